@@ -166,6 +166,8 @@ export const conversationDetail = z.extend(conversation, {
     }),
   ),
   customerOrders,
+  /** Why they were asked to pay in advance, of the newest order that they were asked for. */
+  advance: z.nullable(reason),
   /** US dollars, from the price table. */
   aiCost: z.number(),
   /** Answers that are not in it, for the price of their model was not known. */

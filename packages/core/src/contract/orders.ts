@@ -55,6 +55,8 @@ export const order = z.object({
   returned: z.boolean(),
   /** The same customer had ordered the same things within the hour, and both still stand. */
   likelyDouble: z.boolean(),
+  /** Why the agent asked this customer to pay in advance, by their orders then; null: it did not. */
+  advance: z.nullable(reason),
   aiPointsEarned: z.int(),
   /** A person took it, not the agent. */
   byHand: z.boolean(),

@@ -96,6 +96,21 @@ export const savedReplies = z.array(savedReply).check(
   ),
 )
 
+/** What is asked of customers who send much back. */
+export const advance = z
+  .object({
+    enabled: z.boolean(),
+    /** The share of a customer's orders that came back. */
+    fromPercent: whole(1, 100),
+    text: text(500),
+  })
+  .check(
+    z.refine(({ enabled, text: words }) => !enabled || !isBlank(words), {
+      path: ['text'],
+      error: refusal('field_empty'),
+    }),
+  )
+
 const cardText = z.object({
   language: z.enum(ownLanguages),
   text: z.string().check(

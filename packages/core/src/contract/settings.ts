@@ -4,6 +4,7 @@ import { currencyCodes } from '../domain/currency.ts'
 import { languages, ownLanguages, responseStyles } from '../domain/entities.ts'
 import { reason, refusal } from './reason.ts'
 import {
+  advance,
   amountTyped,
   baseUrl,
   type card,
@@ -88,6 +89,7 @@ export const settingsTabs = {
     bundleDiscountPercent: within(0, 100),
     /** Everything that binds the shop and is no sum. */
     cards,
+    advance,
   }),
   flow: z.object({
     autoGreetingEnabled: z.boolean(),
@@ -194,6 +196,7 @@ export const defaultSettings: Settings = {
     bundleDiscountEnabled: false,
     bundleDiscountPercent: 10,
     cards: [],
+    advance: { enabled: false, fromPercent: 50, text: '' },
   },
   flow: {
     autoGreetingEnabled: true,

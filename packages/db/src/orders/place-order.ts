@@ -1,4 +1,5 @@
 import type { Handler, ProductType } from '@pal/core/domain/entities'
+import type { AdvanceAsked } from '@pal/core/domain/orders/order-advance'
 import { hourMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
@@ -9,6 +10,7 @@ import { changeConversation } from '../conversations/conversations.ts'
 import { changeCustomer } from '../conversations/customers.ts'
 import { toldByHuman } from '../conversations/fact-sources.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
+import { storeReason } from '../schema/stored-reason.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
 import { count, nextId } from '../stats/counters.ts'
@@ -37,6 +39,8 @@ export interface NewOrder {
   /** The customer's yes. A second order on the same word is the first one again. */
   sourceMessageId: number | null
   paymentMethod?: string
+  /** What the customer was asked for, before they said yes. */
+  advance?: AdvanceAsked | null
   /** Of an order that a person types: the same once more is the first one again. */
   clientId?: string
   note?: string | null
@@ -88,6 +92,7 @@ export async function placeOrder(
       ai_points: order.aiPoints,
       ...(order.paymentMethod !== undefined && { payment_method: order.paymentMethod }),
       likely_double_of: double,
+      advance_reason: advanceReason(order),
       decided_by: order.decidedBy,
       source_message_id: order.sourceMessageId,
       client_id: order.clientId ?? null,
@@ -167,6 +172,13 @@ async function countOrder(tx: Tx, row: OrderRow): Promise<void> {
     revenue_minor: row.total_minor,
     points: row.ai_points,
   })
+}
+
+/** As it was when they were asked, whatever the settings say later. */
+function advanceReason({ advance }: NewOrder): string | null {
+  if (!advance) return null
+  const { percent, finished, cameBack } = advance
+  return storeReason(because('order_advance_asked', { percent, finished, cameBack }))
 }
 
 /** The sums of an order, made here and nowhere else. */

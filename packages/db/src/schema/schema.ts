@@ -461,6 +461,8 @@ export interface OrdersTable {
   courier: string | null
   tracking_number: string | null
   likely_double_of: number | null
+  /** Why the customer was asked to pay in advance. */
+  advance_reason: string | null
   decided_by: Handler
   source_message_id: number | null
   /** Names what a person typed: the same again is this order. */

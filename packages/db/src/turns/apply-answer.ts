@@ -165,6 +165,7 @@ async function takeOrder(
     discountMinor: draft.totals.discount,
     deliveryMinor: draft.totals.delivery,
     aiPoints: wasHelped ? draft.aiPoints.withHelp : draft.aiPoints.alone,
+    advance: draft.advance,
     decidedBy: 'agent',
     sourceMessageId: confirmedById,
     now,

@@ -1,5 +1,6 @@
 import type { AnswerExample } from '@pal/core/agent/context/examples'
 import type { AnswerState } from '@pal/core/agent/decision/why-silent'
+import type { OrdersEnded } from '@pal/core/domain/orders/order-advance'
 import { dayMs } from '@pal/core/durations'
 
 import { campaignById, type CampaignRow, newestCampaignOf } from '../campaigns/campaigns.ts'
@@ -15,6 +16,7 @@ import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
 import { isAnswerUnderWay } from '../messages/outgoing.ts'
 import { hasUnsent } from '../messages/withdraw.ts'
+import { ordersEnded } from '../orders/orders-ended.ts'
 import { linesOf, type OrderLineRow, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
 import type { Reads } from '../schema/reads.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
@@ -99,10 +101,18 @@ export interface TurnFacts extends Background {
   readonly files: ReadonlyMap<number, readonly AttachmentRow[]>
   /** The newest first. */
   readonly orders: readonly (OrderRow & { readonly lines: readonly OrderLineRow[] })[]
+  /** How the customer's orders ended, where it counts. */
+  readonly ended: OrdersEnded | null
   /** Which of the shop's own messages were used here. */
   readonly tactics: { readonly sentHere: ReadonlySet<string> } | null
   /** How humans answered others who asked alike. */
   readonly examples: readonly AnswerExample[] | null
+}
+
+export interface WantedFacts {
+  readonly withTactics: boolean
+  readonly withExamples: boolean
+  readonly withEnded: boolean
 }
 
 /** Null where the customer is gone. */
@@ -110,7 +120,7 @@ export async function turnFacts(
   db: Reads,
   conversation: ConversationRow,
   campaignId: number,
-  { withTactics, withExamples }: { readonly withTactics: boolean; readonly withExamples: boolean },
+  { withTactics, withExamples, withEnded }: WantedFacts,
 ): Promise<TurnFacts | null> {
   const { id, customer_id } = conversation
   const [customer, products, newest, orders] = await Promise.all([
@@ -135,6 +145,7 @@ export async function turnFacts(
       messages.flatMap(({ id: message, attachments }) => (attachments === null ? [] : [message])),
     ),
     orders: orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] })),
+    ended: withEnded ? await ordersEnded(db, customer_id) : null,
     tactics: withTactics ? { sentHere: await tacticMessagesUsedIn(db, id) } : null,
     ...(await backgroundOf(db, id)),
     examples: withExamples ? await alikeExamples(db, conversation, messages) : null,

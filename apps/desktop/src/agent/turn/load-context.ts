@@ -1,5 +1,6 @@
 import type { AgentContext, CustomerOrder, Turn } from '@pal/core/agent/context/context'
 import type { Settings } from '@pal/core/contract/settings'
+import { askAdvance } from '@pal/core/domain/orders/order-advance'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
@@ -39,7 +40,9 @@ export async function loadContext(
   pictures: Sensed['pictures'] = new Map(),
 ): Promise<Loaded | null> {
   const { autoOptimize: withTactics, enableLearning: withExamples } = settings.ai
-  const facts = await turnFacts(db, conversation, campaign.id, { withTactics, withExamples })
+  const withEnded = settings.tactics.advance.enabled
+  const wanted = { withTactics, withExamples, withEnded }
+  const facts = await turnFacts(db, conversation, campaign.id, wanted)
   return facts && contextOf(facts, { conversation, campaign, settings, now, pictures })
 }
 
@@ -48,7 +51,7 @@ function contextOf(
   { conversation, campaign, settings, now, pictures }: TurnOf,
 ): Loaded | null {
   const { customer, products, messages: said, files, orders } = facts
-  const { tactics, summary, examples, source } = facts
+  const { tactics, summary, examples, source, ended } = facts
   const newestInbound = said
     .filter(({ direction }) => direction === 'in')
     .toSorted((a, b) => a.id - b.id)
@@ -85,6 +88,7 @@ function contextOf(
     concessions: cart.concessions,
     upsold: cart.upsold,
     orders: orders.map(agentOrder),
+    advance: ended && askAdvance(settings.tactics.advance, ended),
     ...(tactics && { tacticHistory: { conversationId: conversation.id, ...tactics } }),
     ...(source && { cameBy: { kind: source.kind, title: source.title, ref: source.ref } }),
     ...(summary !== '' && { summary }),

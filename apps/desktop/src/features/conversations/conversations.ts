@@ -22,7 +22,13 @@ import { readCart } from '../../agent/turn/cart.ts'
 import { humanWindowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { factOrigins } from './fact-origins.ts'
-import { presentConversation, presentMessage, presentScheduled, presentDraft } from './present.ts'
+import {
+  presentConversation,
+  presentDraft,
+  presentMessage,
+  presentReason,
+  presentScheduled,
+} from './present.ts'
 
 const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
 
@@ -82,6 +88,9 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
       here: order.conversation_id === conversation.id,
     })),
     customerOrders: await customerOrders(db, customer.id),
+    advance: presentReason(
+      orders.find((order) => order.advance_reason !== null)?.advance_reason ?? null,
+    ),
     aiCost: cost.micros / 1_000_000,
     unpricedAnswers: cost.unpriced,
     humanWindowClosesAt: isoOrNull(humanWindowClosesAt(conversation, flow)),

@@ -259,6 +259,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     courier: 'orders.courier',
     tracking_number: 'orders.trackingNumber',
     likely_double_of: work,
+    advance_reason: 'orders.advance',
     decided_by: 'orders.history.actor',
     source_message_id: link,
     client_id: work,

@@ -1,8 +1,10 @@
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { answerOf } from '@pal/core/texts/reason'
 import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
 import type { OrderReturn } from '@pal/db/orders/returns'
+import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 type ShownOrder = Pick<
   OrderRow,
@@ -17,6 +19,7 @@ type ShownOrder = Pick<
   | 'status'
   | 'payment_status'
   | 'returned_at'
+  | 'advance_reason'
   | 'ai_points'
   | 'decided_by'
   | 'created_at'
@@ -31,6 +34,7 @@ export function presentOrder(
   lines: readonly ShownLine[],
   likelyDouble = false,
 ): Order {
+  const advance = readStoredReason(row.advance_reason)
   return {
     id: row.id,
     orderId: row.number,
@@ -51,6 +55,7 @@ export function presentOrder(
     paymentStatus: row.payment_status,
     returned: row.returned_at !== null,
     likelyDouble,
+    advance: advance && answerOf(advance),
     aiPointsEarned: row.ai_points,
     byHand: row.decided_by === 'human',
     createdAt: isoTime(row.created_at),

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../components/badges/status-badge.tsx'
 
 import classes from './order-badges.module.css'
 
-/** Where it is; and beside it at most one word more, for what came back was delivered before. */
+/** Where it is; and beside it what the seller looks at before it is sent, or that it came back. */
 export function OrderBadges({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   return (
@@ -15,9 +15,15 @@ export function OrderBadges({ order }: { readonly order: Order }) {
       {order.returned ? (
         <StatusBadge status="attention">{t('orders.returns.badge')}</StatusBadge>
       ) : null}
+      {order.advance && isUnsent(order) ? (
+        <StatusBadge status="attention">{t('orders.advance')}</StatusBadge>
+      ) : null}
       {order.likelyDouble ? (
         <StatusBadge status="attention">{t('orders.double.badge')}</StatusBadge>
       ) : null}
     </span>
   )
 }
+
+/** From then on nothing hangs on the money any more. */
+const isUnsent = ({ status }: Order) => status === 'confirmed' || status === 'processing'

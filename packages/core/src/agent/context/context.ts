@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   ProductType,
 } from '../../domain/entities.ts'
+import type { AdvanceAsked } from '../../domain/orders/order-advance.ts'
 import { hourMs } from '../../durations.ts'
 import type { CameBy } from './came-by.ts'
 import type { AnswerExample } from './examples.ts'
@@ -152,6 +153,8 @@ export interface AgentContext {
   readonly request?: PendingRequest | null
   /** The newest first. */
   readonly orders?: readonly CustomerOrder[]
+  /** That this customer is to pay in advance; null or none: they pay as everybody does. */
+  readonly advance?: AdvanceAsked | null
   /** What the pieces of an order cost that is being changed: as they were taken. */
   readonly agreedPrices?: ReadonlyMap<number, number>
   readonly concessions?: readonly Concession[]

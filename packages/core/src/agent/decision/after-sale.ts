@@ -127,7 +127,8 @@ function withinOrder(context: AgentContext, { items }: CustomerOrder): AgentCont
     if (product.inStock && stockCount === null) return product
     return { ...product, inStock: true, stockCount: (stockCount ?? 0) + own }
   })
-  return { ...context, agreedPrices, products }
+  // How it is paid was settled when it was placed.
+  return { ...context, agreedPrices, products, advance: null }
 }
 
 /** Where a cart stands for what an order is to be, the order's own pieces count as there. */

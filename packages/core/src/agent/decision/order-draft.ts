@@ -1,6 +1,7 @@
 import type { ProductType } from '../../domain/entities.ts'
 import type { OrderTotals } from '../../domain/order-totals.ts'
 import { aiPoints, computeTotals, lineTotal } from '../../domain/order-totals.ts'
+import type { AdvanceAsked } from '../../domain/orders/order-advance.ts'
 import { normalisePhone } from '../../domain/phone.ts'
 import type { ShopCountry } from '../../domain/shop-country.ts'
 import type { AgentContext, CartItem, KnownCustomer } from '../context/context.ts'
@@ -26,6 +27,8 @@ export interface OrderDraft {
   readonly customer: KnownCustomer
   /** The threshold was reached; a delivery that merely costs nothing yet is promised to nobody. */
   readonly deliveryIsFree: boolean
+  /** What is asked for in advance stands below it. */
+  readonly advance: AdvanceAsked | null
   /** What the agent earns by it: by itself, and where a human had a hand in it. */
   readonly aiPoints: { readonly alone: number; readonly withHelp: number }
 }
@@ -66,6 +69,7 @@ export function draftOrder(
       lines.length > 0 &&
       tactics.freeDeliveryEnabled &&
       totals.subtotal - totals.discount >= tactics.freeDeliveryThresholdMinor,
+    advance: context.advance ?? null,
     aiPoints: {
       alone: aiPoints({ helpedByHuman: false, hasUpsellOrBundle }),
       withHelp: aiPoints({ helpedByHuman: true, hasUpsellOrBundle }),
@@ -75,7 +79,7 @@ export function draftOrder(
 
 /** The same for two offers only when the customer was shown the same: things, money and receiver. */
 export function offerHash(draft: OrderDraft, country: ShopCountry): string {
-  const { lines, totals, currency, customer } = draft
+  const { lines, totals, currency, customer, advance } = draft
   const { name, phone, address } = customer
   return JSON.stringify([
     lines
@@ -85,6 +89,8 @@ export function offerHash(draft: OrderDraft, country: ShopCountry): string {
     tokens(name ?? '').join(' '),
     normalisePhone(phone ?? '', country).last9,
     tokens(address ?? '').join(' '),
+    // Nobody who was not shown it has said yes to it.
+    ...(advance ? [advance.text] : []),
   ])
 }
 

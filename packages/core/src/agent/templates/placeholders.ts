@@ -37,7 +37,8 @@ export function renderSummary(draft: OrderDraft, language: string): string {
   if (customer.name) lines.push(`${label.name}: ${oneLine(customer.name, 120)}`)
   if (customer.phone) lines.push(`${label.phone}: ${oneLine(customer.phone, 40)}`)
   if (customer.address) lines.push(`${label.address}: ${oneLine(customer.address)}`)
-  return lines.join('\n')
+  // The shop's own words, as they stand.
+  return [lines.join('\n'), ...(draft.advance ? [draft.advance.text] : [])].join('\n\n')
 }
 
 /** The text for what stands in the braces; null where nothing may stand there. */

@@ -200,6 +200,7 @@ export const orders = {
     cancelled: 'أُلغي {{count}}',
     first: 'أول طلب',
   },
+  advance: 'طُلب دفع مسبق',
   double: {
     badge: 'مكرر على الأرجح',
     title: 'قد يكون تكرارًا للطلب {{order}}',

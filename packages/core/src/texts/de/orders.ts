@@ -189,6 +189,7 @@ export const orders = {
     cancelled: '{{count}} storniert',
     first: 'Erste Bestellung',
   },
+  advance: 'Vorkasse erbeten',
   double: {
     badge: 'Wahrscheinlich doppelt',
     title: 'Vielleicht ein Doppel von {{order}}',

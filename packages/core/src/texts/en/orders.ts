@@ -167,6 +167,7 @@ export const orders = {
     cancelled: '{{count}} cancelled',
     first: 'First order',
   },
+  advance: 'Advance asked',
   double: {
     badge: 'Likely double',
     title: 'This may be a double of {{order}}',

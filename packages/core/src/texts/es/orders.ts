@@ -194,6 +194,7 @@ export const orders = {
     cancelled: '{{count}} cancelados',
     first: 'Primer pedido',
   },
+  advance: 'Anticipo pedido',
   double: {
     badge: 'Posible duplicado',
     title: 'Puede ser un duplicado de {{order}}',

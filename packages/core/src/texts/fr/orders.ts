@@ -194,6 +194,7 @@ export const orders = {
     cancelled: '{{count}} annulées',
     first: 'Première commande',
   },
+  advance: 'Avance demandée',
   double: {
     badge: 'Doublon probable',
     title: 'Peut-être un doublon de {{order}}',

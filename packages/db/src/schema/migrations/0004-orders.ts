@@ -15,3 +15,6 @@ INSERT INTO order_search (rowid, text)
     )
   )) FROM orders ORDER BY id;
 `
+
+/** Why the customer of an order was asked to pay in advance: a reason with what fills it. */
+export const advances = 'ALTER TABLE orders ADD COLUMN advance_reason TEXT;'

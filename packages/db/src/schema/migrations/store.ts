@@ -9,7 +9,7 @@ import { budget } from './0004-budget.ts'
 import { columns } from './0004-columns.ts'
 import { doubles } from './0004-doubles.ts'
 import { drafts } from './0004-drafts.ts'
-import { addresses, byHand, orderNotices } from './0004-orders.ts'
+import { addresses, advances, byHand, orderNotices } from './0004-orders.ts'
 import { payments } from './0004-payments.ts'
 import { proposals, rehearsals } from './0004-proposals.ts'
 import { quickReplies } from './0004-quick-replies.ts'
@@ -53,6 +53,7 @@ export const storeSchema: Schema = {
       byHand,
       notes,
       addresses,
+      advances,
     ],
   },
   functions: {

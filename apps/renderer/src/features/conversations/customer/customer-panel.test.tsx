@@ -36,3 +36,31 @@ it('says of each fact which message it stands in, or who told it, and both names
   expect(factOf('On Facebook')).toBe('Moni Sundari')
   expect(await screen.findByTitle('On Facebook')).toHaveProperty('textContent', 'Moni Sundari')
 })
+
+it.for([
+  ['says why they were asked to pay in advance', { finished: 3, cameBack: 2, percent: 66 }],
+  ['says nothing of it to whom it was not', null],
+] as const)('%s [OR-10]', async ([, params]) => {
+  const advance = params && { code: 'order_advance_asked', params, message: 'By the server' }
+  serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/conversations': () => [aConversation(1, names)],
+    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/1': () =>
+      aDetail(1, {
+        advance,
+        customerOrders: { orders: 3, delivered: 3, returned: 2, cancelled: 0 },
+      }),
+    'GET /api/conversations/1/messages': () => [],
+    'GET /api/facebook/conversation-messages/1': () => [],
+    'POST /api/conversations/1/seen': () => ({ success: true }),
+  })
+  renderAt('/conversations?view=1')
+  const panel = within(await screen.findByRole('complementary', { name: 'Customer details' }))
+  await panel.findByText('3 delivered · 2 returned')
+  expect(panel.queryByText(/^Advance payment/)?.textContent).toBe(
+    params
+      ? 'Advance payment was asked for. Finished orders: 3, of which came back: 2 (66%).'
+      : undefined,
+  )
+})

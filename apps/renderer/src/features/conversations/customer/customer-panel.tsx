@@ -12,6 +12,7 @@ import { TimeAgo } from '../../../components/time-ago.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerMemory } from './customer-memory.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
@@ -110,6 +111,9 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
           </ul>
         )}
         <PastOrders past={detail.customerOrders} />
+        {detail.advance === null ? null : (
+          <p className={classes['none']}>{reasonText(detail.advance)}</p>
+        )}
         <Button
           className={classes['act'] ?? ''}
           component={Link}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { pathTo } from '../../../lib/paths.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { CustomerForm } from './customer-form.tsx'
 import { Part } from './part.tsx'
 
@@ -53,6 +54,11 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
             : [t('orders.customer.ordered', { count: orders }), ...past].join(' · ')}
         </bdi>
       </p>
+      {order.advance === null ? null : (
+        <p className={classes['past']} data-returned>
+          {reasonText(order.advance)}
+        </p>
+      )}
       {order.conversationId === null ? null : (
         <Button
           className={classes['conversation'] ?? ''}

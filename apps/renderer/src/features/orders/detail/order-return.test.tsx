@@ -119,3 +119,33 @@ it('a likely double says of which order, leads there, and can be dismissed [OR-0
   await waitFor(() => expect(posts()).toEqual([{ likelyDouble: false }]))
   await waitFor(() => expect(screen.queryByText('This may be a double of PAL-000002')).toBeNull())
 })
+
+const advance = {
+  code: 'order_advance_asked',
+  params: { finished: 4, cameBack: 3, percent: 75 },
+  message: 'Said by the server',
+}
+const why = 'Advance payment was asked for. Finished orders: 4, of which came back: 3 (75%).'
+
+it('the list and the sheet say that advance payment was asked for, and why [OR-10]', async () => {
+  const listed = [
+    anOrder(3, { advance, customerName: 'Waiting' }),
+    anOrder(2, { customerName: 'Paying as all' }),
+    anOrder(1, { advance, customerName: 'Sent', status: 'shipped' }),
+  ]
+  serve({ ...answers, 'GET /api/orders': () => listed })
+  detail = anOrderDetail(3, { advance })
+  renderAt('/orders?order=3')
+  expect(await (await sheet()).findByText(why)).toBeDefined()
+  // Before it is sent: from then on nothing hangs on it.
+  const rows = screen.getAllByText('Advance asked').map((badge) => badge.closest('tr'))
+  expect([...new Set(rows)].map((row) => row?.textContent)).toEqual([
+    expect.stringContaining('Waiting'),
+  ])
+})
+
+it('nothing is said of it where nobody was asked [OR-10]', async () => {
+  renderAt('/orders?order=3')
+  await (await sheet()).findByRole('button', { name: 'Return items' })
+  expect(screen.queryByText(/[Aa]dvance/)).toBeNull()
+})

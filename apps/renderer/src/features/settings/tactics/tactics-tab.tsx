@@ -10,6 +10,7 @@ import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
 import { useTabForm } from '../form/use-tab-form.ts'
+import { AdvanceFields } from './advance-fields.tsx'
 import { placeValues } from './card-words.ts'
 import { CardsField } from './cards-field.tsx'
 import { MessageListField } from './message-list-field.tsx'
@@ -107,6 +108,7 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
           <OwnCards tactics={values} values={places} language={language} />
         </div>
       </FormSection>
+      <AdvanceFields form={form} />
       <FormSection title={t('settings.tactics.bundle')} text={t('settings.tactics.bundleText')}>
         <div className={classes['form']}>
           <ToggleField {...toggle('bundleDiscountEnabled')} />

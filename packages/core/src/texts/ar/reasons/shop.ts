@@ -17,6 +17,8 @@ export const shopReasons = {
   import_extra_picture: 'مجرد صورة أخرى للمنتج أعلاه',
   import_not_for_sale: 'ليس للبيع في Shopify: {{status}}',
   order_not_found: 'لم يُعثر على الطلب',
+  order_advance_asked:
+    'طُلب الدفع مسبقًا. عدد الطلبات المنتهية: {{finished}}، عاد منها: {{cameBack}} ({{percent}}٪).',
   order_cannot_become: 'لا يمكن أن ينتقل طلب حالته {{from}} إلى {{to}}',
   return_not_delivered: 'لا يمكن إرجاع إلا طلب تم تسليمه',
   return_empty: 'اختر ما عاد',

@@ -17,6 +17,8 @@ export const shopReasons = {
   import_extra_picture: 'Nur ein weiteres Bild des Produkts darüber',
   import_not_for_sale: 'In Shopify nicht zu verkaufen: {{status}}',
   order_not_found: 'Die Bestellung wurde nicht gefunden',
+  order_advance_asked:
+    'Um Vorauszahlung wurde gebeten. Von {{finished}} abgeschlossenen Bestellungen kamen {{cameBack}} zurück ({{percent}} %).',
   order_cannot_become: 'Eine Bestellung mit dem Status {{from}} kann nicht zu {{to}} werden',
   return_not_delivered: 'Nur eine zugestellte Bestellung kann zurückkommen',
   return_empty: 'Wählen Sie, was zurückkam',

@@ -6,6 +6,17 @@ export const settingsTactics = {
   freeDeliveryEnabled: 'Kostenlose Lieferung',
   freeDeliveryHelp: 'Keine Gebühr, sobald die Bestellung nach Rabatten diesen Betrag erreicht.',
   freeDeliveryThreshold: 'Kostenlos ab',
+  advance: 'Vorauszahlung',
+  advanceText: 'Für Kunden, deren Bestellungen oft zurückkommen.',
+  advanceEnabled: 'Um Vorauszahlung bitten',
+  advanceHelp:
+    'Ihr Text steht unter der Zusammenfassung der Bestellung, bevor der Kunde Ja sagt. Ob das Geld da ist, prüfen Sie selbst.',
+  advancePercent: 'Ab diesem Anteil zurückgekommener Bestellungen (Prozent)',
+  advancePercentHelp:
+    'Von den Bestellungen, die zugestellt oder nach dem Versand storniert wurden; ein Kunde braucht mindestens zwei. Was beschädigt, falsch oder anders als beschrieben war, zählt nicht.',
+  advanceWords: 'Was und wie zu zahlen ist',
+  advanceWordsHelp:
+    'Kunden lesen es Wort für Wort: wie viel, wohin, und wie sie Ihnen sagen, dass sie gezahlt haben.',
   bundle: 'Mengenrabatt',
   bundleText: 'Für zwei oder mehr verschiedene Produkte in einer Bestellung.',
   bundleDiscountEnabled: 'Mengenrabatt',

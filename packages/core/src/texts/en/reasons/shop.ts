@@ -19,6 +19,8 @@ export const shopReasons = {
   import_not_for_sale: 'Not for sale in Shopify: {{status}}',
 
   order_not_found: 'The order was not found',
+  order_advance_asked:
+    'Advance payment was asked for. Finished orders: {{finished}}, of which came back: {{cameBack}} ({{percent}}%).',
   order_cannot_become: 'An order that is {{from}} cannot become {{to}}',
   return_not_delivered: 'Only an order that was delivered can come back',
   return_empty: 'Choose what came back',

@@ -6,6 +6,17 @@ export const settingsTactics = {
   freeDeliveryEnabled: 'Free delivery',
   freeDeliveryHelp: 'No fee once the order, after discounts, reaches this amount.',
   freeDeliveryThreshold: 'Free from',
+  advance: 'Advance payment',
+  advanceText: 'For customers whose orders often come back.',
+  advanceEnabled: 'Ask for advance payment',
+  advanceHelp:
+    'Your text stands below the order summary, before the customer says yes. Whether the money has come in, you check yourself.',
+  advancePercent: 'From this share of orders that came back (percent)',
+  advancePercentHelp:
+    'Of the orders that you delivered, or that were cancelled after you had shipped them; a customer needs at least two. What came back damaged, wrong or not as described does not count.',
+  advanceWords: 'What and how to pay',
+  advanceWordsHelp:
+    'Customers read it word for word: how much, where to, and how they tell you that they have paid.',
   bundle: 'Bundle discount',
   bundleText: 'For two or more different products in one order.',
   bundleDiscountEnabled: 'Bundle discount',

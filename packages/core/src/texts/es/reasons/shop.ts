@@ -17,6 +17,8 @@ export const shopReasons = {
   import_extra_picture: 'Solo una imagen más del producto de arriba',
   import_not_for_sale: 'No está a la venta en Shopify: {{status}}',
   order_not_found: 'No se encontró el pedido',
+  order_advance_asked:
+    'Se pidió el pago por adelantado. Pedidos terminados: {{finished}}, devueltos: {{cameBack}} ({{percent}} %).',
   order_cannot_become: 'Un pedido «{{from}}» no puede pasar a «{{to}}»',
   return_not_delivered: 'Solo se puede devolver un pedido entregado',
   return_empty: 'Elige qué volvió',

@@ -7,6 +7,17 @@ export const settingsTactics = {
   freeDeliveryEnabled: 'Envío gratis',
   freeDeliveryHelp: 'Sin costo cuando el pedido, después de descuentos, llega a este monto.',
   freeDeliveryThreshold: 'Gratis desde',
+  advance: 'Pago por adelantado',
+  advanceText: 'Para clientes cuyos pedidos vuelven con frecuencia.',
+  advanceEnabled: 'Pedir pago por adelantado',
+  advanceHelp:
+    'Tu texto va debajo del resumen del pedido, antes de que el cliente diga que sí. Si el dinero ha llegado, lo compruebas tú.',
+  advancePercent: 'A partir de esta parte de pedidos devueltos (por ciento)',
+  advancePercentHelp:
+    'De los pedidos que entregaste o que se cancelaron después de enviarlos; un cliente necesita al menos dos. Lo que volvió dañado, equivocado o distinto de lo descrito no cuenta.',
+  advanceWords: 'Qué pagar y cómo',
+  advanceWordsHelp:
+    'Los clientes lo leen palabra por palabra: cuánto, adónde y cómo te avisan de que han pagado.',
   bundle: 'Descuento por conjunto',
   bundleText: 'Por dos o más productos distintos en un pedido.',
   bundleDiscountEnabled: 'Descuento por conjunto',

@@ -17,6 +17,8 @@ export const shopReasons = {
   import_extra_picture: 'Seulement une image de plus du produit ci-dessus',
   import_not_for_sale: 'Pas en vente dans Shopify : {{status}}',
   order_not_found: 'La commande est introuvable',
+  order_advance_asked:
+    'Un paiement d’avance a été demandé. Commandes revenues : {{cameBack}} sur {{finished}} terminées ({{percent}} %).',
   order_cannot_become: 'Une commande « {{from}} » ne peut pas devenir « {{to}} »',
   return_not_delivered: 'Seule une commande livrée peut être retournée',
   return_empty: 'Choisissez ce qui est revenu',

@@ -8,6 +8,17 @@ export const settingsTactics = {
   freeDeliveryEnabled: 'Livraison gratuite',
   freeDeliveryHelp: 'Pas de frais dès que la commande, après remises, atteint ce montant.',
   freeDeliveryThreshold: 'Gratuite à partir de',
+  advance: 'Paiement d’avance',
+  advanceText: 'Pour les clients dont les commandes reviennent souvent.',
+  advanceEnabled: 'Demander un paiement d’avance',
+  advanceHelp:
+    'Votre texte figure sous le récapitulatif de la commande, avant que le client dise oui. C’est vous qui vérifiez si l’argent est arrivé.',
+  advancePercent: 'À partir de cette part de commandes revenues (pour cent)',
+  advancePercentHelp:
+    'Parmi les commandes livrées, ou annulées après leur expédition ; il en faut au moins deux par client. Ce qui est revenu abîmé, par erreur ou non conforme à la description ne compte pas.',
+  advanceWords: 'Quoi payer, et comment',
+  advanceWordsHelp:
+    'Les clients le lisent mot pour mot : combien, où, et comment ils vous disent qu’ils ont payé.',
   bundle: 'Remise groupée',
   bundleText: 'Pour deux produits différents ou plus dans une commande.',
   bundleDiscountEnabled: 'Remise groupée',
