@@ -57,11 +57,14 @@ describe('a card', () => {
       '2/4',
     ])
       expect(shown.getByText(text)).toBeDefined()
-    const bar = shown.getByRole('meter', { name: 'Strategies' })
-    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual([
-      '2',
-      '4',
-    ])
+    const bar = (name: string) => {
+      const meter = shown.getByRole('meter', { name })
+      return [meter.getAttribute('aria-valuenow'), meter.getAttribute('aria-valuemax')]
+    }
+    expect(bar('Strategies')).toEqual(['2', '4'])
+    expect(bar('Today')).toEqual(['3', '50'])
+    const soFar = shown.getByText('So far').parentElement?.textContent
+    expect(soFar).toBe('So far12 conversations · 2 orders')
     expect(shown.queryByText('Budget')).toBeNull()
   })
 
