@@ -296,7 +296,8 @@ describe('the stat cards', () => {
       .getByText(/yesterday/)
       .textContent.replaceAll(/[\u2066-\u2069]/g, '')
       .trim()
-    expect(note).toBe('৳4,500 today · ৳3,000 yesterday · + $120')
+    expect(note).toBe('৳4,500 today · ৳3,000 yesterday + $120')
+    expect(screen.getByRole('link', { name: '+ $120' })).toBeDefined()
   })
 })
 
@@ -404,6 +405,12 @@ it('shows orders per conversation for each campaign, 0 where there is none [DB-0
     expect.stringMatching(/^Campaign 20%.*0 orders · 0 conversations$/),
     expect.stringMatching(/^Campaign 30%.*0 orders · 7 conversations$/),
   ])
+  // Each figure leads to what it counts.
+  const first = within(list.getAllByRole('listitem')[0] ?? document.body)
+  const to = (name: string) => first.getByRole('link', { name }).getAttribute('href')
+  expect(to('5 orders')).toBe('/orders?campaign=1')
+  expect(to('12.5%')).toBe('/orders?campaign=1')
+  expect(to('40 conversations')).toBe('/conversations?campaign=1')
 })
 
 describe('the first-run checklist', () => {

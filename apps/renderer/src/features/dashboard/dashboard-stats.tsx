@@ -59,8 +59,8 @@ function RevenueNote({ stats }: { readonly stats: Stats }) {
   const others = otherRevenues(stats, i18n.language)
   return (
     <>
-      {todaysRevenue(t, stats, i18n.language)}
-      {others ? <> · {others}</> : null}
+      {todaysRevenue(t, stats, i18n.language)}{' '}
+      {others ? <span className={classes['others']}>{others}</span> : null}
     </>
   )
 }

@@ -45,9 +45,11 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
                     {t(one.ordered ? 'analytics.gaps.ordered' : `analytics.gaps.${one.outcome}`)}
                   </StatusBadge>
                 </p>
-                <p className={classes['asked']} dir="auto">
-                  {one.question}
-                </p>
+                {one.question === gap.question ? null : (
+                  <p className={classes['asked']} dir="auto">
+                    {one.question}
+                  </p>
+                )}
                 <p className={classes['meta']}>
                   <TimeAgo time={one.at} />
                   {one.handOverReason === null ? null : <bdi> · {one.handOverReason}</bdi>}

@@ -17,7 +17,7 @@ const one = {
   handOverReason: 'No delivery time is known',
   ordered: false,
 }
-const gap: Gap = {
+const asksAlike: Gap = {
   question: 'deliver chittagong?',
   customers: 2,
   lost: 1,
@@ -33,8 +33,10 @@ const hours = {
   until: null,
 }
 
+let gap: Gap
 let asked: readonly Asked[]
 beforeEach(() => {
+  gap = asksAlike
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 640, 200),
   )
@@ -60,6 +62,7 @@ it('lists what could not be answered with its cost, leads to who asked, and is a
   const dialog = await screen.findByRole('dialog', { name: 'deliver chittagong?' })
   expect(within(dialog).getByRole('link', { name: 'Rahima' })).toHaveProperty('search', '?view=7')
   expect(within(dialog).getByText('Ordered later')).toBeDefined()
+  expect(within(dialog).getAllByText('Do you deliver to Chittagong?')).toHaveLength(2)
   await userEvent.type(
     within(dialog).getByRole('textbox', { name: 'Your answer, for the agent' }),
     'We deliver to Chittagong in 3 days.',
@@ -82,4 +85,13 @@ it('lists what could not be answered with its cost, leads to who asked, and is a
       ],
     },
   })
+})
+
+it('a question that stands as the title is not said again below it [AG-27]', async () => {
+  gap = { ...gap, question: one.question, customers: 1, asked: [one] }
+  renderAt('/ai-analytics')
+  await userEvent.click(await screen.findByRole('button', { name: /deliver to Chittagong/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: one.question }))
+  expect(dialog.getByRole('link', { name: 'Rahima' })).toBeDefined()
+  expect(dialog.getAllByText(one.question)).toEqual([dialog.getByRole('heading')])
 })
