@@ -100,6 +100,8 @@ it('goes out in the seller’s own words, and a summary in other words is no off
   expect(await theConversation()).toMatchObject({ handler: 'agent' })
   const again = await draftOf('yes', { reply: 'Thank you!', cart: honey, order: 'place' })
   expect(again.text).toContain('Total: ৳1,300')
+  expect(again.text).not.toContain('{order number}')
+  await send(again)
   expect(await get('/api/orders')).toEqual([])
 }, 20_000)
 

@@ -35,6 +35,9 @@ it('stops where it finds no answer twice in a row, says so, and begins again whe
     handler: 'human',
     needsHumanReason: saying('twice in a row, and has stopped'),
   })
+  expect(await get('/api/system/logs?level=warn')).toContainEqual(
+    expect.objectContaining({ message: expect.stringMatching('twice in a row, and has stopped') }),
+  )
   const silentFor = Date.parse(String(stopped['takeoverUntil'])) - before
   expect(Math.round(silentFor / 3_600_000)).toBe(3)
   writes(psid, 'Hello?')
