@@ -83,6 +83,8 @@ it('goes from hello to an order, and sends, stores, counts and takes nothing [AG
     order: { step: 'placed', number: 'TEST-1' },
     state: { cart: [], offer: null, orders: [{ number: 'TEST-1', status: 'confirmed' }] },
   })
+  shop.openai.respond(() => decided({ reply: 'You are welcome.', stage: 'interested' }))
+  expect((await chat.say('thanks')).decision).toMatchObject({ stage: 'completed' })
   expect(await everything()).toEqual(before)
   expect(shop.graph.sent).toEqual([])
 })
@@ -116,6 +118,91 @@ it('cancels its own order behind the question, and no order of the shop [AG-11, 
   expect(done.answer).toContain('Your order TEST-1 was cancelled.')
   expect(done.state.orders).toMatchObject([{ number: 'TEST-1', status: 'cancelled' }])
   expect(await get('/api/orders')).toEqual([])
+})
+
+it('changes its own order behind the question [AG-11, AG-18]', async () => {
+  const chat = testChat()
+  shop.openai.respond(() =>
+    decided({ reply: 'Shall I?', customer: rahima, cart: honey(), order: 'ask' }),
+  )
+  await chat.say('2 jars. Rahima, 01712345678, House 7, Dhaka')
+  shop.openai.respond(() => decided({ reply: 'Thank you!', cart: honey(), order: 'place' }))
+  await chat.say('yes')
+  const three = [{ productId: shop.productId, quantity: 3 }]
+  shop.openai.respond(() => decided({ reply: 'I see.', afterSale: 'change', cart: three }))
+  const asked = await chat.say('Make it three jars please')
+  expect(asked.order).toMatchObject({ step: 'changing' })
+  shop.openai.respond(() => decided({ reply: 'All right.' }))
+  const [yes] = asked.buttons
+  const done = await chat.say(yes?.title ?? '', yes?.payload)
+  expect(done.order).toMatchObject({ step: 'changed', number: 'TEST-1' })
+  expect(done.state.orders).toMatchObject([
+    { number: 'TEST-1', status: 'confirmed', items: [{ quantity: 3 }] },
+  ])
+})
+
+it('knows how far it has gone down with a price, and what it has offered on top [AG-11, SE-05, SE-06]', async () => {
+  const patch = (id: number, body: object) =>
+    shop.server.ask(`/api/products/${id}`, { method: 'PATCH', body })
+  await patch(shop.productId, { lowestPrice: '550' })
+  await patch(2, { productType: 'upsell' })
+  const chat = testChat({
+    settings: {
+      flow: { priceNegotiation: true },
+      tactics: { upsellEnabled: true, upsellAggression: 'low' },
+    },
+  })
+  shop.openai.respond(() =>
+    decided({ reply: 'I understand.', cart: honey(), cheaper: shop.productId }),
+  )
+  const first = await chat.say('Any discount?')
+  expect(first.answer).toContain('Wildflower honey 500 g for ৳600.')
+  expect((await chat.say('still too expensive')).answer).toContain('for ৳550.')
+  expect((await chat.say('make it less')).answer).toContain('৳550 is our best price')
+  shop.openai.respond(() => decided({ reply: 'Gladly.', cart: honey() }))
+  const isOffered = ({ answer }: TestChatAnswer) => answer?.includes('Beeswax candle')
+  const said = [first, await chat.say('ok'), await chat.say('and now?')]
+  expect(said.filter(isOffered)).toHaveLength(1)
+})
+
+it('shows what an order still lacks, and the picture that is asked for [AG-11, AG-19]', async () => {
+  const imageUrl = 'https://cdn.example.com/honey.jpg'
+  await shop.server.ask(`/api/products/${shop.productId}`, { method: 'PATCH', body: { imageUrl } })
+  shop.openai.respond(() =>
+    decided({ reply: 'Here it is.', cart: honey(), order: 'ask', photoOf: shop.productId }),
+  )
+  expect(await testChat().say('Two. How does it look?')).toMatchObject({
+    picture: { url: imageUrl, name: 'Wildflower honey 500 g' },
+    order: { step: 'incomplete', missing: ['name', 'phone', 'address'] },
+  })
+})
+
+it('is shown what people answered customers who asked alike, as customers’ turns are [AG-11, SE-03]', async () => {
+  shop.openai.respond(() => decided({ reply: 'Good morning!' }))
+  writes(customer('Salma').psid, 'Is your honey good for diabetics?')
+  await eventually(async () => shop.graph.sent.length === 1)
+  const [row] = await get('/api/conversations')
+  const message = 'Ask your doctor first; the raw one is the mildest.'
+  await post('/api/facebook/reply', { conversationId: Number(row?.['id']), message })
+  await testChat().say('my father is diabetic, is honey good for diabetics')
+  expect(JSON.stringify(shop.openai.requests.at(-1))).toContain('the raw one is the mildest')
+})
+
+it('gives the model as long as the settings do, and says that it did not come [AG-11, SE-03]', async () => {
+  const settings = { ai: { responseTimeout: 5 } }
+  await shop.server.ask('/api/settings', { method: 'PUT', body: settings })
+  shop.openai.fail({ path: '/responses', how: 'hang' })
+  const chat = testChat()
+  chat.messages.push({ from: 'customer', text: 'Hi' })
+  const began = shop.clock.now()
+  const asked = chat.ask()
+  let status = 0
+  void asked.then((answer) => {
+    status = answer.status
+  })
+  await eventually(async () => status > 0)
+  expect(status).toBe(504)
+  expect(shop.clock.now() - began).toBeLessThan(60_000)
 })
 
 it('says what the checks found where nothing would go out [AG-11, AG-06]', async () => {

@@ -127,12 +127,6 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
       trackingNumber: null,
       placedAt: timeOf(message),
     })),
-    ...(settings.ai.autoOptimize && {
-      tacticHistory: {
-        conversationId: 0,
-        sentHere: new Set<string>(),
-      },
-    }),
     ...(settings.ai.enableLearning && {
       examples: await alikeExamples(db, nobody, history),
     }),

@@ -58,6 +58,11 @@ it.each([
   expect(found(reply)).not.toContain('language')
 })
 
+it('placeholders alone are of no language, and a name takes nothing along [AG-22]', () => {
+  expect(found('{{summary}} {{price:1}} {{delivery_fee}}', only('bn'))).not.toContain('language')
+  expect(found('Güneş Gözlüğü çok güzel, hemen alabilirsiniz.')).toContain('language')
+})
+
 const sent = (reply: string, language: string) =>
   JSON.stringify({ ...someDecision({ reply, language }) })
 const languageRead = (reply: string, language: string, context = only('en', 'bn', 'bn-latn')) => {
