@@ -47,5 +47,8 @@ it.each([
     shop.clock.advance(2.2 * hour)
     await aWhile()
     expect(shop.graph.sent).toHaveLength(messages)
+    // It was planned so, not tried and put off.
+    const logs = JSON.stringify(await get('/api/system/logs?limit=200'))
+    expect(logs).not.toContain('A follow-up waits')
   },
 )
