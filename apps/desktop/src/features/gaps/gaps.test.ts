@@ -1,5 +1,6 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { writeBeside } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
@@ -7,17 +8,25 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
+  people.clear()
   shop = await openShop()
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, writes, customer, eventually } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually } = speaking(() => shop)
 const gaps = async () => (await one('/api/gaps')) as unknown as Answer<'gaps.list'>
 const cart = [{ productId: 1, quantity: 2 }]
 
+const people = new Map<string, string>()
+const psidOf = (name: string) => {
+  const psid = people.get(name) ?? customer(name).psid
+  people.set(name, psid)
+  return psid
+}
+
 async function asks(name: string, text: string): Promise<void> {
   const before = shop.openai.requests.length
-  writes(customer(name).psid, text)
+  writes(psidOf(name), text)
   await eventually(async () => shop.openai.requests.length > before)
   await eventually(async () =>
     (await get('/api/conversations')).some(
@@ -48,6 +57,110 @@ it('puts what could not be answered together, with who is lost and what their ca
   ])
   expect(found[1]?.asked).toMatchObject([{ outcome: 'refused', handOverReason: null }])
 })
+
+const chatOf = async (name: string) => {
+  const row = (await get('/api/conversations')).find(({ customerName }) => customerName === name)
+  return Number(row?.['id'])
+}
+
+async function orders(name: string): Promise<number> {
+  const body = {
+    campaignId: shop.campaignId,
+    conversationId: await chatOf(name),
+    lines: [{ productId: shop.productId, quantity: 1 }],
+    customerName: name,
+    customerPhone: '01712345678',
+    customerAddress: 'House 7, Dhaka',
+    clientId: `of-${name}`,
+  }
+  const answer = await post('/api/orders', body)
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { id: number }).id
+}
+
+it('begins with what costs most, then with who is lost, then with how many asked [AG-27]', async () => {
+  // Whoever has ordered before the question, or has cancelled since, is lost all the same.
+  shop.openai.respond(() => decided({ reply: 'Good morning!' }))
+  writes(psidOf('Jamal'), 'Hello')
+  await eventually(async () => shop.graph.sent.length === 1)
+  await orders('Jamal')
+  await shop.clock.elapse(2_000)
+
+  handsOver('not known')
+  await asks('Rahima', 'Do you deliver to Chittagong?')
+  cart.length = 0
+  await asks('Salma', 'Is the jar made of glass')
+  await asks('Nusrat', 'jar made of glass')
+  const cancelled = await orders('Nusrat')
+  const status = { status: 'cancelled', tell: false }
+  expect((await post(`/api/orders/${cancelled}/status`, status)).status).toBe(200)
+  cart.push({ productId: 1, quantity: 2 })
+  await asks('Karim', 'halal certificate?')
+  cart.length = 0
+  await asks('Tania', 'certificate halal please')
+  await orders('Karim')
+  await asks('Jamal', 'Which flowers are near the hives?')
+  cart.push({ productId: 1, quantity: 2 })
+  const { gaps: found } = await gaps()
+  expect(
+    found.map(({ question, customers, lost, carts }) => [
+      /\w+(?=\W*$)/.exec(question)?.[0],
+      customers,
+      lost,
+      carts,
+    ]),
+  ).toEqual([
+    ['Chittagong', 1, 1, { BDT: 1_300 }],
+    ['glass', 2, 2, {}],
+    ['please', 2, 1, {}],
+    ['hives', 1, 1, {}],
+  ])
+}, 20_000)
+
+it('counts whoever asks again once, a draft as well, and nothing that was not asked in words [AG-27]', async () => {
+  handsOver('not known')
+  await asks('Rahima', 'Do you deliver to Chittagong?')
+  await post(`/api/conversations/${await chatOf('Rahima')}/handback`)
+  await asks('Rahima', 'so do you deliver to Chittagong')
+  expect((await gaps()).gaps).toMatchObject([{ customers: 1, lost: 1, carts: { BDT: 1_300 } }])
+
+  const { psid } = customer('Karim')
+  shop.graph.customerWrites(shop.page, psid, {
+    text: '',
+    attachments: [
+      { type: 'audio', url: shop.graph.addMedia(Buffer.from('no sound'), 'audio/mp4') },
+    ],
+  })
+  await eventually(async () =>
+    (await get('/api/conversations')).some(
+      (row) => row['customerName'] === 'Karim' && row['needsHumanReason'] !== null,
+    ),
+  )
+  expect((await gaps()).gaps).toHaveLength(1)
+  const { dataDir } = shop.server
+  await writeBeside(dataDir, "UPDATE decision_log SET outcome = 'drafted'")
+  expect((await gaps()).gaps).toHaveLength(1)
+  await writeBeside(dataDir, 'UPDATE conversations SET erasing_since = 1')
+  expect((await gaps()).gaps).toEqual([])
+}, 20_000)
+
+it('looks at the period that is asked for, and says how far where there is too much [AG-27]', async () => {
+  handsOver('not known')
+  await asks('Rahima', 'Do you deliver to Chittagong?')
+  const { dataDir } = shop.server
+  const columns = `conversation_id, campaign_id, trigger_message_id, settings_version, model, decision,
+    checks, outcome, latency_ms, started_at`
+  await writeBeside(
+    dataDir,
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+     INSERT INTO decision_log (${columns}) SELECT ${columns} FROM decision_log, n`,
+  )
+  const { gaps: found, lookedAt } = await gaps()
+  expect(lookedAt).toBe(500)
+  expect(found).toMatchObject([{ customers: 1 }])
+  await writeBeside(dataDir, 'UPDATE decision_log SET started_at = started_at - 40 * 86400000')
+  expect(await gaps()).toEqual({ gaps: [], lookedAt: null })
+}, 20_000)
 
 it('leaves out who only wants a human [AG-27]', async () => {
   handsOver('asked for a human')
