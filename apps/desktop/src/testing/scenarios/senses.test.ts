@@ -1,3 +1,4 @@
+import { minuteMs, secondMs } from '@pal/core/durations'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { MODELS } from '@pal/doubles/openai/openai-models'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, writes, customer, eventually } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually } = speaking(() => shop)
 
 /** A model of which nobody has said that it takes pictures. */
 const blind = { id: 'words-only', shutdownDate: null, kind: 'reasoning' } as const
@@ -57,6 +58,22 @@ describe('a picture of a customer [AG-19]', () => {
     await answers(1)
     expect(shown()).not.toContain('base64')
     expect(shop.graph.sent[0]?.text).toContain('I cannot see this picture.')
+  })
+
+  it('is waited for while it is fetched, and not for long', async () => {
+    shop.openai.respond(() => decided({ reply: 'I see.' }))
+    const slow = shop.graph.fail({ path: '/media/', how: { slow: 2 * secondMs } })
+    sends(customer().psid, 'image')
+    await answers(1)
+    expect(shown()).toContain(`data:image/png;base64,${png.toString('base64')}`)
+    slow.cancel()
+    shop.graph.fail({ path: '/media/', how: { slow: minuteMs } })
+    const started = shop.clock.now()
+    sends(customer('Karim').psid, 'image')
+    await answers(2)
+    expect(shop.clock.now() - started).toBeLessThan(15 * secondMs)
+    expect(shown()).not.toContain('base64')
+    expect(shop.graph.sent[1]?.text).toContain('I cannot see this picture.')
   })
 
   it('is handed over with a word to the customer where the model cannot see', async () => {
@@ -132,6 +149,24 @@ describe('a voice message [AG-19]', () => {
     await answers(1)
     expect(shop.graph.sent[0]?.text).toContain('I cannot listen to voice messages.')
     expect(await talk()).toMatchObject({ needsHumanReason: { code: 'sent_voice' } })
+  })
+})
+
+describe('of another provider’s server it is not known what it sees and hears [AG-19]', () => {
+  it('so pictures and voices are handed over, whatever its model is called', async () => {
+    await shop[Symbol.asyncDispose]()
+    shop = await openShop({ config: { openAiUrl: null } })
+    await change({ baseUrl: shop.openai.url })
+    await post('/api/openai/config', { apiKey: shop.openai.key })
+    shop.openai.respond(() => decided({ reply: 'Of course.' }))
+    sends(customer().psid, 'image')
+    await answers(1)
+    expect(shown()).not.toContain('base64')
+    expect(shop.graph.sent[0]?.text).toContain('I cannot see this picture.')
+    sends(customer('Karim').psid, 'audio')
+    await answers(2)
+    expect(shop.openai.sounds).toEqual([])
+    expect(shop.graph.sent[1]?.text).toContain('I cannot listen to voice messages.')
   })
 })
 
