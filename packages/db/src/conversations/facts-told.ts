@@ -184,7 +184,6 @@ export async function whoWasWritten(
     .selectFrom('message_search')
     .innerJoin('messages', 'messages.id', 'message_search.rowid')
     .where(sql<boolean>`message_search match ${terms}`)
-    .where('messages.direction', '=', 'out')
     .where('messages.correction_draft_id', 'is', null)
     .where('messages.state', 'in', out)
     .$if(since !== undefined, (query) => query.where('messages.sent_at', '>=', since ?? 0))
