@@ -3,7 +3,7 @@ import type { Answer } from '@pal/core/contract/endpoints'
 import { dayMs } from '@pal/core/durations'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { writeBeside } from '@pal/db/testing/testing'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -22,7 +22,8 @@ async function isTold(name: string): Promise<{ psid: string; id: number }> {
   const { psid } = customer(name)
   const before = shop.graph.sent.length
   writes(psid, 'How much is the honey?')
-  await eventually(async () => shop.graph.sent.length > before)
+  // The page may have been quiet for days: it is looked after seldom by then.
+  await shop.clock.until(async () => shop.graph.sent.length > before, { withinMs: 600_000 })
   const conversations = (await get('/api/conversations')) as { id: number; customerId: string }[]
   return { psid, id: conversations.find(({ customerId }) => customerId === psid)?.id ?? 0 }
 }
@@ -122,6 +123,10 @@ it('finds everybody who was told a setting on a card or in a ready line [AG-26]'
 })
 
 it('an offer that is over was no wrong one; one that ends on another day was [AG-26]', async () => {
+  await shop[Symbol.asyncDispose]()
+  const lastMonth = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 30 * dayMs)
+  shop = await openShop()
+  lastMonth.mockRestore()
   const offerEndsAt = (days: number) => new Date(shop.clock.now() + days * dayMs).toISOString()
   const ends = (at: string) =>
     shop.server.ask(`/api/campaigns/${shop.campaignId}`, {
@@ -172,6 +177,119 @@ it('sends a correction within the window, without taking over, and makes a task 
   expect(who.map(({ corrected }) => corrected)).toEqual(['sent', 'waiting'])
   // The same words again go to nobody.
   expect(await correct([late.id, soon.id], text)).toEqual({ sent: 0, tasks: 0, skipped: 2 })
+})
+
+it('says until when each may be answered, what they ordered since, and who was told since a day [AG-26]', async () => {
+  const late = await isTold('Rahima')
+  const since = new Date(shop.clock.now() + dayMs).toISOString()
+  shop.clock.advance(2 * dayMs)
+  const { psid, id } = await isTold('Karim')
+  const cart = [{ productId: shop.productId, quantity: 1 }]
+  const known = { name: 'Karim', phone: '01712345678', address: 'House 7, Dhaka' }
+  for (const [words, order] of [
+    ['One. Karim, 01712345678, House 7, Dhaka', 'ask'],
+    ['yes', 'place'],
+  ] as const) {
+    shop.openai.respond(() => decided({ reply: 'Sure.', customer: known, cart, order }))
+    const before = shop.graph.sent.length
+    writes(psid, words)
+    await eventually(async () => shop.graph.sent.length > before)
+  }
+  const [order] = await get('/api/orders')
+  const messages = await get(`/api/conversations/${id}/messages`)
+  const wrote = messages.find(({ text }) => text === 'yes')?.['timestamp']
+  const [price] = await facts('price')
+  const { told: who } = await told(`fact=${price?.key}`)
+  expect(who).toMatchObject([
+    {
+      conversationId: id,
+      order: { id: order?.['id'], number: 'PAL-000001' },
+      windowClosesAt: new Date(Date.parse(String(wrote)) + dayMs).toISOString(),
+    },
+    { conversationId: late.id, order: null, windowClosesAt: null },
+  ])
+  const later = await told(`fact=${price?.key}&since=${since}`)
+  expect(later.told.map(({ conversationId }) => conversationId)).toEqual([id])
+})
+
+it('lists a thousand, and says that there are more [AG-26]', async () => {
+  await isTold('Rahima')
+  const tables = ['customers', 'conversations', 'messages', 'facts_told']
+  const copies = Array.from({ length: 1_000 }, (_, n) => {
+    const next = 1_000 + n
+    return `
+      UPDATE one_customers SET id = ${next}, psid = 'psid-${next}';
+      UPDATE one_conversations SET id = ${next}, customer_id = ${next}, thread_id = NULL;
+      UPDATE one_messages SET id = ${next}, conversation_id = ${next}, mid = NULL;
+      UPDATE one_facts_told SET message_id = ${next}, conversation_id = ${next};
+      ${tables.map((table) => `INSERT INTO ${table} SELECT * FROM one_${table};`).join('\n')}`
+  })
+  const firsts = tables.map((table) => {
+    const which = table === 'messages' ? "WHERE author = 'agent'" : ''
+    return `CREATE TEMP TABLE one_${table} AS SELECT * FROM ${table} ${which};`
+  })
+  await writeBeside(
+    shop.server.dataDir,
+    `BEGIN IMMEDIATE;
+    ${firsts.join('\n')}
+    DELETE FROM one_facts_told WHERE kind <> 'price';
+    ${copies.join('\n')}
+    COMMIT;`,
+  )
+  const [price] = await facts('price')
+  expect(price).toMatchObject({ customers: 1_001 })
+  const { told: who, more } = await told(`fact=${price?.key}`)
+  expect([who.length, more]).toEqual([1_000, true])
+})
+
+it('tells nothing of a campaign that is gone with its page [AG-26]', async () => {
+  await isTold('Rahima')
+  expect(await facts('price')).toHaveLength(1)
+  await writeBeside(shop.server.dataDir, 'UPDATE facts_told SET campaign_id = 999')
+  expect(await facts('price')).toEqual([])
+})
+
+it('corrects each once in the words alone, in the shop’s name, and nobody who is being erased [AG-26, EN-02]', async () => {
+  const rahima = await isTold('Rahima')
+  const karim = await isTold('Karim')
+  await writeBeside(
+    shop.server.dataDir,
+    `UPDATE conversations SET erasing_since = ${shop.clock.now()} WHERE id = ${karim.id}`,
+  )
+  const before = shop.graph.sent.length
+  const text = 'The honey is ৳700.'
+  expect(await correct([rahima.id, karim.id, rahima.id], `  ${text}\n`)).toEqual({
+    sent: 1,
+    tasks: 0,
+    skipped: 1,
+  })
+  await eventually(async () => shop.graph.sent.length > before)
+  await shop.clock.elapse(2_000)
+  expect(shop.graph.sent.slice(before).map((sent) => sent.text)).toEqual([text])
+  const messages = await get(`/api/conversations/${rahima.id}/messages`)
+  expect(messages).toContainEqual(expect.objectContaining({ text, sender: 'automation' }))
+  expect(await correct([rahima.id], ` ${text}`)).toEqual({ sent: 0, tasks: 0, skipped: 1 })
+})
+
+it('a correction goes out at once, and every window hears of one that waits [AG-26]', async () => {
+  const soon = await isTold('Rahima')
+  const late = await isTold('Karim')
+  await wentQuiet(late.id)
+  await shop.clock.elapse(5_000)
+  const before = shop.graph.sent.length
+  await correct([soon.id], 'The honey is ৳700.')
+  await shop.clock.until(async () => shop.graph.sent.length > before, { withinMs: 300 })
+  await shop.clock.elapse(5_000)
+  const stream = await shop.server.ask('/api/events')
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  await reader?.read()
+  await correct([late.id], 'The honey is ৳700.')
+  const heard = reader?.read()
+  await shop.clock.elapse(500)
+  const [data = ''] = /(?<=^data: ).*/m.exec((await heard)?.value ?? '') ?? []
+  // Whichever they are: it may have been a thousand.
+  expect(JSON.parse(data)).toEqual({ kinds: expect.arrayContaining(['conversations', 'messages']) })
+  await reader?.cancel()
 })
 
 it('keeps the correction beside what the agent answers meanwhile, and sends it by a press [AG-26]', async () => {
