@@ -84,6 +84,35 @@ it('tells nobody of an order that is not among their own [AG-18, AG-07]', () => 
   expect(own.said).toContain('PAL-000007')
 })
 
+it('tells of the orders that are open, of three at most, else of the last one [AG-18]', () => {
+  const numbered = (id: number, parts: Partial<CustomerOrder> = {}) =>
+    someOrder({ id, number: `PAL-00000${id}`, ...parts })
+  const told = (orders: readonly CustomerOrder[], orderNumber: string | null = null) =>
+    answered(wants('status', { orderNumber }), after(['Where is it?'], orders)).said.match(
+      /PAL-\d+/g,
+    )
+  expect(told([9, 8, 7, 6, 5].map((id) => numbered(id)))).toEqual([
+    'PAL-000009',
+    'PAL-000008',
+    'PAL-000007',
+  ])
+  const delivered = numbered(9, { status: 'delivered' })
+  expect(told([delivered, numbered(8, { status: 'shipped' })])).toEqual(['PAL-000008'])
+  expect(told([delivered, numbered(8, { status: 'delivered' })])).toEqual(['PAL-000009'])
+  // What is no number names none.
+  expect(told([delivered], 'the blue one')).toBeNull()
+})
+
+it('leaves to a person whoever asks for one, with a wish or behind the question [AG-18, AG-09]', () => {
+  const person = wants('cancel', { handOver: true })
+  const { request, handOver, said } = answered(person, after(['Cancel it, or give me a human']))
+  expect([request, handOver === null]).toEqual([null, false])
+  expect(said).not.toContain('Shall I cancel')
+  const yes = replied(wants('cancel'), after(['Cancel it']), 'yes')
+  const asks = someDecision({ reply: 'Of course.', handOver: true })
+  expect(answered(asks, yes).orderChange).toBeNull()
+})
+
 it('asks for a yes by buttons before it cancels, and cancels by a tap or a plain yes alone [AG-18, AG-29]', () => {
   const asked = answered(wants('cancel'), after(['Cancel it please']))
   expect(asked.said).toContain('Shall I cancel order PAL-000007?')
@@ -138,6 +167,46 @@ it('changes what is in it or where it goes after a yes to exactly that, at the p
   })
 })
 
+it('leaves to a person a change that cannot be reckoned anew here [AG-18]', () => {
+  const moved = 'House 99, Sylhet'
+  const elsewhere = wants('change', { customer: { name: null, phone: null, address: moved } })
+  const two = wants('change', { cart: [{ productId: blanket.id, quantity: 2 }] })
+  const nameless = { name: null, phone, address, language: 'en' }
+  const itemless = order.items.map((item) => ({ ...item, productId: null }))
+  const asks = [`Send it to ${moved}`]
+  for (const [what, decision, context] of [
+    ['of another campaign', elsewhere, after(asks, [someOrder({ campaignId: 99 })])],
+    ['of a product that is gone', elsewhere, after(asks, [order], { products: [honey] })],
+    ['of a line without a product', elsewhere, after(asks, [someOrder({ items: itemless })])],
+    ['for nobody', two, after(['Two'], [order], { customer: nameless })],
+  ] as const) {
+    const { request, handOver } = answered(decision, context)
+    expect([request, handOver?.reason.code], what).toEqual([null, 'wants_order_changed'])
+  }
+})
+
+it('changes nothing by a yes to what is no longer so [AG-18, AG-29]', () => {
+  const two = wants('change', { cart: [{ productId: blanket.id, quantity: 2 }] })
+  const yes = replied(two, after(['Two of them please']), 'Yes, change it')
+  const nothing = someDecision({ reply: 'Good.' })
+  expect(answered(nothing, yes).orderChange).not.toBeNull()
+  const soldOut = { ...blanket, inStock: true, stockCount: 0 }
+  for (const [what, parts] of [
+    ['another cart', { cart: [{ productId: blanket.id, quantity: 3 }] }],
+    ['another address', { customer: { ...yes.customer, address: 'House 99, Sylhet' } }],
+    ['too few left', { products: [soldOut, honey] }],
+  ] as const) {
+    const { orderChange, handOver } = answered(nothing, { ...yes, ...parts })
+    expect([orderChange, handOver?.reason.code], what).toEqual([null, 'wants_order_changed'])
+  }
+})
+
+it('asks for no advance payment by a change: how it is paid was settled before [AG-18, OR-10]', () => {
+  const advance = { text: 'Please send half first.', percent: 50, finished: 2, cameBack: 1 }
+  const two = wants('change', { cart: [{ productId: blanket.id, quantity: 2 }] })
+  expect(answered(two, after(['Two'], [order], { advance })).said).not.toContain('half first')
+})
+
 it('asks what to change where nothing tells, and which order where there are several [AG-18]', () => {
   expect(answered(wants('change'), after(['Change my order'])).said).toContain(
     'What shall I change in order PAL-000007',
@@ -183,6 +252,22 @@ it('keeps what an order holds available to its change, and no more [AG-18, AG-05
   const more = wants('change', { cart: [{ productId: blanket.id, quantity: 2 }] })
   expect(checkDecision(more, context).problems).toContainEqual(
     expect.objectContaining({ code: 'out_of_stock' }),
+  )
+  // Out of stock by the seller's word, whatever is counted.
+  const closed = { ...blanket, inStock: false, stockCount: 5 }
+  expect(
+    checkDecision(more, after(['x'], [order], { products: [closed, honey] })).problems,
+  ).toContainEqual(expect.objectContaining({ code: 'out_of_stock' }))
+  // Each of its lines counts.
+  const twice = someOrder({ items: [...order.items, ...order.items] })
+  const three = wants('change', {
+    cart: [
+      { productId: blanket.id, quantity: 2 },
+      { productId: honey.id, quantity: 1 },
+    ],
+  })
+  expect(answered(three, after(['x'], [twice], { products: [last, honey] })).request).toMatchObject(
+    { wish: 'change' },
   )
 })
 
@@ -273,7 +358,10 @@ it('what takes an order cancels none, typed or tapped on an old button [AG-18, A
     'bitte bestellen',
   ])
     expect(done(text), text).toBe(false)
+  const two = wants('change', { cart: [{ productId: blanket.id, quantity: 2 }] })
   for (const { yesButton } of everyLabels) {
+    const changed = answered(someDecision(), replied(two, after(['Two']), yesButton))
+    expect(changed.orderChange, yesButton).toBeNull()
     expect(done(yesButton), yesButton).toBe(false)
     expect(done(yesButton, offerPayload('an older one')), yesButton).toBe(false)
   }

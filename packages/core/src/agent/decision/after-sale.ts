@@ -143,7 +143,6 @@ const changeTitles = titles(({ changeButton }) => changeButton)
 /** To take an order is no answer to whether one is to be cancelled. */
 const orderTitles = new Set(everyLabels.map(({ yesButton }) => tokens(yesButton).join(' ')))
 const takesOrder = /order|place|অর্ডার|طلب|pedido|command|bestel|sipari|ऑर्डर|آرڈر|pesan|ordin/u
-const keepTitles = titles(({ keepButton }) => keepButton)
 
 function titles(of: (words: (typeof everyAfterSaleWords)[number]) => string): ReadonlySet<string> {
   return new Set(everyAfterSaleWords.map((words) => tokens(of(words)).join(' ')))
@@ -156,7 +155,6 @@ function readsFor(wish: Wish): typeof plainAnswer {
     const key = tokens(text).join(' ')
     if (yes.has(key)) return 'yes'
     if (orderTitles.has(key)) return 'other'
-    if (keepTitles.has(key)) return 'no'
     const answer = plainAnswer(text)
     return answer === 'yes' && wish === 'cancel' && takesOrder.test(key) ? 'other' : answer
   }
