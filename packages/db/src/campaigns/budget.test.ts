@@ -8,7 +8,7 @@ import { addFact } from '../stats/rollups.ts'
 import { aCampaign, aPage, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { costsThisMonth, pauseOverBudget, resumeWithinBudget } from './budget.ts'
-import { campaignById, changeCampaign } from './campaigns.ts'
+import { campaignById, changeCampaign, setCampaignStatus } from './campaigns.ts'
 
 let store: Store
 let id: number
@@ -54,6 +54,33 @@ it('counts the month alone, and goes on with the next one [CP-09]', async () => 
   expect(await costsThisMonth(store.db, [id], later)).toEqual(new Map())
   expect(await resume(later)).toMatchObject([{ id }])
   expect(await status()).toBe('active')
+})
+
+it('goes by the calendar of the shop: a month ends at its midnight [CP-09]', async () => {
+  await store.transaction((tx) =>
+    tx
+      .updateTable('store_meta')
+      .set({ value: 'Asia/Dhaka' })
+      .where('key', '=', 'rollup_time_zone')
+      .execute(),
+  )
+  const lastNoon = Date.UTC(2026, 10, 30, 12)
+  await spend(5, lastNoon)
+  expect(await costsThisMonth(store.db, [id], lastNoon)).toEqual(new Map([[id, 5_000_000]]))
+  expect(await costsThisMonth(store.db, [id], Date.UTC(2026, 10, 30, 19))).toEqual(new Map())
+})
+
+it('touches none that is not at work, and brings none back that was deleted [CP-09]', async () => {
+  await spend(5)
+  await store.transaction((tx) => setCampaignStatus(tx, id, 'completed', noon))
+  expect([await pause(), await status()]).toEqual([false, 'completed'])
+  await store.transaction((tx) => setCampaignStatus(tx, id, 'active', noon))
+  expect(await pause()).toBe(true)
+  await store.transaction(async (tx) => {
+    await changeCampaign(tx, id, { budget_limit_minor: null }, noon)
+    await tx.updateTable('campaigns').set({ deleted_at: noon }).execute()
+  })
+  expect(await store.transaction((tx) => resumeWithinBudget(tx, noon))).toEqual([])
 })
 
 it('resumes none that the seller has stopped, nor beside another one [CP-09, CP-06]', async () => {

@@ -9,6 +9,7 @@ import { storeReason } from '../schema/stored-reason.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { humanNoLongerNeeded } from './conversations.ts'
+import { keepDraft, settleDraft } from './drafts.ts'
 import { requestHuman } from './request-human.ts'
 import { countTasks, findTask, listTasks, markTask, unmarkTask } from './tasks.ts'
 
@@ -126,6 +127,53 @@ it('what did not go out waits once a conversation, and only until something reac
     await markSending(tx, message.id, at)
     await markSent(tx, message.id, { mid: 'm_third', now: at })
   })
+  expect(await listed()).toEqual([])
+})
+
+it('an earlier success takes no later failure away, and what nobody knows the end of waits, too [CV-18]', async () => {
+  await store.transaction(async (tx) => {
+    const outgoing = { conversationId: 2, author: 'human', text: 'Hello', now: noon } as const
+    const { message } = await insertOutgoing(tx, outgoing)
+    await markSending(tx, message.id, noon)
+    await markSent(tx, message.id, { mid: 'm_hello', now: noon })
+  })
+  await fails(2, 'It is here', noon + minute)
+  await store.transaction(async (tx) => {
+    const outgoing = {
+      conversationId: 3,
+      author: 'human',
+      text: 'Still there?',
+      now: noon,
+    } as const
+    const { message } = await insertOutgoing(tx, outgoing)
+    await markSending(tx, message.id, noon)
+    await advanceSend(tx, message.id, 'lost', { reason: closed, now: noon })
+  })
+  expect(await listed()).toEqual(['unsent 3: Still there?', 'unsent 2: It is here'])
+})
+
+it('of drafts those wait that nobody has settled, and none that a hand-off tells of [CV-18, AG-25]', async () => {
+  const draft = { text: 'It is 650.', reason: null, created_at: noon } as const
+  const [open, settled] = await store.transaction((tx) =>
+    Promise.all([
+      keepDraft(tx, { ...draft, conversation_id: 1, kind: 'answer' }),
+      keepDraft(tx, { ...draft, conversation_id: 2, kind: 'answer' }),
+      keepDraft(tx, { ...draft, conversation_id: 3, kind: 'held' }),
+    ]),
+  )
+  expect(open).not.toBe(settled)
+  await store.transaction((tx) =>
+    settleDraft(tx, { id: settled, conversation_id: 2 }, { state: 'discarded', now: noon }),
+  )
+  expect(await listed()).toEqual(['draft 1: It is 650.'])
+})
+
+it('nothing waits of a customer who is being erased [CV-18, EN-02]', async () => {
+  await asksForHuman(1, noon)
+  await fails(2, 'We have it', noon)
+  await store.transaction((tx) =>
+    tx.updateTable('conversations').set({ erasing_since: noon }).execute(),
+  )
   expect(await listed()).toEqual([])
 })
 

@@ -66,6 +66,7 @@ it('writes once more to a customer who does not answer, about what they looked a
 }, 20_000)
 
 it('does not where it is off in Settings or in the campaign [AG-10, SE-06]', async () => {
+  await switchOn({ followUpsEnabled: false })
   await asksAndIsAnswered()
   await passes(3 * hour)
   await switchOn()
@@ -76,6 +77,33 @@ it('does not where it is off in Settings or in the campaign [AG-10, SE-06]', asy
   await asksAndIsAnswered()
   await passes(3 * hour)
   expect(followUps()).toEqual([])
+}, 20_000)
+
+it('goes by the settings of its time: switched off meanwhile, or answers in a row enough [AG-10, SE-06]', async () => {
+  await switchOn()
+  await asksAndIsAnswered()
+  await switchOn({ followUpsEnabled: false })
+  await passes(3 * hour)
+  await logged('did not follow up: follow-ups are off')
+  await switchOn({ answersInRow: 1 })
+  await asksAndIsAnswered()
+  await passes(3 * hour)
+  await logged('the agent has answered 1 times without a word from the customer')
+  expect(followUps()).toEqual([])
+}, 20_000)
+
+it('waits in quiet hours that were set after it was planned, by the shop’s clock [AG-10, SE-02, SE-06]', async () => {
+  await switchOn()
+  await asksAndIsAnswered()
+  const due = shop.clock.now() + 2 * hour
+  // Dhaka is six hours ahead.
+  expect((await put('/api/settings', { company: { timezone: 'Asia/Dhaka' } })).status).toBe(200)
+  await switchOn({ quietFrom: clockOf(due + 5 * hour), quietUntil: clockOf(due + 9 * hour) })
+  await passes(2.5 * hour)
+  await logged('A follow-up waits for the end of the quiet hours')
+  expect(followUps()).toEqual([])
+  await passes(3 * hour)
+  await eventually(async () => followUps().length === 1)
 }, 20_000)
 
 it.each([
@@ -253,7 +281,9 @@ it('asks a week after a trial pack, by a draft; not where it was cancelled [AG-1
   await orders('Amina')
   const [, karims] = await get('/api/orders')
   await post(`/api/orders/${String(karims?.['id'])}/status`, { status: 'cancelled' })
-  await passes(7 * 24 * hour + hour)
+  await passes(6.9 * 24 * hour)
+  expect(await get('/api/tasks')).toEqual([])
+  await passes(0.2 * 24 * hour)
   await eventually(async () => (await get('/api/tasks')).length > 0)
   expect(await get('/api/tasks')).toMatchObject([
     {

@@ -102,7 +102,10 @@ it('thinks of nothing that could not go out: who waits when a take-over outlasts
   writes(psid, 'Hello')
   await eventually(async () => shop.graph.sent.length === 1)
   const { id } = await conversation()
+  const taken = shop.clock.now()
   await post(`/api/conversations/${String(id)}/takeover`)
+  const until = Date.parse(String((await conversation())['takeoverUntil']))
+  expect(Math.round((until - taken) / 3_600_000)).toBe(30)
   writes(psid, 'How much is it?')
   await eventually(async () => (await conversation())['lastMessage'] === 'How much is it?')
   const thoughts = shop.openai.requests.length

@@ -225,6 +225,27 @@ it('tells of no hand-off where the settings want none [SE-08]', async () => {
   expect(provider.calls).toEqual([])
 })
 
+it('calls nobody by a channel that is off, also where it was switched off meanwhile [SE-08]', async () => {
+  for (const webhook of [false, true]) {
+    await using shop = await openShop()
+    const provider = await startProvider(() => ({ status: 503 }))
+    await wish(shop, { webhook, webhookUrl: `${provider.url}/hook` })
+    await secret(shop, { webhook: 'whsec-0123456789' })
+    await handOff(shop)
+    if (webhook) await shop.clock.until(async () => provider.calls.length > 0)
+    await wish(shop, { webhook: false })
+    const before = provider.calls.length
+    // Its next attempts would come.
+    await shop.clock.elapse(60_000)
+    expect(provider.calls).toHaveLength(before)
+    if (!webhook) {
+      await wish(shop, { webhook: true })
+      await shop.clock.elapse(60_000)
+      expect(provider.calls).toEqual([])
+    }
+  }
+})
+
 /** A customer is offered a jar, says yes, and the order is taken. */
 async function order({ graph, openai, page, productId, clock }: Shop) {
   const customer = graph.addPerson(page, { name: 'Karim Ali' })

@@ -164,14 +164,18 @@ it('places nothing that is out of stock, unknown, incomplete or handed over [AG-
 
 it('asks for a phone of the customer’s country again where a day was taken for one [AG-04, AG-07]', () => {
   const campaign = { ...someCampaign, currency: 'AED' }
-  const missing = (phone: string) => {
+  const missing = (phone: string, country = '') => {
     const history = turns(['customer', `I am Mina Akter, ${phone}, House 12, Road 5, Dubai`])
+    const settings = someSettings({ company: { country } })
     const address = 'House 12, Road 5, Dubai'
     const decision = { ...asked, customer: { name: 'Mina Akter', phone, address } }
-    return decideOrder(decision, someContext({ campaign, history }))
+    return decideOrder(decision, someContext({ campaign, history, settings }))
   }
   expect(missing('20261121')).toMatchObject({ missing: ['phone'] })
   expect(missing('050 123 4567').draft.customer.phone).toBe('0501234567')
+  // The country that the seller has named counts before the one of the currency.
+  expect(missing('050 123 4567', 'GB')).toMatchObject({ missing: ['phone'] })
+  expect(missing('07400 123456', 'GB').draft.customer.phone).toBe('07400123456')
   expect(missing('+880 1712-345678').draft.customer.phone).toBe('+8801712345678')
 })
 
@@ -245,7 +249,7 @@ it('computes the order from the store: bundle, delivery and trial price [AG-05]'
       bundleDiscountEnabled: true,
       deliveryFee: 60,
       freeDeliveryEnabled: true,
-      freeDeliveryThreshold: 4_000,
+      freeDeliveryThreshold: 3_000,
       trialPackEnabled: true,
       trialPackPrice: 299.5,
     },
@@ -262,7 +266,7 @@ it('computes the order from the store: bundle, delivery and trial price [AG-05]'
   expect(totals()).toEqual({ subtotal: 149_950, discount: 14_995, delivery: 6_000, total: 140_955 })
   const own = { ...someCampaign, hasTrialPack: true, trialPackPriceMinor: 10_000 }
   expect(totals(own).subtotal).toBe(130_000)
-  expect(totals(someCampaign, [{ productId: 1, quantity: 4 }]).delivery).toBe(0)
+  expect(totals(someCampaign, [{ productId: 1, quantity: 3 }]).delivery).toBe(0)
   // The settings' amounts are taka; in dollars neither fee nor trial price counts.
   expect(totals({ ...someCampaign, currency: 'USD' })).toEqual({
     subtotal: 170_000,
