@@ -107,6 +107,83 @@ it('a ready line that the agent says it used was told [AG-26]', () => {
   expect(told({ reply: 'Selling out fast!', usedLines: [1] })).toEqual(['line Selling out fast!'])
 })
 
+it('tells a fee, free delivery, a discount or an end where the shop has it, and nowhere else [AG-26]', () => {
+  const reply = '{{delivery_fee}}, {{free_delivery_from}}, {{discount_percent}}, {{offer_ends}}'
+  const terms = {
+    deliveryFee: 60,
+    freeDeliveryEnabled: true,
+    freeDeliveryThreshold: 1_000,
+    bundleDiscountEnabled: true,
+    bundleDiscountPercent: 10,
+  }
+  const campaign = { ...someCampaign, offerEndsAt: 7_200_000 }
+  expect(told({ reply }, { settings: someSettings({ tactics: terms }), campaign })).toEqual([
+    'delivery_fee 6000',
+    'discount 10',
+    'free_delivery_from 100000',
+    'offer_end 7200000',
+  ])
+  const off = { ...terms, freeDeliveryEnabled: false, bundleDiscountEnabled: false }
+  // The settings' fee is in another currency than the campaign's, and its offer is over.
+  const abroad = { ...someCampaign, currency: 'EUR', offerEndsAt: 1_800_000 }
+  expect(told({ reply }, { settings: someSettings({ tactics: off }), campaign: abroad })).toEqual(
+    [],
+  )
+})
+
+it('tells each fact once, in whichever digits it is named [AG-26]', () => {
+  expect(told({ reply: 'It is {{price:১}}.' })).toEqual(['price 1 120000', blanketTold])
+  expect(told({ reply: 'It is {{price:1}}. Yes, {{ price:1 }}.' })).toEqual([
+    'price 1 120000',
+    blanketTold,
+  ])
+})
+
+it('a summary tells what is in it: asked for, offered, or of the order that is placed [AG-26]', () => {
+  const known = { name: 'Mina Akter', phone: '01712345678', address: 'House 12', language: null }
+  const bundle = { bundleDiscountEnabled: true, bundleDiscountPercent: 10 }
+  const shop = { settings: someSettings({ tactics: { ...tactics, ...bundle } }) }
+  const cart = [
+    { productId: 1, quantity: 1 },
+    { productId: 2, quantity: 1 },
+  ]
+  const summary = [
+    'delivery_fee 6000',
+    'discount 10',
+    'price 1 120000',
+    'price 2 65050',
+    blanketTold,
+    product(2, 'Honey 500 g'),
+  ]
+  expect(told({ reply: 'So far: {{summary}}', cart }, shop)).toEqual(summary)
+  expect(told({ reply: 'So far so good.', cart }, shop)).toEqual([])
+
+  const ask = { reply: 'Shall I?', cart, order: 'ask' } as const
+  const offering = { ...shop, customer: known }
+  expect(told(ask, offering)).toEqual(summary)
+  const { step } = checkDecision(someDecision(ask), someContext(offering))
+  if (step.kind !== 'offer') throw new Error('no offer')
+  const confirmed = {
+    ...offering,
+    cart,
+    offer: { hash: step.hash, shownAt: 120_000 },
+    history: turns(['customer', 'both'], ['agent', 'Shall I?'], ['customer', 'yes']),
+  }
+  expect(told({ reply: 'Thank you!', cart, order: 'place' }, confirmed)).toEqual(summary)
+})
+
+it('a price that was bargained for is not the shop’s; the one that it stays at is [AG-26]', () => {
+  const products = [{ ...blanket, lowestPriceMinor: 100_000 }]
+  const concessions = [{ productId: 1, priceMinor: 110_000, steps: 1, at: 60_000 }]
+  const lower = { products, concessions }
+  expect(told({ reply: 'For you it is {{price:1}}.' }, lower)).toEqual([])
+  const bargain = { kind: 'last', productId: 1 } as const
+  expect(told({ reply: 'I cannot.' }, { products, bargain })).toEqual([
+    'price 1 120000',
+    blanketTold,
+  ])
+})
+
 it('knows what it would tell now, and whether it still would [AG-26]', () => {
   const now = (kind: FactTold['kind'], value: FactTold['value'], more: Partial<FactTold> = {}) =>
     factNow({ kind, productId: 0, value, ...more }, someContext({ settings }))
@@ -121,5 +198,13 @@ it('knows what it would tell now, and whether it still would [AG-26]', () => {
   expect(now('price', 1, { productId: 1 })).toBe(120_000)
   expect(now('line', 'Selling out fast!')).toBe('Selling out fast!')
   expect(now('line', 'Only today!')).toBeNull()
+  const lines = { urgencyMessages: ['Only today!'], upsellMessages: ['A candle, too?'] }
+  const others = someContext({ settings: someSettings({ tactics: lines }) })
+  const lineNow = (value: string) => factNow({ kind: 'line', productId: 0, value }, others)
+  expect(['Only today!', 'A candle, too?', 'Selling out fast!'].map(lineNow)).toEqual([
+    'Only today!',
+    'A candle, too?',
+    null,
+  ])
   expect(now('delivery_fee', 1)).toBe(6_000)
 })
