@@ -14,8 +14,10 @@ export interface PastTurn {
 /** Longer ones are rehearsed as far as this. */
 const mostTurns = 20
 
+type Row = Pick<MessageRow, 'direction' | 'text' | 'state'>
+
 /** A past conversation in turns; what nobody can read again, such as a picture, is left out. */
-export function pastTurns(rows: readonly MessageRow[]): PastTurn[] {
+export function pastTurns(rows: readonly Row[]): PastTurn[] {
   const turns: { asked: string[]; was: string | null }[] = []
   for (const { direction, text, state } of rows) {
     if (text.trim() === '' || state === 'failed' || state === 'queued') continue
