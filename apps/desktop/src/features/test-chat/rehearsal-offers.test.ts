@@ -104,6 +104,57 @@ it('offers a rehearsal when a card changes, not when its tab is saved again [AG-
   expect(await kinds()).toEqual([])
 })
 
+it('offers the prices of each campaign by themselves [AG-12]', async () => {
+  await answered('Rahima')
+  await post(`/api/campaigns/${shop.campaignId}/stop`)
+  const made = await post('/api/campaigns', {
+    name: 'Candle week',
+    facebookPageId: shop.page.id,
+    currency: 'BDT',
+    products: [{ name: 'Rose candle', price: '90', description: 'Red' }],
+  })
+  const { id: second } = (await made.json()) as { id: number }
+  const [rose] = await get(`/api/campaigns/${second}/products`)
+  shop.openai.respond(() => decided({ reply: 'Hello!' }))
+  const before = shop.graph.sent.length
+  writes(customer('Karim').psid, 'Hello?')
+  await eventually(async () => shop.graph.sent.length > before)
+  await price(700)
+  await price(95, Number(rose?.['id']))
+  expect(await offers()).toMatchObject([
+    { campaignId: second, changes: 1, prices: [{ product: 'Rose candle', becomes: 95 }] },
+    { campaignId: shop.campaignId, changes: 1, prices: [{ becomes: 700 }] },
+  ])
+})
+
+it('offers nothing where whoever could be rehearsed was erased since [AG-12, EN-02]', async () => {
+  const { psid } = await answered()
+  await price(700)
+  expect(await kinds()).toEqual(['price'])
+  expect((await post(`/api/customers/${psid}/erase`, {})).status).toBe(200)
+  expect(await offers()).toEqual([])
+})
+
+it('every window hears of an offer that was declined, or settled by a rehearsal [AG-12]', async () => {
+  const { id } = await answered()
+  const hearsOf = async (act: () => Promise<unknown>) => {
+    await shop.clock.elapse(5_000)
+    const stream = await shop.server.ask('/api/events')
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    await reader?.read()
+    await act()
+    const heard = reader?.read()
+    await shop.clock.elapse(500)
+    await reader?.cancel()
+    return (await heard)?.value
+  }
+  await price(700)
+  expect(await hearsOf(async () => rehearse([id]))).toContain('"campaigns"')
+  await price(720)
+  const [offer] = await offers()
+  expect(await hearsOf(async () => decline(offer?.ids))).toContain('"campaigns"')
+})
+
 it('offers another model when the one in use has a last day, until it is no longer used [AG-12, SE-03]', async () => {
   await answered()
   await save({ ai: { model: 'gpt-4o' } })
@@ -113,6 +164,9 @@ it('offers another model when the one in use has a last day, until it is no long
       model: { name: 'gpt-4o', day: '2027-01-14', gone: false, other: 'gpt-6-luna' },
     },
   ])
+  // On its day it is gone.
+  shop.clock.advance(Date.parse('2027-01-14') - shop.clock.now())
+  expect(await offers()).toMatchObject([{ kind: 'model', model: { gone: true } }])
   await save({ ai: { model: 'gpt-6-luna' } })
   expect(await kinds()).toEqual([])
 })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer, eventually } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const current = async () =>
   ((await one('/api/rehearsal')) as unknown as Answer<'rehearsal.get'>).rehearsal
 const ended = () =>
@@ -62,6 +62,7 @@ it('answers past conversations again, old and new side by side with the end of e
     conversationId: id,
     was: { order: { total: 1_300, currency: 'BDT' }, handedOff: false },
   })
+  expect(candidate?.['cost']).toBeGreaterThan(0)
   await shop.server.ask(`/api/products/${shop.productId}`, {
     method: 'PATCH',
     body: { price: 700 },
@@ -74,6 +75,7 @@ it('answers past conversations again, old and new side by side with the end of e
   expect(rehearsal).toMatchObject({ state: 'done', done: 2, of: 2 })
   const [only] = rehearsal.conversations
   expect(only?.was.order?.total).toBe(1_300)
+  expect(only?.wasCost).toBe(candidate?.['cost'])
   expect(only?.runs.map(({ end }) => end)).toEqual([
     { order: { total: 1_400, currency: 'BDT' }, handedOff: false },
     { order: { total: 1_400, currency: 'BDT' }, handedOff: false },
@@ -104,6 +106,61 @@ it('tries another model and settings that are not saved, and says what the check
   const request = shop.openai.requests.at(-1)
   expect(JSON.stringify(request)).toContain('Mention the river.')
   expect(JSON.stringify(request)).toContain('gpt-5.6-sol')
+})
+
+it('tries strategies that are not saved [AG-12, ST-03]', async () => {
+  const line = 'Only today in the shop!'
+  await shop.server.ask('/api/settings', {
+    method: 'PUT',
+    body: { tactics: { fomoEnabled: false, fomoMessages: [line] } },
+  })
+  const asked = { campaignId: shop.campaignId, conversationIds: [await anOrder()] }
+  const shown = () => JSON.stringify(shop.openai.requests.at(-1))
+  answers()
+  await post('/api/rehearsal', asked)
+  await ended()
+  expect(shown()).not.toContain(line)
+  await post('/api/rehearsal', { ...asked, strategies: { fomoEnabled: true } })
+  await ended()
+  expect(shown()).toContain(line)
+})
+
+it('asks six at once, and nobody else once one was refused [AG-12]', async () => {
+  shop.openai.respond(() => decided({ reply: 'Hello!' }))
+  for (const name of ['Rahima', 'Karim']) await says(customer(name).psid, 'Hello?')
+  const listed = await get(`/api/rehearsal/candidates?campaignId=${shop.campaignId}`)
+  const conversationIds = listed.map(({ conversationId }) => conversationId)
+  const asked = { campaignId: shop.campaignId, conversationIds, runs: 5 }
+  let before = shop.openai.requests.length
+  const count = () => shop.openai.requests.length - before
+  const hold = () => {
+    let go = () => {}
+    const held = new Promise<void>((resolve) => (go = resolve))
+    shop.openai.respond(async () => {
+      await held
+      return decided({ reply: 'Hello!' })
+    })
+    return go
+  }
+  const answer = hold()
+  await post('/api/rehearsal', asked)
+  await eventually(async () => count() >= 6)
+  await aWhile()
+  expect(count()).toBe(6)
+  expect(await current()).toMatchObject({ state: 'running', done: 0, of: 10 })
+  answer()
+  expect(await ended()).toMatchObject({ state: 'done', done: 10 })
+
+  before = shop.openai.requests.length
+  const answerLate = hold()
+  shop.openai.failNext('quota')
+  await post('/api/rehearsal', asked)
+  expect(await ended()).toMatchObject({ state: 'failed' })
+  await eventually(async () => count() >= 5)
+  answerLate()
+  await aWhile()
+  expect(count()).toBe(5)
+  expect(await current()).toMatchObject({ state: 'failed', done: 0 })
 })
 
 it('is ended by the seller, takes one at a time, and says why it broke off [AG-12]', async () => {
@@ -147,6 +204,11 @@ it('is through with 50 conversations in 10 seconds where the model answers at on
   expect(performance.now() - begun).toBeLessThan(10_000)
   expect(await everything()).toEqual(before)
   expect(shop.graph.sent).toHaveLength(sent)
+  // One is kept already: there is no room for fifty more, and then for none of them.
+  const full = await post('/api/rehearsal/kept', { conversationIds, kept: true })
+  expect([full.status, await full.json()]).toMatchObject([409, { code: 'rehearsal_kept_full' }])
+  const kept = await get(`/api/rehearsal/candidates?campaignId=${shop.campaignId}`)
+  expect(kept.filter((each) => each['kept'])).toHaveLength(1)
 }, 60_000)
 
 it('a chat says whether it is kept, and nothing where the agent has not answered [AG-12]', async () => {
@@ -174,8 +236,14 @@ it('a chat says whether it is kept, and nothing where the agent has not answered
   go()
 })
 
-it('refuses a conversation that is not there, and a campaign that is gone', async () => {
-  const nobody = { campaignId: shop.campaignId, conversationIds: [99] }
-  expect((await post('/api/rehearsal', nobody)).status).toBe(404)
-  expect((await post('/api/rehearsal', { ...nobody, campaignId: 99 })).status).toBe(404)
+it('refuses a conversation that is not there, and a campaign that is gone [AG-12]', async () => {
+  const conversationIds = [await anOrder()]
+  const { campaignId } = shop
+  const status = async (body: object) => (await post('/api/rehearsal', body)).status
+  expect(await status({ campaignId, conversationIds: [99] })).toBe(404)
+  expect(await status({ campaignId: 99, conversationIds })).toBe(404)
+  await shop.server.ask(`/api/campaigns/${campaignId}`, { method: 'DELETE' })
+  expect(await status({ campaignId, conversationIds })).toBe(404)
+  expect(await current()).toBeNull()
+  expect((await shop.server.ask('/api/rehearsal/conversations/99')).status).toBe(404)
 })
