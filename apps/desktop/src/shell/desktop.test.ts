@@ -1,89 +1,16 @@
-import { generateKeyPairSync } from 'node:crypto'
-import { EventEmitter } from 'node:events'
-import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { minuteMs } from '@pal/core/durations'
+import { describe, expect, it, vi } from 'vitest'
 
-import type { Clock } from '../platform/clock.ts'
-import { fakeElectron, type FakeElectronOptions } from '../testing/electron/fake-electron.ts'
+import { clicked, soon, shellStage } from '../testing/electron/shell-stage.ts'
 import { ManualClock } from '../testing/manual-clock.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { settled } from '../testing/settled.ts'
 import { unknownAgent } from './logic/agent-view.ts'
 import type { MainWindow } from './main-window.ts'
-import { sha512Of, signRelease } from './updates/signature.ts'
 
-let home = ''
-let server: TestServer
-const ends: (() => Promise<unknown>)[] = []
-
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'pal-desk-'))
-  await mkdir(join(home, 'userData'))
-  server = await startTestServer()
-  vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-  await server[Symbol.asyncDispose]()
-  await rm(home, { recursive: true, force: true })
-  vi.doUnmock('electron')
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
-
-interface Start extends FakeElectronOptions {
-  readonly args?: readonly string[]
-  readonly platform?: NodeJS.Platform
-  readonly iconsDir?: string
-  readonly clock?: Clock
-}
-
-/** The whole shell around a real server, with Electron's part played. */
-async function start(start: Start = {}) {
-  const { args = [], platform = 'linux', iconsDir = '/icons', clock, ...options } = start
-  vi.stubGlobal('process', { ...process, platform, resourcesPath: home })
-  const electron = fakeElectron({ home, ...options })
-  vi.resetModules()
-  vi.doMock('electron', () => electron.module)
-  const { runDesktop } = await import('./desktop.ts')
-  const wakes: string[] = []
-  let contentShown: Promise<void> | undefined
-  await runDesktop({
-    ...(clock && { clock }),
-    attachTo: null,
-    iconsDir,
-    dataDir: '/data',
-    args,
-    startServer: async (asked) => {
-      contentShown = asked.contentShown
-      return {
-        ...server.running,
-        wake: () => void wakes.push('woke'),
-        [Symbol.asyncDispose]: async () => undefined,
-      }
-    },
-  })
-  ends.push(async () => {
-    if (electron.app.exits.length === 0) {
-      electron.app.emit('before-quit')
-      for (const window of electron.windows) window.destroy()
-      electron.app.quit()
-    }
-    await electron.app.ended
-  })
-  const [window] = electron.windows
-  const [tray] = electron.desk.trays
-  if (!window || !tray) throw new Error('No window or no tray')
-  return { ...electron, window, tray, wakes, contentShown, contents: window.webContents }
-}
-
-/** What goes over a socket or to the disk takes its time where others use them, too. */
-const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, 10_000)
-const clicked = (label: string) => (question: { buttons?: string[] }) =>
-  question.buttons?.indexOf(label) ?? -1
+const { inHome, play, preferencesFile, run, server, start } = shellStage()
 
 describe('closing the window', () => {
   it('leaves the agent at work in the tray, which is explained once and kept [DT-03]', async () => {
@@ -99,11 +26,9 @@ describe('closing the window', () => {
     window.close()
     expect(window.shown).toBe(false)
     expect(questions).toHaveLength(1)
-    const kept = await soon(async () =>
-      JSON.parse(await readFile(join(home, 'userData/desktop.json'), 'utf8')),
-    )
+    const kept = await soon(async () => JSON.parse(await readFile(preferencesFile(), 'utf8')))
     expect(kept).toMatchObject({ closingExplained: true, keepRunning: true })
-    expect(await server.ask('/api/settings')).toMatchObject({ status: 200 })
+    expect(await server().ask('/api/settings')).toMatchObject({ status: 200 })
   })
 
   it('ends the program where the person says so then, or has chosen it [DT-02, DT-03]', async () => {
@@ -139,12 +64,42 @@ describe('closing the window', () => {
   })
 })
 
+describe('closing the window, once more', () => {
+  it('while it is explained asks nothing again [DT-03]', async () => {
+    const said = Promise.withResolvers<number>()
+    const { window, questions } = await start({ answers: () => said.promise })
+    window.close()
+    window.close()
+    expect(questions).toHaveLength(1)
+    said.resolve(0)
+    await soon(() => expect(window.shown).toBe(false))
+  })
+
+  it('is not explained to whoever has chosen it from the menu [DT-03]', async () => {
+    const { window, tray, desk, questions } = await start()
+    for (const keep of [false, true]) {
+      desk.click(tray.menu, 'Keep running when the window is closed')
+      const item = tray.menu.template.find(({ label }) => label?.startsWith('Keep running'))
+      expect(item?.checked).toBe(keep)
+    }
+    window.close()
+    expect([window.shown, window.destroyed, questions]).toEqual([false, false, []])
+  })
+
+  it('brings a hidden window with unsaved changes to the front first [DT-02]', async () => {
+    const { window, contents, deeds } = await start({ answers: clicked('Leave') })
+    window.hide()
+    expect(contents.prevents('will-prevent-unload')).toBe(true)
+    expect(deeds.slice(-2)).toEqual(['show', 'question'])
+  })
+})
+
 describe('the tray', () => {
   it('shows the agent as the server knows it, and pauses and resumes it [DT-03]', async () => {
     const { tray, desk } = await start()
     await soon(() => expect(tray.tip).toContain('The agent is off'))
     const paused = async () =>
-      ((await (await server.ask('/api/settings')).json()) as { agent: object }).agent
+      ((await (await server().ask('/api/settings')).json()) as { agent: object }).agent
     desk.click(tray.menu, 'Pause agent')
     await soon(() => expect(tray.tip).toBe('PAL Admin: The agent is paused'))
     expect(await paused()).toEqual({ paused: true })
@@ -153,15 +108,27 @@ describe('the tray', () => {
     await soon(() => expect(tray.tip).toContain('The agent is off'))
     expect(await paused()).toEqual({ paused: false })
     // And what is changed elsewhere shows here.
-    await server.ask('/api/settings', { method: 'PUT', body: { agent: { paused: true } } })
+    await server().ask('/api/settings', { method: 'PUT', body: { agent: { paused: true } } })
     await soon(() => expect(tray.tip).toBe('PAL Admin: The agent is paused'))
   })
 
   it('says why what was clicked did not work', async () => {
     const { tray, desk, errors } = await start()
-    await server.end()
+    await server().end()
     desk.click(tray.menu, 'Pause agent')
     await soon(() => expect(errors).toMatchObject([{ title: 'That did not work' }]))
+  })
+
+  it('is left alone once the program has ended, whatever the agent does then [DT-02]', async () => {
+    const clock = new ManualClock()
+    const { tray, app } = await start({ clock })
+    await clock.until(async () => tray.tip.includes('The agent is off'))
+    app.quit()
+    await app.ended
+    await server().ask('/api/settings', { method: 'PUT', body: { agent: { paused: true } } })
+    await clock.elapse(5 * minuteMs)
+    expect(tray.tip).toContain('The agent is off')
+    expect(console.error).not.toHaveBeenCalled()
   })
 
   it('has its own kind of icons on macOS, where a click opens the menu', async () => {
@@ -187,7 +154,7 @@ describe('starting at login', () => {
 
   it('is a file on Linux, which a start finds again [DT-03]', async () => {
     vi.stubEnv('APPIMAGE', '/home/rahim/PAL Admin.AppImage')
-    const file = join(home, 'appData/autostart/pal-admin.desktop')
+    const file = inHome('appData/autostart/pal-admin.desktop')
     const { tray, desk } = await start({ packaged: true })
     desk.click(tray.menu, 'Start when you log in')
     await soon(async () =>
@@ -202,6 +169,17 @@ describe('starting at login', () => {
     await soon(() => expect(access(file)).rejects.toThrow('ENOENT'))
   })
 
+  it('that cannot be set is told with its cause [DT-03]', async () => {
+    await writeFile(inHome('appData'), 'a file where the folder should be')
+    const { tray, desk, errors } = await start({ packaged: true })
+    desk.click(tray.menu, 'Start when you log in')
+    await soon(() => expect(errors).toHaveLength(1))
+    expect(errors[0]).toMatchObject({
+      title: 'That did not work',
+      content: expect.stringMatching(/start.*\n\n.*appData/s),
+    })
+  })
+
   it('is not offered for development, and opens no window by itself [DT-03]', async () => {
     const { tray, window, deeds } = await start({ args: ['--hidden'] })
     expect(tray.menu.template.map(({ label }) => label)).not.toContain('Start when you log in')
@@ -212,7 +190,7 @@ describe('starting at login', () => {
 describe('a link of ours', () => {
   it('opens its page at the first start, and in the running window without a reload [DT-03]', async () => {
     const { window, app, contents } = await start({ args: ['pal-admin', 'pal-admin://orders/3'] })
-    expect(window.addresses).toEqual([`${server.origin}/orders?order=3`])
+    expect(window.addresses).toEqual([`${server().origin}/orders?order=3`])
     window.shown = false
     app.emit('second-instance', {}, ['pal-admin', 'pal-admin://conversations/7'])
     app.emit('open-url', { preventDefault: () => undefined }, 'pal-admin://logs')
@@ -224,6 +202,24 @@ describe('a link of ours', () => {
       `void dispatchEvent(new CustomEvent('pal-navigate', { detail: "/logs" }))`,
     ])
   })
+
+  it('is loaded whole where no page is there that could go to it [DT-03]', async () => {
+    const { app, window, contents } = await start()
+    contents.crashed = true
+    app.emit('second-instance', {}, ['pal-admin', 'pal-admin://orders/3'])
+    expect(window.addresses.slice(1)).toEqual([`${server().origin}/orders?order=3`])
+    expect(contents.scripts).toEqual([])
+    await settled()
+    app.emit('second-instance', {}, ['pal-admin', 'pal-admin://logs'])
+    expect([window.addresses.length, contents.scripts.length]).toEqual([2, 1])
+  })
+
+  it('comes after the link that opens a session elsewhere [DT-03]', async () => {
+    const attachTo = `${server().origin}/start?token=abc`
+    const { window } = await start({ attachTo, args: ['pal-admin', 'pal-admin://orders/3'] })
+    expect(window.addresses).toEqual([attachTo, `${server().origin}/orders?order=3`])
+  })
+
   it('belongs to the installed program alone [DT-03]', async () => {
     expect((await start()).app.calls.map(([name]) => name)).not.toContain('scheme')
     expect((await start({ packaged: true })).app.calls).toContainEqual(['scheme', 'pal-admin'])
@@ -244,20 +240,96 @@ describe('a page that breaks down', () => {
     expect(app.exits).toEqual([])
   })
 
-  it('or hangs is loaded again once the person has waited enough', async () => {
-    let choice = 'Wait'
-    const { window, contents } = await start({
-      answers: (question) => question.buttons?.indexOf(choice) ?? -1,
-    })
-    window.emit('unresponsive')
-    await soon(() => expect(contents.reloads).toBe(0))
-    choice = 'Reload'
-    window.emit('unresponsive')
+  it('or hangs is asked about once, and loaded again when the person has waited enough', async () => {
+    let said = Promise.withResolvers<number>()
+    const { window, contents, questions, app } = await start({ answers: () => said.promise })
+    const hangs = async () => {
+      said = Promise.withResolvers()
+      window.emit('unresponsive')
+      window.emit('unresponsive')
+      await settled()
+    }
+    await hangs()
+    expect(questions).toMatchObject([
+      { message: 'The window of PAL Admin does not respond', buttons: ['Wait', 'Reload'] },
+    ])
+    // The page answers again: nobody has to decide, and the next time is asked about anew.
+    window.emit('responsive')
+    await settled()
+    await hangs()
+    expect([questions.length, contents.reloads]).toEqual([2, 0])
+    said.resolve(1)
     await soon(() => expect(contents.reloads).toBe(1))
+    app.emit('before-quit')
+    await hangs()
+    expect(questions).toHaveLength(2)
+  })
+
+  it('ends the program where the person has enough of it, and is let go while it ends [DT-02]', async () => {
+    const { contents, app } = await start({ answers: clicked('Quit') })
+    for (let time = 0; time < 3; time += 1) contents.emit('render-process-gone', {}, crash)
+    await soon(() => expect(contents.reloads).toBe(3))
+    contents.emit('render-process-gone', {}, crash)
+    expect(await app.ended).toBe(0)
+    const ending = await start()
+    ending.app.emit('before-quit')
+    ending.contents.emit('render-process-gone', {}, crash)
+    await settled()
+    expect([contents.reloads, ending.contents.reloads]).toEqual([3, 0])
   })
 })
 
 describe('the window', () => {
+  it('holds the agent back for a few seconds, however long it takes', async () => {
+    const clock = new ManualClock()
+    let shown = false
+    const seen: boolean[] = []
+    await start({
+      clock,
+      starting: async ({ contentShown }) => {
+        void contentShown.then(() => (shown = true))
+        for (const ms of [4_900, 200]) {
+          await clock.elapse(ms)
+          seen.push(shown)
+        }
+      },
+    })
+    expect(seen).toEqual([false, true])
+  })
+
+  it('closed while it loads is no failure that anybody has to read about [DT-02]', async () => {
+    await writeFile(preferencesFile(), JSON.stringify({ keepRunning: false }))
+    const { app, window, errors } = await start({
+      loads: async (loading) => {
+        loading.close()
+        await new Promise(() => undefined)
+      },
+    })
+    expect([window.destroyed, errors, app.exits]).toEqual([true, [], []])
+    app.emit('window-all-closed')
+    expect(await app.ended).toBe(0)
+  })
+
+  it('is not missed by whoever ended a start that came to nothing [DT-02]', async () => {
+    const { app, windows, errors } = await run({
+      starting: async (_, electron) => {
+        await settled()
+        electron.app.quit()
+        throw new Error('Interrupted')
+      },
+    })
+    expect(await app.ended).toBe(0)
+    expect([windows, errors]).toEqual([[], []])
+  })
+
+  it('belongs to the program in the task bar, and comes back from the dock [DT-02, DT-03]', async () => {
+    const { app, window, deeds } = await start({ platform: 'darwin', args: ['--hidden'] })
+    expect(app.calls).toContainEqual(['setAppUserModelId', 'app.pal-admin.desktop'])
+    expect(window.shown).toBe(false)
+    app.emit('activate')
+    expect([window.shown, deeds.slice(-2)]).toEqual([true, ['show', 'focus']])
+  })
+
   it('shows its content before the agent is loaded', async () => {
     const clock = new ManualClock()
     const { window, contentShown } = await start({ clock })
@@ -273,14 +345,14 @@ describe('the window', () => {
   it('keeps what was compiled of its own version only', async () => {
     const clock = new ManualClock()
     for (const version of ['1.2.2', '1.2.3']) {
-      await mkdir(join(home, 'userData/compiled', version), { recursive: true })
+      await mkdir(inHome('userData/compiled', version), { recursive: true })
     }
-    await start({ clock, packaged: true })
-    expect(await readdir(join(home, 'userData/compiled'))).toHaveLength(2)
-    await clock.elapse(15_000)
-    await soon(async () =>
-      expect(await readdir(join(home, 'userData/compiled'))).toEqual(['1.2.3']),
-    )
+    for (const packaged of [false, true]) {
+      await start({ clock, packaged })
+      expect(await readdir(inHome('userData/compiled'))).toHaveLength(2)
+      await clock.elapse(15_000)
+    }
+    await soon(async () => expect(await readdir(inHome('userData/compiled'))).toEqual(['1.2.3']))
   })
 
   it('keeps its zoom over starts', async () => {
@@ -289,16 +361,25 @@ describe('the window', () => {
     contents.emit('zoom-changed', {}, 'in')
     expect(contents.zoom).toBe(1)
     await soon(async () =>
-      expect(JSON.parse(await readFile(join(home, 'userData/desktop.json'), 'utf8'))).toMatchObject(
-        {
-          zoom: 1,
-        },
-      ),
+      expect(JSON.parse(await readFile(preferencesFile(), 'utf8'))).toMatchObject({
+        zoom: 1,
+      }),
     )
     const again = await start()
     expect(again.contents.zoom).toBe(1)
     again.desk.click(again.desk.applicationMenu, 'Actual size')
     expect(again.contents.zoom).toBe(0)
+    for (const [label, end] of [
+      ['Zoom in', 5],
+      ['Zoom out', -3],
+    ] as const) {
+      for (let time = 0; time < 20; time += 1) again.desk.click(again.desk.applicationMenu, label)
+      expect(again.contents.zoom).toBe(end)
+    }
+    again.app.quit()
+    await again.app.ended
+    // What was changed last is on the disk before the program has ended.
+    expect(JSON.parse(await readFile(preferencesFile(), 'utf8'))).toMatchObject({ zoom: -3 })
   })
 
   it('offers spelling in its context menu, with a dictionary only after a yes', async () => {
@@ -336,8 +417,11 @@ describe('the window', () => {
       { ...pointed, isEditable: false, linkURL: '', misspelledWord: '' },
     )
     expect(desk.popups).toHaveLength(1)
+    const again = await start()
+    expect(again.contents.session?.spellChecker).toBe(true)
     const mac = await start({ platform: 'darwin' })
-    expect(mac.contents.session?.spellChecker).toBe(true)
+    mac.desk.click(mac.desk.applicationMenu, 'Check spelling')
+    expect([mac.contents.session?.spellChecker, mac.questions]).toEqual([false, []])
   })
 
   it('leads from its menu to pages, folders and versions', async () => {
@@ -354,8 +438,22 @@ describe('the window', () => {
     }
     expect(contents.scripts[0]).toContain('"/orders"')
     expect([contents.travelled, contents.reloads]).toEqual([['back'], 1])
-    expect(opened).toEqual(['/data', join(home, 'logs')])
+    expect(opened).toEqual(['/data', inHome('logs')])
     expect(app.calls).toContainEqual(['about'])
+    expect(app.calls).toContainEqual([
+      'aboutOptions',
+      expect.objectContaining({ applicationName: 'PAL Admin', applicationVersion: '1.2.3' }),
+    ])
+  })
+
+  it('says which folder the system does not open, and why', async () => {
+    const { desk, errors } = await start({ opens: () => 'No program for it' })
+    desk.click(desk.applicationMenu, 'Open data folder')
+    await soon(() =>
+      expect(errors).toEqual([
+        { title: 'The folder could not be opened', content: '/data\n\nNo program for it' },
+      ]),
+    )
   })
 })
 
@@ -367,129 +465,78 @@ it('waking up fetches at once what came in the night, and a shutdown ends in ord
   expect(await app.ended).toBe(0)
 })
 
-/** The lines of the Help menu. */
-const help = (menu: { template: { label?: string; submenu?: unknown }[] }) => {
-  const found = menu.template.find(({ label }) => label === 'Help')
-  return ((found?.submenu ?? []) as { label?: string }[]).map(({ label }) => label)
-}
-
-describe('Help', () => {
-  it('says why there are no updates, and has the licences of an installed program [DT-04, DT-12]', async () => {
-    const development = await start()
-    expect(help(development.desk.applicationMenu)).toContain(
-      'A copy for development is not updated',
-    )
-    const installed = await start({ packaged: true })
-    expect(help(installed.desk.applicationMenu)).toContain(
-      'This copy of PAL Admin was made without updates',
-    )
-    installed.desk.click(installed.desk.applicationMenu, 'Licences')
-    await soon(() => expect(installed.opened).toEqual([join(home, 'licences/LICENCES.txt')]))
-    await writeFile(join(home, 'app-update.yml'), 'provider: generic')
-    const keyless = await start({ packaged: true })
-    expect(help(keyless.desk.applicationMenu)[0]).toContain('cannot check who made an update')
-  })
-})
-
-describe('a newer version', () => {
-  it('takes the place of this one once everything is closed [DT-02, DT-04]', async () => {
-    const electron = fakeElectron({ home })
-    vi.resetModules()
-    vi.doMock('electron', () => electron.module)
+describe('the end', () => {
+  async function endOf(close: (deeds: string[]) => Promise<void>, clock = new ManualClock()) {
+    const electron = play()
     const { Ending } = await import('./ending.ts')
-    const dispose = async () => void electron.deeds.push('close server')
-    const ending = new Ending(
-      Promise.resolve({ ...server.running, [Symbol.asyncDispose]: dispose }),
-    )
+    const dispose = () => close(electron.deeds)
+    const running = { ...server().running, [Symbol.asyncDispose]: dispose }
     const stayed = vi.fn<() => void>()
-    const replacement = {
-      endsItself: false,
+    const replacement = (endsItself: boolean) => ({
+      endsItself,
       replace: () => void electron.deeds.push('replace'),
       stayed,
-    }
-    ending.replaceBy(replacement)
+    })
+    const ending = new Ending(Promise.resolve(running), clock)
+    const done = () => electron.deeds.filter((deed) => deed !== 'quit')
+    return { ...electron, ending, replacement, stayed, clock, done }
+  }
+  const inOrder = async (deeds: string[]) => void deeds.push('close server')
+
+  it('comes before a newer version takes the place of this one [DT-02, DT-04]', async () => {
+    const { ending, replacement, stayed, app, done } = await endOf(inOrder)
+    ending.replaceBy(replacement(false))
     ending.stay()
     expect(stayed).toHaveBeenCalledOnce()
-    ending.replaceBy(replacement)
-    electron.app.quit()
-    expect(await electron.app.ended).toBe(0)
-    expect(electron.deeds.filter((deed) => deed !== 'quit')).toEqual([
-      'close server',
-      'release lock',
-      'replace',
-      'exit 0',
-    ])
-  })
-})
-
-describe('the update that the command line asks for', () => {
-  async function startOver({ signature }: { signature: 'ours' | 'of others' }) {
-    const [ours, others] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')]
-    const file = join(home, 'pal-admin-2.0.0.AppImage')
-    await writeFile(file, 'the next program')
-    await writeFile(join(home, 'app-update.yml'), 'provider: generic')
-    await mkdir(join(home, 'icons'))
-    await writeFile(
-      join(home, 'update-key.pub'),
-      ours.publicKey.export({ type: 'spki', format: 'pem' }),
-    )
-    const files = [{ url: 'pal-admin-2.0.0.AppImage', sha512: await sha512Of(file) }]
-    const release = { version: '2.0.0', files, byHand: false }
-    const key = signature === 'ours' ? ours.privateKey : others.privateKey
-    const updateInfo = { ...release, palSignature: signRelease(release, key) }
-    const installed = vi.fn<() => void>()
-    const autoUpdater = Object.assign(new EventEmitter(), {
-      checkForUpdates: async () => ({ isUpdateAvailable: true, updateInfo }),
-      downloadUpdate: async () => [file],
-      quitAndInstall: installed,
-    })
-    vi.doMock('electron-updater', () => ({ default: { autoUpdater } }))
-    ends.push(async () => vi.doUnmock('electron-updater'))
-    const started = await start({
-      packaged: true,
-      version: '1.0.0',
-      iconsDir: join(home, 'icons'),
-      args: ['--hidden', '--update'],
-    })
-    return { ...started, installed }
-  }
-  it('is installed once everything is closed, and nothing is asked [DT-04, DT-10]', async () => {
-    const { app, installed, questions } = await startOver({ signature: 'ours' })
+    ending.replaceBy(replacement(false))
+    app.quit()
     expect(await app.ended).toBe(0)
-    expect(installed).toHaveBeenCalledOnce()
-    expect(questions).toEqual([])
+    expect(done()).toEqual(['close server', 'release lock', 'replace', 'exit 0'])
   })
-  it('is refused when it is not ours: the program stays, and says so in Help [DT-10]', async () => {
-    const { app, desk, installed, questions } = await startOver({ signature: 'of others' })
-    await soon(() => expect(help(desk.applicationMenu)[0]).toBe('Update failed…'))
-    expect([app.exits, questions]).toEqual([[], []])
-    expect(installed).not.toHaveBeenCalled()
-  })
-})
 
-describe('a restart', () => {
-  it('closes everything first, and opens where it was asked for [SE-10, DT-02]', async () => {
+  it('is left to the system where that puts the newer version in place [DT-02, DT-04]', async () => {
+    const { ending, replacement, app, done } = await endOf(inOrder)
+    ending.replaceBy(replacement(true))
+    app.quit()
+    await settled()
+    expect(done()).toEqual(['close server', 'release lock', 'replace'])
+    app.quit()
+    expect([done().at(-1), app.exits]).toEqual(['exit 0', [0]])
+  })
+
+  it('after a failure leaves no other version in the place of this one [DT-04]', async () => {
+    const { ending, replacement, done } = await endOf(inOrder)
+    ending.replaceBy(replacement(false))
+    await ending.begin(1)
+    expect(done()).toEqual(['close server', 'exit 1'])
+  })
+
+  it('comes in time though something hangs or fails while the server is closed [DT-02]', async () => {
+    const hung = await endOf(() => new Promise(() => undefined))
+    hung.app.quit()
+    await hung.clock.elapse(4_400)
+    expect(hung.app.exits).toEqual([])
+    await hung.clock.elapse(200)
+    expect(hung.app.exits).toEqual([1])
+    const failing = await endOf(() => Promise.reject(new Error('The disk is full')))
+    failing.app.quit()
+    expect(await failing.app.ended).toBe(1)
+    const well = await endOf(inOrder)
+    well.app.quit()
+    await well.app.ended
+    expect(well.clock.due()).toEqual([])
+  })
+
+  it('before a restart closes everything first, and opens where it was asked for [SE-10, DT-02]', async () => {
     vi.stubGlobal('process', {
       ...process,
       argv: ['electron', '.', '--hidden', 'pal-admin://orders'],
     })
-    const electron = fakeElectron({ home })
-    vi.resetModules()
-    vi.doMock('electron', () => electron.module)
-    const { Ending } = await import('./ending.ts')
-    const dispose = async () => void electron.deeds.push('close server')
-    const ending = new Ending(
-      Promise.resolve({ ...server.running, [Symbol.asyncDispose]: dispose }),
-    )
+    const { ending, app, done } = await endOf(inOrder)
     ending.restart('/home/rahim/PAL Admin.AppImage')
-    expect(await electron.app.ended).toBe(0)
-    expect(electron.deeds.filter((deed) => deed !== 'quit')).toEqual([
-      'close server',
-      'release lock',
-      'relaunch',
-      'exit 0',
-    ])
-    expect(electron.app.calls).toContainEqual([
+    expect(await app.ended).toBe(0)
+    expect(done()).toEqual(['close server', 'release lock', 'relaunch', 'exit 0'])
+    expect(app.calls).toContainEqual([
       'relaunch',
       { args: ['.', 'pal-admin://settings/data'], execPath: '/home/rahim/PAL Admin.AppImage' },
     ])
@@ -499,9 +546,7 @@ describe('a restart', () => {
 describe('a notification', () => {
   const order = { title: 'New order PAL-8', body: 'Rahim', path: '/orders?order=8' }
   async function desk(focused: boolean) {
-    const electron = fakeElectron({ home })
-    vi.resetModules()
-    vi.doMock('electron', () => electron.module)
+    const electron = play()
     const { Desk } = await import('./desk.ts')
     const { openPreferences } = await import('./logic/preferences.ts')
     const shown: (string | undefined)[] = []
@@ -510,7 +555,7 @@ describe('a notification', () => {
       show: (path?: string) => void shown.push(path),
       callAttention: () => void shown.push('attention'),
     } as unknown as MainWindow
-    const preferences = await openPreferences(join(home, 'userData/desktop.json'), vi.fn())
+    const preferences = await openPreferences(preferencesFile(), vi.fn())
     const made = new Desk({ window, preferences, iconsDir: '', dataDir: '', quit: vi.fn() })
     return { made, shown, ...electron.desk }
   }
@@ -520,6 +565,14 @@ describe('a notification', () => {
     expect(notifications[0]?.options).toEqual({ title: order.title, body: order.body })
     notifications[0]?.emit('click')
     expect(shown).toEqual(['attention', '/orders?order=8'])
+  })
+  it('that the system did not show is told to the log [DT-03]', async () => {
+    const { made, notifications } = await desk(false)
+    made.alert(order)
+    notifications[0]?.emit('failed', {}, 'Notifications are not allowed')
+    expect(console.error).toHaveBeenCalledWith(
+      'A notification was not shown: Notifications are not allowed',
+    )
   })
   it('does not come to whoever looks at the window [DT-03]', async () => {
     const { made, shown, notifications } = await desk(true)
@@ -535,10 +588,10 @@ describe('beside its icon', () => {
     const { Desk } = await import('./desk.ts')
     const { MainWindow } = await import('./main-window.ts')
     const { openPreferences } = await import('./logic/preferences.ts')
-    const preferences = await openPreferences(join(home, 'userData/desktop.json'), vi.fn())
+    const preferences = await openPreferences(preferencesFile(), vi.fn())
     const window = new MainWindow(
       {
-        entrance: { origin: server.running.origin, cookie: null, address: '' },
+        entrance: { origin: server().running.origin, cookie: null, address: '' },
         preferences,
         now: () => 0,
         quitting: () => false,
@@ -555,13 +608,10 @@ describe('beside its icon', () => {
 
   it('the program shows how many customers wait, and nothing once none does [DT-03]', async () => {
     const { app, desk } = await parts('darwin')
-    desk.show(waits(3))
-    expect(app.badge).toBe(3)
-    desk.show(waits(0))
-    expect(app.badge).toBe(0)
-    desk.show(waits(2))
+    for (const count of [0, 3, 3, 0, 2]) desk.show(waits(count))
     desk.dispose()
-    expect(app.badge).toBe(0)
+    // It is left alone while it stays as it is.
+    expect(app.badges).toEqual([3, 0, 2, 0])
   })
 
   it('it has a mark on Windows, which knows no number there [DT-03]', async () => {
@@ -571,6 +621,13 @@ describe('beside its icon', () => {
     desk.show(waits(0))
     expect(shown.overlay?.image).toBeNull()
     expect(app.badge).toBe(0)
+  })
+
+  it('a page is loaded where none was shown yet [DT-03]', async () => {
+    const { window, shown } = await parts('linux')
+    window.show('/orders')
+    expect(shown.addresses).toEqual([`${server().running.origin}/orders`])
+    expect(shown.webContents.scripts).toEqual([])
   })
 
   it('news asks for a look, until the person looks [DT-03]', async () => {

@@ -70,7 +70,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
   const { promise: contentShown, resolve: shown } = Promise.withResolvers<void>()
   clock.after(longestUnseenMs, shown)
   const starting = attachTo === null ? startOrRescue(startServer, { restart, contentShown }) : null
-  const ending: Ending = new Ending(starting)
+  const ending: Ending = new Ending(starting, clock)
   try {
     const server = await starting
     const entrance = server ? entranceOf(server) : entranceAt(attachTo ?? '')

@@ -1,7 +1,7 @@
 import { app } from 'electron'
 
 import type { Running } from '../app/compose.ts'
-import { systemClock } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import { argumentsAfterRestart } from './logic/restart-arguments.ts'
 
 const longestMs = 4_500
@@ -17,6 +17,7 @@ export interface Replacement {
 /** The end of the program: the server and the store are closed first, once, however often it is asked. */
 export class Ending {
   readonly #starting: Promise<Running> | null
+  readonly #clock: Clock
   readonly #first: (() => Promise<void>)[] = []
   #wanted = false
   #replacement: Replacement | null = null
@@ -24,8 +25,9 @@ export class Ending {
   #ending: Promise<void> | undefined
 
   /** Null where the server runs elsewhere. */
-  constructor(starting: Promise<Running> | null) {
+  constructor(starting: Promise<Running> | null, clock: Clock) {
     this.#starting = starting
+    this.#clock = clock
     app.on('before-quit', () => {
       this.#wanted = true
     })
@@ -103,7 +105,7 @@ export class Ending {
     // A server that could not start has nothing to close; its failure is told where it was started.
     const server = await this.#starting?.catch(() => null)
     // A hung connection must not keep the program alive for ever.
-    const timer = systemClock.after(longestMs, () => app.exit(1))
+    const timer = this.#clock.after(longestMs, () => app.exit(1))
     await server?.[Symbol.asyncDispose]()
     timer.cancel()
   }

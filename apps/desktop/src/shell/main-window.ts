@@ -141,7 +141,7 @@ export class MainWindow {
 
   /** The entry in the task bar blinks until the person looks; the dock's icon bounces once. */
   callAttention(): void {
-    if (this.gone || this.focused) return
+    if (this.gone) return
     if (process.platform === 'darwin') app.dock?.bounce('informational')
     else this.#window.flashFrame(true)
   }

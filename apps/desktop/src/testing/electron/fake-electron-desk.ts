@@ -16,13 +16,19 @@ class FakeTray extends EventEmitter {
     this.image = image
   }
   setImage = (image: string) => {
+    this.#alive()
     this.image = image
   }
   setToolTip = (tip: string) => {
+    this.#alive()
     this.tip = tip
   }
   setContextMenu = (menu: FakeMenu) => {
+    this.#alive()
     this.menu = menu
+  }
+  #alive() {
+    if (this.destroyed) throw new Error('Tray is destroyed')
   }
   destroy = () => {
     this.destroyed = true

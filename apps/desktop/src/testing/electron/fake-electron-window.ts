@@ -134,11 +134,18 @@ export class FakeWindow
   destroyed = false
   shown: boolean
   readonly #deeds: string[]
+  readonly #loads: ((window: FakeWindow) => Promise<void>) | undefined
   #load: (address: string) => void = () => undefined
 
-  constructor(options: BrowserWindowConstructorOptions, app: EventEmitter, deeds: string[]) {
+  constructor(
+    options: BrowserWindowConstructorOptions,
+    app: EventEmitter,
+    deeds: string[],
+    loads?: (window: FakeWindow) => Promise<void>,
+  ) {
     super()
     this.options = options
+    this.#loads = loads
     this.shown = options.show ?? true
     const own = options.webPreferences?.session
     this.webContents = new FakeContents(own instanceof FakeSession ? own : undefined)
@@ -152,6 +159,8 @@ export class FakeWindow
   loadURL = async (address: string) => {
     this.#deeds.push('load')
     this.addresses.push(address)
+    if (this.#loads) await Promise.race([this.#loads(this), this.webContents.loading.promise])
+    this.webContents.crashed = false
     this.#load(address)
     this.emit('ready-to-show')
     this.webContents.emit('did-finish-load')
@@ -173,7 +182,9 @@ export class FakeWindow
   }
   isMinimized = () => this.minimized
   isDestroyed = () => this.destroyed
-  setProgressBar = () => undefined
+  /** Each that was shown in the task bar; below 0 there is none. */
+  readonly progress: number[] = []
+  setProgressBar = (progress: number) => void this.progress.push(progress)
   flashes = false
   overlay: { readonly image: unknown; readonly what: string } | undefined
   flashFrame = (flash: boolean) => {

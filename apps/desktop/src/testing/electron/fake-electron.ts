@@ -26,8 +26,12 @@ export interface FakeElectronOptions {
   readonly safeStorage?: Partial<SafeStorage>
   /** Where it keeps what is its own, such as its log. */
   readonly home?: string
-  /** What the person clicks in a question. */
-  readonly answers?: (question: MessageBoxOptions) => number
+  /** What the person clicks in a question, now or later. */
+  readonly answers?: (question: MessageBoxOptions) => number | Promise<number>
+  /** Why the system opens no such path or address; empty where it does. */
+  readonly opens?: (what: string) => string
+  /** How long a page of the window takes to load, or why it does not. */
+  readonly loads?: (window: FakeWindow) => Promise<void>
 }
 
 /** What a test may do to the program, and what the program did, in order. */
@@ -94,16 +98,17 @@ class FakeApp
   readonly windows: FakeWindow[] = []
   readonly calls: unknown[][] = []
   loginItem = false
-  badge = 0
-  setBadgeCount = (count: number) => {
-    this.badge = count
-    return true
+  /** Each number that was set beside the icon. */
+  readonly badges: number[] = []
+  get badge(): number {
+    return this.badges.at(-1) ?? 0
   }
+  setBadgeCount = (count: number) => this.badges.push(count) > 0
   readonly dock = { bounce: (kind: string) => this.calls.push(['bounce', kind]) }
   getPath = (name: string) => join(this.#options.home ?? tmpdir(), name)
   setAppUserModelId = (id: string) => void this.calls.push(['setAppUserModelId', id])
   setAsDefaultProtocolClient = (scheme: string) => this.calls.push(['scheme', scheme]) > 0
-  setAboutPanelOptions = () => undefined
+  setAboutPanelOptions = (options: object) => void this.calls.push(['aboutOptions', options])
   showAboutPanel = () => void this.calls.push(['about'])
   getLoginItemSettings = () => ({ openAtLogin: this.loginItem })
   setLoginItemSettings = (settings: { openAtLogin?: boolean; args?: string[] }) => {
@@ -153,15 +158,25 @@ export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
     const question = args.at(-1) as MessageBoxOptions
     questions.push(question)
     deeds.push('question')
-    return options.answers?.(question) ?? question.cancelId ?? 0
+    return { question, said: options.answers?.(question) ?? question.cancelId ?? 0 }
   }
   const dialog: Pick<Dialog, 'showErrorBox'> & {
     showMessageBox: (...args: unknown[]) => Promise<{ response: number }>
     showMessageBoxSync: (...args: unknown[]) => number
   } = {
     // A question that belongs to a window has it as its first argument.
-    showMessageBox: async (...args) => ({ response: answer(args) }),
-    showMessageBoxSync: (...args) => answer(args),
+    showMessageBox: async (...args) => {
+      const { question, said } = answer(args)
+      // Closed from elsewhere it is as if the person had cancelled it.
+      const closed = Promise.withResolvers<number>()
+      question.signal?.addEventListener('abort', () => closed.resolve(question.cancelId ?? 0))
+      return { response: await Promise.race([said, closed.promise]) }
+    },
+    showMessageBoxSync: (...args) => {
+      const { said } = answer(args)
+      if (typeof said !== 'number') throw new Error('This question waits for its answer')
+      return said
+    },
     showErrorBox: (title, content) => {
       errors.push({ title, content })
       deeds.push('dialog')
@@ -170,10 +185,12 @@ export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
   const shell: Pick<Shell, 'openExternal' | 'openPath'> = {
     openPath: async (path) => {
       opened.push(path)
-      return ''
+      return options.opens?.(path) ?? ''
     },
     openExternal: async (address) => {
       opened.push(address)
+      const problem = options.opens?.(address)
+      if (problem) throw new Error(problem)
     },
   }
   const nativeTheme: Pick<NativeTheme, 'shouldUseDarkColors'> = { shouldUseDarkColors: false }
@@ -208,7 +225,7 @@ export function fakeElectron(options: FakeElectronOptions = {}): FakeElectron {
       BrowserWindow: class extends FakeWindow {
         static readonly getAllWindows = () => windows.filter((window) => !window.destroyed)
         constructor(given: BrowserWindowConstructorOptions) {
-          super(given, app, deeds)
+          super(given, app, deeds, options.loads)
           windows.push(this)
         }
       },
