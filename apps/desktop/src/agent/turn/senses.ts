@@ -147,8 +147,8 @@ async function bytesOf(
 }
 
 async function pictureOf(parts: Senses, file: AttachmentRow): Promise<string | null> {
-  const { state, mime } = file
-  if (state !== 'kept' || mime === null || !isPicture(mime)) return null
+  const { mime } = file
+  if (mime === null || !isPicture(mime)) return null
   const bytes = await bytesOf(parts, file, largestPicture)
   return bytes && `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`
 }
@@ -160,8 +160,8 @@ async function hear(
   { row, file }: { readonly row: MessageRow; readonly file: AttachmentRow },
 ): Promise<number | null | 'uncounted'> {
   const { store, log, clock, changed } = parts
-  const { state, mime } = file
-  if (state !== 'kept' || !canBeHeard(mime)) return 0
+  const { mime } = file
+  if (!canBeHeard(mime)) return 0
   const bytes = await bytesOf(parts, file, largestSound)
   if (!bytes) return 0
   let cost: number | null = 0

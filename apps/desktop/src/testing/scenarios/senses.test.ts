@@ -1,5 +1,9 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { fileNames } from '@pal/db/sqlite/store-files'
 import { MODELS } from '@pal/doubles/openai/openai-models'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -32,6 +36,13 @@ const lastDecision = async () => {
   const answer = (await messages()).find(({ sender }) => sender === 'agent')
   return one(`/api/messages/${String(answer?.['id'])}/decision`)
 }
+const transcriptions = '/v1/audio/transcriptions'
+const logged = (words: string) =>
+  eventually(async () =>
+    (await get('/api/system/logs?limit=200')).find(({ message }) =>
+      String(message).includes(words),
+    ),
+  )
 const shown = () => JSON.stringify(shop.openai.requests.at(-1)?.raw)
 
 describe('a picture of a customer [AG-19]', () => {
@@ -143,12 +154,105 @@ describe('a voice message [AG-19]', () => {
   })
 
   it('is handed over with a word to the customer where nobody can hear it', async () => {
-    shop.openai.fail({ path: '/v1/audio/transcriptions', how: 'server error' })
+    shop.openai.fail({ path: transcriptions, how: 'server error' })
     shop.openai.respond(() => decided({ reply: 'Of course.' }))
     sends(customer().psid, 'audio')
     await answers(1)
     expect(shop.graph.sent[0]?.text).toContain('I cannot listen to voice messages.')
     expect(await talk()).toMatchObject({ needsHumanReason: { code: 'sent_voice' } })
+    await logged('A voice message could not be heard: a human is asked')
+    // Who was refused is charged nothing.
+    expect((await lastDecision())['cost']).toEqual(expect.any(Number))
+  })
+
+  it('in which nothing is said is handed over, and the seller is shown no words', async () => {
+    said('  ')
+    sends(customer().psid, 'audio')
+    await answers(1)
+    expect(shop.openai.sounds).toHaveLength(1)
+    expect(await talk()).toMatchObject({ needsHumanReason: { code: 'sent_voice' } })
+    const first = (await messages()).find(({ sender }) => sender === 'customer')
+    expect(first).toMatchObject({ attachments: [{ heard: null }] })
+  })
+
+  it('beside typed words is not listened to', async () => {
+    said('Do you have honey?')
+    const url = shop.graph.addMedia(voice, 'audio/mp4')
+    const attachments = [{ type: 'audio', url } as const]
+    shop.graph.customerWrites(shop.page, customer().psid, { text: 'Listen to this', attachments })
+    await answers(1)
+    expect(shop.openai.sounds).toEqual([])
+  })
+
+  it('costs nobody knows what where the provider does not say, or was broken off', async () => {
+    shop.openai.respond(() => decided({ reply: 'Yes.' }))
+    said('Do you have honey?')
+    const untold = { reply: { status: 200, body: { text: 'Hello?' } } }
+    shop.openai.failNext(untold, { path: transcriptions })
+    const { psid } = customer()
+    const attachments = [1, 2].map(() => {
+      const url = shop.graph.addMedia(voice, 'audio/mp4')
+      return { type: 'audio', url } as const
+    })
+    shop.graph.customerWrites(shop.page, psid, { text: '', attachments })
+    await answers(1)
+    expect(shown()).toContain('Hello?')
+    expect((await lastDecision())['cost']).toBeNull()
+
+    shop.openai.failNext('hang', { path: transcriptions })
+    sends(customer('Karim').psid, 'audio')
+    await shop.clock.until(async () => shop.graph.sent.length === 2, { withinMs: minuteMs })
+    expect((await lastDecision())['cost']).toBeNull()
+  })
+
+  it('is shown to the seller as soon as it is heard, and the time it took is counted', async () => {
+    said('Do you have honey?')
+    shop.openai.fail({ path: transcriptions, how: { slow: 3 * secondMs } })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    shop.openai.respond(async () => {
+      await held
+      return decided({ reply: 'Yes.' })
+    })
+    const stream = await shop.server.ask('/api/events')
+    const told: { at: number; text: string }[] = []
+    const heard = (async () => {
+      for await (const text of stream.body?.pipeThrough(new TextDecoderStream()) ?? [])
+        told.push({ at: shop.clock.now(), text })
+    })()
+    sends(customer().psid, 'audio')
+    const started = shop.clock.now()
+    await eventually(async () => shop.openai.requests.length === 1)
+    await shop.clock.elapse(secondMs)
+    const later = told.filter(({ at }) => at > started + 3 * secondMs)
+    expect(later.map(({ text }) => text).join('')).toContain('"messages"')
+    answer()
+    await answers(1)
+    expect(Number((await lastDecision())['latencyMs'])).toBeGreaterThanOrEqual(3 * secondMs)
+    await shop[Symbol.asyncDispose]()
+    await heard
+    shop = await openShop()
+  })
+})
+
+describe('what cannot be read is handed over, and the log says so [AG-19]', () => {
+  it.each(['image', 'audio'] as const)('%s', async (type) => {
+    shop.openai.respond(() => decided({ reply: 'I see.' }))
+    await post(`/api/campaigns/${shop.campaignId}/stop`)
+    sends(customer().psid, type)
+    await eventually(async () => {
+      if ((await get('/api/conversations')).length === 0) return false
+      const [first] = await messages()
+      return JSON.stringify(first).includes('"kept"')
+    })
+    await rm(join(shop.server.dataDir, fileNames.attachments), { recursive: true })
+    await post(`/api/campaigns/${shop.campaignId}/resume`)
+    await answers(1)
+    expect(shop.openai.sounds).toEqual([])
+    expect(shown()).not.toContain('base64')
+    const code = type === 'image' ? 'sent_picture' : 'sent_voice'
+    expect(await talk()).toMatchObject({ needsHumanReason: { code } })
+    await logged('A file of a message could not be read')
   })
 })
 
@@ -205,5 +309,14 @@ describe('what would be too much is left to a human [AG-19]', () => {
     sendsMany(customer('Karim').psid, 'audio', [voice, voice, voice, voice])
     await answers(2)
     expect(shop.openai.sounds).toHaveLength(6)
+  })
+
+  it('ten minutes of a voice message are listened to, and not more', async () => {
+    shop.openai.hear(() => ({ text: 'Do you have honey?', seconds: 4 }))
+    const large = Buffer.concat([voice, Buffer.alloc(8 * 1024 * 1024)])
+    sendsMany(customer().psid, 'audio', [large])
+    await answers(1)
+    expect(shop.openai.sounds).toEqual([])
+    expect(await talk()).toMatchObject({ needsHumanReason: { code: 'sent_voice' } })
   })
 })
