@@ -110,25 +110,25 @@ const wasSent = ({ state }: MessageRow) =>
 function turnOf(
   row: MessageRow,
   shown: MessageRow | null,
-  { pictures, heard }: { readonly pictures: readonly string[]; readonly heard: string },
+  { pictures, heard }: { readonly pictures: readonly string[]; readonly heard: readonly string[] },
 ): Turn {
   const later =
     shown !== null && row.direction === 'in' && row.id > shown.id && row.sent_at === shown.sent_at
   const kinds = attachmentKinds(row)
-  const voiced = row.text.trim() === '' && heard !== ''
+  const voiced = row.text.trim() === '' && heard.length > 0
   return {
     author: row.author,
-    text: voiced ? heard : row.text,
+    text: voiced ? heard.join('\n') : row.text,
     at: later ? shown.sent_at + 1 : row.sent_at,
     ...(row.tapped !== null && { tap: row.tapped }),
     ...(kinds.length > 0 && { attachments: kinds }),
     ...(pictures.length > 0 && { pictures }),
-    ...(voiced && { voiced }),
+    ...(voiced && { voiced, heard: heard.length }),
   }
 }
 
-const heardIn = (files: readonly AttachmentRow[]): string =>
-  files.flatMap(({ transcript }) => transcript ?? []).join('\n')
+const heardIn = (files: readonly AttachmentRow[]): readonly string[] =>
+  files.flatMap(({ transcript }) => transcript ?? [])
 
 function attachmentKinds({ attachments }: MessageRow): string[] {
   return readAttachments(attachments).map(({ type }) => type)

@@ -175,13 +175,15 @@ describe('a voice message [AG-19]', () => {
     expect(first).toMatchObject({ attachments: [{ heard: null }] })
   })
 
-  it('beside typed words is not listened to', async () => {
+  it('beside typed words is not listened to, and handed over', async () => {
     said('Do you have honey?')
     const url = shop.graph.addMedia(voice, 'audio/mp4')
     const attachments = [{ type: 'audio', url } as const]
     shop.graph.customerWrites(shop.page, customer().psid, { text: 'Listen to this', attachments })
     await answers(1)
     expect(shop.openai.sounds).toEqual([])
+    expect(shop.graph.sent[0]?.text).toContain('I cannot listen to voice messages.')
+    expect(await talk()).toMatchObject({ needsHumanReason: { code: 'sent_voice' } })
   })
 
   it('costs nobody knows what where the provider does not say, or was broken off', async () => {
@@ -306,9 +308,13 @@ describe('what would be too much is left to a human [AG-19]', () => {
     await answers(1)
     expect(shop.openai.requests.length).toBeGreaterThan(0)
     expect(shop.openai.sounds).toHaveLength(3)
+    expect(await talk()).toMatchObject({ needsHumanReason: null })
     sendsMany(customer('Karim').psid, 'audio', [voice, voice, voice, voice])
     await answers(2)
     expect(shop.openai.sounds).toHaveLength(6)
+    // The fourth came in the same message, and is no less unheard for that.
+    expect(shop.graph.sent[1]?.text).toContain('I cannot listen to voice messages.')
+    expect(await talk()).toMatchObject({ needsHumanReason: { code: 'sent_voice' } })
   })
 
   it('ten minutes of a voice message are listened to, and not more', async () => {

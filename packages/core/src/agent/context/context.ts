@@ -102,6 +102,8 @@ export interface Turn {
   readonly pictures?: readonly string[]
   /** Spoken: the text is what was heard, and no yes to anything. */
   readonly voiced?: boolean
+  /** How many of its voice messages were heard. */
+  readonly heard?: number
 }
 
 export interface OrderedItem {

@@ -41,11 +41,12 @@ export function asksForHuman(text: string): boolean {
   return asks.test(fold(text)) || wishesHuman(text)
 }
 
-/** Whether there is a voice message among what is unanswered: nobody here has heard what it says. */
+/** Whether there is a voice message among what is unanswered that nobody here has heard. */
 export function hasSpoken(context: AgentContext): boolean {
-  return unansweredTurns(context).some(
-    ({ text, attachments = [] }) => text.trim() === '' && attachments.includes('audio'),
-  )
+  return unansweredTurns(context).some(({ attachments = [], heard = 0 }) => {
+    const sent = attachments.filter((kind) => kind === 'audio').length
+    return sent > heard
+  })
 }
 
 /** Whether a picture is unanswered that the model was not shown: it could only guess. */
