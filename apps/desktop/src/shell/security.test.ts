@@ -14,8 +14,10 @@ const hostile = [
 ]
 
 let electron: FakeElectron
+let noBrowser = ''
 beforeEach(async () => {
-  electron = fakeElectron()
+  noBrowser = ''
+  electron = fakeElectron({ opens: () => noBrowser })
   vi.resetModules()
   vi.doMock('electron', () => electron.module)
   const { runDesktop } = await import('./desktop.ts')
@@ -57,6 +59,18 @@ describe('a window of the program', () => {
     expect(electron.opened).toEqual([url])
     expect(contents().openHandler?.({ url } as never)).toEqual({ action: 'deny' })
     expect(electron.opened).toEqual([url, url])
+  })
+
+  it('tells where a known link leads when no browser opens it', async () => {
+    noBrowser = 'No program for it'
+    vi.spyOn(console, 'error').mockReturnValueOnce()
+    const url = 'https://developers.facebook.com/apps/'
+    expect(contents().prevents('will-navigate', { url })).toBe(true)
+    await vi.waitFor(() =>
+      expect(electron.errors).toEqual([
+        { title: 'No browser could be opened', content: `The link leads to ${url}` },
+      ]),
+    )
   })
 
   it('does not open a known link for a frame or a redirect, which nobody clicked', () => {

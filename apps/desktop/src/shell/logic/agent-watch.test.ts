@@ -1,54 +1,105 @@
 import { defaultSettings } from '@pal/core/contract/settings'
+import { minuteMs } from '@pal/core/durations'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { expect, it, vi } from 'vitest'
 
 import { ManualClock } from '../../testing/manual-clock.ts'
+import { settled } from '../../testing/settled.ts'
 import { AgentWatch } from './agent-watch.ts'
 import type { Alert } from './alerts.ts'
 import type { ServerLink } from './server-link.ts'
 
+/** A watch over a server of which a test says what it answers, and when. */
+function watching({ desktop = true } = {}) {
+  const clock = new ManualClock()
+  const conversations: object[] = []
+  const agent = { paused: false }
+  const answers: Readonly<Record<string, unknown>> = {
+    'system.status': {
+      agent: { state: 'ok', reason: null, needHuman: 0, pages: { all: 1, working: 1 } },
+    },
+    'settings.get': {
+      ...defaultSettings,
+      agent,
+      notifications: { ...defaultSettings.notifications, desktop },
+    },
+    'orders.list': [],
+    'conversations.list': conversations,
+  }
+  const told: Alert[] = []
+  const show = vi.fn()
+  const failed = vi.fn()
+  const server = { answers: Promise.resolve() }
+  let changed: Parameters<ServerLink['listen']>[0] = () => undefined
+  const watch = new AgentWatch({
+    link: {
+      call: async (name: string, given: { body?: { agent: { paused: boolean } } }) => {
+        if (given.body) Object.assign(agent, given.body.agent)
+        await server.answers
+        return structuredClone(answers[name])
+      },
+      listen: async (listener: typeof changed) => {
+        changed = listener
+      },
+    } as unknown as ServerLink,
+    clock,
+    show,
+    alert: (alert) => told.push(alert),
+    failed,
+  })
+  const changes = async (...kinds: Parameters<typeof changed>[0]) => {
+    changed(kinds)
+    await clock.elapse(1_000)
+  }
+  return { watch, clock, conversations, told, show, failed, server, changes }
+}
+
 it.each([true, false])(
   'desktop notifications come as the setting says (%s) [SE-08]',
   async (desktop) => {
-    const clock = new ManualClock()
+    const { watch, conversations, told, show, failed, changes } = watching({ desktop })
     const waits = answerOf(because('customers_wait'))
-    const conversations: object[] = []
-    const answers: Readonly<Record<string, unknown>> = {
-      'system.status': {
-        agent: { state: 'ok', reason: null, needHuman: 0, pages: { all: 1, working: 1 } },
-      },
-      'settings.get': {
-        ...defaultSettings,
-        notifications: { ...defaultSettings.notifications, desktop },
-      },
-      'orders.list': [],
-      'conversations.list': conversations,
-    }
-    const told: Alert[] = []
-    const show = vi.fn()
-    let changed: Parameters<ServerLink['listen']>[0] = () => undefined
-    const watch = new AgentWatch({
-      link: {
-        call: async (name: string) => structuredClone(answers[name]),
-        listen: async (listener: typeof changed) => {
-          changed = listener
-        },
-      } as unknown as ServerLink,
-      clock,
-      show,
-      alert: (alert) => told.push(alert),
-      failed: (error) => expect.unreachable(String(error)),
-    })
-    const looks = async (times: number) => {
-      changed(['conversations'])
-      await clock.elapse(1_000)
-      await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(times))
-    }
-    await looks(1)
+    await changes('conversations')
     conversations.push({ id: 1, customerName: 'Karim', needsHumanReason: waits })
-    await looks(2)
-    await looks(3)
+    await changes('conversations')
+    await changes('conversations')
+    expect(show).toHaveBeenCalledTimes(3)
     watch.stop()
     expect(told.map(({ title }) => title)).toEqual(desktop ? ['Karim needs you'] : [])
+    expect(failed).not.toHaveBeenCalled()
   },
 )
+
+it('the tray follows what concerns the agent, and what ends by itself each minute [DT-03]', async () => {
+  const { watch, clock, show, changes } = watching()
+  await changes('products', 'logs')
+  expect(show).not.toHaveBeenCalled()
+  await changes('products', 'orders')
+  expect(show).toHaveBeenCalledOnce()
+  await clock.elapse(minuteMs)
+  expect(show).toHaveBeenCalledTimes(2)
+  watch.stop()
+  await changes('orders')
+  await clock.elapse(5 * minuteMs)
+  expect(show).toHaveBeenCalledTimes(2)
+})
+
+it('a pause shows as soon as it is saved, before anything tells of it [DT-03]', async () => {
+  const { watch, show } = watching()
+  await watch.pause(true)
+  expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ paused: true, icon: 'off' }))
+  await watch.pause(false)
+  expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ paused: false, icon: 'on' }))
+})
+
+it('what the server answers after the end goes nowhere [DT-02]', async () => {
+  const { watch, show, failed, server, changes } = watching()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answers = promise
+  await changes('orders')
+  watch.stop()
+  resolve()
+  await settled()
+  expect(show).not.toHaveBeenCalled()
+  expect(failed).not.toHaveBeenCalled()
+})
