@@ -29,13 +29,14 @@ function watching({ desktop = true } = {}) {
   const told: Alert[] = []
   const show = vi.fn()
   const failed = vi.fn()
-  const server = { answers: Promise.resolve() }
+  const server = { asked: 0, answers: async () => {} }
   let changed: Parameters<ServerLink['listen']>[0] = () => undefined
   const watch = new AgentWatch({
     link: {
       call: async (name: string, given: { body?: { agent: { paused: boolean } } }) => {
         if (given.body) Object.assign(agent, given.body.agent)
-        await server.answers
+        server.asked += 1
+        await server.answers()
         return structuredClone(answers[name])
       },
       listen: async (listener: typeof changed) => {
@@ -47,11 +48,13 @@ function watching({ desktop = true } = {}) {
     alert: (alert) => told.push(alert),
     failed,
   })
-  const changes = async (...kinds: Parameters<typeof changed>[0]) => {
-    changed(kinds)
+  type Kinds = Parameters<typeof changed>[0]
+  const tell = (...kinds: Kinds) => changed(kinds)
+  const changes = async (...kinds: Kinds) => {
+    tell(...kinds)
     await clock.elapse(1_000)
   }
-  return { watch, clock, conversations, told, show, failed, server, changes }
+  return { watch, clock, conversations, told, show, failed, server, tell, changes }
 }
 
 it.each([true, false])(
@@ -71,17 +74,23 @@ it.each([true, false])(
 )
 
 it('the tray follows what concerns the agent, and what ends by itself each minute [DT-03]', async () => {
-  const { watch, clock, show, changes } = watching()
+  const { watch, clock, show, server, tell, changes } = watching()
   await changes('products', 'logs')
   expect(show).not.toHaveBeenCalled()
   await changes('products', 'orders')
   expect(show).toHaveBeenCalledOnce()
   await clock.elapse(minuteMs)
   expect(show).toHaveBeenCalledTimes(2)
+  // What comes in a row is looked at once.
+  for (const kind of ['orders', 'settings', 'facebook'] as const) tell(kind)
+  await clock.elapse(1_000)
+  expect(show).toHaveBeenCalledTimes(3)
+  const { asked } = server
+  tell('orders')
   watch.stop()
   await changes('orders')
   await clock.elapse(5 * minuteMs)
-  expect(show).toHaveBeenCalledTimes(2)
+  expect([server.asked, show.mock.calls.length]).toEqual([asked, 3])
 })
 
 it('a pause shows as soon as it is saved, before anything tells of it [DT-03]', async () => {
@@ -92,14 +101,29 @@ it('a pause shows as soon as it is saved, before anything tells of it [DT-03]', 
   expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ paused: false, icon: 'on' }))
 })
 
-it('what the server answers after the end goes nowhere [DT-02]', async () => {
-  const { watch, show, failed, server, changes } = watching()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.answers = promise
+it('what the server answers after the end goes nowhere, and what it cuts off is no failure [DT-02]', async () => {
+  const cut = new DOMException('This operation was aborted', 'AbortError')
+  for (const end of ['answered', 'cut off'] as const) {
+    const { watch, show, failed, server, changes } = watching()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    server.answers = () => promise
+    await changes('orders')
+    watch.stop()
+    if (end === 'answered') resolve()
+    else reject(cut)
+    await settled()
+    expect(show).not.toHaveBeenCalled()
+    expect(failed).not.toHaveBeenCalled()
+  }
+})
+
+it('a look that fails is told, and the next one comes all the same [DT-03]', async () => {
+  const { show, failed, server, changes } = watching()
+  const { answers } = server
+  server.answers = () => Promise.reject(new Error('The server is away'))
   await changes('orders')
-  watch.stop()
-  resolve()
-  await settled()
-  expect(show).not.toHaveBeenCalled()
-  expect(failed).not.toHaveBeenCalled()
+  expect(failed).toHaveBeenCalledOnce()
+  server.answers = answers
+  await changes('orders')
+  expect(show).toHaveBeenCalledOnce()
 })

@@ -65,7 +65,12 @@ export class AgentWatch {
 
   #look(): Promise<void> {
     // One after the other: an older answer must not overtake a newer one.
-    this.#looking = this.#looking.then(() => this.#ask()).catch(this.#parts.failed)
+    this.#looking = this.#looking
+      .then(() => this.#ask())
+      .catch((error: unknown) => {
+        // A question that the end cut off is no failure.
+        if (!this.#stopping.signal.aborted) this.#parts.failed(error)
+      })
     return this.#looking
   }
 
