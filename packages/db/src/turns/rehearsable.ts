@@ -10,7 +10,6 @@ export interface Rehearsable {
   readonly customer_name: string | null
   readonly last_message: string | null
   readonly last_activity_at: number
-  readonly answers: number
   readonly cost_micros: number
   /** Of the newest order that stands. */
   readonly order_total: number | null
@@ -53,14 +52,6 @@ export async function rehearsable(db: Reads, wanted: Wanted): Promise<Rehearsabl
       'customers.name as customer_name',
       'conversations.last_message',
       'conversations.last_activity_at',
-      eb
-        .selectFrom('decision_log as turn')
-        .whereRef('turn.conversation_id', '=', 'conversations.id')
-        .where('turn.outcome', '!=', 'summarised')
-        .select((turn) => turn.fn.countAll<number>().as('answers'))
-        .$asScalar()
-        .$castTo<number>()
-        .as('answers'),
       eb
         .selectFrom('decision_log as turn')
         .whereRef('turn.conversation_id', '=', 'conversations.id')
