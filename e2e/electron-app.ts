@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, existsSync } from 'node:fs'
 import { copyFile, link, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
@@ -12,9 +12,13 @@ const desktop = join(import.meta.dirname, '../apps/desktop')
 export interface DesktopProgram extends AsyncDisposable {
   /** Starts the program, attached to the server of this start link. */
   start(startLink: string): Promise<ElectronApplication>
+  /** As `start`, but without the driver of the tests. */
+  open(startLink: string, more: readonly string[]): Opened
   /** A second start beside a running one; its exit code. */
   startAgain(startLink: string, more?: readonly string[]): Promise<number | null>
 }
+
+type Opened = ChildProcess & { readonly stderr: NonNullable<ChildProcess['stderr']> }
 
 export interface ProgramOptions {
   /** The folder of another program than the product's. */
@@ -55,6 +59,11 @@ export async function desktopProgram({
   })
   return {
     start: (startLink) => _electron.launch({ executablePath, args, env: defined(env(startLink)) }),
+    open: (startLink, last) =>
+      spawn(executablePath, [...args, ...last], {
+        env: env(startLink),
+        stdio: ['ignore', 'ignore', 'pipe'],
+      }),
     startAgain: async (startLink, last = []) => {
       const child = spawn(executablePath, [...args, ...last], {
         env: env(startLink),

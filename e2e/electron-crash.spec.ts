@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 import { desktopProgram } from './electron-app.ts'
+import { openBare } from './electron-bare.ts'
 import { startProduct } from './product.ts'
+import { startShopAtWork } from './shop-at-work.ts'
 
 test('a page that crashed is loaded again in a new process', async () => {
   const product = await startProduct()
@@ -29,4 +31,29 @@ test('a page that crashed is loaded again in a new process', async () => {
   app.process().kill('SIGKILL')
   await ended
   await product.stop()
+})
+
+test('what was typed before a crash stands there again, in the same conversation [CV-10, DT-02]', async ({
+  request,
+}) => {
+  test.slow()
+  const typed = 'Your jar leaves tomorrow'
+  await using shop = await startShopAtWork(request, { talks: 1 })
+  await using program = await desktopProgram()
+  await using window = await openBare(program, await shop.product.freshLink())
+  await window.goTo('/conversations?view=1')
+  const written = () => window.run<string>(`document.querySelector('textarea')?.value`)
+  await expect.poll(written).toBe('')
+  // No window manager gives the window the keyboard here.
+  await window.run(
+    `document.querySelector('textarea').focus(), document.execCommand('insertText', false, '${typed}')`,
+  )
+  await window.run('globalThis.sameProcess = true')
+  expect(await written()).toBe(typed)
+
+  await window.crash()
+  await expect
+    .poll(() => window.run<string>(`globalThis.sameProcess ? 'the old one' : location.pathname`))
+    .toBe('/conversations')
+  await expect.poll(written).toBe(typed)
 })
