@@ -77,6 +77,62 @@ describe('a card', () => {
   })
 
   it.each([
+    [{ budgetSpent: 20 }, '20', null],
+    [{ budgetSpent: 51, budgetUsedUp: true, status: 'paused' as const }, '50', 'used up'],
+  ])(
+    'fills its budget up to the limit, and says that it paused for it: %j [CP-09]',
+    async (spent, bar, why) => {
+      stored = [campaign({ budgetLimit: 50, currency: 'USD', ...spent })]
+      renderAt('/campaigns')
+      const shown = await card()
+      expect(shown.getByText(`$${spent.budgetSpent} of $50 this month`)).toBeDefined()
+      expect(shown.getByRole('meter', { name: 'Budget' }).getAttribute('aria-valuenow')).toBe(bar)
+      expect(shown.queryByText(/^Paused: this month’s budget is/) === null).toBe(why === null)
+    },
+  )
+
+  it('says where nothing describes it, and leads to what is suggested for it alone [CP-01, SE-03]', async () => {
+    const at = '2026-11-21T00:00:00.000Z'
+    const better = { text: 'Only in spring', sent: 45, sold: 12 }
+    const suggested = (id: number, campaignId: number, state: string) => ({
+      id,
+      campaignId,
+      campaignName: 'Eid collection',
+      text: 'It goes fast',
+      sent: 40,
+      sold: 2,
+      better,
+      state,
+      at,
+      settledAt: null,
+    })
+    start({
+      'GET /api/tactics/proposals': () => ({
+        on: true,
+        proposals: [suggested(1, 1, 'open'), suggested(2, 1, 'applied'), suggested(3, 2, 'open')],
+      }),
+    })
+    stored = [campaign({ description: '' })]
+    renderAt('/campaigns')
+    expect((await card()).getByText('No description')).toBeDefined()
+    const link = await (
+      await card()
+    ).findByRole('link', {
+      name: '1 suggestion about its sales messages',
+    })
+    expect(link.getAttribute('href')).toBe('/ai-analytics#proposals')
+  })
+
+  it('opens the test chat with its campaign, and offers to resume what does not run [CP-06, AG-11]', async () => {
+    renderAt('/campaigns')
+    expect((await card()).queryByRole('button', { name: 'Resume' })).toBeNull()
+    await userEvent.click(await button(/^Test chat with Eid collection/))
+    expect(await screen.findByRole('dialog', { name: 'Test chat' })).toBeDefined()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each([
     [
       {
         fomoEnabled: true,

@@ -123,9 +123,12 @@ describe('step 1', () => {
     expect(await toastText('Missing Information')).toBe(
       'Missing InformationPlease fill in campaign name and select a Facebook page',
     )
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Campaign name')))
     type('Campaign name', 'Eid collection')
     await press('Next')
-    expect(screen.getByLabelText('Facebook page').getAttribute('aria-invalid')).toBe('true')
+    const page = screen.getByLabelText('Facebook page')
+    expect(page.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(page))
     expect(screen.queryByRole('switch')).toBeNull()
   })
 })
@@ -183,6 +186,10 @@ describe('step 3', () => {
     await press('Create Campaign')
     expect(screen.getByLabelText('Price').getAttribute('aria-invalid')).toBe('true')
     expect(await toastText('Please check: Price')).toContain('Write 12.50 or 1250.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Price')))
+    typeProduct('Saree', '')
+    await press('Create Campaign')
+    expect(await toastText('Missing Information')).toBeDefined()
     expect(posts()).toEqual([])
   })
 
@@ -240,7 +247,23 @@ describe('creating', () => {
     expect(await toastText('Creation Failed')).toContain('Please select a valid Facebook page')
     const page = await screen.findByLabelText('Facebook page')
     expect(page.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(page))
     expect(screen.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('Eid collection')
+    // Once it is answered, it can be tried again.
+    creating = () => campaign()
+    await press(/3\s*Products/)
+    await press('Create Campaign')
+    await screen.findByText('Campaign Created')
+    expect(posts()).toHaveLength(2)
+  })
+
+  it('keeps no draft of a campaign that it has created [W3-07]', async () => {
+    await toStep3()
+    typeProduct('Saree', '1250')
+    await waitFor(() => expect(keptByServer).toMatchObject({ name: 'Eid collection' }))
+    await press('Create Campaign')
+    await screen.findByText('Campaign Created')
+    await waitFor(() => expect(keptByServer).toBeNull())
   })
 
   it("puts the server's word on a product under that product's own field, and names it as the person knows it [W3-08]", async () => {
@@ -285,6 +308,14 @@ it('asks before what was typed is lost, and closes at once when nothing was', as
   await screen.findByRole('dialog', { name: 'Discard this campaign?' })
   await press('Discard')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('starts over without what was kept, which is gone then [W3-01]', async () => {
+  keptByServer = { ...emptyQuickDraft(), name: 'Eid collection' }
+  await open()
+  await press('Start over')
+  expect((await screen.findByLabelText<HTMLInputElement>('Campaign name')).value).toBe('')
+  await waitFor(() => expect(keptByServer).toBeNull())
 })
 
 it("asks before the browser's Back loses what was typed", async () => {
