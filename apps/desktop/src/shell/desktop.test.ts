@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { minuteMs } from '@pal/core/durations'
 import { describe, expect, it, vi } from 'vitest'
 
-import { clicked, soon, shellStage } from '../testing/electron/shell-stage.ts'
+import { checkedIn, clicked, soon, shellStage } from '../testing/electron/shell-stage.ts'
 import { ManualClock } from '../testing/manual-clock.ts'
 import { settled } from '../testing/settled.ts'
 import { unknownAgent } from './logic/agent-view.ts'
@@ -214,6 +214,17 @@ describe('a link of ours', () => {
     expect([window.addresses.length, contents.scripts.length]).toEqual([2, 1])
   })
 
+  it('that the system brings while the program starts is what the window opens with [DT-03]', async () => {
+    const preventDefault = vi.fn()
+    const { window } = await start({
+      platform: 'darwin',
+      starting: async (_, { app }) =>
+        void app.emit('open-url', { preventDefault }, 'pal-admin://orders/3'),
+    })
+    expect(window.addresses).toEqual([`${server().origin}/orders?order=3`])
+    expect(preventDefault).toHaveBeenCalledOnce()
+  })
+
   it('comes after the link that opens a session elsewhere [DT-03]', async () => {
     const attachTo = `${server().origin}/start?token=abc`
     const { window } = await start({ attachTo, args: ['pal-admin', 'pal-admin://orders/3'] })
@@ -263,6 +274,17 @@ describe('a page that breaks down', () => {
     app.emit('before-quit')
     await hangs()
     expect(questions).toHaveLength(2)
+  })
+
+  it('is left alone once its window is gone', async () => {
+    const said = Promise.withResolvers<number>()
+    const { window, contents, desk } = await start({ answers: () => said.promise })
+    window.emit('unresponsive')
+    window.destroy()
+    said.resolve(1)
+    await settled()
+    for (const label of ['Close window', 'Reload']) desk.click(desk.applicationMenu, label)
+    expect([contents.crashed, contents.reloads]).toEqual([false, 0])
   })
 
   it('ends the program where the person has enough of it, and is let go while it ends [DT-02]', async () => {
@@ -328,6 +350,11 @@ describe('the window', () => {
     expect(window.shown).toBe(false)
     app.emit('activate')
     expect([window.shown, deeds.slice(-2)]).toEqual([true, ['show', 'focus']])
+    const linux = await start()
+    expect([window.options.icon, linux.window.options.icon]).toEqual([
+      undefined,
+      join('/icons', 'window.png'),
+    ])
   })
 
   it('shows its content before the agent is loaded', async () => {
@@ -387,10 +414,12 @@ describe('the window', () => {
     const { desk, contents, questions } = await start({
       answers: (question) => question.buttons?.indexOf(choice) ?? -1,
     })
+    const ticked = () => checkedIn(desk.applicationMenu, 'Check spelling')
     expect(contents.session?.spellChecker).toBe(false)
     desk.click(desk.applicationMenu, 'Check spelling')
     await soon(() => expect(questions).toHaveLength(1))
-    expect(contents.session?.spellChecker).toBe(false)
+    await settled()
+    expect([contents.session?.spellChecker, ticked()]).toEqual([false, false])
     choice = 'Download'
     desk.click(desk.applicationMenu, 'Check spelling')
     await soon(() => expect(contents.session?.spellChecker).toBe(true))
@@ -422,6 +451,8 @@ describe('the window', () => {
     const mac = await start({ platform: 'darwin' })
     mac.desk.click(mac.desk.applicationMenu, 'Check spelling')
     expect([mac.contents.session?.spellChecker, mac.questions]).toEqual([false, []])
+    mac.desk.click(mac.desk.applicationMenu, 'Check spelling')
+    expect(mac.contents.session?.spellChecker).toBe(true)
   })
 
   it('leads from its menu to pages, folders and versions', async () => {
@@ -429,6 +460,7 @@ describe('the window', () => {
     for (const label of [
       'Orders',
       'Back',
+      'Forward',
       'Reload',
       'Open data folder',
       'Open log folder',
@@ -437,7 +469,7 @@ describe('the window', () => {
       desk.click(desk.applicationMenu, label)
     }
     expect(contents.scripts[0]).toContain('"/orders"')
-    expect([contents.travelled, contents.reloads]).toEqual([['back'], 1])
+    expect([contents.travelled, contents.reloads]).toEqual([['back', 'forward'], 1])
     expect(opened).toEqual(['/data', inHome('logs')])
     expect(app.calls).toContainEqual(['about'])
     expect(app.calls).toContainEqual([
@@ -527,6 +559,25 @@ describe('the end', () => {
     expect(well.clock.due()).toEqual([])
   })
 
+  it('that the server asks for starts an AppImage again from its own file [SE-10, DT-02]', async () => {
+    vi.stubEnv('APPIMAGE', '/home/rahim/PAL Admin.AppImage')
+    for (const [packaged, more] of [
+      [true, { execPath: '/home/rahim/PAL Admin.AppImage' }],
+      [false, {}],
+    ] as const) {
+      let restart = () => expect.unreachable('Nothing was started')
+      const { app } = await start({
+        packaged,
+        starting: async (asked) => {
+          restart = asked.restart as typeof restart
+        },
+      })
+      restart()
+      expect(await app.ended).toBe(0)
+      expect(app.calls).toContainEqual(['relaunch', { args: expect.any(Array), ...more }])
+    }
+  })
+
   it('before a restart closes everything first, and opens where it was asked for [SE-10, DT-02]', async () => {
     vi.stubGlobal('process', {
       ...process,
@@ -557,7 +608,7 @@ describe('a notification', () => {
     } as unknown as MainWindow
     const preferences = await openPreferences(preferencesFile(), vi.fn())
     const made = new Desk({ window, preferences, iconsDir: '', dataDir: '', quit: vi.fn() })
-    return { made, shown, ...electron.desk }
+    return { made, shown, ...electron.desk, system: electron.desk }
   }
   it('opens the page that it is about [DT-03]', async () => {
     const { made, shown, notifications } = await desk(false)
@@ -573,6 +624,12 @@ describe('a notification', () => {
     expect(console.error).toHaveBeenCalledWith(
       'A notification was not shown: Notifications are not allowed',
     )
+  })
+  it('is not tried where the system shows none [DT-03]', async () => {
+    const { made, shown, notifications, system } = await desk(false)
+    system.notifies = false
+    made.alert(order)
+    expect([notifications, shown]).toEqual([[], []])
   })
   it('does not come to whoever looks at the window [DT-03]', async () => {
     const { made, shown, notifications } = await desk(true)
@@ -641,5 +698,7 @@ describe('beside its icon', () => {
     mac.shown.focused = false
     mac.desk.alert({ title: 'New order PAL-9', body: 'Rahim', path: '/orders?order=9' })
     expect(mac.app.calls).toContainEqual(['bounce', 'informational'])
+    // There it ends by itself.
+    expect(mac.shown.listenerCount('focus')).toBe(0)
   })
 })

@@ -6,8 +6,8 @@ import { hourMs, minuteMs } from '@pal/core/durations'
 import { describe, expect, it, vi } from 'vitest'
 
 import {
+  checkedIn,
   help,
-  helpLines,
   soon,
   shellStage,
   type ShellStart,
@@ -77,6 +77,7 @@ async function startOver({ signature = 'ours', signed = true, clicks = [], ...mo
   const { desk, questions } = started
   return {
     ...started,
+    autoUpdater,
     installed,
     feed,
     file,
@@ -229,6 +230,35 @@ describe('a newer version', () => {
     expect(installed).not.toHaveBeenCalled()
   })
 
+  it('waits on where unsaved changes keep the window, and comes with no other end [DT-02, DT-04]', async () => {
+    const clicks = ['Download', 'Restart now', 'Stay']
+    const { click, asked, inHelp, app, window, contents, installed } = await startOver({ clicks })
+    window.once('close', (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      contents.prevents('will-prevent-unload')
+    })
+    click('Check for updates…')
+    expect(await asked(3)).toMatchObject({ message: 'You have unsaved changes' })
+    expect([inHelp(), app.exits]).toEqual(['Restart to update to 2.0.0…', []])
+    app.quit()
+    expect(await app.ended).toBe(0)
+    expect(installed).not.toHaveBeenCalled()
+  })
+
+  it('is put in place by macOS itself, which ends the program; a failure of it is logged [DT-04]', async () => {
+    const clicks = ['Download', 'Restart now']
+    const mac = await startOver({ platform: 'darwin', clicks })
+    mac.click('Check for updates…')
+    await soon(() => expect(mac.installed).toHaveBeenCalledOnce())
+    await settled()
+    expect(mac.app.exits).toEqual([])
+    const failure = new Error('Could not get code signature')
+    mac.autoUpdater.emit('error', failure)
+    expect(console.error).toHaveBeenCalledWith('The updater failed', failure)
+    mac.app.quit()
+    expect(mac.app.exits).toEqual([0])
+  })
+
   it('is fetched by hand on a macOS that replaces no unsigned program [DT-04, DT-10]', async () => {
     const unsigned = await startOver({ platform: 'darwin', signed: false, clicks: ['Close'] })
     unsigned.click('Check for updates…')
@@ -244,8 +274,7 @@ describe('a newer version', () => {
 
   it('may be one that is still tried, where the person wants those, at the next start, too [DT-04]', async () => {
     const first = await startOver()
-    const box = ({ desk }: typeof first) =>
-      helpLines(desk.applicationMenu).find(({ label }) => label === 'Get test versions')?.checked
+    const box = ({ desk }: typeof first) => checkedIn(desk.applicationMenu, 'Get test versions')
     expect(box(first)).toBe(false)
     first.click('Get test versions')
     expect(box(first)).toBe(true)

@@ -67,8 +67,6 @@ export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
     changed: (state) => {
       show(state, dialogs)
       parts.window.progress(state.at === 'downloading' ? state.percent : null)
-      // What was asked for is told at once; what was found by itself waits in the menu and the tray.
-      if (state.at === 'ready' && !unasked) void dialogs.offer()
     },
   })
   const dialogs = new UpdateDialogs(updates, parts, () => show(updates.state, dialogs))
@@ -136,10 +134,12 @@ class UpdateDialogs {
     }
   }
 
+  /** What was asked for is told at once; who would rather stay then finds it in the menu. */
   async #download(): Promise<void> {
     await this.#updates.download()
     const { state } = this.#updates
-    if (state.at === 'failed') await this.tell(state.why)
+    if (state.at === 'ready') await this.offer()
+    else if (state.at === 'failed') await this.tell(state.why)
   }
 
   async #install(): Promise<void> {

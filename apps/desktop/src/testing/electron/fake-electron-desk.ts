@@ -52,6 +52,8 @@ export interface FakeDesk {
   readonly copied: string[]
   readonly powerMonitor: EventEmitter
   applicationMenu: FakeMenu
+  /** Whether the system shows notifications at all. */
+  notifies: boolean
   /** Clicks what has this label in a menu, or in one below it. */
   click(menu: FakeMenu, label: string): void
 }
@@ -80,9 +82,13 @@ export function fakeDesk(): FakeDesk {
     copied,
     powerMonitor,
     applicationMenu: { template: [] },
+    notifies: true,
     click: ({ template }, label) => {
-      const click = find(template, label)?.click as (() => void) | undefined
-      if (!click) throw new Error(`There is no '${label}' to click`)
+      const item = find(template, label)
+      const click = item?.click as (() => void) | undefined
+      if (!item || !click) throw new Error(`There is no '${label}' to click`)
+      // The system sets the tick, whatever the program makes of the click.
+      if (item.type === 'checkbox') item.checked = !item.checked
       click()
     },
     module: {
@@ -96,7 +102,7 @@ export function fakeDesk(): FakeDesk {
         }
       },
       Notification: class extends FakeNotification {
-        static readonly isSupported = () => true
+        static readonly isSupported = () => desk.notifies
         readonly show = () => void notifications.push(this)
       },
       Menu: {

@@ -84,6 +84,7 @@ class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowO
   readonly replaced: string[] = []
   reloads = 0
   crashed = false
+  destroyed = false
   zoom = 0
   /** What the page of a hidden window is asked: it answers when the test says so. */
   readonly there = Promise.withResolvers<void>()
@@ -99,6 +100,7 @@ class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowO
     this.zoom = level
   }
   reload = () => {
+    if (this.destroyed) throw new TypeError('Object has been destroyed')
     this.reloads += 1
     this.crashed = false
   }
@@ -167,6 +169,7 @@ export class FakeWindow
   }
   /** As a person does it; what is under way in it fails before it is gone. */
   close = () => {
+    if (this.destroyed) throw new TypeError('Object has been destroyed')
     const event = cancellable()
     this.emit('close', event)
     if (event.defaultPrevented) return
@@ -177,6 +180,7 @@ export class FakeWindow
   }
   destroy = () => {
     this.destroyed = true
+    this.webContents.destroyed = true
     this.#deeds.push('destroy')
     this.emit('closed')
   }

@@ -131,9 +131,14 @@ interface Lines {
   readonly template: readonly Line[]
 }
 
-/** The lines of the Help menu, and what stands in them. */
-export function helpLines({ template }: Lines): readonly Line[] {
+/** The lines of the Help menu. */
+export function help({ template }: Lines) {
   const found = template.find(({ label }) => label === 'Help')
-  return (found?.submenu ?? []) as Line[]
+  return ((found?.submenu ?? []) as Line[]).map(({ label }) => label)
 }
-export const help = (menu: Lines) => helpLines(menu).map(({ label }) => label)
+
+/** Whether what has this label is ticked, in a menu or in one of its submenus. */
+export function checkedIn({ template }: Lines, label: string): boolean | undefined {
+  const below = template.flatMap(({ submenu }) => (submenu ?? []) as Line[])
+  return [...template, ...below].find((line) => line.label === label)?.checked
+}
