@@ -1,4 +1,5 @@
 import type { Campaign } from '@pal/core/contract/campaigns'
+import { defaultSettings } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -82,6 +83,50 @@ it('keeps the dialog open with the reason at the field, its own and the server�
   fireEvent.change(open.getByLabelText('Conversations per day'), { target: { value: '60' } })
   await userEvent.click(open.getByRole('button', { name: 'Save' }))
   expect(await open.findByText('Must not be more than 10')).toBeDefined()
+  const budget = open.getByLabelText('Budget for the AI')
+  expect(budget.getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(budget))
+})
+
+it('closes at once where nothing was changed, and asks before a change is lost [CP-08]', async () => {
+  renderAt('/campaigns')
+  await choose('Edit')
+  await userEvent.click((await dialog('Edit campaign')).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(changes()).toEqual([])
+  await choose('Edit')
+  const open = await dialog('Edit campaign')
+  fireEvent.change(open.getByLabelText('Campaign name'), { target: { value: 'Eid sale' } })
+  await userEvent.click(open.getByRole('button', { name: 'Cancel' }))
+  const asks = await dialog('Discard your changes?')
+  await userEvent.click(asks.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('sets what a dollar costs before the budget that is counted by it [CP-09]', async () => {
+  start({
+    'GET /api/settings': () => ({
+      ...defaultSettings,
+      ai: { ...defaultSettings.ai, dollarRates: { EUR: 0.9 } },
+    }),
+    'PUT /api/settings': ({ body }) => body,
+  })
+  renderAt('/campaigns')
+  await choose('Edit')
+  const open = await dialog('Edit campaign')
+  const rate = await open.findByLabelText('1 US dollar in BDT')
+  fireEvent.change(rate, { target: { value: 'dear' } })
+  fireEvent.change(open.getByLabelText('Budget for the AI'), { target: { value: '90' } })
+  await userEvent.click(open.getByRole('button', { name: 'Save' }))
+  expect(rate.getAttribute('aria-invalid')).toBe('true')
+  expect(changes()).toEqual([])
+  fireEvent.change(rate, { target: { value: '120' } })
+  await userEvent.click(open.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Campaign saved')
+  expect(changes()).toMatchObject([
+    { method: 'PUT', body: { ai: { dollarRates: { EUR: 0.9, BDT: 120 } } } },
+    { method: 'PATCH', body: { budgetLimit: '90' } },
+  ])
 })
 
 it('duplicates a campaign on a page that is chosen, paused [CP-08]', async () => {
@@ -91,11 +136,46 @@ it('duplicates a campaign on a page that is chosen, paused [CP-08]', async () =>
   expect(open.getByText(/^It has 1 product and starts paused/)).toBeDefined()
   expect(open.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('Eid collection (copy)')
   await userEvent.selectOptions(open.getByLabelText('Facebook page'), '8')
+  const name = open.getByLabelText('Campaign name')
+  fireEvent.change(name, { target: { value: ' ' } })
+  await userEvent.click(open.getByRole('button', { name: 'Create Campaign' }))
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(changes()).toEqual([])
+  fireEvent.change(name, { target: { value: 'Eid collection (copy) ' } })
   await userEvent.click(open.getByRole('button', { name: 'Create Campaign' }))
   await screen.findByText('Campaign Created')
   expect(changes()).toMatchObject([
     { body: { file, name: 'Eid collection (copy)', facebookPageId: '8' } },
   ])
+})
+
+it('takes the only page there is, and shows the server’s word at its field [CP-08]', async () => {
+  const refuses = () =>
+    Response.json({ code: 'field_empty', message: 'x', field: 'name' }, { status: 400 })
+  start({
+    'GET /api/facebook/connected-pages': () => [{ id: '8', name: 'Nila Home', category: '' }],
+    'POST /api/campaigns/import': refuses,
+  })
+  stored = [campaign({ facebookPageId: '77' })]
+  renderAt('/campaigns')
+  await choose('Duplicate')
+  const open = await dialog('Duplicate campaign')
+  await waitFor(() =>
+    expect(open.getByLabelText<HTMLSelectElement>('Facebook page').value).toBe('8'),
+  )
+  await userEvent.click(open.getByRole('button', { name: 'Create Campaign' }))
+  await waitFor(() =>
+    expect(open.getByLabelText('Campaign name').getAttribute('aria-invalid')).toBe('true'),
+  )
+})
+
+it('says where to connect a page while there is none [CP-08]', async () => {
+  start({ 'GET /api/facebook/connected-pages': () => [] })
+  renderAt('/campaigns')
+  await choose('Duplicate')
+  const none = await dialog('Duplicate campaign')
+  expect(await none.findByRole('link', { name: /Connect/ })).toBeDefined()
+  expect(none.getByRole('button', { name: 'Create Campaign' }).hasAttribute('disabled')).toBe(true)
 })
 
 it('exports one JSON file under the campaign’s name, and imports it [CP-08]', async () => {
