@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
+import { campaign } from '../campaign.testing.ts'
 import { launchKeeper } from './kept-draft.ts'
 
 const token = 'EAAsecrettoken'
@@ -17,6 +18,7 @@ let refusing = false
 let validating: () => unknown
 let creating: () => unknown
 let connected: unknown[] = []
+let active: unknown[] = []
 let agent: unknown = null
 let asked: readonly Asked[] = []
 
@@ -28,6 +30,7 @@ beforeEach(() => {
   connected = []
   agent = fine
   creating = () => ({ id: 1, facebookPageName: 'Nila Boutique' })
+  active = []
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({
       hasPageToken: access,
@@ -51,7 +54,7 @@ beforeEach(() => {
     }),
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
-    'GET /api/campaigns': () => [],
+    'GET /api/campaigns': ({ url }) => (url.searchParams.get('status') === 'active' ? active : []),
     'GET /api/facebook/connected-pages': () => connected,
     'GET /api/launch-draft': () => ({ draft: keptByServer }),
     'PUT /api/launch-draft': ({ body }) => {
@@ -197,6 +200,25 @@ it('takes a connected page instead of a token and its validation [W4-03]', async
   await press('Next')
   expect(await dialog().findByRole('button', { name: 'Add main product' })).toBeDefined()
   expect(posts('/api/facebook/validate-token')).toEqual([])
+})
+
+it('goes on only once it is said what becomes of the page’s other campaign [CP-06, W4-03]', async () => {
+  active = [campaign({ name: 'Winter', facebookPageId: nila.pageId })]
+  await toProducts()
+  expect(await dialog().findByText('Stop Winter, or choose another page.')).toBeDefined()
+  expect(dialog().queryByRole('button', { name: 'Add main product' })).toBeNull()
+  await userEvent.click(dialog().getByRole('switch', { name: 'Stop Winter and start this one' }))
+  await press('Next')
+  expect(await dialog().findByRole('button', { name: 'Add main product' })).toBeDefined()
+})
+
+it('leads back to what keeps it from being launched [W4-07, W4-12]', async () => {
+  await toTrial()
+  type('Budget limit', 'much')
+  await press('Next')
+  await press('Launch Campaign')
+  await waitFor(() => expect(field('Budget limit').getAttribute('aria-invalid')).toBe('true'))
+  expect(created()).toEqual([])
 })
 
 it('does not say that the agent answers while it cannot [W4-12]', async () => {
