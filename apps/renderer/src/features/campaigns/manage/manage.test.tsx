@@ -108,6 +108,7 @@ it('sets what a dollar costs before the budget that is counted by it [CP-09]', a
     'GET /api/settings': () => ({
       ...defaultSettings,
       ai: { ...defaultSettings.ai, dollarRates: { EUR: 0.9 } },
+      flow: { ...defaultSettings.flow, followUpsEnabled: true },
     }),
     'PUT /api/settings': ({ body }) => body,
   })
@@ -115,6 +116,7 @@ it('sets what a dollar costs before the budget that is counted by it [CP-09]', a
   await choose('Edit')
   const open = await dialog('Edit campaign')
   const rate = await open.findByLabelText('1 US dollar in BDT')
+  expect(open.getByText(/^Asks once more when a customer falls silent/)).toBeDefined()
   fireEvent.change(rate, { target: { value: 'dear' } })
   fireEvent.change(open.getByLabelText('Budget for the AI'), { target: { value: '90' } })
   await userEvent.click(open.getByRole('button', { name: 'Save' }))
@@ -127,6 +129,18 @@ it('sets what a dollar costs before the budget that is counted by it [CP-09]', a
     { method: 'PUT', body: { ai: { dollarRates: { EUR: 0.9, BDT: 120 } } } },
     { method: 'PATCH', body: { budgetLimit: '90' } },
   ])
+})
+
+it('asks for no rate without a budget or in dollars, and says that follow-ups are off [CP-09, SE-06]', async () => {
+  const flow = { ...defaultSettings.flow, followUpsEnabled: false }
+  start({ 'GET /api/settings': () => ({ ...defaultSettings, flow }) })
+  stored = [campaign({ budgetLimit: 50, currency: 'USD' })]
+  renderAt('/campaigns')
+  await choose('Edit')
+  const open = await dialog('Edit campaign')
+  expect(await open.findByText(/^Follow-ups are off in Settings/)).toBeDefined()
+  expect(open.queryByLabelText(/^1 US dollar in/)).toBeNull()
+  await userEvent.click(open.getByRole('button', { name: 'Cancel' }))
 })
 
 it('duplicates a campaign on a page that is chosen, paused [CP-08]', async () => {
