@@ -16,6 +16,14 @@ beforeEach(() => {
           Two
         </button>
       </Tooltip>
+      <Tooltip label="About three" disabled>
+        <button type="button">Three</button>
+      </Tooltip>
+      <dialog open>
+        <Tooltip label="About four">
+          <button type="button">Four</button>
+        </Tooltip>
+      </dialog>
     </>,
   )
 })
@@ -85,4 +93,21 @@ it('adds to what describes the control anyway [TO-02]', async () => {
   over('Two')
   await wait(700)
   expect(two.getAttribute('aria-describedby')).toBe(`own ${screen.getByRole('tooltip').id}`)
+})
+
+it('is silent where it is switched off, and where the control was pressed meanwhile [TO-02]', async () => {
+  over('Three')
+  await wait(1_000)
+  expect(shown()).toBeUndefined()
+  over('One')
+  await wait(500)
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'One' }))
+  await wait(1_000)
+  expect(shown()).toBeUndefined()
+})
+
+it('stands within the dialog of its control, for all else is inert then [TO-02]', async () => {
+  over('Four')
+  await wait(700)
+  expect(screen.getByRole('dialog').contains(screen.getByRole('tooltip'))).toBe(true)
 })

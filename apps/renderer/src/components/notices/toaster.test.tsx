@@ -88,3 +88,27 @@ it('stays for as long as something can be done about it, whoever reads it', asyn
   await wait(200)
   expect(screen.queryByText('Shipped')).toBeNull()
 })
+
+it('can be acted on without a pointer over it until the time is over, and is gone once it was [TO-01]', async () => {
+  const run = vi.fn()
+  const undo = { label: 'Undo', run, forMs: 10_000 }
+  act(() => toast.success('Shipped', undefined, undo))
+  await wait(9_000)
+  act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  await wait(1)
+  expect(run).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Shipped')).toBeNull()
+  // The time of the one before ends nothing of the next.
+  act(() => toast.success('Shipped', undefined, undo))
+  await wait(8_000)
+  act(() => toast.success('Cancelled', undefined, undo))
+  await wait(9_000)
+  expect(screen.getByText('Cancelled')).toBeDefined()
+})
+
+it('a failure is an alert; a success only says so [TO-01]', async () => {
+  act(() => toast.failure('Not saved', 'The disk is full'))
+  await wait(1)
+  expect(screen.getByRole('alert').textContent).toContain('The disk is full')
+  expect(screen.queryByRole('status')).toBeNull()
+})

@@ -371,6 +371,13 @@ describe('files', () => {
     const dialog = await pick()
     expect(await dialog.findByText('price: too odd')).toBeDefined()
     expect(dialog.getByText(/1 row of spring.csv has an error and is left out/)).toBeDefined()
+    // The rows of one kind alone, and all of them again.
+    const rows = () => dialog.getAllByRole('row').length - 1
+    expect(rows()).toBe(3)
+    await userEvent.click(dialog.getByRole('button', { name: /^Error/ }))
+    expect(rows()).toBe(1)
+    await userEvent.click(dialog.getByRole('button', { name: /^All/ }))
+    expect(rows()).toBe(3)
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1 product' }))
     expect(await screen.findByText('1 product imported')).toBeDefined()
     expect(imports()[1]).toEqual({ csv, dryRun: false, leaveOutRefused: true })
@@ -407,6 +414,7 @@ describe('files', () => {
     importing = () => ({ ...answer, taken: 0, skipped: 0, refused: 1, rows: [refused] })
     const dialog = await pick()
     expect(await dialog.findByText('price: too odd')).toBeDefined()
+    expect(dialog.getByText('There is nothing new to import in spring.csv.')).toBeDefined()
     expect(dialog.queryByRole('button', { name: /^(Import|Update)/ })).toBeNull()
   })
 
