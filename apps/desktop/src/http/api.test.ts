@@ -92,10 +92,20 @@ it('publishes the contract, with its own version and cookie [API-07]', async () 
 it('sends no page without a policy that forbids foreign scripts and frames [DT-09]', async () => {
   for (const path of ['/', '/orders', '/assets/app-1.js', '/api/settings', '/assets/none.js']) {
     const { headers } = await server.ask(path)
-    expect(headers.get('content-security-policy'), path).toContain("script-src 'self';")
-    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+    for (const rule of [
+      "default-src 'none';",
+      "script-src 'self';",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "img-src 'self' data: blob:;",
+      "connect-src 'self';",
+    ])
+      expect(headers.get('content-security-policy'), path).toContain(rule)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+    expect(headers.get('permissions-policy'), path).toContain('camera=(), microphone=()')
     expect(headers.get('access-control-allow-origin'), path).toBeNull()
   }
   expect((await server.ask('/api/settings')).headers.get('cache-control')).toBe('no-store')

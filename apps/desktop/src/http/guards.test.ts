@@ -98,6 +98,11 @@ describe('what another page in the same browser can send is refused [DT-09]', ()
     'a fetch that calls itself a typed address': {
       headers: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'cors' },
     },
+    'a change that calls itself a typed address': {
+      method: 'POST',
+      path: '/api/campaigns/1/stop',
+      headers: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+    },
     'a preflight': {
       method: 'OPTIONS',
       headers: {
