@@ -123,6 +123,7 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
             model: 'm',
             outcome: 'answered',
             input_tokens: which,
+            output_tokens: which * 2,
             cost_micros: which % 4 === 0 ? 0 : which * 3,
             unpriced: which % 4 === 0 ? 1 : 0,
             started_at: now,
@@ -183,6 +184,10 @@ const measured = [
     "SELECT sent_at AS at, '' AS currency, 1 AS n FROM messages WHERE state = 'sent' AND author = 'agent'",
   ],
   ['input_tokens', "SELECT started_at AS at, '' AS currency, input_tokens AS n FROM decision_log"],
+  [
+    'output_tokens',
+    "SELECT started_at AS at, '' AS currency, output_tokens AS n FROM decision_log",
+  ],
   [
     'responses',
     "SELECT sent_at AS at, '' AS currency, 1 AS n FROM messages WHERE response_ms IS NOT NULL",
