@@ -123,7 +123,7 @@ function turnOf(
     ...(row.tapped !== null && { tap: row.tapped }),
     ...(kinds.length > 0 && { attachments: kinds }),
     ...(pictures.length > 0 && { pictures }),
-    ...(voiced && { voiced, heard: heard.length }),
+    ...(voiced && { heard: heard.length }),
   }
 }
 

@@ -100,9 +100,7 @@ export interface Turn {
   readonly attachments?: readonly string[]
   /** Its pictures as data addresses, where the model is to see them. */
   readonly pictures?: readonly string[]
-  /** Spoken: the text is what was heard, and no yes to anything. */
-  readonly voiced?: boolean
-  /** How many of its voice messages were heard. */
+  /** Spoken: the text is what was heard in so many voice messages, and no yes to anything. */
   readonly heard?: number
 }
 

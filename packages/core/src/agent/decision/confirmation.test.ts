@@ -89,11 +89,11 @@ it('a sticker beside a yes changes nothing, a picture or a voice message may [AG
 })
 
 it('a spoken yes is none, alone or behind a typed one or a tap [AG-19, AG-29]', () => {
-  const spoken: Turn = { ...tap(''), text: 'yes', attachments: ['audio'], voiced: true }
+  const spoken: Turn = { ...tap(''), text: 'yes', attachments: ['audio'], heard: 1 }
   expect(found(spoken)).toBeNull()
   expect(found(...said('yes'), spoken)).toBeNull()
   expect(found(tap(payload), spoken)).toBeNull()
-  expect(found({ ...spoken, voiced: false })).not.toBeNull()
+  expect(found({ ...spoken, heard: 0 })).not.toBeNull()
 })
 
 it('a plain no, or the button for a change, refuses it [AG-29]', () => {

@@ -34,7 +34,7 @@ export function findConfirmation(
   const isTap = ({ tap }: Turn) => tap === payload
   const tapped = said.findLastIndex(isTap)
   // What was heard may have been misheard: it is asked again, with the buttons.
-  const leaves = (turn: Turn) => turn.voiced !== true && leavesIt(turn, reads) && !isElsewhere(turn)
+  const leaves = (turn: Turn) => !turn.heard && leavesIt(turn, reads) && !isElsewhere(turn)
   // The title of another message's button reads like a yes to this one.
   const isElsewhere = ({ tap = '' }: Turn) => tap !== '' && tap !== payload
   if (tapped !== -1) return said.slice(tapped + 1).every(leaves) ? (said[tapped] ?? null) : null

@@ -25,14 +25,14 @@ const clip = (text: string) => (text.length > longestTurn ? `${text.slice(0, lon
 
 /** JSON keeps a customer's words apart from everything around them, whatever they hold. */
 function turnItem(turn: Turn): PromptItem {
-  const { author, attachments = [], pictures = [], voiced = false } = turn
+  const { author, attachments = [], pictures = [], heard = 0 } = turn
   if (author === 'customer')
     return {
       role: 'user',
       content: JSON.stringify({
         customer: clip(turn.text),
         ...(attachments.length > 0 ? { attachments } : {}),
-        ...(voiced ? { heardFromVoiceMessage: true } : {}),
+        ...(heard > 0 ? { heardFromVoiceMessage: true } : {}),
       }),
       ...(pictures.length > 0 ? { pictures } : {}),
     }
@@ -84,7 +84,7 @@ function collectedItem(context: AgentContext): PromptItem[] {
 function sensesItem({ history }: AgentContext): PromptItem[] {
   const sensed = history
     .slice(-mostTurns)
-    .some(({ pictures = [], voiced = false }) => pictures.length > 0 || voiced)
+    .some(({ pictures = [], heard = 0 }) => pictures.length > 0 || heard > 0)
   return sensed ? [{ role: 'developer', content: sensesRule }] : []
 }
 
