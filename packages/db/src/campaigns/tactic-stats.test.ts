@@ -2,11 +2,10 @@ import { because } from '@pal/core/texts/reason'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'
-import { ingestInbound } from '../messages/inbound.ts'
 import { advanceSend, insertOutgoing } from '../messages/outgoing.ts'
 import { setOrderStatus } from '../orders/moves.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
+import { aCampaign, aPage, noon, someCustomers, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import {
   countMessagesUsed,
@@ -21,10 +20,7 @@ beforeEach(async () => {
   store = openTestStore()
   await aPage(store)
   await aCampaign(store)
-  for (const id of [1, 2])
-    await store.transaction((tx) =>
-      ingestInbound(tx, inbound({ psid: `psid-${id}`, mid: `m_${id}` })),
-    )
+  await someCustomers(store, 2)
 })
 afterEach(() => store.close())
 

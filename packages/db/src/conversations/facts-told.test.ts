@@ -7,7 +7,7 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { advanceSend, insertOutgoing, markSending, markSent } from '../messages/outgoing.ts'
 import { setOrderStatus } from '../orders/moves.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
+import { aCampaign, aPage, inbound, noon, someCustomers, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { keepDraft, settleDraft } from './drafts.ts'
 import {
@@ -25,9 +25,7 @@ beforeEach(async () => {
   store = openTestStore()
   await aPage(store)
   await aCampaign(store)
-  for (const psid of ['psid-1', 'psid-2', 'psid-3']) {
-    await store.transaction((tx) => ingestInbound(tx, inbound({ psid, mid: psid, text: psid })))
-  }
+  await someCustomers(store, 3)
 })
 afterEach(() => store.close())
 

@@ -6,7 +6,7 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { advanceSend, insertOutgoing, markSending, markSent } from '../messages/outgoing.ts'
 import { refuseScheduledReply, scheduleReply } from '../messages/scheduled-replies.ts'
 import { storeReason } from '../schema/stored-reason.ts'
-import { aPage, inbound, noon } from '../testing/fixtures.ts'
+import { aPage, inbound, noon, someCustomers } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { humanNoLongerNeeded } from './conversations.ts'
 import { keepDraft, settleDraft } from './drafts.ts'
@@ -20,9 +20,7 @@ let store: Store
 beforeEach(async () => {
   store = openTestStore()
   await aPage(store)
-  for (const psid of ['psid-1', 'psid-2', 'psid-3']) {
-    await store.transaction((tx) => ingestInbound(tx, inbound({ psid, mid: psid, text: psid })))
-  }
+  await someCustomers(store, 3)
 })
 afterEach(() => store.close())
 
@@ -32,13 +30,17 @@ const listed = async (now = noon + 10 * minute) => {
   return rows.map(({ kind, conversation_id: id, text }) => `${kind} ${id}: ${text}`)
 }
 
-const fails = (conversationId: number, text: string, now: number) =>
+type End = 'sent' | 'refused' | 'lost'
+const sends = (conversationId: number, text: string, now: number, end: End) =>
   store.transaction(async (tx) => {
     const { message } = await insertOutgoing(tx, { conversationId, author: 'human', text, now })
     await markSending(tx, message.id, now)
-    await advanceSend(tx, message.id, 'refused', { reason: closed, now })
+    if (end === 'sent') await markSent(tx, message.id, { mid: `m_${message.id}`, now })
+    else await advanceSend(tx, message.id, end, { reason: closed, now })
     return message.id
   })
+const fails = (conversationId: number, text: string, now: number) =>
+  sends(conversationId, text, now, 'refused')
 
 const asksForHuman = (id: number, now: number) =>
   store.transaction((tx) => requestHuman(tx, id, asked, now))
@@ -120,35 +122,14 @@ it('what did not go out waits once a conversation, and only until something reac
   await asksForHuman(2, noon + 3 * minute)
   expect(await listed()).toEqual(['handoff 2: psid-2'])
   await store.transaction((tx) => humanNoLongerNeeded(tx, 2, noon + 4 * minute))
-  await store.transaction(async (tx) => {
-    const at = noon + 5 * minute
-    const outgoing = { conversationId: 2, author: 'human', text: 'third', now: at } as const
-    const { message } = await insertOutgoing(tx, outgoing)
-    await markSending(tx, message.id, at)
-    await markSent(tx, message.id, { mid: 'm_third', now: at })
-  })
+  await sends(2, 'third', noon + 5 * minute, 'sent')
   expect(await listed()).toEqual([])
 })
 
 it('an earlier success takes no later failure away, and what nobody knows the end of waits, too [CV-18]', async () => {
-  await store.transaction(async (tx) => {
-    const outgoing = { conversationId: 2, author: 'human', text: 'Hello', now: noon } as const
-    const { message } = await insertOutgoing(tx, outgoing)
-    await markSending(tx, message.id, noon)
-    await markSent(tx, message.id, { mid: 'm_hello', now: noon })
-  })
+  await sends(2, 'Hello', noon, 'sent')
   await fails(2, 'It is here', noon + minute)
-  await store.transaction(async (tx) => {
-    const outgoing = {
-      conversationId: 3,
-      author: 'human',
-      text: 'Still there?',
-      now: noon,
-    } as const
-    const { message } = await insertOutgoing(tx, outgoing)
-    await markSending(tx, message.id, noon)
-    await advanceSend(tx, message.id, 'lost', { reason: closed, now: noon })
-  })
+  await sends(3, 'Still there?', noon, 'lost')
   expect(await listed()).toEqual(['unsent 3: Still there?', 'unsent 2: It is here'])
 })
 

@@ -1,7 +1,7 @@
 import { createCampaign, type CampaignRow, type NewCampaign } from '../campaigns/campaigns.ts'
 import { catalogueOf, type NewProduct, type ProductRow } from '../campaigns/products.ts'
 import type { Store } from '../maintenance/store.ts'
-import type { InboundMessage } from '../messages/inbound.ts'
+import { ingestInbound, type InboundMessage } from '../messages/inbound.ts'
 import type { NewOrder, NewOrderLine } from '../orders/place-order.ts'
 import { connectPage } from '../pages/pages.ts'
 
@@ -53,6 +53,16 @@ export function inbound(over: Partial<InboundMessage> = {}): InboundMessage {
     now: noon,
     customerName: 'Rahim Uddin',
     ...over,
+  }
+}
+
+/** `psid-1`, `psid-2` …, who have each written their name: in conversations 1, 2 …, so far apart. */
+export async function someCustomers(store: Store, count: number, apartMs = 0): Promise<void> {
+  for (let n = 1; n <= count; n += 1) {
+    const psid = `psid-${n}`
+    const at = noon + (n - 1) * apartMs
+    const said = inbound({ psid, mid: psid, text: psid, sentAt: at, now: at })
+    await store.transaction((tx) => ingestInbound(tx, said))
   }
 }
 

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { addDecisionLog } from '../conversations/decision-log.ts'
 import type { Store } from '../maintenance/store.ts'
-import { ingestInbound } from '../messages/inbound.ts'
 import { setOrderStatus } from '../orders/moves.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
+import { aCampaign, aPage, noon, someCustomers, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { countKept, keepNoLonger, keepToRehearse, rehearsable } from './rehearsable.ts'
 
@@ -15,12 +14,7 @@ beforeEach(async () => {
   store = openTestStore()
   await aPage(store)
   await aCampaign(store)
-  for (const [n, psid] of ['psid-1', 'psid-2', 'psid-3'].entries()) {
-    const sentAt = noon + n * minute
-    await store.transaction((tx) =>
-      ingestInbound(tx, inbound({ psid, mid: psid, sentAt, now: sentAt })),
-    )
-  }
+  await someCustomers(store, 3, minute)
 })
 afterEach(() => store.close())
 
