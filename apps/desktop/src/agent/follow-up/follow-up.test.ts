@@ -15,17 +15,11 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, aWhile, logged } = speaking(() => shop)
 const put = (path: string, body: unknown) => shop.server.ask(path, { method: 'PUT', body })
 const honey = [{ productId: 1, quantity: 1 }]
 const texts = () => shop.graph.sent.map(({ text }) => text)
 const followUps = () => texts().filter((text) => text?.includes('still interested'))
-const logged = (words: string) =>
-  eventually(async () =>
-    (await get('/api/system/logs?limit=200')).find(({ message }) =>
-      String(message).includes(words),
-    ),
-  )
 const theConversation = async () =>
   one(`/api/conversations/${String((await get('/api/conversations'))[0]?.['id'])}`)
 

@@ -21,13 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
-const logged = (words: string) =>
-  eventually(async () =>
-    (await get('/api/system/logs?limit=200')).find(({ message }) =>
-      String(message).includes(words),
-    ),
-  )
+const { get, one, post, writes, customer, eventually, aWhile, logged } = speaking(() => shop)
 const handedOff = 'A person from our team will answer you here.'
 const theConversation = () => eventually(async () => (await get('/api/conversations'))[0])
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer, eventually } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, windowsHear } = speaking(() => shop)
 type Offers = Answer<'rehearsal.offers'>
 const offers = async () => (await get('/api/rehearsal/offers')) as unknown as Offers
 const kinds = async () => (await offers()).map(({ kind }) => kind)
@@ -137,22 +137,11 @@ it('offers nothing where whoever could be rehearsed was erased since [AG-12, EN-
 
 it('every window hears of an offer that was declined, or settled by a rehearsal [AG-12]', async () => {
   const { id } = await answered()
-  const hearsOf = async (act: () => Promise<unknown>) => {
-    await shop.clock.elapse(5_000)
-    const stream = await shop.server.ask('/api/events')
-    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-    await reader?.read()
-    await act()
-    const heard = reader?.read()
-    await shop.clock.elapse(500)
-    await reader?.cancel()
-    return (await heard)?.value
-  }
   await price(700)
-  expect(await hearsOf(async () => rehearse([id]))).toContain('"campaigns"')
+  expect(await windowsHear(() => rehearse([id]))).toContain('"campaigns"')
   await price(720)
   const [offer] = await offers()
-  expect(await hearsOf(async () => decline(offer?.ids))).toContain('"campaigns"')
+  expect(await windowsHear(() => decline(offer?.ids))).toContain('"campaigns"')
 })
 
 it('offers another model when the one in use has a last day, until it is no longer used [AG-12, SE-03]', async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer, eventually } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, logged } = speaking(() => shop)
 
 /** A model of which nobody has said that it takes pictures. */
 const blind = { id: 'words-only', shutdownDate: null, kind: 'reasoning' } as const
@@ -37,12 +37,6 @@ const lastDecision = async () => {
   return one(`/api/messages/${String(answer?.['id'])}/decision`)
 }
 const transcriptions = '/v1/audio/transcriptions'
-const logged = (words: string) =>
-  eventually(async () =>
-    (await get('/api/system/logs?limit=200')).find(({ message }) =>
-      String(message).includes(words),
-    ),
-  )
 const shown = () => JSON.stringify(shop.openai.requests.at(-1)?.raw)
 
 describe('a picture of a customer [AG-19]', () => {
