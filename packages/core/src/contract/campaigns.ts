@@ -18,6 +18,7 @@ import {
   limit,
   longText,
   patch,
+  pictureId,
   post,
   put,
   requiredText,
@@ -96,6 +97,8 @@ export const product = z.object({
   productType: z.enum(productTypes),
   isTrialPack: z.boolean(),
   imageUrl: z.nullable(z.string()),
+  /** The shop's own picture, which goes before what stands at `imageUrl`. */
+  picture: z.nullable(pictureId),
   features: z.array(z.string()),
   inStock: z.boolean(),
   stockCount: z.nullable(z.int()),
@@ -113,6 +116,8 @@ const productFields = {
   productType: z.enum(productTypes),
   isTrialPack: z.boolean(),
   imageUrl: z.nullable(z.string().check(z.maxLength(2_000))),
+  /** One that was taken in just now, or one that another product has. */
+  picture: z.nullable(pictureId),
   features: z.array(shortText).check(z.maxLength(50)),
   lowestPrice: amountInput,
   stockCount,
@@ -127,6 +132,7 @@ export const productDraft = z.object({
   productType: z._default(productFields.productType, 'main'),
   isTrialPack: z._default(productFields.isTrialPack, false),
   imageUrl: z._default(productFields.imageUrl, null),
+  picture: z._default(productFields.picture, null),
   features: z._default(productFields.features, []),
   lowestPrice: z._default(productFields.lowestPrice, null),
   stockCount: z._default(productFields.stockCount, null),
@@ -312,7 +318,7 @@ export const campaignEndpoints = {
   'products.get': get('/api/products/{id}', 'One product', { params: idParam, answer: product }),
   'products.picture': get(
     '/api/products/{id}/picture',
-    'Its picture, fetched by this computer from where the seller keeps it',
+    'Its picture: the shop’s own, or fetched by this computer from where the seller keeps it',
     { params: idParam, answer: z.string(), kind: 'stream' },
   ),
   'products.change': patch('/api/products/{id}', 'Change a product', {

@@ -30,6 +30,7 @@ import {
   limit,
   longText,
   patch,
+  pictureId,
   post,
   search,
   shortText,
@@ -123,9 +124,6 @@ export const scheduledReply = z.object({
   problem: z.nullable(reason),
 })
 export type ScheduledReply = z.output<typeof scheduledReply>
-
-/** A picture that was taken in to be sent. */
-export const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
 const scheduledParam = z.extend(conversationParam, { replyId: idParam.shape.id })
 const messageParam = z.extend(conversationParam, { messageId: idParam.shape.id })

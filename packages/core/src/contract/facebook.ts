@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { pictureLimit } from '../constants.ts'
 import { isBlank } from '../domain/blank.ts'
-import { message, pictureId } from './conversations.ts'
+import { message } from './conversations.ts'
 import { reason, refusal } from './reason.ts'
 import {
   conversationParam,
@@ -12,6 +12,7 @@ import {
   id,
   limit,
   longText,
+  pictureId,
   post,
   put,
   secretText,

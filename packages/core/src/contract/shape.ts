@@ -121,4 +121,7 @@ export const fileBody = z.custom<ReadableStream<Uint8Array>, Blob>(
   (body) => body instanceof ReadableStream,
 )
 
+/** A picture that was taken in. */
+export const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+
 export const done = z.object({ success: z.literal(true) })

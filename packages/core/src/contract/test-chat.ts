@@ -116,7 +116,7 @@ const testAnswer = z.object({
   /** The buttons below it. */
   buttons: z.array(z.object({ title: z.string(), payload: z.string() })),
   /** The picture that would follow the text. */
-  picture: z.nullable(z.object({ url: z.string(), name: z.string() })),
+  picture: z.nullable(z.object({ name: z.string() })),
   order: z.nullable(order),
   /** What the checks found, also in an answer that was good enough to go out. */
   checks: z.array(z.object({ code: z.string(), message: z.string() })),

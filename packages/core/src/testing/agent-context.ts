@@ -53,6 +53,7 @@ export function someProduct(id: number, name: string, priceMinor: number): Agent
     isTrialPack: false,
     features: [],
     imageUrl: null,
+    picture: null,
     inStock: true,
     stockCount: null,
     lowestPriceMinor: null,

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Shape } from '@pal/core/messages/picture-shape'
-import { type ReplyPart, replyParts } from '@pal/core/messages/reply-parts'
+import { type OwnFile, type ReplyPart, replyParts } from '@pal/core/messages/reply-parts'
 
 import {
   changeConversation,
   type ConversationRow,
   mustFindConversation,
 } from '../conversations/conversations.ts'
-import type { OwnFile } from '../messages/attachments.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import { advanceSend, insertInto, type OutgoingMessage } from '../messages/outgoing.ts'
 import type { Tx } from '../schema/reads.ts'
@@ -25,7 +24,6 @@ export interface OutgoingReply extends Reply {
     readonly name: string | null
     readonly shape: Shape | null
   })[]
-  readonly shown?: { readonly url: string; readonly name: string } | null
 }
 
 /**
@@ -35,13 +33,9 @@ export interface OutgoingReply extends Reply {
  */
 export async function queueReply(
   tx: Tx,
-  { text, pictures, shown, ...reply }: OutgoingReply,
+  { text, pictures, ...reply }: OutgoingReply,
 ): Promise<readonly [MessageRow, ...MessageRow[]]> {
-  const parts = replyParts<OwnFile>({
-    text,
-    ...(pictures && { pictures }),
-    ...(shown && { shown }),
-  })
+  const parts = replyParts({ text, ...(pictures && { pictures }) })
   const conversation = await mustFindConversation(tx, reply.conversationId)
   return (await queueParts(tx, conversation, reply, parts)).messages
 }
@@ -51,12 +45,12 @@ export async function queueParts(
   tx: Tx,
   before: ConversationRow,
   { firstPart = 1, ...reply }: Reply,
-  [first, ...others]: readonly [ReplyPart<OwnFile>, ...ReplyPart<OwnFile>[]],
+  [first, ...others]: readonly [ReplyPart, ...ReplyPart[]],
 ): Promise<{ messages: readonly [MessageRow, ...MessageRow[]]; conversation: ConversationRow }> {
   // Its parts are known by it: what comes after one that is lost is not sent.
   const clientId = reply.clientId ?? (others.length > 0 ? randomUUID() : null)
   let conversation = before
-  const store = async (content: ReplyPart<OwnFile>, part: number): Promise<MessageRow> => {
+  const store = async (content: ReplyPart, part: number): Promise<MessageRow> => {
     const inserted = await insertInto(tx, conversation, { ...reply, ...content, clientId, part })
     conversation = inserted.conversation
     if (inserted.stored) await enqueueSend(tx, inserted.message, reply.now)

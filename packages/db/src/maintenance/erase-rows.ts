@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
+import { productFilesAmong } from '../campaigns/product-pictures.ts'
 import type { Tx } from '../schema/reads.ts'
 import { attachmentPath, fileNames } from '../sqlite/store-files.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
@@ -143,7 +144,10 @@ async function eraseMessages(tx: Tx, conversationId: number): Promise<number> {
   return rows.length
 }
 
-/** The file first: a row without its file is deleted the next time, a file without a row never. */
+/**
+ * The file first: a row without its file is deleted the next time, a file without a row never. The
+ * picture of a product that was sent is the shop's own.
+ */
 async function eraseFiles(store: Store, conversationId: number): Promise<void> {
   for (;;) {
     const rows = await store.db
@@ -153,8 +157,10 @@ async function eraseFiles(store: Store, conversationId: number): Promise<void> {
       .limit(rowsAtOnce)
       .execute()
     if (rows.length === 0) return
-    for (const { file } of rows) {
-      if (file === null || store.folder === null) continue
+    const files = rows.flatMap(({ file }) => file ?? [])
+    const shops = await productFilesAmong(store.db, files)
+    for (const file of files) {
+      if (shops.has(file) || store.folder === null) continue
       const path = attachmentPath(join(store.folder, fileNames.attachments), file)
       if (path !== null) await rm(path, { force: true })
     }

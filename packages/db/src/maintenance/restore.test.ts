@@ -59,6 +59,9 @@ describe('a backup that somebody has tampered with is refused, and the store sta
     'a file that lies elsewhere': `INSERT INTO attachments
       (conversation_id, message_id, position, state, file, mime, size, next_at, created_at, kept_at)
       SELECT conversation_id, id, 0, 'kept', '../../id_rsa', 'image/png', 1, 0, 0, 0 FROM messages LIMIT 1`,
+    'a product’s picture that lies elsewhere': `INSERT INTO products
+      (campaign_id, name, price_minor, position, picture_file, picture_mime, picture_size, created_at, updated_at)
+      VALUES (1, 'Honey', 1, 1, '../../id_rsa', 'image/png', 1, 0, 0)`,
   }
   it.each(Object.entries(changes))('%s [DT-06, DT-09]', async (_, sql) => {
     await using folder = await storeWithBackup()

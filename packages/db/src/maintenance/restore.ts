@@ -207,11 +207,16 @@ function tampered(backup: string, name: string): StoreError {
 }
 
 function keptFileNames(raw: Sqlite.Database): string[] {
-  const hasFiles = raw.prepare("SELECT 1 FROM pragma_table_info('attachments') WHERE name = 'file'")
-  if (hasFiles.get() === undefined) return []
-  const odd = raw.prepare<[], string>(`SELECT file FROM attachments
-    WHERE file GLOB '*[^0-9a-f]*' OR length(file) <> 32`)
-  return odd.pluck().all()
+  return [
+    ['attachments', 'file'],
+    ['products', 'picture_file'],
+  ].flatMap(([table = '', column = '']) => {
+    const known = raw.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?')
+    if (known.get(table, column) === undefined) return []
+    const odd = raw.prepare<[], string>(`SELECT ${column} FROM ${table}
+      WHERE ${column} GLOB '*[^0-9a-f]*' OR length(${column}) <> 32`)
+    return odd.pluck().all()
+  })
 }
 
 function unusedFolder(folder: string, name: string): string {

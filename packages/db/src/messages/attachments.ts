@@ -1,7 +1,9 @@
 import { saysStop } from '@pal/core/agent/follow-up/stop-words'
 import type { AttachmentReason } from '@pal/core/domain/entities'
+import type { OwnFile } from '@pal/core/messages/reply-parts'
 import { type Selectable, sql } from 'kysely'
 
+import { pictureFiles, productFilesAmong } from '../campaigns/product-pictures.ts'
 import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { AttachmentsTable } from '../schema/schema.ts'
@@ -58,12 +60,6 @@ export async function awaitSentFiles(
   if (!Array.isArray(attachments)) return
   const { id: messageId, conversation_id: conversationId } = message
   await awaitAttachments(tx, { conversationId, messageId, attachments, now })
-}
-
-export interface OwnFile {
-  readonly file: string
-  readonly mime: string
-  readonly size: number
 }
 
 /** In the transaction that stores a message of ours: its file is here already. */
@@ -208,12 +204,16 @@ export async function retryAttachment(
     .execute()
 }
 
-/** Lets the oldest files go until the others fit. Answers the files that nobody needs any more. */
+/**
+ * Lets the oldest files go until the others fit; pictures of products stay, however often they were
+ * sent. Answers the files that nobody needs any more.
+ */
 export async function makeRoom(tx: Tx, mostBytes: number): Promise<string[]> {
   const { bytes } = await tx
     .selectFrom('attachments')
     .select((eb) => eb.fn.sum<number | null>('size').as('bytes'))
     .where('state', '=', 'kept')
+    .where('file', 'not in', pictureFiles)
     .executeTakeFirstOrThrow()
   let over = (bytes ?? 0) - mostBytes
   const gone: string[] = []
@@ -222,6 +222,7 @@ export async function makeRoom(tx: Tx, mostBytes: number): Promise<string[]> {
       .selectFrom('attachments')
       .select(['id', 'size', 'file'])
       .where('state', '=', 'kept')
+      .where('file', 'not in', pictureFiles)
       // What is still to go out stays until Facebook has it.
       .where('message_id', 'not in', (db) =>
         db
@@ -248,7 +249,7 @@ export async function makeRoom(tx: Tx, mostBytes: number): Promise<string[]> {
   return gone
 }
 
-/** Which of these files belong to a message. */
+/** Which of these files belong to a message or a product. */
 export async function knownFiles(
   db: Reads,
   names: readonly string[],
@@ -260,5 +261,6 @@ export async function knownFiles(
     .where('state', '=', 'kept')
     .where('file', 'in', names)
     .execute()
-  return new Set(rows.flatMap(({ file }) => file ?? []))
+  const ofProducts = await productFilesAmong(db, names)
+  return new Set([...rows.flatMap(({ file }) => file ?? []), ...ofProducts])
 }

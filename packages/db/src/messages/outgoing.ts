@@ -1,6 +1,7 @@
 import type { SendState } from '@pal/core/domain/entities'
 import type { QuickReply } from '@pal/core/domain/quick-reply'
 import { AppError, notFound } from '@pal/core/errors'
+import type { OwnFile } from '@pal/core/messages/reply-parts'
 import {
   type SendEvent,
   type SendMove,
@@ -23,7 +24,7 @@ import { addFact } from '../stats/rollups.ts'
 import { afterSent } from './after-sent.ts'
 import { applyProviderTime } from './apply-provider-time.ts'
 import { applySendTime } from './apply-send-time.ts'
-import { addOwnFile, awaitSentFiles, type OwnFile } from './attachments.ts'
+import { addOwnFile, awaitSentFiles } from './attachments.ts'
 import { takeBackCorrections } from './corrections.ts'
 import { lastMessage } from './inbound.ts'
 import {

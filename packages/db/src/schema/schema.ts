@@ -104,6 +104,11 @@ export interface ProductsTable {
   product_type: Generated<ProductType>
   is_trial_pack: Generated<Flag>
   image_url: string | null
+  /** The shop's own picture, in the store's folder of attachments; it goes before the address. */
+  picture_file: string | null
+  picture_mime: string | null
+  /** Bytes. */
+  picture_size: number | null
   features: Generated<JsonText>
   in_stock: Generated<Flag>
   /** Null where the seller does not count the stock. */

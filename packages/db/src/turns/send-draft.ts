@@ -62,7 +62,7 @@ const unasked = { offerHash: null, request: null, factsTold: [] } as const
  * has said yes to before stays ordered.
  */
 function reworded(outcome: TurnOutcome, edited: string): TurnOutcome {
-  const [first, ...others] = replyParts<never>({
+  const [first, ...others] = replyParts({
     text: edited.replaceAll(numberWord, orderNumberMark),
   })
   const pictures = outcome.parts.filter(({ text }) => text === '')

@@ -2,6 +2,7 @@ import type { AgentContext, CustomerOrder, Turn } from '@pal/core/agent/context/
 import type { Settings } from '@pal/core/contract/settings'
 import { askAdvance } from '@pal/core/domain/orders/order-advance'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
+import { ownPicture } from '@pal/db/campaigns/product-pictures'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import type { AttachmentRow } from '@pal/db/messages/attachments'
@@ -186,6 +187,7 @@ export function agentProduct(row: ProductRow): AgentContext['products'][number] 
     isTrialPack: row.is_trial_pack === 1,
     features: readTexts(row.features),
     imageUrl: row.image_url,
+    picture: ownPicture(row),
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,
     lowestPriceMinor: row.lowest_price_minor,

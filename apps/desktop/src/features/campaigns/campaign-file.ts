@@ -3,6 +3,7 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import type { Body } from '@pal/core/contract/endpoints'
 import { notFound } from '@pal/core/errors'
 import { campaignById } from '@pal/db/campaigns/campaigns'
+import { productPicturesAmong } from '@pal/db/campaigns/product-pictures'
 
 import { type CampaignParts, createCampaign } from './campaigns.ts'
 import { presentCampaign, presentProduct } from './present.ts'
@@ -46,11 +47,16 @@ export async function campaignAsFile(
   }
 }
 
-/** Paused: its page may have an active campaign, and a person looks it over before it sells. */
-export function importCampaign(
+/**
+ * Paused: its page may have an active campaign, and a person looks it over before it sells. A file
+ * holds the names of pictures, not the pictures: what is not in this store is left out.
+ */
+export async function importCampaign(
   parts: CampaignParts,
   { file, name, facebookPageId }: Body<'campaigns.import'>,
 ): Promise<Campaign> {
+  const named = file.products.flatMap(({ picture }) => picture ?? [])
+  const here = await productPicturesAmong(parts.store.db, named)
   return createCampaign(parts, {
     ...file.campaign,
     name,
@@ -58,6 +64,9 @@ export function importCampaign(
     facebookPageName: '',
     status: 'paused',
     stopOther: false,
-    products: file.products,
+    products: file.products.map(({ picture, ...product }) => ({
+      ...product,
+      picture: picture !== null && here.has(picture) ? picture : null,
+    })),
   })
 }

@@ -14,6 +14,7 @@ import {
   removeCampaign as removeRow,
   setCampaignStatus,
 } from '@pal/db/campaigns/campaigns'
+import type { NewProduct } from '@pal/db/campaigns/products'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 import { pageById } from '@pal/db/pages/pages'
 import { removeAppState } from '@pal/db/settings/app-state'
@@ -23,6 +24,7 @@ import { goOnWithinBudget } from '../../jobs/budget.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import { ownPictureOf, type TakenPictures } from '../../products/own-picture.ts'
 import type { ProductPictures } from '../../products/product-pictures.ts'
 import { newProduct, optionalAmount } from '../../products/product.ts'
 import type { LeftDraft } from './left-drafts.ts'
@@ -30,6 +32,8 @@ import { presentCampaign } from './present.ts'
 
 export interface CampaignParts extends Platform {
   readonly productPictures: Pick<ProductPictures, 'get'>
+  readonly pictures: TakenPictures
+  readonly attachments: { pathOf(file: string): string | null }
   readonly worker: Worker
 }
 
@@ -81,9 +85,14 @@ export async function createCampaign(
     if (!page || page.disconnected_at !== null) {
       throw badField('facebookPageId', because('page_not_selectable'))
     }
-    const products = draft.products.map((product, index) =>
-      newProduct(product, draft.productCategory, `products.${index}.`),
-    )
+    const products: NewProduct[] = []
+    for (const [index, product] of draft.products.entries()) {
+      const at = `products.${index}.`
+      products.push({
+        ...newProduct(product, draft.productCategory, at),
+        ...(await ownPictureOf(tx, parts.pictures, product.picture, at)),
+      })
+    }
     if (draft.stopOther && draft.status === 'active') {
       const other = await activeCampaignOf(tx, page.id)
       if (other) await setCampaignStatus(tx, other.id, 'paused', clock.now())
@@ -93,6 +102,7 @@ export async function createCampaign(
     if (from) await removeAppState(tx, from)
     return made
   })
+  parts.pictures.settle(draft.products.flatMap(({ picture }) => picture ?? []))
   log.write('info', 'system', `Campaign ${row.name} was created`, { campaignId: row.id })
   events.changed('campaigns', 'products')
   return presented(parts, row)

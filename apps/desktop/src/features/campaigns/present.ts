@@ -59,6 +59,7 @@ export function presentProduct(row: ProductRow, currency: string): Product {
     productType: row.product_type,
     isTrialPack: row.is_trial_pack === 1,
     imageUrl: row.image_url,
+    picture: row.picture_file,
     features: readTexts(row.features),
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,

@@ -2,6 +2,7 @@ import type { Product } from '@pal/core/contract/campaigns'
 import type { Body } from '@pal/core/contract/endpoints'
 import { notFound } from '@pal/core/errors'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
+import { ownPicture } from '@pal/db/campaigns/product-pictures'
 import {
   addProduct as addRow,
   changeProduct as changeRow,
@@ -12,7 +13,9 @@ import {
 } from '@pal/db/campaigns/products'
 import type { Reads } from '@pal/db/schema/reads'
 
+import { fileOnDisk } from '../../http/file-on-disk.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { ownPictureOf } from '../../products/own-picture.ts'
 import { newProduct, productChanges } from '../../products/product.ts'
 import type { CampaignParts } from './campaigns.ts'
 import { presentProduct } from './present.ts'
@@ -35,40 +38,60 @@ export async function productDetail(db: Reads, id: number): Promise<Product> {
   return presentProduct(row, campaign.currency)
 }
 
-/** Shown as a picture and nothing else, whatever stands at its address. */
-export async function productPicture(
-  { store, productPictures }: Pick<CampaignParts, 'store' | 'productPictures'>,
-  id: number,
-): Promise<Response> {
-  const row = await productById(store.db, id)
-  const address = row?.image_url ?? null
+const nothingElse = { 'content-security-policy': "default-src 'none'; sandbox" }
+
+/** Shown as a picture and nothing else, whatever it holds. */
+export async function productPicture(parts: PictureParts, id: number): Promise<Response> {
+  const row = await productById(parts.store.db, id)
+  const answer = row && ((await ownFileOf(parts, row)) ?? (await fetchedFor(parts, row)))
+  if (!answer) throw notFound('product_picture_not_found')
+  return answer
+}
+
+type PictureParts = Pick<CampaignParts, 'store' | 'productPictures' | 'attachments'>
+
+async function ownFileOf({ attachments }: PictureParts, row: ProductRow): Promise<Response | null> {
+  const own = ownPicture(row)
+  const path = own && attachments.pathOf(own.file)
+  if (!path) return null
+  return fileOnDisk(path, { headers: { 'content-type': own.mime, ...nothingElse }, range: null })
+}
+
+async function fetchedFor(
+  { productPictures }: PictureParts,
+  { image_url: address }: ProductRow,
+): Promise<Response | null> {
   const picture = address === null ? null : await productPictures.get(address)
-  if (!picture) throw notFound('product_picture_not_found')
+  if (!picture) return null
   return new Response(picture.bytes, {
     headers: {
       'content-type': picture.mime,
       'content-length': String(picture.bytes.length),
-      'content-security-policy': "default-src 'none'; sandbox",
+      ...nothingElse,
     },
   })
 }
 
 export async function addProduct(
-  { store, events, clock }: Platform,
+  { store, events, clock, pictures }: CampaignParts,
   campaignId: number,
   draft: Body<'products.create'>,
 ): Promise<Product> {
   const { row, currency } = await store.transaction(async (tx) => {
     const campaign = await mustFind(tx, campaignId)
-    const product = newProduct(draft, campaign.product_category)
+    const product = {
+      ...newProduct(draft, campaign.product_category),
+      ...(await ownPictureOf(tx, pictures, draft.picture)),
+    }
     return { row: await addRow(tx, campaign.id, product, clock.now()), currency: campaign.currency }
   })
+  if (draft.picture !== null) pictures.settle([draft.picture])
   events.changed('products')
   return presentProduct(row, currency)
 }
 
 export async function changeProduct(
-  { store, events, clock }: Platform,
+  { store, events, clock, pictures }: CampaignParts,
   id: number,
   patch: Body<'products.change'>,
 ): Promise<Product> {
@@ -76,9 +99,14 @@ export async function changeProduct(
     const current = await productById(tx, id)
     if (!current) throw notFound('product_not_found')
     const campaign = await mustFind(tx, current.campaign_id)
-    const changed = await changeRow(tx, current.id, productChanges(patch, current), clock.now())
+    const changes = {
+      ...productChanges(patch, current),
+      ...(await ownPictureOf(tx, pictures, patch.picture)),
+    }
+    const changed = await changeRow(tx, current.id, changes, clock.now())
     return { row: changed, currency: campaign.currency }
   })
+  if (patch.picture) pictures.settle([patch.picture])
   events.changed('products')
   return presentProduct(row, currency)
 }

@@ -173,12 +173,14 @@ function present(
       handOverReason: handOver && decision.handOver ? decision.handOverReason : null,
     },
     buttons: outcome.parts.flatMap(buttonsOf),
-    picture: pictureFor(decision, context),
+    picture: nameOf(pictureFor(decision, context)),
     order: orderOf(checked.step, number ?? outcome.orderChange?.number ?? null),
     ...spent,
     state: stateAfter(outcome, { number, before, at: asked.messages.length }),
   }
 }
+
+const nameOf = (picture: { readonly name: string } | null) => picture && { name: picture.name }
 
 /** The phone's own button holds a number that only Messenger knows: here it is typed. */
 const buttonsOf = ({ quickReplies = [] }: TurnOutcome['parts'][number]) =>

@@ -7,6 +7,7 @@ import type {
 } from '../../domain/entities.ts'
 import type { AdvanceAsked } from '../../domain/orders/order-advance.ts'
 import { hourMs } from '../../durations.ts'
+import type { OwnFile, ShownPicture } from '../../messages/reply-parts.ts'
 import type { CameBy } from './came-by.ts'
 import type { AnswerExample } from './examples.ts'
 
@@ -39,6 +40,8 @@ export interface AgentProduct {
   readonly isTrialPack: boolean
   readonly features: readonly string[]
   readonly imageUrl: string | null
+  /** The shop's own file; it goes before the address. */
+  readonly picture: OwnFile | null
   readonly inStock: boolean
   /** Null where the seller does not count. */
   readonly stockCount: number | null
@@ -211,8 +214,10 @@ export function hasStock(product: AgentProduct, quantity: number): boolean {
   return product.inStock && (product.stockCount === null || product.stockCount >= quantity)
 }
 
-/** Where Facebook can fetch a product's picture; null where the shop has none that it takes. */
-export function pictureOf(context: AgentContext, productId: number): string | null {
-  const url = findProduct(context, productId)?.imageUrl ?? ''
-  return URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null
+/** A product's picture; null where the shop has none that Facebook takes. */
+export function pictureOf(context: AgentContext, productId: number): ShownPicture | null {
+  const { picture, imageUrl } = findProduct(context, productId) ?? {}
+  if (picture) return { file: picture }
+  const url = imageUrl ?? ''
+  return URL.canParse(url) && new URL(url).protocol === 'https:' ? { url } : null
 }

@@ -1,5 +1,5 @@
 import type { ConversationStage } from '../../domain/entities.ts'
-import { type ReplyPart, replyParts } from '../../messages/reply-parts.ts'
+import { type ReplyPart, replyParts, type ShownPicture } from '../../messages/reply-parts.ts'
 import { because, type Reason } from '../../texts/reason.ts'
 import type { Checked } from '../checks/checks.ts'
 import {
@@ -113,14 +113,14 @@ function orderChangeOf(step: OrderStep): OrderChange | null {
   return { wish, orderId: order.id, number: order.number, draft }
 }
 
-/** The picture that the customer asked for: the model names the product, the store its address. */
+/** The picture that the customer asked for: the model names the product, the store has it. */
 export function pictureFor(
   { photoOf }: Decision,
   context: AgentContext,
-): { readonly url: string; readonly name: string } | null {
-  const url = photoOf === null ? null : pictureOf(context, photoOf)
+): (ShownPicture & { readonly name: string }) | null {
+  const picture = photoOf === null ? null : pictureOf(context, photoOf)
   const product = photoOf === null ? undefined : findProduct(context, photoOf)
-  return url !== null && product ? { url, name: product.name } : null
+  return picture && product ? { ...picture, name: product.name } : null
 }
 
 function handOverOf(decision: Decision, context: AgentContext, step: OrderStep): HandOver | null {

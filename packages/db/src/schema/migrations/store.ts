@@ -11,6 +11,7 @@ import { doubles } from './0004-doubles.ts'
 import { drafts } from './0004-drafts.ts'
 import { addresses, advances, byHand, orderNotices } from './0004-orders.ts'
 import { payments } from './0004-payments.ts'
+import { productPictures } from './0004-product-pictures.ts'
 import { proposals, rehearsals } from './0004-proposals.ts'
 import { quickReplies } from './0004-quick-replies.ts'
 import { reasons } from './0004-reasons.ts'
@@ -54,6 +55,7 @@ export const storeSchema: Schema = {
       notes,
       addresses,
       advances,
+      productPictures,
     ],
   },
   functions: {
