@@ -3,7 +3,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { productTypes } from '@pal/core/domain/entities'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
@@ -12,6 +12,7 @@ import { AmountField } from '../../components/fields/amount-field.tsx'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { fieldError } from '../../lib/field-error.ts'
 import { useSaveProduct } from './mutations.ts'
+import { PictureField } from './picture-field.tsx'
 import { bodyOf, changesOf, problemsOf, typedProduct, type TypedProduct } from './product-form.ts'
 
 import classes from './product-dialog.module.css'
@@ -28,6 +29,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
   const form = useForm<TypedProduct>({ initialValues: typedProduct(product) })
   const fields = useRef<HTMLFormElement>(null)
   const save = useSaveProduct(campaign.id, product === null)
+  const [taking, setTaking] = useState(false)
   const { currency, productCategory } = campaign
 
   const showProblems = (problems: Partial<Record<keyof TypedProduct, string>>) => {
@@ -37,7 +39,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
     )
   }
   const submit = () => {
-    if (save.isPending) return
+    if (save.isPending || taking) return
     const problems = problemsOf(form.values, currency)
     if (Object.keys(problems).length > 0) return showProblems(problems)
     const body = bodyOf(form.values, campaign)
@@ -126,14 +128,23 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
                 {...form.getInputProps('stockCount')}
               />
             </div>
-            <TextInput
-              label={t('products.form.image')}
-              placeholder="https://"
-              inputMode="url"
-              dir="ltr"
-              maxLength={2_000}
-              {...form.getInputProps('imageUrl')}
+            <PictureField
+              product={product}
+              picture={form.values.picture}
+              refused={form.errors['picture'] as string | undefined}
+              onBusy={setTaking}
+              onChange={(picture) => form.setFieldValue('picture', picture)}
             />
+            {form.values.picture === null ? (
+              <TextInput
+                label={t('products.form.image')}
+                placeholder="https://"
+                inputMode="url"
+                dir="ltr"
+                maxLength={2_000}
+                {...form.getInputProps('imageUrl')}
+              />
+            ) : null}
             <Textarea
               label={t('products.form.features')}
               description={t('products.form.featuresHelp')}
@@ -152,7 +163,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
             <Button variant="default" onClick={close}>
               {t('common.cancel')}
             </Button>
-            <Button type="submit" loading={save.isPending}>
+            <Button type="submit" loading={save.isPending} disabled={taking}>
               {t(product ? 'products.form.save' : 'products.add')}
             </Button>
           </DialogFoot>

@@ -16,6 +16,8 @@ export interface TypedProduct {
   lowestPrice: string
   stockCount: string
   imageUrl: string
+  /** The shop's own, once it was taken in. */
+  picture: string | null
   features: string
   inStock: boolean
 }
@@ -29,6 +31,7 @@ export interface ProductBody {
   productType: ProductType
   isTrialPack: boolean
   imageUrl: string | null
+  picture: string | null
   features: string[]
   stockCount: number | null
   inStock: boolean
@@ -49,6 +52,7 @@ export function typedProduct(product: Product | null): TypedProduct {
     lowestPrice: typedAmount(product?.lowestPrice ?? null),
     stockCount: product?.stockCount?.toString() ?? '',
     imageUrl: product?.imageUrl ?? '',
+    picture: product?.picture ?? null,
     features: product?.features.join('\n') ?? '',
     inStock: product?.inStock ?? true,
   }
@@ -100,6 +104,7 @@ export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
     productType,
     isTrialPack: productType === 'trial_pack',
     imageUrl,
+    picture: typed.picture,
     features: featuresOf(typed.features),
     stockCount,
     inStock: typed.inStock && stockCount !== 0,

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next'
 
 import classes from './product-picture.module.css'
 
-/** Small, beside the name that says what it shows; where it cannot be had, a sign says so. */
+/** Beside the name that says what it shows; where it cannot be had, a sign says so. */
 export function ProductPicture({ product }: { readonly product: Product }) {
   const { t } = useTranslation()
-  const { id, imageUrl } = product
+  const { id, imageUrl, picture } = product
+  const which = picture ?? imageUrl
   const [failed, setFailed] = useState<string | null>(null)
-  if (imageUrl === null) return null
-  if (failed === imageUrl) {
+  if (which === null) return null
+  if (failed === which) {
     return (
       <span
         className={classes['missing']}
@@ -25,14 +26,14 @@ export function ProductPicture({ product }: { readonly product: Product }) {
   }
   return (
     <img
-      // With another address it is another picture.
-      key={imageUrl}
+      // With another file or address it is another picture, and drawn anew.
+      key={which}
       className={classes['picture']}
-      src={`/api/products/${id}/picture`}
+      src={`/api/products/${id}/picture?of=${encodeURIComponent(which)}`}
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(imageUrl)}
+      onError={() => setFailed(which)}
     />
   )
 }

@@ -89,6 +89,13 @@ export const products = {
     stock: 'Stück auf Lager',
     stockWrong: 'Geben Sie eine ganze Zahl ein, oder lassen Sie das Feld leer.',
     image: 'Bild-URL',
+    picture: 'Bild',
+    pictureChoose: 'Bild auswählen',
+    pictureOther: 'Anderes auswählen',
+    pictureRemove: 'Bild entfernen',
+    pictureHelp:
+      'Der Agent sendet es, wenn ein Kunde danach fragt. JPEG, PNG, GIF oder WebP; Sie können es auch hierher ziehen.',
+    pictureFile: 'Bilddatei',
     imageWrong: 'Die Adresse muss mit https:// beginnen',
     features: 'Merkmale',
     featuresHelp: 'Eines pro Zeile.',

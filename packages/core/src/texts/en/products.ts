@@ -74,6 +74,13 @@ export const products = {
     stock: 'Pieces in stock',
     stockWrong: 'Enter a whole number, or leave it empty.',
     image: 'Image URL',
+    picture: 'Picture',
+    pictureChoose: 'Choose a picture',
+    pictureOther: 'Choose another',
+    pictureRemove: 'Remove picture',
+    pictureHelp:
+      'The agent sends it when a customer asks for one. JPEG, PNG, GIF or WebP; you can drop it here.',
+    pictureFile: 'Picture file',
     imageWrong: 'Start the address with https://',
     features: 'Features',
     featuresHelp: 'One per line.',

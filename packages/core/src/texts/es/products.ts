@@ -89,6 +89,13 @@ export const products = {
     stock: 'Unidades en inventario',
     stockWrong: 'Escribe un número entero o déjalo vacío.',
     image: 'URL de la imagen',
+    picture: 'Imagen',
+    pictureChoose: 'Elegir una imagen',
+    pictureOther: 'Elegir otra',
+    pictureRemove: 'Quitar la imagen',
+    pictureHelp:
+      'El agente la envía cuando un cliente la pide. JPEG, PNG, GIF o WebP; también puedes soltarla aquí.',
+    pictureFile: 'Archivo de imagen',
     imageWrong: 'La dirección debe empezar con https://',
     features: 'Características',
     featuresHelp: 'Una por línea.',

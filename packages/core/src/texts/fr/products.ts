@@ -90,6 +90,13 @@ export const products = {
     stock: 'Quantité en stock',
     stockWrong: 'Saisissez un nombre entier, ou laissez vide.',
     image: 'URL de l’image',
+    picture: 'Image',
+    pictureChoose: 'Choisir une image',
+    pictureOther: 'En choisir une autre',
+    pictureRemove: 'Retirer l’image',
+    pictureHelp:
+      'L’agent l’envoie quand un client la demande. JPEG, PNG, GIF ou WebP ; vous pouvez aussi la déposer ici.',
+    pictureFile: 'Fichier de l’image',
     imageWrong: 'L’adresse doit commencer par https://',
     features: 'Caractéristiques',
     featuresHelp: 'Une par ligne.',

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import type { Product } from '@pal/core/contract/campaigns'
+import { IconPhoto } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { reasonOf } from '../../lib/errors.ts'
+import { asSentence } from '../../lib/field-error.ts'
+import { type TakenPicture, useTakePicture } from './mutations.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+import classes from './picture-field.module.css'
+
+interface PictureFieldProps {
+  /** As it is stored; null for a new one. */
+  readonly product: Product | null
+  /** The shop's own picture, if it has one now. */
+  readonly picture: string | null
+  /** Why it was refused when the product was saved. */
+  readonly refused: string | undefined
+  readonly onBusy: (busy: boolean) => void
+  readonly onChange: (picture: string | null) => void
+}
+
+/** The picture that the agent sends: a file is chosen or dropped, taken in at once, and shown. */
+export function PictureField({ product, picture, refused, onBusy, onChange }: PictureFieldProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const ids = { label: useId(), help: useId(), problem: useId() }
+  const [over, setOver] = useState(false)
+  const take = useTakePicture()
+  const taken = take.data
+  useEffect(() => () => void (taken && URL.revokeObjectURL(taken.address)), [taken])
+
+  const pick = (file: File | undefined) => {
+    if (!file || take.isPending) return
+    onBusy(true)
+    take.mutate(file, { onSuccess: ({ id }) => onChange(id), onSettled: () => onBusy(false) })
+  }
+  const remove = () => {
+    take.reset()
+    onChange(null)
+    choose.current?.focus()
+  }
+  const problem = take.error ? asSentence(reasonOf(take.error)) : refused
+  const described = problem === undefined ? ids.help : ids.problem
+  return (
+    <div
+      className={classes['field']}
+      role="group"
+      aria-labelledby={ids.label}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        pick(event.dataTransfer.files[0])
+      }}
+    >
+      <Shown product={product} picture={picture} taken={taken} />
+      <div className={classes['words']}>
+        <span id={ids.label} className={classes['label']}>
+          {t('products.form.picture')}
+        </span>
+        <div className={classes['buttons']}>
+          <Button
+            ref={choose}
+            size="xs"
+            variant="default"
+            loading={take.isPending}
+            aria-describedby={described}
+            onClick={() => input.current?.click()}
+          >
+            {t(picture === null ? 'products.form.pictureChoose' : 'products.form.pictureOther')}
+          </Button>
+          {picture === null ? null : (
+            <Button size="xs" variant="subtle" disabled={take.isPending} onClick={remove}>
+              {t('products.form.pictureRemove')}
+            </Button>
+          )}
+        </div>
+        {problem === undefined ? (
+          <p id={ids.help} className={classes['help']}>
+            {t('products.form.pictureHelp')}
+          </p>
+        ) : (
+          <p id={ids.problem} className={classes['problem']} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        aria-label={t('products.form.pictureFile')}
+        hidden
+        onChange={({ currentTarget }) => {
+          pick(currentTarget.files?.[0])
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+interface ShownProps extends Pick<PictureFieldProps, 'product' | 'picture'> {
+  readonly taken: TakenPicture | undefined
+}
+
+function Shown({ product, picture, taken }: ShownProps) {
+  const isNew = taken !== undefined && taken.id === picture
+  const isStored = product && picture === product.picture && (picture ?? product.imageUrl) !== null
+  return (
+    <span className={classes['shown']}>
+      {isNew ? (
+        <img src={taken.address} alt="" />
+      ) : isStored ? (
+        <ProductPicture product={product} />
+      ) : (
+        <IconPhoto size={24} stroke={1.4} aria-hidden />
+      )}
+    </span>
+  )
+}
