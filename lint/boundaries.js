@@ -177,6 +177,7 @@ export const floors = {
     'features/orders/detail',
     'features/orders/by-hand',
     'features/orders',
+    'features/products/picture',
     'features/products',
     'features/settings/form',
     'features/settings/general',

@@ -1,12 +1,12 @@
 import { AppError } from '@pal/core/errors'
 import type { OwnFile } from '@pal/core/messages/reply-parts'
 import { because } from '@pal/core/texts/reason'
+import { knownFiles } from '@pal/db/messages/attachments'
 import {
   type PictureColumns,
   pictureColumns,
   productPicturesAmong,
-} from '@pal/db/campaigns/product-pictures'
-import { knownFiles } from '@pal/db/messages/attachments'
+} from '@pal/db/messages/product-pictures'
 import type { Tx } from '@pal/db/schema/reads'
 
 /** Pictures that were taken in just now. */

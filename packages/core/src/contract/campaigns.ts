@@ -97,7 +97,6 @@ export const product = z.object({
   productType: z.enum(productTypes),
   isTrialPack: z.boolean(),
   imageUrl: z.nullable(z.string()),
-  /** The shop's own picture, which goes before what stands at `imageUrl`. */
   picture: z.nullable(pictureId),
   features: z.array(z.string()),
   inStock: z.boolean(),
@@ -105,8 +104,6 @@ export const product = z.object({
   lowestPrice: z.nullable(amount),
 })
 export type Product = z.output<typeof product>
-
-const stockCount = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000)))
 
 const productFields = {
   name: requiredText,
@@ -116,11 +113,11 @@ const productFields = {
   productType: z.enum(productTypes),
   isTrialPack: z.boolean(),
   imageUrl: z.nullable(z.string().check(z.maxLength(2_000))),
-  /** One that was taken in just now, or one that another product has. */
+  /** The shop's own, before what stands at `imageUrl`: just taken in, or another product's. */
   picture: z.nullable(pictureId),
   features: z.array(shortText).check(z.maxLength(50)),
   lowestPrice: amountInput,
-  stockCount,
+  stockCount: z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000))),
   inStock: z.boolean(),
 }
 

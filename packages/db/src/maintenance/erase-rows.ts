@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { productFilesAmong } from '../campaigns/product-pictures.ts'
+import { productFilesAmong } from '../messages/product-pictures.ts'
 import type { Tx } from '../schema/reads.ts'
 import { attachmentPath, fileNames } from '../sqlite/store-files.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'

@@ -3,11 +3,11 @@ import type { AttachmentReason } from '@pal/core/domain/entities'
 import type { OwnFile } from '@pal/core/messages/reply-parts'
 import { type Selectable, sql } from 'kysely'
 
-import { pictureFiles, productFilesAmong } from '../campaigns/product-pictures.ts'
 import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { AttachmentsTable } from '../schema/schema.ts'
 import { readStoredJson } from '../schema/stored-json.ts'
+import { pictureFiles, productFilesAmong } from './product-pictures.ts'
 
 export type AttachmentRow = Selectable<AttachmentsTable>
 

@@ -2,11 +2,11 @@ import type { AgentContext, CustomerOrder, Turn } from '@pal/core/agent/context/
 import type { Settings } from '@pal/core/contract/settings'
 import { askAdvance } from '@pal/core/domain/orders/order-advance'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
-import { ownPicture } from '@pal/db/campaigns/product-pictures'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import type { AttachmentRow } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
+import { ownPicture } from '@pal/db/messages/product-pictures'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 

@@ -3,7 +3,7 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import type { Body } from '@pal/core/contract/endpoints'
 import { notFound } from '@pal/core/errors'
 import { campaignById } from '@pal/db/campaigns/campaigns'
-import { productPicturesAmong } from '@pal/db/campaigns/product-pictures'
+import { productPicturesAmong } from '@pal/db/messages/product-pictures'
 
 import { type CampaignParts, createCampaign } from './campaigns.ts'
 import { presentCampaign, presentProduct } from './present.ts'

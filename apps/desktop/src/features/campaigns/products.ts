@@ -2,7 +2,6 @@ import type { Product } from '@pal/core/contract/campaigns'
 import type { Body } from '@pal/core/contract/endpoints'
 import { notFound } from '@pal/core/errors'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
-import { ownPicture } from '@pal/db/campaigns/product-pictures'
 import {
   addProduct as addRow,
   changeProduct as changeRow,
@@ -11,6 +10,7 @@ import {
   productsOf,
   removeProduct as removeRow,
 } from '@pal/db/campaigns/products'
+import { ownPicture } from '@pal/db/messages/product-pictures'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { fileOnDisk } from '../../http/file-on-disk.ts'

@@ -7,7 +7,6 @@ import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { openRehearsal } from '../../lib/rehearsal.ts'
 import { toast } from '../../lib/toasts.ts'
 import type { ProductBody } from './product-form.ts'
-import { smallerPicture } from './smaller-picture.ts'
 
 /** Long enough to read, and to reach it. */
 const rehearsalOfferMs = 10_000
@@ -46,25 +45,6 @@ export function useSaveProduct(campaignId: number, isNew: boolean) {
       )
       await renew()
     },
-  })
-}
-
-export interface TakenPicture {
-  readonly id: string
-  /** Where this window shows it until the product is saved. */
-  readonly address: string
-}
-
-/** Takes a picture in; it is the product's once that is saved. */
-export function useTakePicture() {
-  return useMutation({
-    mutationFn: async (file: File): Promise<TakenPicture> => {
-      const body = await smallerPicture(file)
-      const query = { name: file.name.slice(0, 200) }
-      const { id } = await api.call('conversations.takePicture', { query, body })
-      return { id, address: URL.createObjectURL(body) }
-    },
-    meta: { shownInPlace: true },
   })
 }
 

@@ -12,7 +12,7 @@ import { AmountField } from '../../components/fields/amount-field.tsx'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { fieldError } from '../../lib/field-error.ts'
 import { useSaveProduct } from './mutations.ts'
-import { PictureField } from './picture-field.tsx'
+import { PictureField } from './picture/picture-field.tsx'
 import { bodyOf, changesOf, problemsOf, typedProduct, type TypedProduct } from './product-form.ts'
 
 import classes from './product-dialog.module.css'

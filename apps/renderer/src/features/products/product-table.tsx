@@ -10,7 +10,7 @@ import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from './picture/product-picture.tsx'
 
 import classes from './product-table.module.css'
 

@@ -24,7 +24,7 @@ const ProductDialog = lazy(async () => {
   return { default: component }
 })
 const ImportDialog = lazy(async () => {
-  const { ImportDialog: component } = await import('./import/import-dialog.tsx')
+  const { ImportDialog: component } = await import('./import-dialog.tsx')
   return { default: component }
 })
 

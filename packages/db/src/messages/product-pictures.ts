@@ -1,8 +1,8 @@
 import type { OwnFile } from '@pal/core/messages/reply-parts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
-import type { ProductRow } from './products.ts'
+import type { ProductsTable } from '../schema/schema.ts'
 
 /** Of products that can still be sold; for a `not in`, which no null may be part of. */
 export const pictureFiles = sql<string>`(
@@ -37,7 +37,10 @@ export async function productPicturesAmong(
   return new Map(pictures.map((picture) => [picture.file, picture]))
 }
 
-export type PictureColumns = Pick<ProductRow, 'picture_file' | 'picture_mime' | 'picture_size'>
+export type PictureColumns = Pick<
+  Selectable<ProductsTable>,
+  'picture_file' | 'picture_mime' | 'picture_size'
+>
 
 export function ownPicture({
   picture_file,

@@ -4,10 +4,10 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { reasonOf } from '../../lib/errors.ts'
-import { asSentence } from '../../lib/field-error.ts'
-import { type TakenPicture, useTakePicture } from './mutations.ts'
+import { reasonOf } from '../../../lib/errors.ts'
+import { asSentence } from '../../../lib/field-error.ts'
 import { ProductPicture } from './product-picture.tsx'
+import { type TakenPicture, useTakePicture } from './take-picture.ts'
 
 import classes from './picture-field.module.css'
 
@@ -31,7 +31,10 @@ export function PictureField({ product, picture, refused, onBusy, onChange }: Pi
   const [over, setOver] = useState(false)
   const take = useTakePicture()
   const taken = take.data
-  useEffect(() => () => void (taken && URL.revokeObjectURL(taken.address)), [taken])
+  useEffect(() => {
+    if (!taken) return undefined
+    return () => URL.revokeObjectURL(taken.address)
+  }, [taken])
 
   const pick = (file: File | undefined) => {
     if (!file || take.isPending) return

@@ -3,11 +3,11 @@ import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { StatusBadge, type Status } from '../../../components/badges/status-badge.tsx'
-import { FilterBar, FilterButton } from '../../../components/lists/filter-bar.tsx'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { wholeNumber } from '../../../lib/format/format-number.ts'
-import { reasonText } from '../../../lib/reason-text.ts'
+import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
+import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
+import { formatAmount } from '../../lib/format/format-amount.ts'
+import { wholeNumber } from '../../lib/format/format-number.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 
 import classes from './import-dialog.module.css'
 

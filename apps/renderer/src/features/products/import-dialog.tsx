@@ -3,12 +3,12 @@ import { IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { reasonOf } from '../../../lib/errors.ts'
-import { fieldError } from '../../../lib/field-error.ts'
-import { useImportProducts } from '../mutations.ts'
+import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
+import { reasonOf } from '../../lib/errors.ts'
+import { fieldError } from '../../lib/field-error.ts'
 import { readCsvFile } from './csv-file.ts'
 import { ImportReport } from './import-report.tsx'
+import { useImportProducts } from './mutations.ts'
 
 import classes from './import-dialog.module.css'
 

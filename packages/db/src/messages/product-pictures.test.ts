@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { removeCampaign } from '../campaigns/campaigns.ts'
+import { removeProduct } from '../campaigns/products.ts'
 import { eraseCustomer } from '../maintenance/erase.ts'
 import { openStore } from '../maintenance/open-store.ts'
 import type { Store } from '../maintenance/store.ts'
-import { keepAttachment, knownFiles, makeRoom } from '../messages/attachments.ts'
-import { ingestInbound } from '../messages/inbound.ts'
-import { insertOutgoing, markSending, markSent } from '../messages/outgoing.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
 import { testFolder } from '../testing/testing.ts'
-import { removeCampaign } from './campaigns.ts'
+import { keepAttachment, knownFiles, makeRoom } from './attachments.ts'
+import { ingestInbound } from './inbound.ts'
+import { insertOutgoing, markSending, markSent } from './outgoing.ts'
 import { pictureColumns } from './product-pictures.ts'
-import { removeProduct } from './products.ts'
 
 const jar = { file: 'a'.repeat(32), mime: 'image/png', size: 2_000 }
 const theirs = { file: 'b'.repeat(32), mime: 'image/png', size: 500 }
