@@ -41,6 +41,7 @@ import {
 export const conversation = z.object({
   id,
   customerId: z.string(),
+  /** Empty while it is not known. */
   customerName: z.string(),
   /** As Facebook tells it, where another name was learned since. */
   profileName: z.nullable(z.string()),

@@ -116,7 +116,13 @@ export const quickSearchLimit = 5
 const quickSearch = z.object({
   campaigns: z.array(z.object({ id, name: z.string(), status: z.enum(campaignStatuses) })),
   conversations: z.array(
-    z.object({ id, customerName: z.string(), pageName: z.string(), lastActivity: time }),
+    z.object({
+      id,
+      customerId: z.string(),
+      customerName: z.string(),
+      pageName: z.string(),
+      lastActivity: time,
+    }),
   ),
   orders: z.array(
     z.object({

@@ -89,6 +89,7 @@ export const conversationColumns: readonly Column<ExportedConversation>[] = [
 
 export const conversationJson = (row: ExportedConversation) => ({
   ...presentConversation(row),
+  customerName: nameOf(row),
   customerPhone: row.customer_phone,
   note: row.note,
   createdAt: iso(row.created_at),

@@ -28,7 +28,7 @@ export function presentConversation(row: Found, search = ''): Conversation {
   return {
     id: row.id,
     customerId: row.psid,
-    customerName: customerName(row),
+    customerName: row.customer_name ?? '',
     profileName: row.profile_name === row.customer_name ? null : row.profile_name,
     lastMessage: row.last_message && withoutDisclosure(row.last_message),
     lastMessageAt: isoOrNull(row.last_message_at),

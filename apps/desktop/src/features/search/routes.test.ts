@@ -15,10 +15,11 @@ const search = async (typed: string) =>
 const names = (rows: Row[] | undefined, key: string) => (rows ?? []).map((row) => row[key])
 
 it('finds campaigns, products and conversations by parts of their names, in any case [SH-08]', async () => {
-  writes(customer('Rahima Khatun').psid, 'Hello')
+  const { psid } = customer('Rahima Khatun')
+  writes(psid, 'Hello')
   await eventually(async () => (await search('rahima'))['conversations']?.length === 1)
   expect((await search('KHAT'))['conversations']).toMatchObject([
-    { id: 1, customerName: 'Rahima Khatun', pageName: 'Sundarban Honey' },
+    { id: 1, customerId: psid, customerName: 'Rahima Khatun', pageName: 'Sundarban Honey' },
   ])
   expect((await search('k'))['conversations']).toEqual([])
   const honey = await search('honey')
@@ -48,6 +49,19 @@ it('forgets what was deleted, with the products of a deleted campaign [SH-08]', 
   await shop.server.ask(`/api/campaigns/${shop.campaignId}`, { method: 'DELETE' })
   expect(await search('candle')).toMatchObject({ campaigns: [], products: [] })
   expect((await search('honey'))['campaigns']).toEqual([])
+})
+
+it('shows five of each, and no customer for one letter [SH-08]', async () => {
+  const add = (n: number) =>
+    shop.server.ask(`/api/campaigns/${shop.campaignId}/products`, {
+      method: 'POST',
+      body: { name: `Honey jar ${n}`, price: '5' },
+    })
+  for (let n = 0; n < 6; n += 1) await add(n)
+  expect((await search('honey'))['products']).toHaveLength(5)
+  writes(customer('Rahima Khatun').psid, 'Hello')
+  await eventually(async () => (await search('ra'))['conversations']?.length === 1)
+  expect((await search('r'))['conversations']).toEqual([])
 })
 
 it('needs something to look for', async () => {

@@ -31,6 +31,7 @@ export function searchRoutes({ store: { db }, thread }: SearchParts) {
         campaigns,
         conversations: conversations.map((row) => ({
           id: row.id,
+          customerId: row.psid,
           customerName: row.customer_name ?? '',
           pageName: row.page_name,
           lastActivity: isoTime(row.last_activity_at),

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../components/avatar.tsx'
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
-import { customerName } from './data/customer-name.ts'
+import { customerName } from '../../lib/format/customer-name.ts'
 import { Marked } from './marked.tsx'
 
 import classes from './conversation-row.module.css'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { speak } from '../../lib/i18n/i18n.ts'
 import { useTestChat } from '../../lib/test-chat.ts'
@@ -14,6 +14,7 @@ const found = {
   conversations: [
     {
       id: 12,
+      customerId: 'psid-12',
       customerName: 'Sara Karim',
       pageName: 'Dhaka Looms',
       lastActivity: '2026-01-01T00:00:00.000Z',
@@ -127,6 +128,14 @@ it('tells found ones apart: page, status and amount stand beside them [SH-08]', 
   expect(group('Products')[0]).toBe('Silk sareeSaree week')
 })
 
+it('names a customer without a name as every list does [SH-08, DB-04]', async () => {
+  const [known] = found.conversations
+  answer = { ...nothing, conversations: [{ ...known, customerName: '' }] }
+  renderAt('/logs')
+  await userEvent.type(await open(), '+880')
+  await waitFor(() => expect(group('Conversations')).toEqual(['Customer psid-12Dhaka Looms']))
+})
+
 it('finds a field of Settings and puts the focus into it [SH-08]', async () => {
   const { router } = renderAt('/logs')
   await userEvent.type(await open(), 'TIME zone')
@@ -191,4 +200,172 @@ it('an Enter that is faster than the server runs what the server then found [SH-
   expect(router.state.location.pathname).toBe('/logs')
   await act(async () => answerNow(found))
   await waitFor(() => expect(router.state.location.search).toBe('?view=12'))
+})
+
+describe('the keys', () => {
+  const isOpen = () => usePalette.getState().shown === 'search'
+  it.each([
+    ['with Alt', { key: 'k', ctrlKey: true, altKey: true }],
+    ['with Shift', { key: 'k', ctrlKey: true, shiftKey: true }],
+    ['while a word is composed', { key: 'k', ctrlKey: true, isComposing: true }],
+    ['alone', { key: 'k' }],
+  ])('%s are for something else [SH-08]', (_, init) => {
+    renderAt('/logs')
+    press(init)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('open it with Caps Lock as well, and are kept from the browser [SH-08]', () => {
+    renderAt('/logs')
+    // False: the browser's own way with them was prevented.
+    expect(press({ key: 'K', ctrlKey: true })).toBe(false)
+    expect(isOpen()).toBe(true)
+  })
+
+  it('that a part of the page has taken already are not taken twice [SH-08]', () => {
+    renderAt('/logs')
+    const take = (event: Event) => event.preventDefault()
+    document.body.addEventListener('keydown', take)
+    press({ key: 'k', ctrlKey: true })
+    document.body.removeEventListener('keydown', take)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('Ctrl and ? are no question about the keys [SH-08]', () => {
+    renderAt('/logs')
+    press({ key: '?', ctrlKey: true })
+    expect(usePalette.getState().shown).toBeNull()
+  })
+})
+
+it.each([
+  ['Open the list of what waits', '/conversations?view=tasks'],
+  ['Create a new campaign', '/campaigns?open=new'],
+  ['Launch a campaign with products', '/?open=launch'],
+])('goes where an action leads: %s [SH-08]', async (action, address) => {
+  const { router } = renderAt('/logs')
+  const been: string[] = []
+  router.subscribe(({ location: { pathname, search } }) => been.push(pathname + search))
+  await userEvent.type(await open(), `${action}{Enter}`)
+  await waitFor(() => expect(been).toContain(address))
+})
+
+it('goes back to the colours of the computer, and lists the shortcuts [SH-08, SH-09]', async () => {
+  renderAt('/logs')
+  await userEvent.type(await open(), 'dark colours{Enter}')
+  await userEvent.type(await open(), 'colours of this computer{Enter}')
+  expect(document.documentElement.dataset['colorScheme']).toBe('auto')
+  await userEvent.type(await open(), 'keyboard shortcuts{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
+})
+
+it('shows no settings before something is typed, and then a few of them [SH-08]', async () => {
+  const { asked } = serve({ 'GET /api/search': () => nothing })
+  renderAt('/logs')
+  const field = await open()
+  expect(screen.queryByRole('group', { name: 'Settings' })).toBeNull()
+  expect(asked.filter(({ path }) => path === '/api/search')).toEqual([])
+  // The tab is searched as well as the field.
+  await userEvent.type(field, 'AI Configuration')
+  await waitFor(() => expect(group('Settings')).toHaveLength(6))
+})
+
+it('says to the ear how many lines there are, and nothing while it searches [SH-08, SH-07]', async () => {
+  let answerNow = (_found: unknown) => {}
+  serve({ 'GET /api/search': () => new Promise((resolve) => (answerNow = resolve)) })
+  renderAt('/logs')
+  const field = await open()
+  const heard = () => within(screen.getByRole('dialog')).getByRole('status').textContent
+  expect(heard()).toBe('')
+  fireEvent.change(field, { target: { value: 'qqqq' } })
+  expect(heard()).toBe('')
+  expect(screen.queryByText('Nothing found for “qqqq”')).toBeNull()
+  await act(async () => answerNow(nothing))
+  await waitFor(() => expect(heard()).toBe('1 result'))
+  expect(screen.getByText('Nothing found for “qqqq”')).toBeDefined()
+})
+
+it('does not say that nothing is found where it could not be looked for [SH-08]', async () => {
+  serve({ 'GET /api/search': () => refusal(500, 'internal', 'The store is busy.') })
+  renderAt('/logs')
+  await userEvent.type(await open(), 'qqqq')
+  const failed = await screen.findByText(/^Couldn’t search customers/)
+  expect(failed.textContent).toContain('The store is busy.')
+  expect(screen.queryByText(/^Nothing found/)).toBeNull()
+})
+
+it('keeps what it found until the next letter has found something [SH-08]', async () => {
+  answer = found
+  let held: ((rows: unknown) => void) | undefined
+  serve({
+    'GET /api/search': ({ url }) =>
+      url.searchParams.get('search') === 'sar' ? found : new Promise((resolve) => (held = resolve)),
+  })
+  renderAt('/logs')
+  const field = await open()
+  fireEvent.change(field, { target: { value: 'sar' } })
+  await screen.findByRole('option', { name: /^Silk saree/ })
+  fireEvent.change(field, { target: { value: 'sare' } })
+  await waitFor(() => expect(held).toBeDefined())
+  expect(screen.getByRole('option', { name: /^Silk saree/ })).toBeDefined()
+})
+
+it('the next letter begins at the first line again, and takes back an Enter [SH-08]', async () => {
+  let answerNow = (_found: unknown) => {}
+  serve({ 'GET /api/search': () => new Promise((resolve) => (answerNow = resolve)) })
+  const { router } = renderAt('/logs')
+  const field = await open()
+  for (const key of ['ArrowDown', 'ArrowDown']) fireEvent.keyDown(field, { key })
+  expect(chosen()).toBe('Conversations')
+  fireEvent.change(field, { target: { value: 'o' } })
+  expect(chosen()).toBe(group('Pages')[0])
+  fireEvent.change(field, { target: { value: 'price' } })
+  await userEvent.type(field, '{Enter}')
+  fireEvent.change(field, { target: { value: 'prices' } })
+  await act(async () => answerNow(found))
+  await screen.findByRole('option', { name: /^Silk saree/ })
+  expect(router.state.location.pathname).toBe('/logs')
+})
+
+it('a page is gone to at once, however long the server searches [SH-08]', async () => {
+  serve({ 'GET /api/search': () => new Promise(() => {}) })
+  const { router } = renderAt('/logs')
+  await userEvent.type(await open(), 'orders{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
+})
+
+it('follows the mouse, and closes by a click beside it alone [SH-08]', async () => {
+  renderAt('/logs')
+  const field = await open()
+  await userEvent.hover(screen.getByRole('option', { name: 'Products' }))
+  expect(chosen()).toBe('Products')
+  await userEvent.click(field)
+  expect(screen.getByRole('combobox')).toBeDefined()
+  await userEvent.click(screen.getByRole('dialog'))
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+})
+
+it('leads to all orders where there are more than it shows [SH-08]', async () => {
+  const [order] = found.orders
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...order, id: at, orderId: `PAL-${at}` }))
+  answer = { ...nothing, orders: many(4) }
+  const { router } = renderAt('/logs')
+  const field = await open()
+  await userEvent.type(field, 'sar')
+  await screen.findByRole('option', { name: /^PAL-3/ })
+  expect(screen.queryByRole('option', { name: /^Show all orders/ })).toBeNull()
+  answer = { ...nothing, orders: many(5) }
+  await userEvent.type(field, 'a')
+  await userEvent.click(await screen.findByRole('option', { name: 'Show all orders for “sara”' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?search=sara'))
+  expect(router.state.location.pathname).toBe('/orders')
+})
+
+it('a letter that is still composed runs nothing [SH-08]', async () => {
+  const { router } = renderAt('/logs')
+  const field = await open()
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(router.state.location.pathname).toBe('/logs')
+  expect(screen.getByRole('combobox')).toBeDefined()
 })

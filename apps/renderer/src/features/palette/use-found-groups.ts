@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { api } from '../../lib/api.ts'
+import { customerName } from '../../lib/format/customer-name.ts'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { pathTo } from '../../lib/paths.ts'
 import type { Entry, Group } from './entries.ts'
@@ -39,7 +40,7 @@ export function useFoundGroups(typed: string): Found {
   if (typed === '' || !data) return { groups: [], more: [], error, searching: searching && !error }
   const conversations = data.conversations.map((row) => ({
     id: `conversation-${row.id}`,
-    label: row.customerName || t('customer.unnamed', { id: row.id }),
+    label: customerName(row),
     hint: row.pageName,
     icon: IconMessageCircle,
     run: to(pathTo.conversation(row.id)),

@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router-dom'
 
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
 import { api } from '../../../lib/api.ts'
+import { customerName } from '../../../lib/format/customer-name.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { customerName } from '../data/customer-name.ts'
 
 import classes from './customer-panel.module.css'
 

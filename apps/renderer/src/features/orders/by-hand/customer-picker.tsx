@@ -6,6 +6,7 @@ import { Avatar } from '../../../components/avatar.tsx'
 import { DialogBody } from '../../../components/dialogs/dialog.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
+import { customerName } from '../../../lib/format/customer-name.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { PickList } from './pick-list.tsx'
 
@@ -31,19 +32,19 @@ export function CustomerPicker({ onPick }: { readonly onPick: (conversation: num
           onPick={({ id }) => onPick(id)}
           none={t('orders.new.nobody')}
         >
-          {({ customerName, pageName, lastActivity }) => (
+          {(customer) => (
             <>
-              <Avatar name={customerName} />
+              <Avatar name={customerName(customer)} />
               <span className={classes['who']}>
                 <span>
-                  <bdi>{customerName}</bdi>
+                  <bdi>{customerName(customer)}</bdi>
                 </span>
                 <span className={classes['under']}>
-                  <bdi>{pageName}</bdi>
+                  <bdi>{customer.pageName}</bdi>
                 </span>
               </span>
               <span className={classes['under']}>
-                <TimeAgo time={lastActivity} />
+                <TimeAgo time={customer.lastActivity} />
               </span>
             </>
           )}

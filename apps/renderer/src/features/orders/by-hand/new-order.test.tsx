@@ -24,7 +24,9 @@ const aProduct = (id: number, name: string, price: number) => ({
 
 let asked: readonly Asked[]
 let answer: () => unknown
+let customer: string
 beforeEach(() => {
+  customer = 'Karima Begum'
   answer = () => anOrderDetail(7, { byHand: true, aiPointsEarned: 0 })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
@@ -33,10 +35,10 @@ beforeEach(() => {
     'GET /api/conversations': ({ url }) =>
       url.searchParams.get('search') === 'nobody'
         ? []
-        : [aConversation(4, { customerName: 'Karima Begum' })],
+        : [aConversation(4, { customerName: customer })],
     'GET /api/conversations/4': () =>
       aDetail(4, {
-        customerName: 'Karima Begum',
+        customerName: customer,
         campaignId: 1,
         collected: { name: null, phone: '01712345678', address: null },
         cart: [{ productId: 1, name: 'Saree', quantity: 2 }],
@@ -107,6 +109,14 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
   const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
   expect(await sheet.findByText(/By hand/)).toBeDefined()
   expect(sheet.queryByText(/AI point/)).toBeNull()
+})
+
+it('of a customer without a name the name is asked for, and none is made up [OR-11, DB-04]', async () => {
+  customer = ''
+  renderAt('/orders')
+  await userEvent.click(await screen.findByRole('link', { name: 'New order' }))
+  await userEvent.click(await (await dialog()).findByRole('button', { name: /Customer psid-4/ }))
+  expect((await (await dialog()).findByLabelText('Name')).getAttribute('value')).toBe('')
 })
 
 it('says in its place what is missing, and what the server refuses; a retry is the same order [OR-11]', async () => {

@@ -1,0 +1,25 @@
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { aPage, inbound, noon } from '@pal/db/testing/fixtures'
+import { expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { startFilledServer } from '../../testing/filled-server.ts'
+
+it('a customer whose name is not known is given none; files say which one it is [DB-04, CV-02]', async () => {
+  await using filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await store.transaction((tx) =>
+        ingestInbound(tx, inbound({ psid: 'psid-7', customerName: null })),
+      )
+    },
+    clockAt(() => noon),
+  )
+  const read = async (path: string) => (await filled.server.ask(path)).text()
+  const nameless = { customerId: 'psid-7', customerName: '' }
+  expect(JSON.parse(await read('/api/conversations'))).toMatchObject([nameless])
+  expect(JSON.parse(await read('/api/conversations/1'))).toMatchObject(nameless)
+  for (const format of ['csv', 'json']) {
+    expect(await read(`/api/conversations/export?format=${format}`)).toContain('Customer psid-7')
+  }
+})
