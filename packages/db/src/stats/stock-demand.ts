@@ -40,6 +40,7 @@ export async function outOfStockByCampaign(
     .where(sql<boolean>`products.deleted_at is null`)
     .where(sql<boolean>`(products.in_stock = 0 or products.stock_count = 0)`)
     .where('campaigns.status', '=', 'active')
+    .where('campaigns.deleted_at', 'is', null)
     .groupBy('campaigns.id')
     .select(({ fn }) => ['campaigns.id', 'campaigns.name', fn.countAll<number>().as('products')])
     .orderBy('products', 'desc')

@@ -16,8 +16,10 @@ beforeEach(async () => {
   filled = await startFilledServer(
     async (store) => {
       await aPage(store)
+      await aPage(store, 'page-2', 'Second page')
       const gone = { name: 'Gone', price_minor: 100, in_stock: 0 } as const
       await aCampaign(store, { products: [{ name: 'Saree', price_minor: 129_900 }, gone] })
+      await aCampaign(store, { page_id: 'page-2', products: [] })
       await store.transaction(async (tx) => {
         await ingestInbound(tx, inbound())
         await placeOrder(tx, someOrder({ now: noon - 24 * hour }))
@@ -49,9 +51,57 @@ it('counts what waits for the seller, and leads to just these rows [CV-18, AN-04
   expect(out.map(({ name }) => name)).toEqual(['Gone'])
 })
 
+it('counts as out of stock what nobody can buy of the campaigns that sell, the most first [AN-04]', async () => {
+  const add = (campaign: number, body: object) =>
+    filled.server.ask(`/api/campaigns/${campaign}/products`, {
+      method: 'POST',
+      body: { price: '5', ...body },
+    })
+  const many = { name: 'Counted down', stockCount: 0 }
+  const out = async () =>
+    (await ask<Answer<'dashboard.needs'>>('/api/dashboard/needs')).outOfStock.map(
+      ({ campaignId, products }) => [campaignId, products],
+    )
+  const added = await add(1, many)
+  expect(added.status).toBe(200)
+  expect(await out()).toEqual([[1, 2]])
+  const { id } = (await added.json()) as { id: number }
+  await filled.server.ask(`/api/products/${id}`, { method: 'DELETE' })
+  expect(await out()).toEqual([[1, 1]])
+  for (let n = 0; n < 3; n += 1) await add(2, { ...many, name: `Counted down ${n}` })
+  expect(await out()).toEqual([
+    [2, 3],
+    [1, 1],
+  ])
+  await filled.server.ask('/api/campaigns/1/stop', { method: 'POST' })
+  expect(await out()).toEqual([[2, 3]])
+})
+
+it('says nothing of the products of a campaign that was deleted [AN-04, CP-03]', async () => {
+  await filled.server.ask('/api/campaigns/1', { method: 'DELETE' })
+  const needs = await ask<Answer<'dashboard.needs'>>('/api/dashboard/needs')
+  expect(needs.outOfStock).toEqual([])
+})
+
 it("sets today's money against yesterday's, by the shop's days [DB-02]", async () => {
   const stats = await ask<Answer<'dashboard.stats'>>('/api/dashboard/stats')
   expect(stats.revenueYesterday).toBeGreaterThan(0)
   expect(stats.revenueToday).toBe(2 * stats.revenueYesterday)
   expect(stats.revenue).toBe(stats.revenueToday + stats.revenueYesterday)
+})
+
+it('counts revenue in the default currency alone, today and in all, with the others beside it [DB-02, CU-03]', async () => {
+  const before = await ask<Answer<'dashboard.stats'>>('/api/dashboard/stats')
+  const body = { company: { defaultCurrency: 'USD' } }
+  await filled.server.ask('/api/settings', { method: 'PUT', body })
+  expect(await ask<Answer<'dashboard.stats'>>('/api/dashboard/stats')).toMatchObject({
+    currency: 'USD',
+    revenue: 0,
+    revenueToday: 0,
+    revenueYesterday: 0,
+    revenues: [{ currency: 'BDT', amount: before.revenue }],
+    totalConversations: 1,
+    ordersGenerated: 3,
+    conversionRate: 3,
+  })
 })

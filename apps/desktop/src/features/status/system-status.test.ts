@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import type { SystemStatus } from '@pal/core/contract/system'
 import { because, messageOf } from '@pal/core/texts/reason'
+import { changeCampaign, setCampaignStatus } from '@pal/db/campaigns/campaigns'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -11,10 +12,11 @@ import {
   connectPage,
   disconnectPage,
   savePoll,
+  setPolicyNotice,
   setTokenState,
   stopSending,
 } from '@pal/db/pages/pages'
-import { noteWebhookContact } from '@pal/db/settings/app-state'
+import { noteWebhookContact, writeAppState } from '@pal/db/settings/app-state'
 import { writeSettings } from '@pal/db/settings/settings'
 import { aCampaign, inbound } from '@pal/db/testing/fixtures'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -73,6 +75,12 @@ const connect = () =>
   connectPage(store.db, { id: '7', name: 'Sundarban Honey', category: 'Food', now })
 const ai = (change: object) =>
   store.transaction((tx) => writeSettings(tx, { ai: change }, now)).then(() => undefined)
+const testedWebhook = (result: 'timeout') => {
+  const reason = because('earlier_text', { text: 'No answer came in time.' })
+  const lastTest = { at: new Date(now).toISOString(), result, reason }
+  const setup = { publicUrl: 'https://shop.example.com', port, lastTest }
+  return store.transaction((tx) => writeAppState(tx, 'webhook_setup', setup, now))
+}
 const fails = (name: ConstructorParameters<typeof ModelError>[0], words: string) => () => {
   failure = new ModelError(name, because('earlier_text', { text: words }))
 }
@@ -263,6 +271,50 @@ const cases: readonly Case[] = [
     'ok',
     'The last event arrived 2026-11-21 12:00',
   ],
+  [
+    'a webhook that was not reached when it was tested after the last event',
+    async () => {
+      port = 8080
+      has.add('facebook.verify_token').add('facebook.app_secret')
+      await noteWebhookContact(store.db, now - 60_000)
+      await testedWebhook('timeout')
+    },
+    'webhook',
+    'attention',
+    'Not reached when it was tested 2026-11-21 12:00: No answer came in time.',
+  ],
+  [
+    'a webhook that delivers since it was not reached',
+    async () => {
+      port = 8080
+      has.add('facebook.verify_token').add('facebook.app_secret')
+      await testedWebhook('timeout')
+      await noteWebhookContact(store.db, now + 60_000)
+    },
+    'webhook',
+    'ok',
+    'The last event arrived 2026-11-21 12:01',
+  ],
+  [
+    'a page that may send again',
+    async () => {
+      await connect()
+      await stopSending(store.db, '7', { until: now, reason: because('graph_spam') })
+    },
+    'messenger',
+    'ok',
+    null,
+  ],
+  [
+    'a page that Facebook has warned',
+    async () => {
+      await connect()
+      await setPolicyNotice(store.db, '7', because('earlier_text', { text: 'Mind the policy.' }))
+    },
+    'messenger',
+    'attention',
+    'Sundarban Honey: Mind the policy.',
+  ],
   ['secrets that open', () => {}, 'vault', 'ok', null],
   [
     'secrets that do not',
@@ -374,6 +426,16 @@ it('says that this computer’s clock is wrong, and by how much [DB-01]', async 
     state: 'attention',
     reason: saying('This computer’s clock is 2 days slow'),
   })
+  // What is down stays down, and why is told after it.
+  await setTokenState(store.db, '7', { state: 'expired', reason: expired, now })
+  const { state, reason } = (await status()).messenger
+  expect(state).toBe('down')
+  expect(reason?.message).toMatch(/clock is 2 days slow.*Sundarban Honey: The access token/)
+})
+
+it('tells nobody to try the agent first where that cannot be known [DB-10]', async () => {
+  store.raw.exec('PRAGMA foreign_keys = OFF; DROP TABLE app_state')
+  expect((await status()).agent.tried).toBe(true)
 })
 
 describe('the agent', () => {
@@ -411,6 +473,36 @@ describe('the agent', () => {
     expect(await agent()).toMatchObject({
       state: 'not_configured',
       reason: saying('No AI key is set'),
+      pages: { working: 0, all: 1 },
+    })
+  })
+
+  it('answers on no page while the seller has paused it [DB-01, DT-03]', async () => {
+    await connect()
+    await launch()
+    await store.transaction((tx) => writeSettings(tx, { agent: { paused: true } }, now))
+    expect(await agent()).toMatchObject({
+      state: 'not_configured',
+      reason: saying('You paused the agent'),
+      pages: { working: 0, all: 1 },
+    })
+  })
+
+  it('says of a campaign that its budget is used up, also while another one sells [DB-01, CP-09]', async () => {
+    await connect()
+    const { campaign } = await aCampaign(store, { name: 'Summer', page_id: '7' })
+    await store.transaction(async (tx) => {
+      await setCampaignStatus(tx, campaign.id, 'paused', now)
+      await changeCampaign(tx, campaign.id, { budget_paused_at: now }, now)
+    })
+    const used = saying("The campaign 'Summer' is paused: this month's budget")
+    expect(await agent()).toMatchObject({ state: 'down', reason: used })
+    await launch()
+    expect(await agent()).toMatchObject({
+      state: 'attention',
+      reason: used,
+      needHuman: 0,
+      pages: { working: 1, all: 1 },
     })
   })
 

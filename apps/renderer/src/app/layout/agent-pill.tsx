@@ -25,15 +25,23 @@ export function AgentPill() {
   if (!data) return null
   const { state, reason, needHuman, pages } = data.agent
   const partly = state === 'attention' && pages.working < pages.all
+  // What needs the seller is no customer: the dashboard says what.
+  const limited = state === 'attention' && !partly && needHuman === 0
   return (
     <Tooltip label={reason ? reasonText(reason) : t('agent.fine')}>
       <Link
         className={classes['pill']}
         data-state={state}
-        to={partly ? paths.dashboard : places[state]}
+        to={partly || limited ? paths.dashboard : places[state]}
       >
         <span className={classes['dot']} aria-hidden />
-        <span>{partly ? t('agent.partly', pages) : t(`agent.${state}`, { count: needHuman })}</span>
+        <span>
+          {partly
+            ? t('agent.partly', pages)
+            : limited
+              ? t('agent.limited')
+              : t(`agent.${state}`, { count: needHuman })}
+        </span>
       </Link>
     </Tooltip>
   )

@@ -156,6 +156,7 @@ describe("the agent's state", () => {
     ['attention', 'Customers wait', 1, 2, '1 customer needs you', '/conversations?view=tasks'],
     ['attention', 'Customers wait', 3, 2, '3 customers need you', '/conversations?view=tasks'],
     ['attention', 'A token expired', 3, 1, 'Agent on 1 of 2 pages', '/'],
+    ['attention', 'A budget is used up', 0, 2, 'Agent needs attention', '/'],
     ['down', 'No key', 3, 0, 'Agent stopped', '/'],
     ['not_configured', 'No page', 0, 0, 'Agent off', '/'],
   ])('is in sight on every page: %s (%s)', async (state, reason, needHuman, working, words, to) => {

@@ -8,11 +8,13 @@ import { api } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
+import { dashboardQueries } from './queries.ts'
 
-/** Why the agent answers on too few pages, where none of the tiles below tells it. */
+/** Why the agent answers on too few pages or on none, where nothing else on the dashboard tells it. */
 export function AgentNotice() {
   const { t } = useTranslation()
   const { data } = useQuery(systemStatus)
+  const campaigns = useQuery(dashboardQueries.campaigns).data
   const queryClient = useQueryClient()
   const resume = useMutation({
     mutationFn: () => api.call('settings.save', { body: { agent: { paused: false } } }),
@@ -37,13 +39,20 @@ export function AgentNotice() {
   const { agent, messenger, ai } = data
   const reason = agent.reason?.message
   const told = reason === messenger.reason?.message || reason === ai.reason?.message
-  if (!agent.reason || told || agent.pages.working === agent.pages.all) return null
+  if (!agent.reason || told) return null
+  const { code } = agent.reason
+  // Customers who wait stand under what needs the seller, a first campaign on the checklist.
+  if (code === 'customers_wait') return null
+  if (code === 'no_campaign_active' && !campaigns?.length) return null
+  const { working, all } = agent.pages
   return (
     <Notice
-      title={t('dashboard.system.agent')}
+      title={t(working === 0 ? 'dashboard.system.agentSilent' : 'dashboard.system.agent')}
       actions={
         <>
-          <Link to={paths.integrations}>{t('dashboard.system.connectPage')}</Link>
+          {working < all ? (
+            <Link to={paths.integrations}>{t('dashboard.system.connectPage')}</Link>
+          ) : null}
           <Link to={paths.campaigns}>{t('dashboard.campaigns.all')}</Link>
         </>
       }

@@ -36,7 +36,7 @@ export function CampaignRates() {
           <div className={classes['row']}>
             <span className={classes['words']}>
               <span className={classes['line']}>
-                <Link className={classes['name']} to={paths.campaigns} dir="auto">
+                <Link className={classes['name']} to={pathTo.campaign(campaign.id)} dir="auto">
                   {campaign.name}
                 </Link>
                 <Link className={classes['total']} to={pathTo.ordersOf(campaign.id)}>

@@ -177,6 +177,42 @@ it('says why the agent answers on too few pages where no tile does, and leads to
   expect(links).toEqual(['/settings?tab=integrations', '/campaigns'])
 })
 
+it.each([
+  ['campaign_over_budget', 'attention', [1, 1], 'The agent does not answer everywhere'],
+  ['campaign_over_budget', 'down', [0, 0], 'The agent does not answer'],
+  ['no_campaign_active', 'not_configured', [0, 0], 'The agent does not answer'],
+] as const)(
+  'says why the agent does not answer where no page is to blame: %s, %s [DB-01, CP-09]',
+  async (code, state, [working, all], title) => {
+    campaigns = [sold(1, 0, 0)]
+    const reason = { code, message: `Because of ${code}` }
+    const agent = { state, reason, needHuman: 0, tried: true, pages: { working, all } }
+    status = { ...(status as object), agent }
+    renderAt('/')
+    const notice = within(await screen.findByRole('group', { name: title }))
+    const links = notice.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/campaigns'])
+  },
+)
+
+it.each([
+  ['customers_wait', 'attention'],
+  ['no_campaign_active', 'not_configured'],
+  ['elsewhere', 'down'],
+] as const)(
+  'does not say twice what stands elsewhere on the dashboard: %s [DB-01]',
+  async (code, state) => {
+    const reason = { code, message: `Because of ${code}` }
+    const agent = { state, reason, needHuman: 1, tried: true, pages: { working: 0, all: 1 } }
+    const ai = code === 'elsewhere' ? { state, reason } : fine
+    status = { ...(status as object), agent, ai }
+    renderAt('/')
+    await screen.findByText('৳0')
+    await screen.findByText('No campaigns yet')
+    expect(screen.queryByRole('group', { name: /The agent does not answer/ })).toBeNull()
+  },
+)
+
 it('says that the agent is paused, and resumes it [DT-03]', async () => {
   const reason = { code: 'agent_paused', message: 'You paused the agent.' }
   const agent = { state: 'not_configured', reason, needHuman: 0, pages: { working: 0, all: 1 } }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { Avatar } from '../../components/avatar.tsx'
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
+import { customerName } from '../../lib/format/customer-name.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
 import { DashboardList } from './dashboard-list.tsx'
 import { dashboardQueries } from './queries.ts'
@@ -33,8 +34,8 @@ export function LiveConversations() {
 
 function LiveRow({ conversation }: { readonly conversation: Conversation }) {
   const { t } = useTranslation()
-  const { id, customerName, lastMessage, lastActivity, stage, needsHumanReason } = conversation
-  const name = customerName || t('customer.unnamed', { id: conversation.customerId })
+  const { id, lastMessage, lastActivity, stage, needsHumanReason } = conversation
+  const name = customerName(conversation)
   return (
     <li>
       <Link className={classes['row']} to={pathTo.conversation(id)}>

@@ -17,6 +17,7 @@ export const dashboard = {
     resume: 'استئناف الوكيل',
     resumeFailed: 'تعذّر استئناف الوكيل',
     agent: 'الوكيل لا يجيب في كل مكان',
+    agentSilent: 'الوكيل لا يجيب',
     connectPage: 'ربط الصفحة',
     tryNow: 'جرّب الآن',
     trying: 'جارٍ التجربة…',

@@ -40,6 +40,7 @@ export const shell = {
     attention_many: '{{count}} عميلًا يحتاجونك',
     attention_other: '{{count}} عميل يحتاجونك',
     partly: 'الوكيل يعمل على {{working}} من الصفحات الـ{{all}}',
+    limited: 'الوكيل يحتاج إلى انتباهك',
     down: 'الوكيل متوقف',
     not_configured: 'الوكيل معطّل',
     fine: 'كل عميل يتلقى ردًا.',

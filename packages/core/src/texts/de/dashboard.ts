@@ -17,6 +17,7 @@ export const dashboard = {
     resume: 'Agenten fortsetzen',
     resumeFailed: 'Der Agent konnte nicht fortgesetzt werden',
     agent: 'Der Agent antwortet nicht überall',
+    agentSilent: 'Der Agent antwortet nicht',
     connectPage: 'Seite verbinden',
     tryNow: 'Jetzt versuchen',
     trying: 'Versuch läuft …',

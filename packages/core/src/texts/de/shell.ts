@@ -32,6 +32,7 @@ export const shell = {
     attention_one: '{{count}} Kunde braucht Sie',
     attention_other: '{{count}} Kunden brauchen Sie',
     partly: 'Agent an auf {{working}} von {{all}} Seiten',
+    limited: 'Agent braucht Aufmerksamkeit',
     down: 'Agent angehalten',
     not_configured: 'Agent aus',
     fine: 'Jeder Kunde bekommt eine Antwort.',

@@ -17,6 +17,7 @@ export const dashboard = {
     resume: 'Resume agent',
     resumeFailed: 'The agent could not be resumed',
     agent: 'The agent does not answer everywhere',
+    agentSilent: 'The agent does not answer',
     connectPage: 'Connect the page',
     tryNow: 'Try now',
     trying: 'Trying…',

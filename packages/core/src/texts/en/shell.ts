@@ -30,6 +30,7 @@ export const shell = {
     attention_one: '{{count}} customer needs you',
     attention_other: '{{count}} customers need you',
     partly: 'Agent on {{working}} of {{all}} pages',
+    limited: 'Agent needs attention',
     down: 'Agent stopped',
     not_configured: 'Agent off',
     fine: 'Every customer gets an answer.',

@@ -17,6 +17,7 @@ export const dashboard = {
     resume: 'Reanudar el agente',
     resumeFailed: 'No se pudo reanudar el agente',
     agent: 'El agente no responde en todas partes',
+    agentSilent: 'El agente no responde',
     connectPage: 'Conectar la página',
     tryNow: 'Probar ahora',
     trying: 'Probando…',

@@ -34,6 +34,7 @@ export const shell = {
     attention_many: '{{count}} de clientes te necesitan',
     attention_other: '{{count}} clientes te necesitan',
     partly: 'Agente activo en {{working}} de {{all}} páginas',
+    limited: 'El agente requiere atención',
     down: 'Agente detenido',
     not_configured: 'Agente apagado',
     fine: 'Todos los clientes reciben respuesta.',

@@ -17,6 +17,7 @@ export const dashboard = {
     resume: 'Reprendre l’agent',
     resumeFailed: 'Impossible de reprendre l’agent',
     agent: 'L’agent ne répond pas partout',
+    agentSilent: 'L’agent ne répond pas',
     connectPage: 'Connecter la page',
     tryNow: 'Essayer maintenant',
     trying: 'Essai en cours…',

@@ -34,6 +34,7 @@ export const shell = {
     attention_many: '{{count}} de clients vous attendent',
     attention_other: '{{count}} clients vous attendent',
     partly: 'Agent actif sur {{working}} pages sur {{all}}',
+    limited: 'L’agent demande votre attention',
     down: 'Agent arrêté',
     not_configured: 'Agent inactif',
     fine: 'Chaque client reçoit une réponse.',
