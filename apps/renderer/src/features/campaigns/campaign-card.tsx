@@ -26,6 +26,7 @@ import { openTestChat } from '../../lib/test-chat.ts'
 import { DraftTrust, useDraftTrust } from './draft-trust.tsx'
 import type { ReadFile } from './manage/campaign-file.ts'
 import { CardMenu } from './manage/card-menu.tsx'
+import { settingsOfAll } from './manage/use-campaign-settings.ts'
 import { useDraftMode, useResumeCampaign, useStopCampaign } from './mutations.ts'
 import { countOn, strategiesOf, strategyNames } from './strategies.ts'
 import { cardId } from './use-asked-campaign.ts'
@@ -51,7 +52,8 @@ export function CampaignCard(props: CampaignCardProps) {
   const { campaign, onConfigure, onDelete, onEdit, onExamples, onCopy } = props
   const { t, i18n } = useTranslation()
   const titleId = useId()
-  const on = countOn(strategiesOf(campaign))
+  const settings = useQuery(settingsOfAll).data
+  const on = countOn(strategiesOf(campaign, settings))
   const number = (value: number) => wholeNumber(value, i18n.language)
   const target = {
     reached: number(campaign.conversationsToday),

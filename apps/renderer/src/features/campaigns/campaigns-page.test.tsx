@@ -152,6 +152,47 @@ describe('a card', () => {
   })
 })
 
+describe('where a campaign says nothing of its own', () => {
+  const tactics = { fomoEnabled: true, freeDeliveryEnabled: true, trialPackEnabled: false }
+  const settings = (defaultCurrency: string) => ({
+    tactics: { ...tactics, urgencyEnabled: true },
+    company: { defaultCurrency },
+  })
+
+  it('Settings count, as for the agent; what it says itself comes first [ST-01, ST-03]', async () => {
+    start({ 'GET /api/settings': () => settings('BDT') })
+    stored = [campaign({ currency: 'BDT', strategies: { urgency: false } })]
+    renderAt('/campaigns')
+    expect(await (await card()).findByText('2/4')).toBeDefined()
+    await userEvent.click(await button(/^Configure strategies/))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sales strategies' }))
+    const on = dialog.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
+    expect(on).toEqual([true, true, false, false])
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Strategies' }))
+    await waitFor(() => expect(changes()).toHaveLength(1))
+    expect(changes()[0]?.body).toEqual({
+      strategies: {
+        fomoEnabled: true,
+        freeDeliveryEnabled: true,
+        trialPackEnabled: false,
+        urgencyEnabled: false,
+      },
+    })
+  })
+
+  it('free delivery is off in another currency than that of Settings, and the dialog says why [ST-01, ST-03]', async () => {
+    start({ 'GET /api/settings': () => settings('BDT') })
+    stored = [campaign({ currency: 'USD', strategies: {} })]
+    renderAt('/campaigns')
+    expect(await (await card()).findByText('2/4')).toBeDefined()
+    await userEvent.click(await button(/^Configure strategies/))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sales strategies' }))
+    expect(dialog.getByText(/^Only in campaigns in BDT/)).toBeDefined()
+    const on = dialog.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
+    expect(on).toEqual([true, false, false, true])
+  })
+})
+
 it('switches draft mode on its card, and says what that means [AG-25]', async () => {
   renderAt('/campaigns')
   expect((await card()).getByText('The agent answers by itself.')).toBeDefined()

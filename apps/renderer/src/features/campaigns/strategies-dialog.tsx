@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { ApiError } from '@pal/core/contract/api-error'
 import type { Campaign } from '@pal/core/contract/campaigns'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,8 +9,16 @@ import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { Meter } from '../../components/meter.tsx'
 import { openTestChat, useTestChat } from '../../lib/test-chat.ts'
+import { settingsOfAll } from './manage/use-campaign-settings.ts'
 import { useSaveStrategies } from './mutations.ts'
-import { countOn, replacement, strategiesOf, strategyNames } from './strategies.ts'
+import {
+  countOn,
+  isOtherCurrency,
+  replacement,
+  type Strategies,
+  strategiesOf,
+  strategyNames,
+} from './strategies.ts'
 
 import classes from './strategies-dialog.module.css'
 
@@ -23,7 +32,9 @@ interface StrategiesDialogProps {
 export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialogProps) {
   const { t } = useTranslation()
   const save = useSaveStrategies()
-  const [chosen, setChosen] = useState(() => strategiesOf(campaign))
+  const settings = useQuery(settingsOfAll).data
+  const [changed, setChanged] = useState<Partial<Strategies>>({})
+  const chosen = { ...strategiesOf(campaign, settings), ...changed }
   const testing = useTestChat(({ asked }) => asked !== null)
   const on = countOn(chosen)
   const submit = () =>
@@ -67,9 +78,15 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
             <ToggleField
               key={name}
               label={t(`campaigns.strategies.${name}`)}
-              description={t(`campaigns.strategies.${name}Text`)}
+              description={
+                name === 'freeDeliveryEnabled' && settings && isOtherCurrency(campaign, settings)
+                  ? t('campaigns.strategies.freeDeliveryOther', {
+                      currency: settings.company.defaultCurrency,
+                    })
+                  : t(`campaigns.strategies.${name}Text`)
+              }
               checked={chosen[name]}
-              onChange={(checked) => setChosen({ ...chosen, [name]: checked })}
+              onChange={(checked) => setChanged({ ...changed, [name]: checked })}
             />
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { Campaign } from '@pal/core/contract/campaigns'
+import type { Settings } from '@pal/core/contract/settings'
 
 /** The four of the strategies dialog, which a card counts. */
 export const strategyNames = [
@@ -10,13 +11,27 @@ export const strategyNames = [
 export type StrategyName = (typeof strategyNames)[number]
 export type Strategies = Readonly<Record<StrategyName, boolean>>
 
-/** What is on, by the dialog's names; the 3-step dialog's names mean the same, as for the agent. */
-export function strategiesOf({ strategies, hasTrialPack }: Campaign): Strategies {
+/** What Settings say of free delivery counts in their own currency only. */
+export const isOtherCurrency = ({ currency }: Campaign, settings: Settings | undefined): boolean =>
+  settings !== undefined && settings.company.defaultCurrency !== currency
+
+/**
+ * What is on for the agent: by the dialog's names, else by the 3-step dialog's, which mean the same,
+ * else as Settings say.
+ */
+export function strategiesOf(campaign: Campaign, settings?: Settings): Strategies {
+  const { strategies, hasTrialPack } = campaign
+  const tactics = settings?.tactics
+  const free = tactics?.freeDeliveryEnabled && !isOtherCurrency(campaign, settings)
   return {
-    fomoEnabled: strategies['fomoEnabled'] ?? strategies['scarcity'] ?? false,
-    freeDeliveryEnabled: strategies['freeDeliveryEnabled'] ?? strategies['freeDelivery'] ?? false,
-    trialPackEnabled: strategies['trialPackEnabled'] ?? hasTrialPack,
-    urgencyEnabled: strategies['urgencyEnabled'] ?? strategies['urgency'] ?? false,
+    fomoEnabled:
+      strategies['fomoEnabled'] ?? strategies['scarcity'] ?? tactics?.fomoEnabled ?? false,
+    freeDeliveryEnabled:
+      strategies['freeDeliveryEnabled'] ?? strategies['freeDelivery'] ?? free ?? false,
+    trialPackEnabled:
+      strategies['trialPackEnabled'] ?? (hasTrialPack || (tactics?.trialPackEnabled ?? false)),
+    urgencyEnabled:
+      strategies['urgencyEnabled'] ?? strategies['urgency'] ?? tactics?.urgencyEnabled ?? false,
   }
 }
 

@@ -172,6 +172,7 @@ export const campaigns = {
     fomoEnabledText: 'يمكنه ذكر الكمية المتبقية وفق مخزونك.',
     freeDeliveryEnabled: 'توصيل مجاني',
     freeDeliveryEnabledText: 'يذكر التوصيل المجاني ابتداءً من المبلغ المحدد في الإعدادات.',
+    freeDeliveryOther: 'في الحملات بعملة {{currency}} فقط: المبلغ المحدد في الإعدادات بهذه العملة.',
     trialPackEnabled: 'باقة تجريبية',
     trialPackEnabledText: 'يعرض باقة تجريبية على العملاء المترددين.',
     urgencyEnabled: 'الاستعجال',

@@ -165,6 +165,8 @@ export const campaigns = {
     freeDeliveryEnabled: 'Kostenlose Lieferung',
     freeDeliveryEnabledText:
       'Erwähnt die kostenlose Lieferung ab dem Betrag aus den Einstellungen.',
+    freeDeliveryOther:
+      'Nur in Kampagnen in {{currency}}: Der Betrag in den Einstellungen gilt in dieser Währung.',
     trialPackEnabled: 'Probepaket',
     trialPackEnabledText: 'Bietet unentschlossenen Kunden ein Probepaket an.',
     urgencyEnabled: 'Dringlichkeit',

@@ -153,6 +153,8 @@ export const campaigns = {
     fomoEnabledText: 'May say how many are left, by your stock count.',
     freeDeliveryEnabled: 'Free delivery',
     freeDeliveryEnabledText: 'Mentions free delivery from the amount set in Settings.',
+    freeDeliveryOther:
+      'Only in campaigns in {{currency}}: the amount set in Settings is in that currency.',
     trialPackEnabled: 'Trial pack',
     trialPackEnabledText: 'Offers a trial pack to undecided customers.',
     urgencyEnabled: 'Urgency',

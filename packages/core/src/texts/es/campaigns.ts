@@ -54,7 +54,7 @@ export const campaigns = {
     menu: 'Lo que aprendió de ti',
     title: 'Aprendido de ti: {{name}}',
     note: 'Lo que respondiste tú a clientes de esta campaña o escribiste en lugar de un borrador. Cuando otro pregunta algo parecido, el agente ve hasta tres de ellos, nunca con datos de nadie. Se guardan los 500 más recientes.',
-    off: 'El aprendizaje está desactivado en Ajustes, Configuración de IA: el agente no ve ninguno.',
+    off: 'El aprendizaje está desactivado en Configuración, Configuración de IA: el agente no ve ninguno.',
     none: 'Nada todavía',
     noneText: 'Responde tú a un cliente o cambia un borrador del agente y aparecerá aquí.',
     remove: 'Quitar',
@@ -165,6 +165,8 @@ export const campaigns = {
     freeDeliveryEnabled: 'Envío gratis',
     freeDeliveryEnabledText:
       'Menciona el envío gratis a partir del monto definido en Configuración.',
+    freeDeliveryOther:
+      'Solo en campañas en {{currency}}: el importe de Configuración está en esa moneda.',
     trialPackEnabled: 'Paquete de prueba',
     trialPackEnabledText: 'Ofrece un paquete de prueba a los clientes indecisos.',
     urgencyEnabled: 'Urgencia',

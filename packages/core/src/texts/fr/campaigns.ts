@@ -168,6 +168,8 @@ export const campaigns = {
     freeDeliveryEnabled: 'Livraison gratuite',
     freeDeliveryEnabledText:
       'Mentionne la livraison gratuite à partir du montant fixé dans les Paramètres.',
+    freeDeliveryOther:
+      'Seulement pour les campagnes en {{currency}} : le montant des Paramètres est dans cette devise.',
     trialPackEnabled: 'Pack d’essai',
     trialPackEnabledText: 'Propose un pack d’essai aux clients indécis.',
     urgencyEnabled: 'Urgence',

@@ -1,18 +1,21 @@
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 
+/** What holds where a campaign says nothing of its own. */
+export const settingsOfAll = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => api.call('settings.get', {}, signal),
+})
+
 /** What Settings say of a campaign that is edited: what a dollar costs, and whether follow-ups go out at all. */
 export function useCampaignSettings(currency: string) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
-  const settings = useQuery({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
-  })
+  const settings = useQuery(settingsOfAll)
   const rates = settings.data?.ai.dollarRates ?? {}
   const saved = rates[currency]
   const value = typed ?? (saved === undefined ? '' : String(saved))
