@@ -36,6 +36,7 @@ export const settings = {
   leave: 'المغادرة دون حفظ',
   remove: 'إزالة',
   replace: 'محفوظ. اكتب لاستبداله.',
+  showTyped: 'إظهار ما كتبته أو إخفاؤه',
   neverShown: 'لا يظهر ثانيةً بعد حفظه.',
   loadFailed: 'تعذّر تحميل الإعدادات',
   general: {

@@ -36,6 +36,7 @@ export const settings = {
   leave: 'Ohne Speichern verlassen',
   remove: 'Entfernen',
   replace: 'Gespeichert. Zum Ersetzen etwas eingeben.',
+  showTyped: 'Eingabe anzeigen oder verbergen',
   neverShown: 'Wird nach dem Speichern nicht mehr angezeigt.',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden',
   general: {

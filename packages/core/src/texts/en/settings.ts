@@ -36,6 +36,7 @@ export const settings = {
   leave: 'Leave without saving',
   remove: 'Remove',
   replace: 'Stored. Type to replace it.',
+  showTyped: 'Show or hide what you typed',
   neverShown: 'Not shown again once saved.',
   loadFailed: 'Couldn’t load the settings',
   general: {

@@ -15,11 +15,11 @@ export const gaps = {
   ordered: 'Pidió después',
   answer: 'Tu respuesta, para el agente',
   answerHelp:
-    'El agente la da palabra por palabra, como tarjeta de tu tienda (Ajustes, Tácticas de venta), desde el próximo mensaje.',
+    'El agente la da palabra por palabra, como tarjeta de tu tienda (Configuración, Tácticas de venta), desde el próximo mensaje.',
   example: 'Entregamos en Guadalajara en 3 días.',
   teach: 'Enseñar al agente',
   taught: 'El agente ya lo sabe',
-  tooMany: 'No caben más tarjetas. Borra una en Ajustes, Tácticas de venta.',
+  tooMany: 'No caben más tarjetas. Borra una en Configuración, Tácticas de venta.',
   teachFailed: 'La respuesta no se guardó',
   settings: 'Ver todas las tarjetas',
   asked: 'Quién preguntó',

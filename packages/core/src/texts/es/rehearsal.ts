@@ -4,7 +4,7 @@ export const rehearsal = {
   unsaved: 'Con tus cambios sin guardar',
   campaign: 'Campaña',
   model: 'Modelo de IA',
-  savedModel: 'El guardado en Ajustes',
+  savedModel: 'El guardado en Configuración',
   runs: 'Veces cada una',
   all: 'Elegir todas',
   choose: 'Elegir a {{name}}',

@@ -36,6 +36,7 @@ export const settings = {
   leave: 'Salir sin guardar',
   remove: 'Quitar',
   replace: 'Guardado. Escribe para reemplazarlo.',
+  showTyped: 'Mostrar u ocultar lo escrito',
   neverShown: 'No se vuelve a mostrar después de guardarlo.',
   loadFailed: 'No se pudo cargar la configuración',
   general: {

@@ -36,6 +36,7 @@ export const settings = {
   leave: 'Quitter sans enregistrer',
   remove: 'Retirer',
   replace: 'Enregistré. Saisissez une valeur pour le remplacer.',
+  showTyped: 'Afficher ou masquer la saisie',
   neverShown: 'N’est plus affiché après l’enregistrement.',
   loadFailed: 'Impossible de charger les paramètres',
   general: {

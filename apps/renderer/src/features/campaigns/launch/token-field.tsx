@@ -76,6 +76,8 @@ export function TokenField({ field, onSealed }: TokenFieldProps) {
           maxLength={4_000}
           readOnly={validation.isPending}
           error={form.errors['facebookPageId']}
+          aria-invalid={form.errors['facebookPageId'] ? true : undefined}
+          visibilityToggleFocusable
           visibilityToggleButtonProps={{ 'aria-label': t('launch.showToken') }}
           onChange={() => form.clearFieldError('facebookPageId')}
           onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { PasswordInput, TextInput, UnstyledButton } from '@mantine/core'
-import { useId, type ReactNode } from 'react'
+import { type ChangeEvent, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { SetBadge } from '../../../components/badges/set-badge.tsx'
@@ -30,7 +30,19 @@ interface SecretFieldProps {
 export function SecretField(props: SecretFieldProps) {
   const { t } = useTranslation()
   const id = useId()
-  const Input = props.visible ? TextInput : PasswordInput
+  const field = {
+    id,
+    name: props.name,
+    className: classes['input'] ?? '',
+    value: props.value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => props.onChange(event.currentTarget.value),
+    placeholder: props.stored && !props.adds ? t('settings.replace') : '',
+    'aria-describedby': `${id}-help`,
+    error: Boolean(props.error),
+    'aria-invalid': props.error ? true : undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+  }
   return (
     <div>
       <div className={classes['head']}>
@@ -51,19 +63,15 @@ export function SecretField(props: SecretFieldProps) {
         ) : null}
       </div>
       <div className={classes['line']}>
-        <Input
-          id={id}
-          name={props.name}
-          className={classes['input'] ?? ''}
-          value={props.value}
-          onChange={(event) => props.onChange(event.currentTarget.value)}
-          placeholder={props.stored && !props.adds ? t('settings.replace') : ''}
-          aria-describedby={`${id}-help`}
-          error={Boolean(props.error)}
-          aria-invalid={props.error ? true : undefined}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        {props.visible ? (
+          <TextInput {...field} />
+        ) : (
+          <PasswordInput
+            {...field}
+            visibilityToggleFocusable
+            visibilityToggleButtonProps={{ 'aria-label': t('settings.showTyped') }}
+          />
+        )}
         {props.action}
       </div>
       {props.error ? <p className={classes['error']}>{props.error}</p> : null}
