@@ -55,6 +55,59 @@ async function services() {
   }
 }
 
+it('tells each credential true to what is stored, and all of them only where none is missing [GT-04, GT-08]', async () => {
+  await using own = await services()
+  const { secrets } = own.parts
+  const none = {
+    hasPageToken: false,
+    hasVerifyToken: false,
+    hasAppSecret: false,
+    hasAppId: false,
+    isFullyConfigured: false,
+  }
+  expect(await configStatus(secrets)).toEqual(none)
+  await secrets.set('facebook.verify_token', 'verify')
+  await secrets.set('facebook.app_secret', 'secret')
+  const both = { ...none, hasVerifyToken: true, hasAppSecret: true }
+  expect(await configStatus(secrets)).toEqual(both)
+  await secrets.set('facebook.page_token.7', 'token')
+  const all = { ...both, hasPageToken: true, isFullyConfigured: true }
+  expect(await configStatus(secrets)).toEqual(all)
+  for (const [field, name] of [
+    ['verifyToken', 'hasVerifyToken'],
+    ['appSecret', 'hasAppSecret'],
+  ] as const) {
+    const text = field === 'verifyToken' ? 'verify' : 'secret'
+    await saveFacebookConfig(own.parts, { [field]: null })
+    expect(await configStatus(secrets)).toEqual({ ...all, [name]: false, isFullyConfigured: false })
+    await secrets.set(
+      name === 'hasAppSecret' ? 'facebook.app_secret' : 'facebook.verify_token',
+      text,
+    )
+  }
+})
+
+it('takes a page token that cannot be opened here for a missing one [GT-04, DT-08]', async () => {
+  await using own = await services()
+  const sealed = new Map<string, string>()
+  const keyring = (keyId: string): Vault => ({
+    ...vault,
+    canSeal: true,
+    keyId,
+    seal: async (id, text) => {
+      sealed.set(id, text)
+      return Buffer.from(id)
+    },
+    open: async (id) => ({ text: sealed.get(id) ?? '', sealAgain: false }),
+  })
+  const { store, clock } = own.parts
+  const of = (keyId: string) =>
+    new Secrets({ store, vault: keyring(keyId), now: () => clock.now(), warn: () => {} })
+  await of('here').set('facebook.page_token.7', 'token')
+  expect(await configStatus(of('here'))).toMatchObject({ hasPageToken: true })
+  expect(await configStatus(of('elsewhere'))).toMatchObject({ hasPageToken: false })
+})
+
 it('asks less and less often about a token that waits, tells why once, and once more when that changes [FB-08]', async () => {
   await using made = await services()
   const { graph, said, parts, pass } = made
