@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { runInNewContext } from 'node:vm'
+
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { PrintPdf } from '../features/orders/documents.ts'
@@ -41,4 +44,60 @@ it('says why when the page breaks off, and leaves no window behind [OR-07]', asy
     reason: { code: 'pdf_failed', params: { cause: 'the page is gone' } },
   })
   expect(electron.windows[0]?.destroyed).toBe(true)
+})
+
+it('prints on A4 with its colours, once the page says that all is there and its letters have come [OR-07]', async () => {
+  const printing = printPdf(address)
+  const [window] = electron.windows
+  if (!window) throw new Error('No window')
+  await vi.waitFor(() => expect(window.webContents.scripts).toHaveLength(1))
+  const [script = ''] = window.webContents.scripts
+  expect(window.webContents.printed).toEqual([])
+  window.webContents.there.resolve()
+  await printing
+  expect(window.webContents.printed).toEqual([
+    { printBackground: true, preferCSSPageSize: true, pageSize: 'A4' },
+  ])
+
+  // What the window is asked, asked of a page that has its paper late and its letters later still.
+  let ready = false
+  const letters = Promise.withResolvers<void>()
+  const page = {
+    querySelector: (selector: string) => (ready && selector === '[data-print-ready]' ? {} : null),
+    fonts: { ready: letters.promise },
+  }
+  let there = false
+  const asked = runInNewContext(script, { document: page, setTimeout, Promise }) as Promise<true>
+  const seen = asked.then(() => (there = true))
+  await wait(120)
+  expect(there).toBe(false)
+  ready = true
+  await wait(120)
+  expect(there).toBe(false)
+  letters.resolve()
+  await seen
+})
+
+it('gives up on a page that never comes, or never says that all is there [OR-07]', async () => {
+  vi.useFakeTimers()
+  try {
+    for (const loads of [true, false]) {
+      if (!loads) {
+        electron = fakeElectron({ loads: () => new Promise(() => undefined) })
+        vi.resetModules()
+        vi.doMock('electron', () => electron.module)
+        ;({ printPdf } = await import('./print-pdf.ts'))
+      }
+      const failed = printPdf(address).catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(19_000)
+      expect(electron.windows[0]?.destroyed).toBe(false)
+      await vi.advanceTimersByTimeAsync(1_500)
+      expect(await failed).toMatchObject({
+        reason: { code: 'pdf_failed', params: { cause: 'timeout' } },
+      })
+      expect(electron.windows[0]?.destroyed).toBe(true)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -3,7 +3,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { newStoreIn, testFolder } from '@pal/db/testing/testing'
 
 import type { Clock } from '../platform/clock.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 export interface FilledServer extends AsyncDisposable {
   readonly server: TestServer
@@ -14,6 +14,7 @@ export async function startFilledServer(
   fill: (store: Store) => Promise<void>,
   clock?: Clock,
   graphUrl?: string,
+  more: Pick<TestServerOptions, 'printPdf'> = {},
 ): Promise<FilledServer> {
   const folder = await testFolder()
   await newStoreIn(folder.path)
@@ -23,6 +24,7 @@ export async function startFilledServer(
   const server = await startTestServer({
     config: { dataDir: folder.path, ...(graphUrl !== undefined && { graphUrl }) },
     ...(clock && { clock }),
+    ...more,
   })
   return {
     server,

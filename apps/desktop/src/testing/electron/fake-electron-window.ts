@@ -92,7 +92,11 @@ class FakeContents extends EventEmitter implements Pick<WebContents, 'setWindowO
     this.scripts.push(script)
     return this.there.promise
   }
-  printToPDF = async () => Buffer.from('%PDF-1.7')
+  readonly printed: object[] = []
+  printToPDF = async (how: object) => {
+    this.printed.push(how)
+    return Buffer.from('%PDF-1.7')
+  }
   replaceMisspelling = (word: string) => void this.replaced.push(word)
   isCrashed = () => this.crashed
   getZoomLevel = () => this.zoom

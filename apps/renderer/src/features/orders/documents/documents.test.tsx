@@ -3,16 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { serve, type Asked } from '../../../testing/fake-server.ts'
+import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { anOrderDetail } from '../../../testing/samples.ts'
 
 let orders: readonly OrderDocument[]
 let pdf: boolean
+let refused: Response | null
 let asked: readonly Asked[]
 const print = vi.fn()
 beforeEach(() => {
   pdf = false
+  refused = null
   print.mockClear()
   vi.stubGlobal('print', print)
   orders = [
@@ -35,11 +37,12 @@ beforeEach(() => {
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => [],
     'GET /api/orders/3': () => orders[0],
-    'GET /api/orders/documents': () => ({
-      shop: { name: 'Corner Shop', email: 'shop@example.com' },
-      pdf,
-      orders,
-    }),
+    'GET /api/orders/documents': () =>
+      refused ?? {
+        shop: { name: 'Corner Shop', email: 'shop@example.com' },
+        pdf,
+        orders,
+      },
   }))
 })
 
@@ -106,4 +109,42 @@ it('in the desktop program the file is made at one press [OR-07]', async () => {
   const link = await (await dialog()).findByRole('link', { name: 'Save as PDF' })
   expect(link.getAttribute('href')).toBe('/api/orders/pdf?ids=3&document=invoice&language=ar')
   expect(link.hasAttribute('download')).toBe(true)
+})
+
+it('from one paper and one language to another, and back to each customer’s own [OR-07]', async () => {
+  pdf = true
+  const { router } = renderAt('/orders?status=shipped&print=packing_slip&ids=3')
+  expect((await paper()).lang).toBe('bn')
+  const open = await dialog()
+  const language = open.getByRole('combobox', { name: 'Language' })
+  await userEvent.selectOptions(language, 'Français')
+  await userEvent.click(open.getByRole('radio', { name: 'Invoice' }))
+  expect((await paper()).textContent).toContain('Facture')
+  expect(open.getByRole('link', { name: 'Save as PDF' }).getAttribute('href')).toBe(
+    '/api/orders/pdf?ids=3&document=invoice&language=fr',
+  )
+  await userEvent.selectOptions(language, "Customer's language")
+  expect((await paper()).lang).toBe('bn')
+  await userEvent.click(open.getByRole('radio', { name: 'Packing slip' }))
+  expect(open.getByRole('link', { name: 'Save as PDF' }).getAttribute('href')).toBe(
+    '/api/orders/pdf?ids=3&document=packing_slip',
+  )
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location.search).toBe('?status=shipped'))
+})
+
+it('says why there is no paper, prints none, and the program that waits for it is not told that it is there [OR-07]', async () => {
+  refused = refusal(404, 'not_found', 'This order does not exist.')
+  renderAt('/orders?print=invoice&ids=3')
+  const open = await dialog()
+  expect((await open.findByRole('alert')).textContent).toContain('This order does not exist.')
+  expect(open.getByRole('button', { name: /^Print/ }).hasAttribute('disabled')).toBe(true)
+  expect(document.querySelector('[data-print-ready]')).toBeNull()
+  refused = null
+  await userEvent.click(open.getByRole('button', { name: /again/i }))
+  expect(await paper()).toBeDefined()
+  // By this the desktop program knows that it can make its file; nobody is read the same paper twice.
+  const printed = document.querySelector('[data-print-ready]')
+  expect(printed?.querySelector('article')).not.toBeNull()
+  expect(printed?.getAttribute('aria-hidden')).toBe('true')
 })
