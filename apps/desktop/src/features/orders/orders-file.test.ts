@@ -1,0 +1,114 @@
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { parse } from 'csv-parse/sync'
+import { expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+/** One order in which no two figures are the same, paid in part, sent, and come back in part. */
+async function aShop(): Promise<FilledServer> {
+  const filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store, {
+        products: [
+          { name: 'Saree', price_minor: 129_950 },
+          { name: 'Silk shawl', price_minor: 45_000 },
+        ],
+      })
+      await store.transaction(async (tx) => {
+        await ingestInbound(tx, inbound())
+        const order = someOrder({
+          line: { quantity: 2, unitPriceMinor: 129_950 },
+          discountMinor: 9_900,
+          deliveryMinor: 6_000,
+          aiPoints: 15,
+        })
+        const shawl = { productId: 2, name: 'Silk shawl', quantity: 3, unitPriceMinor: 45_000 }
+        const [saree] = order.lines
+        await placeOrder(tx, {
+          ...order,
+          customer: { ...order.customer, phone: '+8801712345678' },
+          lines: saree ? [saree, { ...saree, ...shawl }] : [],
+        })
+        await placeOrder(tx, someOrder({ decidedBy: 'human', aiPoints: 0, now: noon + 1_000 }))
+      })
+    },
+    clockAt(() => noon + 7_200_000),
+  )
+  const send = (path: string, body: object, method = 'POST') =>
+    filled.server.ask(path, { method, body })
+  await send('/api/orders/1', { courier: 'Pathao', trackingNumber: 'PX-77' }, 'PATCH')
+  const paid = { paymentStatus: 'part', paidAmount: '1000.50', paymentMethod: 'bkash' }
+  await send('/api/orders/1', paid, 'PATCH')
+  for (const status of ['processing', 'shipped', 'delivered'])
+    await send('/api/orders/1/status', { status })
+  const back = { lines: [{ line: 2, quantity: 1 }], reason: 'damaged', restock: false }
+  await send('/api/orders/1/returns', back)
+  return filled
+}
+
+it('a file of orders has all that a shop books: each sum, payment, parcel, return, and who took it [OR-04]', async () => {
+  await using shop = await aShop()
+  const csv = await (await shop.server.ask('/api/orders/export')).text()
+  const [byHand, whole] = parse<Record<string, string>>(csv, { bom: true, columns: true })
+  expect(whole).toEqual({
+    Order: 'PAL-000001',
+    Date: '2026-11-02 12:00:00',
+    Status: 'Delivered',
+    Customer: 'Rahim Uddin',
+    Phone: '+8801712345678',
+    Address: 'Dhaka',
+    Products: '2 x Saree; 3 x Silk shawl',
+    Subtotal: '3949',
+    Discount: '99',
+    Delivery: '60',
+    Total: '3910',
+    Returned: '438.71',
+    Currency: 'BDT',
+    'Payment method': 'bKash',
+    Payment: 'Partly paid',
+    Paid: '1000.5',
+    Courier: 'Pathao',
+    'Tracking number': 'PX-77',
+    'AI points': '15',
+    Campaign: 'Winter',
+    'Taken by': 'Agent',
+  })
+  expect(byHand).toMatchObject({
+    Order: 'PAL-000002',
+    Returned: '0',
+    Courier: '',
+    'Tracking number': '',
+    'AI points': '0',
+    'Taken by': 'By hand',
+  })
+})
+
+it('as JSON an order of a file says the same as the order itself [OR-04]', async () => {
+  await using shop = await aShop()
+  const ask = async (path: string) => (await shop.server.ask(path)).json()
+  const [, whole] = (await ask('/api/orders/export?format=json')) as Record<string, unknown>[]
+  expect(whole).toMatchObject({
+    customerAddress: 'Dhaka',
+    subtotal: 3_949,
+    discount: 99,
+    deliveryFee: 60,
+    totalAmount: 3_910,
+    paymentMethod: 'bkash',
+    paidAmount: 1_000.5,
+    returned: true,
+    courier: 'Pathao',
+    trackingNumber: 'PX-77',
+    products: [
+      { name: 'Saree', quantity: 2, unitPrice: 1_299.5, total: 2_599, productId: 1 },
+      { name: 'Silk shawl', quantity: 3, unitPrice: 450, total: 1_350, productId: 2 },
+    ],
+  })
+  // With nothing left out: each of its fields is one of the order.
+  expect(await ask('/api/orders/1')).toMatchObject(whole ?? {})
+  // And it is found in a search as well as in the whole.
+  expect(await ask('/api/orders/export?format=json&search=Silk')).toEqual([whole])
+})
