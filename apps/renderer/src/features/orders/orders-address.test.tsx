@@ -1,0 +1,137 @@
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { type Asked, serve } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { anOrder, anOrderDetail } from '../../testing/samples.ts'
+
+let rows: readonly Order[]
+let slow: Promise<void> | null
+let asked: readonly Asked[]
+beforeEach(() => {
+  sessionStorage.clear()
+  rows = [anOrder(3), anOrder(2), anOrder(1)]
+  slow = null
+  let detail: OrderDetail = anOrderDetail(3)
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/campaigns': () => [],
+    'GET /api/orders': async () => {
+      const answer = rows
+      await slow
+      return answer
+    },
+    'GET /api/orders/count': () => ({ count: 41 }),
+    'GET /api/orders/3': () => detail,
+    'POST /api/orders/3/status': () => (detail = { ...detail, status: 'processing' }),
+  }))
+})
+
+const table = () => screen.findByRole('table', { name: 'Orders' })
+const lastList = () => {
+  const search = asked.filter(({ path }) => path === '/api/orders').at(-1)?.search
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+it('an open order is a step to go back from; a filter is none [OR-06, OR-08]', async () => {
+  const { router } = renderAt('/orders')
+  await table()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmed' }))
+  expect(router.state.historyAction).toBe('REPLACE')
+  await userEvent.click(await screen.findByRole('button', { name: 'View order PAL-000003' }))
+  await screen.findByRole('dialog', { name: 'Order' })
+  expect([router.state.historyAction, router.state.location.search]).toEqual([
+    'PUSH',
+    '?status=confirmed&order=3',
+  ])
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order' })).toBeNull())
+  expect(router.state.location.search).toBe('?status=confirmed')
+  await act(() => router.navigate(1))
+  expect(await screen.findByRole('dialog', { name: 'Order' })).toBeDefined()
+})
+
+it('other filters begin the list at its newest; an order that is opened leaves it where it is [OR-03, OR-08]', async () => {
+  const { router } = renderAt('/orders?double=true&at=0~next')
+  await table()
+  expect(lastList()).toEqual({ status: 'all', period: 'all', double: 'true', cursor: 'next' })
+  await userEvent.click(await screen.findByRole('button', { name: 'View order PAL-000003' }))
+  await waitFor(() => expect(router.state.location.search).toContain('order=3'))
+  expect(router.state.location.search).toContain('at=0')
+  await act(() => router.navigate(-1))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmed' }))
+  await waitFor(() =>
+    expect(lastList()).toEqual({ status: 'confirmed', period: 'all', double: 'true' }),
+  )
+  expect(router.state.location.search).toBe('?double=true&status=confirmed')
+})
+
+it.each([
+  ['double=true', 'Likely doubles'],
+  ['sold=true', 'Without cancelled orders'],
+  ['currency=BDT', 'In BDT'],
+  ['sold=true&currency=BDT', 'Revenue in BDT, without cancelled orders'],
+  ['campaign=4', 'Campaign: Campaign 4'],
+  ['product=9', 'With Product 9'],
+  ['source=ad:23845', /^Came by/],
+  ['from=2026-11-01T00:00:00.000Z&to=2026-11-02T00:00:00.000Z', /^Placed .*Nov/],
+])(
+  'what a figure counted is listed, counted, exported and taken off: %s [OR-03, AN-04]',
+  async (search, words) => {
+    const { router } = renderAt(`/orders?${search}&at=0~next`)
+    await table()
+    const picked = Object.fromEntries(new URLSearchParams(search))
+    expect(lastList()).toEqual({ status: 'all', period: 'all', ...picked, cursor: 'next' })
+    // All that it counts, not only what has been fetched.
+    expect(await screen.findByText('41 orders')).toBeDefined()
+    const counted = asked.find(({ path }) => path === '/api/orders/count')
+    expect(Object.fromEntries(new URLSearchParams(counted?.search))).toEqual({
+      status: 'all',
+      period: 'all',
+      ...picked,
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    const [file] = await screen.findAllByRole('menuitem')
+    const address = new URL(file?.getAttribute('href') ?? '', 'http://localhost')
+    expect(Object.fromEntries(address.searchParams)).toMatchObject(picked)
+    await userEvent.keyboard('{Escape}')
+    const chips = within(screen.getByRole('list', { name: 'Chosen rows' }))
+    expect(chips.getByText(words)).toBeDefined()
+    await userEvent.click(chips.getByRole('button'))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(lastList()).toEqual({ status: 'all', period: 'all' })
+    expect(screen.queryByRole('list', { name: 'Chosen rows' })).toBeNull()
+  },
+)
+
+it('where nothing is found, one press shows all orders [OR-02, OR-03]', async () => {
+  rows = []
+  const { router } = renderAt('/orders?status=shipped&period=week&search=Nusrat&double=true')
+  expect(await screen.findByRole('heading', { name: 'No matching orders' })).toBeDefined()
+  rows = [anOrder(1)]
+  await userEvent.click(screen.getByRole('button', { name: 'Show all orders' }))
+  expect(await table()).toBeDefined()
+  expect(router.state.location.search).toBe('')
+})
+
+it('a filter that there is none of, or an order that is none, is left out [OR-03]', async () => {
+  renderAt('/orders?status=lost&period=year&order=x&campaign=y')
+  await table()
+  expect(lastList()).toEqual({ status: 'all', period: 'all' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a row shows at once what became of its order, also while the list is on its way [OR-06, OR-08]', async () => {
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await sheet.findByRole('button', { name: 'Start processing' })
+  slow = new Promise(() => undefined)
+  await userEvent.click(sheet.getByRole('button', { name: 'Start processing' }))
+  const row = () =>
+    [...document.querySelectorAll('[data-row]')].map(({ textContent }) =>
+      textContent?.includes('Processing'),
+    )
+  await waitFor(() => expect(row()).toEqual([true, false, false]))
+})
