@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { buildIfStale } from './build.ts'
@@ -12,6 +12,7 @@ import {
   sum,
   vitestCounts,
 } from './counts.ts'
+import { shellMissed, shellNotRun } from './shell-run.ts'
 import { type Choice, chooseTests, everything } from './test-place.ts'
 import { type Options, root, stripped, tool } from './tool.ts'
 
@@ -72,23 +73,11 @@ async function productTests(
     return { ...nothing, failed: 1 }
   }
   const counts = browser ? await playwright('browser', browser) : nothing
-  const reason = shell && shellNotRun(process.env)
-  if (reason) {
-    console.log(`electron shell: NOT RUN (${reason})`)
-    // A release is not made of what was not tried.
-    if (process.env['REQUIRE_ELECTRON']) return sum([counts, { ...nothing, failed: 1 }])
-  }
-  return shell && !reason ? sum([counts, await playwright('electron', shell)]) : counts
-}
-
-function shellNotRun(env: NodeJS.ProcessEnv): string | undefined {
-  const program = env['E2E_ELECTRON']
-  if (!program) return 'E2E_ELECTRON does not name an Electron program'
-  if (!existsSync(program)) return `E2E_ELECTRON names ${program}, which is not there`
-  if (process.platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) {
-    return 'this machine has no screen; xvfb-run can give it one'
-  }
-  return undefined
+  if (!shell) return counts
+  const reason = shellNotRun(process.env, process.platform)
+  if (reason === undefined) return sum([counts, await playwright('electron', shell)])
+  console.log(`electron shell: NOT RUN (${reason})`)
+  return sum([counts, shellMissed(process.env)])
 }
 
 async function playwright(

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { load } from 'js-yaml'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../..')
+const text = (path: string) => readFileSync(join(root, path), 'utf8')
+
+interface Step {
+  readonly name?: string
+  readonly uses?: string
+  readonly with?: Readonly<Record<string, string>>
+  readonly run?: string
+  readonly if?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly 'continue-on-error'?: boolean
+}
+interface Job {
+  readonly 'runs-on': string
+  readonly needs?: readonly string[]
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  readonly strategy?: { readonly matrix: { readonly include: readonly Machine[] } }
+  readonly steps: readonly Step[]
+}
+interface Machine {
+  readonly os: string
+  readonly name: string
+}
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>
+  readonly jobs: Readonly<Record<'installers' | 'newer-node' | 'publish', Job>>
+}
+
+const workflow = load(text('.github/workflows/release.yml')) as Workflow
+const { installers, 'newer-node': newerNode, publish } = workflow.jobs
+const jobs = Object.values(workflow.jobs)
+const steps = jobs.flatMap((job) => job.steps)
+const machines = installers.strategy?.matrix.include ?? []
+
+describe('the release workflow', () => {
+  /** The first of each that runs in Node 24: runners have had no older one since September 2026. */
+  const leastVersion: Readonly<Record<string, number>> = {
+    'actions/checkout': 5,
+    'actions/setup-node': 5,
+    'actions/upload-artifact': 6,
+    'actions/download-artifact': 7,
+  }
+
+  it('uses only what runners still run, and nobody else’s actions [DT-04]', () => {
+    for (const { uses } of steps) {
+      if (uses === undefined) continue
+      const [, name = '', version = ''] = /^([\w/-]+)@v(\d+)$/.exec(uses) ?? []
+      expect(Number(version), uses).toBeGreaterThanOrEqual(leastVersion[name] ?? Infinity)
+    }
+  })
+
+  it('builds on each system, on machines that do not become others [DT-04]', () => {
+    expect(machines.map(({ name }) => name)).toEqual(['windows', 'macos', 'linux'])
+    for (const { os } of machines) expect(os).toMatch(/^(windows|macos|ubuntu)-\d+(\.\d+)?$/)
+    expect(installers['runs-on']).toBe('${{ matrix.os }}')
+  })
+
+  it('tries everything, the window too, before it makes anything, and goes on after no failure [DT-02, DT-04]', () => {
+    expect(installers.env?.['REQUIRE_ELECTRON']).toBe('1')
+    const order = [
+      /npm run verify/,
+      /export E2E_ELECTRON=[^]*npm test/,
+      /npm run package -- --installers/,
+      /npm run release -- sign/,
+      /try-installed\.sh/,
+      /try-update\.sh/,
+    ].map((what) => installers.steps.findIndex(({ run }) => what.test(run ?? '')))
+    expect(order).not.toContain(-1)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    const uploads = installers.steps.findIndex(({ uses }) => uses?.includes('upload-artifact'))
+    expect(uploads).toBeGreaterThan(Math.max(...order))
+    expect(steps.filter((step) => step['continue-on-error'] !== undefined || step.if)).toEqual([])
+    expect(publish.needs).toEqual(['installers', 'newer-node'])
+    expect(newerNode.steps.at(-1)?.run).toBe('npm test')
+  })
+
+  it('gives each secret to the step that needs it alone, and no text of a tag to a shell [DT-10]', () => {
+    const given = (part: unknown) => [
+      ...new Set(JSON.stringify(part ?? {}).match(/secrets\.[A-Z_]+/g)),
+    ]
+    for (const job of jobs) expect(given(job.env)).toEqual([])
+    for (const { run = '' } of steps) {
+      expect(run).not.toMatch(/secrets\.|github\.token/)
+      // One that only chooses between words of our own may stay.
+      expect(run.replace(/\$\{\{ contains\(github\.ref_name, '-'\) && [^}]*\}\}/, '')).not.toMatch(
+        /\$\{\{ *github\./,
+      )
+    }
+    const withKey = steps.filter((step) => given(step).includes('secrets.PAL_UPDATE_KEY'))
+    expect(withKey.map(({ name }) => name)).toEqual([
+      'The tag names the version, and what a release needs is there',
+      'Signed updates',
+    ])
+    // Of Apple’s, other systems are given nothing.
+    for (const { env = {} } of steps)
+      for (const value of Object.values(env))
+        if (/secrets\.(MAC_|APPLE_)/.test(value))
+          expect(value).toMatch(/^\$\{\{ matrix\.name == 'macos' && secrets\.\w+ \|\| '' \}\}$/)
+  })
+
+  it('may write a release in its last step alone, and keeps its token from all that runs [DT-10]', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    expect(installers.permissions ?? newerNode.permissions).toBeUndefined()
+    expect(publish.permissions).toEqual({ contents: 'write' })
+    for (const { uses, with: told } of steps)
+      if (uses?.startsWith('actions/checkout@')) expect(told?.['persist-credentials']).toBe(false)
+    // Nothing of ours runs there, and nobody gets what no person has looked at.
+    expect(publish.steps.some(({ uses }) => uses?.startsWith('actions/checkout'))).toBe(false)
+    expect(publish.steps.at(-1)?.run).toContain('--draft')
+  })
+})
+
+describe('what is made', () => {
+  interface Target {
+    readonly target: string
+    readonly arch: readonly string[]
+  }
+  const made = load(text('apps/desktop/electron-builder.yml')) as {
+    readonly artifactName: string
+    readonly win: { readonly target: readonly Target[] }
+    readonly mac: { readonly target: readonly Target[] }
+    readonly linux: { readonly target: readonly Target[] }
+  }
+  const targets = [made.win, made.mac, made.linux].flatMap(({ target }) => target)
+  const endings: Readonly<Record<string, string>> = { nsis: 'exe' }
+  const kinds = targets.map(({ target }) => endings[target] ?? target)
+
+  it('is for both processors of each system; an update of macOS comes as a zip [DT-04]', () => {
+    expect(kinds).toEqual(['exe', 'appx', 'dmg', 'zip', 'AppImage', 'deb'])
+    for (const { arch } of targets) expect(arch).toEqual(['x64', 'arm64'])
+  })
+
+  it('has a name for each system, processor and version, so that none takes the place of another [DT-04]', () => {
+    for (const part of ['${version}', '${os}', '${arch}', '.${ext}'])
+      expect(made.artifactName).toContain(part)
+    expect(made.artifactName).not.toContain(' ')
+  })
+
+  it('reaches the draft whole: installers, what updates compare, and the signed feeds [DT-04]', () => {
+    const upload = installers.steps.find(({ uses }) => uses?.includes('upload-artifact'))
+    const folder = 'apps/desktop/release'
+    const wanted = [...kinds, 'blockmap', 'yml'].map((kind) => `${folder}/*.${kind}`)
+    expect(upload?.with?.['path']?.trim().split('\n')).toEqual([
+      ...wanted,
+      `!${folder}/builder-*.yml`,
+    ])
+    expect(upload?.with).toMatchObject({
+      name: '${{ matrix.name }}',
+      'if-no-files-found': 'error',
+    })
+    const download = publish.steps.find(({ uses }) => uses?.includes('download-artifact'))
+    expect(download?.with).toEqual({ path: 'release', 'merge-multiple': true })
+    expect(publish.steps.at(-1)?.run).toContain(' release/* ')
+  })
+
+  it('is installed and updated by the names that it has, with tests that there are [DT-04]', () => {
+    const installs = text('.github/try-installed.sh')
+    const updates = text('.github/try-update.sh')
+    const named = `${installs}\n${updates}`.match(/-(win|mac|linux)-\w+\.(\w+)/g) ?? []
+    expect(new Set(named)).toEqual(
+      new Set([
+        '-win-x64.exe',
+        '-mac-arm64.dmg',
+        '-mac-arm64.zip',
+        '-linux-amd64.deb',
+        '-linux-x86_64.AppImage',
+      ]),
+    )
+    const tests = /for name in ([^;]+);/.exec(installs)?.[1]?.split(' ') ?? []
+    expect(tests).toContain('installed')
+    for (const name of tests) expect(existsSync(join(root, `e2e/${name}.spec.ts`)), name).toBe(true)
+    expect(updates).toContain('npm test -- e2e/updated.spec.ts')
+    // Played against the key of the makers, a forged release could only be one of theirs.
+    expect(updates).toContain('npm run release -- key "$work/played.key"')
+    for (const { name } of machines) {
+      expect(installs).toMatch(new RegExp(`^ {2}${name}\\)$`, 'm'))
+      expect(updates).toMatch(new RegExp(`^ {2}${name}\\)$`, 'm'))
+    }
+  })
+})
