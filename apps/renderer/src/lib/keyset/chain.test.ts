@@ -19,6 +19,10 @@ describe('the way through a list', () => {
     expect(learn(chain, 0, 50, 'a2')).toEqual({ cursors: ['', 'a2', 'b'], sizes: [50, 50] })
     expect(learn(chain, 0, 50, 'a')).toBe(chain)
     expect(learn(chain, 0, 20, null)).toEqual({ cursors: [''], sizes: [20] })
+    // A page to which no way leads yet teaches nothing.
+    expect(learn(beginAt(firstCursor), 1, 50, 'c')).toEqual(beginAt(firstCursor))
+    const ended = { cursors: [''], sizes: [20] }
+    expect(learn(ended, 1, 5, null)).toBe(ended)
   })
 
   it('knows the page of a row, also behind a page that a search found nothing in', () => {
@@ -46,6 +50,30 @@ describe('the place in the address', () => {
 
   it('begins a list further down where nobody knows the way', () => {
     expect(chainTo('logs', { row: 3, cursor: 'b' })).toEqual({ cursors: ['b'], sizes: [] })
-    for (const text of [null, '', '12', 'x~b', '12345~b']) expect(readPlace(text)).toBeNull()
+    for (const text of [null, '', '12', 'x~b', '12345~b', `3~${'b'.repeat(201)}`])
+      expect(readPlace(text)).toBeNull()
+    expect(readPlace(`3~${'b'.repeat(200)}`)).not.toBeNull()
+  })
+
+  it('goes no other way than one that leads there [OR-08]', () => {
+    keepChain('orders', chain)
+    expect(chainTo('orders', { row: 3, cursor: 'z' })).toEqual({ cursors: ['z'], sizes: [] })
+    expect(chainTo('logs', { row: 3, cursor: 'b' })).toEqual({ cursors: ['b'], sizes: [] })
+  })
+
+  it('keeps no way that has become very long, and trusts none that it cannot read [OR-08]', () => {
+    const cursors = Array.from({ length: 2_001 }, (_, page) => (page === 0 ? '' : `c${page}`))
+    const long = { cursors: cursors.slice(0, 2_000), sizes: cursors.slice(0, 1_999).map(() => 50) }
+    keepChain('orders', long)
+    expect(chainTo('orders', { row: 3, cursor: 'c1999' })).toEqual(long)
+    keepChain('orders', { cursors, sizes: cursors.slice(1).map(() => 50) })
+    expect(chainTo('orders', { row: 3, cursor: 'c1999' })).toEqual({
+      cursors: ['c1999'],
+      sizes: [],
+    })
+    for (const kept of ['7', '{}', '{"cursors":["b"],"sizes":2}', '{"cursors":"b","sizes":[]}']) {
+      sessionStorage.setItem('pal.list.orders', kept)
+      expect(chainTo('orders', { row: 3, cursor: 'b' })).toEqual({ cursors: ['b'], sizes: [] })
+    }
   })
 })

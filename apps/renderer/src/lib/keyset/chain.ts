@@ -15,7 +15,8 @@ export const beginAt = (cursor: string): Chain => ({ cursors: [cursor], sizes: [
 /** A page has come: what follows it begins where it ends now, not where it ended before. */
 export function learn(chain: Chain, page: number, size: number, next: string | null): Chain {
   const { cursors, sizes } = chain
-  if (page > sizes.length) return chain
+  // No way leads there any more: what came of it is of the list as it was.
+  if (page >= cursors.length) return chain
   const after = next === null ? [] : [next, ...cursors.slice(page + 2)]
   const rest = next === null ? [] : sizes.slice(page + 1)
   if (

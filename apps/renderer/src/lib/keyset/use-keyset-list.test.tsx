@@ -26,11 +26,18 @@ beforeEach(() => {
   held = new Map()
 })
 
-/** Behind the row that the cursor names. */
+/** Behind the row that the cursor names, or where that stood. */
+function behind(row: number): number {
+  const place = rows.findIndex(({ id }) => id === row)
+  const next = rows.findIndex(({ id }) => id < row)
+  if (place >= 0) return place + 1
+  return next < 0 ? rows.length : next
+}
+
 async function fetchPage(cursor: string) {
   asked.push(cursor)
   await held.get(cursor)?.promise
-  const begin = cursor === '' ? 0 : rows.findIndex(({ id }) => id === Number(cursor)) + 1
+  const begin = cursor === '' ? 0 : behind(Number(cursor))
   const page = rows.slice(begin, begin + perPage).map((row) => ({ ...row }))
   const last = page.at(-1)
   return { rows: page, nextCursor: page.length < perPage || !last ? null : String(last.id) }
@@ -190,6 +197,42 @@ describe('a list over keyset pages', () => {
     expect([list().loaded, ids()]).toEqual([true, span(100, 81)])
     await act(async () => late.resolve({ rows: [{ id: 7 }], nextCursor: null }))
     await waitFor(() => expect([ids(), list().count, list().hasMore]).toEqual([[7], 1, false]))
+  })
+
+  it('ends where it ends now, once rows of its last page have gone [OR-08]', async () => {
+    rows = all(25)
+    const { client, list, go, ids } = show()
+    await go(2)
+    act(() => list().loadMore())
+    await waitFor(() => expect(list().count).toBe(25))
+    act(() => list().see(0, 24))
+    rows = rows.slice(0, 14)
+    // What stood behind them is answered last.
+    held.set('6', Promise.withResolvers())
+    void client.invalidateQueries({ queryKey: ['rows'] })
+    await waitFor(() => expect(ids()).toEqual(span(25, 12)))
+    expect([list().count, list().hasMore]).toEqual([14, false])
+    await act(async () => held.get('6')?.resolve())
+    expect([list().count, list().hasMore, list().at(14)]).toEqual([14, false, undefined])
+  })
+
+  it('tells a page that holds nothing yet from the end, and fetching anew from fetching more [OR-02, OR-08]', async () => {
+    const { client, list, go } = show('/', {
+      // A search that has looked through a part of the orders, and found nothing in it.
+      fetchPage: async (cursor) =>
+        cursor === '91' ? { rows: [], nextCursor: '81' } : fetchPage(cursor),
+    })
+    await go(1)
+    expect(list().lastPageHeld).toBe(true)
+    act(() => list().loadMore())
+    await waitFor(() => expect(list().lastPageHeld).toBe(false))
+    expect([list().count, list().hasMore]).toEqual([10, true])
+    held.set('', Promise.withResolvers())
+    act(() => list().see(0, 5))
+    void client.invalidateQueries({ queryKey: ['rows', ''] })
+    await waitFor(() => expect(asked.filter((cursor) => cursor === '')).toHaveLength(2))
+    expect(list().loadingMore).toBe(false)
+    held.get('')?.resolve()
   })
 
   it('looks again at its first page alone, where it looks by itself', async () => {
