@@ -1,4 +1,4 @@
-import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import type { Order } from '@pal/core/contract/orders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -8,24 +8,22 @@ import { renderAt } from '../../testing/render-app.tsx'
 import { anOrder, anOrderDetail } from '../../testing/samples.ts'
 
 let rows: readonly Order[]
-let slow: Promise<void> | null
+let more: boolean
 let asked: readonly Asked[]
 beforeEach(() => {
   sessionStorage.clear()
   rows = [anOrder(3), anOrder(2), anOrder(1)]
-  slow = null
-  let detail: OrderDetail = anOrderDetail(3)
+  more = false
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/campaigns': () => [],
-    'GET /api/orders': async () => {
-      const answer = rows
-      await slow
+    'GET /api/orders': () => {
+      const answer = Response.json(rows)
+      if (more) answer.headers.set('link', '</api/orders?cursor=next>; rel="next"')
       return answer
     },
     'GET /api/orders/count': () => ({ count: 41 }),
-    'GET /api/orders/3': () => detail,
-    'POST /api/orders/3/status': () => (detail = { ...detail, status: 'processing' }),
+    'GET /api/orders/3': () => anOrderDetail(3),
   }))
 })
 
@@ -116,22 +114,32 @@ it('where nothing is found, one press shows all orders [OR-02, OR-03]', async ()
   expect(router.state.location.search).toBe('')
 })
 
+it.each(['status=shipped', 'period=week', 'search=Nusrat', 'double=true'])(
+  'an empty list says that it is filtered, by whatever it is: %s [OR-03, OR-05]',
+  async (search) => {
+    rows = []
+    renderAt(`/orders?${search}`)
+    expect(await screen.findByRole('heading', { name: 'No matching orders' })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'No orders yet' })).toBeNull()
+  },
+)
+
+it('says how many there are where it knows, and else how many it shows [OR-02, OR-03]', async () => {
+  const { router } = renderAt('/orders?status=shipped')
+  expect(await screen.findByText('3 orders')).toBeDefined()
+  // A search is not counted: that takes as long as reading it.
+  await act(() => router.navigate('/orders?double=true&search=Nusrat'))
+  await waitFor(() => expect(lastList()).toMatchObject({ search: 'Nusrat' }))
+  expect(await screen.findByText('3 orders')).toBeDefined()
+  more = true
+  await act(() => router.navigate('/orders?status=delivered'))
+  expect(await screen.findByText('Newest 3')).toBeDefined()
+  expect(asked.some(({ path }) => path === '/api/orders/count')).toBe(false)
+})
+
 it('a filter that there is none of, or an order that is none, is left out [OR-03]', async () => {
   renderAt('/orders?status=lost&period=year&order=x&campaign=y')
   await table()
   expect(lastList()).toEqual({ status: 'all', period: 'all' })
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('a row shows at once what became of its order, also while the list is on its way [OR-06, OR-08]', async () => {
-  renderAt('/orders?order=3')
-  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
-  await sheet.findByRole('button', { name: 'Start processing' })
-  slow = new Promise(() => undefined)
-  await userEvent.click(sheet.getByRole('button', { name: 'Start processing' }))
-  const row = () =>
-    [...document.querySelectorAll('[data-row]')].map(({ textContent }) =>
-      textContent?.includes('Processing'),
-    )
-  await waitFor(() => expect(row()).toEqual([true, false, false]))
 })

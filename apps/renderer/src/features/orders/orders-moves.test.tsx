@@ -1,0 +1,206 @@
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { useToasts } from '../../lib/toasts.ts'
+import { type Asked, refusal, serve } from '../../testing/fake-server.ts'
+import { renderAt } from '../../testing/render-app.tsx'
+import { anOrder, anOrderDetail, saying } from '../../testing/samples.ts'
+import { useTelling } from './data/telling.ts'
+
+let rows: readonly Order[]
+let detail: OrderDetail
+let moving: () => unknown
+let moved: (ids: number[]) => unknown
+let undone: (ids: number[]) => unknown
+let asked: readonly Asked[]
+const idsOf = (body: unknown) => (body as { ids: number[] }).ids
+beforeEach(() => {
+  rows = [anOrder(3), anOrder(2), anOrder(1)]
+  detail = anOrderDetail(3)
+  moving = () => detail
+  moved = (ids) => {
+    rows = rows.map((row) => (ids.includes(row.id) ? { ...row, status: 'processing' } : row))
+    return { moved: ids, refused: [] }
+  }
+  undone = (ids) => ({ undone: ids, refused: [] })
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => rows,
+    'GET /api/orders/3': () => detail,
+    'POST /api/orders/3/status': () => moving(),
+    'POST /api/orders/moves': ({ body }) => moved(idsOf(body)),
+    'POST /api/orders/undo': ({ body }) => undone(idsOf(body)),
+  }))
+})
+afterEach(() => useTelling.getState().choose(true))
+
+const posts = () =>
+  asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
+const reads = (path: string) => asked.filter((each) => each.path === path).length
+const tick = async (...ids: number[]) => {
+  for (const id of ids) {
+    const name = `Select order ${rows.find((row) => row.id === id)?.orderId}`
+    await userEvent.click(await screen.findByRole('checkbox', { name }))
+  }
+  return within(await screen.findByRole('toolbar', { name: 'Selected orders' }))
+}
+const rowOf = (id: number) => document.querySelector(`[data-row="${id}"]`)?.textContent
+
+it('a row shows all that its order became, before the list has come anew [OR-06, OR-08]', async () => {
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await sheet.findByRole('button', { name: 'Start processing' })
+  const before = reads('/api/orders')
+  moving = () =>
+    (detail = {
+      ...detail,
+      status: 'processing',
+      customerName: 'Sara Karim',
+      customerPhone: '+8801911111111',
+      paymentStatus: 'paid',
+      returned: true,
+      likelyDouble: true,
+    })
+  // Nobody waits for the list in a busy shop: it never comes.
+  rows = new Promise(() => undefined) as never
+  await userEvent.click(sheet.getByRole('button', { name: 'Start processing' }))
+  await waitFor(() => expect(rowOf(3)).toContain('Processing'))
+  for (const part of ['Sara Karim', '+8801911111111', 'Paid', 'Returned', 'Likely double'])
+    expect(rowOf(3)).toContain(part)
+  expect(rowOf(2)).toContain('Buyer 2')
+  expect(rowOf(2)).toContain('Confirmed')
+  expect(reads('/api/orders')).toBe(before + 1)
+})
+
+it('a move that the order has left behind shows where it stands now [OR-06]', async () => {
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await sheet.findByRole('button', { name: 'Start processing' })
+  moving = () => refusal(409, 'conflict', 'It was shipped meanwhile.')
+  detail = { ...detail, status: 'shipped' }
+  await userEvent.click(sheet.getByRole('button', { name: 'Start processing' }))
+  expect(await sheet.findByRole('button', { name: 'Mark as delivered' })).toBeDefined()
+  expect(sheet.queryByRole('button', { name: 'Start processing' })).toBeNull()
+})
+
+it('what was moved can be moved on from there, and undone for ten seconds [OR-06]', async () => {
+  renderAt('/orders')
+  const bar = await tick(3, 2)
+  await userEvent.click(bar.getByRole('button', { name: 'Start processing (2)' }))
+  expect(await bar.findByRole('button', { name: 'Mark as shipped (2)' })).toBeDefined()
+  expect(bar.queryByRole('button', { name: /Start processing/ })).toBeNull()
+  expect(useToasts.getState().current?.action?.forMs).toBe(10_000)
+  const before = reads('/api/orders')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('2 moves undone')).toBeDefined()
+  await waitFor(() => expect(reads('/api/orders')).toBe(before + 1))
+})
+
+it('one order’s move is undone for ten seconds, too; what was too late says so [OR-06]', async () => {
+  moving = () => (detail = { ...detail, status: 'processing' })
+  undone = () => ({
+    undone: [],
+    refused: [{ id: 3, orderId: 'PAL-000003', reason: saying('It is too late to undo this.') }],
+  })
+  renderAt('/orders?order=3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Start processing' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  expect(useToasts.getState().current?.action?.forMs).toBe(10_000)
+  await userEvent.click(undo)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Not undone')
+  expect(alert.textContent).toContain('It is too late to undo this.')
+})
+
+it('where none could be moved, that is what is told [OR-06]', async () => {
+  moved = () => ({
+    moved: [],
+    refused: [{ id: 3, orderId: 'PAL-000003', reason: saying('It was cancelled.') }],
+  })
+  renderAt('/orders')
+  const bar = await tick(3)
+  await userEvent.click(bar.getByRole('button', { name: 'Start processing (1)' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The orders were not changed')
+  expect(alert.textContent).toContain('PAL-000003: It was cancelled.')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('a move is asked for once while it is under way, and tells nobody where that was so chosen [OR-06, OR-09]', async () => {
+  const late = Promise.withResolvers<object>()
+  moved = () => late.promise
+  renderAt('/orders')
+  const bar = await tick(3)
+  await userEvent.click(bar.getByRole('checkbox', { name: 'Tell the customers on Messenger' }))
+  const start = bar.getByRole('button', { name: 'Start processing (1)' })
+  await userEvent.click(start)
+  await waitFor(() => expect(start.hasAttribute('disabled')).toBe(true))
+  await userEvent.click(start)
+  expect(posts()).toEqual([['/api/orders/moves', { ids: [3], status: 'processing', tell: false }]])
+  late.resolve({ moved: [3], refused: [] })
+  await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false))
+})
+
+it('all that is loaded is ticked at one press, as many as the server takes, and let go at one [OR-06]', async () => {
+  rows = Array.from({ length: 120 }, (_, at) => anOrder(120 - at))
+  renderAt('/orders')
+  const bar = await tick(120)
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 100' }))
+  expect(bar.getByRole('status').textContent).toBe('100 selected')
+  expect(bar.queryByRole('button', { name: /Select all/ })).toBeNull()
+  await tick(20)
+  expect(bar.getByRole('status').textContent).toBe('100 selected')
+  await userEvent.click(bar.getByRole('button', { name: 'Start processing (100)' }))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(idsOf(posts()[0]?.[1])).toHaveLength(100)
+  await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
+}, 60_000)
+
+it.each([
+  [
+    'another time',
+    () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last 7 days'),
+  ],
+  [
+    'a search',
+    () => userEvent.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'x{Enter}'),
+  ],
+])('what is ticked leaves the choice with %s [OR-06]', async (_, change) => {
+  renderAt('/orders')
+  await tick(3)
+  await change()
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
+})
+
+it('a shortcut of the browser with the same letter ticks nothing [OR-06, SH-07]', async () => {
+  renderAt('/orders')
+  const table = await screen.findByRole('table', { name: 'Orders' })
+  within(table).getAllByRole('row')[1]?.focus()
+  await userEvent.keyboard('{Control>}x{/Control}{Meta>}x{/Meta}')
+  expect(screen.queryByRole('toolbar')).toBeNull()
+  await userEvent.keyboard('x')
+  expect(await screen.findByText('1 selected')).toBeDefined()
+})
+
+it('a row says how it is paid, who took it, and what to look at before it is sent [OR-01, OR-09, OR-10]', async () => {
+  const advance = saying('Asked to pay in advance')
+  rows = [
+    anOrder(5, { paymentStatus: 'part' }),
+    anOrder(4, { byHand: true, aiPointsEarned: 0 }),
+    anOrder(3, { advance }),
+    anOrder(2, { advance, status: 'shipped' }),
+    anOrder(1, { status: 'delivered', returned: true }),
+  ]
+  renderAt('/orders')
+  await screen.findByRole('table', { name: 'Orders' })
+  expect(rowOf(5)).toContain('Partly paid')
+  expect(rowOf(4)).toContain('By hand')
+  expect(rowOf(4)).not.toContain('+0')
+  expect(rowOf(3)).toContain('Advance')
+  // From then on nothing hangs on the money any more.
+  expect(rowOf(2)).not.toContain('Advance')
+  expect(rowOf(1)).toContain('Returned')
+})
