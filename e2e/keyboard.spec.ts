@@ -1,20 +1,13 @@
-import { ar } from '@pal/core/texts/ar/ar'
-import { campaigns } from '@pal/core/texts/en/campaigns'
-import { conversations } from '@pal/core/texts/en/conversations'
-import { launch } from '@pal/core/texts/en/launch'
-import { orders } from '@pal/core/texts/en/orders'
-import { settings } from '@pal/core/texts/en/settings'
-import { shell } from '@pal/core/texts/en/shell'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'
 import { type ShopAtWork, startShopAtWork } from './shop-at-work.ts'
+import { texts } from './texts.ts'
 
-const en = { ...shell, campaigns, conversations, launch, orders, settings }
 const languages = [
-  ['en', 'ltr', en],
-  ['ar', 'rtl', ar],
+  ['en', 'ltr', texts.en],
+  ['ar', 'rtl', texts.ar],
 ] as const
 
 const mostKeys = 120

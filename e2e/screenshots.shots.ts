@@ -12,6 +12,7 @@ import { expect, type Page } from '@playwright/test'
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
 import { answerTo, customers } from './shop-conversation.ts'
+import { saying, type Texts, texts } from './texts.ts'
 
 const folder = process.env['PAL_SHOTS'] ?? join(import.meta.dirname, '../screenshots')
 
@@ -176,7 +177,9 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
 
     for (const { name, ...look } of onlyLooks ? [...looks, ...moreLooks] : looks) {
       if (onlyLooks && !onlyLooks.includes(name)) continue
-      const translated = Object.entries(languages).find(([word]) => name.startsWith(word))
+      const language =
+        Object.entries(languages).find(([word]) => name.startsWith(word))?.[1] ?? 'en'
+      const t = texts[language]
       const context = await browser.newContext({
         ...look,
         baseURL: product.origin,
@@ -185,7 +188,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       const page = await context.newPage()
       const answered = await page.request.put('/api/settings', {
         headers: { origin: product.origin },
-        data: { company: { language: translated?.[1] ?? 'en' } },
+        data: { company: { language } },
       })
       expect(answered.status()).toBe(200)
       for (const [title, path] of [
@@ -198,22 +201,17 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         await still(page)
         await page.screenshot({ path: join(folder, `${title}-${name}.png`) })
       }
-      // The dialogs are opened by their English names.
-      if (translated) {
-        await context.close()
-        continue
-      }
       const shot = (title: string) =>
         page.screenshot({ path: join(folder, `${title}-${name}.png`) })
       for (const [title, path, button] of dialogs) {
         if (!wanted(title)) continue
         await page.goto(path.replace('campaign=ID', `campaign=${campaign}`))
-        await press(page, button)
+        await press(page, button(t))
         await still(page)
         await shot(title)
       }
-      if (wanted('campaign-dialog')) await campaignDialog(page, shot)
-      if (wanted('launch')) await launchDialog(page, fb.token, shot)
+      if (wanted('campaign-dialog')) await campaignDialog(page, t, shot)
+      if (wanted('launch')) await launchDialog(page, t, fb.token, shot)
       await context.close()
       const fresh = await browser.newContext({
         ...look,
@@ -234,89 +232,94 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
   }
 })
 
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click()
+const press = (page: Page, text: string) =>
+  page
+    .getByRole('button', { name: saying(text) })
+    .first()
+    .click()
 
 /** Each is opened on its page by what is pressed there. */
 const dialogs = [
-  ['strategies-dialog', '/campaigns', /^Configure strategies/],
-  ['campaign-delete', '/campaigns', /^Delete /],
-  ['order', '/orders', /^View/],
-  ['product-dialog', '/products?campaign=ID', 'Add Product'],
-  ['product-delete', '/products?campaign=ID', /^Delete /],
-  ['import-dialog', '/products?campaign=ID', 'Import'],
-  ['logs-clear', '/logs', 'Clear'],
-  ['price-dialog', '/settings?tab=ai', 'Add price'],
-  ['message-dialog', '/settings?tab=tactics', /^Add message/],
-  ['saved-reply-dialog', '/settings?tab=flow', 'Add saved reply'],
-  ['page-disconnect', '/settings?tab=integrations', /^Disconnect/],
-  ['delete-everything', '/settings?tab=data', /^Delete everything/],
-  ['test-chat', '/campaigns', /^Test chat with/],
-  ['rehearsal', '/settings?tab=ai', 'Rehearse past conversations'],
-  ['gap-dialog', '/ai-analytics', /^Show ‘/],
+  ['strategies-dialog', '/campaigns', (t: Texts) => t.campaigns.card.configure],
+  ['campaign-delete', '/campaigns', (t: Texts) => t.campaigns.card.delete],
+  ['order', '/orders', (t: Texts) => t.orders.viewOf],
+  ['product-dialog', '/products?campaign=ID', (t: Texts) => t.products.add],
+  ['product-delete', '/products?campaign=ID', (t: Texts) => t.products.remove],
+  ['import-dialog', '/products?campaign=ID', (t: Texts) => t.products.import.open],
+  ['logs-clear', '/logs', (t: Texts) => t.logs.clear],
+  ['price-dialog', '/settings?tab=ai', (t: Texts) => t.settings.prices.add],
+  ['message-dialog', '/settings?tab=tactics', (t: Texts) => t.settings.tactics.addTo],
+  ['saved-reply-dialog', '/settings?tab=flow', (t: Texts) => t.settings.savedReplies.add],
+  ['page-disconnect', '/settings?tab=integrations', (t: Texts) => t.settings.pages.disconnectLabel],
+  ['delete-everything', '/settings?tab=data', (t: Texts) => t.settings.data.erase.open],
+  ['test-chat', '/campaigns', (t: Texts) => t.campaigns.card.test],
+  ['rehearsal', '/settings?tab=ai', (t: Texts) => t.common.rehearse],
+  ['gap-dialog', '/ai-analytics', (t: Texts) => t.analytics.gaps.open],
 ] as const
 
 type Shot = (title: string) => Promise<unknown>
 
 /** The 3-step dialog, each step, and what it says of an amount that cannot be read. */
-async function campaignDialog(page: Page, shot: Shot): Promise<void> {
+async function campaignDialog(page: Page, t: Texts, shot: Shot): Promise<void> {
+  const { dialog } = t.campaigns
   await page.goto('/campaigns')
-  await press(page, 'New Campaign')
+  await press(page, t.campaigns.new)
   await still(page)
   // What the look before had typed is offered again.
-  const over = page.getByRole('button', { name: 'Start over' })
+  const over = page.getByRole('button', { name: dialog.anew })
   if (await over.isVisible()) {
     await shot('campaign-dialog-offer')
     await over.click()
     await still(page)
   }
   await shot('campaign-dialog')
-  await page.getByLabel('Campaign name').fill('Winter at home')
-  await page.getByLabel('Facebook page').selectOption({ index: 1 })
+  await page.getByLabel(dialog.name).fill('Winter at home')
+  await page.getByLabel(dialog.page).selectOption({ index: 1 })
   // Another one is active on that page.
-  await page.getByRole('switch', { name: /^Stop / }).check()
-  await press(page, 'Next')
+  await page.getByRole('switch', { name: saying(t.campaigns.taken.stop) }).check()
+  await press(page, dialog.next)
   await still(page)
   await shot('campaign-dialog-2')
-  await press(page, 'Next')
-  await page.getByLabel('Product name').fill('Desk lamp')
-  await page.getByLabel('Price').fill('10.999')
-  await press(page, 'Create Campaign')
+  await press(page, dialog.next)
+  await page.getByLabel(dialog.productName).fill('Desk lamp')
+  await page.getByLabel(dialog.price).fill('10.999')
+  await press(page, dialog.create)
   await still(page)
   await shot('campaign-dialog-3')
 }
 
 /** The 4-step dialog, each step, and the draft that it offers again. */
-async function launchDialog(page: Page, token: string, shot: Shot): Promise<void> {
+async function launchDialog(page: Page, t: Texts, token: string, shot: Shot): Promise<void> {
+  const { launch } = t
   await page.goto('/')
-  await press(page, 'Launch Campaign')
-  const dialog = page.getByRole('dialog', { name: 'Launch Campaign' })
-  await dialog.getByLabel('Campaign name').fill('Winter at home')
-  await dialog.getByLabel('Product category').fill('Home')
-  await dialog.getByLabel('Page access token', { exact: true }).fill(token)
-  await dialog.getByRole('button', { name: 'Validate Token' }).click()
-  await expect(dialog.getByLabel('Page name')).not.toHaveValue('')
-  await dialog.getByRole('switch', { name: /^Stop / }).check()
+  await press(page, launch.title)
+  const dialog = page.getByRole('dialog', { name: launch.title })
+  await dialog.getByLabel(launch.name).fill('Winter at home')
+  await dialog.getByLabel(launch.category).fill('Home')
+  await dialog.getByLabel(launch.token, { exact: true }).fill(token)
+  await dialog.getByRole('button', { name: launch.validate }).click()
+  await expect(dialog.getByLabel(launch.pageName)).not.toHaveValue('')
+  await dialog.getByRole('switch', { name: saying(t.campaigns.taken.stop) }).check()
   await still(page)
   await shot('launch-1')
-  await dialog.getByRole('button', { name: 'Next' }).click()
-  await dialog.getByRole('button', { name: 'Add main product' }).click()
-  await dialog.getByLabel('Product name').fill('Desk lamp')
-  await dialog.getByLabel('Price', { exact: true }).fill('24.50')
+  await dialog.getByRole('button', { name: launch.next }).click()
+  await dialog.getByRole('button', { name: launch.add.main }).click()
+  await dialog.getByLabel(launch.productName).fill('Desk lamp')
+  await dialog.getByLabel(launch.price, { exact: true }).fill('24.50')
   await still(page)
   await shot('launch-2')
-  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: launch.next }).click()
   await still(page)
   await shot('launch-3')
-  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: launch.next }).click()
   await still(page)
   await shot('launch-4')
   await page.keyboard.press('Escape')
-  await press(page, 'Leave')
-  await press(page, 'Launch Campaign')
+  await press(page, launch.leave)
+  await press(page, launch.title)
   await still(page)
   await shot('launch-offer')
-  await press(page, 'Start over')
+  await press(page, launch.anew)
 }
 
 /** Data has come and nothing moves any more. */

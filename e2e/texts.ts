@@ -1,0 +1,40 @@
+import { ar } from '@pal/core/texts/ar/ar'
+import { de } from '@pal/core/texts/de/de'
+import { analytics } from '@pal/core/texts/en/analytics'
+import { campaigns } from '@pal/core/texts/en/campaigns'
+import { conversations } from '@pal/core/texts/en/conversations'
+import { launch } from '@pal/core/texts/en/launch'
+import { logs } from '@pal/core/texts/en/logs'
+import { orders } from '@pal/core/texts/en/orders'
+import { products } from '@pal/core/texts/en/products'
+import { settings } from '@pal/core/texts/en/settings'
+import { shell } from '@pal/core/texts/en/shell'
+import { es } from '@pal/core/texts/es/es'
+import { fr } from '@pal/core/texts/fr/fr'
+
+export const en = {
+  ...shell,
+  analytics,
+  campaigns,
+  conversations,
+  launch,
+  logs,
+  orders,
+  products,
+  settings,
+}
+
+/** What the screens say, by language, as far as it is pressed here. */
+export const texts = { en, ar, de, es, fr }
+export type Texts = (typeof texts)[keyof typeof texts]
+
+/** A text with whatever stands in its gaps, and nothing around it. */
+export function saying(text: string): RegExp {
+  const plain = (part: string) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  return new RegExp(
+    `^${text
+      .split(/\{\{\w+\}\}/)
+      .map(plain)
+      .join('.+')}$`,
+  )
+}
