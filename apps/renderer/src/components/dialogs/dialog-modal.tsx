@@ -14,7 +14,7 @@ import classes from './dialog.module.css'
 
 export interface DialogProps {
   readonly opened: boolean
-  readonly title: string
+  readonly title: ReactNode
   readonly size: number
   /** What is typed inside would be lost: a click beside the dialog does not close it. */
   readonly keepOnClickOutside?: boolean

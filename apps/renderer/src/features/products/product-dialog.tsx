@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
 import { useLeaveGuard } from '../../components/dialogs/leave-guard.tsx'
 import { AmountField } from '../../components/fields/amount-field.tsx'
+import { ownDirection } from '../../components/fields/own-direction.ts'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { fieldError } from '../../lib/field-error.ts'
 import { useSaveProduct } from './mutations.ts'
@@ -82,7 +83,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
               <TextInput
                 label={t('products.form.name')}
                 maxLength={200}
-                dir="auto"
+                attributes={ownDirection}
                 data-autofocus
                 {...form.getInputProps('name')}
               />
@@ -97,7 +98,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
               description={t('products.form.descriptionHelp')}
               rows={3}
               maxLength={10_000}
-              dir="auto"
+              attributes={ownDirection}
               {...form.getInputProps('description')}
             />
             <div className={classes['pair']}>
@@ -105,7 +106,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
                 label={t('products.form.category')}
                 placeholder={productCategory}
                 maxLength={200}
-                dir="auto"
+                attributes={ownDirection}
                 {...form.getInputProps('category')}
               />
               <NativeSelect
@@ -149,7 +150,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
               label={t('products.form.features')}
               description={t('products.form.featuresHelp')}
               rows={3}
-              dir="auto"
+              attributes={ownDirection}
               {...form.getInputProps('features')}
             />
             <ToggleField

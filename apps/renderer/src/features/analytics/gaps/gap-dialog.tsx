@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { pathTo } from '../../../lib/paths.ts'
 import { useTeach } from './gap-queries.ts'
@@ -26,7 +27,13 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
   const teach = useTeach(onClose)
   const odd = unknownPlaces(answer)
   return (
-    <Dialog opened title={gap.question} size={680} keepOnClickOutside onClose={onClose}>
+    <Dialog
+      opened
+      title={<bdi>{gap.question}</bdi>}
+      size={680}
+      keepOnClickOutside
+      onClose={onClose}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -52,7 +59,12 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
                 )}
                 <p className={classes['meta']}>
                   <TimeAgo time={one.at} />
-                  {one.handOverReason === null ? null : <bdi> · {one.handOverReason}</bdi>}
+                  {one.handOverReason === null ? null : (
+                    <>
+                      {' · '}
+                      <bdi>{one.handOverReason}</bdi>
+                    </>
+                  )}
                 </p>
               </li>
             ))}
@@ -70,7 +82,7 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
                 ? t('settings.cards.wordsUnknown', { places: odd.join(' ') })
                 : undefined
             }
-            dir="auto"
+            attributes={ownDirection}
             data-autofocus
             value={answer}
             onChange={({ currentTarget }) => setAnswer(currentTarget.value)}

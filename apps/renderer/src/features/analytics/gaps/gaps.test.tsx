@@ -93,5 +93,7 @@ it('a question that stands as the title is not said again below it [AG-27]', asy
   await userEvent.click(await screen.findByRole('button', { name: /deliver to Chittagong/ }))
   const dialog = within(await screen.findByRole('dialog', { name: one.question }))
   expect(dialog.getByRole('link', { name: 'Rahima' })).toBeDefined()
-  expect(dialog.getAllByText(one.question)).toEqual([dialog.getByRole('heading')])
+  // In the customer's language, whichever way the page runs.
+  const title = dialog.getByRole('heading').querySelector('bdi')
+  expect(dialog.getAllByText(one.question)).toEqual([title])
 })

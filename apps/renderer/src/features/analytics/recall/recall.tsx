@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Panel } from '../../../components/panel.tsx'
 import { FactTable } from './fact-table.tsx'
@@ -110,6 +111,7 @@ function WordSearch({ onSearch }: { readonly onSearch: (text: string) => void })
       }}
     >
       <TextInput
+        attributes={ownDirection}
         className={classes['words'] ?? ''}
         type="search"
         aria-label={t('analytics.recall.words')}

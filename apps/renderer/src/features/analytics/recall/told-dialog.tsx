@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -142,7 +143,7 @@ function Correcting({ told, sought, stillSo, ready, more, onDone }: CorrectingPr
           minRows={2}
           maxRows={6}
           maxLength={2_000}
-          dir="auto"
+          attributes={ownDirection}
           data-autofocus
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { useLaunchForm } from './launch-form.ts'
 
@@ -42,6 +43,7 @@ export function FeaturesField({ row }: { readonly row: number }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={classes['feature']}>
             <TextInput
+              attributes={ownDirection}
               aria-label={t('launch.feature', { number: index + 1 })}
               maxLength={200}
               {...form.getInputProps(`${path}.${index}`)}

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { AmountField } from '../../../components/fields/amount-field.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ProductCard } from '../wizard/product-card.tsx'
 import { FeaturesField } from './features-field.tsx'
 import { useLaunchForm } from './launch-form.ts'
@@ -44,6 +45,7 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
       />
       <div className={classes['triple']}>
         <TextInput
+          attributes={ownDirection}
           label={t('launch.productCategory')}
           placeholder={productCategory}
           maxLength={200}

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { api } from '../../../lib/api.ts'
 import { facebookStatus } from '../../../lib/facebook-status.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
@@ -96,7 +97,7 @@ export function TokenField({ field, onSealed }: TokenFieldProps) {
         description={t('launch.pageNameHelp')}
         value={facebookPageName}
         readOnly
-        dir="auto"
+        attributes={ownDirection}
         className={classes['filled'] ?? ''}
         rightSection={
           facebookPageId ? (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { connectedPages } from '../../../lib/connected-pages.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -71,7 +72,7 @@ export function CopyDialog({ file, name: proposed, title, pageId, onClose }: Cop
           <TextInput
             label={t('campaigns.dialog.name')}
             maxLength={200}
-            dir="auto"
+            attributes={ownDirection}
             data-autofocus
             value={name}
             error={errors['name']}

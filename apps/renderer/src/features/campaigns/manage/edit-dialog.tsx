@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { AmountField } from '../../../components/fields/amount-field.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { fieldError } from '../../../lib/field-error.ts'
 import { changesOf, problemsOf, typedCampaign, type TypedCampaign } from './edit-form.ts'
@@ -94,14 +95,14 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
               <TextInput
                 label={t('campaigns.dialog.name')}
                 maxLength={200}
-                dir="auto"
+                attributes={ownDirection}
                 data-autofocus
                 {...form.getInputProps('name')}
               />
               <TextInput
                 label={t('campaigns.dialog.category')}
                 maxLength={200}
-                dir="auto"
+                attributes={ownDirection}
                 {...form.getInputProps('productCategory')}
               />
             </div>
@@ -110,7 +111,7 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
               description={t('campaigns.dialog.descriptionHelp')}
               rows={4}
               maxLength={10_000}
-              dir="auto"
+              attributes={ownDirection}
               {...form.getInputProps('description')}
             />
             <div className={classes['triple']}>

@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { currencyChoices } from '../../../lib/currency-choices.ts'
 
 import wizard from '../../../components/wizard.module.css'
@@ -30,7 +31,7 @@ export function BasicsFields({ words, at, children }: BasicsFieldsProps) {
         label={words.name}
         placeholder={words.namePlaceholder}
         maxLength={200}
-        dir="auto"
+        attributes={ownDirection}
         data-autofocus
         {...at('name')}
       />
@@ -40,7 +41,7 @@ export function BasicsFields({ words, at, children }: BasicsFieldsProps) {
           label={words.category}
           placeholder={words.categoryPlaceholder}
           maxLength={200}
-          dir="auto"
+          attributes={ownDirection}
           {...at('category')}
         />
         <NativeSelect label={words.currency} data={currencies} {...at('currency')} />
@@ -50,7 +51,7 @@ export function BasicsFields({ words, at, children }: BasicsFieldsProps) {
         description={words.descriptionHelp}
         rows={3}
         maxLength={10_000}
-        dir="auto"
+        attributes={ownDirection}
         {...at('description')}
       />
     </>

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { AmountField } from '../../../components/fields/amount-field.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 
 import wizard from '../../../components/wizard.module.css'
@@ -32,14 +33,14 @@ export function ProductCard({ title, words, currency, at, onRemove, children }: 
         <IconButton label={words.remove} icon={IconTrash} onClick={onRemove} />
       </div>
       <div className={wizard['priced']}>
-        <TextInput label={words.name} maxLength={200} dir="auto" {...at('name')} />
+        <TextInput label={words.name} maxLength={200} attributes={ownDirection} {...at('name')} />
         <AmountField label={words.price} currency={currency} {...at('price')} />
       </div>
       <Textarea
         label={words.description}
         rows={2}
         maxLength={10_000}
-        dir="auto"
+        attributes={ownDirection}
         {...at('description')}
       />
       {children}

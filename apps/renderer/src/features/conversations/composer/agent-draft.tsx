@@ -4,6 +4,7 @@ import { IconPencilCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { useDiscardDraft, useSendDraft } from '../data/draft-mutations.ts'
 import { useDraft } from '../data/drafts.ts'
@@ -59,7 +60,7 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
           minRows={2}
           maxRows={8}
           maxLength={10_000}
-          dir="auto"
+          attributes={ownDirection}
           data-autofocus
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}

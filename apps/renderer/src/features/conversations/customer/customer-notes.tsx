@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import '../../../components/fields/form-fields.ts'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { pathTo } from '../../../lib/paths.ts'
 import { useAnnotate } from '../data/annotate.ts'
 import { conversationQueries } from '../data/queries.ts'
@@ -38,7 +39,7 @@ export function CustomerNotes({ detail }: { readonly detail: ConversationDetail 
         autosize
         minRows={2}
         maxRows={10}
-        dir="auto"
+        attributes={ownDirection}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={keep}
@@ -103,7 +104,7 @@ function Tags({ tags, busy, onChange }: TagsProps) {
             maxLength={conversationNotes.tagLength}
             list={known}
             autoComplete="off"
-            dir="auto"
+            attributes={ownDirection}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={add}

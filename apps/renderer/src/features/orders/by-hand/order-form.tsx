@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -87,7 +88,7 @@ export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: Ord
             <TextInput
               label={t('orders.new.name')}
               maxLength={200}
-              dir="auto"
+              attributes={ownDirection}
               value={order.customerName}
               error={errorOf('customerName')}
               onChange={({ currentTarget }) => change({ customerName: currentTarget.value })}
@@ -106,7 +107,7 @@ export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: Ord
             label={t('orders.columns.address')}
             maxLength={600}
             rows={2}
-            dir="auto"
+            attributes={ownDirection}
             value={order.customerAddress}
             error={errorOf('customerAddress')}
             onChange={({ currentTarget }) => change({ customerAddress: currentTarget.value })}
@@ -167,7 +168,7 @@ export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: Ord
             label={t('orders.new.note')}
             description={t('orders.new.noteHelp')}
             maxLength={500}
-            dir="auto"
+            attributes={ownDirection}
             value={order.note}
             onChange={({ currentTarget }) => change({ note: currentTarget.value })}
           />

@@ -3,6 +3,7 @@ import type { OrderDetail } from '@pal/core/contract/orders'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
@@ -39,6 +40,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
   return (
     <EditForm busy={change.isPending} onSave={save} onClose={onClose}>
       <TextInput
+        attributes={ownDirection}
         label={t('orders.customer.name')}
         maxLength={200}
         data-autofocus
@@ -56,6 +58,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         onChange={({ currentTarget }) => setPhone(currentTarget.value)}
       />
       <Textarea
+        attributes={ownDirection}
         style={{ gridColumn: '1 / -1' }}
         label={t('orders.columns.address')}
         maxLength={600}

@@ -4,6 +4,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
@@ -87,6 +88,7 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
   return (
     <EditForm busy={change.isPending} onSave={save} onClose={onClose}>
       <TextInput
+        attributes={ownDirection}
         label={t('orders.shipping.courier')}
         maxLength={200}
         data-autofocus

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { AmountField } from '../../../components/fields/amount-field.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -134,7 +135,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
             label={t('orders.returns.note')}
             maxLength={500}
             rows={2}
-            dir="auto"
+            attributes={ownDirection}
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
 import { reasonText } from '../../../lib/reason-text.ts'
@@ -158,6 +159,7 @@ function AiForm({ stored, company }: AiFormProps) {
             </LoginState>
           ) : null}
           <TextInput
+            dir="ltr"
             label={t('settings.ai.baseUrl')}
             description={t('settings.ai.baseUrlHelp')}
             placeholder="https://api.openai.com/v1"
@@ -182,18 +184,21 @@ function AiForm({ stored, company }: AiFormProps) {
             {...form.getInputProps('responseStyle')}
           />
           <TextInput
+            attributes={ownDirection}
             label={t('settings.ai.personalityTrait')}
             description={t('settings.ai.personalityHelp')}
             maxLength={500}
             {...form.getInputProps('personalityTrait')}
           />
           <Textarea
+            attributes={ownDirection}
             label={t('settings.ai.systemPrompt')}
             description={t('settings.ai.systemPromptHelp')}
             rows={6}
             {...form.getInputProps('systemPrompt')}
           />
           <Textarea
+            attributes={ownDirection}
             label={t('settings.ai.shopFacts')}
             description={t('settings.ai.shopFactsHelp')}
             rows={5}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { WorkProgress } from '../../../components/notices/work-progress.tsx'
 import { api } from '../../../lib/api.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -54,6 +55,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
             />
           ) : (
             <TextInput
+              attributes={ownDirection}
               label={t('settings.data.erase.type', { word })}
               value={typed}
               onChange={({ currentTarget: { value } }) => setTyped(value)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
@@ -47,6 +48,7 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
             {...toggle('autoGreetingEnabled')}
           />
           <Textarea
+            attributes={ownDirection}
             label={t('settings.flow.greetingMessage')}
             description={t('settings.flow.greetingHelp')}
             rows={3}

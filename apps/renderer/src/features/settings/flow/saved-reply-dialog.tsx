@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 
 interface SavedReplyDialogProps {
   /** Null for a new one. */
@@ -41,7 +42,7 @@ export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDi
           description={t('settings.savedReplies.nameHelp')}
           error={checked && nameProblem && t(`settings.savedReplies.${nameProblem}`)}
           maxLength={60}
-          dir="auto"
+          attributes={ownDirection}
           data-autofocus
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
@@ -52,7 +53,7 @@ export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDi
           error={checked && textProblem && t(`settings.savedReplies.${textProblem}`)}
           rows={5}
           maxLength={4_000}
-          dir="auto"
+          attributes={ownDirection}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { currencyChoices } from '../../../lib/currency-choices.ts'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
@@ -54,11 +55,13 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
       <FormSection title={t('settings.general.shop')} text={t('settings.general.shopText')}>
         <div className={classes['form']}>
           <TextInput
+            attributes={ownDirection}
             label={t('settings.general.companyName')}
             maxLength={200}
             {...form.getInputProps('companyName')}
           />
           <TextInput
+            dir="ltr"
             label={t('settings.general.contactEmail')}
             type="email"
             maxLength={200}

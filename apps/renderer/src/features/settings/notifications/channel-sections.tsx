@@ -73,11 +73,21 @@ export function ChannelSections({ form, unsaved, secrets, onSecrets }: ChannelSe
         'email',
         <>
           <div className={classes['pair']}>
-            <TextInput label={text('to')} type="email" {...form.getInputProps('emailTo')} />
-            <TextInput label={text('from')} type="email" {...form.getInputProps('emailFrom')} />
+            <TextInput
+              dir="ltr"
+              label={text('to')}
+              type="email"
+              {...form.getInputProps('emailTo')}
+            />
+            <TextInput
+              dir="ltr"
+              label={text('from')}
+              type="email"
+              {...form.getInputProps('emailFrom')}
+            />
           </div>
           <div className={classes['pair']}>
-            <TextInput label={text('host')} {...form.getInputProps('smtpHost')} />
+            <TextInput dir="ltr" label={text('host')} {...form.getInputProps('smtpHost')} />
             <NumberField
               label={t('settings.notifications.email.port')}
               description={t('settings.notifications.email.portHelp')}
@@ -87,7 +97,12 @@ export function ChannelSections({ form, unsaved, secrets, onSecrets }: ChannelSe
               {...form.getInputProps('smtpPort')}
             />
           </div>
-          <TextInput label={text('user')} autoComplete="off" {...form.getInputProps('smtpUser')} />
+          <TextInput
+            dir="ltr"
+            label={text('user')}
+            autoComplete="off"
+            {...form.getInputProps('smtpUser')}
+          />
         </>,
       )}
       {section(
@@ -105,11 +120,13 @@ export function ChannelSections({ form, unsaved, secrets, onSecrets }: ChannelSe
         'sms',
         <>
           <TextInput
+            dir="ltr"
             label={t('settings.notifications.sms.to')}
             type="tel"
             {...form.getInputProps('smsTo')}
           />
           <TextInput
+            dir="ltr"
             label={t('settings.notifications.sms.url')}
             description={t('settings.notifications.sms.urlHelp')}
             {...form.getInputProps('smsUrl')}
@@ -119,6 +136,7 @@ export function ChannelSections({ form, unsaved, secrets, onSecrets }: ChannelSe
       {section(
         'webhook',
         <TextInput
+          dir="ltr"
           label={t('settings.notifications.webhook.url')}
           description={t('settings.notifications.webhook.urlHelp')}
           {...form.getInputProps('webhookUrl')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 
 import classes from '../form/settings-form.module.css'
@@ -39,7 +40,7 @@ export function AdvanceFields({ form }: AdvanceFieldsProps) {
           label={t('settings.tactics.advanceWords')}
           description={t('settings.tactics.advanceWordsHelp')}
           rows={3}
-          dir="auto"
+          attributes={ownDirection}
           required={enabled}
           disabled={!enabled}
           {...form.getInputProps('advance.text')}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { languageNames } from '../../../lib/language-names.ts'
 import { CardText } from './card-text.tsx'
 import { cardLine, unfilledPlace, type PlaceValues } from './card-words.ts'
@@ -102,7 +103,7 @@ export function CardDialog({ start, isNew, values, onSave, onClose }: CardDialog
           label={t('settings.cards.areas')}
           description={t('settings.cards.areasHelp')}
           maxLength={2_000}
-          dir="auto"
+          attributes={ownDirection}
           value={areas}
           onChange={(event) => setAreas(event.currentTarget.value)}
         />

@@ -6,6 +6,7 @@ import { IconLanguage } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { api } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { languageNames } from '../../../lib/language-names.ts'
@@ -47,7 +48,7 @@ export function CardText(props: CardTextProps) {
         error={error ?? failure}
         rows={2}
         maxLength={longestCard}
-        dir="auto"
+        attributes={ownDirection}
         data-autofocus={isFirst || undefined}
         value={text}
         onFocus={onFocus}

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { settingsQueries } from '../form/queries.ts'
@@ -103,6 +104,7 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
     <Dialog opened title={title} size={480} onClose={onClose}>
       <DialogBody>
         <Textarea
+          attributes={ownDirection}
           label={t('settings.tactics.message')}
           description={t('settings.tactics.messageHelp')}
           error={problem && t(`settings.tactics.${problem}`)}
