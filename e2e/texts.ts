@@ -12,7 +12,7 @@ import { shell } from '@pal/core/texts/en/shell'
 import { es } from '@pal/core/texts/es/es'
 import { fr } from '@pal/core/texts/fr/fr'
 
-export const en = {
+const en = {
   ...shell,
   analytics,
   campaigns,
