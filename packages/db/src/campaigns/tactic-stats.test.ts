@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'
 import { advanceSend, insertOutgoing } from '../messages/outgoing.ts'
-import { setOrderStatus } from '../orders/moves.ts'
+import { setOrderStatus, undoMove } from '../orders/moves.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, noon, someCustomers, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
@@ -82,6 +82,14 @@ it('takes back what a cancelled order had counted, unless another one stands tha
   expect(await counts()).toEqual({ 'Few are left': [1, 0], 'A jar goes with it': [1, 0] })
   await buy(1, 5)
   expect(await counts()).toEqual({ 'Few are left': [1, 1], 'A jar goes with it': [1, 1] })
+})
+
+it('counts it once more when the cancelling is undone [SE-03, OR-06]', async () => {
+  await say(1, ['Few are left'], 1)
+  const order = await buy(1, 2)
+  await cancel(order)
+  await store.transaction((tx) => undoMove(tx, order, noon + 60 * minute))
+  expect(await counts()).toEqual({ 'Few are left': [1, 1] })
 })
 
 it('does not count what never reached the customer [SE-03]', async () => {

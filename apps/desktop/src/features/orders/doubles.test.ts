@@ -33,6 +33,13 @@ const marked = async () => {
   const rows = (await (await filled.server.ask('/api/orders')).json()) as Order[]
   return rows.filter(({ likelyDouble }) => likelyDouble).map(({ id }) => id)
 }
+/** Those that the filter leaves, which are counted too. */
+const listed = async () => {
+  const read = async (path: string) => (await filled.server.ask(path)).json()
+  const rows = (await read('/api/orders?double=true')) as Order[]
+  expect(await read('/api/orders/count?double=true')).toEqual({ count: rows.length })
+  return rows.map(({ id }) => id)
+}
 const double = async () => {
   const order = (await (await filled.server.ask('/api/orders/2')).json()) as OrderDetail
   return order.doubleOf
@@ -59,4 +66,20 @@ it('is none once the seller says so [OR-09]', async () => {
   const answer = await filled.server.ask('/api/orders/2', { method: 'PATCH', body })
   expect(await answer.json()).toMatchObject({ likelyDouble: false, doubleOf: null })
   expect(await marked()).toEqual([])
+})
+
+it('waits for the seller’s look until it is sent, in the list and in its filter alike [OR-03, OR-09]', async () => {
+  const move = (id: number, status: string) =>
+    filled.server.ask(`/api/orders/${id}/status`, { method: 'POST', body: { status } })
+  expect([await marked(), await listed()]).toEqual([[2], [2]])
+  await move(2, 'processing')
+  expect([await marked(), await listed()]).toEqual([[2], [2]])
+  await move(2, 'shipped')
+  expect([await marked(), await listed()]).toEqual([[], []])
+})
+
+it('waits for none where the other one was cancelled [OR-03, OR-09]', async () => {
+  const body = { status: 'cancelled' }
+  await filled.server.ask('/api/orders/1/status', { method: 'POST', body })
+  expect(await listed()).toEqual([])
 })

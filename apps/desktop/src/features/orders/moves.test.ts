@@ -1,5 +1,5 @@
 import type { Answer } from '@pal/core/contract/endpoints'
-import type { Order } from '@pal/core/contract/orders'
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
@@ -58,6 +58,29 @@ it('moves several at once; what cannot be moved says why, and keeps none of the 
     [3, 'processing'],
     [2, 'cancelled'],
     [1, 'processing'],
+  ])
+})
+
+it('moves an order once, however often it was named [OR-06]', async () => {
+  expect(await post('/api/orders/moves', { ids: [1, 1, 2, 1], status: 'processing' })).toEqual({
+    moved: [1, 2],
+    refused: [],
+  })
+  expect(await post('/api/orders/undo', { ids: [1, 1] })).toEqual({ undone: [1], refused: [] })
+})
+
+it('what was undone is not undone again, and stands in the history as the seller’s [OR-06]', async () => {
+  await post('/api/orders/1/status', { status: 'processing' })
+  await post('/api/orders/undo', { ids: [1] })
+  expect(await post('/api/orders/undo', { ids: [1] })).toMatchObject({
+    undone: [],
+    refused: [{ id: 1, reason: { code: 'order_move_final' } }],
+  })
+  const { status, history } = await read<OrderDetail>('/api/orders/1')
+  expect(status).toBe('confirmed')
+  expect(history.slice(1)).toMatchObject([
+    { kind: 'status', from: 'confirmed', to: 'processing', actor: 'human' },
+    { kind: 'undone', from: 'processing', to: 'confirmed', actor: 'human' },
   ])
 })
 

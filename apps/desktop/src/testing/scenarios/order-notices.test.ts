@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { one, post, writes, customer } = speaking(() => shop)
+const { one, post, writes, customer, windowsHear } = speaking(() => shop)
 const order = async () => (await one('/api/orders/1')) as unknown as OrderDetail
 const texts = () => shop.graph.sent.map(({ text }) => text)
 
@@ -89,6 +89,28 @@ it('is not told where nobody asked for it, nor of a move that was undone; both s
   })
 }, 20_000)
 
+it('of a move that nobody asked to tell of, nobody is told [OR-06, OR-09]', async () => {
+  const before = await ordered()
+  await move('processing', {})
+  await post('/api/orders/moves', { ids: [1], status: 'shipped' })
+  await shop.clock.elapse(40_000)
+  expect(texts()).toHaveLength(before)
+  const { history } = await order()
+  expect(history.map(({ kind }) => kind)).toEqual(['placed', 'status', 'status'])
+}, 20_000)
+
+it('every window hears of a move, of one of several, and that it was undone [OR-06, OR-08]', async () => {
+  await ordered()
+  for (const act of [
+    () => move('processing', {}),
+    () => post('/api/orders/moves', { ids: [1], status: 'shipped' }),
+    () => post('/api/orders/undo', { ids: [1] }),
+  ]) {
+    const heard = await windowsHear(act)
+    for (const kind of ['orders', 'products']) expect(heard).toContain(`"${kind}"`)
+  }
+}, 60_000)
+
 it('after 10 seconds a move stands [OR-06]', async () => {
   await ordered()
   await move('processing', {})
@@ -129,4 +151,9 @@ it('of two moves in a row the later one is told, in Bengali, with the parcel’s
   })
   await shop.clock.until(async () => texts().length === before + 2)
   expect(texts().at(-1)).toBe('অর্ডার PAL-000001\nকুরিয়ার: Pathao\nট্র্যাকিং নম্বর: PX-78')
+  // Once it has arrived nobody looks for it any more.
+  await move('delivered')
+  await shop.clock.elapse(9_500)
+  await shop.clock.until(async () => texts().length === before + 3)
+  expect(texts().at(-1)).toBe('আপনার অর্ডার PAL-000001 ডেলিভারি করা হয়েছে। ধন্যবাদ!')
 }, 20_000)

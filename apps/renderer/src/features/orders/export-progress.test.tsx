@@ -35,3 +35,23 @@ it('shows on the page itself how far a file of orders is, and breaks it off [OR-
   await waitFor(() => expect(screen.queryByText('Writing the file of orders')).toBeNull())
   expect(asked.some(({ path }) => path === '/api/data/jobs/4/cancel')).toBe(true)
 })
+
+it('of a file whose length nobody knows it tells that it is written, and stops none that cannot be stopped [OR-04]', async () => {
+  const job: Job = {
+    id: 4,
+    kind: 'export',
+    subject: 'orders',
+    startedAt: ago(0),
+    percent: null,
+    canBeCancelled: false,
+  }
+  serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [anOrder(1)],
+    'GET /api/data/jobs': () => ({ jobs: [job] }),
+  })
+  renderAt('/orders')
+  expect(await screen.findByText('Writing the file of orders')).toBeDefined()
+  expect(screen.queryByText(/^\d+ %$/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})

@@ -66,7 +66,7 @@ const posts = () => asked.filter(({ method, path }) => method === 'POST' && path
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'New order' }))
 
 it('is taken of a customer who is looked for, with their cart, at typed prices [OR-11]', async () => {
-  renderAt('/orders')
+  const { router } = renderAt('/orders')
   await userEvent.click(await screen.findByRole('link', { name: 'New order' }))
   const search = (await dialog()).getByRole('searchbox')
   await userEvent.type(search, 'nobody{Enter}')
@@ -109,6 +109,9 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
   const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
   expect(await sheet.findByText(/By hand/)).toBeDefined()
   expect(sheet.queryByText(/AI point/)).toBeNull()
+  // Back leads to the list, not to the form again.
+  expect(router.state.location.search).toMatch(/^\?order=\d+$/)
+  expect(router.state.historyAction).toBe('REPLACE')
 })
 
 it('of a customer without a name the name is asked for, and none is made up [OR-11, DB-04]', async () => {
