@@ -47,3 +47,18 @@ it('takes a certificate that is not there for none [DT-04]', () => {
   const env = { CSC_LINK: '', CSC_KEY_PASSWORD: '', WIN_CSC_LINK: 'MIIx' }
   expect(absentCertificates(env)).toEqual(['CSC_LINK', 'CSC_KEY_PASSWORD'])
 })
+
+it('the Store’s package has the identity that was reserved, Debian’s the page of the program [DT-04]', () => {
+  const env = {
+    PAL_APPX_IDENTITY: '12345.PALAdmin',
+    PAL_APPX_PUBLISHER: 'CN=1234',
+    PAL_APPX_PUBLISHER_NAME: 'PAL',
+    PAL_HOMEPAGE: 'https://pal.example',
+  }
+  expect(packing({ ...asked, env })).toMatchObject({
+    appx: { identityName: '12345.PALAdmin', publisher: 'CN=1234', publisherDisplayName: 'PAL' },
+    extraMetadata: { homepage: 'https://pal.example' },
+  })
+  expect(packing(asked)).not.toHaveProperty('appx')
+  expect(packing(asked).extraMetadata).not.toHaveProperty('homepage')
+})

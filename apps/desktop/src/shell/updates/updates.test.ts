@@ -375,6 +375,12 @@ it('fetches what there is without a question, if it is ours and newer and not fo
   }
 })
 
+it('whoever asks for it on the command line does not wait for a staged release [DT-10]', async () => {
+  await publish({ more: { rolloutHours: 24 } })
+  const { one } = await updates()
+  expect(await fetchUpdate(one)).toBe(true)
+})
+
 it('tells a feed that is away, broken or empty, and finds it again [DT-04]', async () => {
   const { one } = await updates()
   await one.check(true)
@@ -400,4 +406,44 @@ it('looks by itself, a minute after the start and every four hours [DT-04]', asy
   await vi.waitFor(() => expect(looks()).toBe(1), 5_000)
   await clock.elapse(4 * hourMs)
   await vi.waitFor(() => expect(looks()).toBe(2), 5_000)
+})
+
+it('a staged release is offered when its time has come; another one has a time of its own [DT-10]', async () => {
+  await publish({ more: { rolloutHours: 2 } })
+  const drawing = [0.5, 0.75]
+  const { one, memory } = await updates({ random: () => drawing.shift() ?? 1 })
+  await clock.during(one.check(false))
+  expect(memory().updateWait?.version).toBe('2.0.0')
+  await publish({ version: '2.1.0', more: { rolloutHours: 2 } })
+  await clock.during(one.check(false))
+  expect(memory().updateWait?.version).toBe('2.1.0')
+  const until = memory().updateWait?.until ?? 0
+  expect(until - clock.now()).toBeGreaterThan(hourMs)
+  await clock.elapse(until - clock.now() - 60_000)
+  await vi.waitFor(() => expect(one.state.at).toBe('waiting'))
+  await clock.elapse(180_000)
+  await vi.waitFor(() =>
+    expect(one.state).toMatchObject({ at: 'available', release: { version: '2.1.0' } }),
+  )
+})
+
+it('looks no more once the program ends [DT-04]', async () => {
+  await publish({ version: '1.0.0' })
+  const { one } = await updates()
+  one.stop()
+  await clock.elapse(9 * hourMs)
+  expect(feed.asked).toEqual([])
+})
+
+it('notes for each version stand under each other [DT-04]', async () => {
+  const releaseNotes = [
+    { version: '2.0.0', note: 'Faster search' },
+    'Returns',
+    { version: '1.9' },
+    7,
+  ]
+  await publish({ more: { releaseNotes } })
+  const { one } = await updates()
+  await one.check(true)
+  expect(one.state).toMatchObject({ release: { notes: 'Faster search\n\nReturns' } })
 })
