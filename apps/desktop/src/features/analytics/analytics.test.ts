@@ -4,6 +4,9 @@ import type { Order } from '@pal/core/contract/orders'
 import { conversationStages } from '@pal/core/domain/entities'
 import type { Store } from '@pal/db/maintenance/store'
 import { startOfDay } from '@pal/db/stats/days'
+import { addFact } from '@pal/db/stats/rollups'
+import { aCampaign, aPage } from '@pal/db/testing/fixtures'
+import { openTestStore } from '@pal/db/testing/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -121,3 +124,46 @@ it('each figure is the sum over the rows that it leads to, in any period, zone a
     { numRuns: 12, seed: 9 },
   )
 }, 60_000)
+
+it('campaigns stand by what they sold, then by how many wrote, then the newest first [AN-06]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  for (let n = 0; n < 5; n++) await aCampaign(store, { name: `No. ${n + 1}`, status: 'paused' })
+  const facts = [
+    [1, 1, 5],
+    [2, 1, 9],
+    [3, 2, 1],
+    [4, 1, 5],
+  ] as const
+  await store.transaction(async (tx) => {
+    for (const [campaignId, orders, conversations] of facts) {
+      await addFact(tx, { at: now, campaignId, currency: 'BDT', orders })
+      await addFact(tx, { at: now, campaignId, conversations, grain: 'campaign' })
+    }
+  })
+  const { campaigns } = await openDesk(store, () => now).analytics('7days')
+  expect(campaigns.map(({ id, orders, conversations }) => [id, orders, conversations])).toEqual([
+    [3, 2, 1],
+    [2, 1, 9],
+    [4, 1, 5],
+    [1, 1, 5],
+    [5, 0, 0],
+  ])
+})
+
+it('says that somebody was erased who may stand in the figures, of this period or the one before [AN-04]', async () => {
+  const day = 86_400_000
+  for (const [since, erasedAt, told] of [
+    [3, 1, true],
+    [12, 10, true],
+    [30, 10, true],
+    [30, 20, false],
+  ] as const) {
+    await using store = openTestStore()
+    store.raw
+      .prepare('INSERT INTO erased_customers (mark, since, erased_at) VALUES (?, ?, ?)')
+      .run('a'.repeat(64), now - since * day, now - erasedAt * day)
+    const { includesErased } = await openDesk(store, () => now).analytics('7days')
+    expect([since, erasedAt, includesErased]).toEqual([since, erasedAt, told])
+  }
+})

@@ -1,6 +1,5 @@
 import type { Analytics } from '@pal/core/contract/analytics'
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'
-import { hourMs } from '@pal/core/durations'
 import { campaignNames, listCampaigns } from '@pal/db/campaigns/campaigns'
 import type { Reads } from '@pal/db/schema/reads'
 import { erasedSince } from '@pal/db/stats/erased-since'
@@ -51,7 +50,7 @@ export async function analytics(
 /** Those that sold most, and beside them others of the shop as long as there is room. */
 async function shownCampaigns(db: Reads, { current }: PeriodSums) {
   const busy = [...current.campaigns]
-    .filter(([id, sums]) => id !== 0 && sums.conversations + sums.orders > 0)
+    .filter(([, sums]) => sums.conversations + sums.orders > 0)
     .toSorted(
       ([oneId, one], [otherId, other]) =>
         other.orders - one.orders || other.conversations - one.conversations || otherId - oneId,
@@ -74,10 +73,7 @@ async function answersByClock(
   const { from, to } = spans.current
   const clock = clockOfHours({ from, to }, zone)
   const hours = new Map<string, { answers: number; millis: number }>()
-  for (const { hour, responses, response_ms } of await answersByHour(db, {
-    from: Math.ceil(from / hourMs) * hourMs,
-    to,
-  })) {
+  for (const { hour, responses, response_ms } of await answersByHour(db, { from, to })) {
     const shown = clock.get(hour)
     if (shown === undefined) continue
     const sum = hours.get(shown) ?? { answers: 0, millis: 0 }

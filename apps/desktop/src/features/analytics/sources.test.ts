@@ -52,6 +52,14 @@ it('each source counts exactly the rows that it leads to, each customer once, an
       expect(begun).toHaveLength(all.counts.conversations)
       expect(new Set(placed).size).toBe(placed.length)
       expect(placed).toHaveLength(all.counts.orders)
+      // What brought the most stands first, by its customers and then by its orders.
+      const known = sources.filter(({ kind }) => kind !== null)
+      for (const [at, one] of known.slice(1).entries()) {
+        const before = known[at] ?? one
+        expect(before.conversations).toBeGreaterThanOrEqual(one.conversations)
+        if (before.conversations === one.conversations)
+          expect(before.orders).toBeGreaterThanOrEqual(one.orders)
+      }
       const isLast = sources.findIndex(({ kind }) => kind === null)
       expect([-1, sources.length - 1]).toContain(isLast)
     }),
