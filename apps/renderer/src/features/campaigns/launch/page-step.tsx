@@ -52,7 +52,6 @@ function ConnectedPageField() {
           form.setFieldValue('facebookPageId', chosen?.id ?? '')
           form.setFieldValue('facebookPageName', chosen?.name ?? '')
           form.setFieldValue('stopOther', false)
-          form.clearFieldError('facebookPageId')
         },
       }}
     />
@@ -69,10 +68,7 @@ function Taken() {
       name={other.name}
       stopOther={stopOther}
       problem={form.errors['stopOther']}
-      onChange={(on) => {
-        form.setFieldValue('stopOther', on)
-        form.clearFieldError('stopOther')
-      }}
+      onChange={(on) => form.setFieldValue('stopOther', on)}
     />
   )
 }

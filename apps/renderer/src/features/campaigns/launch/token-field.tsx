@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
@@ -41,7 +41,6 @@ function useValidateToken(form: LaunchForm, { field, onSealed }: TokenFieldProps
       onSealed()
       form.setFieldValue('facebookPageId', pageId)
       form.setFieldValue('facebookPageName', pageName)
-      form.clearFieldError('facebookPageId')
       toast.success(t('launch.tokenValid'), t('launch.tokenValidText', { page: pageName }))
       await queryClient.invalidateQueries({ queryKey: facebookStatus.queryKey.slice(0, 1) })
     },
@@ -52,16 +51,10 @@ export function TokenField({ field, onSealed }: TokenFieldProps) {
   const { t } = useTranslation()
   const form = useLaunchForm()
   const validation = useValidateToken(form, { field, onSealed })
-  const button = useRef<HTMLButtonElement>(null)
   const { facebookPageId, facebookPageName } = form.values
   const validate = () => {
     if (validation.isPending || !field.current?.value.trim()) return
-    validation.mutate(undefined, {
-      // A button that is busy takes no focus, and lost the one it had.
-      onSettled: () => {
-        if (document.activeElement === document.body) button.current?.focus()
-      },
-    })
+    validation.mutate()
   }
   return (
     <>
@@ -72,7 +65,6 @@ export function TokenField({ field, onSealed }: TokenFieldProps) {
           description={t('launch.tokenHelp')}
           placeholder={facebookPageId ? t('launch.tokenSealed') : ''}
           data-path="facebookPageId"
-          autoComplete="off"
           spellCheck={false}
           maxLength={4_000}
           readOnly={validation.isPending}
@@ -88,7 +80,7 @@ export function TokenField({ field, onSealed }: TokenFieldProps) {
             validate()
           }}
         />
-        <Button ref={button} variant="default" loading={validation.isPending} onClick={validate}>
+        <Button variant="default" loading={validation.isPending} onClick={validate}>
           {t('launch.validate')}
         </Button>
       </div>
