@@ -66,6 +66,9 @@ it('counts as out of stock what nobody can buy of the campaigns that sell, the m
   expect(added.status).toBe(200)
   expect(await out()).toEqual([[1, 2]])
   const { id } = (await added.json()) as { id: number }
+  // Marked as in stock, but none is left.
+  await filled.server.ask(`/api/products/${id}`, { method: 'PATCH', body: { inStock: true } })
+  expect(await out()).toEqual([[1, 2]])
   await filled.server.ask(`/api/products/${id}`, { method: 'DELETE' })
   expect(await out()).toEqual([[1, 1]])
   for (let n = 0; n < 3; n += 1) await add(2, { ...many, name: `Counted down ${n}` })

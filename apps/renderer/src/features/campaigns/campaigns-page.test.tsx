@@ -180,6 +180,15 @@ describe('where a campaign says nothing of its own', () => {
     })
   })
 
+  it('a trial pack that Settings switch on counts as well [ST-01, ST-03]', async () => {
+    const some = settings('BDT')
+    const on = { ...some, tactics: { ...some.tactics, trialPackEnabled: true } }
+    start({ 'GET /api/settings': () => on })
+    stored = [campaign({ currency: 'BDT' })]
+    renderAt('/campaigns')
+    expect(await (await card()).findByText('4/4')).toBeDefined()
+  })
+
   it('free delivery is off in another currency than that of Settings, and the dialog says why [ST-01, ST-03]', async () => {
     start({ 'GET /api/settings': () => settings('BDT') })
     stored = [campaign({ currency: 'USD', strategies: {} })]

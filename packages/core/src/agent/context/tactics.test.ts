@@ -50,3 +50,25 @@ it('what is said only while upselling is on, the shop has not published while it
   expect(published(true)).toContain('A jar more for ৳99')
   expect(published(false)).not.toContain('A jar more for ৳99')
 })
+
+it('the settings’ trial price counts in their currency only, and a campaign’s own only with a trial pack [SE-05, CU-03]', () => {
+  const pack = { ...someProduct(9, 'Tasting', 20_000), isTrialPack: true }
+  const settings = someSettings({ tactics: { trialPackEnabled: true, trialPackPrice: 99 } })
+  const priced = (campaign: object) =>
+    listPrice({ settings, campaign: { ...someCampaign, ...campaign } }, pack)
+  expect(priced({ currency: 'USD' })).toBe(20_000)
+  expect(priced({ hasTrialPack: true, trialPackPriceMinor: 7_900 })).toBe(7_900)
+  expect(priced({ hasTrialPack: false, trialPackPriceMinor: 7_900 })).toBe(9_900)
+})
+
+it('a product of the kind trial pack is one, however it is marked [SE-05]', () => {
+  const settings = someSettings({ tactics: { trialPackEnabled: true, trialPackPrice: 99 } })
+  const pack = { ...someProduct(9, 'Tasting', 20_000), productType: 'trial_pack' as const }
+  expect(listPrice({ settings, campaign: someCampaign }, pack)).toBe(9_900)
+})
+
+it('a line of nothing but spaces, or one that rests in the campaign, is no line [SE-05, ST-03]', () => {
+  const tactics = { fomoEnabled: true, fomoMessages: ['Few are left', '  ', 'It goes fast'] }
+  const { lines } = resolved({ tactics }, { restingMessages: ['It goes fast'] })
+  expect(lines.scarcity).toEqual(['Few are left'])
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+
+import { currencyChoices } from '../currency-choices.ts'
+import { amountWords } from './amount-words.ts'
+import { formatDollars } from './format-dollars.ts'
+
+it('names the currencies as the language does, in English by their own names [CU-01, SH-11]', () => {
+  expect(currencyChoices('en').map(({ label }) => label)).toEqual([
+    'BDT (৳) – Bangladeshi Taka',
+    'USD ($) – US Dollar',
+    'AED – UAE Dirham',
+    'EUR (€) – Euro',
+    'GBP (£) – British Pound',
+  ])
+  expect(currencyChoices('de').map(({ label }) => label)).toContain('USD ($) – US-Dollar')
+  expect(currencyChoices('es').map(({ value }) => value)).toEqual([
+    'BDT',
+    'USD',
+    'AED',
+    'EUR',
+    'GBP',
+  ])
+})
+
+it('shows the fractions of a cent that an answer costs, and no more of them than say something [CU-02]', () => {
+  expect(formatDollars(0, 'en')).toBe('$0.00')
+  expect(formatDollars(12.345, 'en')).toBe('$12.35')
+  expect(formatDollars(0.01234, 'en')).toBe('$0.0123')
+  expect(formatDollars(0.000_043_21, 'en')).toBe('$0.000043')
+})
+
+it('says why an amount was not taken, and how it can be meant [CU-03]', () => {
+  const price = 'Price'
+  expect(amountWords({ problem: 'tooFine' }, price, 'BDT')).toBe(
+    'Price: BDT has two decimals, as in 12.50.',
+  )
+  expect(amountWords({ problem: 'tooFine', whole: '1250' }, price, 'BDT')).toBe(
+    'Price: BDT has two decimals, as in 12.50. Or did you mean 1250?',
+  )
+  expect(amountWords({ problem: 'ambiguous', readings: ['12.50', '1250'] }, price, 'BDT')).toBe(
+    'Price can be read in two ways. Write 12.50 or 1250.',
+  )
+  expect(amountWords({ problem: 'negative' }, price, 'BDT')).toBe('Price cannot be below zero.')
+})
