@@ -85,7 +85,8 @@ async function printed(page: Page, name: string): Promise<string> {
   const folder = shots ?? (await mkdtemp(join(tmpdir(), 'pal-paper-')))
   const file = join(folder, `${name}.pdf`)
   await writeFile(file, await page.pdf({ preferCSSPageSize: true, printBackground: true }))
-  const { stdout } = await run('pdftotext', ['-layout', file, '-'])
+  // That of Git for Windows writes Latin letters alone unless it is told.
+  const { stdout } = await run('pdftotext', ['-layout', '-enc', 'UTF-8', file, '-'])
   if (shots) await run('pdftoppm', ['-r', '60', '-png', file, join(folder, name)])
   else await rm(folder, { recursive: true })
   return bare(stdout)
