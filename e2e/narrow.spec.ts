@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test'
 
 import { pages } from './pages.ts'
 import { startProduct } from './product.ts'
+import { saying, texts } from './texts.ts'
 
 const seedScript = join(import.meta.dirname, '../bench/seed/main.ts')
 const some = ['--conversations', '30', '--messages', '120', '--orders', '30', '--logs', '30']
@@ -187,6 +188,60 @@ test('what a search field says fits, and what narrows orders stands on one line,
           const beside = places.some((at) => at && field && Math.abs(at.y - field.y) < 4)
           if (!beside) found.push(`${language} ${width} ${path} has two lines of filters`)
         }
+      }
+    }
+    expect(found).toEqual([])
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+/** Buttons whose words are cut off, by the button's edge or by the window's. */
+function cutButtons(): string[] {
+  const edge = document.documentElement.clientWidth + 0.5
+  const isCut = (button: Element) => {
+    const { left, right } = button.getBoundingClientRect()
+    const label = button.querySelector('.mantine-Button-label') ?? button
+    return left < -0.5 || right > edge || label.scrollWidth > label.clientWidth + 1
+  }
+  const buttons = [...document.querySelectorAll('[role=dialog] button')]
+  return buttons.filter(isCut).map(({ textContent }) => textContent)
+}
+
+test('on a phone the buttons of a dialog are whole, in every language [SH-05, SH-11]', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    const found: string[] = []
+    for (const [language, t] of Object.entries(texts)) {
+      const headers = { origin: product.origin }
+      const data = { company: { language } }
+      const answer = await page.request.put(`${product.origin}/api/settings`, { headers, data })
+      expect(answer.status()).toBe(200)
+      for (const [path, opener] of [
+        ['/campaigns', t.campaigns.card.configure],
+        ['/products?campaign=1', t.products.add],
+        ['/settings?tab=flow', t.settings.savedReplies.add],
+        ['/orders?order=1', null],
+      ] as const) {
+        await page.goto(product.origin + path)
+        if (opener)
+          await page
+            .getByRole('button', { name: saying(opener) })
+            .first()
+            .click()
+        await page.getByRole('dialog').getByRole('button').nth(1).waitFor()
+        const cut = await page.evaluate(cutButtons)
+        found.push(...cut.map((words) => `${language} ${path} ${words}`))
       }
     }
     expect(found).toEqual([])
