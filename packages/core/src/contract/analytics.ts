@@ -153,6 +153,8 @@ export type ToldFact = z.output<typeof toldFact>
 
 const told = z.object({
   conversationId: id,
+  customerId: z.string(),
+  /** Empty where it is not known. */
   customerName: z.string(),
   pageName: z.string(),
   at: time,
@@ -172,6 +174,8 @@ export const recallLimit = 1_000
 
 const asked = z.object({
   conversationId: id,
+  customerId: z.string(),
+  /** Empty where it is not known. */
   customerName: z.string(),
   question: z.string(),
   at: time,

@@ -39,6 +39,7 @@ export const appId = z.string().check(z.trim(), z.regex(/^\d{5,30}$/, refusal('f
 
 const pageConversation = z.object({
   id: z.string(),
+  /** Empty where it is not known. */
   customer_name: z.string(),
   pageName: z.string(),
   message_count: z.int(),

@@ -9,6 +9,8 @@ const task = z.object({
   /** With its kind it names the task: the id of the row that it is about. */
   id,
   conversationId: id,
+  customerId: z.string(),
+  /** Empty where it is not known. */
   customerName: z.string(),
   pageName: z.string(),
   /** Since when it waits; of a reply for later, when it goes out. */

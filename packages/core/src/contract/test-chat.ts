@@ -160,6 +160,8 @@ export type RehearsedRun = z.output<typeof rehearsedRun>
 
 const candidate = z.object({
   conversationId: id,
+  customerId: z.string(),
+  /** Empty where it is not known. */
   customerName: z.string(),
   lastMessage: z.nullable(z.string()),
   at: time,
@@ -183,6 +185,8 @@ const rehearsal = z.object({
   conversations: z.array(
     z.object({
       conversationId: id,
+      customerId: z.string(),
+      /** Empty where it is not known. */
       customerName: z.string(),
       was: endState,
       wasCost: z.number(),

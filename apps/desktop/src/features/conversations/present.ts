@@ -66,7 +66,7 @@ export function presentPageConversation(row: ListedConversation): PageConversati
     // What Facebook calls the thread, where it is known; both find it.
     id: row.thread_id ?? String(row.id),
     conversationId: row.id,
-    customer_name: customerName(row),
+    customer_name: row.customer_name ?? '',
     pageName: row.page_name,
     message_count: row.message_count,
     updated_time: isoTime(row.last_activity_at),
@@ -77,9 +77,6 @@ export function presentReason(stored: string | null): ReasonAnswer | null {
   const reason = readStoredReason(stored)
   return reason && answerOf(reason)
 }
-
-export const customerName = (row: { customer_name: string | null; psid: string }): string =>
-  row.customer_name ?? `Customer ${row.psid}`
 
 export function presentMessage(row: MessageRow, files: readonly AttachmentRow[] = []): Message {
   const at = isoTime(row.sent_at)

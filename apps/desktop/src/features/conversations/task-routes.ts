@@ -16,7 +16,7 @@ import {
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { customerName, presentReason } from './present.ts'
+import { presentReason } from './present.ts'
 
 /** What waits for the seller, as one list. */
 export function taskRoutes({ store, events, clock }: Platform) {
@@ -70,7 +70,8 @@ function present(row: ListedTask): Task {
     kind: row.kind,
     id: row.ref,
     conversationId: row.conversation_id,
-    customerName: customerName(row),
+    customerId: row.psid,
+    customerName: row.customer_name ?? '',
     pageName: row.page_name,
     at: isoTime(row.at),
     reason: presentReason(row.reason),

@@ -16,6 +16,9 @@ it('a customer whose name is not known is given none; files say which one it is 
     clockAt(() => noon),
   )
   const read = async (path: string) => (await filled.server.ask(path)).text()
+  expect(JSON.parse(await read('/api/facebook/conversations'))).toMatchObject([
+    { customer_name: '' },
+  ])
   const nameless = { customerId: 'psid-7', customerName: '' }
   expect(JSON.parse(await read('/api/conversations'))).toMatchObject([nameless])
   expect(JSON.parse(await read('/api/conversations/1'))).toMatchObject(nameless)

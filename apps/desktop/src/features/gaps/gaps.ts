@@ -14,7 +14,6 @@ import { readCart } from '../../agent/turn/cart.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
-import { customerName } from '../conversations/present.ts'
 
 export interface GapParts extends Pick<Platform, 'store' | 'clock'> {
   readonly thread: StoreThread
@@ -86,7 +85,8 @@ function gapOf(group: readonly UnansweredRow[], carts: Carts): Gap {
     carts: Object.fromEntries([...minor].map(([currency, sum]) => [currency, toMajor(sum)])),
     asked: each.map((row) => ({
       conversationId: row.conversation_id,
-      customerName: customerName(row),
+      customerId: row.psid,
+      customerName: row.customer_name ?? '',
       question: row.question,
       at: isoTime(row.at),
       outcome: row.outcome === 'refused' ? ('refused' as const) : ('handed_over' as const),

@@ -20,7 +20,6 @@ import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
-import { customerName } from '../conversations/present.ts'
 import { shownFact } from './shown-fact.ts'
 
 export interface RecallParts extends Platform {
@@ -130,7 +129,8 @@ function present(row: ToldRow, now: number): Told {
   const closes = windowClosesAt(row)
   return {
     conversationId: row.conversation_id,
-    customerName: customerName(row),
+    customerId: row.psid,
+    customerName: row.customer_name ?? '',
     pageName: row.page_name,
     at: isoTime(row.at),
     by: row.author,

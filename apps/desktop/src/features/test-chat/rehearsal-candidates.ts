@@ -14,7 +14,6 @@ import {
   rehearsable,
 } from '@pal/db/turns/rehearsable'
 
-import { customerName } from '../conversations/present.ts'
 import type { TestChatParts } from './test-chat.ts'
 
 export async function candidates(
@@ -29,7 +28,8 @@ export async function candidates(
   const rows = [...newest, ...kept.filter(({ id }) => !listed.has(id))]
   return rows.map((row) => ({
     conversationId: row.id,
-    customerName: customerName(row),
+    customerId: row.psid,
+    customerName: row.customer_name ?? '',
     lastMessage: row.last_message && withoutDisclosure(row.last_message),
     at: isoTime(row.last_activity_at),
     was: endOf(row),

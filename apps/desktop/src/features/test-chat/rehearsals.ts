@@ -9,7 +9,6 @@ import { messagesOf } from '@pal/db/messages/messages'
 import { type Rehearsable, rehearsable } from '@pal/db/turns/rehearsable'
 
 import { currentSettings } from '../../platform/settings.ts'
-import { customerName } from '../conversations/present.ts'
 import { endOf } from './rehearsal-candidates.ts'
 import { pastTurns, rehearseOnce } from './rehearse.ts'
 import { previewAnswer, type TestChatParts } from './test-chat.ts'
@@ -96,7 +95,8 @@ export class Rehearsals {
         of: conversations.length * asked.runs,
         conversations: conversations.map(({ past, runs }) => ({
           conversationId: past.id,
-          customerName: customerName(past),
+          customerId: past.psid,
+          customerName: past.customer_name ?? '',
           was: endOf(past),
           wasCost: past.cost_micros / 1_000_000,
           runs: runs.map(({ end, cost, turns }) => ({

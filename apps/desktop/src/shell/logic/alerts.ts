@@ -10,7 +10,10 @@ export interface Alert {
 }
 
 type SeenOrder = Pick<Order, 'id' | 'orderId' | 'customerName' | 'totalAmount' | 'currency'>
-type SeenConversation = Pick<Conversation, 'id' | 'customerName' | 'needsHumanReason'>
+type SeenConversation = Pick<
+  Conversation,
+  'id' | 'customerId' | 'customerName' | 'needsHumanReason'
+>
 
 export interface Snapshot {
   /** Newest first. */
@@ -78,15 +81,19 @@ function conversationAlerts(conversations: readonly SeenConversation[]): Alert[]
   if (!first) return []
   if (others.length > 0) {
     const title = messageOf(because('desktop_humans_title', { count: conversations.length }))
-    const body = conversations.map(({ customerName }) => customerName).join(', ')
+    const body = conversations.map(nameOf).join(', ')
     return [{ title, body, path: '/conversations' }]
   }
-  const { id, customerName: customer, needsHumanReason } = first
+  const { id, needsHumanReason } = first
   return [
     {
-      title: messageOf(because('desktop_human_title', { customer })),
+      title: messageOf(because('desktop_human_title', { customer: nameOf(first) })),
       body: needsHumanReason?.message ?? '',
       path: `/conversations?view=${id}`,
     },
   ]
 }
+
+/** Facebook does not tell everybody's name. */
+const nameOf = ({ customerName, customerId: id }: SeenConversation) =>
+  customerName || messageOf(because('desktop_unnamed', { id }))

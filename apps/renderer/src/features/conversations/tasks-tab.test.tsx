@@ -15,6 +15,7 @@ const aTask = (kind: Task['kind'], id: number, over: Partial<Task> = {}): Task =
   kind,
   id,
   conversationId: id,
+  customerId: `710000000000000${id}`,
   customerName: `Customer ${id}`,
   pageName: 'Dhaka Looms',
   at: ago(id),
@@ -33,7 +34,8 @@ beforeEach(() => {
   }))
   tasks = [
     aTask('handoff', 1),
-    aTask('unsent', 2, { reason: saying('Facebook’s window is closed.') }),
+    // Facebook does not tell everybody's name.
+    aTask('unsent', 2, { reason: saying('Facebook’s window is closed.'), customerName: '' }),
     aTask('scheduled', 3, { reason: null, at: ago(-60) }),
   ]
   const drop = (id: number) => () => {
@@ -70,6 +72,7 @@ it('each task says who waits, why and since when; the first is open [CV-18]', as
   expect(first!.textContent).toContain('The customer asks for a human.')
   expect(within(first!).getByRole('img', { name: 'The agent needs you' })).toBeDefined()
   expect(second!.textContent).toContain('Facebook’s window is closed.')
+  expect(second!.textContent).toContain('Customer 7100000000000002')
   expect(third!.textContent).toContain('Goes out ')
   expect(await current()).toBe(0)
   expect(await screen.findByRole('toolbar', { name: 'This task' })).toBeDefined()

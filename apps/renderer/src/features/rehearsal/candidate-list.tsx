@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
+import { customerName } from '../../lib/format/customer-name.ts'
 import { EndState } from './end-state.tsx'
 import { type Candidate, useKeep } from './rehearsal-queries.ts'
 
@@ -43,12 +44,12 @@ export function CandidateList({ candidates, left, onLeft }: CandidateListProps) 
           <li key={one.conversationId} className={classes['row']}>
             <Checkbox
               size="xs"
-              aria-label={t('rehearsal.choose', { name: one.customerName })}
+              aria-label={t('rehearsal.choose', { name: customerName(one) })}
               checked={!left.has(one.conversationId)}
               onChange={() => toggle(one.conversationId)}
             />
             <span className={classes['name']} dir="auto">
-              {one.customerName}
+              {customerName(one)}
             </span>
             <span className={classes['words']} dir="auto">
               {one.lastMessage}
@@ -60,7 +61,7 @@ export function CandidateList({ candidates, left, onLeft }: CandidateListProps) 
             <span className={classes['keep']} data-kept={one.kept || undefined}>
               <IconButton
                 label={t(one.kept ? 'rehearsal.keepNoLonger' : 'rehearsal.keep', {
-                  name: one.customerName,
+                  name: customerName(one),
                 })}
                 icon={one.kept ? IconBookmarkFilled : IconBookmark}
                 onClick={() =>

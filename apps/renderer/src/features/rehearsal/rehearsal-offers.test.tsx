@@ -31,6 +31,7 @@ const model: RehearsalOffer = {
 }
 const candidate: Candidate = {
   conversationId: 7,
+  customerId: '7100000000000001',
   customerName: 'Rahima',
   lastMessage: 'yes',
   at: '2026-11-21T00:00:00.000Z',

@@ -13,6 +13,7 @@ const ordered = { order: { total: 1_300, currency: 'BDT' }, handedOff: false }
 const handedOff = { order: null, handedOff: true }
 const candidate: Candidate = {
   conversationId: 7,
+  customerId: '7100000000000001',
   customerName: 'Rahima',
   lastMessage: 'yes',
   at: '2026-11-21T00:00:00.000Z',
@@ -32,6 +33,7 @@ const done: Rehearsal = {
   conversations: [
     {
       conversationId: 7,
+      customerId: '7100000000000001',
       customerName: 'Rahima',
       was: ordered,
       wasCost: 0.02,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { StatusBadge } from '../../components/badges/status-badge.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
+import { customerName } from '../../lib/format/customer-name.ts'
 import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { EndState } from './end-state.tsx'
@@ -21,7 +22,7 @@ interface RehearsedRowProps {
 
 export function RehearsedRow({ conversation, open, onToggle }: RehearsedRowProps) {
   const { t, i18n } = useTranslation()
-  const { customerName, was, runs } = conversation
+  const { was, runs } = conversation
   const [first] = runs
   const same = sameEnds(conversation)
   const whole = (value: number) => wholeNumber(value, i18n.language)
@@ -35,7 +36,7 @@ export function RehearsedRow({ conversation, open, onToggle }: RehearsedRowProps
         onClick={onToggle}
       >
         <span className={classes['name']} dir="auto">
-          {customerName}
+          {customerName(conversation)}
         </span>
         <span className={classes['ends']}>
           <EndState end={was} />

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { TimeAgo } from '../../../components/time-ago.tsx'
+import { customerName } from '../../../lib/format/customer-name.ts'
 import { pathTo } from '../../../lib/paths.ts'
 import { useTeach } from './gap-queries.ts'
 
@@ -46,7 +47,7 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
               <li key={one.conversationId} className={classes['person']}>
                 <p className={classes['line']}>
                   <Link to={pathTo.conversation(one.conversationId)} dir="auto">
-                    {one.customerName}
+                    {customerName(one)}
                   </Link>
                   <StatusBadge status={one.ordered ? 'success' : 'attention'}>
                     {t(one.ordered ? 'analytics.gaps.ordered' : `analytics.gaps.${one.outcome}`)}

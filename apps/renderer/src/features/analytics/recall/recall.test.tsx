@@ -39,6 +39,7 @@ const card: ToldFact = {
 }
 const rahima: Told = {
   conversationId: 7,
+  customerId: '7100000000000001',
   customerName: 'Rahima',
   pageName: 'Shop',
   at: '2026-11-21T00:00:00.000Z',
@@ -51,6 +52,7 @@ const rahima: Told = {
 const karim: Told = {
   ...rahima,
   conversationId: 8,
+  customerId: '7100000000000001',
   customerName: 'Karim',
   windowClosesAt: null,
   order: null,

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
+import { customerName } from '../../../lib/format/customer-name.ts'
 import { pathTo } from '../../../lib/paths.ts'
 
 import classes from './recall.module.css'
@@ -49,14 +50,14 @@ export function ToldList({ told, sought, left, onLeft }: ToldListProps) {
           <li key={one.conversationId} className={classes['person']}>
             <Checkbox
               size="xs"
-              aria-label={t('analytics.recall.choose', { name: one.customerName })}
+              aria-label={t('analytics.recall.choose', { name: customerName(one) })}
               checked={!left.has(one.conversationId)}
               onChange={() => toggle(one.conversationId)}
             />
             <div className={classes['who']}>
               <p className={classes['line']}>
                 <Link to={pathTo.conversation(one.conversationId)} dir="auto">
-                  {one.customerName}
+                  {customerName(one)}
                 </Link>
                 <Where told={one} />
               </p>

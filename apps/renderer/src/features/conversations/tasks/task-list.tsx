@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { TimeAgo } from '../../../components/time-ago.tsx'
+import { customerName } from '../../../lib/format/customer-name.ts'
 import { comingTime } from '../../../lib/format/format-time.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -54,7 +55,7 @@ interface TaskRowProps {
 function TaskRow({ task, selected, onSelect }: TaskRowProps) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
-  const { kind, customerName, pageName, at, reason, text } = task
+  const { kind, pageName, at, reason, text } = task
   const Icon = icons[kind]
   const calm = kind === 'scheduled' && reason === null
   return (
@@ -75,7 +76,7 @@ function TaskRow({ task, selected, onSelect }: TaskRowProps) {
             onClick={() => onSelect(task)}
             dir="auto"
           >
-            {customerName}
+            {customerName(task)}
           </UnstyledButton>
           {calm ? null : (
             <span className={classes['time']}>

@@ -83,6 +83,7 @@ export const desktopReasons = {
   desktop_order_title: 'طلب جديد {{order}}',
   desktop_order_text: '{{customer}}، {{amount}}',
   desktop_orders_title: 'طلبات جديدة: {{count}}',
+  desktop_unnamed: 'العميل {{id}}',
   desktop_human_title: '{{customer}} يحتاجك',
   desktop_humans_title: 'عملاء يحتاجونك: {{count}}',
 }

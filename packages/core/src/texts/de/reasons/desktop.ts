@@ -82,6 +82,7 @@ export const desktopReasons = {
   desktop_order_title: 'Neue Bestellung {{order}}',
   desktop_order_text: '{{customer}}, {{amount}}',
   desktop_orders_title: '{{count}} neue Bestellungen',
+  desktop_unnamed: 'Kunde {{id}}',
   desktop_human_title: '{{customer}} braucht Sie',
   desktop_humans_title: '{{count}} Kunden brauchen Sie',
 }

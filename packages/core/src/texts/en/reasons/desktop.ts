@@ -91,6 +91,7 @@ export const desktopReasons = {
   desktop_order_title: 'New order {{order}}',
   desktop_order_text: '{{customer}}, {{amount}}',
   desktop_orders_title: '{{count}} new orders',
+  desktop_unnamed: 'Customer {{id}}',
   desktop_human_title: '{{customer}} needs you',
   desktop_humans_title: '{{count}} customers need you',
 } as const

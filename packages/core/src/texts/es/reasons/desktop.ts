@@ -83,6 +83,7 @@ export const desktopReasons = {
   desktop_order_title: 'Nuevo pedido {{order}}',
   desktop_order_text: '{{customer}}, {{amount}}',
   desktop_orders_title: '{{count}} pedidos nuevos',
+  desktop_unnamed: 'Cliente {{id}}',
   desktop_human_title: '{{customer}} te necesita',
   desktop_humans_title: '{{count}} clientes te necesitan',
 }

@@ -83,6 +83,7 @@ export const desktopReasons = {
   desktop_order_title: 'Nouvelle commande {{order}}',
   desktop_order_text: '{{customer}}, {{amount}}',
   desktop_orders_title: '{{count}} nouvelles commandes',
+  desktop_unnamed: 'Client {{id}}',
   desktop_human_title: '{{customer}} vous attend',
   desktop_humans_title: '{{count}} clients vous attendent',
 }
