@@ -42,11 +42,7 @@ export type PictureColumns = Pick<
   'picture_file' | 'picture_mime' | 'picture_size'
 >
 
-export function ownPicture({
-  picture_file,
-  picture_mime,
-  picture_size,
-}: PictureColumns): OwnFile | null {
+function ownPicture({ picture_file, picture_mime, picture_size }: PictureColumns): OwnFile | null {
   if (picture_file === null || picture_mime === null || picture_size === null) return null
   return { file: picture_file, mime: picture_mime, size: picture_size }
 }

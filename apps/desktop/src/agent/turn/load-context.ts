@@ -6,7 +6,6 @@ import type { ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import type { AttachmentRow } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
-import { ownPicture } from '@pal/db/messages/product-pictures'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 
@@ -177,6 +176,7 @@ export function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
 }
 
 export function agentProduct(row: ProductRow): AgentContext['products'][number] {
+  const { picture_file: file, picture_mime: mime, picture_size: size } = row
   return {
     id: row.id,
     name: row.name,
@@ -187,7 +187,7 @@ export function agentProduct(row: ProductRow): AgentContext['products'][number] 
     isTrialPack: row.is_trial_pack === 1,
     features: readTexts(row.features),
     imageUrl: row.image_url,
-    picture: ownPicture(row),
+    picture: file !== null && mime !== null && size !== null ? { file, mime, size } : null,
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,
     lowestPriceMinor: row.lowest_price_minor,

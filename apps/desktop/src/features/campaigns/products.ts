@@ -10,7 +10,6 @@ import {
   productsOf,
   removeProduct as removeRow,
 } from '@pal/db/campaigns/products'
-import { ownPicture } from '@pal/db/messages/product-pictures'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { fileOnDisk } from '../../http/file-on-disk.ts'
@@ -50,11 +49,13 @@ export async function productPicture(parts: PictureParts, id: number): Promise<R
 
 type PictureParts = Pick<CampaignParts, 'store' | 'productPictures' | 'attachments'>
 
-async function ownFileOf({ attachments }: PictureParts, row: ProductRow): Promise<Response | null> {
-  const own = ownPicture(row)
-  const path = own && attachments.pathOf(own.file)
-  if (!path) return null
-  return fileOnDisk(path, { headers: { 'content-type': own.mime, ...nothingElse }, range: null })
+async function ownFileOf(
+  { attachments }: PictureParts,
+  { picture_file: file, picture_mime: mime }: ProductRow,
+): Promise<Response | null> {
+  const path = file === null ? null : attachments.pathOf(file)
+  if (path === null || mime === null) return null
+  return fileOnDisk(path, { headers: { 'content-type': mime, ...nothingElse }, range: null })
 }
 
 async function fetchedFor(

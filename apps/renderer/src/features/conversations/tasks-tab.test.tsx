@@ -100,7 +100,7 @@ it('is worked off by keyboard: next, reply, done, snooze [CV-18]', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   // The next one stands where the last one was.
   expect(await current()).toBe(0)
-  expect((await rows())[0]!.textContent).toContain('Customer 2')
+  expect((await rows())[0]!.textContent).toContain('Customer 7100000000000002')
 
   await userEvent.keyboard('s')
   await userEvent.click(await screen.findByRole('menuitem', { name: /For an hour/ }))
