@@ -20,6 +20,7 @@ export const ar: OrderTexts = {
   card: 'بطاقة',
   bankTransfer: 'تحويل بنكي',
   other: 'أخرى',
+  returned: 'مرتجع',
   due: 'المبلغ المستحق',
   collect: 'يُحصَّل عند التسليم',
   collectNothing: 'لا شيء للتحصيل',

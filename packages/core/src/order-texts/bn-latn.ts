@@ -20,6 +20,7 @@ export const romanisedBengali: OrderTexts = {
   card: 'Card',
   bankTransfer: 'Bank transfer',
   other: 'Onnanno',
+  returned: 'Ferot',
   due: 'Bokeya',
   collect: 'Delivery-r shomoy nite hobe',
   collectNothing: 'Kono taka nite hobe na',

@@ -20,6 +20,7 @@ export const bn: OrderTexts = {
   card: 'কার্ড',
   bankTransfer: 'ব্যাংক ট্রান্সফার',
   other: 'অন্যান্য',
+  returned: 'ফেরত',
   due: 'বকেয়া',
   collect: 'ডেলিভারির সময় নিতে হবে',
   collectNothing: 'কোনো টাকা নিতে হবে না',

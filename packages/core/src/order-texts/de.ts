@@ -20,6 +20,7 @@ export const de: OrderTexts = {
   card: 'Karte',
   bankTransfer: 'Überweisung',
   other: 'Andere',
+  returned: 'Zurückgegeben',
   due: 'Offener Betrag',
   collect: 'Bei Lieferung zu kassieren',
   collectNothing: 'Nichts zu kassieren',

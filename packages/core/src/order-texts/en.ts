@@ -20,6 +20,7 @@ export const en: OrderTexts = {
   card: 'Card',
   bankTransfer: 'Bank transfer',
   other: 'Other',
+  returned: 'Returned',
   due: 'Amount due',
   collect: 'Collect on delivery',
   collectNothing: 'Nothing to collect',

@@ -20,6 +20,7 @@ export const es: OrderTexts = {
   card: 'Tarjeta',
   bankTransfer: 'Transferencia bancaria',
   other: 'Otro',
+  returned: 'Devuelto',
   due: 'Importe pendiente',
   collect: 'Cobrar a la entrega',
   collectNothing: 'Nada que cobrar',

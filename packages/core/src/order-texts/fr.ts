@@ -20,6 +20,7 @@ export const fr: OrderTexts = {
   card: 'Carte',
   bankTransfer: 'Virement bancaire',
   other: 'Autre',
+  returned: 'Retourné',
   due: 'Montant dû',
   collect: 'À encaisser à la livraison',
   collectNothing: 'Rien à encaisser',

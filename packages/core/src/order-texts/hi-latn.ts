@@ -20,6 +20,7 @@ export const romanisedHindi: OrderTexts = {
   card: 'Card',
   bankTransfer: 'Bank transfer',
   other: 'Anya',
+  returned: 'Wapas kiya gaya',
   due: 'Baaki rashi',
   collect: 'Delivery par lena hai',
   collectNothing: 'Kuch nahi lena hai',

@@ -20,6 +20,7 @@ export const hi: OrderTexts = {
   card: 'कार्ड',
   bankTransfer: 'बैंक ट्रांसफर',
   other: 'अन्य',
+  returned: 'वापस किया गया',
   due: 'बकाया राशि',
   collect: 'डिलीवरी पर लेना है',
   collectNothing: 'कुछ नहीं लेना है',

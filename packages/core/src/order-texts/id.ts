@@ -20,6 +20,7 @@ export const id: OrderTexts = {
   card: 'Kartu',
   bankTransfer: 'Transfer bank',
   other: 'Lainnya',
+  returned: 'Dikembalikan',
   due: 'Sisa tagihan',
   collect: 'Ditagih saat pengiriman',
   collectNothing: 'Tidak ada yang ditagih',

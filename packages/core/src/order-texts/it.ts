@@ -20,6 +20,7 @@ export const it: OrderTexts = {
   card: 'Carta',
   bankTransfer: 'Bonifico bancario',
   other: 'Altro',
+  returned: 'Reso',
   due: 'Importo dovuto',
   collect: 'Da incassare alla consegna',
   collectNothing: 'Niente da incassare',

@@ -20,6 +20,7 @@ export const nl: OrderTexts = {
   card: 'Kaart',
   bankTransfer: 'Bankoverschrijving',
   other: 'Anders',
+  returned: 'Geretourneerd',
   due: 'Openstaand bedrag',
   collect: 'Te innen bij bezorging',
   collectNothing: 'Niets te innen',

@@ -21,6 +21,8 @@ export interface OrderTexts {
   readonly card: string
   readonly bankTransfer: string
   readonly other: string
+  /** What came back, as an amount. */
+  readonly returned: string
   readonly due: string
   /** What the courier takes at the door. */
   readonly collect: string

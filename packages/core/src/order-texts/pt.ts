@@ -20,6 +20,7 @@ export const pt: OrderTexts = {
   card: 'Cartão',
   bankTransfer: 'Transferência bancária',
   other: 'Outro',
+  returned: 'Devolvido',
   due: 'Valor em aberto',
   collect: 'A cobrar na entrega',
   collectNothing: 'Nada a cobrar',

@@ -20,6 +20,7 @@ export const tr: OrderTexts = {
   card: 'Kart',
   bankTransfer: 'Banka havalesi',
   other: 'Diğer',
+  returned: 'İade edilen',
   due: 'Kalan tutar',
   collect: 'Teslimatta tahsil edilecek',
   collectNothing: 'Tahsilat yok',

@@ -20,6 +20,7 @@ export const ur: OrderTexts = {
   card: 'کارڈ',
   bankTransfer: 'بینک ٹرانسفر',
   other: 'دیگر',
+  returned: 'واپس کیا گیا',
   due: 'واجب الادا رقم',
   collect: 'ڈیلیوری پر وصول کریں',
   collectNothing: 'کچھ وصول نہیں کرنا',

@@ -67,6 +67,9 @@ export function Invoice(props: PaperProps) {
           value={order.deliveryFee > 0 ? amount(order.deliveryFee) : labels.free}
         />
         <Sum label={labels.total} value={amount(order.totalAmount)} strong />
+        {order.returnedAmount > 0 ? (
+          <Sum label={words.returned} value={`−${amount(order.returnedAmount)}`} />
+        ) : null}
         {order.paidAmount > 0 ? <Sum label={words.paid} value={amount(order.paidAmount)} /> : null}
         <Sum label={words.due} value={amount(order.amountDue)} strong />
       </dl>

@@ -108,6 +108,18 @@ it('an invoice names no discount and no payment where there was none, and a free
   expect(sums(paper)[1]).toEqual(['Delivery', 'free'])
 })
 
+it('an invoice says what came back, so that its sums add up [OR-07, OR-10]', () => {
+  const order = { returned: true, returnedAmount: 450.5, amountDue: 2_549.5 }
+  expect(sums(sheet('invoice', { order })).slice(3)).toEqual([
+    ['Total', '৳3,829.50'],
+    ['Returned', '−৳450.50'],
+    ['Paid', '৳829.50'],
+    ['Amount due', '৳2,549.50'],
+  ])
+  const bengali = sheet('invoice', { order, language: 'bn' })
+  expect(sums(bengali)[4]?.[0]).toBe('ফেরত')
+})
+
 it('a packing slip has the recipient, the courier, what is collected and each piece to be packed [OR-07]', () => {
   const paper = sheet('packing_slip', { order: { courier: 'Pathao', trackingNumber: 'PX-77' } })
   expect(head(paper)).toContain('Packing slip')
