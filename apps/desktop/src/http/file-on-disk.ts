@@ -8,6 +8,9 @@ interface Wanted {
   readonly range: string | null
 }
 
+/** For a file that may come from anywhere: it is shown as what it is, and runs nothing. */
+export const runsNothing = { 'content-security-policy': "default-src 'none'; sandbox" }
+
 /** A file as an answer, in pieces; a part of it where one was asked for. Null where there is none. */
 export async function fileOnDisk(path: string, wanted: Wanted): Promise<Response | null> {
   const size = await stat(path).then(

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePalette } from '../features/palette/shown.ts'
 import { chosenLanguage, speak } from '../lib/i18n/i18n.ts'
 import { refusal, serve, type Answers } from '../testing/fake-server.ts'
+import { narrowWindow } from '../testing/narrow-window.ts'
 import { renderAt } from '../testing/render-app.tsx'
 import { saying } from '../testing/samples.ts'
 
@@ -137,14 +138,7 @@ describe('the colour scheme', () => {
 })
 
 describe('on a small screen', () => {
-  beforeEach(() => {
-    const real = window.matchMedia.bind(window)
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const list = real(query)
-      if (query.includes('max-width')) Object.defineProperty(list, 'matches', { value: true })
-      return list
-    })
-  })
+  beforeEach(narrowWindow)
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     return screen.getByRole('dialog', { name: 'Main' })

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { productFilesAmong } from '../messages/product-pictures.ts'
+import { productPicturesAmong } from '../messages/product-pictures.ts'
 import type { Tx } from '../schema/reads.ts'
 import { attachmentPath, fileNames } from '../sqlite/store-files.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
@@ -158,7 +158,7 @@ async function eraseFiles(store: Store, conversationId: number): Promise<void> {
       .execute()
     if (rows.length === 0) return
     const files = rows.flatMap(({ file }) => file ?? [])
-    const shops = await productFilesAmong(store.db, files)
+    const shops = await productPicturesAmong(store.db, files)
     for (const file of files) {
       if (shops.has(file) || store.folder === null) continue
       const path = attachmentPath(join(store.folder, fileNames.attachments), file)

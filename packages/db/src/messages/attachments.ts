@@ -7,7 +7,7 @@ import { changeConversation, findConversation } from '../conversations/conversat
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { AttachmentsTable } from '../schema/schema.ts'
 import { readStoredJson } from '../schema/stored-json.ts'
-import { pictureFiles, productFilesAmong } from './product-pictures.ts'
+import { pictureFiles, productPicturesAmong } from './product-pictures.ts'
 
 export type AttachmentRow = Selectable<AttachmentsTable>
 
@@ -261,6 +261,6 @@ export async function knownFiles(
     .where('state', '=', 'kept')
     .where('file', 'in', names)
     .execute()
-  const ofProducts = await productFilesAmong(db, names)
-  return new Set([...rows.flatMap(({ file }) => file ?? []), ...ofProducts])
+  const ofProducts = await productPicturesAmong(db, names)
+  return new Set([...rows.flatMap(({ file }) => file ?? []), ...ofProducts.keys()])
 }

@@ -11,15 +11,7 @@ export const pictureFiles = sql<string>`(
     AND products.deleted_at IS NULL AND campaigns.deleted_at IS NULL
 )`
 
-/** Which of these files are pictures of products. */
-export async function productFilesAmong(
-  db: Reads,
-  files: readonly string[],
-): Promise<ReadonlySet<string>> {
-  return new Set((await productPicturesAmong(db, files)).keys())
-}
-
-/** The same with what they are. Two products may share one: a copied campaign does. */
+/** Which of these files are pictures of products. Two may share one: a copied campaign does. */
 export async function productPicturesAmong(
   db: Reads,
   files: readonly string[],

@@ -12,7 +12,7 @@ import {
 } from '@pal/db/campaigns/products'
 import type { Reads } from '@pal/db/schema/reads'
 
-import { fileOnDisk } from '../../http/file-on-disk.ts'
+import { fileOnDisk, runsNothing } from '../../http/file-on-disk.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ownPictureOf } from '../../products/own-picture.ts'
 import { newProduct, productChanges } from '../../products/product.ts'
@@ -37,8 +37,6 @@ export async function productDetail(db: Reads, id: number): Promise<Product> {
   return presentProduct(row, campaign.currency)
 }
 
-const nothingElse = { 'content-security-policy': "default-src 'none'; sandbox" }
-
 /** Shown as a picture and nothing else, whatever it holds. */
 export async function productPicture(parts: PictureParts, id: number): Promise<Response> {
   const row = await productById(parts.store.db, id)
@@ -55,7 +53,7 @@ async function ownFileOf(
 ): Promise<Response | null> {
   const path = file === null ? null : attachments.pathOf(file)
   if (path === null || mime === null) return null
-  return fileOnDisk(path, { headers: { 'content-type': mime, ...nothingElse }, range: null })
+  return fileOnDisk(path, { headers: { 'content-type': mime, ...runsNothing }, range: null })
 }
 
 async function fetchedFor(
@@ -68,7 +66,7 @@ async function fetchedFor(
     headers: {
       'content-type': picture.mime,
       'content-length': String(picture.bytes.length),
-      ...nothingElse,
+      ...runsNothing,
     },
   })
 }

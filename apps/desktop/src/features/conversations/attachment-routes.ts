@@ -3,7 +3,7 @@ import { because } from '@pal/core/texts/reason'
 import { attachmentById } from '@pal/db/messages/attachments'
 import { messageById } from '@pal/db/messages/messages'
 
-import { fileOnDisk } from '../../http/file-on-disk.ts'
+import { fileOnDisk, runsNothing } from '../../http/file-on-disk.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { AttachmentFetcher } from '../../messenger/files/attachments.ts'
 import type { Pictures } from '../../messenger/files/pictures.ts'
@@ -57,7 +57,7 @@ export function attachmentRoutes({ store, attachments, pictures }: AttachmentPar
         headers: {
           'content-type': mime ?? 'application/octet-stream',
           'content-disposition': disposition(mime === null, name ?? `file-${row.id}`),
-          'content-security-policy': "default-src 'none'; sandbox",
+          ...runsNothing,
         },
         range,
       })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { serve } from '../../testing/fake-server.ts'
+import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { saying } from '../../testing/samples.ts'
 
@@ -114,14 +115,7 @@ describe('the frame', () => {
 })
 
 describe('on a small screen', () => {
-  beforeEach(() => {
-    const real = window.matchMedia.bind(window)
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const list = real(query)
-      if (query.includes('max-width')) Object.defineProperty(list, 'matches', { value: true })
-      return list
-    })
-  })
+  beforeEach(narrowWindow)
   afterEach(() => {
     vi.restoreAllMocks()
   })

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next'
 
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { customerName } from '../../lib/format/customer-name.ts'
+import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { AgentDraft } from './composer/agent-draft.tsx'
 import { Composer } from './composer/composer.tsx'
 import { ScheduledList } from './composer/scheduled-list.tsx'
-import { useDroppedPictures } from './composer/use-dropped-pictures.ts'
 import { CustomerPanel } from './customer/customer-panel.tsx'
 import { useDetails, useRoom } from './customer/details.ts'
+import { addPictures, picturesIn } from './data/draft-pictures.ts'
 import { conversationQueries } from './data/queries.ts'
 import { useSeen } from './data/use-seen.ts'
 import { MessageList } from './messages/message-list.tsx'
@@ -30,7 +31,7 @@ interface ChatProps {
 export function Chat({ conversationId, glanced = false }: ChatProps) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
-  const dropped = useDroppedPictures(conversationId)
+  const dropped = useFileDrop((files) => void addPictures(conversationId, files), picturesIn)
   const [hasRoom, place] = useRoom()
   const details = useDetails(hasRoom)
   const now = useNow(30_000)

@@ -7,6 +7,7 @@ import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aConversation, ago, anOrder, saying } from '../../testing/samples.ts'
+import { allWell, fine, nothingSold, nothingWaits } from './dashboard.testing.ts'
 
 const configured = {
   hasPageToken: true,
@@ -14,26 +15,6 @@ const configured = {
   hasAppSecret: false,
   hasAppId: false,
   isFullyConfigured: false,
-}
-const fine = { state: 'ok', reason: null }
-const nothingSold = {
-  activeCampaigns: 0,
-  totalConversations: 0,
-  ordersGenerated: 0,
-  revenue: 0,
-  currency: 'BDT',
-  revenues: [],
-  revenueToday: 0,
-  revenueYesterday: 0,
-  conversionRate: 0,
-  avgResponseTime: null,
-  pointsEarned: 0,
-}
-
-const nothingWaits = {
-  tasks: { handoff: 0, unsent: 0, scheduled: 0, draft: 0 },
-  doubles: 0,
-  outOfStock: [],
 }
 
 let config: unknown
@@ -49,14 +30,7 @@ let more: Answers
 beforeEach(() => {
   more = {}
   config = configured
-  status = {
-    agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
-    messenger: fine,
-    ai: fine,
-    database: fine,
-    webhook: fine,
-    vault: fine,
-  }
+  status = allWell
   stats = nothingSold
   needs = nothingWaits
   live = []

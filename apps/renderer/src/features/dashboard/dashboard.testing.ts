@@ -1,6 +1,6 @@
 import { serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 
-const fine = { state: 'ok', reason: null }
+export const fine = { state: 'ok', reason: null }
 
 export const nothingSold = {
   activeCampaigns: 0,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { fieldError } from '../../lib/field-error.ts'
+import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { readCsvFile } from './csv-file.ts'
 import { ImportReport } from './import-report.tsx'
 import { useImportProducts } from './mutations.ts'
@@ -29,7 +30,6 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
   const storing = useRef(false)
   const [file, setFile] = useState<{ name: string; csv: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [over, setOver] = useState(false)
   const [reading, setReading] = useState<string | null>(null)
 
   const pick = async (picked: File | undefined) => {
@@ -49,6 +49,7 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
     setFile({ name, csv: read.csv })
     check.mutate({ csv: read.csv, dryRun: true, leaveOutRefused: false })
   }
+  const dropped = useFileDrop(([file]) => void pick(file))
   const close = () => {
     if (!store.isPending) onClose()
   }
@@ -83,23 +84,10 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
 
   return (
     <Dialog opened title={t('products.import.title')} size={640} keepOnClickOutside onClose={close}>
-      <div
-        className={classes['dialog']}
-        role="presentation"
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void pick(event.dataTransfer.files[0])
-        }}
-      >
+      <div className={classes['dialog']} role="presentation" {...dropped.handlers}>
         <DialogBody>
           {report ? null : <p className={classes['help']}>{t('products.import.help')}</p>}
-          <div className={classes['drop']} data-over={over || undefined}>
+          <div className={classes['drop']} data-over={dropped.over || undefined}>
             <IconFileImport size={20} stroke={1.5} aria-hidden />
             <span>{t('products.import.drop')}</span>
             <Button

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Product } from '@pal/core/contract/campaigns'
 import { IconPhoto } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from '../../../lib/errors.ts'
 import { asSentence } from '../../../lib/field-error.ts'
+import { useFileDrop } from '../../../lib/use-file-drop.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { type TakenPicture, useTakePicture } from './take-picture.ts'
 
@@ -28,7 +29,6 @@ export function PictureField({ product, picture, refused, onBusy, onChange }: Pi
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
   const ids = { label: useId(), help: useId(), problem: useId() }
-  const [over, setOver] = useState(false)
   const take = useTakePicture()
   const taken = take.data
   useEffect(() => {
@@ -41,6 +41,7 @@ export function PictureField({ product, picture, refused, onBusy, onChange }: Pi
     onBusy(true)
     take.mutate(file, { onSuccess: ({ id }) => onChange(id), onSettled: () => onBusy(false) })
   }
+  const dropped = useFileDrop(([file]) => pick(file))
   const remove = () => {
     take.reset()
     onChange(null)
@@ -53,17 +54,8 @@ export function PictureField({ product, picture, refused, onBusy, onChange }: Pi
       className={classes['field']}
       role="group"
       aria-labelledby={ids.label}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        pick(event.dataTransfer.files[0])
-      }}
+      data-over={dropped.over || undefined}
+      {...dropped.handlers}
     >
       <Shown product={product} picture={picture} taken={taken} />
       <div className={classes['words']}>

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react'
 
-import { addPictures, picturesIn } from '../data/draft-pictures.ts'
+const allOf = ({ files }: DataTransfer): readonly File[] => [...files]
 
-/** Files that are dropped anywhere on a conversation go to its reply; they never open in its place. */
-export function useDroppedPictures(conversationId: string) {
+/** Files that are dropped anywhere on an element are taken; they never open in the page's place. */
+export function useFileDrop(take: (files: readonly File[]) => void, filesIn = allOf) {
   const [over, setOver] = useState(false)
   return {
     over,
@@ -19,10 +19,10 @@ export function useDroppedPictures(conversationId: string) {
       },
       onDrop: (event: DragEvent) => {
         setOver(false)
-        const files = picturesIn(event.dataTransfer)
+        const files = filesIn(event.dataTransfer)
         if (files.length === 0) return
         event.preventDefault()
-        void addPictures(conversationId, files)
+        take(files)
       },
     },
   }
