@@ -72,7 +72,7 @@ export async function desktopProgram({
       await once(child, 'exit')
       return child.exitCode
     },
-    [Symbol.asyncDispose]: () => rm(home, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => rm(home, { recursive: true, force: true, maxRetries: 10 }),
   }
 }
 

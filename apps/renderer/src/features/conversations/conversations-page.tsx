@@ -124,6 +124,8 @@ function Live({ wide }: { readonly wide: boolean }) {
         aria-label={t('conversations.dialog')}
         onPointerDown={choose}
         onKeyDown={choose}
+        // Emoji panels, dictation and spelling write without a key.
+        onInput={choose}
       >
         {shown === null ? (
           <div className={classes['nothing']}>
