@@ -32,6 +32,7 @@ export const launch = {
   needed: {
     name: 'أدخل اسمًا للحملة.',
     facebookPageId: 'اختر صفحة مرتبطة، أو أدخل رمزًا وتحقّق منه.',
+    firstPage: 'أدخل رمز صفحتك وتحقّق منه.',
     productCategory: 'أدخل نوع المنتجات التي تبيعها.',
   },
   list: {

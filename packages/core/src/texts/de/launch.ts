@@ -33,6 +33,7 @@ export const launch = {
     name: 'Geben Sie einen Namen für die Kampagne ein.',
     facebookPageId:
       'Wählen Sie eine verbundene Seite, oder geben Sie ein Token ein und prüfen Sie es.',
+    firstPage: 'Geben Sie das Token Ihrer Seite ein und prüfen Sie es.',
     productCategory: 'Geben Sie ein, welche Art von Produkten sie verkauft.',
   },
   list: {

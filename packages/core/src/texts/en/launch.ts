@@ -32,6 +32,7 @@ export const launch = {
   needed: {
     name: 'Enter a name for the campaign.',
     facebookPageId: 'Choose a connected page, or enter a token and validate it.',
+    firstPage: 'Enter the token of your page and validate it.',
     productCategory: 'Enter what kind of products it sells.',
   },
   list: { main: 'Main products', upsell: 'Upsell products', trial_pack: 'Trial pack products' },

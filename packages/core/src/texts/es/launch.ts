@@ -32,6 +32,7 @@ export const launch = {
   needed: {
     name: 'Escribe un nombre para la campaña.',
     facebookPageId: 'Elige una página conectada, o escribe un token y valídalo.',
+    firstPage: 'Escribe el token de tu página y valídalo.',
     productCategory: 'Escribe qué tipo de productos vende.',
   },
   list: {

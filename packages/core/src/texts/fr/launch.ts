@@ -32,6 +32,7 @@ export const launch = {
   needed: {
     name: 'Saisissez un nom pour la campagne.',
     facebookPageId: 'Choisissez une page connectée, ou saisissez un jeton et validez-le.',
+    firstPage: 'Saisissez le jeton de votre page et validez-le.',
     productCategory: 'Saisissez le type de produits qu’elle vend.',
   },
   list: {

@@ -21,7 +21,11 @@ const draft = (parts: Partial<LaunchDraft> = {}): LaunchDraft => ({
   ...parts,
 })
 const found = (parts: Partial<LaunchDraft>) =>
-  problemsOf(draft(parts), now).map(({ path, step, missing }) => [path, step, missing])
+  problemsOf(draft(parts), { now, hasPage: true }).map(({ path, step, missing }) => [
+    path,
+    step,
+    missing,
+  ])
 
 it('finds what keeps a draft from being launched, in the order of the steps [W4-03, W4-05]', () => {
   expect(found({})).toEqual([])

@@ -16,22 +16,31 @@ export interface Problem {
   readonly text: string
 }
 
-/** All that keeps a draft from being launched, in the order of the steps. */
-export function problemsOf(draft: LaunchDraft, now: number): Problem[] {
-  return [...pageProblems(draft), ...productProblems(draft), ...termProblems(draft, now)].toSorted(
-    (a, b) => a.step - b.step,
-  )
+interface LaunchedFrom {
+  readonly now: number
+  /** Whether a page is connected that can be chosen. */
+  readonly hasPage: boolean
 }
 
-function pageProblems(draft: LaunchDraft): Problem[] {
+/** All that keeps a draft from being launched, in the order of the steps. */
+export function problemsOf(draft: LaunchDraft, { now, hasPage }: LaunchedFrom): Problem[] {
+  return [
+    ...pageProblems(draft, hasPage),
+    ...productProblems(draft),
+    ...termProblems(draft, now),
+  ].toSorted((a, b) => a.step - b.step)
+}
+
+function pageProblems(draft: LaunchDraft, hasPage: boolean): Problem[] {
+  const page = hasPage ? 'facebookPageId' : 'firstPage'
   const needed = [
-    ['name', draft.name, t('launch.name')],
-    ['facebookPageId', draft.facebookPageId, t('launch.token')],
-    ['productCategory', draft.productCategory, t('launch.category')],
+    ['name', draft.name, t('launch.name'), 'name'],
+    ['facebookPageId', draft.facebookPageId, t('launch.token'), page],
+    ['productCategory', draft.productCategory, t('launch.category'), 'productCategory'],
   ] as const
-  return needed.flatMap(([path, typed, label]) =>
+  return needed.flatMap(([path, typed, label, text]) =>
     isBlank(typed)
-      ? [{ path, step: stepOf.page, missing: true, label, text: t(`launch.needed.${path}`) }]
+      ? [{ path, step: stepOf.page, missing: true, label, text: t(`launch.needed.${text}`) }]
       : [],
   )
 }

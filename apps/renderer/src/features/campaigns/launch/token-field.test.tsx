@@ -130,7 +130,7 @@ it('a validated token stands as the connected page that it now is, and the error
   await openWithWords()
   expect(dialog().queryByLabelText('Connected page')).toBeNull()
   await press('Next')
-  const missing = 'Choose a connected page, or enter a token and validate it.'
+  const missing = 'Enter the token of your page and validate it.'
   expect(dialog().getByText(missing)).toBeDefined()
   expect(await toastOf('Missing Information')).toBe(
     'Missing InformationPlease fill in: Page access token',

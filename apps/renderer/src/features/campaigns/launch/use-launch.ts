@@ -1,9 +1,10 @@
 import { ApiError } from '@pal/core/contract/api-error'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { connectedPages } from '../../../lib/connected-pages.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -27,6 +28,7 @@ export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launc
   const form = useLaunchForm()
   const tellCreated = useTellCreated()
   const other = useActiveOn(form.values.facebookPageId)
+  const { data: pages = [] } = useQuery(connectedPages)
   // Two clicks can come before the button shows that it is busy.
   const underWay = useRef(false)
   const creating = useMutation({
@@ -56,6 +58,9 @@ export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launc
     },
   })
 
+  const problemsNow = () =>
+    problemsOf(form.getValues(), { now: Date.now(), hasPage: pages.length > 0 })
+
   const tell = (problems: readonly Problem[]) => {
     const [first] = problems
     form.setErrors(Object.fromEntries(problems.map(({ path, text }) => [path, text])))
@@ -80,7 +85,7 @@ export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launc
       return false
     }
     if (step === stepOf.trial) return true
-    const problems = problemsOf(form.getValues(), Date.now()).filter((each) => each.step === step)
+    const problems = problemsNow().filter((each) => each.step === step)
     tell(problems)
     if (problems.length > 0) return false
     if (step !== stepOf.page || !other || form.getValues().stopOther) return true
@@ -90,7 +95,7 @@ export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launc
 
   const launch = () => {
     if (underWay.current) return
-    const problems = problemsOf(form.getValues(), Date.now())
+    const problems = problemsNow()
     if (problems[0]) {
       goTo(problems[0].step)
       return tell(problems)

@@ -33,13 +33,15 @@ export function SecretField(props: SecretFieldProps) {
   const field = {
     id,
     name: props.name,
-    className: classes['input'] ?? '',
     value: props.value,
     onChange: (event: ChangeEvent<HTMLInputElement>) => props.onChange(event.currentTarget.value),
     placeholder: props.stored && !props.adds ? t('settings.replace') : '',
-    'aria-describedby': `${id}-help`,
-    error: Boolean(props.error),
+    // Mantine ties them to the input, and nothing but what it shows itself.
+    description: props.help,
+    error: props.error,
     'aria-invalid': props.error ? true : undefined,
+    inputContainer: inLineWith(props.action),
+    classNames: { wrapper: classes['input'] ?? '' },
     autoComplete: 'off',
     spellCheck: false,
   }
@@ -62,23 +64,23 @@ export function SecretField(props: SecretFieldProps) {
           </UnstyledButton>
         ) : null}
       </div>
-      <div className={classes['line']}>
-        {props.visible ? (
-          <TextInput {...field} />
-        ) : (
-          <PasswordInput
-            {...field}
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': t('settings.showTyped') }}
-          />
-        )}
-        {props.action}
-      </div>
-      {props.error ? <p className={classes['error']}>{props.error}</p> : null}
-      <p className={classes['help']} id={`${id}-help`}>
-        {props.help}
-      </p>
+      {props.visible ? (
+        <TextInput {...field} />
+      ) : (
+        <PasswordInput
+          {...field}
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': t('settings.showTyped') }}
+        />
+      )}
       {props.below}
     </div>
   )
 }
+
+const inLineWith = (action: ReactNode) => (input: ReactNode) => (
+  <div className={classes['line']}>
+    {input}
+    {action}
+  </div>
+)

@@ -102,6 +102,12 @@ const changes = () => asked.filter(({ method }) => method !== 'GET')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const badges = () => screen.getAllByText(/^(✓ Set|✗ Missing)$/).map((badge) => badge.textContent)
+/** What is read out after the name of a field. */
+const described = (input: HTMLElement) =>
+  input
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
 const alertText = async () => (await screen.findByRole('alert')).textContent
 
 describe('App credentials', () => {
@@ -142,6 +148,12 @@ describe('App credentials', () => {
     expect((await field('App ID')).type).toBe('text')
   })
 
+  it('says to who cannot see what each is for [SE-07]', async () => {
+    open()
+    for (const label of ['Page Access Token', 'Verify Token', 'App Secret', 'App ID'])
+      expect(described(await field(label))).toEqual([expect.stringMatching(/.{20}/)])
+  })
+
   it('asks nothing of the server while nothing is typed', async () => {
     open()
     await press('Save credentials')
@@ -175,6 +187,7 @@ describe('App credentials', () => {
     await press('Save credentials')
     expect(await alertText()).toBe('Save FailedFacebook refuses it')
     expect(secret.getAttribute('aria-invalid')).toBe('true')
+    expect(described(secret)).toContain('Facebook refuses it')
     expect(secret.value).toBe('old')
   })
 
