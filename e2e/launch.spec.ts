@@ -64,8 +64,13 @@ test('a campaign is launched from behind the gate, and its token stays nowhere i
     await page.keyboard.type('Mustard honey')
     await dialog.getByLabel('Price', { exact: true }).fill('১,২৫০.৫০')
     await page.keyboard.press('Enter')
+    // The review is longer than a small window, and begins with where one is.
+    const wide = page.viewportSize()!
+    await page.setViewportSize({ width: 390, height: 600 })
     await dialog.getByRole('button', { name: 'Next' }).click()
     await expect(dialog.getByText('$1,250.50')).toBeVisible()
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+    await page.setViewportSize(wide)
 
     await dialog.getByRole('button', { name: 'Launch Campaign' }).click()
     await expect(page.getByText('Campaign Created')).toBeVisible()

@@ -39,10 +39,12 @@ const looks = [
 const moreLooks = [
   { name: 'french', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'french-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { name: 'spanish', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'spanish-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
   { name: 'german', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'german-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
 ] as const
-const languages = { arabic: 'ar', french: 'fr', german: 'de' } as const
+const languages = { arabic: 'ar', french: 'fr', spanish: 'es', german: 'de' } as const
 
 const pages = [
   ['dashboard', '/'],
@@ -57,6 +59,7 @@ const pages = [
   ['settings-general', '/settings?tab=general'],
   ['settings-ai', '/settings?tab=ai'],
   ['settings-tactics', '/settings?tab=tactics'],
+  ['settings-advance', '/settings?tab=tactics&field=settings.tactics.advanceEnabled'],
   ['settings-flow', '/settings?tab=flow'],
   ['settings-notifications', '/settings?tab=notifications'],
   ['settings-integrations', '/settings?tab=integrations'],

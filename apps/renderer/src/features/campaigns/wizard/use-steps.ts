@@ -6,12 +6,17 @@ interface Place {
   readonly path: string | null
 }
 
-/** The named field; else where the next thing is typed; a step that is only read, from its top. */
-function fieldAt(body: HTMLElement | null, { step, path }: Place, read: number | undefined) {
-  if (step === read) return body
+/** The named field; else where the next thing is typed. */
+function fieldAt(body: HTMLElement | null, { path }: Place) {
   if (path === 'products') return body?.querySelector<HTMLElement>('section button') ?? null
   if (path !== null) return body?.querySelector<HTMLElement>(`[data-path="${path}"]`) ?? null
   return body?.querySelector<HTMLElement>('input, textarea, select, button') ?? null
+}
+
+/** A step that is only read begins at its top, below the path that leads to it. */
+function beginAt(body: HTMLElement | null) {
+  body?.focus({ preventScroll: true })
+  body?.closest('[role="dialog"]')?.scrollTo({ top: 0 })
 }
 
 /** Which step of a dialog is shown, how far one has come, and where the cursor is put. */
@@ -23,7 +28,10 @@ export function useSteps(read?: number) {
   const opened = useRef(false)
   useEffect(() => {
     // The dialog itself puts the cursor into its first field.
-    if (opened.current) fieldAt(body.current, place, read)?.focus()
+    if (opened.current) {
+      if (place.step === read) beginAt(body.current)
+      else fieldAt(body.current, place)?.focus()
+    }
     opened.current = true
   }, [place, read])
 
