@@ -140,6 +140,7 @@ export const floors = {
   ],
   'apps/renderer': [
     'lib/changes',
+    'lib/files',
     'lib/sound',
     'lib/i18n',
     'lib/format',

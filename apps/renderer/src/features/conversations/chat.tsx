@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { customerName } from '../../lib/format/customer-name.ts'
-import { useFileDrop } from '../../lib/use-file-drop.ts'
+import { useFileDrop } from '../../lib/files/use-file-drop.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { AgentDraft } from './composer/agent-draft.tsx'

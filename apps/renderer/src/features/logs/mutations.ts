@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
-import { saveTextFile } from '../../lib/save-text-file.ts'
+import { saveTextFile } from '../../lib/files/save-text-file.ts'
 import { toast } from '../../lib/toasts.ts'
 import { logsAsText } from './log-file.ts'
 import { logKey, type LogPick, readLogs } from './queries.ts'

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from '../../../lib/errors.ts'
 import { asSentence } from '../../../lib/field-error.ts'
-import { useFileDrop } from '../../../lib/use-file-drop.ts'
+import { useFileDrop } from '../../../lib/files/use-file-drop.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { type TakenPicture, useTakePicture } from './take-picture.ts'
 
