@@ -241,7 +241,12 @@ export const orderEndpoints = {
     {
       query: z.object({ ids: orderIds }),
       answer: z.object({
-        shop: z.object({ name: z.string(), email: z.string() }),
+        shop: z.object({
+          name: z.string(),
+          address: z.string(),
+          phone: z.string(),
+          email: z.string(),
+        }),
         /** Whether this program makes a PDF by itself; a browser's print dialog does it too. */
         pdf: z.boolean(),
         orders: z.array(orderDocument),

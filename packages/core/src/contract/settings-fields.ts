@@ -65,6 +65,12 @@ export const timeOfDay = text(5).check(
   z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, refusal('field_not_time_of_day')),
 )
 
+/** A phone number as a person writes it; empty where there is none. */
+export const phoneTyped = text(40).check(
+  z.trim(),
+  z.regex(/^[+\d() .-]*$/, refusal('field_not_phone')),
+)
+
 /** Plain http is for a model on this machine only: a key must not cross a network in the clear. */
 export const baseUrl = text(500).check(
   z.refine((address) => address === '' || isSafeServer(address), refusal('field_unsafe_server')),

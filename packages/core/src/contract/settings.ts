@@ -12,6 +12,7 @@ import {
   dollarRates,
   mailAddress,
   modelPrices,
+  phoneTyped,
   phrases,
   safeAddress,
   savedReplies,
@@ -32,6 +33,10 @@ export const settingsTabs = {
   company: z.object({
     companyName: shortText,
     contactEmail: z.union([z.literal(''), z.email().check(z.maxLength(200))]),
+    /** As it is printed on invoices and packing slips. */
+    contactPhone: phoneTyped,
+    /** The same; in lines, as on an envelope. */
+    address: text(500).check(z.trim()),
     timezone,
     /** ISO 3166: whose phone numbers customers write; empty to follow currency and time zone. */
     country: text(2).check(z.regex(/^(?:[A-Z]{2})?$/, 'must be two letters such as BD, or empty')),
@@ -128,7 +133,7 @@ export const settingsTabs = {
     smtpUser: text(200).check(z.trim()),
     /** With {to}, {text} and {key} where the provider wants them; without {text} it gets JSON. */
     smsUrl: safeAddress,
-    smsTo: text(40).check(z.regex(/^[+\d() .-]*$/, refusal('field_not_phone'))),
+    smsTo: phoneTyped,
     webhookUrl: safeAddress,
     /** Which chat the bot is paired with; empty: none. */
     telegramChat: text(20).check(z.regex(/^-?\d*$/)),
@@ -156,6 +161,8 @@ export const defaultSettings: Settings = {
   company: {
     companyName: '',
     contactEmail: '',
+    contactPhone: '',
+    address: '',
     timezone: 'UTC',
     country: '',
     language: 'en',

@@ -70,7 +70,7 @@ it('each order is printed in the language in which its customer writes [OR-07]',
   ])
   expect(told).toMatchObject({
     pdf: false,
-    shop: { name: '', email: '' },
+    shop: { name: '', address: '', phone: '', email: '' },
     orders: [{ pageName: 'Dhaka Looms', customerAddress: 'Dhaka' }, {}, {}, {}, {}, {}],
   })
 })
@@ -96,7 +96,13 @@ it('the last that a customer wrote decides, then what is known of them, their na
     { says: 'দাম কত?', language: 'de' },
   ])
   const { server } = shop
-  const company = { companyName: 'Corner Shop', contactEmail: 'a@example.com', language: 'fr' }
+  const company = {
+    companyName: 'Corner Shop',
+    contactEmail: 'a@example.com',
+    contactPhone: '+880 1712-345670',
+    address: 'House 4\nDhaka',
+    language: 'fr',
+  }
   await server.ask('/api/settings', { method: 'PUT', body: { company } })
   const answer = await server.ask('/api/orders/documents?ids=1,2,3,4,5,6,7,1')
   const told = (await answer.json()) as Answer<'orders.documents'>
@@ -109,7 +115,12 @@ it('the last that a customer wrote decides, then what is known of them, their na
     [6, 'fr'],
     [7, 'bn'],
   ])
-  expect(told.shop).toEqual({ name: 'Corner Shop', email: 'a@example.com' })
+  expect(told.shop).toEqual({
+    name: 'Corner Shop',
+    address: 'House 4\nDhaka',
+    phone: '+880 1712-345670',
+    email: 'a@example.com',
+  })
 })
 
 it('what the agent answers says nothing of the language of its customer [OR-07]', async () => {

@@ -33,7 +33,12 @@ export async function orderDocuments(
       language: await customersLanguage(db, row, company.language),
     })
   }
-  const shop = { name: company.companyName, email: company.contactEmail }
+  const shop = {
+    name: company.companyName,
+    address: company.address,
+    phone: company.contactPhone,
+    email: company.contactEmail,
+  }
   return { shop, pdf: printPdf !== null, orders }
 }
 

@@ -13,6 +13,8 @@ export const settingsFields: readonly SettingsField[] = [
   ...on('general', [
     'settings.general.companyName',
     'settings.general.contactEmail',
+    'settings.general.contactPhone',
+    'settings.general.address',
     'settings.general.language',
     'settings.general.timezone',
     'settings.general.defaultCurrency',

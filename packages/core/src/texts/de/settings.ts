@@ -44,6 +44,9 @@ export const settings = {
     shopText: 'Der Agent stellt sich als Assistent dieses Shops vor.',
     companyName: 'Firmenname',
     contactEmail: 'Kontakt-E-Mail',
+    contactPhone: 'Telefon',
+    address: 'Adresse des Geschäfts',
+    addressHelp: 'Steht auf Rechnungen und Lieferscheinen, mit Telefon und E-Mail.',
     emailWrong: 'Geben Sie eine Adresse wie shop@beispiel.de ein.',
     region: 'Region',
     regionText:

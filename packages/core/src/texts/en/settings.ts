@@ -44,6 +44,9 @@ export const settings = {
     shopText: 'The agent introduces itself as the assistant of this shop.',
     companyName: 'Company name',
     contactEmail: 'Contact email',
+    contactPhone: 'Contact phone',
+    address: 'Shop address',
+    addressHelp: 'Printed on invoices and packing slips, with phone and email.',
     emailWrong: 'Enter an address such as shop@example.com.',
     region: 'Region',
     regionText:

@@ -44,6 +44,10 @@ export const settings = {
     shopText: 'L’agent se présente comme l’assistant de cette boutique.',
     companyName: 'Nom de l’entreprise',
     contactEmail: 'E-mail de contact',
+    contactPhone: 'Téléphone de contact',
+    address: 'Adresse de la boutique',
+    addressHelp:
+      'Imprimée sur les factures et les bons de livraison, avec le téléphone et l’e-mail.',
     emailWrong: 'Saisissez une adresse comme boutique@exemple.com.',
     region: 'Région',
     regionText:

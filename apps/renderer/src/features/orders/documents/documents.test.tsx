@@ -39,7 +39,7 @@ beforeEach(() => {
     'GET /api/orders/3': () => orders[0],
     'GET /api/orders/documents': () =>
       refused ?? {
-        shop: { name: 'Corner Shop', email: 'shop@example.com' },
+        shop: { name: 'Corner Shop', address: '', phone: '', email: 'shop@example.com' },
         pdf,
         orders,
       },

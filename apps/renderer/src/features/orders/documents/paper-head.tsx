@@ -20,11 +20,16 @@ export function PaperHead({ order, shop, words, language, title }: PaperHeadProp
             {order.pageName}
           </p>
         ) : null}
-        {shop.email ? (
-          <p className={classes['second']}>
-            <bdi>{shop.email}</bdi>
+        {shop.address ? (
+          <p className={`${classes['second']} ${classes['address']}`} dir="auto">
+            {shop.address}
           </p>
         ) : null}
+        {[shop.phone, shop.email].filter(Boolean).map((contact) => (
+          <p key={contact} className={classes['second']}>
+            <bdi>{contact}</bdi>
+          </p>
+        ))}
       </div>
       <div className={classes['what']}>
         <p className={classes['kind']}>{title}</p>

@@ -1,3 +1,4 @@
+import type { Answer } from '@pal/core/contract/endpoints'
 import type { OrderDocument } from '@pal/core/contract/orders'
 import { ownLanguages, type OwnLanguage } from '@pal/core/domain/entities'
 import { render } from '@testing-library/react'
@@ -8,9 +9,12 @@ import { Papers } from './papers.tsx'
 
 interface Shown {
   readonly order?: Partial<OrderDocument>
-  readonly shop?: { readonly name: string; readonly email: string }
+  readonly shop?: Partial<Answer<'orders.documents'>['shop']>
   readonly language?: OwnLanguage | null
 }
+
+/** A shop that has only told its name. */
+const silent = { address: '', phone: '', email: '' }
 
 /** One sheet, as it lies on the paper. */
 function sheet(document: 'invoice' | 'packing_slip', { order, shop, language }: Shown = {}) {
@@ -38,7 +42,13 @@ function sheet(document: 'invoice' | 'packing_slip', { order, shop, language }: 
     },
   ]
   const answer = {
-    shop: { name: 'Corner Shop', email: 'shop@example.com', ...shop },
+    shop: {
+      name: 'Corner Shop',
+      address: 'House 4, Road 7\nDhanmondi, Dhaka',
+      phone: '+880 1712-345670',
+      email: 'shop@example.com',
+      ...shop,
+    },
     pdf: false,
     orders,
   }
@@ -66,6 +76,8 @@ it('an invoice has shop, number, date, customer, lines, all sums and how it is p
   expect(head(paper)).toEqual([
     'Corner Shop',
     'Dhaka Looms',
+    'House 4, Road 7\nDhanmondi, Dhaka',
+    '+880 1712-345670',
     'shop@example.com',
     'Invoice',
     'PAL-000003',
@@ -159,16 +171,16 @@ it('a packing slip says that nothing is collected, and leaves out a courier that
 })
 
 it('a shop without a name of its own goes by that of its page, told once [OR-07]', () => {
-  expect(head(sheet('invoice', { shop: { name: '', email: '' } })).slice(0, 2)).toEqual([
+  expect(head(sheet('invoice', { shop: { name: '', ...silent } })).slice(0, 2)).toEqual([
     'Dhaka Looms',
     'Invoice',
   ])
-  expect(head(sheet('invoice', { shop: { name: 'Dhaka Looms', email: '' } })).slice(0, 2)).toEqual([
+  expect(head(sheet('invoice', { shop: { name: 'Dhaka Looms', ...silent } })).slice(0, 2)).toEqual([
     'Dhaka Looms',
     'Invoice',
   ])
   const order = { pageName: '' }
-  expect(head(sheet('invoice', { order, shop: { name: 'Corner Shop', email: '' } }))[1]).toBe(
+  expect(head(sheet('invoice', { order, shop: { name: 'Corner Shop', ...silent } }))[1]).toBe(
     'Invoice',
   )
 })

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput, UnstyledButton } from '@mantine/core'
 import { settingsTabs, type Settings } from '@pal/core/contract/settings'
 import type { Language } from '@pal/core/domain/entities'
 import { useMemo } from 'react'
@@ -66,6 +66,23 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
             type="email"
             maxLength={200}
             {...form.getInputProps('contactEmail')}
+          />
+          <TextInput
+            dir="ltr"
+            label={t('settings.general.contactPhone')}
+            type="tel"
+            maxLength={40}
+            {...form.getInputProps('contactPhone')}
+          />
+          <Textarea
+            attributes={ownDirection}
+            label={t('settings.general.address')}
+            description={t('settings.general.addressHelp')}
+            autosize
+            minRows={2}
+            maxRows={5}
+            maxLength={500}
+            {...form.getInputProps('address')}
           />
         </div>
       </FormSection>
