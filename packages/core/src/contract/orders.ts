@@ -320,6 +320,10 @@ export const orderEndpoints = {
     body: z.object({ ids: movedIds, status: z.enum(orderStatuses), tell }),
     answer: z.object({ moved: z.array(id), refused: z.array(refusedMove) }),
   }),
+  'orders.pay': post('/api/orders/payments', 'Mark several orders as paid in full', {
+    body: z.object({ ids: movedIds }),
+    answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
+  }),
   'orders.undo': post('/api/orders/undo', 'Take the last move of these orders back', {
     body: z.object({ ids: movedIds }),
     answer: z.object({ undone: z.array(id), refused: z.array(refusedMove) }),

@@ -171,3 +171,25 @@ it('who gets it is not changed to nobody, to what is no phone, or once it has le
   expect([late.status, await late.json()]).toMatchObject([409, { code: 'order_has_left' }])
   expect((await order()).history.map(({ kind }) => kind)).not.toContain('edited')
 })
+
+it('what came back before it was paid is not counted as paid [OR-09, OR-10]', async () => {
+  for (const status of ['processing', 'shipped', 'delivered']) {
+    await filled.server.ask('/api/orders/1/status', { method: 'POST', body: { status } })
+  }
+  await filled.server.ask('/api/orders/1/returns', {
+    method: 'POST',
+    body: {
+      lines: [{ line: 1, quantity: 1 }],
+      reason: 'damaged',
+      amount: '250.50',
+      restock: false,
+    },
+  })
+  await change({ paymentStatus: 'paid' })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'paid',
+    returnedAmount: 250.5,
+    paidAmount: 1000,
+    amountDue: 0,
+  })
+})

@@ -1,11 +1,11 @@
-import type { Body } from '@pal/core/contract/endpoints'
+import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { formatMoney, parseAmount } from '@pal/core/domain/money'
 import { paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { normalisePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
 import { minuteMs } from '@pal/core/durations'
-import { badField, notFound } from '@pal/core/errors'
+import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { unfinishedJob } from '@pal/db/jobs/queue'
@@ -14,9 +14,9 @@ import { changeOrder, dismissDouble, orderById, type OrderRow } from '@pal/db/or
 import type { Tx } from '@pal/db/schema/reads'
 
 import { currentSettings } from '../../platform/settings.ts'
-import type { MoveParts } from './moves.ts'
+import { each, type MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
-import { orderDetail } from './orders.ts'
+import { dueMinor, orderDetail } from './orders.ts'
 
 type Changes = Body<'orders.change'>
 
@@ -42,6 +42,22 @@ export async function changeParticulars(
   poke()
   events.changed('orders')
   return orderDetail(store.db, id, clock.now())
+}
+
+/** As when a courier has settled them: each is paid in full, unless nothing of it is due. */
+export async function markPaid(
+  parts: MoveParts,
+  { ids }: Body<'orders.pay'>,
+): Promise<Answer<'orders.pay'>> {
+  const { done, refused } = await each(parts, ids, async (tx, id) => {
+    const old = await orderById(tx, id)
+    if (!old) throw notFound('order_not_found')
+    if (dueMinor(old) === 0) throw new AppError('conflict', because('order_nothing_due'))
+    await changePayment(tx, old, { paymentStatus: 'paid', tell: false }, parts.clock.now())
+    return old
+  })
+  parts.log.write('info', 'system', `${done.length} orders were marked as paid`)
+  return { paid: done, refused }
 }
 
 /** A number that is typed as it stood may be one that nobody can dial. */
@@ -95,7 +111,11 @@ function paymentOf(
   const typed = paidAmount === undefined || paidAmount === '' ? null : paidAmount
   switch (paymentStatus) {
     case 'paid':
-      return { payment_status: 'paid', paid_minor: total }
+      // What came back before it was paid is paid by nobody.
+      return {
+        payment_status: 'paid',
+        paid_minor: Math.max(old.paid_minor, total - old.returned_minor),
+      }
     case 'unpaid':
     case 'refunded':
       return { payment_status: paymentStatus, paid_minor: 0 }

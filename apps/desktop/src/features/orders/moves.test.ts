@@ -111,3 +111,35 @@ it('a cancelling is not undone when its things were sold meanwhile [OR-06]', asy
   })
   expect((await statuses()).at(-1)).toEqual([1, 'cancelled'])
 })
+
+it('several are paid at once, as a courier settles them; what is not due says so [OR-09]', async () => {
+  await post('/api/orders/2/status', { status: 'cancelled' })
+  now += 1_000
+  expect(await post('/api/orders/payments', { ids: [1, 2, 9] })).toMatchObject({
+    paid: [1],
+    refused: [
+      { id: 2, orderId: 'PAL-000002', reason: { code: 'order_nothing_due' } },
+      { id: 9, orderId: null, reason: { code: 'order_not_found' } },
+    ],
+  })
+  const paid = await read<OrderDetail>('/api/orders/1')
+  expect(paid).toMatchObject({
+    paymentStatus: 'paid',
+    paidAmount: paid.totalAmount,
+    paidAt: new Date(now).toISOString(),
+  })
+  expect(paid.history.at(-1)).toMatchObject({
+    kind: 'payment',
+    actor: 'human',
+    facts: { paymentStatus: 'paid', paymentMethod: 'cash_on_delivery' },
+  })
+  expect(await post('/api/orders/payments', { ids: [1, 3] })).toMatchObject({
+    paid: [3],
+    refused: [{ id: 1, reason: { code: 'order_nothing_due' } }],
+  })
+  expect(await statuses()).toEqual([
+    [3, 'confirmed'],
+    [2, 'cancelled'],
+    [1, 'confirmed'],
+  ])
+})

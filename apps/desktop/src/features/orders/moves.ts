@@ -70,7 +70,8 @@ async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<
   return row
 }
 
-async function each(
+/** Does the same with each order, and says which were refused and why. */
+export async function each(
   parts: MoveParts,
   ids: readonly number[],
   work: (tx: Tx, id: number) => Promise<OrderRow>,

@@ -42,6 +42,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.return': ({ params, body }) => keepReturn(parts, params.id, body),
     'orders.setStatus': ({ params, body }) => moveOrder(moving, params.id, body),
     'orders.move': ({ body }) => moveOrders(moving, body),
+    'orders.pay': async ({ body }) => (await changing()).markPaid(moving, body),
     'orders.undo': ({ body }) => undoMoves(moving, body),
   } satisfies Partial<Handlers>
 }

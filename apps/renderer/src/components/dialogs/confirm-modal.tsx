@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   /** 'Cancel', unless that is what is confirmed. */
   readonly dismissLabel?: string
   readonly busy?: boolean
+  /** Nothing is lost by it: its button has the colour of any other. */
+  readonly harmless?: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
@@ -44,7 +46,11 @@ export function ConfirmModal(props: ConfirmDialogProps) {
         <Button variant="default" onClick={props.onClose} data-autofocus>
           {props.dismissLabel ?? t('common.cancel')}
         </Button>
-        <Button color="danger" loading={props.busy ?? false} onClick={props.onConfirm}>
+        <Button
+          {...(props.harmless ? {} : { color: 'danger' })}
+          loading={props.busy ?? false}
+          onClick={props.onConfirm}
+        >
           {props.confirmLabel}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { IconPrinter, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
+import { BulkPay } from './bulk-pay.tsx'
 import { useMoveOrders } from './data/mutations.ts'
 import { useSelection } from './data/selection.ts'
 import { useTelling } from './data/telling.ts'
@@ -57,6 +58,7 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
         >
           {t('orders.bulk.slips')}
         </Button>
+        <BulkPay chosen={chosen} />
         {steps.map((status) => {
           const able = ready(status)
           return able.length === 0 ? null : (

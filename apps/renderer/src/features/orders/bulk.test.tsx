@@ -22,6 +22,7 @@ beforeEach(() => {
     'GET /api/orders/3': () => detail,
     'POST /api/orders/3/status': () => (detail = { ...detail, status: 'processing' }),
     'POST /api/orders/moves': ({ body }) => ({ moved: (body as { ids: number[] }).ids, refused }),
+    'POST /api/orders/payments': ({ body }) => ({ paid: (body as { ids: number[] }).ids, refused }),
     'POST /api/orders/undo': ({ body }) => ({
       undone: (body as { ids: number[] }).ids,
       refused: [],
@@ -86,6 +87,35 @@ it('what is ticked moves at once, each where it can, and is undone at once [OR-0
   ).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3, 2] }]))
+})
+
+it('those that are not paid are marked as paid at once, after their sum was shown [OR-09]', async () => {
+  rows = [
+    anOrder(3, { totalAmount: 1_250.5 }),
+    anOrder(2, { paymentStatus: 'paid' }),
+    anOrder(1, { status: 'delivered', paymentStatus: 'part', totalAmount: 100, currency: 'USD' }),
+  ]
+  renderAt('/orders')
+  const bar = await tickAll()
+  await userEvent.click(bar.getByRole('button', { name: 'Mark as paid (2)' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /as paid\?/ }))
+  expect(dialog.getByText(/৳1,250\.50.* \+ .*\$100/)).toBeDefined()
+  expect(posts()).toEqual([])
+  refused = [{ id: 1, orderId: 'PAL-000001', reason: saying('Nothing is due for this order') }]
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+  await waitFor(() => expect(posts()).toEqual([['/api/orders/payments', { ids: [3, 1] }]]))
+  expect(await screen.findByText(/1 was not changed\. PAL-000001: Nothing is due/)).toBeDefined()
+})
+
+it('cancelled, paid and refunded ones are not offered as payable [OR-09]', async () => {
+  rows = [
+    anOrder(3, { paymentStatus: 'refunded' }),
+    anOrder(2, { paymentStatus: 'paid' }),
+    anOrder(1, { status: 'cancelled' }),
+  ]
+  renderAt('/orders')
+  const bar = await tickAll()
+  expect(bar.queryByRole('button', { name: /as paid/ })).toBeNull()
 })
 
 it('a row is ticked by keyboard, and leaves the choice with the filter [OR-06, SH-07]', async () => {

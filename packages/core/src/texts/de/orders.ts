@@ -232,6 +232,10 @@ export const orders = {
     moved_other: '{{count}} Bestellungen: {{status}}',
     left_one: '{{count}} wurde nicht geändert. {{reason}}',
     left_other: '{{count}} wurden nicht geändert. {{reason}}',
+    pay: 'Als bezahlt markieren',
+    payTitle: 'Diese Bestellungen als bezahlt markieren?',
+    payText:
+      'Sie gelten dann als ganz bezahlt: zusammen {{amount}}. Jede lässt sich in der Bestellung wieder ändern.',
     slips: 'Lieferscheine',
   },
   save: 'Speichern',

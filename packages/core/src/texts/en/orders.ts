@@ -209,6 +209,10 @@ export const orders = {
     moved_other: '{{count}} orders: {{status}}',
     left_one: '{{count}} was not changed. {{reason}}',
     left_other: '{{count}} were not changed. {{reason}}',
+    pay: 'Mark as paid',
+    payTitle: 'Mark these orders as paid?',
+    payText:
+      'They count as paid in full: {{amount}} in all. Each can be changed again in its order.',
     slips: 'Packing slips',
   },
   save: 'Save',

@@ -240,6 +240,10 @@ export const orders = {
     left_one: '{{count}} no cambió. {{reason}}',
     left_many: '{{count}} de pedidos no cambiaron. {{reason}}',
     left_other: '{{count}} no cambiaron. {{reason}}',
+    pay: 'Marcar como pagados',
+    payTitle: '¿Marcar estos pedidos como pagados?',
+    payText:
+      'Constarán como pagados por completo: {{amount}} en total. Cada uno se puede cambiar de nuevo en su pedido.',
     slips: 'Albaranes',
   },
   save: 'Guardar',

@@ -240,6 +240,10 @@ export const orders = {
     left_one: '{{count}} n’a pas changé. {{reason}}',
     left_many: '{{count}} de commandes n’ont pas changé. {{reason}}',
     left_other: '{{count}} n’ont pas changé. {{reason}}',
+    pay: 'Marquer comme payées',
+    payTitle: 'Marquer ces commandes comme payées ?',
+    payText:
+      'Elles seront entièrement payées : {{amount}} au total. Chacune peut encore être modifiée dans sa fiche.',
     slips: 'Bons de livraison',
   },
   save: 'Enregistrer',

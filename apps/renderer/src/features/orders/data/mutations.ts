@@ -1,7 +1,8 @@
-import type { BodyInput } from '@pal/core/contract/endpoints'
+import type { Answer, BodyInput } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import type { OrderStatus } from '@pal/core/domain/entities'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
@@ -122,13 +123,7 @@ export function useMoveOrders() {
     }) => api.call('orders.move', { body }),
     meta: { failureTitle: t('orders.bulk.failed') },
     onSuccess: ({ moved, refused }, { status }) => {
-      const [first] = refused
-      const left = first
-        ? t('orders.bulk.left', {
-            count: refused.length,
-            reason: `${first.orderId ?? ''}: ${reasonText(first.reason)}`,
-          })
-        : undefined
+      const left = leftText(t, refused)
       if (moved.length === 0) toast.failure(t('orders.bulk.failed'), left)
       else {
         toast.success(
@@ -136,6 +131,25 @@ export function useMoveOrders() {
           left,
           { label: t('orders.undo'), run: () => undo(moved), forMs: undoMs },
         )
+      }
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+  })
+}
+
+/** As when a courier has settled them; what is not due says so, and is left as it is. */
+export function usePayOrders() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (ids: number[]) => api.call('orders.pay', { body: { ids } }),
+    meta: { failureTitle: t('orders.bulk.failed') },
+    onSuccess: ({ paid, refused }) => {
+      const left = leftText(t, refused)
+      if (paid.length === 0) toast.failure(t('orders.bulk.failed'), left)
+      else {
+        const status = t('orders.payment.status.paid')
+        toast.success(t('orders.bulk.moved', { count: paid.length, status }), left)
       }
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
@@ -155,4 +169,12 @@ function useUndo() {
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })
+}
+
+/** How many were left as they were, with the reason of the first. */
+function leftText(t: TFunction, refused: Answer<'orders.move'>['refused']): string | undefined {
+  const [first] = refused
+  if (!first) return undefined
+  const reason = `${first.orderId ?? ''}: ${reasonText(first.reason)}`
+  return t('orders.bulk.left', { count: refused.length, reason })
 }

@@ -44,6 +44,7 @@ export const shopReasons = {
   order_quantity: 'يجب أن تكون الكمية عددًا صحيحًا موجبًا',
   order_amounts: 'مبالغ الطلب غير متطابقة',
   order_part_amount: 'الجزء أكبر من صفر وأقل من الإجمالي {{total}}',
+  order_nothing_due: 'لا يوجد مبلغ مستحق على هذا الطلب',
   order_paid_too_much: 'هذا أكثر من الإجمالي {{total}}',
   order_paid_at_future: 'لا يمكن أن يكون الدفع في وقت لم يأتِ بعد',
   order_other_page: 'هذه الحملة لصفحة غير صفحة المحادثة',

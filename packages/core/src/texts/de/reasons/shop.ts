@@ -44,6 +44,7 @@ export const shopReasons = {
   order_quantity: 'Eine Menge muss eine positive ganze Zahl sein',
   order_amounts: 'Die Beträge der Bestellung stimmen nicht überein',
   order_part_amount: 'Ein Teilbetrag liegt über null und unter der Summe von {{total}}',
+  order_nothing_due: 'Für diese Bestellung ist nichts offen',
   order_paid_too_much: 'Das ist mehr als die Summe von {{total}}',
   order_paid_at_future: 'Die Zahlung kann nicht in der Zukunft liegen',
   order_other_page: 'Diese Kampagne gehört zu einer anderen Seite als der Chat',

@@ -43,6 +43,7 @@ export const shopReasons = {
   order_quantity: 'A quantity must be a positive whole number',
   order_amounts: 'The amounts of the order do not add up',
   order_part_amount: 'A part is more than nothing and less than the total of {{total}}',
+  order_nothing_due: 'Nothing is due for this order',
   order_paid_too_much: 'This is more than the total of {{total}}',
   order_paid_at_future: 'It cannot have been paid at a time that is still to come',
   order_other_page: 'This campaign is of another page than the chat',

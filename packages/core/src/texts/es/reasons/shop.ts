@@ -43,6 +43,7 @@ export const shopReasons = {
   order_quantity: 'Una cantidad debe ser un número entero positivo',
   order_amounts: 'Los montos del pedido no cuadran',
   order_part_amount: 'Una parte debe ser mayor que cero y menor que el total de {{total}}',
+  order_nothing_due: 'No hay nada pendiente de cobro en este pedido',
   order_paid_too_much: 'Supera el total de {{total}}',
   order_paid_at_future: 'No se puede haber pagado en una fecha que aún no llega',
   order_other_page: 'Esta campaña es de otra página que el chat',

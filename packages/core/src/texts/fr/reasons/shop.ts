@@ -43,6 +43,7 @@ export const shopReasons = {
   order_quantity: 'Une quantité doit être un nombre entier positif',
   order_amounts: 'Les montants de la commande ne concordent pas',
   order_part_amount: 'Une partie doit être supérieure à zéro et inférieure au total de {{total}}',
+  order_nothing_due: 'Rien n’est dû pour cette commande',
   order_paid_too_much: 'Dépasse le total de {{total}}',
   order_paid_at_future: 'Le paiement ne peut pas dater du futur',
   order_other_page: 'Cette campagne est celle d’une autre page que la conversation',
