@@ -46,3 +46,16 @@ it('counts a conversation as abandoned after 72 hours without a word of the cust
     'Long Ago': 'abandoned',
   })
 })
+
+it('one thing that fails keeps no other from being done, a backup least of all [DT-07, SE-10]', async () => {
+  await using filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store)
+      store.raw.exec('ALTER TABLE tactic_proposals RENAME TO gone')
+    },
+    clockAt(() => noon + 2 * hour),
+  )
+  const backups = async () => (await (await filled.server.ask('/api/data/backups')).json()) as object
+  await eventually(async () => JSON.stringify(await backups()).includes('"daily"'))
+})

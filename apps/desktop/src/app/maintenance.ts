@@ -58,28 +58,29 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
     // Facebook drops a webhook that was out of reach for long: at the start and after a sleep.
     const woke = now - lastRound > asleepMs
     lastRound = now
-    const failed = (error: unknown) => {
-      const reason = errorText(error)
-      parts.log.write('error', 'system', 'The housekeeping failed; it is tried again in a minute', {
-        reason,
-      })
-    }
-    under = under
+    const steps: readonly (() => Promise<unknown>)[] = [
       // First of all: a restored backup may have brought back whoever was erased.
-      .then(() => finishLeftErasing(parts))
+      () => finishLeftErasing(parts),
       // What time alone brings about goes by Facebook's, where the computer's is wrong.
-      .then(() => (woke ? learnTime(parts, stopping.signal) : undefined))
-      .catch(failed)
-      .then(() => (woke ? keepSubscribed(parts, stopping.signal) : undefined))
-      .then(() => tidy(parts, waiting))
-      .then(() => lookAtTokens(parts, looked, stopping.signal))
-      .then(async () => {
+      ...(woke
+        ? [() => learnTime(parts, stopping.signal), () => keepSubscribed(parts, stopping.signal)]
+        : []),
+      () => moveOn(parts),
+      () => renewCampaigns(parts),
+      () => connectWaiting(parts, waiting),
+      () => lookAtTokens(parts, looked, stopping.signal),
+      async () => {
         if (now - askedOfModel < dayMs || !(await agentAnswered(parts.store.db, now - dayMs)))
           return
         askedOfModel = now
         await lookAtModel(parts, stopping.signal)
-      })
-      .catch(failed)
+      },
+      () => dropOldLogs(parts),
+      () => keepDays(parts),
+      () => backUpDaily(parts),
+      () => goOnIndexing(parts),
+    ]
+    under = under.then(() => takeSteps(parts, steps, stopping.signal))
   }
   round()
   const timer = parts.clock.every(everyMs, round)
@@ -92,14 +93,33 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
   }
 }
 
+/** None waits until another's failure has been put right. */
+async function takeSteps(
+  { log }: Parts,
+  steps: readonly (() => Promise<unknown>)[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const step of steps) {
+    if (signal.aborted) return
+    try {
+      await step()
+    } catch (error) {
+      const reason = errorText(error)
+      log.write('error', 'system', 'The housekeeping failed; it is tried again in a minute', {
+        reason,
+      })
+    }
+  }
+}
+
 async function learnTime({ store, secrets, graph }: Parts, signal: AbortSignal): Promise<void> {
   const [page] = await connectedPages(store.db)
   const token = page && (await secrets.get(`facebook.page_token.${page.id}`))
   if (token) await graph.learnTime({ token, pageId: page.id, signal })
 }
 
-async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
-  const { store, clock, events, worker, poller, log } = parts
+/** Take-overs that end, conversations that fell silent, campaigns that have a budget again. */
+async function moveOn({ store, clock, events, worker, log }: Parts): Promise<void> {
   const [back, changed, resumed] = await store.transaction(async (tx) => {
     const { flow } = await currentSettings(tx)
     const bound = await boundPauses(
@@ -126,6 +146,9 @@ async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
     worker.poke()
   }
   if (changed > 0) events.changed('conversations')
+}
+
+async function renewCampaigns({ store, clock, events, log }: Parts): Promise<void> {
   const over = await store.transaction((tx) => completeEndedOffers(tx, clock.now()))
   for (const { id, name } of over) {
     log.write('info', 'system', `Campaign ${name} is completed: its offer has ended`, {
@@ -135,15 +158,16 @@ async function tidy(parts: Parts, waiting: Waiting): Promise<void> {
   const proposed = await renewProposals(store, clock.now())
   const ends = await store.transaction((tx) => offerAtAnnouncedEnd(tx, clock.now()))
   if (over.length > 0 || proposed || ends) events.changed('campaigns')
+}
+
+/** A page token that was typed while Facebook could not be asked. */
+async function connectWaiting(parts: Parts, waiting: Waiting): Promise<void> {
+  const { poller, events } = parts
   const pageId = await connectPastedToken(parts, waiting)
   if (pageId !== null) {
     poller.poke(pageId)
     events.changed('facebook')
   }
-  await dropOldLogs(parts)
-  await keepDays(parts)
-  await backUpDaily(parts)
-  await goOnIndexing(parts)
 }
 
 /** What to leave out is proposed by the figures as they stand, where the seller wants it. Whether anything changed. */

@@ -37,10 +37,14 @@ const mustEnd: { readonly [K in Job['kind']]?: Reason } = {
   index: because('job_index_must_end'),
 }
 
+export const wasCancelled = (error: unknown): boolean =>
+  error instanceof AppError && error.reason.code === 'job_cancelled'
+
 /** Work that takes long, on a thread of its own: no search ever waits behind a backup. */
 export class LongJobs implements AsyncDisposable {
   readonly #options: LongJobsOptions
   readonly #running = new Map<number, Running>()
+  readonly #failures = new Map<Job['kind'], unknown>()
   #thread: StoreThread | undefined
   #lastId = 0
   #ended = false
@@ -85,7 +89,16 @@ export class LongJobs implements AsyncDisposable {
     })
     const { signal, progress, end } = this.watch(kind)
     try {
-      return await this.#thread.run(task, input, { signal, patient: true, onProgress: progress })
+      const answer = await this.#thread.run(task, input, {
+        signal,
+        patient: true,
+        onProgress: progress,
+      })
+      this.#failures.delete(kind)
+      return answer
+    } catch (error) {
+      if (!wasCancelled(error)) this.#failures.set(kind, error)
+      throw error
     } finally {
       end()
     }
@@ -111,6 +124,11 @@ export class LongJobs implements AsyncDisposable {
         if (this.#running.delete(id)) changed()
       },
     }
+  }
+
+  /** What went wrong with the last one of this kind; undefined where it was done, or there was none. */
+  failureOf(kind: Job['kind']): unknown {
+    return this.#failures.get(kind)
   }
 
   get stuck(): boolean {

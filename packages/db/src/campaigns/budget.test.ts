@@ -56,6 +56,16 @@ it('counts the month alone, and goes on with the next one [CP-09]', async () => 
   expect(await status()).toBe('active')
 })
 
+it('a campaign whose offer ended while it was paused is completed, and holds no other back [CP-09, CP-06]', async () => {
+  await spend(5)
+  await store.transaction((tx) => changeCampaign(tx, id, { offer_ends_at: noon + dayMs }, noon))
+  await pause()
+  const later = noon + 32 * dayMs
+  expect(await store.transaction((tx) => resumeWithinBudget(tx, later))).toEqual([])
+  expect(await status()).toBe('completed')
+  expect(await store.transaction((tx) => resumeWithinBudget(tx, later))).toEqual([])
+})
+
 it('goes by the calendar of the shop: a month ends at its midnight [CP-09]', async () => {
   await store.transaction((tx) =>
     tx

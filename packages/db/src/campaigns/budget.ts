@@ -55,6 +55,11 @@ export async function pauseOverBudget(tx: Tx, id: number, now: number): Promise<
 export async function resumeWithinBudget(tx: Tx, now: number): Promise<CampaignRow[]> {
   const resumed: CampaignRow[] = []
   for (const campaign of await pausedByBudget(tx)) {
+    if (campaign.offer_ends_at !== null && campaign.offer_ends_at <= now) {
+      // It had a budget until its offer ended: nothing is left to sell.
+      await setCampaignStatus(tx, campaign.id, 'completed', now)
+      continue
+    }
     if (await isUsedUp(tx, campaign, now)) continue
     // The seller has begun another one there meanwhile.
     if (await activeCampaignOf(tx, campaign.page_id)) continue

@@ -1,3 +1,5 @@
+import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { listBackups } from '@pal/db/maintenance/backup'
 import type { Store } from '@pal/db/maintenance/store'
 import { aCampaign, aPage, noon } from '@pal/db/testing/fixtures'
@@ -72,4 +74,38 @@ it('makes one at a time, and none of a store in memory', async () => {
   await expect(backUp({ ...parts, store: memory }, 'manual')).rejects.toMatchObject({
     kind: 'conflict',
   })
+})
+
+it('tries a daily backup that failed again in growing pauses, and one that was stopped the next day [DT-07, SE-10]', async () => {
+  await using store = await openTestStoreOnDisk()
+  await aPage(store)
+  await aCampaign(store)
+  let now = noon + hour
+  const clock = clockAt(() => now)
+  const log = new Log(store.logs, clock, () => {})
+  const tried: number[] = []
+  let failure: Error = new Error('no space left on device')
+  const jobs: Pick<LongJobs, 'run'> = {
+    run: () => {
+      tried.push(now)
+      return Promise.reject(failure)
+    },
+  }
+  const minutes = async (count: number) => {
+    for (let n = 0; n < count; n++) {
+      await backUpDaily({ store, jobs, log, clock }).catch(() => undefined)
+      now += hour / 60
+    }
+  }
+  await minutes(36)
+  expect(tried.map((at) => (at - noon - hour) / (hour / 60))).toEqual([0, 5, 15, 35])
+  now += day
+  failure = new AppError('conflict', because('job_cancelled'))
+  await minutes(1)
+  const stopped = tried.length
+  await minutes(60)
+  expect(tried.length).toBe(stopped)
+  now += day
+  await minutes(1)
+  expect(tried.length).toBe(stopped + 1)
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import type { Backup } from '@pal/core/contract/data'
-import { dayMs, hourMs } from '@pal/core/durations'
+import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { firstCampaignAt } from '@pal/db/campaigns/campaigns'
@@ -17,12 +17,12 @@ import type { Restored, Store } from '@pal/db/maintenance/store'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
-import type { LongJobs } from '../../threads/long-jobs.ts'
+import { type LongJobs, wasCancelled } from '../../threads/long-jobs.ts'
 import { named } from '../../threads/long-work.ts'
 
 export interface BackupParts {
   readonly store: Store
-  readonly jobs: LongJobs
+  readonly jobs: Pick<LongJobs, 'run'>
   readonly log: Log
   readonly clock: Clock
 }
@@ -92,14 +92,40 @@ export async function checkStore({ store, jobs, log }: BackupParts) {
   }
 }
 
-/** Once a day; of a store in which nothing stands yet, none. */
+interface Pause {
+  readonly tries: number
+  readonly until: number
+}
+
+/** Of stores whose daily backup was not made: when it is tried again. */
+const pauses = new WeakMap<Store, Pause>()
+
+const firstRetryMs = 5 * minuteMs
+const longestRetryMs = 6 * hourMs
+
+/** Once a day; of a store without a campaign, none. What fails is tried again in growing pauses. */
 export async function backUpDaily(parts: BackupParts): Promise<void> {
   const { store, clock } = parts
   if (store.folder === null || underWay.has(store)) return
+  const pause = pauses.get(store)
+  // A clock that jumped back would make it a long one.
+  if (pause && pause.until > clock.now() && pause.until - clock.now() <= dayMs) return
   const [newest] = await listBackups(store.folder)
   // A clock that jumped back leaves a newest backup in the future: that far off counts as old, too.
   const due = newest ? Math.abs(clock.now() - newest.madeAt) >= dayMs : await isWorthIt(parts)
-  if (due) await backUp(parts, 'daily')
+  if (!due) return
+  try {
+    await backUp(parts, 'daily')
+    pauses.delete(store)
+  } catch (error) {
+    const tries = (pause?.tries ?? 0) + 1
+    // Whoever stopped it does not want it again a minute later.
+    const waits = wasCancelled(error)
+      ? dayMs
+      : Math.min(longestRetryMs, firstRetryMs * 2 ** (tries - 1))
+    pauses.set(store, { tries, until: clock.now() + waits })
+    if (!wasCancelled(error)) throw error
+  }
 }
 
 async function isWorthIt({ store, clock }: BackupParts): Promise<boolean> {

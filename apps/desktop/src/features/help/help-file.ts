@@ -20,6 +20,7 @@ import { crashDumps, type HelpSources, lastLines } from './kept-files.ts'
 import { settingsLines } from './settings-lines.ts'
 
 export interface HelpParts extends StatusParts, BackupParts {
+  readonly jobs: StatusParts['jobs'] & BackupParts['jobs']
   readonly version: string
   /** Null where there is no desktop. */
   readonly help: HelpSources | null

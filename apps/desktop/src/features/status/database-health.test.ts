@@ -7,18 +7,20 @@ import { expect, it } from 'vitest'
 
 import { databaseHealth, roomHealth } from './database-health.ts'
 
+const jobs = { failureOf: () => undefined }
+
 it.skipIf(process.platform === 'win32')(
   'tells of a folder into which others can look, and how to close it [DT-09, DB-01]',
   async () => {
     await using store = await openTestStoreOnDisk()
     const folder = store.folder ?? ''
     await chmod(folder, 0o755)
-    expect(await databaseHealth({ store })).toEqual({
+    expect(await databaseHealth({ store, jobs })).toEqual({
       state: 'attention',
       reason: { code: 'folder_open_to_others', params: { folder } },
     })
     await chmod(folder, 0o700)
-    expect((await databaseHealth({ store })).reason?.code).not.toBe('folder_open_to_others')
+    expect((await databaseHealth({ store, jobs })).reason?.code).not.toBe('folder_open_to_others')
   },
 )
 
@@ -36,9 +38,9 @@ it('tells of a full disk before it tells of a folder into which others can look 
   await using store = await openTestStoreOnDisk()
   // What was changed last has found room in the store's own files.
   const there = { ...store, folder: disk.path }
-  expect(await databaseHealth({ store: there })).toMatchObject({ state: 'down' })
+  expect(await databaseHealth({ store: there, jobs })).toMatchObject({ state: 'down' })
   await writeFile(join(disk.path, 'filling'), Buffer.alloc(700_000))
-  expect(await databaseHealth({ store: there })).toEqual({
+  expect(await databaseHealth({ store: there, jobs })).toEqual({
     state: 'down',
     reason: { code: 'disk_full' },
   })
@@ -46,6 +48,16 @@ it('tells of a full disk before it tells of a folder into which others can look 
 
 it('tells that the store takes nothing more also where its disk says that it has room, as with a quota [AG-08, DB-01]', async () => {
   await using store = await openTestStoreOnDisk()
-  const health = () => databaseHealth({ store: { ...store, hasRoom: async () => false } })
+  const health = () => databaseHealth({ store: { ...store, hasRoom: async () => false }, jobs })
   expect(await health()).toEqual({ state: 'down', reason: { code: 'disk_full' } })
+})
+
+it('says that the last backup was not made, and why [DT-07, SE-10, DB-01]', async () => {
+  await using store = await openTestStoreOnDisk()
+  const failed = new Error('no space left on device')
+  const failing = { failureOf: (kind: string) => (kind === 'backup' ? failed : undefined) }
+  expect(await databaseHealth({ store, jobs: failing })).toEqual({
+    state: 'attention',
+    reason: { code: 'backup_failed', params: { cause: 'no space left on device' } },
+  })
 })

@@ -7,13 +7,20 @@ import { checkReadable } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
 import { isOpenToOthers } from '@pal/db/sqlite/own-files'
 
+import type { LongJobs } from '../../threads/long-jobs.ts'
+
 const megabyte = 1024 * 1024
 const littleMb = 1_024
 /** Below this the next backup or a busy day can fail. */
 const nothingMb = 100
 
+export interface DatabaseParts {
+  readonly store: Store
+  readonly jobs: Pick<LongJobs, 'failureOf'>
+}
+
 /** Whether what happens can be read and kept: the store answers, and its disk has room. */
-export async function databaseHealth({ store }: { readonly store: Store }): Promise<Condition> {
+export async function databaseHealth({ store, jobs }: DatabaseParts): Promise<Condition> {
   try {
     await checkReadable(store.db)
   } catch (error) {
@@ -29,7 +36,12 @@ export async function databaseHealth({ store }: { readonly store: Store }): Prom
     const reason = because('folder_open_to_others', { folder: store.folder })
     return { state: 'attention', reason }
   }
-  return room
+  const failure = jobs.failureOf('backup')
+  if (room.state !== 'ok' || failure === undefined) return room
+  return {
+    state: 'attention',
+    reason: because('backup_failed', { cause: errorText(failure) }),
+  }
 }
 
 async function roomIn(folder: string): Promise<Condition> {

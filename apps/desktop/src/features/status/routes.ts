@@ -13,6 +13,7 @@ import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { WebhookPlace } from '../../messenger/webhook/webhook-setup.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
+import type { LongJobs } from '../../threads/long-jobs.ts'
 import { dashboardNeeds, dashboardStats } from './dashboard.ts'
 import { logAnswer } from './logs-file.ts'
 import { systemStatus } from './system-status.ts'
@@ -23,6 +24,7 @@ export interface SystemParts extends Platform {
   readonly budget: CallBudget
   readonly vault: Vault
   readonly model: Model
+  readonly jobs: LongJobs
   readonly webhook: WebhookPlace
   readonly graph: GraphClient
 }

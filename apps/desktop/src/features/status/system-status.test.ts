@@ -68,6 +68,7 @@ const status = () =>
     model: { lastFailure: () => failure },
     budget: { status: async () => calls },
     clock: clockAt(() => now),
+    jobs: { failureOf: () => undefined },
     webhook: { port, fixed: false, move: async () => {} },
     graph: { clock: { aheadMs } },
   })

@@ -27,7 +27,7 @@ import type { Secrets } from '../../platform/vault/secrets.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { agentHealth } from './agent-health.ts'
 import { withClock } from './clock-health.ts'
-import { databaseHealth } from './database-health.ts'
+import { databaseHealth, type DatabaseParts } from './database-health.ts'
 import { vaultHealth } from './vault-health.ts'
 
 export interface StatusParts extends CallsParts {
@@ -35,6 +35,7 @@ export interface StatusParts extends CallsParts {
   readonly vault: Pick<Vault, 'health'>
   readonly model: Pick<Model, 'lastFailure'>
   readonly clock: Clock
+  readonly jobs: DatabaseParts['jobs']
   readonly webhook: WebhookPlace
   readonly graph: { readonly clock: { readonly aheadMs: number } }
 }

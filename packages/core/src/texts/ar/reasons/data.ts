@@ -33,6 +33,7 @@ export const dataReasons = {
   memory_store_no_files: 'ليس لقاعدة بيانات في الذاكرة ملفات',
   store_gone:
     'نُقل مجلد بيانات PAL Admin أو حُذف أثناء عمل البرنامج. لن يُحفظ أي جديد حتى يعود. أعِده إلى مكانه، أو أغلق PAL Admin وشغّله من جديد.',
+  backup_failed: 'لم تُنشأ النسخة الاحتياطية الأخيرة: {{cause}}',
   disk_full: 'القرص ممتلئ. لم يضع شيء؛ أفسح مكانًا وحاول من جديد.',
   backup_folder_unwritable: 'لا يستطيع PAL Admin الكتابة في مجلد النسخ الاحتياطية.',
   store_damage_found: '{{cause}}',

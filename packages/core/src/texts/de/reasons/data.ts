@@ -44,6 +44,7 @@ export const dataReasons = {
   memory_store_no_files: 'Eine Datenbank im Arbeitsspeicher hat keine Dateien',
   store_gone:
     'Der Ordner mit den Daten von PAL Admin wurde verschoben oder gelöscht, während PAL Admin lief. Neues wird nicht gespeichert, bis er wieder da ist. Legen Sie ihn zurück, oder beenden Sie PAL Admin und starten Sie es neu.',
+  backup_failed: 'Die letzte Sicherung wurde nicht gemacht: {{cause}}',
   disk_full:
     'Der Datenträger ist voll. Nichts ist verloren; schaffen Sie Platz und versuchen Sie es erneut.',
   backup_folder_unwritable: 'PAL Admin kann nicht in den Sicherungsordner schreiben.',

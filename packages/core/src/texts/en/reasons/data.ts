@@ -39,6 +39,7 @@ export const dataReasons = {
   memory_store_no_files: 'A store in memory has no files',
   store_gone:
     'The folder of PAL Admin’s data was moved or deleted while PAL Admin was running. Nothing new is kept until it is back. Put it back, or quit PAL Admin and start it again.',
+  backup_failed: 'The last backup was not made: {{cause}}',
   disk_full: 'The disk is full. Nothing is lost; free up space and try again.',
   backup_folder_unwritable: 'PAL Admin cannot write to the backup folder.',
   store_damage_found: '{{cause}}',

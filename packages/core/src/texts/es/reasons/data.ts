@@ -39,6 +39,7 @@ export const dataReasons = {
   memory_store_no_files: 'Una base de datos en memoria no tiene archivos',
   store_gone:
     'La carpeta con los datos de PAL Admin se movió o se eliminó mientras PAL Admin estaba abierto. No se guarda nada nuevo hasta que vuelva. Devuélvela a su sitio, o cierra PAL Admin y ábrelo otra vez.',
+  backup_failed: 'No se hizo la última copia de seguridad: {{cause}}',
   disk_full: 'El disco está lleno. No se perdió nada; libera espacio e inténtalo de nuevo.',
   backup_folder_unwritable: 'PAL Admin no puede escribir en la carpeta de copias.',
   store_damage_found: '{{cause}}',
