@@ -56,6 +56,7 @@ it('one thing that fails keeps no other from being done, a backup least of all [
     },
     clockAt(() => noon + 2 * hour),
   )
-  const backups = async () => (await (await filled.server.ask('/api/data/backups')).json()) as object
+  const backups = async () =>
+    (await (await filled.server.ask('/api/data/backups')).json()) as object
   await eventually(async () => JSON.stringify(await backups()).includes('"daily"'))
 })

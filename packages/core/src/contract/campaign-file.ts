@@ -35,6 +35,7 @@ const writtenFile = z.object({
     deliveryFee: true,
     trialPackDuration: true,
     autoFollowUpEnabled: true,
+    draftMode: true,
     strategies: true,
     offerEndsAt: true,
   }),

@@ -23,7 +23,10 @@ export interface ArchiveSource {
   readonly content: Uint8Array | { readonly path: string }
 }
 
-/** Writes a new archive and returns when its bytes are on the disk. */
+/**
+ * Writes a new archive and returns when its bytes are on the disk. `writeFile` goes on where it is;
+ * `write` may take only a part where the disk is nearly full.
+ */
 export async function writeArchive(
   path: string,
   sources: readonly ArchiveSource[],
@@ -33,24 +36,24 @@ export async function writeArchive(
   await using file = await open(path, 'wx', 0o600)
   for (const { name, content } of sources) {
     if (content instanceof Uint8Array) {
-      await file.write(archiveHeader(name, content.byteLength, modifiedAt))
-      await file.write(content)
-      await file.write(archivePadding(content.byteLength))
+      await file.writeFile(archiveHeader(name, content.byteLength, modifiedAt))
+      await file.writeFile(content)
+      await file.writeFile(archivePadding(content.byteLength))
       continue
     }
     const { size } = await stat(content.path)
-    await file.write(archiveHeader(name, size, modifiedAt))
+    await file.writeFile(archiveHeader(name, size, modifiedAt))
     let written = 0
     for await (const piece of createReadStream(content.path, { highWaterMark: chunk })) {
       const bytes = piece as Buffer
-      await file.write(bytes)
+      await file.writeFile(bytes)
       written += bytes.byteLength
       wrote(bytes.byteLength)
     }
     if (written !== size) throw new Error(`${content.path} changed while it was packed`)
-    await file.write(archivePadding(size))
+    await file.writeFile(archivePadding(size))
   }
-  await file.write(archiveEnd)
+  await file.writeFile(archiveEnd)
   await file.sync()
 }
 

@@ -21,12 +21,15 @@ const beside = 'erased-marks.json'
 
 const tombstonesAtOnce = 1_000
 
-/** Writes them whole and on the disk, or leaves the file as it was. */
+/**
+ * Writes them whole and on the disk, or leaves the file as it was. `writeFile` goes on where it is;
+ * `write` may take only a part where the disk is nearly full.
+ */
 export async function saveTombstones({ db, folder }: Pick<Store, 'db' | 'folder'>): Promise<void> {
   if (folder === null) return
   const path = join(folder, beside)
   await replaceFile(path, async (file) => {
-    await file.write(`{"salts":${JSON.stringify(await saltsOf(db))},"marks":[`)
+    await file.writeFile(`{"salts":${JSON.stringify(await saltsOf(db))},"marks":[`)
     for (let after = '', separator = '\n'; ;) {
       const rows = await db
         .selectFrom('erased_customers')
@@ -40,11 +43,11 @@ export async function saveTombstones({ db, folder }: Pick<Store, 'db' | 'folder'
       const lines = rows.map(({ mark, since, erased_at }) =>
         JSON.stringify([mark, since, erased_at]),
       )
-      await file.write(separator + lines.join(',\n'))
+      await file.writeFile(separator + lines.join(',\n'))
       separator = ',\n'
       await yieldToEventLoop()
     }
-    await file.write('\n]}\n')
+    await file.writeFile('\n]}\n')
     return true
   })
 }

@@ -36,6 +36,37 @@ it('goes out as one file and comes back as another campaign, paused, with all th
   )
 })
 
+it('a copy keeps what its seller had chosen, approval of drafts above all [CP-08, AG-25]', async () => {
+  const chosen = {
+    description: 'By the sea',
+    productCategory: 'Food',
+    targetDailyConversations: 7,
+    budgetLimit: 900,
+    hasTrialPack: true,
+    trialPackPrice: 99,
+    trialPackDuration: 3,
+    deliveryFee: 45,
+    autoFollowUpEnabled: false,
+    draftMode: true,
+    strategies: { fomoEnabled: true },
+    offerEndsAt: '2099-01-01T00:00:00.000Z',
+  }
+  const whole = await post('/api/campaigns', {
+    name: 'Whole',
+    facebookPageId: shop.page.id,
+    status: 'paused',
+    currency: 'BDT',
+    ...chosen,
+  })
+  const { id } = (await whole.json()) as { readonly id: number }
+  const made = await post('/api/campaigns/import', {
+    file: await one(`/api/campaigns/${id}/file`),
+    name: 'Copy',
+    facebookPageId: shop.page.id,
+  })
+  expect(await made.json()).toMatchObject(chosen)
+})
+
 it('is refused whole where a product is wrong, or the page is none [CP-08, API-06]', async () => {
   const file = await one(`/api/campaigns/${shop.campaignId}/file`)
   const before = await get('/api/campaigns')

@@ -40,6 +40,7 @@ export async function campaignAsFile(
       deliveryFee: campaign.deliveryFee,
       trialPackDuration: campaign.trialPackDuration,
       autoFollowUpEnabled: campaign.autoFollowUpEnabled,
+      draftMode: campaign.draftMode,
       strategies: campaign.strategies,
       offerEndsAt: campaign.offerEndsAt,
     },

@@ -271,6 +271,13 @@ it('corrects each once in the words alone, in the shop’s name, and nobody who 
   expect(await correct([rahima.id], ` ${text}`)).toEqual({ sent: 0, tasks: 0, skipped: 1 })
 })
 
+it('two windows that send the same correction at once send it once [AG-26]', async () => {
+  const ids = [(await isTold('Rahima')).id, (await isTold('Karim')).id]
+  const all = await Promise.all([1, 2].map(() => correct(ids, 'The honey is ৳700.')))
+  expect(all.map(({ sent, skipped }) => sent + skipped)).toEqual([2, 2])
+  expect(all.reduce((sum, { sent }) => sum + sent, 0)).toBe(2)
+})
+
 it('a correction goes out at once, and every window hears of one that waits [AG-26]', async () => {
   const soon = await isTold('Rahima')
   const late = await isTold('Karim')

@@ -151,13 +151,10 @@ export async function correct(
 ): Promise<Answer<'recall.correct'>> {
   const text = typed.trim()
   const ids = [...new Set(conversationIds)]
-  const had = await correctedWith(store.db, ids, text)
   const done = { sent: 0, tasks: 0, skipped: 0 }
   for (const id of ids) {
     // One at a time: messages come in between.
-    const how = had.has(id)
-      ? 'skipped'
-      : await store.transaction((tx) => correctOne(tx, id, { text, now: clock.now() }))
+    const how = await store.transaction((tx) => correctOne(tx, id, { text, now: clock.now() }))
     done[how] += 1
   }
   worker.poke()
@@ -172,6 +169,8 @@ async function correctOne(
 ): Promise<'sent' | 'tasks' | 'skipped'> {
   const conversation = await findConversation(tx, id)
   if (!conversation || conversation.erasing_since !== null) return 'skipped'
+  // Here, where nothing comes between: two windows may have asked for the same.
+  if ((await correctedWith(tx, [id], text)).has(id)) return 'skipped'
   const isOpen = (windowClosesAt(conversation) ?? 0) > now
   const draftId = await keepDraft(tx, {
     conversation_id: id,

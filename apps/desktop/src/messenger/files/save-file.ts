@@ -56,7 +56,8 @@ async function write(
     if (head.byteLength < signatureBytes) {
       head = Buffer.concat([head, piece.subarray(0, signatureBytes)])
     }
-    await out.write(piece)
+    // Whole: `write` may take only a part where the disk is nearly full.
+    await out.writeFile(piece)
   }
   return { size, head }
 }

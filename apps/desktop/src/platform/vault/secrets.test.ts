@@ -84,3 +84,54 @@ it('seals anew what the system has a better key for [DT-08]', async () => {
   expect(sealed).toBe(1)
   expect(sealedOf()).toEqual(before)
 })
+
+it('asks a keyring that did not answer again, a minute later at the earliest [DT-08]', async () => {
+  const vault = keyring('here')
+  await secretsOf(vault).set('openai.api_key', 'sk-1234567890ab')
+  let now = 0
+  let opens = 0
+  let isLocked = true
+  const open: Vault['open'] = (id, sealed) => {
+    opens += 1
+    return isLocked ? Promise.reject(new Error('the keyring is locked')) : vault.open(id, sealed)
+  }
+  const secrets = new Secrets({
+    store,
+    vault: { ...vault, open },
+    now: () => now,
+    warn: (message) => warned.push(message),
+  })
+  expect(await secrets.get('openai.api_key')).toBeNull()
+  isLocked = false
+  expect([await secrets.get('openai.api_key'), opens]).toEqual([null, 1])
+  now += 60_000
+  expect(await secrets.get('openai.api_key')).toBe('sk-1234567890ab')
+  expect([await secrets.lost(), warned.length]).toEqual([[], 1])
+})
+
+it('a seal that cannot be renewed is no secret lost [DT-08]', async () => {
+  await secretsOf(keyring('here')).set('openai.api_key', 'sk-1234567890ab')
+  const secrets = secretsOf({
+    ...keyring('here', true),
+    seal: () => Promise.reject(new Error('disk full')),
+  })
+  expect(await secrets.get('openai.api_key')).toBe('sk-1234567890ab')
+  expect(await secrets.lost()).toEqual([])
+})
+
+it('what is entered while the old one is being opened is what counts [DT-08]', async () => {
+  const vault = keyring('here')
+  await secretsOf(vault).set('openai.api_key', 'sk-the-old-one')
+  const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>()
+  const secrets = secretsOf({
+    ...vault,
+    open: async (id, sealed) => {
+      await unlocked
+      return vault.open(id, sealed)
+    },
+  })
+  const old = secrets.get('openai.api_key')
+  await secrets.set('openai.api_key', 'sk-the-new-one')
+  unlock()
+  expect([await old, await secrets.get('openai.api_key')]).toEqual(Array(2).fill('sk-the-new-one'))
+})

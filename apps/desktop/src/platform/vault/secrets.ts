@@ -1,7 +1,9 @@
+import { minuteMs } from '@pal/core/durations'
+import { errorText } from '@pal/core/errors'
 import type { Store } from '@pal/db/maintenance/store'
 import { removeSecret, saveSecret, sealedSecret, secretHints } from '@pal/db/settings/secrets'
 
-import type { Vault } from './vault.ts'
+import type { Opened, Vault } from './vault.ts'
 
 export type SecretName =
   | 'facebook.verify_token'
@@ -21,12 +23,17 @@ export interface SecretsParts {
   readonly warn: (message: string, details: object) => void
 }
 
+/** A keyring may answer again; and to open one may take a while. */
+const retryMs = minuteMs
+
 /** The secrets of the seller: sealed in the store, or in memory only where nothing can seal. */
 export class Secrets {
   readonly #parts: SecretsParts
   readonly #known = new Map<SecretName, string>()
-  /** What another key or machine sealed: it has to be entered again. */
-  readonly #lost = new Set<SecretName>()
+  /** What could not be opened, and when: sealed with another key, or its keyring does not answer. */
+  readonly #lost = new Map<SecretName, number>()
+  /** How often each was set or removed: what was read before is old. */
+  readonly #changes = new Map<SecretName, number>()
 
   constructor(parts: SecretsParts) {
     this.#parts = parts
@@ -44,45 +51,77 @@ export class Secrets {
         updated_at: now(),
       })
     }
+    this.#changed(name)
     this.#known.set(name, text)
-    this.#lost.delete(name)
   }
 
   async remove(name: SecretName): Promise<void> {
     await removeSecret(this.#parts.store.db, name)
-    this.#known.delete(name)
-    this.#lost.delete(name)
+    this.#changed(name)
   }
 
   async forgetAll(): Promise<void> {
-    for (const name of await this.names()) await removeSecret(this.#parts.store.db, name)
-    this.#known.clear()
-    this.#lost.clear()
+    for (const name of await this.names()) await this.remove(name)
   }
 
-  /** Null where none is stored, and where it cannot be opened any more. */
+  /** Null where none is stored, and where it cannot be opened. */
   async get(name: SecretName): Promise<string | null> {
     const known = this.#known.get(name)
     if (known !== undefined) return known
-    if (this.#lost.has(name)) return null
-    const { store, vault, warn } = this.#parts
+    const { store, vault, now } = this.#parts
+    const lostAt = this.#lost.get(name)
+    if (lostAt !== undefined && Math.abs(now() - lostAt) < retryMs) return null
+    const change = this.#changes.get(name)
     const row = await sealedSecret(store.db, name)
     if (!row) return null
+    let opened: Opened | null = null
+    let failure: unknown
     try {
       if (row.backend !== vault.backend || row.key_id !== vault.keyId) {
         throw new Error('it was sealed with another key')
       }
-      const { text, sealAgain } = await vault.open(name, row.sealed)
-      this.#known.set(name, text)
-      if (sealAgain) await this.set(name, text)
-      return text
+      opened = await vault.open(name, row.sealed)
     } catch (error) {
-      // Several may have asked at once.
-      if (this.#lost.has(name)) return null
-      this.#lost.add(name)
-      const reason = error instanceof Error ? error.message : 'unknown'
-      warn('A stored secret could not be opened. Enter it again in Settings.', { name, reason })
+      failure = error
+    }
+    // Meanwhile another one may have been entered.
+    if (this.#changes.get(name) !== change) return this.get(name)
+    if (!opened) {
+      this.#lose(name, failure)
       return null
+    }
+    this.#lost.delete(name)
+    this.#known.set(name, opened.text)
+    if (opened.sealAgain) await this.#sealAgain(name, opened.text)
+    return opened.text
+  }
+
+  #changed(name: SecretName): void {
+    this.#changes.set(name, (this.#changes.get(name) ?? 0) + 1)
+    this.#known.delete(name)
+    this.#lost.delete(name)
+  }
+
+  #lose(name: SecretName, error: unknown): void {
+    const isNews = !this.#lost.has(name)
+    this.#lost.set(name, this.#parts.now())
+    // Several may have asked at once.
+    if (!isNews) return
+    this.#parts.warn('A stored secret could not be opened. Enter it again in Settings.', {
+      name,
+      reason: errorText(error),
+    })
+  }
+
+  /** What is stored can still be opened: it is sealed again at the next start. */
+  async #sealAgain(name: SecretName, text: string): Promise<void> {
+    try {
+      await this.set(name, text)
+    } catch (error) {
+      this.#parts.warn('A stored secret could not be sealed again; the old seal stays.', {
+        name,
+        reason: errorText(error),
+      })
     }
   }
 
@@ -99,7 +138,7 @@ export class Secrets {
   /** The names of those that are stored and cannot be opened: they have to be entered again. */
   async lost(): Promise<SecretName[]> {
     for (const name of await this.names()) await this.get(name)
-    return [...this.#lost].toSorted()
+    return [...this.#lost.keys()].toSorted()
   }
 
   /** The names of all that are stored or in memory, whether or not they can be opened. */
