@@ -64,7 +64,12 @@ const types = fc.oneof(
   step('types', { who, text, app: fc.constant('inbox'), told: fc.constant('now') }),
   // Reading a thread does not tell whether it was ours, of which we never heard, where the words are
   // the same; nor which app wrote: whoever never hears of it takes it for a person.
-  step('types', { who, text: fc.constant('I am here'), app: fc.constant('inbox'), told }),
+  // And of somebody who answers within five seconds it is taken for Facebook's instant reply.
+  step(
+    'types',
+    { who, text: fc.constant('I am here'), app: fc.constant('inbox'), told },
+    fc.integer({ min: 6_000, max: 90_000 }),
+  ),
   step('types', {
     who,
     // Nor, within a second, whether what a webhook tells is what was read, where the words are equal:

@@ -130,3 +130,27 @@ export function filesIn(attachments: string | null): readonly unknown[] {
   const files = readStoredJson(attachments)
   return Array.isArray(files) ? files : []
 }
+
+interface Pause {
+  /** How soon after the customer's. */
+  readonly withinMs: number
+  /** How long the customer had written nothing before that. */
+  readonly silentMs: number
+}
+
+/**
+ * Whether what the page sent at this moment came right after the first words of a customer who had
+ * been silent, and to whom no person was writing.
+ */
+export async function followsFirstWords(
+  db: Reads,
+  { pageId, psid, at }: Pick<Near, 'pageId' | 'psid'> & Pick<ToldMessage, 'at'>,
+  { withinMs, silentMs }: Pause,
+): Promise<boolean> {
+  const from = at - withinMs - silentMs
+  const read = (direction: Near['direction']) =>
+    nearby(db, { pageId, psid, direction, from, to: at })
+  const words = await read('in')
+  if (words.length === 0 || words.some(({ sentAt }) => sentAt < at - withinMs)) return false
+  return (await read('out')).every(({ author }) => author !== 'human' && author !== 'inbox')
+}

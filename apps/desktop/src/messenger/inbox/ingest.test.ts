@@ -1,4 +1,4 @@
-import { findConversation } from '@pal/db/conversations/conversations'
+import { findConversation, handBack } from '@pal/db/conversations/conversations'
 import { answerKey } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
@@ -267,6 +267,25 @@ describe('a message of the page', () => {
     const polled = await poll(seen('e2', { text: 'Here it is', echo: {} }))
     expect([...polled.takenOver]).toEqual([1])
     expect(await conversation()).toMatchObject({ takeover_until: now + 12 * 3_600_000 })
+  })
+
+  it('that is read right after a customer’s first words is Facebook’s instant reply: the agent still answers [FB-11, FB-07, AG-01]', async () => {
+    const said = { text: 'Thanks for your message! We will answer soon.', echo: {} }
+    const read = await poll(seen('e1', { ...said, at: now - 2_000 }))
+    expect(read.takenOver.size).toBe(0)
+    expect((await rows()).at(-1)).toMatchObject({ author: 'automation', state: 'sent' })
+    expect(await conversation()).toMatchObject({ handler: 'agent', waiting_since: now - 5_000 })
+  })
+
+  it('that is read later, or amid a conversation, was typed by a person [FB-11]', async () => {
+    expect(
+      (await poll(seen('e1', { text: 'Hello', at: now + 1_000, echo: {} }))).takenOver.size,
+    ).toBe(1)
+    await store.transaction((tx) => handBack(tx, 1, now))
+    now += 60_000
+    await deliver(event('m2', { text: 'Is it fresh?' }))
+    const read = await poll(seen('e2', { text: 'Very', at: now + 1_000, echo: {} }))
+    expect(read.takenOver.size).toBe(1)
   })
 
   it('that is ours is known as ours and takes nothing over [FB-11, AG-08]', async () => {

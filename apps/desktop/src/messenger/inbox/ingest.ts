@@ -26,7 +26,7 @@ import { datedThread, type GraphThread } from '../graph/graph-thread.ts'
 import { ownIdOf } from '../graph/send.ts'
 import type { ThreadMessage } from '../graph/thread-message.ts'
 import { pageInboxAppId } from '../graph/webhook-events.ts'
-import { classifyAuthor, takeoverUntil } from './message-author.ts'
+import { classifyAuthor, isInstantReply, takeoverUntil } from './message-author.ts'
 import { catchUp, readEdit } from './message-changes.ts'
 import { releaseThread } from './thread-control.ts'
 
@@ -210,7 +210,8 @@ export async function takeIn(
     }
     return messageId
   }
-  const writer = classifyAuthor(message)
+  const instant = !history && (await isInstantReply(tx, message))
+  const writer = instant ? 'foreign' : classifyAuthor(message)
   const echo = await adoptEcho(tx, {
     ...known,
     ownId: ownIdOf(message.metadata),

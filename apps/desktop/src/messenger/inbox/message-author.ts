@@ -1,7 +1,8 @@
-import { hourMs } from '@pal/core/durations'
+import { hourMs, minuteMs } from '@pal/core/durations'
 import { tellingSlackMs } from '@pal/core/messages/message-matching'
 import { changeConversation, handBack, takeOver } from '@pal/db/conversations/conversations'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
+import { followsFirstWords } from '@pal/db/messages/candidates'
 import { takeBackCorrections } from '@pal/db/messages/corrections'
 import { lastTypedInInbox, type MessageRow, setAutomation } from '@pal/db/messages/messages'
 import { waitingSince } from '@pal/db/messages/waiting'
@@ -22,6 +23,22 @@ export type Author = 'inbox' | 'foreign' | 'lost'
 export function classifyAuthor({ metadata, appId }: ThreadMessage): Author {
   if (ownIdOf(metadata) !== null) return 'lost'
   return appId === null || appId === pageInboxAppId ? 'inbox' : 'foreign'
+}
+
+/** Nobody reads and types that fast. */
+const instantMs = 5_000
+/** An instant reply goes to whoever begins to write, an away message seldom to the same person again. */
+const beginsAfterMs = 10 * minuteMs
+
+/**
+ * Whether it is Facebook's own instant reply or away message, where no webhook tells the app: by its
+ * time, for nothing else in a thread sets it apart. It takes nothing over.
+ */
+export async function isInstantReply(tx: Tx, message: ThreadMessage): Promise<boolean> {
+  if (message.fromCustomer || classifyAuthor(message) !== 'inbox' || message.appId !== null) {
+    return false
+  }
+  return followsFirstWords(tx, message, { withinMs: instantMs, silentMs: beginsAfterMs })
 }
 
 export async function takeoverUntil(tx: Tx, at: number): Promise<number> {

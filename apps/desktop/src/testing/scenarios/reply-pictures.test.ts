@@ -121,6 +121,8 @@ it('is sent once where Facebook’s answer was lost: the thread shows it [AG-08,
 
 it('is sent again where its sending was lost and somebody sent another picture from the inbox meanwhile [AG-08, FB-11]', async () => {
   const tall = picture('png', 700, { width: 1080, height: 1920 })
+  // Nobody types in the page's inbox in the moment in which the customer writes.
+  await shop.clock.elapse(10_000)
   const lost = shop.graph.failNext('reset', sends)
   const id = await taken(shop, tall)
   const answered = reply({ pictures: [id] })

@@ -188,7 +188,7 @@ describe('another program on the page', () => {
   it('that a poll took for a person is known by the webhook, and the agent answers [FB-11]', async () => {
     await deliver(says('m1'))
     await store.db.deleteFrom('jobs').execute()
-    now += 1_000
+    now += 20_000
     const { at, ...read } = { at: now, mid: 'e1', text: 'Thanks, we answer soon' }
     const where = { pageId: 'P', psid: 'C', threadId: 't_1' }
     const plain = { attachments: [], replyToMid: null, appId: null, metadata: null }
@@ -200,7 +200,7 @@ describe('another program on the page', () => {
     expect(await conversation()).toMatchObject({
       handler: 'agent',
       takeover_until: null,
-      waiting_since: now - 1_000,
+      waiting_since: now - 20_000,
     })
     expect(await jobs()).toMatchObject([{ kind: 'answer' }])
   })
