@@ -59,4 +59,5 @@ it('one thing that fails keeps no other from being done, a backup least of all [
   const backups = async () =>
     (await (await filled.server.ask('/api/data/backups')).json()) as object
   await eventually(async () => JSON.stringify(await backups()).includes('"daily"'))
+  expect(await backups()).toMatchObject({ backups: [{ reason: 'daily' }] })
 })

@@ -5,9 +5,11 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 const staleAfter = {
   campaigns: ['campaigns', 'dashboard', 'analytics', 'system'],
   products: ['products', 'campaigns', 'dashboard', 'analytics'],
-  conversations: ['conversations', 'dashboard'],
+  // A campaign's card counts the conversations of today.
+  conversations: ['conversations', 'dashboard', 'campaigns'],
   messages: ['messages'],
-  orders: ['orders', 'conversations', 'dashboard', 'analytics'],
+  // An order takes from the stock, and its turn has cost its campaign something.
+  orders: ['orders', 'conversations', 'dashboard', 'analytics', 'campaigns', 'products'],
   // The logs page asks by itself while it runs, and paused means paused.
   logs: [],
   settings: ['settings', 'system', 'dashboard', 'analytics'],

@@ -48,6 +48,8 @@ export const order = z.object({
   customerPhone: z.string(),
   products: z.array(orderLine),
   totalAmount: amount,
+  /** What is still to come in; with cash on delivery, what the courier collects. */
+  amountDue: amount,
   currency: z.string(),
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
@@ -127,8 +129,6 @@ export const orderDetail = z.extend(order, {
   paidAmount: amount,
   /** When it was paid, the last part of it, or given back. */
   paidAt: z.nullable(time),
-  /** What the courier still collects. */
-  amountDue: amount,
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   returnedAmount: amount,

@@ -16,7 +16,8 @@ import type { Tx } from '@pal/db/schema/reads'
 import { currentSettings } from '../../platform/settings.ts'
 import { each, type MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
-import { dueMinor, orderDetail } from './orders.ts'
+import { orderDetail } from './orders.ts'
+import { dueMinor } from './present.ts'
 
 type Changes = Body<'orders.change'>
 

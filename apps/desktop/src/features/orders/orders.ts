@@ -2,7 +2,6 @@ import type { Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
@@ -77,7 +76,6 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     paymentMethod: row.payment_method,
     paidAmount: toMajor(row.paid_minor),
     paidAt: row.paid_at === null ? null : isoTime(row.paid_at),
-    amountDue: toMajor(dueMinor(row)),
     courier: row.courier,
     trackingNumber: row.tracking_number,
     returnedAmount: toMajor(row.returned_minor),
@@ -87,17 +85,6 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     tellUntil: tellUntil(conversation, now),
     history: history.map(presentEvent),
   }
-}
-
-/** What is still to come in for an order, in whole minor units of its currency. */
-export function dueMinor(row: OrderRow): number {
-  return amountDue({
-    status: row.status,
-    paymentStatus: row.payment_status,
-    totalMinor: row.total_minor,
-    paidMinor: row.paid_minor,
-    returnedMinor: row.returned_minor,
-  })
 }
 
 function tellUntil(conversation: ConversationRow | undefined, now: number): string | null {

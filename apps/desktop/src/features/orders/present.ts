@@ -1,6 +1,7 @@
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { answerOf } from '@pal/core/texts/reason'
 import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
 import type { OrderReturn } from '@pal/db/orders/returns'
@@ -15,6 +16,8 @@ type ShownOrder = Pick<
   | 'customer_name'
   | 'customer_phone'
   | 'total_minor'
+  | 'paid_minor'
+  | 'returned_minor'
   | 'currency'
   | 'status'
   | 'payment_status'
@@ -27,6 +30,11 @@ type ShownOrder = Pick<
 type ShownLine = Pick<
   OrderLineRow,
   'name' | 'quantity' | 'unit_price_minor' | 'total_minor' | 'product_id'
+>
+
+type DueOrder = Pick<
+  OrderRow,
+  'status' | 'payment_status' | 'total_minor' | 'paid_minor' | 'returned_minor'
 >
 
 export function presentOrder(
@@ -50,6 +58,7 @@ export function presentOrder(
       productId: line.product_id,
     })),
     totalAmount: toMajor(row.total_minor),
+    amountDue: toMajor(dueMinor(row)),
     currency: row.currency,
     status: row.status,
     paymentStatus: row.payment_status,
@@ -60,6 +69,17 @@ export function presentOrder(
     byHand: row.decided_by === 'human',
     createdAt: isoTime(row.created_at),
   }
+}
+
+/** What is still to come in for an order, in whole minor units of its currency. */
+export function dueMinor(row: DueOrder): number {
+  return amountDue({
+    status: row.status,
+    paymentStatus: row.payment_status,
+    totalMinor: row.total_minor,
+    paidMinor: row.paid_minor,
+    returnedMinor: row.returned_minor,
+  })
 }
 
 export function presentReturn(back: OrderReturn): OrderDetail['returns'][number] {

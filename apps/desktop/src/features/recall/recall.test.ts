@@ -32,7 +32,9 @@ const facts = async (kind: ToldFact['kind']) =>
 const told = async (query: string) =>
   (await one(`/api/recall?${query}`)) as unknown as Answer<'recall.told'>
 const correct = async (conversationIds: readonly number[], text: string) =>
-  (await post('/api/recall/corrections', { conversationIds, text })).json()
+  (await (
+    await post('/api/recall/corrections', { conversationIds, text })
+  ).json()) as Answer<'recall.correct'>
 /** The customer wrote two days ago. */
 async function wentQuiet(id: number): Promise<void> {
   const at = shop.clock.now() - 2 * dayMs

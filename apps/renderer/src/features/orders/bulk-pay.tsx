@@ -7,20 +7,17 @@ import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { usePayOrders } from './data/mutations.ts'
 
-const isOpen = ({ status, paymentStatus }: Order) =>
-  status !== 'cancelled' && (paymentStatus === 'unpaid' || paymentStatus === 'part')
-
 /** Marks those of the selection that are not paid as paid, as when a courier settles a week's parcels. */
 export function BulkPay({ chosen }: { readonly chosen: readonly Order[] }) {
   const { t, i18n } = useTranslation()
   const [asking, setAsking] = useState(false)
   const pay = usePayOrders()
-  const open = chosen.filter(isOpen)
+  const open = chosen.filter(({ amountDue }) => amountDue > 0)
   if (open.length === 0 && !asking) return null
   const sums = Map.groupBy(open, ({ currency }) => currency)
   const amount = Array.from(sums, ([currency, orders]) =>
     formatAmount(
-      orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+      orders.reduce((sum, { amountDue }) => sum + amountDue, 0),
       currency,
       i18n.language,
     ),

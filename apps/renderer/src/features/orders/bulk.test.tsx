@@ -91,9 +91,9 @@ it('what is ticked moves at once, each where it can, and is undone at once [OR-0
 
 it('those that are not paid are marked as paid at once, after their sum was shown [OR-09]', async () => {
   rows = [
-    anOrder(3, { totalAmount: 1_250.5 }),
-    anOrder(2, { paymentStatus: 'paid' }),
-    anOrder(1, { status: 'delivered', paymentStatus: 'part', totalAmount: 100, currency: 'USD' }),
+    anOrder(3, { totalAmount: 1_500, amountDue: 1_250.5 }),
+    anOrder(2, { paymentStatus: 'paid', amountDue: 0 }),
+    anOrder(1, { status: 'delivered', paymentStatus: 'part', amountDue: 100, currency: 'USD' }),
   ]
   renderAt('/orders')
   const bar = await tickAll()
@@ -107,12 +107,22 @@ it('those that are not paid are marked as paid at once, after their sum was show
   expect(await screen.findByText(/1 was not changed\. PAL-000001: Nothing is due/)).toBeDefined()
 })
 
-it('cancelled, paid and refunded ones are not offered as payable [OR-09]', async () => {
-  rows = [
-    anOrder(3, { paymentStatus: 'refunded' }),
-    anOrder(2, { paymentStatus: 'paid' }),
-    anOrder(1, { status: 'cancelled' }),
-  ]
+it('what has been moved out of a filtered list can be moved on, and is not moved twice [OR-06]', async () => {
+  rows = [3, 2, 1].map((id) => anOrder(id))
+  const { router } = renderAt('/orders?status=confirmed')
+  const bar = await tickAll()
+  const left = rows
+  rows = []
+  await userEvent.click(bar.getByRole('button', { name: 'Start processing (3)' }))
+  expect(await bar.findByRole('button', { name: 'Mark as shipped (3)' })).toBeDefined()
+  expect(bar.queryByRole('button', { name: /Start processing/ })).toBeNull()
+  rows = left
+  await router.navigate('/orders?status=confirmed&campaign=1')
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
+})
+
+it('where nothing is due, nothing is offered to be paid [OR-09]', async () => {
+  rows = [3, 2, 1].map((id) => anOrder(id, { amountDue: 0 }))
   renderAt('/orders')
   const bar = await tickAll()
   expect(bar.queryByRole('button', { name: /as paid/ })).toBeNull()

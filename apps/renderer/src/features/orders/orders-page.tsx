@@ -53,7 +53,9 @@ export function OrdersPage() {
   const open = useCallback((id: number) => change({ order: id }), [change])
   const select = useSelection((selection) => selection.select)
   // What is no longer in sight is not moved by accident.
-  useEffect(() => () => select([]), [select, filter.status, filter.period, filter.search])
+  const { status, period, search, pick } = filter
+  const sight = JSON.stringify([status, period, search, pick])
+  useEffect(() => () => select([]), [select, sight])
   const { loaded, count: shown } = list
   const picked = isPicked(filter.pick)
   const count = useQuery({

@@ -1,4 +1,5 @@
-import { newOrder } from './new-order.ts'
+import { bulkOrders } from './orders/bulk.ts'
+import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
   description: 'Was an wen verkauft wurde und wo es jetzt ist.',
@@ -219,25 +220,7 @@ export const orders = {
   tellClosed:
     'Die Antwortfrist ist abgelaufen: Der Kunde kann nicht über Messenger informiert werden.',
   tellBulk: 'Die Kunden über Messenger informieren',
-  bulk: {
-    label: 'Ausgewählte Bestellungen',
-    select: 'Bestellung {{order}} auswählen',
-    selectColumn: 'Ausgewählt',
-    chosen_one: '{{count}} ausgewählt',
-    chosen_other: '{{count}} ausgewählt',
-    all: 'Alle {{count}} auswählen',
-    clear: 'Auswahl aufheben',
-    failed: 'Die Bestellungen wurden nicht geändert',
-    moved_one: '{{count}} Bestellung: {{status}}',
-    moved_other: '{{count}} Bestellungen: {{status}}',
-    left_one: '{{count}} wurde nicht geändert. {{reason}}',
-    left_other: '{{count}} wurden nicht geändert. {{reason}}',
-    pay: 'Als bezahlt markieren',
-    payTitle: 'Diese Bestellungen als bezahlt markieren?',
-    payText:
-      'Sie gelten dann als ganz bezahlt: zusammen {{amount}}. Jede lässt sich in der Bestellung wieder ändern.',
-    slips: 'Lieferscheine',
-  },
+  bulk: bulkOrders,
   save: 'Speichern',
   edit: 'Bearbeiten',
   add: 'Hinzufügen',

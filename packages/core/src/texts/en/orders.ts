@@ -1,4 +1,5 @@
-import { newOrder } from './new-order.ts'
+import { bulkOrders } from './orders/bulk.ts'
+import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
   description: 'What was sold, to whom, and where it is now.',
@@ -196,25 +197,7 @@ export const orders = {
   tellHelp: 'Sent after 10 seconds, unless you undo it.',
   tellClosed: 'The reply window has closed: the customer cannot be told on Messenger.',
   tellBulk: 'Tell the customers on Messenger',
-  bulk: {
-    label: 'Selected orders',
-    select: 'Select order {{order}}',
-    selectColumn: 'Selected',
-    chosen_one: '{{count}} selected',
-    chosen_other: '{{count}} selected',
-    all: 'Select all {{count}}',
-    clear: 'Clear selection',
-    failed: 'The orders were not changed',
-    moved_one: '{{count}} order: {{status}}',
-    moved_other: '{{count}} orders: {{status}}',
-    left_one: '{{count}} was not changed. {{reason}}',
-    left_other: '{{count}} were not changed. {{reason}}',
-    pay: 'Mark as paid',
-    payTitle: 'Mark these orders as paid?',
-    payText:
-      'They count as paid in full: {{amount}} in all. Each can be changed again in its order.',
-    slips: 'Packing slips',
-  },
+  bulk: bulkOrders,
   save: 'Save',
   edit: 'Edit',
   add: 'Add',

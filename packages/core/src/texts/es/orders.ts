@@ -1,4 +1,5 @@
-import { newOrder } from './new-order.ts'
+import { bulkOrders } from './orders/bulk.ts'
+import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
   description: 'Qué se vendió, a quién y dónde está ahora.',
@@ -224,28 +225,7 @@ export const orders = {
   tellHelp: 'Se envía después de 10 segundos, a menos que lo deshagas.',
   tellClosed: 'El plazo para responder terminó: no se puede avisar al cliente por Messenger.',
   tellBulk: 'Avisar a los clientes por Messenger',
-  bulk: {
-    label: 'Pedidos seleccionados',
-    select: 'Seleccionar el pedido {{order}}',
-    selectColumn: 'Seleccionado',
-    chosen_one: '{{count}} seleccionado',
-    chosen_many: '{{count}} de pedidos seleccionados',
-    chosen_other: '{{count}} seleccionados',
-    all: 'Seleccionar los {{count}}',
-    clear: 'Quitar la selección',
-    failed: 'No se pudieron cambiar los pedidos',
-    moved_one: '{{count}} pedido: {{status}}',
-    moved_many: '{{count}} de pedidos: {{status}}',
-    moved_other: '{{count}} pedidos: {{status}}',
-    left_one: '{{count}} no cambió. {{reason}}',
-    left_many: '{{count}} de pedidos no cambiaron. {{reason}}',
-    left_other: '{{count}} no cambiaron. {{reason}}',
-    pay: 'Marcar como pagados',
-    payTitle: '¿Marcar estos pedidos como pagados?',
-    payText:
-      'Constarán como pagados por completo: {{amount}} en total. Cada uno se puede cambiar de nuevo en su pedido.',
-    slips: 'Albaranes',
-  },
+  bulk: bulkOrders,
   save: 'Guardar',
   edit: 'Editar',
   add: 'Agregar',

@@ -1,4 +1,5 @@
-import { newOrder } from './new-order.ts'
+import { bulkOrders } from './orders/bulk.ts'
+import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
@@ -224,28 +225,7 @@ export const orders = {
   tellHelp: 'Envoyé après 10 secondes, sauf si vous annulez le changement.',
   tellClosed: 'Le délai de réponse est écoulé : le client ne peut pas être prévenu sur Messenger.',
   tellBulk: 'Prévenir les clients sur Messenger',
-  bulk: {
-    label: 'Commandes sélectionnées',
-    select: 'Sélectionner la commande {{order}}',
-    selectColumn: 'Sélectionnée',
-    chosen_one: '{{count}} sélectionnée',
-    chosen_many: '{{count}} de commandes sélectionnées',
-    chosen_other: '{{count}} sélectionnées',
-    all: 'Sélectionner les {{count}}',
-    clear: 'Effacer la sélection',
-    failed: 'Impossible de modifier les commandes',
-    moved_one: '{{count}} commande : {{status}}',
-    moved_many: '{{count}} de commandes : {{status}}',
-    moved_other: '{{count}} commandes : {{status}}',
-    left_one: '{{count}} n’a pas changé. {{reason}}',
-    left_many: '{{count}} de commandes n’ont pas changé. {{reason}}',
-    left_other: '{{count}} n’ont pas changé. {{reason}}',
-    pay: 'Marquer comme payées',
-    payTitle: 'Marquer ces commandes comme payées ?',
-    payText:
-      'Elles seront entièrement payées : {{amount}} au total. Chacune peut encore être modifiée dans sa fiche.',
-    slips: 'Bons de livraison',
-  },
+  bulk: bulkOrders,
   save: 'Enregistrer',
   edit: 'Modifier',
   add: 'Ajouter',

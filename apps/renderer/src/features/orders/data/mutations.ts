@@ -11,6 +11,7 @@ import type { KeysetPage } from '../../../lib/keyset/use-keyset-list.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { orderQueries } from './queries.ts'
+import { useSelection } from './selection.ts'
 
 export type OrderChanges = BodyInput<'orders.change'>
 
@@ -20,8 +21,10 @@ export type OrderChanges = BodyInput<'orders.change'>
  */
 function show(queryClient: QueryClient, order: OrderDetail): void {
   queryClient.setQueryData(orderQueries.detail(order.id).queryKey, order)
-  const { customerName, customerPhone, status, paymentStatus, returned, likelyDouble } = order
-  const changed = { customerName, customerPhone, status, paymentStatus, returned, likelyDouble }
+  const { customerName, customerPhone, status, paymentStatus, amountDue, returned } = order
+  const { likelyDouble } = order
+  const payment = { paymentStatus, amountDue }
+  const changed = { customerName, customerPhone, status, ...payment, returned, likelyDouble }
   queryClient.setQueriesData<KeysetPage<Order>>(
     { queryKey: ['orders', 'list'] },
     (page) =>
@@ -123,6 +126,7 @@ export function useMoveOrders() {
     }) => api.call('orders.move', { body }),
     meta: { failureTitle: t('orders.bulk.failed') },
     onSuccess: ({ moved, refused }, { status }) => {
+      useSelection.getState().became(moved, { status })
       const left = leftText(t, refused)
       if (moved.length === 0) toast.failure(t('orders.bulk.failed'), left)
       else {
@@ -145,6 +149,7 @@ export function usePayOrders() {
     mutationFn: (ids: number[]) => api.call('orders.pay', { body: { ids } }),
     meta: { failureTitle: t('orders.bulk.failed') },
     onSuccess: ({ paid, refused }) => {
+      useSelection.getState().became(paid, { paymentStatus: 'paid', amountDue: 0 })
       const left = leftText(t, refused)
       if (paid.length === 0) toast.failure(t('orders.bulk.failed'), left)
       else {

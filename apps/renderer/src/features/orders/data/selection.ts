@@ -6,6 +6,8 @@ interface Selection {
   readonly orders: ReadonlyMap<number, Order>
   readonly toggle: (order: Order) => void
   readonly select: (orders: readonly Order[]) => void
+  /** What became of some of them: a list that is filtered may have let go of them by it. */
+  readonly became: (ids: readonly number[], now: Partial<Order>) => void
 }
 
 /** Which orders of the list are ticked; each row hears of its own tick only. */
@@ -15,6 +17,15 @@ export const useSelection = create<Selection>()((set) => ({
     set(({ orders: old }) => {
       const orders = new Map(old)
       if (!orders.delete(order.id)) orders.set(order.id, order)
+      return { orders }
+    }),
+  became: (ids, now) =>
+    set(({ orders: old }) => {
+      const orders = new Map(old)
+      for (const id of ids) {
+        const order = orders.get(id)
+        if (order) orders.set(id, { ...order, ...now })
+      }
       return { orders }
     }),
   select: (orders) => set({ orders: new Map(orders.map((order) => [order.id, order])) }),

@@ -32,9 +32,9 @@ it('the address is put right in its place, and the sheet shows it [OR-06]', asyn
   await userEvent.type(address, 'House 9, Sylhet')
   await userEvent.click((await part('Customer')).getByRole('button', { name: 'Save' }))
   expect(await (await part('Customer')).findByText('House 9, Sylhet')).toBeDefined()
-  const { customerName, customerPhone } = detail
+  // What was not touched may have been changed elsewhere meanwhile.
   expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-    { customerName, customerPhone, customerAddress: 'House 9, Sylhet' },
+    { customerAddress: 'House 9, Sylhet' },
   ])
 })
 

@@ -22,14 +22,20 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
     customerPhone: t('orders.columns.phone'),
     customerAddress: t('orders.columns.address'),
   })
-  const [customerName, setName] = useState(order.customerName)
-  const [customerPhone, setPhone] = useState(order.customerPhone)
-  const [customerAddress, setAddress] = useState(order.customerAddress)
+  const [opened] = useState(order)
+  const [customerName, setName] = useState(opened.customerName)
+  const [customerPhone, setPhone] = useState(opened.customerPhone)
+  const [customerAddress, setAddress] = useState(opened.customerAddress)
   const refused = fieldError(change.error)
   const errorOf = (field: string) => (refused?.field === field ? refused.text : undefined)
   const save = () =>
     change.mutate(
-      { customerName, customerPhone, customerAddress },
+      // What was not touched may have been changed elsewhere meanwhile.
+      {
+        ...(customerName !== opened.customerName && { customerName }),
+        ...(customerPhone !== opened.customerPhone && { customerPhone }),
+        ...(customerAddress !== opened.customerAddress && { customerAddress }),
+      },
       {
         onSuccess: () => {
           toast.success(t('orders.customer.saved'))

@@ -66,16 +66,20 @@ interface ShippingFormProps {
 function ShippingForm({ order, onClose }: ShippingFormProps) {
   const { t } = useTranslation()
   const change = useChangeOrder(order.id, t('orders.shipping.failed'))
-  const [courier, setCourier] = useState(order.courier ?? '')
-  const [trackingNumber, setTrackingNumber] = useState(order.trackingNumber ?? '')
+  const [opened] = useState(order)
+  const [courier, setCourier] = useState(opened.courier ?? '')
+  const [trackingNumber, setTrackingNumber] = useState(opened.trackingNumber ?? '')
   // Before it is sent, the move to 'shipped' tells of it.
   const tellable = order.tellUntil !== null && order.status === 'shipped'
   const tells = useTelling((telling) => telling.tells)
   const save = () =>
     change.mutate(
       {
-        courier: courier.trim() || null,
-        trackingNumber: trackingNumber.trim() || null,
+        // What was not touched may have been changed elsewhere meanwhile.
+        ...(courier !== (opened.courier ?? '') && { courier: courier.trim() || null }),
+        ...(trackingNumber !== (opened.trackingNumber ?? '') && {
+          trackingNumber: trackingNumber.trim() || null,
+        }),
         ...(tellable && tells && { tell: true }),
       },
       {

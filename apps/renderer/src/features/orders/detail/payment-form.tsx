@@ -19,8 +19,9 @@ interface PaymentFormProps {
   readonly onClose: () => void
 }
 
-export function PaymentForm({ order, onClose }: PaymentFormProps) {
+export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
   const { t, i18n } = useTranslation()
+  const [order] = useState(now)
   const change = useChangeOrder(order.id, t('orders.payment.failed'))
   const [status, setStatus] = useState(order.paymentStatus)
   const [method, setMethod] = useState(order.paymentMethod)
@@ -112,10 +113,12 @@ function changesOf({ order, status, method, part, at, time }: Typed): OrderChang
   // The field knows no seconds: a time that nobody touched stays as it is.
   const kept = order.paidAt !== null && momentInput(Date.parse(order.paidAt)) === time
   const sameState = status === order.paymentStatus
+  const sameAmount = part === null || part === order.paidAmount
+  // What was not touched may have been changed elsewhere meanwhile.
   return {
-    paymentStatus: status,
-    paymentMethod: method,
-    ...(part !== null && { paidAmount: part }),
+    ...(!(sameState && sameAmount) && { paymentStatus: status }),
+    ...(!sameAmount && { paidAmount: part }),
+    ...(method !== order.paymentMethod && { paymentMethod: method }),
     ...(status !== 'unpaid' && at !== null && !(kept && sameState)
       ? { paidAt: new Date(Math.min(at, Date.now())).toISOString() }
       : {}),
