@@ -62,6 +62,7 @@ export const floors = {
     'agent/context',
     'agent/follow-up',
     'agent/decision/answers',
+    'agent/decision/wishes',
     'agent/language/samples',
     'agent/language',
     'order-texts',

@@ -167,3 +167,9 @@ it('leaves out who only wants a human [AG-27]', async () => {
   await asks('Rahima', 'I want to talk to a human')
   expect((await gaps()).gaps).toEqual([])
 })
+
+it('keeps a question to the “admin” of the page [AG-27]', async () => {
+  handsOver('does not know the showroom')
+  await asks('Rahima', 'Admin bhai, apnader showroom kothay?')
+  expect((await gaps()).gaps).toMatchObject([{ customers: 1 }])
+})

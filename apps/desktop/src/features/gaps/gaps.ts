@@ -1,5 +1,5 @@
 import { groupAlike } from '@pal/core/agent/context/group-alike'
-import { asksForHuman } from '@pal/core/agent/decision/hand-over'
+import { asksForHuman } from '@pal/core/agent/decision/wishes/human-wishes'
 import type { Gap } from '@pal/core/contract/analytics'
 import type { Answer } from '@pal/core/contract/endpoints'
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'

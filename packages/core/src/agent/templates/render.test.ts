@@ -14,8 +14,8 @@ import type { AgentContext } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
 import { oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
-import { asksForHuman } from '../decision/hand-over.ts'
 import { decideOrder } from '../decision/order-step.ts'
+import { asksForHuman } from '../decision/wishes/human-wishes.ts'
 import { renderReply } from './render.ts'
 
 const customer = {
