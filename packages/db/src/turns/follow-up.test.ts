@@ -77,6 +77,14 @@ it('of an answer it is told what the customer did since, and what is in their ca
   expect(await followUpFacts(store.db, 99, sinceNoon)).toBeNull()
 })
 
+it('an order of long before is no answer to what they ask now, one of the same day is [AG-10]', async () => {
+  await orders(-25 * 60)
+  await answers(1)
+  expect(await facts(sinceNoon)).toMatchObject({ orderedSince: false })
+  await orders(-5)
+  expect(await facts(sinceNoon)).toMatchObject({ orderedSince: true })
+})
+
 it('a refusal counts in all that they wrote last, until they write of something else [AG-10]', async () => {
   const isRefused = async () => (await facts(sinceNoon)).isRefused
   await answers(1)

@@ -1,4 +1,5 @@
 import { declines } from '@pal/core/agent/follow-up/stop-words'
+import { dayMs } from '@pal/core/durations'
 
 import { type CampaignRow } from '../campaigns/campaigns.ts'
 import { catalogueOf } from '../campaigns/products.ts'
@@ -75,7 +76,8 @@ export async function followUpFacts(
   return {
     ...shared,
     wroteSince: (conversation.last_customer_at ?? 0) > about.customerAt,
-    orderedSince: standing.length > 0,
+    // "Thank you" after an order asks for nothing; months later they may ask for more.
+    orderedSince: standing.some(({ created_at }) => created_at > about.customerAt - dayMs),
     isRefused:
       conversation.no_follow_ups_since !== null || (await declinedLast(db, conversation.id)),
     products: await inCart(db, conversation),

@@ -67,7 +67,7 @@ function whyNone(state: FollowUpState): string | null {
   if (!state.isOn) return 'follow-ups are off, or the campaign does not run'
   if (state.isRefused) return 'the customer does not want to be asked again'
   if (state.wroteSince) return 'the customer has written since'
-  if (state.orderedSince) return 'the customer has ordered since'
+  if (state.orderedSince) return 'the customer has ordered'
   if (state.handler === 'human') return 'a person has taken the conversation over'
   return state.answersInRow >= state.mostInRow
     ? `the agent has answered ${state.mostInRow} times without a word from the customer`
