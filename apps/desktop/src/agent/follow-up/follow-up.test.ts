@@ -59,6 +59,25 @@ it('writes once more to a customer who does not answer, about what they looked a
   expect(await get('/api/tasks')).toEqual([])
 }, 20_000)
 
+it.each([
+  ['it', 'Salve! Le interessa ancora Wildflower honey 500 g?'],
+  // Nobody answers in Dutch here.
+  ['nl', 'Merhaba! Wildflower honey 500 g ile hâlâ ilgileniyor musunuz?'],
+])(
+  'follows up in the customer’s language %s, or else in one that is switched on [AG-10, AG-22]',
+  async (language, text) => {
+    await switchOn()
+    const answerLanguages = ['it', 'tr']
+    expect((await put('/api/settings', { ai: { answerLanguages } })).status).toBe(200)
+    shop.openai.respond(() => decided({ reply: '{{price:1}}', cart: honey, language }))
+    await asksAndIsAnswered()
+    await passes(2.1 * hour)
+    await eventually(async () => texts().some((said) => said?.includes('honey 500 g')))
+    expect(texts().at(-1)).toContain(text)
+  },
+  20_000,
+)
+
 it('does not where it is off in Settings or in the campaign [AG-10, SE-06]', async () => {
   await switchOn({ followUpsEnabled: false })
   await asksAndIsAnswered()
@@ -148,6 +167,8 @@ it('asks nobody again for a draft that was sent during a take-over [AG-10, AG-25
 it.each([
   ['an answer', async () => asksAndIsAnswered('And the candle?'), 1],
   ['a refusal', async () => asksAndIsAnswered('No, thanks.'), 0],
+  ['a refusal in Turkish', async () => asksAndIsAnswered('Hayır, istemiyorum'), 0],
+  ['“stop” in Indonesian', async () => asksAndIsAnswered('Tolong jangan kirim pesan'), 0],
   ['“stop”', async () => asksAndIsAnswered('Please stop messaging me'), 0],
 ])(
   'begins anew or ends with %s [AG-10]',

@@ -1,6 +1,8 @@
 import { followUpStep, type FollowUpStep } from '@pal/core/agent/follow-up/follow-up'
 import { followUpText } from '@pal/core/agent/follow-up/follow-up-words'
+import { answerLanguages, languageAmong } from '@pal/core/agent/language/answer-languages'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
+import type { OwnLanguage } from '@pal/core/domain/entities'
 import { because } from '@pal/core/texts/reason'
 import { keepDraft } from '@pal/db/conversations/drafts'
 import { complete, waitUntil } from '@pal/db/jobs/queue'
@@ -37,7 +39,7 @@ export function followUpHandler({ store, log, now, changed }: FollowUpParts): Jo
       if (!(await complete(tx, job, now())) || !facts || !decided) return null
       const text = followUpText({
         kind: about.kind,
-        language: facts.customer.language,
+        language: languageOf(facts),
         products: facts.products,
       })
       await carryOut(tx, facts, decided, { text, now: now() })
@@ -63,6 +65,13 @@ function stepOf(facts: FollowUpFacts, now: number): FollowUpStep {
     closesAt: windowClosesAt(conversation),
     quiet: { from: flow.quietFrom, until: flow.quietUntil, timezone: company.timezone },
   })
+}
+
+/** The customer's, where the agent answers in it. */
+function languageOf({ customer, campaign, settings }: FollowUpFacts): OwnLanguage {
+  const stored = settingsFrom(settings)
+  const on = answerLanguages(stored, campaign?.currency ?? stored.company.defaultCurrency)
+  return languageAmong(on, customer.language) ?? on[0]
 }
 
 async function carryOut(

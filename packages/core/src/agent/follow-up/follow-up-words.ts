@@ -1,3 +1,5 @@
+import type { OwnLanguage } from '../../domain/entities.ts'
+
 /** What a follow-up says. The program words it: nobody asked anything that a model could answer. */
 interface FollowUpWords {
   /** About what is in the cart. */
@@ -7,16 +9,14 @@ interface FollowUpWords {
   readonly trial: (products: string) => string
 }
 
-const english: FollowUpWords = {
-  about: (products) =>
-    `Hi! Are you still interested in ${products}? I am happy to answer any question.`,
-  plain: 'Hi! Is there anything else you would like to know? I am happy to help.',
-  trial: (products) =>
-    `Hi! How do you like ${products}? If you have a question or would like more, just write here.`,
-}
-
-const byLanguage: Readonly<Record<string, FollowUpWords>> = {
-  en: english,
+const byLanguage: Readonly<Record<OwnLanguage, FollowUpWords>> = {
+  en: {
+    about: (products) =>
+      `Hi! Are you still interested in ${products}? I am happy to answer any question.`,
+    plain: 'Hi! Is there anything else you would like to know? I am happy to help.',
+    trial: (products) =>
+      `Hi! How do you like ${products}? If you have a question or would like more, just write here.`,
+  },
   bn: {
     about: (products) => `আপনি কি এখনও ${products} নিতে আগ্রহী? কোনো প্রশ্ন থাকলে জানাবেন।`,
     plain: 'আপনার আর কিছু জানার আছে কি? থাকলে লিখুন, আমি জানাচ্ছি।',
@@ -53,26 +53,73 @@ const byLanguage: Readonly<Record<string, FollowUpWords>> = {
     trial: (products) =>
       `Hallo! Wie gefällt Ihnen ${products}? Bei Fragen oder wenn Sie mehr möchten, schreiben Sie einfach hier.`,
   },
+  tr: {
+    about: (products) =>
+      `Merhaba! ${products} ile hâlâ ilgileniyor musunuz? Sorularınızı memnuniyetle yanıtlarım.`,
+    plain: 'Merhaba! Öğrenmek istediğiniz başka bir şey var mı? Memnuniyetle yardımcı olurum.',
+    trial: (products) =>
+      `Merhaba! ${products} hoşunuza gitti mi? Bir sorunuz varsa veya tekrar almak isterseniz buraya yazın.`,
+  },
+  hi: {
+    about: (products) => `नमस्ते! क्या आप अब भी ${products} लेना चाहेंगे? कोई सवाल हो तो ज़रूर बताइए।`,
+    plain: 'नमस्ते! क्या आप कुछ और जानना चाहेंगे? बताइए, मैं मदद के लिए यहाँ हूँ।',
+    trial: (products) =>
+      `नमस्ते! ${products} आपको कैसा लगा? कोई सवाल हो या और लेना चाहें तो यहीं लिख दीजिए।`,
+  },
+  'hi-latn': {
+    about: (products) =>
+      `Hello! Kya aap ab bhi ${products} lena chahenge? Koi sawaal ho to zaroor bataiye.`,
+    plain: 'Hello! Kya aap kuch aur jaanna chahenge? Bataiye, main madad ke liye yahan hoon.',
+    trial: (products) =>
+      `Hello! ${products} aapko kaisa laga? Koi sawaal ho ya aur lena chahein to yahin likh dijiye.`,
+  },
+  ur: {
+    about: (products) =>
+      `السلام علیکم! کیا آپ اب بھی ${products} لینا چاہیں گے؟ کوئی سوال ہو تو ضرور بتائیں۔`,
+    plain: 'السلام علیکم! کیا آپ کچھ اور جاننا چاہیں گے؟ بتائیں، میں مدد کے لیے حاضر ہوں۔',
+    trial: (products) =>
+      `السلام علیکم! آپ کو ${products} کیسا لگا؟ کوئی سوال ہو یا مزید لینا چاہیں تو یہیں لکھ دیں۔`,
+  },
+  id: {
+    about: (products) =>
+      `Halo! Apakah Anda masih berminat dengan ${products}? Kalau ada pertanyaan, dengan senang hati saya jawab.`,
+    plain: 'Halo! Apakah ada hal lain yang ingin Anda ketahui? Saya siap membantu.',
+    trial: (products) =>
+      `Halo! Bagaimana menurut Anda ${products}? Kalau ada pertanyaan atau ingin pesan lagi, tulis saja di sini.`,
+  },
+  it: {
+    about: (products) =>
+      `Salve! Le interessa ancora ${products}? Rispondo volentieri a ogni domanda.`,
+    plain: 'Salve! Desidera sapere altro? La aiuto volentieri.',
+    trial: (products) =>
+      `Salve! Come si trova con ${products}? Per una domanda o per ordinarne ancora, scriva pure qui.`,
+  },
+  pt: {
+    about: (products) =>
+      `Olá! Você ainda tem interesse em ${products}? Respondo com prazer a qualquer dúvida.`,
+    plain: 'Olá! Gostaria de saber mais alguma coisa? Fico feliz em ajudar.',
+    trial: (products) =>
+      `Olá! O que achou de ${products}? Se tiver dúvidas ou quiser mais, é só escrever aqui.`,
+  },
+  nl: {
+    about: (products) =>
+      `Hallo! Heeft u nog interesse in ${products}? Ik beantwoord graag uw vragen.`,
+    plain: 'Hallo! Wilt u nog iets weten? Ik help u graag.',
+    trial: (products) =>
+      `Hallo! Hoe bevalt ${products}? Heeft u een vraag of wilt u meer, schrijf dan gerust hier.`,
+  },
 }
 
 interface FollowUp {
   readonly kind: 'answer' | 'trial'
-  /** BCP 47; English where the shop has no words in it. */
-  readonly language: string | null
+  readonly language: OwnLanguage
   /** What it is about, by name. */
   readonly products: readonly string[]
 }
 
 export function followUpText({ kind, language, products }: FollowUp): string {
-  const words = wordsFor(language ?? '')
+  const words = byLanguage[language]
   const names = products.slice(0, 2).join(', ')
   if (names === '') return words.plain
   return kind === 'trial' ? words.trial(names) : words.about(names)
-}
-
-function wordsFor(language: string): FollowUpWords {
-  const tag = language.trim().toLowerCase().replaceAll('_', '-')
-  const script = /^[a-z]{2,3}-latn\b/.exec(tag)?.[0]
-  const own = script === undefined ? byLanguage[tag.split('-')[0] ?? ''] : byLanguage[script]
-  return own ?? english
 }

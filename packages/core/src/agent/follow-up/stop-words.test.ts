@@ -18,6 +18,17 @@ it('knows who wants no more messages, in the languages of the shop [AG-10]', () 
     'No me escribas más',
     'Ne m’écrivez plus',
     'Bitte schreiben Sie mir nicht mehr',
+    'Lütfen bana yazmayın',
+    'मुझे मैसेज मत भेजो',
+    'mujhe message mat karo bhai',
+    'مجھے میسج مت بھیجیں',
+    'jangan kirim pesan lagi',
+    'Per favore, smettila di scrivermi',
+    'Não me mande mais mensagens',
+    'Laat me met rust',
+    'Durdurun lütfen',
+    'band karo',
+    'berhenti',
   ])
     expect(saysStop(text), text).toBe(true)
   for (const text of [
@@ -27,6 +38,12 @@ it('knows who wants no more messages, in the languages of the shop [AG-10]', () 
     'Text me the price',
     'মেসেজ দিয়েন',
     'Don’t you have it in red?',
+    'Não me mande o vermelho',
+    'Stuur me geen rode',
+    'परेशान मत होइए',
+    'Para mim, por favor',
+    'Mesaj attım, gördünüz mü?',
+    'Jangan kirim hari Minggu',
     '',
   ])
     expect(saysStop(text), text).toBe(false)
@@ -43,8 +60,26 @@ it('knows who does not want it [AG-10]', () => {
     'No me interesa',
     'Non, merci',
     'Nein, danke',
+    'Hayır, istemiyorum',
+    'अभी नहीं चाहिए',
+    'nahi chahiye bhai',
+    'نہیں شکریہ',
+    'Gak jadi kak',
+    'No, grazie',
+    'Não, obrigada',
+    'Nee, bedankt',
   ])
     expect(declines(text), text).toBe(true)
-  for (const text of ['Thanks!', 'I need two', 'No, the blue one', 'Is it nice?', 'লাগবে'])
+  for (const text of [
+    'Thanks!',
+    'I need two',
+    'No, the blue one',
+    'Is it nice?',
+    'লাগবে',
+    'İstiyorum',
+    'चाहिए',
+    'Voglio',
+    'Quero',
+  ])
     expect(declines(text), text).toBe(false)
 })

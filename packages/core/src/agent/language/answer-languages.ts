@@ -42,3 +42,12 @@ export function answerLanguages(
   const wanted = new Set<string>(['en', spoken, romanised[spoken] ?? 'en'])
   return [language, ...ownLanguages.filter((own) => own !== language && wanted.has(own))]
 }
+
+/** Which of the languages switched on a tag means, in its own script or at least its own language. */
+export function languageAmong(
+  on: readonly OwnLanguage[],
+  tag: string | null,
+): OwnLanguage | undefined {
+  const wanted = tag?.toLowerCase().replaceAll('_', '-')
+  return on.find((own) => own === wanted) ?? on.find((own) => own === wanted?.split('-')[0])
+}

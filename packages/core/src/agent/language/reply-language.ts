@@ -1,7 +1,7 @@
 import type { OwnLanguage } from '../../domain/entities.ts'
 import type { AgentContext } from '../context/context.ts'
 import { tokens } from '../context/text.ts'
-import { answerLanguages } from './answer-languages.ts'
+import { answerLanguages, languageAmong } from './answer-languages.ts'
 import { speaksOnly, tellLanguage } from './tell-language.ts'
 
 const notSaid = /\{\{[^{}]*\}\}|\S*(?:[:/]{2,3}|@|\w\.\w)\S*|\d\S*/gu
@@ -43,14 +43,11 @@ export function replyLanguage(
   context: AgentContext,
 ): OwnLanguage {
   const on = languagesOf(context)
-  const named = (tag: string | null) =>
-    on.find((own) => own === tag?.toLowerCase().replaceAll('_', '-')) ??
-    on.find((own) => own === tag?.toLowerCase().split(/[-_]/)[0])
-  const said = named(language)
+  const said = languageAmong(on, language)
   return (
     tellLanguage(telling(reply, context), on, said) ??
     said ??
-    named(context.customer.language) ??
+    languageAmong(on, context.customer.language) ??
     on[0]
   )
 }
