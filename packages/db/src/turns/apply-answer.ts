@@ -23,7 +23,7 @@ import { setOrderStatus } from '../orders/moves.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Tx } from '../schema/reads.ts'
-import { enqueueFollowUp } from './follow-up.ts'
+import { enqueueFollowUp, trialsIn } from './follow-up.ts'
 
 /** When to write again where the customer does not answer. */
 export interface FollowUpPlan {
@@ -97,8 +97,7 @@ async function planFollowUp(
   order: OrderRow | null,
 ): Promise<void> {
   if (order) {
-    const isTrial = outcome.order?.draft.lines.some((line) => line.productType === 'trial_pack')
-    if (!isTrial || trialFollowUpAt === null) return
+    if (trialFollowUpAt === null || (await trialsIn(tx, order)).length === 0) return
     const about = { kind: 'trial', orderId: order.id } as const
     await enqueueFollowUp(tx, conversation, about, { runAt: trialFollowUpAt, now })
     return

@@ -118,6 +118,16 @@ it('of a trial pack it is told what it was of, and who is in the middle of a con
   expect(await facts(about)).toMatchObject({ isRefused: true })
 })
 
+it('a product that is marked as a trial pack counts as one, whatever its type is [AG-10]', async () => {
+  const id = await orders(1)
+  const products = async () => (await facts({ kind: 'trial', orderId: id })).products
+  expect(await products()).toEqual([])
+  await store.transaction((tx) =>
+    tx.updateTable('products').set({ is_trial_pack: 1 }).where('id', '=', 1).execute(),
+  )
+  expect(await products()).toEqual(['Saree'])
+})
+
 it('nobody is asked of a trial pack that was cancelled, or after which they ordered [AG-10]', async () => {
   await orders(1)
   const about = { kind: 'trial', orderId: await orders(2, [trial]) } as const

@@ -8,7 +8,7 @@ import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { followUpKey } from '../conversations/planned-follow-up.ts'
 import { enqueue, type JobRow } from '../jobs/queue.ts'
 import { messagesOf } from '../messages/messages.ts'
-import { linesOf, orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
+import { orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
 import { answeringCampaign } from './load-turn.ts'
@@ -87,9 +87,19 @@ export async function followUpFacts(
 const isAfter = (order: OrderRow) => (other: OrderRow) =>
   other.id !== order.id && other.created_at > order.created_at
 
-async function trialsIn(db: Reads, { id }: OrderRow): Promise<string[]> {
-  const lines = (await linesOf(db, [id])).get(id) ?? []
-  return lines.flatMap((line) => (line.product_type === 'trial_pack' ? line.name : []))
+/** By name: what of an order is a trial pack, by its type or its mark. */
+export async function trialsIn(db: Reads, { id }: Pick<OrderRow, 'id'>): Promise<string[]> {
+  const lines = await db
+    .selectFrom('order_lines as line')
+    .leftJoin('products as product', 'product.id', 'line.product_id')
+    .where('line.order_id', '=', id)
+    .where((eb) =>
+      eb.or([eb('line.product_type', '=', 'trial_pack'), eb('product.is_trial_pack', '=', 1)]),
+    )
+    .select('line.name')
+    .orderBy('line.line')
+    .execute()
+  return lines.map(({ name }) => name)
 }
 
 /** Whether what the customer wrote last was that they do not want it. */

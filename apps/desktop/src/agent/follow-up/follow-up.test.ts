@@ -275,30 +275,33 @@ it('waits for the end of the quiet hours, and is a draft where they outlast the 
   expect((await post(`/api/drafts/${id}/discard`)).status).toBe(409)
 }, 20_000)
 
+async function marksHoneyAsTrial(marks: object): Promise<void> {
+  const [first] = await get(`/api/campaigns/${shop.campaignId}/products`)
+  const path = `/api/products/${String(first?.['id'])}`
+  expect((await shop.server.ask(path, { method: 'PATCH', body: marks })).status).toBe(200)
+}
+const ordersHoney = async (name: string) => {
+  psid = customer(name).psid
+  const known = { name, phone: '01712345678', address: 'House 7, Dhaka' }
+  shop.openai.respond(() =>
+    decided({ reply: 'Shall I?', customer: known, cart: honey, order: 'ask' }),
+  )
+  await asksAndIsAnswered(`One. ${name}, 01712345678, House 7, Dhaka`)
+  shop.openai.respond(() => decided({ reply: 'Thanks!', cart: honey, order: 'place' }))
+  await asksAndIsAnswered('yes')
+}
+const week = 7 * 24 * hour
+
 it('asks a week after a trial pack, by a draft; not where it was cancelled [AG-10]', async () => {
   await switchOn()
-  const [first] = await get(`/api/campaigns/${shop.campaignId}/products`)
-  await shop.server.ask(`/api/products/${String(first?.['id'])}`, {
-    method: 'PATCH',
-    body: { productType: 'trial_pack', isTrialPack: true },
-  })
-  const orders = async (name: string) => {
-    psid = customer(name).psid
-    const known = { name, phone: '01712345678', address: 'House 7, Dhaka' }
-    shop.openai.respond(() =>
-      decided({ reply: 'Shall I?', customer: known, cart: honey, order: 'ask' }),
-    )
-    await asksAndIsAnswered(`One. ${name}, 01712345678, House 7, Dhaka`)
-    shop.openai.respond(() => decided({ reply: 'Thanks!', cart: honey, order: 'place' }))
-    await asksAndIsAnswered('yes')
-  }
-  await orders('Karim')
-  await orders('Amina')
+  await marksHoneyAsTrial({ productType: 'trial_pack', isTrialPack: true })
+  await ordersHoney('Karim')
+  await ordersHoney('Amina')
   const [, karims] = await get('/api/orders')
   await post(`/api/orders/${String(karims?.['id'])}/status`, { status: 'cancelled' })
-  await passes(6.9 * 24 * hour)
+  await passes(week - 2 * hour)
   expect(await get('/api/tasks')).toEqual([])
-  await passes(0.2 * 24 * hour)
+  await passes(5 * hour)
   await eventually(async () => (await get('/api/tasks')).length > 0)
   expect(await get('/api/tasks')).toMatchObject([
     {
@@ -307,4 +310,25 @@ it('asks a week after a trial pack, by a draft; not where it was cancelled [AG-1
       text: expect.stringContaining('How do you like') as string,
     },
   ])
+}, 20_000)
+
+it('asks after a product of another type that is marked as a trial pack, also where you took over [AG-10]', async () => {
+  await switchOn()
+  await marksHoneyAsTrial({ isTrialPack: true })
+  await ordersHoney('Amina')
+  const { id } = await theConversation()
+  await passes(week - hour)
+  // The reply window is open again, and the conversation is the seller's.
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  await asksAndIsAnswered('And the candle?')
+  expect((await post(`/api/conversations/${String(id)}/takeover`)).ok).toBe(true)
+  await passes(2 * hour)
+  await eventually(async () => (await get('/api/tasks')).length > 0)
+  expect(await theConversation()).toMatchObject({
+    draft: {
+      kind: 'follow_up',
+      text: expect.stringContaining('How do you like Wildflower honey') as string,
+      reason: saying('you’re handling this conversation'),
+    },
+  })
 }, 20_000)

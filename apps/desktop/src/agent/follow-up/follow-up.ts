@@ -10,7 +10,12 @@ import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
-import { followUpAbout, followUpFacts, type FollowUpFacts } from '@pal/db/turns/follow-up'
+import {
+  followUpAbout,
+  type FollowUpAbout,
+  followUpFacts,
+  type FollowUpFacts,
+} from '@pal/db/turns/follow-up'
 
 import type { JobHandler } from '../../jobs/lanes.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
@@ -30,9 +35,9 @@ export function followUpHandler({ store, log, now, changed }: FollowUpParts): Jo
     const about = followUpAbout(job)
     const step = await store.transaction(async (tx): Promise<FollowUpStep | null> => {
       const facts = await followUpFacts(tx, job.conversation_id ?? 0, about)
-      const decided = facts && stepOf(facts, now())
+      const decided = facts && stepOf(facts, about.kind, now())
       if (decided?.kind === 'wait') {
-        const later = { runAt: decided.until, error: 'These are quiet hours', now: now() }
+        const later = { runAt: decided.until, error: waits[decided.why], now: now() }
         await waitUntil(tx, job, later)
         return decided
       }
@@ -45,15 +50,17 @@ export function followUpHandler({ store, log, now, changed }: FollowUpParts): Jo
       await carryOut(tx, facts, decided, { text, now: now() })
       return decided
     })
-    if (step) log.write('info', 'ai', saidOf(step), { conversationId: job.conversation_id })
+    const said = step && saidOf(step)
+    if (said !== null) log.write('info', 'ai', said, { conversationId: job.conversation_id })
     if (job.conversation_id !== null) changed(job.conversation_id)
   }
 }
 
-function stepOf(facts: FollowUpFacts, now: number): FollowUpStep {
+function stepOf(facts: FollowUpFacts, kind: FollowUpAbout['kind'], now: number): FollowUpStep {
   const { conversation, campaign } = facts
   const { flow, company } = settingsFrom(facts.settings)
   return followUpStep({
+    kind,
     now,
     handler: conversation.handler,
     isOn: followsUp(flow, campaign),
@@ -74,6 +81,17 @@ function languageOf({ customer, campaign, settings }: FollowUpFacts): OwnLanguag
   return languageAmong(on, customer.language) ?? on[0]
 }
 
+const waits = {
+  quiet: 'These are quiet hours',
+  moment: 'The customer waits for an answer, or the agent has said enough for now',
+} as const
+
+const reasons = {
+  window: 'follow_up_window_closed',
+  quiet: 'follow_up_quiet_hours',
+  human: 'follow_up_taken_over',
+} as const
+
 async function carryOut(
   tx: Tx,
   { conversation: { id } }: FollowUpFacts,
@@ -84,21 +102,20 @@ async function carryOut(
     await queueReply(tx, { conversationId: id, author: 'agent', text, now })
   }
   if (step.kind === 'draft') {
-    const reason = storeReason(
-      because(step.why === 'window' ? 'follow_up_window_closed' : 'follow_up_quiet_hours'),
-    )
+    const reason = storeReason(because(reasons[step.why]))
     await keepDraft(tx, { conversation_id: id, kind: 'follow_up', text, reason, created_at: now })
   }
 }
 
-function saidOf(step: FollowUpStep): string {
+function saidOf(step: FollowUpStep): string | null {
   switch (step.kind) {
     case 'send':
       return 'The agent followed up'
     case 'draft':
       return 'A follow-up waits as a draft: it may not go out by itself'
     case 'wait':
-      return 'A follow-up waits for the end of the quiet hours'
+      // What waits for its moment is looked at every hour.
+      return step.why === 'quiet' ? 'A follow-up waits for the end of the quiet hours' : null
     case 'none':
       return `The agent did not follow up: ${step.why}`
   }

@@ -42,6 +42,7 @@ it('waits for the end of the quiet hours, or comes before them where they outlas
 })
 
 const open: FollowUpState = {
+  kind: 'answer',
   now: at('12:00'),
   handler: 'agent',
   isOn: true,
@@ -69,6 +70,22 @@ it('stops on any answer, order, refusal or take-over [AG-10]', () => {
     })
 })
 
+it('about a trial pack is not lost: it waits for the moment, or is a draft for whoever took over [AG-10]', () => {
+  const trial: FollowUpState = { ...open, kind: 'trial' }
+  expect(followUpStep(trial)).toEqual({ kind: 'send' })
+  const later = { kind: 'wait', until: open.now + hourMs, why: 'moment' }
+  // They have just asked something else, or had enough from the agent for now.
+  expect(followUpStep({ ...trial, wroteSince: true })).toEqual(later)
+  expect(followUpStep({ ...trial, wroteSince: true, handler: 'human' })).toEqual(later)
+  expect(followUpStep({ ...trial, answersInRow: 3 })).toEqual(later)
+  expect(followUpStep({ ...trial, handler: 'human' })).toEqual({ kind: 'draft', why: 'human' })
+  const closed = { ...trial, closesAt: null, answersInRow: 3 }
+  expect(followUpStep(closed)).toEqual({ kind: 'draft', why: 'window' })
+  expect(followUpStep({ ...closed, handler: 'human' })).toEqual({ kind: 'draft', why: 'window' })
+  for (const change of [{ orderedSince: true }, { isRefused: true }, { isOn: false }])
+    expect(followUpStep({ ...trial, ...change })).toMatchObject({ kind: 'none' })
+})
+
 it('is a draft where the window is closed, or closes in the quiet hours [AG-10]', () => {
   expect(followUpStep({ ...open, closesAt: null })).toEqual({ kind: 'draft', why: 'window' })
   expect(followUpStep({ ...open, closesAt: open.now })).toEqual({ kind: 'draft', why: 'window' })
@@ -77,6 +94,7 @@ it('is a draft where the window is closed, or closes in the quiet hours [AG-10]'
   expect(followUpStep({ ...night, closesAt: morning + 1 })).toEqual({
     kind: 'wait',
     until: morning,
+    why: 'quiet',
   })
   expect(followUpStep({ ...night, closesAt: morning })).toEqual({ kind: 'draft', why: 'quiet' })
 })

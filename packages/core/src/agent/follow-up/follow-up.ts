@@ -1,4 +1,4 @@
-import { minuteMs } from '../../durations.ts'
+import { hourMs, minuteMs } from '../../durations.ts'
 import { isQuiet, quietEnd, quietStart, type QuietHours } from './quiet-hours.ts'
 
 /** So long before Facebook's window closes a follow-up goes out at the latest. */
@@ -31,11 +31,12 @@ export function followUpTime({ answeredAt, delayMs, closesAt, quiet }: Wait): nu
 
 /** What decides about a follow-up once its time has come. */
 export interface FollowUpState {
+  readonly kind: 'answer' | 'trial'
   readonly now: number
   readonly handler: 'agent' | 'human'
   /** Switched on in Settings and in the campaign, and the campaign runs. */
   readonly isOn: boolean
-  /** The customer has written since. */
+  /** The customer has written since, or waits for an answer where it is about a trial pack. */
   readonly wroteSince: boolean
   readonly orderedSince: boolean
   /** They asked not to be written to, or did not want it. */
@@ -48,28 +49,36 @@ export interface FollowUpState {
 
 export type FollowUpStep =
   | { readonly kind: 'send' }
-  | { readonly kind: 'wait'; readonly until: number }
+  | { readonly kind: 'wait'; readonly until: number; readonly why: 'quiet' | 'moment' }
   /** It may not go out by itself: the seller gets it as a draft. */
-  | { readonly kind: 'draft'; readonly why: 'window' | 'quiet' }
+  | { readonly kind: 'draft'; readonly why: 'window' | 'quiet' | 'human' }
   | { readonly kind: 'none'; readonly why: string }
 
 export function followUpStep(state: FollowUpState): FollowUpStep {
   const why = whyNone(state)
   if (why !== null) return { kind: 'none', why }
   const { now, closesAt, quiet } = state
+  const later = { kind: 'wait', until: now + hourMs, why: 'moment' } as const
+  if (state.wroteSince) return later
   if (closesAt === null || closesAt <= now) return { kind: 'draft', why: 'window' }
+  if (state.handler === 'human') return { kind: 'draft', why: 'human' }
+  if (hasSaidEnough(state)) return later
   if (!isQuiet(now, quiet)) return { kind: 'send' }
   const until = quietEnd(now, quiet)
-  return until < closesAt ? { kind: 'wait', until } : { kind: 'draft', why: 'quiet' }
+  return until < closesAt ? { kind: 'wait', until, why: 'quiet' } : { kind: 'draft', why: 'quiet' }
 }
 
 function whyNone(state: FollowUpState): string | null {
   if (!state.isOn) return 'follow-ups are off, or the campaign does not run'
   if (state.isRefused) return 'the customer does not want to be asked again'
-  if (state.wroteSince) return 'the customer has written since'
   if (state.orderedSince) return 'the customer has ordered'
+  // How they like a trial pack can be asked at any time; an unanswered question only then.
+  if (state.kind === 'trial') return null
+  if (state.wroteSince) return 'the customer has written since'
   if (state.handler === 'human') return 'a person has taken the conversation over'
-  return state.answersInRow >= state.mostInRow
+  return hasSaidEnough(state)
     ? `the agent has answered ${state.mostInRow} times without a word from the customer`
     : null
 }
+
+const hasSaidEnough = ({ answersInRow, mostInRow }: FollowUpState) => answersInRow >= mostInRow

@@ -96,6 +96,8 @@ export const shopReasons = {
     'Der Agent darf nicht von selbst nachfassen: Die 24-Stunden-Frist ist abgelaufen.',
   follow_up_quiet_hours:
     'Der Agent darf nicht von selbst nachfassen: Ihre Ruhezeit dauert länger als die Antwortfrist.',
+  follow_up_taken_over:
+    'Der Agent darf nicht von selbst nachfassen: Sie betreuen diese Unterhaltung.',
   example_not_found: 'Dieses Beispiel wurde nicht gefunden: Vielleicht ist es schon entfernt',
   task_not_found: 'Diese Aufgabe wurde nicht gefunden: Vielleicht ist sie schon erledigt',
   reply_sent_already: 'Diese Antwort wurde schon gesendet.',

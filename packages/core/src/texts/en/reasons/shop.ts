@@ -92,6 +92,7 @@ export const shopReasons = {
     'The agent may not follow up by itself: the 24-hour reply window has closed.',
   follow_up_quiet_hours:
     'The agent may not follow up by itself: your quiet hours last longer than the reply window.',
+  follow_up_taken_over: 'The agent may not follow up by itself: you’re handling this conversation.',
   example_not_found: 'This example was not found: it may be removed already',
   task_not_found: 'This task was not found: it may be done already',
   reply_sent_already: 'This reply was already sent.',

@@ -92,6 +92,8 @@ export const shopReasons = {
     'El agente no puede hacer el seguimiento por sí solo: terminó el plazo de 24 horas para responder.',
   follow_up_quiet_hours:
     'El agente no puede hacer el seguimiento por sí solo: tus horas de silencio duran más que el plazo para responder.',
+  follow_up_taken_over:
+    'El agente no puede hacer el seguimiento por sí solo: llevas tú esta conversación.',
   example_not_found: 'No se encontró este ejemplo: quizá ya se quitó',
   task_not_found: 'No se encontró esta tarea: quizá ya esté hecha',
   reply_sent_already: 'Esta respuesta ya se envió.',

@@ -96,6 +96,8 @@ export const shopReasons = {
     'L’agent ne peut pas relancer de lui-même : le délai de 24 heures est écoulé.',
   follow_up_quiet_hours:
     'L’agent ne peut pas relancer de lui-même : vos heures de silence durent plus longtemps que le délai de réponse.',
+  follow_up_taken_over:
+    'L’agent ne peut pas relancer de lui-même : vous vous occupez de cette conversation.',
   example_not_found: 'Cet exemple est introuvable : il est peut-être déjà retiré',
   task_not_found: 'Cette tâche est introuvable : elle est peut-être déjà faite',
   reply_sent_already: 'Cette réponse a déjà été envoyée.',
