@@ -28,3 +28,10 @@ export function numberRanges(search: string): [number, number][] {
   }
   return ranges
 }
+
+/** The ids of the orders that somebody may mean who writes numbers among other words. */
+export function idsIn(text: string): number[] {
+  return (latinDigits(text).match(/\d+/g) ?? []).flatMap((digits) =>
+    digits.length > most ? [] : Number(digits),
+  )
+}

@@ -65,6 +65,23 @@ export async function ordersOfCustomer(
     .execute()
 }
 
+/** Those of these orders that are this customer's, newest first. */
+export async function ordersOfCustomerAmong(
+  db: Reads,
+  customerId: number,
+  ids: readonly number[],
+): Promise<OrderRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`id in (select value from json_each(${JSON.stringify(ids)}))`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /**
  * Which of these orders are likely doubles of which others. Only what still waits to be sent counts,
  * and only where the other one stands.

@@ -16,8 +16,15 @@ import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
 import { isAnswerUnderWay } from '../messages/outgoing.ts'
 import { hasUnsent } from '../messages/withdraw.ts'
+import { idsIn } from '../orders/order-number.ts'
 import { ordersEnded } from '../orders/orders-ended.ts'
-import { linesOf, type OrderLineRow, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
+import {
+  linesOf,
+  type OrderLineRow,
+  type OrderRow,
+  ordersOfCustomer,
+  ordersOfCustomerAmong,
+} from '../orders/orders.ts'
 import type { Reads } from '../schema/reads.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
 import { alikeExamples } from './alike-examples.ts'
@@ -99,7 +106,7 @@ export interface TurnFacts extends Background {
   readonly messages: readonly MessageRow[]
   /** What came with them, by message. */
   readonly files: ReadonlyMap<number, readonly AttachmentRow[]>
-  /** The newest first. */
+  /** The newest first, and behind them those whose numbers the customer has written. */
   readonly orders: readonly (OrderRow & { readonly lines: readonly OrderLineRow[] })[]
   /** How the customer's orders ended, where it counts. */
   readonly ended: OrdersEnded | null
@@ -123,7 +130,7 @@ export async function turnFacts(
   { withTactics, withExamples, withEnded }: WantedFacts,
 ): Promise<TurnFacts | null> {
   const { id, customer_id } = conversation
-  const [customer, products, newest, orders] = await Promise.all([
+  const [customer, products, newest, lately] = await Promise.all([
     customerById(db, customer_id),
     catalogueOf(db, campaignId),
     messagesOf(db, id, { limit: rememberedMessages }),
@@ -132,6 +139,7 @@ export async function turnFacts(
   if (!customer) return null
   // What never reached the customer was not said, and a word for patience answers nothing.
   const messages = newest.filter((row) => row.state !== 'failed' && !isHoldingReply(row))
+  const orders = [...lately, ...(await earlierNamed(db, customer_id, { messages, lately }))]
   const lines = await linesOf(
     db,
     orders.map((order) => order.id),
@@ -150,4 +158,19 @@ export async function turnFacts(
     ...(await backgroundOf(db, id)),
     examples: withExamples ? await alikeExamples(db, conversation, messages) : null,
   }
+}
+
+async function earlierNamed(
+  db: Reads,
+  customerId: number,
+  {
+    messages,
+    lately,
+  }: { readonly messages: readonly MessageRow[]; readonly lately: readonly OrderRow[] },
+): Promise<OrderRow[]> {
+  if (lately.length < rememberedOrders) return []
+  const written = messages.filter(({ author }) => author === 'customer')
+  const named = new Set(written.flatMap(({ text }) => idsIn(text)))
+  for (const { id } of lately) named.delete(id)
+  return ordersOfCustomerAmong(db, customerId, [...named])
 }

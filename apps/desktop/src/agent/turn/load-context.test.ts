@@ -1,11 +1,15 @@
+import type { AgentContext } from '@pal/core/agent/context/context'
 import { findConfirmation } from '@pal/core/agent/decision/confirmation'
 import { offerPayload } from '@pal/core/agent/decision/offer-payload'
 import { defaultSettings } from '@pal/core/contract/settings'
+import { hourMs } from '@pal/core/durations'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { keepSource } from '@pal/db/conversations/sources'
 import type { Store } from '@pal/db/maintenance/store'
+import { ingestInbound } from '@pal/db/messages/inbound'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
-import { aCampaign, aPage, noon } from '@pal/db/testing/fixtures'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
 import { turnState } from '@pal/db/turns/load-turn'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -66,16 +70,17 @@ const lists = (mid: string, at: number, text: string) =>
     )
   })
 
-async function confirmed(): Promise<string | null> {
+async function context(): Promise<AgentContext> {
   const state = await turnState(store.db, 1, shownAt)
   if (!state?.campaign) throw new Error('no campaign')
-  const loaded = await loadContext(
-    store.db,
-    { ...state, campaign: state.campaign },
-    defaultSettings,
-    shownAt,
-  )
-  const { offer, history } = loaded?.context ?? { offer: null, history: [] }
+  const turn = { ...state, campaign: state.campaign }
+  const loaded = await loadContext(store.db, turn, defaultSettings, shownAt)
+  if (!loaded) throw new Error('nothing to answer')
+  return loaded.context
+}
+
+async function confirmed(): Promise<string | null> {
+  const { offer, history } = await context()
   return (offer && findConfirmation(history, offer)?.text) ?? null
 }
 
@@ -117,4 +122,24 @@ it('what brought the customer last is given to the agent [AG-28]', async () => {
     await keepSource(tx, { ...source, kind: 'link', title: null, ref: 'candle', at: noon + 1 })
   })
   expect(await cameBy()).toEqual({ kind: 'link', title: null, ref: 'candle' })
+})
+
+it('knows the newest orders, and an older one whose number the customer wrote [AG-18]', async () => {
+  const orders = async () => {
+    const { orders: known } = await context()
+    return known?.map(({ number, items }) => [number, items.length])
+  }
+  for (let minute = 1; minute <= 7; minute += 1)
+    await store.transaction((tx) => placeOrder(tx, someOrder({ now: noon + minute * 60_000 })))
+  const newest = [7, 6, 5, 4, 3].map((id) => [`PAL-00000${id}`, 1])
+  expect(await orders()).toEqual(newest)
+  await tells('m2', noon + hourMs, 'Where is PAL-০০০০০২?')
+  expect(await orders()).toEqual([...newest, ['PAL-000002', 1]])
+  // Another customer's is none of theirs.
+  const other = inbound({ psid: 'psid-2', mid: 'other', text: 'Hello' })
+  await store.transaction((tx) => ingestInbound(tx, other))
+  const theirs = someOrder({ conversationId: 2 })
+  await store.transaction((tx) => placeOrder(tx, theirs))
+  await tells('m3', noon + 2 * hourMs, 'And 8, or 99999999999999999999999?')
+  expect(await orders()).toEqual([...newest, ['PAL-000002', 1]])
 })

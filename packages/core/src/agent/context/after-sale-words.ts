@@ -5,6 +5,8 @@ import { languageKey } from './labels.ts'
 export interface AfterSaleWords {
   readonly confirmed: (order: string) => string
   readonly notYours: string
+  /** No number was named, and there is nothing that it may be about. */
+  readonly noneYet: string
   readonly which: string
   readonly askWhat: (order: string) => string
   readonly askCancel: (order: string) => string
@@ -21,6 +23,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   en: {
     confirmed: (order) => `Your order ${order} is confirmed. We have not begun to pack it yet.`,
     notYours: 'I can find no order of yours with that number.',
+    noneYet: 'I see no order of yours here yet.',
     which: 'Which of your orders do you mean?',
     askWhat: (order) =>
       `What shall I change in order ${order}: the products, name, phone or address?`,
@@ -35,6 +38,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   bn: {
     confirmed: (order) => `আপনার অর্ডার ${order} কনফার্ম করা আছে। প্যাকিং এখনও শুরু হয়নি।`,
     notYours: 'এই নম্বরে আপনার কোনো অর্ডার পাচ্ছি না।',
+    noneYet: 'এখানে আপনার কোনো অর্ডার এখনও দেখছি না।',
     which: 'আপনার কোন অর্ডারটির কথা বলছেন?',
     askWhat: (order) => `অর্ডার ${order}-এ কী বদলাব: পণ্য, নাম, ফোন না ঠিকানা?`,
     askCancel: (order) => `অর্ডার ${order} কি বাতিল করব?`,
@@ -48,6 +52,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   'bn-latn': {
     confirmed: (order) => `Apnar order ${order} confirm kora ache. Packing ekhono shuru hoyni.`,
     notYours: 'Ei number-e apnar kono order pacchi na.',
+    noneYet: 'Ekhane apnar kono order ekhono dekhchi na.',
     which: 'Apnar kon order-tir kotha bolchen?',
     askWhat: (order) => `Order ${order}-e ki bodlabo: ponno, nam, phone na thikana?`,
     askCancel: (order) => `Order ${order} ki batil korbo?`,
@@ -61,6 +66,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   ar: {
     confirmed: (order) => `طلبك ${order} مؤكد، ولم نبدأ بتجهيزه بعد.`,
     notYours: 'لا أجد طلبًا لك بهذا الرقم.',
+    noneYet: 'لا أرى لك أي طلب هنا حتى الآن.',
     which: 'أي طلب من طلباتك تقصد؟',
     askWhat: (order) => `ماذا أغيّر في الطلب ${order}: المنتجات أم الاسم أم الهاتف أم العنوان؟`,
     askCancel: (order) => `هل ألغي الطلب ${order}؟`,
@@ -75,6 +81,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
     confirmed: (order) =>
       `Su pedido ${order} está confirmado. Todavía no hemos empezado a prepararlo.`,
     notYours: 'No encuentro ningún pedido suyo con ese número.',
+    noneYet: 'Todavía no veo ningún pedido suyo aquí.',
     which: '¿A cuál de sus pedidos se refiere?',
     askWhat: (order) =>
       `¿Qué cambio en el pedido ${order}: los productos, el nombre, el teléfono o la dirección?`,
@@ -90,6 +97,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
     confirmed: (order) =>
       `Votre commande ${order} est confirmée. Nous n’avons pas encore commencé à la préparer.`,
     notYours: 'Je ne trouve aucune commande de votre part avec ce numéro.',
+    noneYet: 'Je ne vois pas encore de commande de votre part ici.',
     which: 'De laquelle de vos commandes parlez-vous ?',
     askWhat: (order) =>
       `Que dois-je changer dans la commande ${order} : les produits, le nom, le téléphone ou l’adresse ?`,
@@ -105,6 +113,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
     confirmed: (order) =>
       `Ihre Bestellung ${order} ist bestätigt. Wir haben noch nicht mit dem Packen begonnen.`,
     notYours: 'Unter dieser Nummer finde ich keine Bestellung von Ihnen.',
+    noneYet: 'Hier sehe ich noch keine Bestellung von Ihnen.',
     which: 'Welche Ihrer Bestellungen meinen Sie?',
     askWhat: (order) =>
       `Was soll ich an der Bestellung ${order} ändern: Produkte, Name, Telefon oder Adresse?`,
@@ -119,6 +128,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   tr: {
     confirmed: (order) => `${order} numaralı siparişiniz onaylandı. Henüz paketlemeye başlamadık.`,
     notYours: 'Bu numarayla size ait bir sipariş bulamıyorum.',
+    noneYet: 'Burada henüz size ait bir sipariş görmüyorum.',
     which: 'Hangi siparişinizi kastediyorsunuz?',
     askWhat: (order) =>
       `${order} numaralı siparişte neyi değiştireyim: ürünler, isim, telefon veya adres?`,
@@ -133,6 +143,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   hi: {
     confirmed: (order) => `आपका ऑर्डर ${order} कन्फर्म है। पैकिंग अभी शुरू नहीं हुई है।`,
     notYours: 'इस नंबर से आपका कोई ऑर्डर नहीं मिल रहा।',
+    noneYet: 'यहाँ अभी तक आपका कोई ऑर्डर नहीं दिख रहा।',
     which: 'आप अपने किस ऑर्डर की बात कर रहे हैं?',
     askWhat: (order) => `ऑर्डर ${order} में क्या बदलूँ: सामान, नाम, फ़ोन या पता?`,
     askCancel: (order) => `क्या मैं ऑर्डर ${order} रद्द करूँ?`,
@@ -146,6 +157,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   'hi-latn': {
     confirmed: (order) => `Aapka order ${order} confirm hai. Packing abhi shuru nahi hui hai.`,
     notYours: 'Is number se aapka koi order nahi mil raha.',
+    noneYet: 'Yahan abhi tak aapka koi order nahi dikh raha.',
     which: 'Aap apne kis order ki baat kar rahe hain?',
     askWhat: (order) => `Order ${order} mein kya badlun: saamaan, naam, phone ya pata?`,
     askCancel: (order) => `Kya main order ${order} cancel karun?`,
@@ -159,6 +171,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   ur: {
     confirmed: (order) => `آپ کا آرڈر ${order} کنفرم ہے۔ پیکنگ ابھی شروع نہیں ہوئی۔`,
     notYours: 'اس نمبر سے آپ کا کوئی آرڈر نہیں مل رہا۔',
+    noneYet: 'یہاں ابھی تک آپ کا کوئی آرڈر نظر نہیں آ رہا۔',
     which: 'آپ اپنے کس آرڈر کی بات کر رہے ہیں؟',
     askWhat: (order) => `آرڈر ${order} میں کیا بدلوں: سامان، نام، فون یا پتہ؟`,
     askCancel: (order) => `کیا میں آرڈر ${order} منسوخ کروں؟`,
@@ -172,6 +185,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   id: {
     confirmed: (order) => `Pesanan ${order} sudah dikonfirmasi. Kami belum mulai mengemasnya.`,
     notYours: 'Saya tidak menemukan pesanan Anda dengan nomor itu.',
+    noneYet: 'Saya belum melihat pesanan Anda di sini.',
     which: 'Pesanan Anda yang mana?',
     askWhat: (order) =>
       `Apa yang perlu saya ubah di pesanan ${order}: produk, nama, telepon, atau alamat?`,
@@ -187,6 +201,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
     confirmed: (order) =>
       `Il suo ordine ${order} è confermato. Non abbiamo ancora iniziato a prepararlo.`,
     notYours: 'Non trovo nessun suo ordine con quel numero.',
+    noneYet: 'Qui non vedo ancora nessun suo ordine.',
     which: 'A quale dei suoi ordini si riferisce?',
     askWhat: (order) =>
       `Che cosa cambio nell’ordine ${order}: i prodotti, il nome, il telefono o l’indirizzo?`,
@@ -201,6 +216,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   pt: {
     confirmed: (order) => `Seu pedido ${order} está confirmado. Ainda não começamos a embalá-lo.`,
     notYours: 'Não encontro nenhum pedido seu com esse número.',
+    noneYet: 'Ainda não vejo nenhum pedido seu aqui.',
     which: 'De qual dos seus pedidos está falando?',
     askWhat: (order) =>
       `O que devo mudar no pedido ${order}: os produtos, o nome, o telefone ou o endereço?`,
@@ -215,6 +231,7 @@ const byLanguage: Readonly<Record<OwnLanguage, AfterSaleWords>> = {
   nl: {
     confirmed: (order) => `Uw bestelling ${order} is bevestigd. We pakken haar nog niet in.`,
     notYours: 'Ik vind geen bestelling van u met dat nummer.',
+    noneYet: 'Ik zie hier nog geen bestelling van u.',
     which: 'Welke van uw bestellingen bedoelt u?',
     askWhat: (order) =>
       `Wat zal ik in bestelling ${order} wijzigen: de producten, naam, telefoon of het adres?`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { ownLanguages } from '../../domain/entities.ts'
 import {
   blanket,
   honey,
@@ -9,10 +10,12 @@ import {
   turns,
 } from '../../testing/agent-context.ts'
 import { checkDecision } from '../checks/checks.ts'
-import { everyAfterSaleWords } from '../context/after-sale-words.ts'
+import { afterSaleWords, everyAfterSaleWords } from '../context/after-sale-words.ts'
 import type { AgentContext, CustomerOrder, Turn } from '../context/context.ts'
 import { everyLabels } from '../context/labels.ts'
+import { tellLanguage } from '../language/tell-language.ts'
 import { turnOutcome } from '../outcome/turn-outcome.ts'
+import { afterSaleLines } from '../templates/after-sale-lines.ts'
 import type { Decision } from './decision.ts'
 import { offerPayload } from './offer-payload.ts'
 import { nextStage } from './order-step.ts'
@@ -84,6 +87,21 @@ it('tells nobody of an order that is not among their own [AG-18, AG-07]', () => 
   expect(own.said).toContain('PAL-000007')
 })
 
+it('speaks of no number to who named none and has not ordered, in every language [AG-18]', () => {
+  const nothing = after(['Where is my parcel?'], [])
+  for (const orderNumber of [null, 'my last order']) {
+    const { said, handOver } = answered(wants('status', { orderNumber }), nothing)
+    expect(said).toContain('I see no order of yours here yet.')
+    expect(handOver?.reason).toEqual({ code: 'wants_unknown_order' })
+  }
+  for (const language of ownLanguages) {
+    const { noneYet } = afterSaleWords(language)
+    const [line] = afterSaleLines({ kind: 'human', wish: 'status', order: null }, language)
+    expect(line).toBe(noneYet)
+    expect(tellLanguage(noneYet, ownLanguages), noneYet).toBe(language)
+  }
+})
+
 it('tells of the orders that are open, of three at most, else of the last one [AG-18]', () => {
   const numbered = (id: number, parts: Partial<CustomerOrder> = {}) =>
     someOrder({ id, number: `PAL-00000${id}`, ...parts })
@@ -99,8 +117,8 @@ it('tells of the orders that are open, of three at most, else of the last one [A
   const delivered = numbered(9, { status: 'delivered' })
   expect(told([delivered, numbered(8, { status: 'shipped' })])).toEqual(['PAL-000008'])
   expect(told([delivered, numbered(8, { status: 'delivered' })])).toEqual(['PAL-000009'])
-  // What is no number names none.
-  expect(told([delivered], 'the blue one')).toBeNull()
+  // Words name no number: it is as if none was named.
+  expect(told([delivered], 'the blue one')).toEqual(['PAL-000009'])
 })
 
 it('leaves to a person whoever asks for one, with a wish or behind the question [AG-18, AG-09]', () => {

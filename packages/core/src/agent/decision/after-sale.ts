@@ -36,7 +36,13 @@ export type AfterSale =
       readonly confirmedBy: Turn
     }
   /** It is too late for it, or no order of theirs. */
-  | { readonly kind: 'human'; readonly wish: Wish | 'status'; readonly order: CustomerOrder | null }
+  | {
+      readonly kind: 'human'
+      readonly wish: Wish | 'status'
+      readonly order: CustomerOrder | null
+      /** They named a number, and it is of no order of theirs. */
+      readonly isUnknown?: true
+    }
 
 const openStatuses: ReadonlySet<string> = new Set(['confirmed', 'processing', 'shipped'])
 const mostTold = 3
@@ -49,7 +55,10 @@ export function decideAfterSale(decision: Decision, context: AgentContext): Afte
   if (wish === 'none') return null
   const orders = context.orders ?? []
   const named = ordersNamed(decision, orders)
-  if (named.length === 0) return { kind: 'human', wish, order: null }
+  if (named.length === 0) {
+    const isUnknown = numberNamed(decision) !== ''
+    return { kind: 'human', wish, order: null, ...(isUnknown && { isUnknown }) }
+  }
   if (wish === 'status') return { kind: 'status', orders: named }
   if (decision.handOver) return null
   const open = named.filter(mayChange)
@@ -68,18 +77,18 @@ function mayChange({ status, isPaid }: CustomerOrder): boolean {
 
 /** By the number that the customer named; else those that are not over, or the last one. */
 function ordersNamed(
-  { orderNumber }: Decision,
+  decision: Decision,
   orders: readonly CustomerOrder[],
 ): readonly CustomerOrder[] {
-  if (orderNumber !== null) {
-    const digits = figures(orderNumber)
-    return digits === '' ? [] : orders.filter(({ number }) => figures(number) === digits)
-  }
+  const digits = numberNamed(decision)
+  if (digits !== '') return orders.filter(({ number }) => figures(number) === digits)
   const open = orders.filter(({ status }) => openStatuses.has(status)).slice(0, mostTold)
   return open.length > 0 ? open : orders.slice(0, 1)
 }
 
 const figures = (number: string) => tokens(number).join('').replaceAll(/\D/g, '').replace(/^0+/, '')
+
+const numberNamed = ({ orderNumber }: Decision) => figures(orderNumber ?? '')
 
 const cancelHash = ({ id }: CustomerOrder) => JSON.stringify(['cancel', id])
 

@@ -27,8 +27,9 @@ export function afterSaleLines(sale: AfterSale, language: string): string[] {
         ? [orderTextsFor(language).now.cancelled(sale.order.number)]
         : [`${words.changed(sale.order.number)}\n${renderSummary(sale.draft, language)}`]
     case 'human': {
-      const { order } = sale
-      return order ? [whereItIs(order, language)] : [words.notYours]
+      const { order, isUnknown } = sale
+      if (order) return [whereItIs(order, language)]
+      return [isUnknown ? words.notYours : words.noneYet]
     }
   }
 }
