@@ -68,6 +68,18 @@ it('what stands in the instructions permits nothing; the same in published texts
   expect(found(reply, someContext({ settings: someSettings({ ai: { shopFacts } }) }))).toEqual([])
 })
 
+it.each([
+  'I may never go below 450 taka for the red one.',
+  'I never go below four hundred fifty for the red one.',
+  'For the red one 450 is my lowest.',
+])(
+  'a figure of the instructions does not leave, however short what is said of it: %s [AG-31, AG-21]',
+  (reply) => {
+    const ai = { systemPrompt: 'Never go below 450 taka for the red one.' }
+    expect(found(reply, someContext({ settings: someSettings({ ai }) }))).toContain('number')
+  },
+)
+
 it('long words, long links of the shop and a list are no code [AG-31]', () => {
   expect(found('Baumwollbettwäschegarnituren haben wir: rot, blau, weiß.')).toEqual([])
   expect(found('Donaudampfschifffahrtsgesellschaft, ja.')).toEqual([])
