@@ -202,22 +202,40 @@ const insertMembership = preparedQuery((tx: Tx, row: Insertable<CampaignConversa
     .returning('since'),
 )
 
-/** Whose customers still wait for the agent, and may still be answered; the longest waiting first. */
-export async function waitingConversations(
+interface StillWaiting {
+  readonly pageId?: string
+  /** Whoever wrote last before that may not be answered any more. */
+  readonly since: number
+}
+
+const waitingAtOnce = 200
+
+/**
+ * Whose customers still wait for the agent, and may still be answered, whether or not they have
+ * ordered before; the longest quiet first, in parts.
+ */
+export async function* waitingConversations(
   db: Reads,
-  { pageId, since, most = 200 }: { pageId?: string; since: number; most?: number },
-): Promise<ConversationRow[]> {
-  return db
-    .selectFrom('conversations')
-    .selectAll()
-    .where('status', '=', 'active')
-    .where('last_customer_at', '>=', since)
-    .where('waiting_since', 'is not', null)
-    .where('handler', '=', 'agent')
-    .$if(pageId !== undefined, (query) => query.where('page_id', '=', pageId ?? ''))
-    .orderBy('last_customer_at')
-    .limit(most)
-    .execute()
+  { pageId, since }: StillWaiting,
+): AsyncGenerator<readonly ConversationRow[], void, void> {
+  for (let after = { at: since, id: 0 }; ;) {
+    const rows = await db
+      .selectFrom('conversations')
+      .selectAll()
+      .where((eb) => eb(eb.refTuple('last_activity_at', 'id'), '>', eb.tuple(after.at, after.id)))
+      .where('last_customer_at', '>=', since)
+      .where('waiting_since', 'is not', null)
+      .where('handler', '=', 'agent')
+      .$if(pageId !== undefined, (query) => query.where('page_id', '=', pageId ?? ''))
+      .orderBy('last_activity_at')
+      .orderBy('id')
+      .limit(waitingAtOnce)
+      .execute()
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < waitingAtOnce) return
+    after = { at: last.last_activity_at, id: last.id }
+  }
 }
 
 /** A human answers until then, and is not asked for any more; the agent is silent, and plans nothing. */

@@ -93,22 +93,26 @@ export async function enqueueIfWaiting(tx: Tx, id: number, now: number): Promise
 export async function enqueueUnanswered(tx: Tx, now: number, pageId?: string): Promise<void> {
   const since = now - messagingWindowMs
   const of = pageId === undefined ? {} : { pageId }
-  for (const conversation of await waitingConversations(tx, { ...of, since })) {
-    const campaign = await activeCampaignOf(tx, conversation.page_id)
-    if (!campaign) continue
-    await attachCampaign(tx, conversation, campaign.id, now)
-    await enqueueReply(tx, { conversationId: conversation.id, pageId: conversation.page_id, now })
+  for await (const waiting of waitingConversations(tx, { ...of, since })) {
+    for (const conversation of waiting) {
+      const campaign = await activeCampaignOf(tx, conversation.page_id)
+      if (!campaign) continue
+      await attachCampaign(tx, conversation, campaign.id, now)
+      await enqueueReply(tx, { conversationId: conversation.id, pageId: conversation.page_id, now })
+    }
   }
 }
 
 /** The model answers again: whoever waits since it did not gets a reply after all. How many they are. */
 export async function enqueueLeftBehind(tx: Tx, now: number): Promise<number> {
-  const waiting = await waitingConversations(tx, { since: now - messagingWindowMs })
-  const left = waiting.filter(isLeftBehind)
-  for (const { id, page_id: pageId } of left) {
-    await enqueueReply(tx, { conversationId: id, pageId, now })
+  let customers = 0
+  for await (const waiting of waitingConversations(tx, { since: now - messagingWindowMs })) {
+    for (const { id, page_id: pageId } of waiting.filter(isLeftBehind)) {
+      await enqueueReply(tx, { conversationId: id, pageId, now })
+      customers += 1
+    }
   }
-  return left.length
+  return customers
 }
 
 function isTyped({ author, scheduled_for: scheduled }: MessageRow): boolean {

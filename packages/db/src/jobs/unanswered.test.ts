@@ -1,0 +1,46 @@
+import { hourMs } from '@pal/core/durations'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import type { Store } from '../maintenance/store.ts'
+import { ingestInbound } from '../messages/inbound.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
+import { openTestStore } from '../testing/testing.ts'
+import { enqueueUnanswered } from './job-kinds.ts'
+
+let store: Store
+beforeEach(async () => {
+  store = openTestStore()
+  await aPage(store)
+  await aCampaign(store)
+})
+afterEach(() => store.close())
+
+const writes = (psid: string, sentAt = noon) =>
+  store.transaction((tx) =>
+    ingestInbound(tx, inbound({ psid, mid: `${psid} ${sentAt}`, sentAt, now: sentAt })),
+  )
+const nothingPlanned = () => store.db.deleteFrom('jobs').execute()
+const planned = async () => {
+  const jobs = store.db.selectFrom('jobs').select('conversation_id').where('kind', '=', 'answer')
+  return (await jobs.orderBy('conversation_id').execute()).map((job) => job.conversation_id)
+}
+
+it('whoever has ordered before is answered as well once the agent may answer again [AG-01, AG-09, CP-06]', async () => {
+  const { conversationId } = await writes('Loyal')
+  await store.transaction((tx) => placeOrder(tx, someOrder({ conversationId })))
+  await writes('Loyal', noon + hourMs)
+  await writes('New', noon + hourMs)
+  await nothingPlanned()
+  await store.transaction((tx) => enqueueUnanswered(tx, noon + 2 * hourMs))
+  expect(await planned()).toEqual([1, 2])
+})
+
+it('of several hundred who waited nobody is left out, but whoever can no longer be answered [AG-01, AG-09]', async () => {
+  await writes('Too late', noon - 25 * hourMs)
+  // Several of one moment stand at the end of a part.
+  for (let n = 0; n < 450; n++) await writes(`Customer ${n}`, noon + Math.floor(n / 7))
+  await nothingPlanned()
+  await store.transaction((tx) => enqueueUnanswered(tx, noon + hourMs))
+  expect(await planned()).toEqual(Array.from({ length: 450 }, (_, n) => n + 2))
+})
