@@ -84,16 +84,21 @@ export async function findKnown(
   return { products, rows, again }
 }
 
+/** What a file changes of a product, beside what it was. */
+export interface ToldChange extends Pick<Told, 'priceBefore' | 'stock'> {
+  readonly fields: ImportedField[]
+}
+
 /** The rows again, with what becomes of those whose product the file changes. */
 export function tellChanges(
   rows: readonly Told[],
-  changed: ReadonlyMap<number, { fields: ImportedField[]; priceBefore: number | null }>,
+  changed: ReadonlyMap<number, ToldChange>,
 ): Told[] {
   return rows.map((row) => {
     const change = changed.get(row.line)
     if (!change) return row
-    const { fields, priceBefore } = change
-    return { ...row, outcome: 'changed', reason: null, changes: fields, priceBefore }
+    const { fields, ...before } = change
+    return { ...row, outcome: 'changed', reason: null, changes: fields, ...before }
   })
 }
 

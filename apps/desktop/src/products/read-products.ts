@@ -71,6 +71,7 @@ const untaken = (line: number, name: string) => ({
   field: null,
   price: null,
   priceBefore: null,
+  stock: null,
   changes: [],
   product: null,
 })

@@ -32,6 +32,8 @@ const importedRow = z.object({
   price: z.nullable(z.number()),
   /** What it costs until now, where the file changes that. */
   priceBefore: z.nullable(z.number()),
+  /** The pieces that are there and those that the file says; null where it changes none, or they are not counted. */
+  stock: z.nullable(z.object({ before: z.nullable(z.int()), after: z.nullable(z.int()) })),
   /** What the file changes of a product that is there. */
   changes: z.array(z.enum(importedFields)),
   /** The column that is wrong. */

@@ -1,5 +1,5 @@
 import type { Body } from '@pal/core/contract/endpoints'
-import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
+import type { ProductImport } from '@pal/core/contract/transfer'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
@@ -12,7 +12,7 @@ import {
 } from '@pal/db/campaigns/products'
 
 import type { Platform } from '../../platform/platform.ts'
-import { findKnown, tellChanges } from '../../products/already-there.ts'
+import { findKnown, tellChanges, type ToldChange } from '../../products/already-there.ts'
 import { toldChanges } from '../../products/told-changes.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 
@@ -35,14 +35,18 @@ export async function importProducts(
     // It may have been deleted while the file was read.
     if (!(await campaignById(tx, id))) throw notFound('campaign_not_found')
     const { rows, products, again } = await findKnown(file.rows, await productNames(tx, id))
-    const changed = new Map<number, { fields: ImportedField[]; priceBefore: number | null }>()
+    const changed = new Map<number, ToldChange>()
     const changes: { id: number; values: ProductChanges }[] = []
     for (const current of await productsById(tx, [...again.keys()])) {
       const row = again.get(current.id)
       const change = row && toldChanges(current, row.product, file.tells)
       if (!change) continue
       const priceBefore = change.fields.includes('price') ? toMajor(current.price_minor) : null
-      changed.set(row.line, { fields: change.fields, priceBefore })
+      const { stock_count: after = null } = change.values
+      const stock = change.fields.includes('stockCount')
+        ? { before: current.stock_count, after }
+        : null
+      changed.set(row.line, { fields: change.fields, priceBefore, stock })
       changes.push({ id: current.id, values: change.values })
     }
     const allowed = refused === 0 || body.leaveOutRefused

@@ -282,7 +282,7 @@ describe('a file of products', () => {
     expect(await lamp()).toEqual({ ...was, price: 80, lowestPrice: 80 })
     expect(await take('name,price,stock\nBrass lamp,80,0\n')).toMatchObject({
       changed: 1,
-      rows: [{ changes: ['stockCount'], priceBefore: null }],
+      rows: [{ changes: ['stockCount'], priceBefore: null, stock: { after: 0 } }],
     })
     expect(await lamp()).toMatchObject({ price: 80, stockCount: 0, inStock: false })
     expect(await take('name,price\nBrass lamp,80\n')).toMatchObject({

@@ -60,6 +60,7 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
   const money = (amount: number) => formatAmount(amount, currency, i18n.language)
   const number = (value: number) => wholeNumber(value, i18n.language)
+  const pieces = (count: number | null) => (count === null ? '–' : number(count))
   return (
     <>
       <div className={classes['summary']} role="status">
@@ -114,6 +115,14 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
                     <span className={classes['reason']}>
                       {t('products.import.changes', {
                         fields: list.format(row.changes.map((field) => t(fieldNames[field]))),
+                      })}
+                    </span>
+                  )}
+                  {row.stock === null ? null : (
+                    <span className={classes['reason']}>
+                      {t('products.import.stock', {
+                        before: pieces(row.stock.before),
+                        after: pieces(row.stock.after),
                       })}
                     </span>
                   )}

@@ -14,7 +14,14 @@ import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { fieldError } from '../../lib/field-error.ts'
 import { useSaveProduct } from './mutations.ts'
 import { PictureField } from './picture/picture-field.tsx'
-import { bodyOf, changesOf, problemsOf, typedProduct, type TypedProduct } from './product-form.ts'
+import {
+  bodyOf,
+  changesOf,
+  isRestocked,
+  problemsOf,
+  typedProduct,
+  type TypedProduct,
+} from './product-form.ts'
 
 import classes from './product-dialog.module.css'
 
@@ -127,6 +134,12 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
                 autoComplete="off"
                 maxLength={13}
                 {...form.getInputProps('stockCount')}
+                onChange={({ currentTarget: { value } }) => {
+                  form.setFieldValue('stockCount', value)
+                  if (product && isRestocked(product, { ...form.values, stockCount: value })) {
+                    form.setFieldValue('inStock', true)
+                  }
+                }}
               />
             </div>
             <PictureField

@@ -111,6 +111,14 @@ export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
   }
 }
 
+/** Sold to the last piece, and counted again: it is for sale, unless the person says otherwise. */
+export function isRestocked(
+  { inStock, stockCount, currency }: Pick<Product, 'inStock' | 'stockCount' | 'currency'>,
+  typed: TypedProduct,
+): boolean {
+  return !inStock && stockCount === 0 && (readTypedProduct(typed, currency).stockCount ?? 0) > 0
+}
+
 /** Only what the person changed: an order may have taken pieces meanwhile. */
 export function changesOf(before: ProductBody, after: ProductBody): Partial<ProductBody> {
   const differs = (field: keyof ProductBody) =>

@@ -243,13 +243,17 @@ describe('the products', () => {
     expect(sent('PATCH')[0]?.body).toEqual({ name: 'Wool scarf' })
   })
 
-  it('with a new count are sold only where the person says so [PR-02]', async () => {
+  it('that were sold to the last piece are for sale again with a new count, unless the person says otherwise [PR-02]', async () => {
     renderAt('/products?campaign=2')
     await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit product' }))
     const count = dialog.getByRole('textbox', { name: 'Pieces in stock' })
+    const forSale = dialog.getByRole<HTMLInputElement>('switch', { name: 'In stock' })
+    expect(forSale.checked).toBe(false)
     await userEvent.clear(count)
-    await userEvent.type(count, '5')
+    await userEvent.type(count, '৫')
+    expect(forSale.checked).toBe(true)
+    await userEvent.click(forSale)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ stockCount: 5, inStock: false }))
   })
@@ -287,7 +291,14 @@ describe('the products', () => {
 })
 
 describe('files', () => {
-  const untold = { field: null, reason: null, price: null, priceBefore: null, changes: [] }
+  const untold = {
+    field: null,
+    reason: null,
+    price: null,
+    priceBefore: null,
+    stock: null,
+    changes: [],
+  }
   const row = { ...untold, line: 2, name: 'Shawl', outcome: 'taken' as const, price: 1 }
   const skipped = {
     ...untold,
@@ -392,6 +403,7 @@ describe('files', () => {
       outcome: 'changed' as const,
       price: 1_350,
       priceBefore: 1_250,
+      stock: { before: 7, after: 1_000 },
       changes: ['price', 'stockCount'] as const,
     }
     importing = ({ dryRun }) => ({
@@ -405,7 +417,10 @@ describe('files', () => {
     const [, , shown] = within(
       await dialog.findByRole('table', { name: 'Import preview' }),
     ).getAllByRole('row')
-    expect(shown?.textContent).toBe('3SareeChanges: Price, Pieces in stock৳1,250৳1,350Changed')
+    expect(shown?.textContent).toBe(
+      '3SareeChanges: Price, Pieces in stock' +
+        'Pieces in stock: 7 now, 1,000 after the import৳1,250৳1,350Changed',
+    )
     expect(dialog.getByText('1 product that is here already changes.')).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1, update 1' }))
     expect(await screen.findByText('1 imported, 1 updated')).toBeDefined()

@@ -184,6 +184,7 @@ export const products = {
     done_few: 'استُوردت {{count}} منتجات',
     done_many: 'استُورد {{count}} منتجًا',
     done_other: 'استُورد {{count}} منتج',
+    stock: 'القطع في المخزون: الآن {{before}}، وبعد الاستيراد {{after}}',
     changes: 'يتغيّر: {{fields}}',
     sku: 'رمز الصنف (SKU)',
     update_zero: 'لا شيء للتحديث',

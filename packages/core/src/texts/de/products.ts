@@ -159,6 +159,7 @@ export const products = {
     confirm_other: '{{count}} Produkte importieren',
     done_one: '{{count}} Produkt importiert',
     done_other: '{{count}} Produkte importiert',
+    stock: 'Stück auf Lager: jetzt {{before}}, nach dem Import {{after}}',
     changes: 'Ändert: {{fields}}',
     sku: 'Artikelnummer',
     update_one: '{{count}} Produkt aktualisieren',

@@ -138,6 +138,7 @@ export const products = {
     confirm_other: 'Import {{count}} products',
     done_one: '{{count}} product imported',
     done_other: '{{count}} products imported',
+    stock: 'Pieces in stock: {{before}} now, {{after}} after the import',
     changes: 'Changes: {{fields}}',
     sku: 'Stock number',
     update_one: 'Update {{count}} product',

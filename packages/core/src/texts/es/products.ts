@@ -165,6 +165,7 @@ export const products = {
     done_one: '{{count}} producto importado',
     done_many: '{{count}} de productos importados',
     done_other: '{{count}} productos importados',
+    stock: 'Piezas en stock: {{before}} ahora, {{after}} tras la importación',
     changes: 'Cambia: {{fields}}',
     sku: 'Referencia (SKU)',
     update_one: 'Actualizar {{count}} producto',

@@ -165,6 +165,7 @@ export const products = {
     done_one: '{{count}} produit importé',
     done_many: '{{count}} de produits importés',
     done_other: '{{count}} produits importés',
+    stock: 'Pièces en stock : {{before}} maintenant, {{after}} après l’import',
     changes: 'Change : {{fields}}',
     sku: 'Référence (SKU)',
     update_one: 'Mettre à jour {{count}} produit',
