@@ -260,20 +260,22 @@ export const takenOver = (until: number): ConversationChanges => ({
   ...noHumanNeeded,
 })
 
+const backToAgent = {
+  handler: 'agent',
+  takeover_until: null,
+  other_app_at: null,
+  agent_failures: 0,
+  answers_in_row: 0,
+} as const satisfies ConversationChanges
+
+/** The seller gives it back, and with that no human is needed any more. */
 export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {
-  return changeConversation(
-    tx,
-    id,
-    {
-      handler: 'agent',
-      takeover_until: null,
-      other_app_at: null,
-      ...noHumanNeeded,
-      agent_failures: 0,
-      answers_in_row: 0,
-    },
-    now,
-  )
+  return changeConversation(tx, id, { ...backToAgent, ...noHumanNeeded }, now)
+}
+
+/** The agent goes on by itself: whoever was promised a human still waits for one. */
+export async function endTakeover(tx: Tx, id: number, now: number): Promise<ConversationRow> {
+  return changeConversation(tx, id, backToAgent, now)
 }
 
 /** Another app of the page has the thread: the agent is silent, and nobody is asked to help. */
@@ -312,7 +314,7 @@ export async function endTakeovers(tx: Tx, now: number): Promise<number[]> {
     .where('takeover_until', 'is not', null)
     .where('takeover_until', '<=', now)
     .execute()
-  for (const { id } of due) await handBack(tx, id, now)
+  for (const { id } of due) await endTakeover(tx, id, now)
   return due.map(({ id }) => id)
 }
 

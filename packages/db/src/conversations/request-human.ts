@@ -2,7 +2,13 @@ import type { Reason } from '@pal/core/texts/reason'
 
 import type { Tx } from '../schema/reads.ts'
 import { readStoredReason, storeReason } from '../schema/stored-reason.ts'
-import { changeConversation, type ConversationRow, needsHuman } from './conversations.ts'
+import {
+  changeConversation,
+  type ConversationRow,
+  findConversation,
+  humanNoLongerNeeded,
+  needsHuman,
+} from './conversations.ts'
 
 /** A human was asked for because the agent could not work, not for what the customer said. */
 export function isLeftBehind({
@@ -40,4 +46,14 @@ export async function requestHuman(
     .executeTakeFirst()
   const since = waiting?.needs_human_at ?? now
   return changeConversation(tx, id, { ...wanted, needs_human_at: since }, now)
+}
+
+/** A human wrote at that moment, as is heard of only now: who was asked for before is not needed any more. */
+export async function humanAnsweredAt(
+  tx: Tx,
+  id: number,
+  { at, now }: { readonly at: number; readonly now: number },
+): Promise<void> {
+  const since = (await findConversation(tx, id))?.needs_human_at ?? Infinity
+  if (since <= at) await humanNoLongerNeeded(tx, id, now)
 }

@@ -82,7 +82,7 @@ export async function applyAnswer(
     message: words,
   })
   await keepFactsTold(tx, words, answer.campaignId, outcome.factsTold)
-  const settled = author === 'agent' && isLeftBehind(conversation) ? noHumanNeeded : {}
+  const settled = author === 'human' || isLeftBehind(conversation) ? noHumanNeeded : {}
   const changes = { ...settled, ...changesAfter(outcome, words, now) }
   await changeConversation(tx, conversation.id, changes, now)
   await planFollowUp(tx, conversation, answer, order)

@@ -105,6 +105,23 @@ it('goes out in the seller’s own words, and a summary in other words is no off
   expect(await get('/api/orders')).toEqual([])
 }, 20_000)
 
+it('in other words it is a human’s answer, after which nobody waits for one; the agent’s own is none [AG-25, AG-16]', async () => {
+  const waits = async () =>
+    (await get('/api/tasks')).filter(({ kind }) => kind === 'handoff').length
+  const asksForHuman = () =>
+    writeBeside(
+      shop.server.dataDir,
+      `UPDATE conversations SET needs_human_reason = '{"code":"wants_human"}', needs_human_at = 1`,
+    )
+  const first = await draftOf('How much is it?', { reply: 'It is {{price:1}}.' })
+  await asksForHuman()
+  await send(first)
+  expect(await waits()).toBe(1)
+  const second = await draftOf('And the candle?', { reply: 'The candle is {{price:2}}.' })
+  await send(second, { text: 'I am here now. The candle is 120.50 taka.' })
+  expect(await waits()).toBe(0)
+}, 20_000)
+
 it('is drafted anew when the customer writes on; discarded, nothing goes out [AG-25]', async () => {
   const first = await draftOf('How much is it?', { reply: 'It is {{price:1}}.' })
   const second = await draftOf('And the candle?', { reply: 'The candle is {{price:2}}.' })

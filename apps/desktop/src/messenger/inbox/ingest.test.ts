@@ -1,4 +1,6 @@
+import { because } from '@pal/core/texts/reason'
 import { findConversation, handBack } from '@pal/db/conversations/conversations'
+import { requestHuman } from '@pal/db/conversations/request-human'
 import { answerKey } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
@@ -286,6 +288,20 @@ describe('a message of the page', () => {
     await deliver(event('m2', { text: 'Is it fresh?' }))
     const read = await poll(seen('e2', { text: 'Very', at: now + 1_000, echo: {} }))
     expect(read.takenOver.size).toBe(1)
+  })
+
+  it('typed in the inbox while the program was off was the answer of a human who was asked for before, and of none since [AG-16, CV-11]', async () => {
+    const asksFor = () =>
+      store.transaction((tx) => requestHuman(tx, 1, because('wants_human'), now))
+    await asksFor()
+    const typed = { text: 'I look it up for you', at: now + 60_000, echo: {} }
+    now += 13 * 3_600_000
+    await poll(seen('e1', typed))
+    expect(await conversation()).toMatchObject({ handler: 'agent', needs_human_reason: null })
+    await asksFor()
+    now += 13 * 3_600_000
+    await poll(seen('e2', { ...typed, text: 'It is here' }))
+    expect((await conversation())?.needs_human_reason).not.toBeNull()
   })
 
   it('that is ours is known as ours and takes nothing over [FB-11, AG-08]', async () => {

@@ -10,6 +10,7 @@ import {
   takeOver,
 } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
+import { humanAnsweredAt } from '@pal/db/conversations/request-human'
 import { erasedUntil } from '@pal/db/conversations/tombstones'
 import { takeInbound } from '@pal/db/inbox/take-inbound'
 import { enqueueReply } from '@pal/db/jobs/job-kinds'
@@ -227,7 +228,10 @@ export async function takeIn(
   await catchUp(tx, messageId, message, now)
   if (history || writer !== 'inbox') return messageId
   const until = await takeoverUntil(tx, message.at)
-  if (until <= now) return messageId
+  if (until <= now) {
+    await humanAnsweredAt(tx, conversationId, { at: message.at, now })
+    return messageId
+  }
   await cancelReplies(tx, conversationId, 'taken_over', now)
   await correctReply(tx, conversationId, { id: messageId, sent_at: message.at }, now)
   // One that was typed earlier and is heard of later makes it no shorter.

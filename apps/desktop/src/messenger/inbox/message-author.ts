@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@pal/core/durations'
 import { tellingSlackMs } from '@pal/core/messages/message-matching'
-import { changeConversation, handBack, takeOver } from '@pal/db/conversations/conversations'
+import { changeConversation, endTakeover, takeOver } from '@pal/db/conversations/conversations'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { followsFirstWords } from '@pal/db/messages/candidates'
 import { takeBackCorrections } from '@pal/db/messages/corrections'
@@ -72,6 +72,6 @@ export async function correctAuthor(
     await takeOver(tx, id, { until, now })
     return false
   }
-  await handBack(tx, id, now)
+  await endTakeover(tx, id, now)
   return true
 }

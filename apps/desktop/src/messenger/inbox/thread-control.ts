@@ -1,4 +1,4 @@
-import { findConversation, handBack, leaveToOtherApp } from '@pal/db/conversations/conversations'
+import { endTakeover, findConversation, leaveToOtherApp } from '@pal/db/conversations/conversations'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { Tx } from '@pal/db/schema/reads'
 
@@ -25,7 +25,7 @@ export async function releaseThread(
 export async function acquireThread(tx: Tx, conversationId: number, now: number): Promise<boolean> {
   const conversation = await findConversation(tx, conversationId)
   if (!conversation || conversation.other_app_at === null) return false
-  await handBack(tx, conversationId, now)
+  await endTakeover(tx, conversationId, now)
   return true
 }
 

@@ -1,0 +1,86 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../rows.ts'
+import { saying } from '../saying.ts'
+import { openShop, type Shop } from '../shop.ts'
+
+const hour = 3_600_000
+const minute = 60_000
+let shop: Shop
+let psid: string
+beforeEach(async () => {
+  shop = await openShop()
+  psid = customer().psid
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
+const conversation = async () => (await get('/api/conversations'))[0] ?? {}
+const tasks = async () =>
+  (await get('/api/tasks')).map(({ kind, reason }) => [kind, (reason as { code: string }).code])
+const said = (words: string) => shop.graph.sent.filter(({ text }) => text?.includes(words)).length
+
+/** The agent promises a human, and its silence begins. */
+async function asksForHuman(): Promise<string> {
+  shop.openai.respond(() =>
+    decided({ reply: 'Of course.', handOver: true, handOverReason: 'wants the owner' }),
+  )
+  writes(psid, 'I want to talk to a human')
+  await eventually(async () => said('A person from our team will answer you here.') === 1)
+  await eventually(async () => (await conversation())['handler'] === 'human')
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  return String((await conversation())['id'])
+}
+
+/** Nobody does anything for as long as a take-over lasts. */
+async function timeIsUp(): Promise<void> {
+  shop.clock.advance(12 * hour + minute)
+  await eventually(async () => (await conversation())['handler'] === 'agent')
+}
+
+/** The page was quiet for hours: it is looked after seldom by then. */
+const isAnswered = (answers: number) =>
+  shop.clock.until(async () => said('৳650') === answers, { withinMs: 10 * minute })
+
+it('a hand-off that nobody dealt with still waits when its take-over is over, and while the agent goes on [AG-16, CV-11, CV-18]', async () => {
+  await asksForHuman()
+  await timeIsUp()
+  const waits = [['handoff', 'agent_hands_over']]
+  expect(await tasks()).toEqual(waits)
+  expect(await conversation()).toMatchObject({ needsHumanReason: saying('wants the owner') })
+  expect(await one('/api/conversations/meta')).toMatchObject({ needHuman: 1 })
+
+  // They were promised a human, whatever the agent can say meanwhile.
+  writes(psid, 'How much is the honey?')
+  await isAnswered(1)
+  await aWhile()
+  expect(await tasks()).toEqual(waits)
+}, 20_000)
+
+it.each<[string, (id: string) => Promise<unknown>]>([
+  ['a human’s reply', (id) => post('/api/facebook/reply', reply(id))],
+  ['“Done”', (id) => post(`/api/tasks/handoff/${id}/done`)],
+  ['the seller handing it back', (id) => post(`/api/conversations/${id}/handback`)],
+  [
+    'a reply in Facebook’s inbox',
+    () => Promise.resolve(shop.graph.pageInboxWrites(shop.page, psid, 'I look it up')),
+  ],
+])(
+  'a promised human is no longer waited for after %s [AG-16, CV-11, CV-18]',
+  async (_, dealsWithIt) => {
+    const id = await asksForHuman()
+    await timeIsUp()
+    expect(await tasks()).toHaveLength(1)
+    await dealsWithIt(id)
+    await shop.clock.until(async () => (await tasks()).length === 0, { withinMs: 10 * minute })
+    expect(await conversation()).toMatchObject({ needsHumanReason: null })
+  },
+  20_000,
+)
+
+const reply = (conversationId: string) => ({
+  conversationId,
+  message: 'Here I am.',
+  clientId: 'here-1',
+})
