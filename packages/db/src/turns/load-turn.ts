@@ -6,7 +6,11 @@ import { dayMs } from '@pal/core/durations'
 import { campaignById, type CampaignRow, newestCampaignOf } from '../campaigns/campaigns.ts'
 import { catalogueOf, type ProductRow } from '../campaigns/products.ts'
 import { tacticMessagesUsedIn } from '../campaigns/tactic-stats.ts'
-import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
+import {
+  type ConversationRow,
+  endTakeover,
+  findConversation,
+} from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { turnsSince } from '../conversations/decision-log.ts'
 import { openDraft } from '../conversations/drafts.ts'
@@ -25,7 +29,7 @@ import {
   ordersOfCustomer,
   ordersOfCustomerAmong,
 } from '../orders/orders.ts'
-import type { Reads } from '../schema/reads.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
 import { alikeExamples } from './alike-examples.ts'
 
@@ -58,7 +62,6 @@ export async function turnState(
     campaign,
     answering: {
       handler: conversation.handler,
-      takeoverUntil: conversation.takeover_until,
       waitingSince: conversation.waiting_since,
       answersInRow: conversation.answers_in_row,
       isAnswerUnderWay: await isAnswerUnderWay(db, conversation.id),
@@ -73,6 +76,18 @@ export async function turnState(
     turnsOfDay: await turnsSince(db, conversation.id, now - dayMs),
     settings: await readSettings(db),
   }
+}
+
+/** The same, with a take-over whose time is up ended first: the handler alone says who answers. */
+export async function beginTurn(
+  tx: Tx,
+  conversationId: number,
+  now: number,
+): Promise<TurnState | null> {
+  const state = await turnState(tx, conversationId, now)
+  if ((state?.conversation.takeover_until ?? Infinity) > now) return state
+  await endTakeover(tx, conversationId, now)
+  return turnState(tx, conversationId, now)
 }
 
 const looksAt = 20

@@ -12,7 +12,7 @@ export function askForPatience(store: Store, id: number, now: number): Promise<b
     const state = await turnState(tx, id, now)
     if (!state?.campaign) return false
     const settings = settingsFrom(state.settings)
-    if (whySilent(state.answering, settings.flow, now) !== null) return false
+    if (whySilent(state.answering, settings.flow) !== null) return false
     const loaded = await loadContext(tx, { ...state, campaign: state.campaign }, settings, now)
     if (!loaded) return false
     await sendHoldingReply(tx, { conversation: state.conversation, loaded }, now)

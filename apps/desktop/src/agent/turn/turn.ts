@@ -11,7 +11,7 @@ import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { complete } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
-import { turnState, type TurnState } from '@pal/db/turns/load-turn'
+import { beginTurn, type TurnState } from '@pal/db/turns/load-turn'
 import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
 import type { PreparedHandler } from '../../jobs/lanes.ts'
@@ -70,11 +70,11 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
   const { store, log, unseal, now, changed } = parts
   return {
     async prepare(tx, job) {
-      const state = await turnState(tx, job.conversation_id ?? 0, now())
+      const state = await beginTurn(tx, job.conversation_id ?? 0, now())
       const settings = settingsFrom(state?.settings ?? {})
       const paused = settings.agent.paused ? 'it is paused' : null
       const silent = state
-        ? (paused ?? whySilent(state.answering, settings.flow, now()))
+        ? (paused ?? whySilent(state.answering, settings.flow))
         : 'The conversation is gone'
       const keyName = apiKeyName(settings.ai.baseUrl)
       if (!state?.campaign || silent !== null) {

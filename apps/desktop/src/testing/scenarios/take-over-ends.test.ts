@@ -79,6 +79,29 @@ it.each<[string, (id: string) => Promise<unknown>]>([
   20_000,
 )
 
+it('from its last moment on the agent answers, and thinks of nothing in vain [CV-11, AG-02]', async () => {
+  await shop.server.ask('/api/settings', { method: 'PUT', body: { flow: { takeoverHours: 0.5 } } })
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  writes(psid, 'Hello')
+  await isAnswered(1)
+  const { id } = await conversation()
+  await post(`/api/conversations/${String(id)}/takeover`)
+  const until = Date.parse(String((await conversation())['takeoverUntil']))
+  const thoughts = shop.openai.requests.length
+  // The program looks after take-overs once a minute: the next time is well behind the end.
+  shop.clock.advance(until - shop.clock.now() - 10_000)
+  await aWhile()
+  writes(psid, 'Are you there?')
+  await shop.clock.elapse(8_000)
+  expect(shop.openai.requests).toHaveLength(thoughts)
+  await shop.clock.elapse(until + 1_000 - shop.clock.now())
+  writes(psid, 'How much is the honey?')
+  await isAnswered(2)
+  expect(shop.clock.now()).toBeLessThan(until + 30_000)
+  expect(shop.openai.requests).toHaveLength(thoughts + 1)
+  expect(await conversation()).toMatchObject({ handler: 'agent', takeoverUntil: null })
+}, 20_000)
+
 const reply = (conversationId: string) => ({
   conversationId,
   message: 'Here I am.',

@@ -4,8 +4,6 @@ import type { CampaignStatus, Handler } from '../../domain/entities.ts'
 /** What of a conversation decides whether the agent is to answer in it. */
 export interface AnswerState {
   readonly handler: Handler
-  /** Null: without an end. */
-  readonly takeoverUntil: number | null
   readonly waitingSince: number | null
   readonly answersInRow: number
   readonly isAnswerUnderWay: boolean
@@ -20,11 +18,8 @@ export interface AnswerState {
 export function whySilent(
   state: AnswerState,
   { answersInRow }: Pick<Settings['flow'], 'answersInRow'>,
-  now: number,
 ): string | null {
-  if (state.handler === 'human' && (state.takeoverUntil ?? Infinity) > now) {
-    return 'a person has taken the conversation over'
-  }
+  if (state.handler === 'human') return 'a person has taken the conversation over'
   if (state.waitingSince === null) return 'everything is answered'
   if (state.hasDraft) return 'its draft waits for you'
   if (state.isAnswerUnderWay) return 'its answer is on its way'
