@@ -4,6 +4,7 @@ import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
 import { withdrawProposals } from '@pal/db/campaigns/tactic-proposals'
 import { abandonSilent, endTakeovers } from '@pal/db/conversations/conversations'
 import { agentAnswered } from '@pal/db/conversations/decision-log'
+import { askForLateReplies } from '@pal/db/conversations/request-human'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
 import { boundPauses } from '@pal/db/messages/longest-pauses'
@@ -45,7 +46,7 @@ const everyMs = minuteMs
 const asleepMs = 5 * everyMs
 const silentMs = 72 * hourMs
 
-/** What time alone brings about: take-overs end, silent conversations count as abandoned. */
+/** What time alone brings about: take-overs end, whoever waits in one is a task, silent conversations count as abandoned. */
 export function startMaintenance(parts: Parts): AsyncDisposable {
   let under: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
@@ -122,19 +123,18 @@ async function learnTime({ store, secrets, graph }: Parts, signal: AbortSignal):
 async function moveOn({ store, clock, events, worker, log }: Parts): Promise<void> {
   const [back, changed, resumed] = await store.transaction(async (tx) => {
     const { flow } = await currentSettings(tx)
-    const bound = await boundPauses(
-      tx,
-      { takeoverMs: flow.takeoverHours * hourMs, stopMs },
-      clock.now(),
-    )
+    const takeoverMs = flow.takeoverHours * hourMs
+    const bound = await boundPauses(tx, { takeoverMs, stopMs }, clock.now())
     const ended = await endTakeovers(tx, clock.now())
     for (const id of ended) await enqueueIfWaiting(tx, id, clock.now())
+    const late = await askForLateReplies(tx, { takeoverMs, now: clock.now() })
     const silent = await abandonSilent(tx, {
       silentSince: clock.now() - silentMs,
       now: clock.now(),
     })
     const goingOn = await goOnWithinBudget(tx, clock.now())
-    return [ended, bound.length + ended.length + silent.length, goingOn] as const
+    const all = [bound, ended, late, silent].reduce((sum, { length }) => sum + length, 0)
+    return [ended, all, goingOn] as const
   })
   for (const { name } of resumed) {
     log.write('info', 'system', `Campaign ${name} goes on: it has a budget again`)

@@ -238,14 +238,22 @@ export async function* waitingConversations(
   }
 }
 
-/** A human answers until then, and is not asked for any more; the agent is silent, and plans nothing. */
+interface TakeOver {
+  readonly until: number
+  /** They have written, too: with that no human is needed any more. */
+  readonly answered?: boolean
+  readonly now: number
+}
+
+/** A human answers until then; the agent is silent, and plans nothing. */
 export async function takeOver(
   tx: Tx,
   id: number,
-  { until, now }: { until: number; now: number },
+  { until, answered = false, now }: TakeOver,
 ): Promise<ConversationRow> {
   await dropFollowUp(tx, id)
-  return changeConversation(tx, id, takenOver(until), now)
+  const changes = { ...takenOver(until), ...(answered && noHumanNeeded) }
+  return changeConversation(tx, id, changes, now)
 }
 
 export const noHumanNeeded = {
@@ -257,7 +265,6 @@ export const takenOver = (until: number): ConversationChanges => ({
   handler: 'human',
   takeover_until: until,
   other_app_at: null,
-  ...noHumanNeeded,
 })
 
 const backToAgent = {

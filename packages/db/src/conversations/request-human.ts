@@ -1,4 +1,5 @@
-import type { Reason } from '@pal/core/texts/reason'
+import { minuteMs } from '@pal/core/durations'
+import { because, type Reason } from '@pal/core/texts/reason'
 
 import type { Tx } from '../schema/reads.ts'
 import { readStoredReason, storeReason } from '../schema/stored-reason.ts'
@@ -10,11 +11,13 @@ import {
   needsHuman,
 } from './conversations.ts'
 
-/** A human was asked for because the agent could not work, not for what the customer said. */
+const forWantOfAnAnswer: readonly string[] = ['agent_needs_you', 'waits_for_you']
+
+/** A human was asked for because nobody could answer, not for what the customer said. */
 export function isLeftBehind({
   needs_human_reason: stored,
 }: Pick<ConversationRow, 'needs_human_reason'>): boolean {
-  return readStoredReason(stored)?.code === 'agent_needs_you'
+  return forWantOfAnAnswer.includes(readStoredReason(stored)?.code ?? '')
 }
 
 /** Says that a human is needed, and why. Whoever waits for that already keeps their turn. */
@@ -56,4 +59,78 @@ export async function humanAnsweredAt(
 ): Promise<void> {
   const since = (await findConversation(tx, id))?.needs_human_at ?? Infinity
   if (since <= at) await humanNoLongerNeeded(tx, id, now)
+}
+
+/** So long a customer waits, and a human has had the chat, before they are reminded. */
+const replyDueMs = 10 * minuteMs
+/** The rest follows a minute later. */
+const mostAtOnce = 50
+
+/**
+ * Where a human has taken over and a customer waits for them, they are asked to answer. Not where
+ * they have, though it has not gone out, where a reply waits for its time, or where they are done.
+ * Answers which conversations were changed.
+ */
+export async function askForLateReplies(
+  tx: Tx,
+  { takeoverMs, now }: { readonly takeoverMs: number; readonly now: number },
+): Promise<number[]> {
+  const due = now - replyDueMs
+  const late = await tx
+    .selectFrom('conversations')
+    .select('id')
+    // Word for word the condition of its index: of all conversations these few are taken over.
+    .where('takeover_until', 'is not', null)
+    .where('takeover_until', '<=', due + takeoverMs)
+    .where('handler', '=', 'human')
+    .where('other_app_at', 'is', null)
+    .where('erasing_since', 'is', null)
+    .where('waiting_since', '<=', due)
+    .where('needs_human_reason', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('task_marks')
+            .select('ref')
+            .where('kind', '=', 'handoff')
+            .whereRef('ref', '=', 'conversations.id')
+            .where((mark) =>
+              mark.or([
+                mark('done_at', '>', due),
+                mark('done_at', '>=', mark.ref('last_customer_at')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('messages')
+            .select('messages.id')
+            .whereRef('messages.conversation_id', '=', 'conversations.id')
+            .whereRef('messages.sent_at', '>', 'conversations.waiting_since')
+            .where('messages.author', '=', 'human')
+            .where('messages.state', 'in', ['queued', 'sending', 'failed', 'unknown']),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('scheduled_replies')
+            .select('scheduled_replies.id')
+            .whereRef('scheduled_replies.conversation_id', '=', 'conversations.id')
+            .whereRef('scheduled_replies.created_at', '>=', 'conversations.last_customer_at'),
+        ),
+      ),
+    )
+    .orderBy('takeover_until')
+    .limit(mostAtOnce)
+    .execute()
+  for (const { id } of late) await requestHuman(tx, id, because('waits_for_you'), now)
+  return late.map(({ id }) => id)
 }

@@ -8,9 +8,9 @@ import { refuseScheduledReply, scheduleReply } from '../messages/scheduled-repli
 import { storeReason } from '../schema/stored-reason.ts'
 import { aPage, inbound, noon, someCustomers } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { humanNoLongerNeeded } from './conversations.ts'
+import { humanNoLongerNeeded, takeOver } from './conversations.ts'
 import { keepDraft, settleDraft } from './drafts.ts'
-import { requestHuman } from './request-human.ts'
+import { askForLateReplies, requestHuman } from './request-human.ts'
 import { countTasks, findTask, listTasks, markTask, unmarkTask } from './tasks.ts'
 
 const minute = 60_000
@@ -124,6 +124,17 @@ it('what did not go out waits once a conversation, and only until something reac
   await store.transaction((tx) => humanNoLongerNeeded(tx, 2, noon + 4 * minute))
   await sends(2, 'third', noon + 5 * minute, 'sent')
   expect(await listed()).toEqual([])
+})
+
+it('a reply that did not go out is the task, and not that the customer waits for one [CV-18, SE-08]', async () => {
+  const until = noon + 60 * minute
+  await store.transaction(async (tx) => {
+    for (const id of [1, 2]) await takeOver(tx, id, { until, now: noon })
+  })
+  await fails(2, 'We have it', noon + 2 * minute)
+  const late = { takeoverMs: 60 * minute, now: noon + 20 * minute }
+  expect(await store.transaction((tx) => askForLateReplies(tx, late))).toEqual([1])
+  expect(await listed(late.now)).toEqual(['unsent 2: We have it', 'handoff 1: psid-1'])
 })
 
 it('an earlier success takes no later failure away, and what nobody knows the end of waits, too [CV-18]', async () => {

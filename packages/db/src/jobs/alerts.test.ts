@@ -1,7 +1,11 @@
+import { minuteMs } from '@pal/core/durations'
 import { expect, it } from 'vitest'
 
+import { takeOver } from '../conversations/conversations.ts'
 import { setAutomatic } from '../conversations/draft-trust.ts'
-import { aCampaign, aPage, noon } from '../testing/fixtures.ts'
+import { askForLateReplies } from '../conversations/request-human.ts'
+import { ingestInbound } from '../messages/inbound.ts'
+import { aCampaign, aPage, inbound, noon, someCustomers } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { takeAlerts } from './alerts.ts'
 
@@ -22,4 +26,28 @@ it('tells once of trust that the program took back, and of none that the seller 
   await set(false, { answers: 5, corrected: 2 })
   expect(await news()).toMatchObject({ alerts: [{ kind: 'trust', id: 4 }] })
   expect(await news()).toBeNull()
+})
+
+it('tells once of a customer who waits for a human who took over, also where others are told of first [SE-08, CV-18]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  await someCustomers(store, 2)
+  const takeoverMs = 60 * minuteMs
+  const news = async (now: number) =>
+    store.transaction(async (tx) => {
+      await askForLateReplies(tx, { takeoverMs, now })
+      return (await takeAlerts(tx, now))?.alerts.map(({ kind, id }) => [kind, id]) ?? []
+    })
+  await news(noon)
+  await store.transaction((tx) => takeOver(tx, 2, { until: noon + takeoverMs, now: noon }))
+  expect(await news(noon + 9 * minuteMs)).toEqual([])
+  expect(await news(noon + 10 * minuteMs)).toEqual([['human', 2]])
+  // Heard of late: the computer was asleep.
+  const later = noon + 12 * minuteMs
+  await store.transaction(async (tx) => {
+    await takeOver(tx, 1, { until: noon + takeoverMs, now: noon })
+    await ingestInbound(tx, inbound({ mid: 'late', sentAt: noon + minuteMs, now: later }))
+  })
+  expect(await news(later)).toEqual([['human', 1]])
+  expect(await news(later + minuteMs)).toEqual([])
 })

@@ -5,6 +5,7 @@ import { activeCampaignOf } from '../campaigns/campaigns.ts'
 import { listConversations } from '../conversations/conversation-list.ts'
 import { findConversation } from '../conversations/conversations.ts'
 import { customerByPsid, customersByPsid } from '../conversations/customers.ts'
+import { askForLateReplies } from '../conversations/request-human.ts'
 import { unfinishedJob } from '../jobs/queue.ts'
 import { detachedCustomers } from '../maintenance/detach-customer.ts'
 import type { Store } from '../maintenance/store.ts'
@@ -13,7 +14,7 @@ import { partsUnder, sentAsScheduled } from '../messages/message-parts.ts'
 import { customerMessagesAfter, messageByMid, messagesOf } from '../messages/messages.ts'
 import { eventsAboutMessages } from '../messages/webhook-events.ts'
 import { countOrders, listOrders } from '../orders/order-list.ts'
-import type { Reads } from '../schema/reads.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
 import { StatementCache } from '../sqlite/statement-cache.ts'
@@ -75,6 +76,10 @@ const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknow
   'what a message may be a copy of': [
     'customers_psid',
     (db) => messagesNear(db, { pageId: '1', psid: '1', fromCustomer: true, at: 9 }),
+  ],
+  'who waits for a human who took over': [
+    'conversations_takeovers',
+    (db) => askForLateReplies(db as Tx, { takeoverMs: 9, now: 9 }),
   ],
   'the active campaign': ['campaigns_one_active_per_page', (db) => activeCampaignOf(db, '1')],
   'what was told of messages': [

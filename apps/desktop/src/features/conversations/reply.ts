@@ -227,6 +227,7 @@ const otherReply = () =>
 interface TakeOver {
   /** What they wrote; null where they only took over. */
   readonly by: Pick<MessageRow, 'id' | 'sent_at'> | null
+  /** Of a reply that goes out later. */
   readonly atLeastUntil?: number
   readonly now: number
 }
@@ -240,7 +241,9 @@ export async function takeOverNow(
   await cancelReplies(tx, conversationId, 'taken_over', now)
   await correctReply(tx, conversationId, by, now)
   const until = Math.max(await takeoverEnd(tx, now), atLeastUntil)
-  return takeOver(tx, conversationId, { until, now })
+  // Who only takes over has not answered a customer who waits for a human.
+  const answered = by !== null || atLeastUntil > 0
+  return takeOver(tx, conversationId, { until, answered, now })
 }
 
 async function takeoverEnd(db: Reads, now: number): Promise<number> {

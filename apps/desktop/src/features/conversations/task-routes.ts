@@ -37,7 +37,8 @@ export function taskRoutes({ store, events, clock }: Platform) {
         const task = await findTask(tx, kind, id)
         // Somebody else was faster.
         if (!task) return
-        if (kind !== 'handoff') return markTask(tx, task, { doneAt: clock.now() })
+        await markTask(tx, task, { doneAt: clock.now() })
+        if (kind !== 'handoff') return
         await humanNoLongerNeeded(tx, id, clock.now())
         // What did not go out was behind it, and the seller has seen to that, too.
         const unsent = await unsentTask(tx, id)

@@ -236,7 +236,7 @@ export async function takeIn(
   await correctReply(tx, conversationId, { id: messageId, sent_at: message.at }, now)
   // One that was typed earlier and is heard of later makes it no shorter.
   const taken = (await findConversation(tx, conversationId))?.takeover_until ?? 0
-  await takeOver(tx, conversationId, { until: Math.max(until, taken), now })
+  await takeOver(tx, conversationId, { until: Math.max(until, taken), answered: true, now })
   intake.takenOver.add(conversationId)
   return messageId
 }

@@ -69,7 +69,7 @@ export async function correctAuthor(
   if (Math.abs(apart) > tellingSlackMs) return false
   const until = await takeoverUntil(tx, (await lastTypedInInbox(tx, id)) ?? -Infinity)
   if (until > now) {
-    await takeOver(tx, id, { until, now })
+    await takeOver(tx, id, { until, answered: true, now })
     return false
   }
   await endTakeover(tx, id, now)

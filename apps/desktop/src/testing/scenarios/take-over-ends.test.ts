@@ -79,6 +79,15 @@ it.each<[string, (id: string) => Promise<unknown>]>([
   20_000,
 )
 
+it('who only takes over has answered nobody: a promised human still waits [AG-16, CV-11, CV-18]', async () => {
+  const id = await asksForHuman()
+  await timeIsUp()
+  await post(`/api/conversations/${id}/takeover`)
+  expect(await tasks()).toEqual([['handoff', 'agent_hands_over']])
+  await timeIsUp()
+  expect(await tasks()).toEqual([['handoff', 'agent_hands_over']])
+}, 20_000)
+
 it('from its last moment on the agent answers, and thinks of nothing in vain [CV-11, AG-02]', async () => {
   await shop.server.ask('/api/settings', { method: 'PUT', body: { flow: { takeoverHours: 0.5 } } })
   shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))

@@ -35,6 +35,7 @@ export const shopReasons = {
   sent_voice: 'أرسل رسالة صوتية لا يستطيع الوكيل سماعها',
   sent_picture: 'أرسل صورة لم يتمكن الوكيل من رؤيتها',
   wants_human: 'يريد التحدث إلى شخص',
+  waits_for_you: 'ينتظر ردك. الوكيل متوقف مؤقتًا في هذه المحادثة.',
   wants_order_cancelled: 'يسأل عن الطلب {{number}} الذي لم يعد بإمكان الوكيل إلغاؤه',
   wants_order_changed: 'يريد تعديل الطلب {{number}}، وهو ما لا يستطيع الوكيل فعله بمفرده',
   wants_unknown_order: 'يسأل عن طلب ليس من طلباته',

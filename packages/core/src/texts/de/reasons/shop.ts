@@ -33,6 +33,7 @@ export const shopReasons = {
   sent_voice: 'Hat eine Sprachnachricht geschickt, die der Agent nicht hören kann',
   sent_picture: 'Hat ein Bild geschickt, das der Agent nicht sehen konnte',
   wants_human: 'Möchte mit einem Menschen sprechen',
+  waits_for_you: 'Wartet auf Ihre Antwort. Der Agent pausiert in dieser Unterhaltung.',
   wants_order_cancelled:
     'Fragt nach Bestellung {{number}}, die der Agent nicht mehr stornieren darf',
   wants_order_changed: 'Möchte Bestellung {{number}} ändern, was der Agent nicht allein darf',

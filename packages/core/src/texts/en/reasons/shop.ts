@@ -34,6 +34,7 @@ export const shopReasons = {
   sent_voice: 'Sent a voice message, which the agent cannot hear',
   sent_picture: 'Sent a picture, which the agent could not see',
   wants_human: 'Wants to talk to a human',
+  waits_for_you: 'Waits for your reply. The agent is paused in this conversation.',
   wants_order_cancelled: 'Asks about order {{number}}, which the agent may not cancel any more',
   wants_order_changed: 'Wants order {{number}} changed, which the agent may not do by itself',
   wants_unknown_order: 'Asks about an order that is not among theirs',

@@ -33,6 +33,7 @@ export const shopReasons = {
   sent_voice: 'Envió un mensaje de voz, que el agente no puede escuchar',
   sent_picture: 'Envió una imagen que el agente no pudo ver',
   wants_human: 'Quiere hablar con una persona',
+  waits_for_you: 'Espera tu respuesta. El agente está en pausa en esta conversación.',
   wants_order_cancelled: 'Pregunta por el pedido {{number}}, que el agente ya no puede cancelar',
   wants_order_changed:
     'Quiere cambiar el pedido {{number}}, y el agente no puede hacerlo por su cuenta',

@@ -33,6 +33,7 @@ export const shopReasons = {
   sent_voice: 'A envoyé un message vocal, que l’agent ne peut pas écouter',
   sent_picture: 'A envoyé une image que l’agent n’a pas pu voir',
   wants_human: 'Veut parler à une personne',
+  waits_for_you: 'Attend votre réponse. L’agent est en pause dans cette conversation.',
   wants_order_cancelled: 'Demande la commande {{number}}, que l’agent ne peut plus annuler',
   wants_order_changed:
     'Veut modifier la commande {{number}}, ce que l’agent ne peut pas faire seul',
