@@ -267,22 +267,23 @@ export const takenOver = (until: number): ConversationChanges => ({
   other_app_at: null,
 })
 
-const backToAgent = {
+const backToAgent = (now: number): ConversationChanges => ({
   handler: 'agent',
   takeover_until: null,
   other_app_at: null,
+  disclose_from: now,
   agent_failures: 0,
   answers_in_row: 0,
-} as const satisfies ConversationChanges
+})
 
 /** The seller gives it back, and with that no human is needed any more. */
 export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {
-  return changeConversation(tx, id, { ...backToAgent, ...noHumanNeeded }, now)
+  return changeConversation(tx, id, { ...backToAgent(now), ...noHumanNeeded }, now)
 }
 
 /** The agent goes on by itself: whoever was promised a human still waits for one. */
 export async function endTakeover(tx: Tx, id: number, now: number): Promise<ConversationRow> {
-  return changeConversation(tx, id, backToAgent, now)
+  return changeConversation(tx, id, backToAgent(now), now)
 }
 
 /** Another app of the page has the thread: the agent is silent, and nobody is asked to help. */

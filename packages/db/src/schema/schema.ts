@@ -166,6 +166,8 @@ export interface ConversationsTable {
   /** Why a human is needed; null when nobody is. */
   needs_human_reason: string | null
   needs_human_at: Millis | null
+  /** The first answer from then on says again that an assistant is speaking: a human was promised, or had the chat. */
+  disclose_from: Millis | null
   cart: Generated<JsonText>
   agent_failures: Generated<number>
   answers_in_row: Generated<number>

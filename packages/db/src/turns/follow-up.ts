@@ -1,3 +1,4 @@
+import type { Spoken } from '@pal/core/agent/context/context'
 import { declines } from '@pal/core/agent/follow-up/stop-words'
 import { dayMs } from '@pal/core/durations'
 
@@ -7,11 +8,16 @@ import { type ConversationRow, findConversation } from '../conversations/convers
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { followUpKey } from '../conversations/planned-follow-up.ts'
 import { enqueue, type JobRow } from '../jobs/queue.ts'
+<<<<<<< HEAD
 import { messagesOf } from '../messages/messages.ts'
 import { orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
+=======
+import { type MessageRow, messagesOf } from '../messages/messages.ts'
+import { linesOf, orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
+>>>>>>> 772e3806 (An assistant says again that it is one where a human was expected)
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
-import { answeringCampaign } from './load-turn.ts'
+import { answeringCampaign, isAfterHuman, wasSaid } from './load-turn.ts'
 
 /** What a follow-up is about: an answer that got none, or a trial pack a week later. */
 export type FollowUpAbout =
@@ -40,6 +46,7 @@ export interface FollowUpFacts {
   readonly customer: CustomerRow
   readonly campaign: CampaignRow | null
   readonly settings: StoredTabs
+  readonly spoken: Omit<Spoken, 'now'>
   readonly wroteSince: boolean
   readonly orderedSince: boolean
   readonly isRefused: boolean
@@ -48,6 +55,7 @@ export interface FollowUpFacts {
 }
 
 const remembered = 20
+const rememberedMessages = 60
 
 /** Null where the conversation is gone. */
 export async function followUpFacts(
@@ -61,7 +69,13 @@ export async function followUpFacts(
   const campaign = await answeringCampaign(db, conversation)
   const orders = await ordersOfCustomer(db, customer.id, remembered)
   const standing = orders.filter(({ status }) => status !== 'cancelled')
-  const shared = { conversation, customer, campaign, settings: await readSettings(db) }
+  const newest = await messagesOf(db, conversation.id, { limit: rememberedMessages })
+  const said = newest.filter(wasSaid)
+  const spoken = {
+    history: said.map(({ author, sent_at: at }) => ({ author, at })),
+    isAfterHuman: isAfterHuman(conversation, said),
+  }
+  const shared = { conversation, customer, campaign, spoken, settings: await readSettings(db) }
   if (about.kind === 'trial') {
     const order = await orderById(db, about.orderId)
     return {
@@ -76,10 +90,15 @@ export async function followUpFacts(
   return {
     ...shared,
     wroteSince: (conversation.last_customer_at ?? 0) > about.customerAt,
+<<<<<<< HEAD
     // "Thank you" after an order asks for nothing; months later they may ask for more.
     orderedSince: standing.some(({ created_at }) => created_at > about.customerAt - dayMs),
     isRefused:
       conversation.no_follow_ups_since !== null || (await declinedLast(db, conversation.id)),
+=======
+    orderedSince: standing.length > 0,
+    isRefused: conversation.no_follow_ups_since !== null || declinedLast(newest),
+>>>>>>> 772e3806 (An assistant says again that it is one where a human was expected)
     products: await inCart(db, conversation),
   }
 }
@@ -103,8 +122,7 @@ export async function trialsIn(db: Reads, { id }: Pick<OrderRow, 'id'>): Promise
 }
 
 /** Whether what the customer wrote last was that they do not want it. */
-async function declinedLast(db: Reads, conversationId: number): Promise<boolean> {
-  const rows = await messagesOf(db, conversationId, { limit: remembered })
+function declinedLast(rows: readonly MessageRow[]): boolean {
   const last = rows.findLastIndex(({ author }) => author === 'customer')
   const before = rows.slice(0, last + 1).findLastIndex(({ author }) => author !== 'customer')
   return rows.slice(before + 1, last + 1).some(({ text }) => declines(text))

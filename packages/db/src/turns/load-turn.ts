@@ -119,6 +119,7 @@ export interface TurnFacts extends Background {
   readonly products: readonly ProductRow[]
   /** The newest that were said, in order. */
   readonly messages: readonly MessageRow[]
+  readonly isAfterHuman: boolean
   /** What came with them, by message. */
   readonly files: ReadonlyMap<number, readonly AttachmentRow[]>
   /** The newest first, and behind them those whose numbers the customer has written. */
@@ -129,6 +130,20 @@ export interface TurnFacts extends Background {
   readonly tactics: { readonly sentHere: ReadonlySet<string> } | null
   /** How humans answered others who asked alike. */
   readonly examples: readonly AnswerExample[] | null
+}
+
+/** What never reached the customer was not said, and a word for patience answers nothing. */
+export function wasSaid(row: MessageRow): boolean {
+  return row.state !== 'failed' && !isHoldingReply(row)
+}
+
+/** Whether the agent has said nothing since the customer may take it for a human. */
+export function isAfterHuman(
+  { disclose_from: since }: Pick<ConversationRow, 'disclose_from'>,
+  said: readonly MessageRow[],
+): boolean {
+  // By when they were stored: a send that took long stands later than it was written.
+  return since !== null && !said.some((row) => row.author === 'agent' && row.created_at > since)
 }
 
 export interface WantedFacts {
@@ -152,9 +167,13 @@ export async function turnFacts(
     ordersOfCustomer(db, customer_id, rememberedOrders),
   ])
   if (!customer) return null
+<<<<<<< HEAD
   // What never reached the customer was not said, and a word for patience answers nothing.
   const messages = newest.filter((row) => row.state !== 'failed' && !isHoldingReply(row))
   const orders = [...lately, ...(await earlierNamed(db, customer_id, { messages, lately }))]
+=======
+  const messages = newest.filter(wasSaid)
+>>>>>>> 772e3806 (An assistant says again that it is one where a human was expected)
   const lines = await linesOf(
     db,
     orders.map((order) => order.id),
@@ -163,6 +182,7 @@ export async function turnFacts(
     customer,
     products,
     messages,
+    isAfterHuman: isAfterHuman(conversation, messages),
     files: await attachmentsOf(
       db,
       messages.flatMap(({ id: message, attachments }) => (attachments === null ? [] : [message])),

@@ -53,6 +53,8 @@ it('writes once more to a customer who does not answer, about what they looked a
   await passes(0.2 * hour)
   await eventually(async () => followUps().length === 1)
   expect(followUps()[0]).toContain('Wildflower honey 500 g')
+  // Who is speaking was said two hours ago.
+  expect(followUps()[0]).toMatch(/^Hi!/)
   expect(shop.graph.sent.at(-1)).toMatchObject({ messagingType: 'RESPONSE', tag: null })
   await passes(20 * hour)
   expect(followUps()).toHaveLength(1)
@@ -331,4 +333,23 @@ it('asks after a product of another type that is marked as a trial pack, also wh
       reason: saying('you’re handling this conversation'),
     },
   })
+}, 20_000)
+
+it('says that an assistant is speaking where a human was the last to speak [AG-24, AG-10]', async () => {
+  await switchOn({ takeoverHours: 1 })
+  await marksHoneyAsTrial({ productType: 'trial_pack', isTrialPack: true })
+  await ordersHoney('Amina')
+  await passes(6.8 * 24 * hour)
+  await asksAndIsAnswered('Do you pack gifts?')
+  const { id: conversationId } = await theConversation()
+  const typed = { conversationId, message: 'I do it myself.', clientId: 'gift' }
+  expect((await post('/api/facebook/reply', typed)).ok).toBe(true)
+  await passes(2 * hour)
+  await eventually(async () => (await theConversation())['handler'] === 'agent')
+  await passes(4 * hour)
+  const asked = await eventually(async () => texts().find((text) => text?.includes('How do you')))
+  expect(asked).toMatch(/^You are chatting with the automated assistant[^\n]*\n\nHi! How do you/)
+  shop.openai.respond(() => decided({ reply: 'I am glad.' }))
+  await asksAndIsAnswered('It is good')
+  expect(texts().at(-1)).toBe('I am glad.')
 }, 20_000)

@@ -1,3 +1,5 @@
+import { needsDisclosure } from '@pal/core/agent/context/context'
+import { disclosure } from '@pal/core/agent/context/disclosure'
 import { followUpStep, type FollowUpStep } from '@pal/core/agent/follow-up/follow-up'
 import { followUpText } from '@pal/core/agent/follow-up/follow-up-words'
 import { answerLanguages, languageAmong } from '@pal/core/agent/language/answer-languages'
@@ -42,18 +44,22 @@ export function followUpHandler({ store, log, now, changed }: FollowUpParts): Jo
         return decided
       }
       if (!(await complete(tx, job, now())) || !facts || !decided) return null
-      const text = followUpText({
-        kind: about.kind,
-        language: languageOf(facts),
-        products: facts.products,
-      })
-      await carryOut(tx, facts, decided, { text, now: now() })
+      await carryOut(tx, facts, decided, { text: textOf(facts, about, now()), now: now() })
       return decided
     })
     const said = step && saidOf(step)
     if (said !== null) log.write('info', 'ai', said, { conversationId: job.conversation_id })
     if (job.conversation_id !== null) changed(job.conversation_id)
   }
+}
+
+/** Whoever may take the agent for a human reads here, too, that it is none. */
+function textOf(facts: FollowUpFacts, { kind }: FollowUpAbout, now: number): string {
+  const language = languageOf(facts)
+  const text = followUpText({ kind, language, products: facts.products })
+  if (!needsDisclosure({ ...facts.spoken, now })) return text
+  const { company } = settingsFrom(facts.settings)
+  return `${disclosure(language, company.companyName)}\n\n${text}`
 }
 
 function stepOf(facts: FollowUpFacts, kind: FollowUpAbout['kind'], now: number): FollowUpStep {

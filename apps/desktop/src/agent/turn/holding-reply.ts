@@ -1,5 +1,5 @@
 import { handOffText, holdingReplyText } from '@pal/core/agent/decision/holding-reply'
-import { findConversation } from '@pal/db/conversations/conversations'
+import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Tx } from '@pal/db/schema/reads'
 import { answeringCampaign } from '@pal/db/turns/load-turn'
@@ -17,7 +17,9 @@ export async function sendHoldingReply(tx: Tx, answering: Waiting, now: number):
 /** Tells a customer once that a human will answer, where the agent's answer may not go out. */
 export async function sendHandOff(tx: Tx, answering: Waiting, now: number): Promise<void> {
   const text = handOffText(answering.loaded.context)
-  await tellWaiting(tx, answering, { text, now, firstPart: handOffPart })
+  const { id } = answering.conversation
+  if (!(await tellWaiting(tx, answering, { text, now, firstPart: handOffPart }))) return
+  await changeConversation(tx, id, { disclose_from: now }, now)
 }
 
 /** Both may be said to somebody who waits, each once for all that they wait for. */
@@ -31,13 +33,13 @@ async function tellWaiting(
     now,
     firstPart,
   }: { readonly text: string; readonly now: number; readonly firstPart?: number },
-): Promise<void> {
+): Promise<boolean> {
   const conversation = await findConversation(tx, id)
-  if (!conversation || conversation.handler === 'human') return
+  if (!conversation || conversation.handler === 'human') return false
   const { waiting_since: since } = conversation
   const closes = windowClosesAt(conversation)
-  if (since === null || closes === null || closes <= now) return
-  if (!(await answeringCampaign(tx, conversation))) return
+  if (since === null || closes === null || closes <= now) return false
+  if (!(await answeringCampaign(tx, conversation))) return false
   await queueReply(tx, {
     conversationId: id,
     author: 'automation',
@@ -46,4 +48,5 @@ async function tellWaiting(
     ...(firstPart !== undefined && { firstPart }),
     now,
   })
+  return true
 }

@@ -94,6 +94,7 @@ function contextOf(
     ...(summary !== '' && { summary }),
     ...(examples && { examples }),
     history: [...messages.keys()],
+    isAfterHuman: facts.isAfterHuman,
     now,
   }
   return { context, messages, newestInbound, psid: customer.psid }

@@ -67,6 +67,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     other_app_at: work,
     needs_human_reason: 'conversation.needsHumanReason',
     needs_human_at: work,
+    disclose_from: work,
     cart: 'conversation.cart',
     agent_failures: work,
     answers_in_row: work,

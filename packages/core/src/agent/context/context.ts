@@ -174,6 +174,8 @@ export interface AgentContext {
   readonly examples?: readonly AnswerExample[]
   /** In the order in which they were written. */
   readonly history: readonly Turn[]
+  /** A human was promised to the customer, or had the chat, and the agent has not answered since. */
+  readonly isAfterHuman?: boolean
   /** Unix milliseconds. */
   readonly now: number
 }
@@ -199,11 +201,17 @@ export function isFirstAnswer(context: AgentContext): boolean {
 
 const longSilenceMs = 24 * hourMs
 
+/** What was said, and by whom, for whoever says the next. */
+export interface Spoken extends Pick<AgentContext, 'isAfterHuman' | 'now'> {
+  readonly history: readonly Pick<Turn, 'author' | 'at'>[]
+}
+
 /**
  * Whether the customer is to be told that an assistant is speaking: in its first answer, after a day
- * of silence, and where a human has spoken last.
+ * of silence, and where they may take it for a human.
  */
-export function needsDisclosure({ history, now }: AgentContext): boolean {
+export function needsDisclosure({ history, isAfterHuman, now }: Spoken): boolean {
+  if (isAfterHuman === true) return true
   const last = history.findLastIndex(({ author }) => author === 'agent')
   const answer = history[last]
   if (!answer || now - answer.at >= longSilenceMs) return true

@@ -1,10 +1,16 @@
-import { everyLabels } from './labels.ts'
+import { everyLabels, labelsFor } from './labels.ts'
+import { oneLine } from './text.ts'
 
 const shop = '\0'
 const sentences = everyLabels.map(({ assistant }) => {
   const [before = '', after = ''] = assistant(shop).split(shop)
   return { alone: assistant(''), before, after }
 })
+
+/** The sentence that an assistant is speaking, and whose. */
+export function disclosure(language: string, companyName: string): string {
+  return labelsFor(language).assistant(oneLine(companyName, 100))
+}
 
 /** What a list shows of a message: what is said after the sentence that an assistant is speaking. */
 export function withoutDisclosure(text: string): string {

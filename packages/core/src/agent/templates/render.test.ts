@@ -165,7 +165,7 @@ it('says in the first answer, and in its language, that an assistant is speaking
   expect(render({ reply: 'Hello!' })).toBe('Hello!')
 })
 
-it('says so again after a day of silence, and where a human has answered meanwhile [AG-24]', () => {
+it('says so again after a day of silence, and where a human has answered or was promised meanwhile [AG-24]', () => {
   const history = turns(['customer', 'hi'], ['agent', 'Hello'], ['customer', 'well?'])
   const said = (parts: Partial<AgentContext>) => render({ reply: 'Yes.' }, someContext(parts))
   const assistant = 'You are chatting with the automated assistant of Nakshi.'
@@ -177,6 +177,8 @@ it('says so again after a day of silence, and where a human has answered meanwhi
     const back = [...taken, { author: 'agent', text: 'I am back', at: 300_000 } as const]
     expect(said({ history: back })).toBe('Yes.')
   }
+  // Who had the chat, or was promised, need not have written.
+  expect(said({ history, isAfterHuman: true })).toBe(`${assistant}\n\nYes.`)
 })
 
 it('no product’s or company’s name and no words of a reply keep it back [AG-24]', () => {

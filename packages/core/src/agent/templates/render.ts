@@ -2,6 +2,7 @@ import { latinDigits } from '../../domain/digits.ts'
 import { trueCards } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct, needsDisclosure } from '../context/context.ts'
+import { disclosure } from '../context/disclosure.ts'
 import { labelsFor } from '../context/labels.ts'
 import type { Labels } from '../context/labels/labels.ts'
 import { oneLine, tokens } from '../context/text.ts'
@@ -116,7 +117,6 @@ export function renderReply(
   if (hasSpoken(context)) parts.push(cannotHear(language))
   if (hasUnseen(context)) parts.push(cannotSee(language))
   if (mustHandOver(decision, context, step)) parts.push(label.handedOver)
-  if (needsDisclosure(context))
-    parts.unshift(label.assistant(oneLine(settings.company.companyName, 100)))
+  if (needsDisclosure(context)) parts.unshift(disclosure(language, settings.company.companyName))
   return parts.filter((part) => part !== '').join('\n\n')
 }

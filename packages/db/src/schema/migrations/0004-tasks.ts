@@ -13,6 +13,11 @@ CREATE INDEX task_marks_of_conversation ON task_marks (conversation_id);
 CREATE INDEX messages_unsent ON messages (conversation_id, sent_at) WHERE state IN ('failed', 'unknown');
 `
 
+/** From when on the agent's next answer says again that it is an assistant. */
+export const disclosures = `
+ALTER TABLE conversations ADD COLUMN disclose_from INTEGER;
+`
+
 /** What the seller writes down about a conversation, and the tags that they sort them by. */
 export const notes = `
 ALTER TABLE conversations ADD COLUMN note TEXT;

@@ -19,7 +19,7 @@ import { campaignExamples, remembered } from './0004-remembered.ts'
 import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { speech } from './0004-speech.ts'
-import { notes, tasks } from './0004-tasks.ts'
+import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { trust } from './0004-trust.ts'
 
 export const storeSchema: Schema = {
@@ -55,6 +55,7 @@ export const storeSchema: Schema = {
       addresses,
       advances,
       productPictures,
+      disclosures,
     ],
   },
   functions: {
