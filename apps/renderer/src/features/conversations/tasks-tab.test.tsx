@@ -10,6 +10,7 @@ import { aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
 
 let tasks: Task[]
 let asked: readonly Asked[]
+let handler: 'agent' | 'human'
 
 const aTask = (kind: Task['kind'], id: number, over: Partial<Task> = {}): Task => ({
   kind,
@@ -32,6 +33,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+  handler = 'agent'
   tasks = [
     aTask('handoff', 1),
     // Facebook does not tell everybody's name.
@@ -45,13 +47,14 @@ beforeEach(() => {
   ;({ asked } = serve({
     'GET /api/tasks': () => tasks,
     'GET /api/tasks/count': () => ({ count: tasks.length }),
-    'GET /api/conversations/1': () => aDetail(1),
+    'GET /api/conversations/1': () => aDetail(1, { handler }),
     'GET /api/conversations/2': () => aDetail(2),
     'GET /api/conversations/3': () => aDetail(3),
     'GET /api/conversations/1/messages': () => [aMessage(1)],
     'GET /api/conversations/2/messages': () => [aMessage(2)],
     'GET /api/conversations/3/messages': () => [aMessage(3)],
     'POST /api/tasks/handoff/1/done': drop(1),
+    'POST /api/conversations/1/handback': () => aDetail(1),
     'POST /api/tasks/unsent/2/snooze': drop(2),
     'POST /api/tasks/unsent/2/reopen': () => {
       tasks = [aTask('unsent', 2), ...tasks]
@@ -111,6 +114,33 @@ it('is worked off by keyboard: next, reply, done, snooze [CV-18]', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
+})
+
+it('where the agent is paused, one key is done with it and lets the agent answer [CV-11, CV-18]', async () => {
+  handler = 'human'
+  open()
+  await rows()
+  expect(
+    await screen.findByRole('button', { name: /^Done, and let the agent answer/ }),
+  ).toBeDefined()
+  await userEvent.keyboard('a')
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+  const posts = asked.filter(({ method, path }) => method === 'POST' && !path.endsWith('/seen'))
+  expect(posts.map(({ path }) => path)).toEqual([
+    '/api/tasks/handoff/1/done',
+    '/api/conversations/1/handback',
+  ])
+  // The next one is no hand-off.
+  expect(screen.queryByRole('button', { name: /let the agent answer/ })).toBeNull()
+})
+
+it('where the agent goes on anyway, there is nothing to let it do [CV-18]', async () => {
+  open()
+  await rows()
+  expect(await screen.findByRole('textbox', { name: /^Reply to/ })).toBeDefined()
+  await userEvent.keyboard('a')
+  expect(screen.queryByRole('button', { name: /^Done, and let the agent answer/ })).toBeNull()
+  expect(asked.some(({ path }) => path.endsWith('/done'))).toBe(false)
 })
 
 it('what is being answered stays open when its task is gone, until it is sent or left [CV-18]', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Task } from '@pal/core/contract/tasks'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Chat } from './chat.tsx'
 import { useDraft } from './data/drafts.ts'
+import { conversationQueries } from './data/queries.ts'
 import { snoozedUntil } from './tasks/snooze-times.ts'
 import { TaskBar } from './tasks/task-bar.tsx'
 import { TaskList } from './tasks/task-list.tsx'
@@ -54,19 +55,29 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
     if (wide) change({ task: keyOf(task) })
     else change({ selected: String(task.conversationId) })
   }
-  const finish = () => {
+  // What a done hand-off leaves behind: the agent stays silent until the take-over ends.
+  const { data: paused = false } = useQuery({
+    ...conversationQueries.detail(String(open?.conversationId ?? '')),
+    enabled: open?.kind === 'handoff',
+    select: ({ handler, otherApp }) => handler === 'human' && !otherApp,
+  })
+  const letsAgent = paused && open?.kind === 'handoff'
+  const finish = (to: 'done' | 'agent' = 'done') => {
     if (!open || move.isPending) return
     setLeft(keyOf(open))
     if (gone) return
     // A hand-off that is done is gone with its reason.
     setLast(open.kind === 'handoff' ? null : open)
-    move.mutate({ kind: open.kind, id: open.id, to: 'done' })
+    move.mutate({ kind: open.kind, id: open.id, to })
   }
   useTaskKeys({
     next: () => select(tasks?.[at + 1]),
     previous: () => select(tasks?.[at - 1]),
     reply: () => pane.current?.querySelector('textarea')?.focus(),
-    done: finish,
+    done: () => finish(),
+    letAgent: () => {
+      if (letsAgent) finish('agent')
+    },
     snooze: () => setSnoozeOpen(open !== undefined),
   })
 
@@ -147,7 +158,8 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
             snoozeOpen={snoozeOpen}
             busy={move.isPending}
             onSnoozeOpen={setSnoozeOpen}
-            onDone={finish}
+            onDone={() => finish()}
+            onLetAgent={letsAgent ? () => finish('agent') : null}
             onSnooze={(choice) => {
               const { kind, id } = open
               setLeft(keyOf(open))

@@ -46,6 +46,7 @@ export const shortcutGroups: readonly {
       { ways: [['K'], ['↑']], text: 'palette.keys.previous' },
       { ways: [['R']], text: 'palette.keys.reply' },
       { ways: [['E']], text: 'palette.keys.done' },
+      { ways: [['A']], text: 'palette.keys.letAgent' },
       { ways: [['S']], text: 'palette.keys.snooze' },
     ],
   },

@@ -47,6 +47,7 @@ export const palette = {
     previous: 'المهمة السابقة',
     reply: 'كتابة رد',
     done: 'وضع علامة «تم»',
+    letAgent: 'تم، ودع الوكيل يجيب',
     snooze: 'تأجيل',
   },
 }

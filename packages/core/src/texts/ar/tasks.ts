@@ -15,6 +15,7 @@ export const tasks = {
   goesOut: 'يُرسل {{time}}',
   actions: 'هذه المهمة',
   done: 'تم',
+  letAgent: 'تم، ودع الوكيل يجيب',
   snooze: 'تأجيل',
   until: {
     hour: 'لمدة ساعة',

@@ -44,6 +44,7 @@ export const palette = {
     previous: 'Vorherige Aufgabe',
     reply: 'Antwort schreiben',
     done: 'Als fertig markieren',
+    letAgent: 'Fertig, und der Agent antwortet wieder',
     snooze: 'Später erinnern',
   },
 }

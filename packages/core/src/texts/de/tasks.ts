@@ -11,6 +11,7 @@ export const tasks = {
   goesOut: 'Wird gesendet: {{time}}',
   actions: 'Diese Aufgabe',
   done: 'Fertig',
+  letAgent: 'Fertig, der Agent antwortet wieder',
   snooze: 'Später erinnern',
   until: {
     hour: 'In einer Stunde',

@@ -44,6 +44,7 @@ export const palette = {
     previous: 'Previous task',
     reply: 'Write a reply',
     done: 'Mark as done',
+    letAgent: 'Done, and let the agent answer',
     snooze: 'Snooze',
   },
 } as const

@@ -11,6 +11,7 @@ export const tasks = {
   goesOut: 'Goes out {{time}}',
   actions: 'This task',
   done: 'Done',
+  letAgent: 'Done, and let the agent answer',
   snooze: 'Snooze',
   until: {
     hour: 'For an hour',

@@ -45,6 +45,7 @@ export const palette = {
     previous: 'Tarea anterior',
     reply: 'Escribir una respuesta',
     done: 'Marcar como lista',
+    letAgent: 'Marcar como lista y dejar que responda el agente',
     snooze: 'Posponer',
   },
 }

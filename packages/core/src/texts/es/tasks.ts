@@ -12,6 +12,7 @@ export const tasks = {
   goesOut: 'Se envía {{time}}',
   actions: 'Esta tarea',
   done: 'Listo',
+  letAgent: 'Listo, y que responda el agente',
   snooze: 'Posponer',
   until: {
     hour: 'Una hora',

@@ -45,6 +45,7 @@ export const palette = {
     previous: 'Tâche précédente',
     reply: 'Écrire une réponse',
     done: 'Marquer comme terminé',
+    letAgent: 'Terminé, et laisser l’agent répondre',
     snooze: 'Reporter',
   },
 }

@@ -12,6 +12,7 @@ export const tasks = {
   goesOut: 'Envoi : {{time}}',
   actions: 'Cette tâche',
   done: 'Terminé',
+  letAgent: 'Terminé, l’agent reprend',
   snooze: 'Reporter',
   until: {
     hour: 'D’une heure',

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconClockPause } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconClockPause, IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { comingTime } from '../../../lib/format/format-time.ts'
@@ -21,13 +21,15 @@ interface TaskBarProps {
   readonly busy: boolean
   readonly onSnoozeOpen: (open: boolean) => void
   readonly onDone: () => void
+  /** Null where the agent is not paused. */
+  readonly onLetAgent: (() => void) | null
   readonly onSnooze: (choice: SnoozeChoice) => void
 }
 
 /** What can be done with the task that is open; the keys stand beside the words. */
 export function TaskBar(props: TaskBarProps) {
   const { t, i18n } = useTranslation()
-  const { place, count, more, snoozeOpen, busy, onSnoozeOpen, onDone, onSnooze } = props
+  const { place, count, more, snoozeOpen, busy, onSnoozeOpen, onDone, onLetAgent, onSnooze } = props
   const now = useNow(30_000)
   return (
     <div className={classes['bar']} role="toolbar" aria-label={t('conversations.tasks.actions')}>
@@ -39,6 +41,17 @@ export function TaskBar(props: TaskBarProps) {
       >
         {t('conversations.tasks.done')} <kbd className={classes['key']}>E</kbd>
       </Button>
+      {onLetAgent ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconSparkles {...icon} />}
+          disabled={busy}
+          onClick={onLetAgent}
+        >
+          {t('conversations.tasks.letAgent')} <kbd className={classes['key']}>A</kbd>
+        </Button>
+      ) : null}
       <Menu
         opened={snoozeOpen}
         onChange={onSnoozeOpen}

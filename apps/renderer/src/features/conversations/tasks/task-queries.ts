@@ -31,19 +31,28 @@ export type TaskName = Pick<Task, 'kind' | 'id'>
 
 export const keyOf = ({ kind, id }: TaskName): string => `${kind}-${id}`
 
-type Move = { readonly to: 'done' | 'reopen' } | { readonly to: 'snooze'; readonly until: string }
+type Move =
+  | { readonly to: 'done' | 'agent' | 'reopen' }
+  | { readonly to: 'snooze'; readonly until: string }
 
-/** Done, put off, or one of both taken back. */
+/** Done, done with the agent let on again, put off, or taken back. */
 export function useMoveTask() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ kind, id, ...move }: TaskName & Move) => {
+    mutationFn: async ({ kind, id, ...move }: TaskName & Move) => {
       const params = { kind, id: String(id) }
-      if (move.to === 'snooze') {
-        return api.call('tasks.snooze', { params, body: { until: move.until } })
+      if (move.to === 'agent') {
+        await api.call('tasks.done', { params })
+        // A hand-off is named by its conversation.
+        await api.call('conversations.handback', { params: { id: params.id } })
+        return
       }
-      return api.call(move.to === 'done' ? 'tasks.done' : 'tasks.reopen', { params })
+      if (move.to === 'snooze') {
+        await api.call('tasks.snooze', { params, body: { until: move.until } })
+        return
+      }
+      await api.call(move.to === 'done' ? 'tasks.done' : 'tasks.reopen', { params })
     },
     meta: { failureTitle: t('conversations.tasks.moveFailed') },
     onSettled: () =>

@@ -5,6 +5,7 @@ interface TaskKeys {
   readonly previous: () => void
   readonly reply: () => void
   readonly done: () => void
+  readonly letAgent: () => void
   readonly snooze: () => void
 }
 
@@ -15,6 +16,7 @@ const keys: Readonly<Record<string, keyof TaskKeys>> = {
   ArrowUp: 'previous',
   r: 'reply',
   e: 'done',
+  a: 'letAgent',
   s: 'snooze',
 }
 
