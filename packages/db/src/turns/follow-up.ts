@@ -8,13 +8,8 @@ import { type ConversationRow, findConversation } from '../conversations/convers
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { followUpKey } from '../conversations/planned-follow-up.ts'
 import { enqueue, type JobRow } from '../jobs/queue.ts'
-<<<<<<< HEAD
-import { messagesOf } from '../messages/messages.ts'
-import { orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
-=======
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
-import { linesOf, orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
->>>>>>> 772e3806 (An assistant says again that it is one where a human was expected)
+import { orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
 import { answeringCampaign, isAfterHuman, wasSaid } from './load-turn.ts'
@@ -90,15 +85,9 @@ export async function followUpFacts(
   return {
     ...shared,
     wroteSince: (conversation.last_customer_at ?? 0) > about.customerAt,
-<<<<<<< HEAD
     // "Thank you" after an order asks for nothing; months later they may ask for more.
     orderedSince: standing.some(({ created_at }) => created_at > about.customerAt - dayMs),
-    isRefused:
-      conversation.no_follow_ups_since !== null || (await declinedLast(db, conversation.id)),
-=======
-    orderedSince: standing.length > 0,
     isRefused: conversation.no_follow_ups_since !== null || declinedLast(newest),
->>>>>>> 772e3806 (An assistant says again that it is one where a human was expected)
     products: await inCart(db, conversation),
   }
 }

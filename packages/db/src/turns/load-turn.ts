@@ -167,13 +167,8 @@ export async function turnFacts(
     ordersOfCustomer(db, customer_id, rememberedOrders),
   ])
   if (!customer) return null
-<<<<<<< HEAD
-  // What never reached the customer was not said, and a word for patience answers nothing.
-  const messages = newest.filter((row) => row.state !== 'failed' && !isHoldingReply(row))
-  const orders = [...lately, ...(await earlierNamed(db, customer_id, { messages, lately }))]
-=======
   const messages = newest.filter(wasSaid)
->>>>>>> 772e3806 (An assistant says again that it is one where a human was expected)
+  const orders = [...lately, ...(await earlierNamed(db, customer_id, { messages, lately }))]
   const lines = await linesOf(
     db,
     orders.map((order) => order.id),
