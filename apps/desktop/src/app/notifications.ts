@@ -1,6 +1,7 @@
 import { AppError, errorText } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
-import { findConversation, handBack } from '@pal/db/conversations/conversations'
+import { findConversation } from '@pal/db/conversations/conversations'
+import { handBack } from '@pal/db/conversations/take-over'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 
 import { discardDraft, sendDraft } from '../features/conversations/drafts.ts'

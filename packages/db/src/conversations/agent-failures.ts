@@ -1,7 +1,8 @@
 import type { Reason } from '@pal/core/texts/reason'
 
 import type { Tx } from '../schema/reads.ts'
-import { changeConversation, findConversation, needsHuman, takenOver } from './conversations.ts'
+import { changeConversation, findConversation, needsHuman } from './conversations.ts'
+import { takenOver } from './take-over.ts'
 
 /** So often in a row the agent may find no answer in one conversation; then it stops there. */
 const mostFailures = 2

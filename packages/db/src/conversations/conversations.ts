@@ -15,7 +15,6 @@ import { type CounterChanges, count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 import { countBegun, countMoved } from '../stats/stage-facts.ts'
 import { nameOfProfile } from './fact-sources.ts'
-import { dropFollowUp } from './planned-follow-up.ts'
 
 export type ConversationRow = Selectable<ConversationsTable>
 export type ConversationChanges = Omit<
@@ -238,68 +237,10 @@ export async function* waitingConversations(
   }
 }
 
-interface TakeOver {
-  readonly until: number
-  /** They have written, too: with that no human is needed any more. */
-  readonly answered?: boolean
-  readonly now: number
-}
-
-/** A human answers until then; the agent is silent, and plans nothing. */
-export async function takeOver(
-  tx: Tx,
-  id: number,
-  { until, answered = false, now }: TakeOver,
-): Promise<ConversationRow> {
-  await dropFollowUp(tx, id)
-  const changes = { ...takenOver(until), ...(answered && noHumanNeeded) }
-  return changeConversation(tx, id, changes, now)
-}
-
 export const noHumanNeeded = {
   needs_human_reason: null,
   needs_human_at: null,
 } as const satisfies ConversationChanges
-
-export const takenOver = (until: number): ConversationChanges => ({
-  handler: 'human',
-  takeover_until: until,
-  other_app_at: null,
-})
-
-const backToAgent = (now: number): ConversationChanges => ({
-  handler: 'agent',
-  takeover_until: null,
-  other_app_at: null,
-  disclose_from: now,
-  agent_failures: 0,
-  answers_in_row: 0,
-})
-
-/** The seller gives it back, and with that no human is needed any more. */
-export async function handBack(tx: Tx, id: number, now: number): Promise<ConversationRow> {
-  return changeConversation(tx, id, { ...backToAgent(now), ...noHumanNeeded }, now)
-}
-
-/** The agent goes on by itself: whoever was promised a human still waits for one. */
-export async function endTakeover(tx: Tx, id: number, now: number): Promise<ConversationRow> {
-  return changeConversation(tx, id, backToAgent(now), now)
-}
-
-/** Another app of the page has the thread: the agent is silent, and nobody is asked to help. */
-export async function leaveToOtherApp(
-  tx: Tx,
-  id: number,
-  { since, until, now }: { since: number; until: number; now: number },
-): Promise<ConversationRow> {
-  await dropFollowUp(tx, id)
-  return changeConversation(
-    tx,
-    id,
-    { handler: 'human', takeover_until: until, other_app_at: since },
-    now,
-  )
-}
 
 /** The customer did something that opens Facebook's window anew. False where that is known. */
 export async function noteCustomerAct(
@@ -312,18 +253,6 @@ export async function noteCustomerAct(
   if (at <= (row.last_customer_at ?? 0)) return false
   await changeConversation(tx, id, { last_customer_at: at }, now)
   return true
-}
-
-/** Take-overs whose time is up go back to the agent. Answers which ones. */
-export async function endTakeovers(tx: Tx, now: number): Promise<number[]> {
-  const due = await tx
-    .selectFrom('conversations')
-    .select('id')
-    .where('takeover_until', 'is not', null)
-    .where('takeover_until', '<=', now)
-    .execute()
-  for (const { id } of due) await endTakeover(tx, id, now)
-  return due.map(({ id }) => id)
 }
 
 export const needsHuman = (why: Reason, now: number): ConversationChanges => ({

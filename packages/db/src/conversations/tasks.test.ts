@@ -8,9 +8,10 @@ import { refuseScheduledReply, scheduleReply } from '../messages/scheduled-repli
 import { storeReason } from '../schema/stored-reason.ts'
 import { aPage, inbound, noon, someCustomers } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { humanNoLongerNeeded, takeOver } from './conversations.ts'
+import { humanNoLongerNeeded } from './conversations.ts'
 import { keepDraft, settleDraft } from './drafts.ts'
 import { askForLateReplies, requestHuman } from './request-human.ts'
+import { takeOver } from './take-over.ts'
 import { countTasks, findTask, listTasks, markTask, unmarkTask } from './tasks.ts'
 
 const minute = 60_000

@@ -1,9 +1,9 @@
 import { minuteMs } from '@pal/core/durations'
 import { expect, it } from 'vitest'
 
-import { takeOver } from '../conversations/conversations.ts'
 import { setAutomatic } from '../conversations/draft-trust.ts'
 import { askForLateReplies } from '../conversations/request-human.ts'
+import { takeOver } from '../conversations/take-over.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { aCampaign, aPage, inbound, noon, someCustomers } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'

@@ -1,8 +1,8 @@
 import { because } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
-import { takeOver } from '../conversations/conversations.ts'
 import { addDecisionLog } from '../conversations/decision-log.ts'
+import { takeOver } from '../conversations/take-over.ts'
 import type { Store } from '../maintenance/store.ts'
 import { rebuildDays } from '../stats/rollup-rebuild.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'

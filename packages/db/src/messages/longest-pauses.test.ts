@@ -1,7 +1,8 @@
 import { because } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
-import { findConversation, takeOver } from '../conversations/conversations.ts'
+import { findConversation } from '../conversations/conversations.ts'
+import { takeOver } from '../conversations/take-over.ts'
 import { pageById, stopSending } from '../pages/pages.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'

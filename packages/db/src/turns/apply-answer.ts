@@ -9,10 +9,10 @@ import {
   type ConversationRow,
   needsHuman,
   noHumanNeeded,
-  takenOver,
 } from '../conversations/conversations.ts'
 import { keepFactsTold } from '../conversations/facts-told.ts'
 import { isLeftBehind } from '../conversations/request-human.ts'
+import { takenOver } from '../conversations/take-over.ts'
 import { orderNoticeKey } from '../jobs/job-kinds.ts'
 import { queueParts } from '../jobs/queue-reply.ts'
 import { cancelJob } from '../jobs/queue.ts'

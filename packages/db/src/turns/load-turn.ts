@@ -6,15 +6,12 @@ import { dayMs } from '@pal/core/durations'
 import { campaignById, type CampaignRow, newestCampaignOf } from '../campaigns/campaigns.ts'
 import { catalogueOf, type ProductRow } from '../campaigns/products.ts'
 import { tacticMessagesUsedIn } from '../campaigns/tactic-stats.ts'
-import {
-  type ConversationRow,
-  endTakeover,
-  findConversation,
-} from '../conversations/conversations.ts'
+import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { turnsSince } from '../conversations/decision-log.ts'
 import { openDraft } from '../conversations/drafts.ts'
 import { type Background, backgroundOf } from '../conversations/sources.ts'
+import { endTakeover } from '../conversations/take-over.ts'
 import { type AttachmentRow, attachmentsOf } from '../messages/attachments.ts'
 import { isHoldingReply } from '../messages/holding-reply.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'

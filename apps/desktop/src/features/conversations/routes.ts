@@ -4,10 +4,11 @@ import {
   listConversations,
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
-import { handBack, markConversationSeen } from '@pal/db/conversations/conversations'
+import { markConversationSeen } from '@pal/db/conversations/conversations'
 import { annotate, usedTags } from '@pal/db/conversations/notes'
 import { picks } from '@pal/db/conversations/period-filter'
 import { forgetSummary } from '@pal/db/conversations/summaries'
+import { handBack } from '@pal/db/conversations/take-over'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { messagesOf } from '@pal/db/messages/messages'
 import { readTags } from '@pal/db/schema/stored-tags'

@@ -1,6 +1,7 @@
 import { because } from '@pal/core/texts/reason'
-import { findConversation, handBack } from '@pal/db/conversations/conversations'
+import { findConversation } from '@pal/db/conversations/conversations'
 import { requestHuman } from '@pal/db/conversations/request-human'
+import { handBack } from '@pal/db/conversations/take-over'
 import { answerKey } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'

@@ -7,10 +7,10 @@ import {
   type ConversationRow,
   ensureConversation,
   findConversation,
-  takeOver,
 } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
 import { humanAnsweredAt } from '@pal/db/conversations/request-human'
+import { takeOver } from '@pal/db/conversations/take-over'
 import { erasedUntil } from '@pal/db/conversations/tombstones'
 import { takeInbound } from '@pal/db/inbox/take-inbound'
 import { enqueueReply } from '@pal/db/jobs/job-kinds'

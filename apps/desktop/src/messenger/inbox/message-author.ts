@@ -1,6 +1,7 @@
 import { hourMs, minuteMs } from '@pal/core/durations'
 import { tellingSlackMs } from '@pal/core/messages/message-matching'
-import { changeConversation, endTakeover, takeOver } from '@pal/db/conversations/conversations'
+import { changeConversation } from '@pal/db/conversations/conversations'
+import { endTakeover, takeOver } from '@pal/db/conversations/take-over'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { followsFirstWords } from '@pal/db/messages/candidates'
 import { takeBackCorrections } from '@pal/db/messages/corrections'

@@ -1,4 +1,5 @@
-import { endTakeover, findConversation, leaveToOtherApp } from '@pal/db/conversations/conversations'
+import { findConversation } from '@pal/db/conversations/conversations'
+import { endTakeover, leaveToOtherApp } from '@pal/db/conversations/take-over'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { Tx } from '@pal/db/schema/reads'
 

@@ -1,5 +1,5 @@
 import { defaultSettings } from '@pal/core/contract/settings'
-import { takeOver } from '@pal/db/conversations/conversations'
+import { takeOver } from '@pal/db/conversations/take-over'
 import { leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'

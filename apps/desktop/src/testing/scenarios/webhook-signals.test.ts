@@ -1,6 +1,7 @@
 import { because } from '@pal/core/texts/reason'
 import { conversationMeta } from '@pal/db/conversations/conversation-list'
-import { findConversation, handBack } from '@pal/db/conversations/conversations'
+import { findConversation } from '@pal/db/conversations/conversations'
+import { handBack } from '@pal/db/conversations/take-over'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
