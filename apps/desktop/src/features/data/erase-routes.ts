@@ -57,13 +57,16 @@ export function eraseRoutes(parts: EraseRouteParts) {
       return { outcome: 'erased' }
     },
     'pages.erase': async ({ params }) => {
-      const page = await pageById(store.db, params.id)
-      if (page?.disconnected_at === null) await disconnectOne(parts, params.id)
-      return { outcome: await eraseOnePage(parts, params.id) }
+      const outcome = await eraseOnePage(parts, params.id, async () => {
+        const page = await pageById(store.db, params.id)
+        if (page?.disconnected_at === null) await disconnectOne(parts, params.id)
+      })
+      return { outcome }
     },
     'data.erase': async () => {
-      for (const { id } of await connectedPages(store.db)) await disconnectOne(parts, id)
-      await eraseAll(parts)
+      await eraseAll(parts, async () => {
+        for (const { id } of await connectedPages(store.db)) await disconnectOne(parts, id)
+      })
       model.forgetFailure()
       return { outcome: 'erased' }
     },

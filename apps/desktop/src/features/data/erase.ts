@@ -74,8 +74,15 @@ export async function eraseOneCustomer(parts: EraseParts, which: WhichCustomer):
 }
 
 /** Of a page that is disconnected already. */
-export async function eraseOnePage(parts: EraseParts, pageId: string) {
-  const finished = await erase(parts, 'page', (options) => erasePage(parts.store, pageId, options))
+export async function eraseOnePage(
+  parts: EraseParts,
+  pageId: string,
+  before: () => Promise<void> = async () => {},
+) {
+  const finished = await erase(parts, 'page', async (options) => {
+    await before()
+    return erasePage(parts.store, pageId, options)
+  })
   const cancelled = finished === 'cancelled'
   if (!cancelled) await parts.secrets.remove(`facebook.page_token.${pageId}`)
   parts.log.write(
@@ -86,10 +93,14 @@ export async function eraseOnePage(parts: EraseParts, pageId: string) {
   return cancelled ? 'cancelled' : 'erased'
 }
 
-/** Pages are disconnected already: Facebook sends nothing any more. */
-export async function eraseAll(parts: EraseParts & { readonly poller: Poller }): Promise<void> {
+/** `before` disconnects the pages: Facebook sends nothing any more. Where a backup is in the way, it is not called. */
+export async function eraseAll(
+  parts: EraseParts & { readonly poller: Poller },
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
   const { store, secrets, log, poller } = parts
   await erase(parts, 'everything', async ({ cutWal }) => {
+    await before()
     await poller.stop()
     try {
       await secrets.forgetAll()

@@ -50,7 +50,9 @@ export async function sendMail(
   try {
     await transport.sendMail({ from, to, subject, text, headers, signal })
   } catch (error) {
-    throw new AppError('refused_upstream', whyNot(error, host, password), { cause: error })
+    const why = whyNot(error, host, password)
+    const isAway = why.code === 'notify_mail_silent' || why.code === 'notify_mail_unreachable'
+    throw new AppError(isAway ? 'unreachable_upstream' : 'refused_upstream', why, { cause: error })
   } finally {
     transport.close()
   }

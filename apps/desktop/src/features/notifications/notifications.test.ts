@@ -215,6 +215,23 @@ it('calls a webhook for a hand-off, signed, again until it is taken, and once [S
   expect(provider.calls).toHaveLength(3)
 })
 
+it('goes on where nobody answers, and gives up where it is refused [SE-08]', async () => {
+  await using shop = await openShop()
+  let status = 503
+  const provider = await startProvider(() => ({ status }))
+  await wish(shop, { webhook: true, webhookUrl: `${provider.url}/hook`, orderAlerts: false })
+  await secret(shop, { webhook: 'whsec-0123456789' })
+  await handOff(shop)
+  await shop.clock.elapse(12 * 60_000)
+  const asked = provider.calls.length
+  expect(asked).toBeGreaterThan(6)
+  status = 403
+  await shop.clock.elapse(12 * 60_000)
+  expect(provider.calls).toHaveLength(asked + 1)
+  await shop.clock.elapse(12 * 60_000)
+  expect(provider.calls).toHaveLength(asked + 1)
+}, 40_000)
+
 it('tells of no hand-off where the settings want none [SE-08]', async () => {
   await using shop = await openShop()
   const provider = await startProvider()

@@ -6,6 +6,7 @@ import {
 } from '@pal/core/contract/notifications'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { isoTime } from '@pal/core/domain/iso-time'
+import { dayMs } from '@pal/core/durations'
 import { AppError, errorText, stackOf } from '@pal/core/errors'
 import { answerOf, because, type Reason } from '@pal/core/texts/reason'
 import { takeAlerts } from '@pal/db/jobs/alerts'
@@ -30,7 +31,10 @@ const payload = z.object({
 })
 const news = ['orders', 'conversations', 'campaigns'] as const
 const gatherMs = 500
-const mostAttempts = 6
+/** A wrong password does not become right by itself; and an SMS of which nothing was heard may have gone out. */
+const mostTries = 6
+/** A router or a mail server that is away for hours comes back; a day later nobody waits for the news. */
+const longestWaitMs = dayMs
 const firstPauseMs = 5_000
 const longestPauseMs = 10 * 60_000
 
@@ -111,7 +115,11 @@ export class Notifier {
       } catch (error) {
         const why = reasonOf(error)
         this.#tell(channel, why)
-        if (job.failures + 1 < mostAttempts) {
+        const goesOn =
+          channel !== 'sms' && mayPass(error)
+            ? clock.now() - job.created_at < longestWaitMs
+            : job.failures + 1 < mostTries
+        if (goesOn) {
           const pause = exponentialBackoff(job.failures, firstPauseMs, longestPauseMs)
           const retry = {
             runAt: clock.now() + pause,
@@ -177,4 +185,13 @@ function reasonOf(error: unknown): Reason {
   return because('status_not_known', {
     cause: errorText(error),
   })
+}
+
+/** Nobody was reached, or whoever was is in trouble: that is over some time. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false
+  const { kind, reason } = error
+  if (kind === 'unreachable_upstream') return true
+  const status = Number(reason.params?.['status'] ?? 0)
+  return reason.code === 'notify_refused' && (status >= 500 || status === 429)
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { GraphClient } from './graph.ts'
 import type { PageAccess } from './read.ts'
 
-/** All that the webhook reads. Facebook replaces its list with this one. */
+/** All that the webhook reads. */
 export const subscribedFields = [
   'messages',
   'messaging_postbacks',
@@ -29,12 +29,19 @@ const apps = z.looseObject({
 
 const path = ({ pageId }: Access) => `/${pageId}/subscribed_apps`
 
-/** Has the page's events sent to the app's webhook. */
-export async function subscribe(graph: GraphClient, access: Access): Promise<void> {
+/**
+ * Has the page's events sent to the app's webhook. Facebook replaces its list with what it is sent, so
+ * what the app takes besides, for another purpose, is sent along.
+ */
+export async function subscribe(
+  graph: GraphClient,
+  access: Access,
+  taken: readonly string[],
+): Promise<void> {
   await graph.post({
     path: path(access),
     ...access,
-    body: { subscribed_fields: subscribedFields },
+    body: { subscribed_fields: [...new Set([...subscribedFields, ...taken])] },
     answer: done,
   })
 }
@@ -43,13 +50,12 @@ export async function unsubscribe(graph: GraphClient, access: Access): Promise<v
   await graph.delete({ path: path(access), ...access, answer: done })
 }
 
-/** Facebook takes the subscription away where the webhook was out of reach for an hour. */
-export async function isSubscribed(
+/** What of the page's events the app takes; Facebook takes all away where the webhook was out of reach for an hour. */
+export async function takenFields(
   graph: GraphClient,
   access: Access,
   appId: string,
-): Promise<boolean> {
+): Promise<readonly string[]> {
   const { data } = await graph.get({ path: path(access), ...access, answer: apps })
-  const fields = data.find(({ id }) => id === appId)?.subscribed_fields ?? []
-  return subscribedFields.every((field) => fields.includes(field))
+  return data.find(({ id }) => id === appId)?.subscribed_fields ?? []
 }

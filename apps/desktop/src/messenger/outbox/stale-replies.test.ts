@@ -71,6 +71,8 @@ const takeOvers: [string, () => Promise<unknown>][] = [
 ]
 for (const [how, takeOver] of takeOvers) {
   it(`a person who takes over ${how} is not talked over by what was held up [CV-11]`, async () => {
+    // Nobody types in the moment in which the customer writes.
+    shop.clock.advance(6_000)
     await takeOver()
     await eventually(async () => (await states()).includes('agent: failed'))
     expect((await messages()).find(({ sender }) => sender === 'agent')).toMatchObject(unsent)

@@ -7,6 +7,27 @@ import { expect, it } from 'vitest'
 
 import { eventually } from '../../testing/eventually.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { subscribedFields } from '../graph/subscription.ts'
+
+it('leaves the app the events that it takes for another purpose [FB-06]', async () => {
+  const graph = await startGraphDouble()
+  const page = graph.addPage({ name: 'Blue Shop' })
+  const at = `${graph.url}/v26.0/${page.id}/subscribed_apps?access_token=${page.token}`
+  const fields = { subscribed_fields: ['feed', 'messages'] }
+  await fetch(at, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+  await using server = await startTestServer({ config: { graphUrl: graph.url } })
+  const { id: appId, secret: appSecret } = graph.app
+  const body = { appId, appSecret, verifyToken: 'a-verify-token', pageAccessToken: page.token }
+  await server.ask('/api/facebook/config', { method: 'PUT', body })
+  const [app] = ((await (await fetch(at)).json()) as { data: { subscribed_fields: string[] }[] })
+    .data
+  expect(app?.subscribed_fields).toEqual(expect.arrayContaining(['feed', ...subscribedFields]))
+  await graph.close()
+})
 
 it('asks Facebook again for the events that it stopped sending while the program was off', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-webhook-'))

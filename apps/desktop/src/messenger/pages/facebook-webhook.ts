@@ -1,7 +1,7 @@
 import { connectedPages } from '@pal/db/pages/pages'
 
 import { GraphError } from '../graph/graph-error.ts'
-import { isSubscribed, subscribe } from '../graph/subscription.ts'
+import { subscribe, subscribedFields, takenFields } from '../graph/subscription.ts'
 import { appKeys, type FacebookParts } from './facebook-pages.ts'
 
 /**
@@ -17,8 +17,9 @@ export async function keepSubscribed(parts: FacebookParts, signal?: AbortSignal)
     if (token === null) continue
     const access = { pageId, token, ...(signal && { signal }) }
     try {
-      if (await isSubscribed(graph, access, app.id)) continue
-      await subscribe(graph, access)
+      const taken = await takenFields(graph, access, app.id)
+      if (subscribedFields.every((field) => taken.includes(field))) continue
+      await subscribe(graph, access, taken)
       log.write(
         'info',
         'webhook',

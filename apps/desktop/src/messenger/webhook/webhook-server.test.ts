@@ -117,11 +117,19 @@ describe('a delivery', () => {
   })
 
   it('that is signed and yet no delivery is refused', async () => {
-    for (const raw of ['', '{', '[]', '{"object":"user","entry":[]}'])
+    for (const raw of ['', '{', '[]', '{"object":"page"}'])
       expect((await post({ raw, signature: signWebhook(raw, 'secret') })).status).toBe(400)
     const long = 'x'.repeat(1024 * 1024 + 1)
     expect((await post({ raw: long, signature: signWebhook(long, 'secret') })).status).toBe(413)
   })
+})
+
+it('what the app takes besides pages at the same address is thanked for and left aside [FB-06]', async () => {
+  for (const object of ['instagram', 'permissions', 'user']) {
+    const raw = JSON.stringify({ object, entry: [{ id: '1', time: 1, changes: [] }] })
+    expect((await post({ raw, signature: signWebhook(raw, 'secret') })).status).toBe(200)
+  }
+  expect(stored).toEqual([])
 })
 
 it('nothing else answers there', async () => {

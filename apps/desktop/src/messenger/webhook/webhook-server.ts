@@ -65,7 +65,13 @@ export function webhookServer({ verifyToken, appSecret, store, log, refused }: W
       )
       return c.body(null, 403)
     }
-    const batch = readWebhook(parseJson(raw))
+    const body = parseJson(raw)
+    if (isOfAnotherObject(body)) {
+      // Refused, Facebook would repeat it, and switch the webhook off in the end.
+      log('info', 'A webhook delivery is not about a page; it was left aside')
+      return c.text('EVENT_RECEIVED')
+    }
+    const batch = readWebhook(body)
     if (batch === null) {
       log('warn', 'A signed webhook delivery was not understood')
       return c.body(null, 400)
@@ -79,6 +85,12 @@ export function webhookServer({ verifyToken, appSecret, store, log, refused }: W
 function sameText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** One app may have sent its Instagram or permission events here, too. */
+function isOfAnotherObject(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('object' in body)) return false
+  return typeof body.object === 'string' && body.object !== 'page'
 }
 
 function parseJson(raw: Uint8Array): unknown {

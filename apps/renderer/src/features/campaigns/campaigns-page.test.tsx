@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
+import { saying } from '../../testing/samples.ts'
 import { campaign } from './campaign.testing.ts'
 
 let stored: Campaign[] = []
@@ -225,6 +226,19 @@ describe('stop', () => {
       '/api/campaigns/1/stop',
       '/api/campaigns/1/resume',
     ])
+  })
+
+  it('that is resumed says what still keeps the agent from answering [CP-06]', async () => {
+    start({
+      'GET /api/system/status': () => ({
+        agent: { state: 'down', reason: saying('No AI key is set.') },
+      }),
+    })
+    renderAt('/campaigns')
+    await userEvent.click(await button('Stop'))
+    await userEvent.click(await button('Resume'))
+    expect(await screen.findByText(/No AI key is set\./)).toBeDefined()
+    expect(screen.queryByText(/The agent now answers/)).toBeNull()
   })
 
   it('is disabled while the server is asked [CP-02]', async () => {

@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { toast } from '../../lib/toasts.ts'
 import { useRenew } from './manage/renew.ts'
+import { useTellCreated } from './wizard/created.ts'
 
 export function useStopCampaign() {
   const { t } = useTranslation()
@@ -22,14 +23,11 @@ export function useStopCampaign() {
 
 export function useResumeCampaign() {
   const { t } = useTranslation()
-  const renew = useRenew()
+  const tell = useTellCreated()
   return useSingleMutation({
     mutationFn: ({ id }: Campaign) => api.call('campaigns.resume', { params: { id } }),
     meta: { failureTitle: t('campaigns.resumeFailed') },
-    onSuccess: async ({ facebookPageName: page }) => {
-      toast.success(t('campaigns.resumed'), t('campaigns.resumedText', { page }))
-      await renew()
-    },
+    onSuccess: (campaign) => tell(t('campaigns.resumed'), campaign),
   })
 }
 

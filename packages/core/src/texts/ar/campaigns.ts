@@ -96,7 +96,6 @@ export const campaigns = {
   draftModeFailed: 'لم يتغير وضع المسودات',
   stopFailed: 'تعذّر إيقاف الحملة',
   resumed: 'تم استئناف الحملة',
-  resumedText: 'يجيب الوكيل من جديد على {{page}}.',
   resumeFailed: 'تعذّر استئناف الحملة',
   deleteTitle: 'حذف {{name}}؟',
   deleteText: 'هل تريد حقًا حذف هذه الحملة؟ لا يمكن التراجع عن ذلك.',

@@ -88,7 +88,6 @@ export const campaigns = {
   draftModeFailed: 'Der Entwurfsmodus wurde nicht geändert',
   stopFailed: 'Kampagne konnte nicht angehalten werden',
   resumed: 'Kampagne fortgesetzt',
-  resumedText: 'Der Agent antwortet wieder auf {{page}}.',
   resumeFailed: 'Kampagne konnte nicht fortgesetzt werden',
   deleteTitle: '{{name}} löschen?',
   deleteText:

@@ -80,7 +80,6 @@ export const campaigns = {
   draftModeFailed: 'Couldn’t change draft mode',
   stopFailed: 'Failed to stop campaign',
   resumed: 'Campaign resumed',
-  resumedText: 'The agent answers on {{page}} again.',
   resumeFailed: 'Failed to resume campaign',
   deleteTitle: 'Delete {{name}}?',
   deleteText: 'Are you sure you want to delete this campaign? This action cannot be undone.',

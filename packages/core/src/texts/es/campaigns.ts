@@ -89,7 +89,6 @@ export const campaigns = {
   draftModeFailed: 'No se pudo cambiar el modo borrador',
   stopFailed: 'No se pudo detener la campaña',
   resumed: 'Campaña reanudada',
-  resumedText: 'El agente vuelve a responder en {{page}}.',
   resumeFailed: 'No se pudo reanudar la campaña',
   deleteTitle: '¿Eliminar {{name}}?',
   deleteText: '¿Seguro que quieres eliminar esta campaña? Esta acción no se puede deshacer.',

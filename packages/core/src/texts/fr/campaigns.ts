@@ -90,7 +90,6 @@ export const campaigns = {
   draftModeFailed: 'Impossible de changer le mode brouillon',
   stopFailed: 'Impossible d’arrêter la campagne',
   resumed: 'Campagne reprise',
-  resumedText: 'L’agent répond de nouveau sur {{page}}.',
   resumeFailed: 'Impossible de reprendre la campagne',
   deleteTitle: 'Supprimer {{name}} ?',
   deleteText: 'Voulez-vous vraiment supprimer cette campagne ? Cette action est irréversible.',

@@ -5,6 +5,7 @@ import { readTypedProduct } from '@pal/core/domain/typed-product'
 import { t } from 'i18next'
 
 import { amountWords } from '../../../lib/format/amount-words.ts'
+import { readMomentInput } from '../../../lib/format/moment-input.ts'
 import { sentRows, stepOf } from './to-request.ts'
 
 export interface Problem {
@@ -95,7 +96,7 @@ function termProblems(draft: LaunchDraft, now: number): Problem[] {
       found.push({ path, step, missing: false, label, text })
     }
   }
-  if (draft.offerEndsAt !== '' && !(Date.parse(draft.offerEndsAt) > now)) {
+  if (draft.offerEndsAt !== '' && !((readMomentInput(draft.offerEndsAt) ?? 0) > now)) {
     const label = t('launch.offerEnds')
     const text = t('launch.offerOver')
     found.push({ path: 'offerEndsAt', step, missing: false, label, text })

@@ -33,6 +33,8 @@ it('names each field that cannot be read [CP-08]', () => {
   // What is not sold needs no price.
   const without = problemsOf(typed({ trialPrice: '-5', hasTrialPack: false }), 'BDT')
   expect(without).toEqual({})
+  const none = typed({ trialPrice: 'much', trialDays: '', hasTrialPack: false })
+  expect([problemsOf(none, 'BDT'), changesOf(none, stored)]).toEqual([{}, { hasTrialPack: false }])
 })
 
 it('sends what changed alone: a fee, the end of an offer, or that there is none any more [CP-08, SE-05]', () => {

@@ -50,7 +50,6 @@ export function problemsOf(typed: TypedCampaign, currency: string): Problems {
   const problems: Problems = {}
   if (isBlank(typed.name)) problems.name = t('campaigns.dialog.nameNeeded')
   if (!isCount(typed.target)) problems.target = t('campaigns.edit.countWrong')
-  if (!isCount(typed.trialDays)) problems.trialDays = t('campaigns.edit.countWrong')
   const amount = (field: 'budget' | 'deliveryFee' | 'trialPrice') => {
     const read = isBlank(typed[field]) ? null : readTypedAmount(typed[field], currency)
     if (read && 'problem' in read) {
@@ -59,7 +58,11 @@ export function problemsOf(typed: TypedCampaign, currency: string): Problems {
   }
   amount('budget')
   amount('deliveryFee')
-  if (typed.hasTrialPack) amount('trialPrice')
+  // Without a trial pack its fields are not on the screen.
+  if (typed.hasTrialPack) {
+    amount('trialPrice')
+    if (!isCount(typed.trialDays)) problems.trialDays = t('campaigns.edit.countWrong')
+  }
   return problems
 }
 
@@ -73,7 +76,7 @@ export function changesOf(typed: TypedCampaign, campaign: Campaign): CampaignPat
   return Object.fromEntries(changed)
 }
 
-function bodyOf(typed: TypedCampaign, currency: string) {
+function bodyOf(typed: TypedCampaign, currency: string): CampaignPatch {
   const amount = (text: string) => {
     const read = readTypedAmount(text, currency)
     return 'amount' in read ? read.amount : null
@@ -89,8 +92,10 @@ function bodyOf(typed: TypedCampaign, currency: string) {
     offerEndsAt: offerEndsAt === null ? null : new Date(offerEndsAt).toISOString(),
     autoFollowUpEnabled: typed.autoFollowUp,
     hasTrialPack: typed.hasTrialPack,
-    trialPackPrice: amount(typed.trialPrice),
-    trialPackDuration: readWholeNumber(typed.trialDays) ?? 1,
+    ...(typed.hasTrialPack && {
+      trialPackPrice: amount(typed.trialPrice),
+      trialPackDuration: readWholeNumber(typed.trialDays) ?? 1,
+    }),
   }
 }
 

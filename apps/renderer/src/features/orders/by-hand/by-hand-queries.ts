@@ -7,11 +7,13 @@ import { api } from '../../../lib/api.ts'
 /** So many are offered to be chosen; the search finds the others. */
 const offered = 8
 
-// The first part of a key says which changes make it stale: see lib/events.ts.
+// The first part of a key says which changes make it stale: see lib/events.ts. Whoever opens the dialog
+// again sees the customers and prices of now.
 export const byHandQueries = {
   customers: (search: string) =>
     queryOptions({
       queryKey: ['orders', 'by-hand', 'customers', search],
+      staleTime: 0,
       queryFn: ({ signal }) =>
         api.call(
           'conversations.list',
@@ -23,17 +25,20 @@ export const byHandQueries = {
   customer: (id: number) =>
     queryOptions({
       queryKey: ['orders', 'by-hand', 'customer', id],
+      staleTime: 0,
       queryFn: ({ signal }) =>
         api.call('conversations.get', { params: { id: String(id) } }, signal),
     }),
   campaigns: queryOptions({
     queryKey: ['campaigns', 'by-hand'],
+    staleTime: 0,
     queryFn: ({ signal }) =>
       api.call('campaigns.list', { query: { limit: listLimit.most } }, signal),
   }),
   products: (campaign: number, search: string) =>
     queryOptions({
       queryKey: ['products', 'by-hand', campaign, search],
+      staleTime: 0,
       queryFn: ({ signal }) =>
         api.call(
           'products.list',
@@ -45,6 +50,7 @@ export const byHandQueries = {
   totals: (body: BodyInput<'orders.totals'>) =>
     queryOptions({
       queryKey: ['orders', 'by-hand', 'totals', body],
+      staleTime: 0,
       queryFn: ({ signal }) => api.call('orders.totals', { body }, signal),
       placeholderData: keepPreviousData,
     }),

@@ -51,6 +51,8 @@ export const orderQueries = {
   documents: (ids: readonly number[]) =>
     queryOptions({
       queryKey: ['orders', 'documents', ids],
+      // The shop's name and address may have been changed since: paper is not asked again.
+      staleTime: 0,
       queryFn: ({ signal }) =>
         api.call('orders.documents', { query: { ids: ids.join(',') } }, signal),
     }),
