@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { aDetail, aMessage, ago, saying } from '../../../testing/samples.ts'
-import { useDrafts } from '../data/drafts.ts'
+import { changeDraft, useDrafts } from '../data/drafts.ts'
 
 const waiting = {
   id: 7,
@@ -89,4 +89,50 @@ it('leaves the key to what is being typed, and cannot go out where Facebook allo
   expect(draft.getByText(/until the customer writes again/)).toBeDefined()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(sent()).toEqual([])
+})
+
+const key = '{Control>}{Enter}{/Control}'
+
+it('the key in the note, in a field or in a dialog is not for the draft [AG-25]', async () => {
+  const draft = await open()
+  for (const made of ['<input>', '<textarea></textarea>', '<div role="dialog" tabindex="0"></div>']) {
+    const other = document.body.appendChild(document.createElement('div'))
+    other.innerHTML = made
+    const field = other.firstElementChild as HTMLElement
+    field.focus()
+    expect(document.activeElement).toBe(field)
+    await userEvent.keyboard(key)
+    other.remove()
+  }
+  const taken = (event: Event) => event.preventDefault()
+  document.body.addEventListener('keydown', taken)
+  await userEvent.keyboard(key)
+  document.body.removeEventListener('keydown', taken)
+  expect(sent()).toEqual([])
+  expect(draft.getByText('Ctrl+Enter sends it')).toBeDefined()
+})
+
+it('the key in the empty reply box is for the draft, and with pictures there it is not [AG-25]', async () => {
+  await open()
+  const file = new File(['x'], 'honey.png', { type: 'image/png' })
+  act(() => changeDraft('1', { pictures: [{ key: 'a', file, id: null }] }))
+  await userEvent.keyboard(key)
+  expect(sent()).toEqual([])
+  act(() => changeDraft('1', { pictures: [] }))
+  await userEvent.click(screen.getByRole('textbox', { name: /^Reply to/ }))
+  await userEvent.keyboard(key)
+  await waitFor(() => expect(sent()).toEqual([{}]))
+})
+
+it('one that the checks held goes out by the key only from the card itself [AG-06, AG-25]', async () => {
+  detail = { draft: { ...waiting, kind: 'held' } }
+  const draft = await open()
+  expect(draft.queryByText('Ctrl+Enter sends it')).toBeNull()
+  await userEvent.keyboard(key)
+  await userEvent.click(screen.getByRole('textbox', { name: /^Reply to/ }))
+  await userEvent.keyboard(key)
+  expect(sent()).toEqual([])
+  draft.getByRole('button', { name: 'Send draft' }).focus()
+  await userEvent.keyboard(key)
+  await waitFor(() => expect(sent()).toEqual([{}]))
 })

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import type { Draft } from '@pal/core/contract/draft'
 import { IconPencilCheck } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
@@ -18,12 +18,19 @@ interface AgentDraftProps {
   readonly open: boolean
 }
 
+/** Where the key is for what is typed there, or for what has opened above the chat. */
+const elsewhere =
+  'input, textarea, select, [contenteditable], [role="menu"], dialog, [role="dialog"]'
+
 /** What the agent would say, above the text field: sent with one key, reworded, or discarded. */
 export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
   const { t } = useTranslation()
   const send = useSendDraft(conversationId)
   const discard = useDiscardDraft(conversationId)
-  const typing = useDraft(conversationId).text !== ''
+  const card = useRef<HTMLElement>(null)
+  const { text, pictures } = useDraft(conversationId)
+  const typing = text !== '' || pictures.length > 0
+  const held = draft.kind === 'held'
   const [words, setWords] = useState<string | null>(null)
   const busy = send.isPending || discard.isPending
   const ready = open && !busy && words?.trim() !== ''
@@ -36,6 +43,8 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
     if (typing) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      if (event.defaultPrevented || event.isComposing) return
+      if (!card.current || !isFor(card.current, event.target, held)) return
       event.preventDefault()
       submit()
     }
@@ -43,7 +52,7 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
     return () => globalThis.removeEventListener('keydown', onKey)
   })
   return (
-    <section className={classes['draft']} aria-label={t('conversations.draft.label')}>
+    <section ref={card} className={classes['draft']} aria-label={t('conversations.draft.label')}>
       <p className={classes['head']}>
         <IconPencilCheck size={16} stroke={1.8} aria-hidden />
         <strong>{t(`conversations.draft.${draft.kind}`)}</strong>
@@ -94,9 +103,19 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
           {t('conversations.draft.discard')}
         </Button>
         <span className={classes['hint']}>
-          {t(open ? 'conversations.draft.key' : 'conversations.draft.closed')}
+          {open ? (held ? '' : t('conversations.draft.key')) : t('conversations.draft.closed')}
         </span>
       </div>
     </section>
   )
+}
+
+/** What the checks refused goes out only by a key that is pressed on its card. */
+function isFor(card: Element, target: EventTarget | null, held: boolean): boolean {
+  if (!(target instanceof Element)) return false
+  if (card.contains(target)) return true
+  if (held) return false
+  if (target.matches('[data-reply]')) return true
+  const other = target.closest(elsewhere)
+  return other === null || other.contains(card)
 }

@@ -133,6 +133,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
       <textarea
         ref={words}
         className={classes['input']}
+        data-reply
         aria-label={t('conversations.reply.label', { name: customerName })}
         aria-describedby={facebook === 'closed' ? `${note} ${allowed}` : note}
         aria-invalid={field !== null}
@@ -165,6 +166,8 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             return
           }
           if (event.key !== 'Enter' || event.shiftKey) return
+          // With nothing typed it sends the agent's draft.
+          if (blank && (event.ctrlKey || event.metaKey)) return
           event.preventDefault()
           send()
         }}

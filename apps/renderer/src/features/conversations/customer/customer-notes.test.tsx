@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderPart } from '../../../testing/render-app.tsx'
@@ -46,4 +46,17 @@ it('a note is kept when it is left, and once; a failure is told and the words st
   await waitFor(() => expect(sent()).toEqual([{ note: 'Pays late, call first' }]))
   expect(await screen.findByText('Couldn’t save the note or tags')).toBeDefined()
   expect((field as HTMLTextAreaElement).value).toBe('Pays late, call first')
+})
+
+it('a note is saved by its key, which nothing else in the window hears [CV-19, AG-25]', async () => {
+  const heard = vi.fn()
+  globalThis.addEventListener('keydown', heard)
+  renderPart(<CustomerNotes detail={aDetail(4)} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Pays late')
+  heard.mockClear()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  globalThis.removeEventListener('keydown', heard)
+  await waitFor(() => expect(sent()).toEqual([{ note: 'Pays late' }]))
+  const keys = heard.mock.calls.map(([event]: KeyboardEvent[]) => event?.key)
+  expect(keys).not.toContain('Enter')
 })

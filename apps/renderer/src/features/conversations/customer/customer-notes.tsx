@@ -44,7 +44,11 @@ export function CustomerNotes({ detail }: { readonly detail: ConversationDetail 
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={keep}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep()
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          // The same key sends what waits for the customer.
+          event.preventDefault()
+          event.stopPropagation()
+          keep()
         }}
       />
     </div>
