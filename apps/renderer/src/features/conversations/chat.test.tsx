@@ -319,8 +319,29 @@ describe('the reply box', () => {
     vi.resetModules()
     const reloaded = await import('./data/drafts.ts')
     expect(reloaded.draftOf('1').text).toBe('Half a th')
-    sessionStorage.setItem('pal-drafts', '[1,')
+    for (const odd of ['[1,', 'null', '{"1":7}', '{"1":{"clientId":"a"}}']) {
+      sessionStorage.setItem('pal-drafts', odd)
+      vi.resetModules()
+      expect((await import('./data/drafts.ts')).draftOf('1').text).toBe('')
+    }
+  })
+
+  it('is the same message after a reload of the window, until its text is another [CV-07, DT-03]', async () => {
+    sending = () => refusal(500, 'internal', 'The answer was lost.')
+    await open()
+    await userEvent.type(box(), 'On its way{Enter}')
+    await screen.findByRole('alert')
     vi.resetModules()
-    expect((await import('./data/drafts.ts')).draftOf('1').text).toBe('')
+    const reloaded = await import('./data/drafts.ts')
+    expect(reloaded.draftOf('1')).toMatchObject({
+      text: 'On its way',
+      clientId: (replies()[0]!.body as { clientId: string }).clientId,
+    })
+    reloaded.typeDraft('1', 'On its way!')
+    vi.resetModules()
+    expect((await import('./data/drafts.ts')).draftOf('1')).toMatchObject({
+      text: 'On its way!',
+      clientId: null,
+    })
   })
 })

@@ -95,7 +95,11 @@ const key = '{Control>}{Enter}{/Control}'
 
 it('the key in the note, in a field or in a dialog is not for the draft [AG-25]', async () => {
   const draft = await open()
-  for (const made of ['<input>', '<textarea></textarea>', '<div role="dialog" tabindex="0"></div>']) {
+  for (const made of [
+    '<input>',
+    '<textarea></textarea>',
+    '<div role="dialog" tabindex="0"></div>',
+  ]) {
     const other = document.body.appendChild(document.createElement('div'))
     other.innerHTML = made
     const field = other.firstElementChild as HTMLElement

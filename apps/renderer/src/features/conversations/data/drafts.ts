@@ -30,30 +30,40 @@ const empty: Draft = { text: '', pictures: [], clientId: null, refusal: null, un
 /** What the words are kept under for as long as the window lives: a reload loses none of them. */
 const keptAs = 'pal-drafts'
 
+type Kept = Pick<Draft, 'text' | 'clientId'>
+
 export const useDrafts = create<Readonly<Record<string, Draft>>>()(kept)
 
 useDrafts.subscribe((drafts) => {
-  const texts = Object.entries(drafts).flatMap(([id, { text }]) => (text ? [[id, text]] : []))
+  const words = Object.entries(drafts).flatMap(([id, { text, clientId }]) =>
+    text ? [[id, { text, clientId } satisfies Kept]] : [],
+  )
   try {
-    sessionStorage.setItem(keptAs, JSON.stringify(Object.fromEntries(texts)))
+    sessionStorage.setItem(keptAs, JSON.stringify(Object.fromEntries(words)))
   } catch {
     // Full or switched off: the drafts are in the window all the same.
   }
 })
 
-/** Words only: files cannot be kept. */
+/** Words only: files cannot be kept. With its id, what was sent before the reload is not sent twice. */
 function kept(): Readonly<Record<string, Draft>> {
   try {
-    const texts: unknown = JSON.parse(sessionStorage.getItem(keptAs) ?? '{}')
-    if (typeof texts !== 'object' || texts === null) return {}
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keptAs) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
-      Object.entries(texts).flatMap(([id, text]) =>
-        typeof text === 'string' ? [[id, { ...empty, text }]] : [],
+      Object.entries(stored).flatMap(([id, one]) =>
+        isKept(one) ? [[id, { ...empty, ...one }]] : [],
       ),
     )
   } catch {
     return {}
   }
+}
+
+function isKept(one: unknown): one is Kept {
+  if (typeof one !== 'object' || one === null || !('text' in one && 'clientId' in one)) return false
+  const { text, clientId } = one
+  return typeof text === 'string' && (clientId === null || typeof clientId === 'string')
 }
 
 export const useDraft = (id: string): Draft => useDrafts((drafts) => drafts[id] ?? empty)

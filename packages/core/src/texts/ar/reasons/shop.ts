@@ -70,7 +70,8 @@ export const shopReasons = {
   decision_log_not_found: 'لا شيء محفوظًا عن هذا الرد',
   scheduled_reply_not_found: 'لم يُعثر على الرد المجدول',
   reply_not_resendable: 'يمكن إعادة إرسال ردودك التي لم تُرسل فقط',
-  reply_client_id_used: 'أُرسل رد آخر بهذا الـ clientId. أرسل هذا بمعرّف خاص به.',
+  reply_client_id_used:
+    'أُرسل هذا من قبل بنص آخر أو صور أخرى. انظر في المحادثة، وغيّر النص لإرسال رسالة أخرى.',
   agent_found_no_answer: 'لم يجد الوكيل ردًا تسمح به قواعدك. يرجى الرد على هذا العميل بنفسك.',
   agent_needs_you: 'يرجى الرد على هذا العميل. {{why}}',
   agent_hands_over: '{{words}}',

@@ -71,7 +71,7 @@ export const shopReasons = {
   reply_not_resendable:
     'Nur eigene Antworten, die nicht gesendet wurden, lassen sich erneut senden',
   reply_client_id_used:
-    'Eine andere Antwort wurde schon mit dieser clientId gesendet. Senden Sie diese mit einer eigenen Kennung.',
+    'Das wurde schon gesendet, mit anderem Text oder anderen Bildern. Sehen Sie im Chat nach und ändern Sie den Text, um eine weitere Nachricht zu senden.',
   agent_found_no_answer:
     'Der Agent hat keine Antwort gefunden, die Ihre Regeln erlauben. Bitte antworten Sie diesem Kunden selbst.',
   agent_needs_you: 'Bitte antworten Sie diesem Kunden. {{why}}',

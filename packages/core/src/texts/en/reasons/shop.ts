@@ -69,7 +69,7 @@ export const shopReasons = {
 
   reply_not_resendable: 'Only your own replies that were not sent can be sent again',
   reply_client_id_used:
-    'Another reply was already sent with this clientId. Send this one with an id of its own.',
+    'This was sent already, with other text or pictures. Look in the chat, and change the text to send another message.',
   agent_found_no_answer:
     'The agent found no answer that your rules allow. Please answer this customer.',
   agent_needs_you: 'Please answer this customer. {{why}}',

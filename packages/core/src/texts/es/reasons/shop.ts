@@ -70,7 +70,7 @@ export const shopReasons = {
   scheduled_reply_not_found: 'No se encontró la respuesta programada',
   reply_not_resendable: 'Solo se pueden reenviar tus propias respuestas que no se enviaron',
   reply_client_id_used:
-    'Ya se envió otra respuesta con este clientId. Envía esta con un identificador propio.',
+    'Esto ya se envió, con otro texto u otras imágenes. Mira el chat y cambia el texto para enviar otro mensaje.',
   agent_found_no_answer:
     'El agente no encontró ninguna respuesta que tus reglas permitan. Responde tú a este cliente.',
   agent_needs_you: 'Responde a este cliente, por favor. {{why}}',

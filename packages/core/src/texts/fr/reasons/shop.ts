@@ -71,7 +71,7 @@ export const shopReasons = {
   scheduled_reply_not_found: 'La réponse programmée est introuvable',
   reply_not_resendable: 'Seules vos propres réponses non envoyées peuvent être renvoyées',
   reply_client_id_used:
-    'Une autre réponse a déjà été envoyée avec ce clientId. Envoyez celle-ci avec son propre identifiant.',
+    'Ceci a déjà été envoyé, avec un autre texte ou d’autres images. Regardez la conversation et modifiez le texte pour envoyer un autre message.',
   agent_found_no_answer:
     'L’agent n’a trouvé aucune réponse que vos règles autorisent. Répondez vous-même à ce client.',
   agent_needs_you: 'Répondez à ce client, s’il vous plaît. {{why}}',
