@@ -62,7 +62,14 @@ export const decisionLogEndpoints = {
     query: z.object({ name: toldText, value: toldText }),
     answer: z.object({
       told: z.array(
-        z.object({ conversationId: id, messageId: z.string(), customer: z.string(), at: time }),
+        z.object({
+          conversationId: id,
+          messageId: z.string(),
+          customerId: z.string(),
+          /** Empty where it is not known. */
+          customerName: z.string(),
+          at: time,
+        }),
       ),
       /** There are more than these. */
       more: z.boolean(),

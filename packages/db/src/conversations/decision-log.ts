@@ -97,7 +97,8 @@ export async function decisionLogById(db: Reads, id: number): Promise<DecisionLo
 export interface Told {
   readonly conversationId: number
   readonly messageId: number
-  readonly customer: string
+  readonly psid: string
+  readonly customerName: string | null
   readonly at: number
 }
 
@@ -116,7 +117,8 @@ export async function toldTo(
     .select((eb) => [
       'decision_log.conversation_id as conversationId',
       eb.fn.min<number>('messages.id').as('messageId'),
-      eb.fn.min<string>('customers.name').as('customer'),
+      eb.fn.min<string>('customers.psid').as('psid'),
+      eb.fn.min<string | null>('customers.name').as('customerName'),
       eb.fn.min<number>('messages.sent_at').as('at'),
     ])
     .where('decision_log.said', 'is not', null)

@@ -162,7 +162,8 @@ it('tells who else was told a price that turned out wrong [AG-15]', async () => 
   openai.respond(() => decided({ reply: `It costs {{price:${productId}}}.` }))
   writes(customer().psid, 'How much?')
   await eventually(async () => sent().length === 1)
-  writes(customer().psid, 'And for me?')
+  const nameless = customer('').psid
+  writes(nameless, 'And for me?')
   await eventually(async () => sent().length === 2)
   const { said } = (await lastDecision()) as { said: { name: string; value: string }[] }
   expect(said).toEqual([{ name: `price:${productId}`, value: expect.any(String) as string }])
@@ -173,6 +174,9 @@ it('tells who else was told a price that turned out wrong [AG-15]', async () => 
   const { told, more } = (await asked(said[0]?.value ?? '')) as { told: object[]; more: boolean }
   expect(told).toHaveLength(2)
   expect(more).toBe(false)
-  expect(told).toMatchObject([{ conversationId: 2 }, { conversationId: 1 }])
+  expect(told).toMatchObject([
+    { conversationId: 2, customerId: nameless, customerName: '' },
+    { conversationId: 1, customerName: expect.stringMatching(/./) as string },
+  ])
   expect((await asked('৳1'))['told']).toEqual([])
 })

@@ -73,10 +73,11 @@ export async function whoWasTold(
 ): Promise<Answer<'decisions.told'>> {
   const found = await toldTo(db, asked, mostTold + 1)
   return {
-    told: found.slice(0, mostTold).map(({ conversationId, messageId, customer, at }) => ({
+    told: found.slice(0, mostTold).map(({ conversationId, messageId, psid, customerName, at }) => ({
       conversationId,
       messageId: String(messageId),
-      customer,
+      customerId: psid,
+      customerName: customerName ?? '',
       at: new Date(at).toISOString(),
     })),
     more: found.length > mostTold,

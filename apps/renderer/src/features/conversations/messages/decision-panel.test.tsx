@@ -42,6 +42,8 @@ const entry: DecisionLogEntry = {
   order: { id: 7, orderId: 'PAL-000007' },
 }
 
+let told: object[] = []
+
 async function open(answer: () => unknown) {
   serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
@@ -55,6 +57,7 @@ async function open(answer: () => unknown) {
     ],
     'GET /api/messages/2/decision': answer,
     'GET /api/settings': () => ({}),
+    'GET /api/decisions/told': () => ({ told, more: false }),
   })
   renderAt('/conversations?view=1')
   // Only the agent's message has one.
@@ -78,6 +81,18 @@ it('opens under the agent’s message: decision, settings, model, tokens, cost, 
   expect(panel.getByRole('link', { name: 'PAL-000007' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Why this reply' }))
   expect(screen.queryByRole('region', { name: 'Why this reply' })).toBeNull()
+})
+
+it('names who else was told, also whoever has no name [AG-15, AG-26]', async () => {
+  const panel = await open(() => entry)
+  const other = { customerName: '', at: '2026-11-21T10:00:00.000Z' }
+  told = [
+    { ...other, conversationId: 2, messageId: '5', customerId: '7010' },
+    { ...other, conversationId: 3, messageId: '6', customerId: '7011', customerName: 'Rahima' },
+  ]
+  await userEvent.click(await panel.findByRole('button', { name: 'Who else was told this?' }))
+  const links = await panel.findAllByRole('link', { name: /^(?:Rahima|Customer 7010)$/ })
+  expect(links.map((link) => link.getAttribute('href'))).toHaveLength(2)
 })
 
 it('says that the cost is not known, never that it was nothing [AG-13]', async () => {

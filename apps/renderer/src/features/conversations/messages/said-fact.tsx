@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 
 import { api } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/errors.ts'
+import { customerName } from '../../../lib/format/customer-name.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { pathTo } from '../../../lib/paths.ts'
 
@@ -57,12 +58,12 @@ function WhoElse({ said }: { readonly said: Said }) {
   return (
     <>
       <ul className={classes['list']}>
-        {data.told.map(({ conversationId, messageId, customer, at }) => (
-          <li key={messageId}>
-            <Link to={pathTo.conversation(conversationId)}>
-              <bdi>{customer}</bdi>
+        {data.told.map((one) => (
+          <li key={one.messageId}>
+            <Link to={pathTo.conversation(one.conversationId)}>
+              <bdi>{customerName(one)}</bdi>
             </Link>{' '}
-            {momentText(at, i18n.language)}
+            {momentText(one.at, i18n.language)}
           </li>
         ))}
       </ul>
