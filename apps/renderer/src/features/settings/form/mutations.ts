@@ -157,6 +157,9 @@ export function useWindowLogin() {
     meta: { failureTitle: t('settings.login.failed') },
     onSuccess: (answer) => {
       if (answer.success && answer.pages.length > 0) toast.success(t('settings.login.done'))
+      if (!answer.success) {
+        toast.failure(t('settings.login.cancelled'), t('settings.login.cancelledText'))
+      }
       return queryClient.invalidateQueries({ queryKey: facebookKey })
     },
   })

@@ -506,7 +506,11 @@ describe('the window of Facebook’s login', () => {
     await press('Log in with Facebook')
     expect(await screen.findByText('Continue in the Facebook window.')).toBeDefined()
     close()
-    expect(await screen.findByText('Login Cancelled')).toBeDefined()
+    // In the card and in a toast.
+    await waitFor(() => expect(screen.getAllByText('Login Cancelled')).toHaveLength(2))
+    expect(await alertText()).toBe(
+      'Login CancelledThe Facebook window was closed. Nothing was changed.',
+    )
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
     expect(changes()).toMatchObject([{ path: '/api/facebook/login', body: undefined }])
   })
