@@ -84,7 +84,7 @@ function shopper(mayBeRefused = 0) {
       customer: { ...someOrder().customer, ...customer },
       placedAt: now,
     })
-    const outcome = turnOutcome(decision, checked, context)
+    const outcome = turnOutcome(decision, checked)
     const shownAt = now + 1_000
     context = {
       ...context,

@@ -61,10 +61,11 @@ export const factOrigins = ['profile', 'message', 'human'] as const
 export const sourceKinds = ['ad', 'link', 'other'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** What the program fills into an answer from the store. */
 /** What a customer can be told that may turn out wrong. */
 export const factKinds = [
   'price',
+  /** What one customer has bargained for, or was promised with an order. */
+  'agreed_price',
   'delivery_fee',
   'free_delivery_from',
   'discount',

@@ -1,5 +1,5 @@
 import { learnedFrom } from '@pal/core/agent/decision/learned-from'
-import { draftSubject } from '@pal/core/agent/outcome/draft-subject'
+import { draftSubjects } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { whatWasSaid } from '@pal/core/agent/outcome/what-was-said'
 import { hourMs } from '@pal/core/durations'
@@ -41,8 +41,11 @@ export async function concludeTurn(
   const { decision, checked } = thought
   const followUps = planFollowUp({ settings: context.settings, campaign, conversation, now: now() })
   const log = logOf(answering, thought, now())
-  const outcome = decision && checked && turnOutcome(decision, checked, context)
-  const subject = decision && checked && draftSubject(decision, checked.step, context)
+  const outcome = decision && checked && turnOutcome(decision, checked)
+  const automatic = automaticSubjects(campaign)
+  const subjects = decision && checked ? draftSubjects(decision, checked) : []
+  // It is counted for the subject that it waits for.
+  const subject = subjects.find((each) => !automatic.includes(each)) ?? subjects[0] ?? null
   const confirmedBy = outcome?.order?.confirmedBy
   const learned = outcome ? learnedFrom(outcome.customer, context) : {}
   const standsIn = (fact: keyof typeof learned) => {
@@ -50,7 +53,7 @@ export async function concludeTurn(
     return row ? { [fact]: row.id } : {}
   }
   const rows = { ...standsIn('name'), ...standsIn('phone'), ...standsIn('address') }
-  const trusted = subject !== null && automaticSubjects(campaign).includes(subject)
+  const trusted = subject !== null && automatic.includes(subject)
   let stopped = false
   // What was thought is paid for.
   const committed = await despiteFaults(store, async (tx) => {
@@ -181,7 +184,7 @@ function logOf(
 ): TurnLog {
   const { campaign, examples = [] } = loaded.context
   const spent = logOfUsage(usage)
-  const said = decision && checked ? whatWasSaid(decision, checked.step, loaded.context) : []
+  const said = decision && checked ? whatWasSaid(decision, checked.step, checked.context) : []
   return {
     conversation_id: conversation.id,
     campaign_id: campaign.id,

@@ -186,10 +186,19 @@ it('offers a subject whose drafts went out unchanged, sends it by itself, and dr
   await aWhile()
   expect(texts()).toHaveLength(before + 1)
 
+  // A price with delivery terms waits for them, and is counted there.
+  const body = { tactics: { deliveryFee: 60 } }
+  await shop.server.ask('/api/settings', { method: 'PUT', body })
+  const both = await draftOf('And delivered?', { ...priced, cards: ['auto-fee'] })
+  await aWhile()
+  expect(texts()).toHaveLength(before + 1)
+  await send(both)
+  expect(await trust()).toMatchObject({ delivery: { drafts: 1 } })
+
   expect((await letSend(false)).status).toBe(200)
   await draftOf('How much, please?', priced)
   await aWhile()
-  expect(texts()).toHaveLength(before + 1)
+  expect(texts()).toHaveLength(before + 2)
 }, 30_000)
 
 it('counts a discarded draft as one that did not go out unchanged, and each campaign by itself [AG-25]', async () => {

@@ -77,6 +77,29 @@ it('finds everybody who was told an old price, and only them [AG-26]', async () 
   expect(who[0]?.text).toContain('৳650')
 })
 
+it('finds everybody whom a wrong lowest price let bargain, also when its campaign is deleted [AG-26, SE-06]', async () => {
+  const lowest = (lowestPrice: number) =>
+    shop.server.ask(`/api/products/${shop.productId}`, { method: 'PATCH', body: { lowestPrice } })
+  await lowest(100)
+  await shop.server.ask('/api/settings', {
+    method: 'PUT',
+    body: { flow: { priceNegotiation: true } },
+  })
+  const rahima = await isTold('Rahima')
+  shop.openai.respond(() => decided({ reply: 'Let me see.', cheaper: 1 }))
+  writes(rahima.psid, 'Any discount?')
+  await eventually(async () => shop.graph.sent.length === 2)
+  expect(await facts('price')).toMatchObject([{ value: 650, customers: 1 }])
+  await lowest(600)
+  const [agreed] = await facts('agreed_price')
+  expect(agreed).toMatchObject({ value: 375, now: 600, productName: 'Wildflower honey 500 g' })
+  const { told: who } = await told(`fact=${agreed?.key}`)
+  expect(who.map(({ conversationId }) => conversationId)).toEqual([rahima.id])
+  await shop.server.ask(`/api/campaigns/${shop.campaignId}`, { method: 'DELETE' })
+  expect(await facts('agreed_price')).toMatchObject([{ value: 375, now: null, customers: 1 }])
+  expect((await told(`fact=${agreed?.key}`)).told).toHaveLength(1)
+})
+
 it('finds everybody who was told a card, in the words it had then [AG-26]', async () => {
   await card('Back within 30 days.')
   shop.openai.respond(() => decided({ reply: 'Yes.', cards: ['returns'] }))

@@ -161,7 +161,7 @@ function present(
     const nothing = { answer: null, decision: null, buttons: [], picture: null, order: null }
     return { ...nothing, ...spent, state: before }
   }
-  const outcome = turnOutcome(decision, checked, context)
+  const outcome = turnOutcome(decision, checked)
   const { stage, handOver } = outcome
   const number = outcome.order ? `TEST-${before.orders.length + 1}` : null
   return {

@@ -1,6 +1,6 @@
 import { messageTextLimit } from '../../constants.ts'
 import { orderNumberMark } from '../../messages/order-number-mark.ts'
-import type { AgentContext, Concession } from '../context/context.ts'
+import type { AgentContext } from '../context/context.ts'
 import { findProduct, hasStock, pictureOf } from '../context/context.ts'
 import { excerpt, fold } from '../context/text.ts'
 import { cartContext } from '../decision/after-sale.ts'
@@ -37,8 +37,8 @@ export interface Checked {
   /** Sentences of the reply that bind the shop: wrong where nobody says which card covers them. */
   readonly binding: readonly string[]
   readonly step: OrderStep
-  /** The prices that the customer has bargained for, with this answer. */
-  readonly concessions: readonly Concession[]
+  /** What it was made from: with the price that it lets the customer bargain for. */
+  readonly context: AgentContext
   /** What would go out, with `orderNumberMark` for the number of an order. */
   readonly reply: string
 }
@@ -74,7 +74,7 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
     problems,
     binding,
     step,
-    concessions: context.concessions ?? [],
+    context,
     reply,
   }
 }

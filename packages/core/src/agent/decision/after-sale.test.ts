@@ -45,7 +45,7 @@ const wants = (afterSale: Decision['afterSale'], parts: Partial<Decision> = {}) 
 function answered(decision: Decision, context: AgentContext) {
   const checked = checkDecision(decision, context)
   expect(checked.problems).toEqual([])
-  return { said: checked.reply, step: checked.step, ...turnOutcome(decision, checked, context) }
+  return { said: checked.reply, step: checked.step, ...turnOutcome(decision, checked) }
 }
 
 /** The conversation as it stands behind a question of the program's, with what is said to it. */

@@ -36,8 +36,8 @@ function bargain(texts: readonly string[], parts: Partial<AgentContext> = {}) {
   return texts.map((text) => {
     const checked = checkDecision(wish, asking(text, { ...parts, concessions }))
     expect(checked.problems).toEqual([])
-    ;({ concessions } = checked)
-    return checked
+    ;({ concessions = [] } = checked.context)
+    return { ...checked, concessions }
   })
 }
 const told = (texts: readonly string[], parts: Partial<AgentContext> = {}) =>
@@ -62,8 +62,8 @@ it('gives nothing that nobody asked for, where it is off, or where the price is 
     ['I take 2 of 500 g', {}],
     ['Any discount?', { settings: someSettings() }],
   ] as const) {
-    const { reply, concessions } = checkDecision(wish, asking(text, parts))
-    expect([reply.includes('For you'), concessions], text).toEqual([false, []])
+    const { reply, context } = checkDecision(wish, asking(text, parts))
+    expect([reply.includes('For you'), context.concessions], text).toEqual([false, []])
   }
   const fixed = { products: [{ ...jar, lowestPriceMinor: null }] }
   expect(told(['Any discount?'], fixed)[0]).toContain('৳650 is our best price for Honey 500 g.')

@@ -40,7 +40,7 @@ function offered(
     const history = turns(['customer', 'hi'], ['agent', 'Hello'], ['customer', text])
     const context = shop(aggression, { history, upsold, ...parts })
     const checked = checkDecision(decision, context)
-    ;({ upsold } = turnOutcome(decision, checked, context))
+    ;({ upsold } = turnOutcome(decision, checked))
     return checked.reply.includes(offering)
   })
 }

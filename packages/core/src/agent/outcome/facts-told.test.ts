@@ -14,6 +14,7 @@ import { checkDecision } from '../checks/checks.ts'
 import type { AgentContext } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
 import { type FactTold, factNow, factsTold } from './facts-told.ts'
+import { turnOutcome } from './turn-outcome.ts'
 
 const card = (id: string, ...texts: string[]): Card => ({
   id,
@@ -32,8 +33,8 @@ const settings = someSettings({ tactics })
 function told(parts: Partial<Decision>, more: Partial<AgentContext> = {}): string[] {
   const context = someContext({ settings, ...more })
   const decision = someDecision(parts)
-  const { step } = checkDecision(decision, context)
-  return factsTold(decision, step, context).map(brief).toSorted()
+  const checked = checkDecision(decision, context)
+  return factsTold(decision, checked.step, checked.context).map(brief).toSorted()
 }
 const brief = ({ kind, productId, value, card: id }: FactTold) =>
   [kind, productId || null, id, value].filter((part) => part != null).join(' ')
@@ -172,16 +173,37 @@ it('a summary tells what is in it: asked for, offered, or of the order that is p
   expect(told({ reply: 'Thank you!', cart, order: 'place' }, confirmed)).toEqual(summary)
 })
 
-it('a price that was bargained for is not the shop’s; the one that it stays at is [AG-26]', () => {
-  const products = [{ ...blanket, lowestPriceMinor: 100_000 }]
-  const concessions = [{ productId: 1, priceMinor: 110_000, steps: 1, at: 60_000 }]
-  const lower = { products, concessions }
-  expect(told({ reply: 'For you it is {{price:1}}.' }, lower)).toEqual([])
-  const bargain = { kind: 'last', productId: 1 } as const
-  expect(told({ reply: 'I cannot.' }, { products, bargain })).toEqual([
-    'price 1 120000',
+it('a price that was bargained for is told of as one of its own; the one that it stays at is the shop’s [AG-26, SE-06]', () => {
+  const asking = (lowestPriceMinor: number | null, more: Partial<AgentContext> = {}) => ({
+    products: [{ ...blanket, lowestPriceMinor }],
+    settings: someSettings({ tactics, flow: { priceNegotiation: true } }),
+    history: turns(['customer', 'hi'], ['agent', 'Hello'], ['customer', 'Any discount?']),
+    now: 120_000,
+    ...more,
+  })
+  const wish = { reply: 'Let me see.', cheaper: 1 }
+  expect(told(wish, asking(100_000))).toEqual(['agreed_price 1 110000', blanketTold])
+  expect(told({ reply: 'It is {{price:1}}.', cheaper: 1 }, asking(100_000))).toEqual([
+    'agreed_price 1 110000',
     blanketTold,
   ])
+  const concessions = [{ productId: 1, priceMinor: 110_000, steps: 1, at: 60_000 }]
+  const later = asking(100_000, { concessions, history: turns(['customer', 'And the price?']) })
+  expect(told({ reply: 'For you it is {{price:1}}.' }, later)).toEqual([
+    'agreed_price 1 110000',
+    blanketTold,
+  ])
+  expect(told(wish, asking(null))).toEqual(['price 1 120000', blanketTold])
+})
+
+it('what an answer was made from says what it told: also where it fell back to strict mode [AG-23, AG-26]', () => {
+  const decision = { ...someDecision({ reply: '' }), say: ['product:1'] }
+  const strict = { ...settings, ai: { ...settings.ai, strictSpeech: true } }
+  const { factsTold: facts } = turnOutcome(
+    decision,
+    checkDecision(decision, someContext({ settings: strict })),
+  )
+  expect(facts.map(brief)).toContain('price 1 120000')
 })
 
 it('knows what it would tell now, and whether it still would [AG-26]', () => {
@@ -196,6 +218,12 @@ it('knows what it would tell now, and whether it still would [AG-26]', () => {
   expect(now('product', 'Kantha', { productId: 1 })).toBe('Nakshi Kantha')
   expect(now('product', 'Lamp', { productId: 9 })).toBeNull()
   expect(now('price', 1, { productId: 1 })).toBe(120_000)
+  const agreed = (value: number, lowestPriceMinor: number) =>
+    factNow(
+      { kind: 'agreed_price', productId: 1, value },
+      someContext({ products: [{ ...blanket, lowestPriceMinor }] }),
+    )
+  expect([agreed(110_000, 100_000), agreed(10_000, 100_000)]).toEqual([110_000, 100_000])
   expect(now('line', 'Selling out fast!')).toBe('Selling out fast!')
   expect(now('line', 'Only today!')).toBeNull()
   const lines = { urgencyMessages: ['Only today!'], upsellMessages: ['A candle, too?'] }

@@ -34,7 +34,7 @@ export function factsTold(decision: Decision, step: OrderStep, context: AgentCon
   const priced = pricedIn(decision, step, context)
   const facts = [
     ...named.flatMap((name) => factNamed(name, context)),
-    ...priced.flatMap((product) => priceOf(product, context)),
+    ...priced.map((product) => priceOf(product, context)),
     ...(shows ? factsOfSummary(step, context) : []),
     ...factsOnCards(decision, context),
     ...productsIn(reply, decision, context),
@@ -42,7 +42,8 @@ export function factsTold(decision: Decision, step: OrderStep, context: AgentCon
   ]
   // Whoever hears a price hears of its product.
   const spokenOf = facts.flatMap(({ kind, productId }) => {
-    const product = kind === 'price' ? findProduct(context, productId) : undefined
+    const isPrice = kind === 'price' || kind === 'agreed_price'
+    const product = isPrice ? findProduct(context, productId) : undefined
     return product ? [ofProduct(product)] : []
   })
   const once = [...facts, ...spokenOf].map((fact) => [JSON.stringify(fact), fact] as const)
@@ -64,7 +65,9 @@ export function factNow(told: FactTold, context: AgentContext): number | string 
         ? value
         : null
     case 'price':
-      return product ? (priceOf(product, context)[0]?.value ?? null) : null
+      return product ? listPrice(context, product) : null
+    case 'agreed_price':
+      return product ? agreedNow(product, Number(value), context) : null
     case 'delivery_fee':
     case 'free_delivery_from':
     case 'discount':
@@ -94,7 +97,7 @@ function factNamed(name: string, context: AgentContext): FactTold[] {
   const { offerEndsAt } = campaign
   const id = /^price:\s*(\d{1,15})$/.exec(name)?.[1]
   const product = id === undefined ? undefined : findProduct(context, Number(id))
-  if (product) return priceOf(product, context)
+  if (product) return [priceOf(product, context)]
   if (name === slots.delivery_fee && feeCounts) {
     return [ofShop('delivery_fee', order.deliveryFeeMinor)]
   }
@@ -108,10 +111,16 @@ function factNamed(name: string, context: AgentContext): FactTold[] {
 }
 
 /** What was agreed with one customer is no price of the shop's. */
-function priceOf(product: AgentProduct, context: AgentContext): FactTold[] {
-  const value = listPrice(context, product)
-  if (unitPrice(context, product) !== value) return []
-  return [{ kind: 'price', productId: product.id, value }]
+function priceOf(product: AgentProduct, context: AgentContext): FactTold {
+  const value = unitPrice(context, product)
+  const kind = value === listPrice(context, product) ? 'price' : 'agreed_price'
+  return { kind, productId: product.id, value }
+}
+
+/** What is left of it: it is neither above the list nor below the lowest price of today. */
+function agreedNow(product: AgentProduct, value: number, context: AgentContext): number {
+  const agreed = { productId: product.id, priceMinor: value, steps: 1, at: context.now }
+  return unitPrice({ ...context, concessions: [agreed] }, product)
 }
 
 /** What the agent knows of a product, apart from what it costs. */
@@ -138,7 +147,7 @@ function factsOfSummary({ draft }: OrderStep, context: AgentContext): FactTold[]
   return [
     ...lines.flatMap(({ productId }) => {
       const product = findProduct(context, productId)
-      return product ? [ofProduct(product), ...priceOf(product, context)] : []
+      return product ? [ofProduct(product), priceOf(product, context)] : []
     }),
     ...(totals.delivery > 0 ? [ofShop('delivery_fee', totals.delivery)] : []),
     ...(totals.discount > 0 ? [ofShop('discount', order.bundleDiscountPercent)] : []),

@@ -35,7 +35,6 @@ export function ownAnswer(given: AgentContext): { decision: Decision; checked: C
   const done = step.kind === 'after_sale' && step.sale.kind === 'do'
   if (step.kind !== 'place' && !done) return null
   const reply = renderReply(decision, context, step, orderNumberMark)
-  const { concessions = [] } = context
   const fine = { ok: true, sendable: true, problems: [], binding: [] } as const
-  return { decision, checked: { ...fine, step, concessions, reply } }
+  return { decision, checked: { ...fine, step, context, reply } }
 }

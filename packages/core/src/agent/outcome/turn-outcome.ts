@@ -68,8 +68,7 @@ interface HandOver {
 
 export function turnOutcome(
   decision: Decision,
-  { step, concessions, reply }: Checked,
-  context: AgentContext,
+  { step, context, reply }: Pick<Checked, 'step' | 'context' | 'reply'>,
 ): TurnOutcome {
   const { draft } = step
   const orderChange = orderChangeOf(step)
@@ -88,7 +87,7 @@ export function turnOutcome(
       ? []
       : draft.lines.map(({ productId, quantity }) => ({ productId, quantity })),
     offerHash: step.kind === 'offer' ? step.hash : null,
-    concessions,
+    concessions: context.concessions ?? [],
     upsold: upsoldAfter(decision, step, context),
     request: requestOf(step),
     orderChange,

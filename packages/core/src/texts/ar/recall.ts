@@ -18,6 +18,7 @@ export const recall = {
   everything: 'الكل',
   kind: {
     price: 'السعر',
+    agreed_price: 'السعر المتفق عليه',
     delivery_fee: 'رسوم التوصيل',
     free_delivery_from: 'توصيل مجاني ابتداءً من',
     discount: 'خصم الباقة',

@@ -18,6 +18,7 @@ export const recall = {
   everything: 'Alles',
   kind: {
     price: 'Preis',
+    agreed_price: 'Vereinbarter Preis',
     delivery_fee: 'Liefergebühr',
     free_delivery_from: 'Gratislieferung ab',
     discount: 'Paketrabatt',

@@ -19,6 +19,7 @@ export const recall = {
   everything: 'Everything',
   kind: {
     price: 'Price',
+    agreed_price: 'Agreed price',
     delivery_fee: 'Delivery fee',
     free_delivery_from: 'Free delivery from',
     discount: 'Bundle discount',

@@ -18,6 +18,7 @@ export const recall = {
   everything: 'Todo',
   kind: {
     price: 'Precio',
+    agreed_price: 'Precio acordado',
     delivery_fee: 'Gastos de envío',
     free_delivery_from: 'Envío gratis desde',
     discount: 'Descuento por paquete',

@@ -18,6 +18,7 @@ export const recall = {
   everything: 'Tout',
   kind: {
     price: 'Prix',
+    agreed_price: 'Prix convenu',
     delivery_fee: 'Frais de livraison',
     free_delivery_from: 'Livraison gratuite dès',
     discount: 'Remise sur le lot',

@@ -24,8 +24,12 @@ export function useFactWords() {
       : formatAmount(value, currency, i18n.language)
   }
   const told = (fact: ToldFact) => shown(fact, fact.value)
-  const name = ({ kind, productName }: ToldFact) =>
-    productName ?? t(`analytics.recall.kind.${kind}`)
+  const name = ({ kind, productName }: ToldFact) => {
+    const kindName = t(`analytics.recall.kind.${kind}`)
+    // Beside the shop's own price of the same product.
+    if (kind === 'agreed_price' && productName !== null) return `${productName} · ${kindName}`
+    return productName ?? kindName
+  }
   return {
     name,
     told,
@@ -41,8 +45,12 @@ export function useFactWords() {
       // The shop's own words, as they go out.
       if (kind === 'card') return shown(fact, now)
       if (kind === 'product' || kind === 'line') return ''
-      const words = { fact: name(fact), told: told(fact), now: shown(fact, now) }
-      return t(`analytics.recall.ready.${kind}`, words)
+      const words = {
+        fact: fact.productName ?? name(fact),
+        told: told(fact),
+        now: shown(fact, now),
+      }
+      return t(`analytics.recall.ready.${kind === 'agreed_price' ? 'price' : kind}`, words)
     },
     now: (fact: ToldFact) =>
       fact.now === null ? t('analytics.recall.gone') : shown(fact, fact.now),

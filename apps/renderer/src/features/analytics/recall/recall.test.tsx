@@ -111,6 +111,19 @@ it('lists what was told with what counts now, the outdated first, and corrects w
   })
 })
 
+it('a price that was agreed with one customer is named as such [AG-26, SE-06]', async () => {
+  told = [{ ...honey, key: 'agreed_price:1:37500:1', kind: 'agreed_price', value: 375, now: 600 }]
+  renderAt('/ai-analytics')
+  const table = await screen.findByRole('table', { name: 'What the agent told' })
+  await userEvent.click(
+    within(table).getByRole('button', { name: /৳375 for ‘Honey · Agreed price’/ }),
+  )
+  expect(await screen.findByRole('textbox', { name: 'Correction' })).toHaveProperty(
+    'value',
+    'Sorry, we told you a wrong price for Honey. It is ৳600, not ৳375.',
+  )
+})
+
 it('chooses nobody by itself where what they were told still counts [AG-26]', async () => {
   renderAt('/ai-analytics')
   const table = await screen.findByRole('table', { name: 'What the agent told' })
