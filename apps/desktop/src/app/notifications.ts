@@ -4,7 +4,6 @@ import { findConversation } from '@pal/db/conversations/conversations'
 import { handBack } from '@pal/db/conversations/take-over'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 
-import { discardDraft, sendDraft } from '../features/conversations/drafts.ts'
 import { Notifier } from '../features/notifications/notifier.ts'
 import { type Deed, newPairingCode, TelegramBot } from '../features/notifications/telegram.ts'
 import type { Worker } from '../jobs/worker.ts'
@@ -16,6 +15,9 @@ interface NotificationParts extends Platform {
   readonly config: Pick<Config, 'telegramUrl'>
   readonly worker: () => Worker
 }
+
+/** With what the agent would say now, which a start does without. */
+const drafting = () => import('../features/conversations/drafts.ts')
 
 const telegramsOwn = 'https://api.telegram.org'
 
@@ -48,11 +50,11 @@ export function buildNotifications({ config, ...parts }: NotificationParts) {
       return because('notify_handed_back')
     },
     send: async (id) => {
-      await sendDraft(replying, id, undefined)
+      await (await drafting()).sendDraft(replying, id, undefined)
       return because('notify_draft_sent')
     },
     drop: async (id) => {
-      await discardDraft(replying, id)
+      await (await drafting()).discardDraft(replying, id)
       events.changed('conversations')
       return because('notify_draft_dropped')
     },

@@ -59,6 +59,10 @@ export const draftEndpoints = {
     }),
     answer: message,
   }),
+  'drafts.renew': post('/api/drafts/{id}/renew', 'Let the agent write another one instead', {
+    params: idParam,
+    answer: done,
+  }),
   'drafts.discard': post('/api/drafts/{id}/discard', 'Send nothing of a draft', {
     params: idParam,
     answer: done,

@@ -1,3 +1,4 @@
+import type { StockTold } from '@pal/core/agent/outcome/draft-facts'
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import type { DraftSubject } from '@pal/core/domain/entities'
 import { secondMs } from '@pal/core/durations'
@@ -21,7 +22,7 @@ import { storeReason } from '../schema/stored-reason.ts'
 import { settingsVersion } from '../settings/settings.ts'
 import { applyAnswer, type FollowUpPlan } from './apply-answer.ts'
 import { answeringCampaign } from './load-turn.ts'
-import { draftText } from './send-draft.ts'
+import { draftText, type KeptAnswer } from './send-draft.ts'
 
 /** A customer who goes on writing for so long gets an answer in between. */
 const longestWaitMs = 20 * secondMs
@@ -46,10 +47,10 @@ export interface ConcludedTurn extends FollowUpPlan {
   readonly confirmedById: number | null
   /** The answer waits for the seller. */
   readonly draftMode: boolean
-  /** The campaign drafts: what goes out by itself is what the seller trusts the agent with. */
-  readonly drafts: boolean
-  /** What the answer is about. */
+  /** What the answer is about; null where the campaign does not draft. */
   readonly subject: DraftSubject | null
+  /** What it speaks of as something that can be had, for when it has waited. */
+  readonly stock: readonly StockTold[]
   /** Asks for a human where there is no answer. */
   readonly refusal: Reason
   readonly now: number
@@ -129,7 +130,7 @@ async function commitAnswer(
     logTurn(tx, turn.log, {
       outcome: 'answered',
       order_id: placed?.id ?? null,
-      subject: turn.drafts ? turn.subject : null,
+      subject: turn.subject,
     }),
   )
   return order
@@ -142,7 +143,7 @@ async function draftAnswer(
   conversation: ConversationRow,
   outcome: TurnOutcome,
 ): Promise<void> {
-  const { log, campaignId, confirmedById, knownUntil, subject, now } = turn
+  const { log, campaignId, confirmedById, knownUntil, subject, stock, now } = turn
   await saveDetails(tx, conversation, outcome, turn)
   const decisionId = await logTurn(tx, log, { outcome: 'drafted' })
   await keepDraft(tx, {
@@ -152,7 +153,7 @@ async function draftAnswer(
     reason: storeReason(because('drafted_for_you')),
     subject,
     decision_id: decisionId,
-    outcome: JSON.stringify({ campaignId, outcome }),
+    outcome: JSON.stringify({ campaignId, outcome, stock } satisfies KeptAnswer),
     confirmed_by_id: confirmedById,
     known_until: knownUntil,
     created_at: now,

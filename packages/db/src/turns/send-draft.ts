@@ -1,3 +1,4 @@
+import type { StockTold } from '@pal/core/agent/outcome/draft-facts'
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 import { replyParts } from '@pal/core/messages/reply-parts'
@@ -22,12 +23,27 @@ export function draftText({ parts }: TurnOutcome): string {
 }
 
 interface SentDraft extends FollowUpPlan {
-  /** Other words than the agent's; null for its own. */
-  readonly edited: string | null
+  /** Other words than the agent's, with what they still tell of it; null for its own. */
+  readonly edited: Edited | null
   /** The agent may not speak there any more: it counts as the seller's own words. */
   readonly asHuman: boolean
   readonly now: number
 }
+
+interface Edited {
+  readonly text: string
+  readonly factsTold: TurnOutcome['factsTold']
+}
+
+/** What is kept of an answer that waits for the seller. */
+export interface KeptAnswer {
+  readonly campaignId: number
+  readonly outcome: TurnOutcome
+  readonly stock: readonly StockTold[]
+}
+
+export const keptAnswer = ({ outcome }: Pick<DraftRow, 'outcome'>) =>
+  JSON.parse(outcome ?? '') as KeptAnswer
 
 /** An answer that waited for the seller goes out with all that follows from it. */
 export async function sendAnswerDraft(
@@ -36,7 +52,7 @@ export async function sendAnswerDraft(
   draft: DraftRow,
   { edited, asHuman, now, ...plan }: SentDraft,
 ): Promise<AppliedAnswer> {
-  const kept = JSON.parse(draft.outcome ?? '') as { campaignId: number; outcome: TurnOutcome }
+  const kept = keptAnswer(draft)
   const answer = {
     ...plan,
     campaignId: kept.campaignId,
@@ -55,17 +71,23 @@ export async function sendAnswerDraft(
   return applied
 }
 
-const unasked = { offerHash: null, request: null, factsTold: [] } as const
+const unasked = { offerHash: null, request: null } as const
 
 /**
  * An offer in other words is none that a yes can be taken to: the agent shows it anew. What the customer
  * has said yes to before stays ordered.
  */
-function reworded(outcome: TurnOutcome, edited: string): TurnOutcome {
+function reworded(outcome: TurnOutcome, { text, factsTold }: Edited): TurnOutcome {
   const [first, ...others] = replyParts({
-    text: edited.replaceAll(numberWord, orderNumberMark),
+    text: text.replaceAll(numberWord, orderNumberMark),
   })
   const pictures = outcome.parts.filter(({ text }) => text === '')
   const plain = pictures.map(({ quickReplies: _, ...part }) => part)
-  return { ...outcome, parts: [first, ...others, ...plain], tacticMessages: [], ...unasked }
+  return {
+    ...outcome,
+    parts: [first, ...others, ...plain],
+    tacticMessages: [],
+    factsTold,
+    ...unasked,
+  }
 }

@@ -1,4 +1,5 @@
 import { learnedFrom } from '@pal/core/agent/decision/learned-from'
+import { stockTold } from '@pal/core/agent/outcome/draft-facts'
 import { draftSubjects } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { whatWasSaid } from '@pal/core/agent/outcome/what-was-said'
@@ -42,8 +43,9 @@ export async function concludeTurn(
   const followUps = planFollowUp({ settings: context.settings, campaign, conversation, now: now() })
   const log = logOf(answering, thought, now())
   const outcome = decision && checked && turnOutcome(decision, checked)
-  const automatic = automaticSubjects(campaign)
-  const subjects = decision && checked ? draftSubjects(decision, checked) : []
+  const drafts = campaign.draft_mode === 1
+  const automatic = drafts ? automaticSubjects(campaign) : []
+  const subjects = drafts && decision && checked ? draftSubjects(decision, checked) : []
   // It is counted for the subject that it waits for.
   const subject = subjects.find((each) => !automatic.includes(each)) ?? subjects[0] ?? null
   const confirmedBy = outcome?.order?.confirmedBy
@@ -53,7 +55,7 @@ export async function concludeTurn(
     return row ? { [fact]: row.id } : {}
   }
   const rows = { ...standsIn('name'), ...standsIn('phone'), ...standsIn('address') }
-  const trusted = subject !== null && automatic.includes(subject)
+  const draftMode = drafts && !(subject !== null && automatic.includes(subject))
   let stopped = false
   // What was thought is paid for.
   const committed = await despiteFaults(store, async (tx) => {
@@ -67,9 +69,10 @@ export async function concludeTurn(
       learnedFrom: rows,
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       ...followUps,
-      drafts: campaign.draft_mode === 1,
-      draftMode: campaign.draft_mode === 1 && !trusted,
+      draftMode,
       subject,
+      stock:
+        draftMode && decision && checked && outcome ? stockTold(decision, checked, outcome) : [],
       refusal: refused,
       now: now(),
     })

@@ -138,6 +138,44 @@ it('is drafted anew when the customer writes on; discarded, nothing goes out [AG
   await eventually(async () => texts().length === 1)
 }, 20_000)
 
+const price = (value: number) =>
+  shop.server.ask(`/api/products/${shop.productId}`, { method: 'PATCH', body: { price: value } })
+
+it('does not go out at a price that has changed since; a new one is written in its place [AG-06, AG-25]', async () => {
+  const draft = await draftOf('How much is it?', { reply: 'It is {{price:1}}.' })
+  await price(700)
+  const refused = await post(`/api/drafts/${draft.id}/send`, {})
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'draft_price_changed',
+      field: 'facts',
+      params: { product: 'Wildflower honey 500 g', from: '৳650', to: '৳700' },
+    }),
+  ])
+  expect(await theConversation()).toMatchObject({ draft: { id: draft.id } })
+  expect((await post(`/api/drafts/${draft.id}/renew`)).status).toBe(200)
+  const newer = (await eventually(async () => (await theConversation())['draft'])) as Draft
+  expect(newer.text).toContain('It is ৳700')
+  await send(newer)
+  expect(texts()).toEqual([newer.text])
+  // There is no other in its place by now.
+  expect((await post(`/api/drafts/${newer.id}/renew`)).status).toBe(409)
+}, 20_000)
+
+it('stays where the agent may not write another, and goes out in words of the seller’s own [AG-25, AG-26]', async () => {
+  const draft = await draftOf('How much is it?', { reply: 'The honey is {{price:1}}.' })
+  await price(700)
+  await post(`/api/conversations/1/takeover`)
+  const refused = await post(`/api/drafts/${draft.id}/renew`)
+  expect(await refused.json()).toMatchObject({ code: 'draft_not_renewed' })
+  expect(await theConversation()).toMatchObject({ draft: { id: draft.id } })
+  await send(draft, { text: 'For you still ৳650, dear.' })
+  // Its amount is one that the agent had named: should it be wrong, they are found by it.
+  const facts = (await get('/api/recall/facts')).filter(({ kind }) => kind === 'price')
+  expect(facts).toMatchObject([{ value: 650, now: 700, customers: 1 }])
+}, 20_000)
+
 const trust = async () => {
   const rows = await get(`/api/campaigns/${shop.campaignId}/draft-trust`)
   return Object.fromEntries(rows.map(({ subject, ...figures }) => [String(subject), figures]))

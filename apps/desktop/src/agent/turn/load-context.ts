@@ -1,8 +1,8 @@
 import type { AgentContext, CustomerOrder, Turn } from '@pal/core/agent/context/context'
 import type { Settings } from '@pal/core/contract/settings'
 import { askAdvance } from '@pal/core/domain/orders/order-advance'
-import type { CampaignRow } from '@pal/db/campaigns/campaigns'
-import type { ProductRow } from '@pal/db/campaigns/products'
+import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
+import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import type { AttachmentRow } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
@@ -156,6 +156,26 @@ function agentOrder(order: TurnFacts['orders'][number]): CustomerOrder {
     courier: order.courier,
     trackingNumber: order.tracking_number,
     placedAt: order.created_at,
+  }
+}
+
+/** What the agent knows of a shop where it speaks to nobody; null where the campaign is gone. */
+export async function shopContext(
+  db: Reads,
+  { campaignId, settings, now }: { campaignId: number; settings: Settings; now: number },
+): Promise<AgentContext | null> {
+  const row = await campaignById(db, campaignId)
+  if (!row) return null
+  return {
+    settings,
+    campaign: agentCampaign(row),
+    products: (await catalogueOf(db, campaignId)).map(agentProduct),
+    customer: { name: null, phone: null, address: null, language: null },
+    stage: 'initial',
+    cart: [],
+    offer: null,
+    history: [],
+    now,
   }
 }
 

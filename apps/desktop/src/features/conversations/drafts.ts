@@ -1,13 +1,18 @@
+import { whySilent } from '@pal/core/agent/decision/why-silent'
+import { factsStillTold, whyOutdated } from '@pal/core/agent/outcome/draft-facts'
 import type { Message } from '@pal/core/contract/conversations'
+import type { Settings } from '@pal/core/contract/settings'
 import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { type ConversationRow, mustFindConversation } from '@pal/db/conversations/conversations'
-import { draftById, type DraftRow, settleDraft } from '@pal/db/conversations/drafts'
+import { draftById, type DraftRow, outdateDraft, settleDraft } from '@pal/db/conversations/drafts'
+import { enqueueReply } from '@pal/db/jobs/job-kinds'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Reads, Tx } from '@pal/db/schema/reads'
-import { answeringCampaign } from '@pal/db/turns/load-turn'
-import { sendAnswerDraft } from '@pal/db/turns/send-draft'
+import { answeringCampaign, turnState } from '@pal/db/turns/load-turn'
+import { keptAnswer, sendAnswerDraft } from '@pal/db/turns/send-draft'
 
+import { shopContext } from '../../agent/turn/load-context.ts'
 import { planFollowUp } from '../../agent/turn/plan-follow-up.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { currentSettings } from '../../platform/settings.ts'
@@ -23,15 +28,16 @@ export async function sendDraft(
   const ids = await store.transaction(async (tx) => {
     const draft = await mustFindOpen(tx, id)
     const conversation = await mustFindConversation(tx, draft.conversation_id)
-    const { flow } = await currentSettings(tx)
-    refuseClosed(conversation, flow, clock.now())
+    const settings = await currentSettings(tx)
+    refuseClosed(conversation, settings.flow, clock.now())
     const edited = typed !== undefined && typed.trim() !== draft.text.trim()
     // After its own 24 hours only what a human sends may go out.
     const late = (windowClosesAt(conversation) ?? 0) <= clock.now()
     if (draft.kind === 'answer') {
       return sendAnswer(tx, conversation, draft, {
-        edited: edited ? typed : null,
+        typed: edited ? typed : null,
         asHuman: late,
+        settings,
         now: clock.now(),
       })
     }
@@ -57,15 +63,29 @@ export async function sendDraft(
   return settled(parts, ids)
 }
 
+interface TypedAnswer {
+  /** Other words than the agent's; null for its own. */
+  readonly typed: string | null
+  readonly asHuman: boolean
+  readonly settings: Settings
+  readonly now: number
+}
+
 /** What the agent would have done by itself, done by the seller's word. */
 async function sendAnswer(
   tx: Tx,
   conversation: ConversationRow,
   draft: DraftRow,
-  said: { readonly edited: string | null; readonly asHuman: boolean; readonly now: number },
+  { typed, settings, ...said }: TypedAnswer,
 ): Promise<number[]> {
   const { now } = said
-  const settings = await currentSettings(tx)
+  const kept = keptAnswer(draft)
+  const { campaignId, outcome } = kept
+  const shop = await shopContext(tx, { campaignId, settings, now })
+  if (typed === null) {
+    const why = whyOutdated(kept, shop)
+    if (why) throw new AppError('conflict', why, { field: 'facts' })
+  }
   const campaign = await answeringCampaign(tx, conversation)
   const plan = campaign
     ? planFollowUp({ settings, campaign, conversation, now })
@@ -73,11 +93,32 @@ async function sendAnswer(
   const { messages } = await sendAnswerDraft(tx, conversation, draft, {
     ...said,
     ...plan,
+    edited:
+      typed === null ? null : { text: typed, factsTold: factsStillTold(outcome, typed, shop) },
     // Where a human goes on, the agent asks nobody again.
     followUp: conversation.handler === 'agent' ? plan.followUp : null,
   })
-  await settleDraft(tx, draft, { state: said.edited === null ? 'sent' : 'edited', now })
+  await settleDraft(tx, draft, { state: typed === null ? 'sent' : 'edited', now })
   return messages.map(({ id }) => id)
+}
+
+/** The agent writes another one; where it may not answer now, the draft stays. */
+export async function renewDraft({ store, clock, poke }: ReplyParts, id: number): Promise<void> {
+  await store.transaction(async (tx) => {
+    const { conversation_id: there, kind } = await mustFindOpen(tx, id)
+    const now = clock.now()
+    const state = await turnState(tx, there, now)
+    const { agent, flow } = await currentSettings(tx)
+    const silent =
+      kind !== 'answer' ||
+      agent.paused ||
+      !state ||
+      whySilent({ ...state.answering, hasDraft: false }, flow) !== null
+    if (silent) throw new AppError('conflict', because('draft_not_renewed'))
+    await outdateDraft(tx, there, now)
+    await enqueueReply(tx, { conversationId: there, pageId: state.conversation.page_id, now })
+  })
+  poke()
 }
 
 export async function discardDraft({ store, clock }: ReplyParts, id: number): Promise<void> {

@@ -21,7 +21,6 @@ import type { StoreThread } from '../../threads/store-thread.ts'
 import { conversationPick } from './conversation-pick.ts'
 import { conversationDetail, messageAnswers, mustFindConversation } from './conversations.ts'
 import { changeTrust, draftTrust } from './draft-trust.ts'
-import { discardDraft, sendDraft } from './drafts.ts'
 import { examples, forgetExample } from './examples.ts'
 import { presentConversation } from './present.ts'
 import { resend, takeOverNow } from './reply.ts'
@@ -31,6 +30,9 @@ export interface ConversationParts extends Platform {
   readonly thread: StoreThread
   readonly worker: Worker
 }
+
+/** They ask what the agent would tell now, with code of its own that a start does without. */
+const drafting = () => import('./drafts.ts')
 
 export function conversationRoutes(parts: ConversationParts) {
   const { store, thread, events, worker, clock } = parts
@@ -136,7 +138,8 @@ export function conversationRoutes(parts: ConversationParts) {
       events.changed('conversations')
       return { success: true }
     },
-    'drafts.send': ({ params, body }) => sendDraft(replying, params.id, body.text),
+    'drafts.send': async ({ params, body }) =>
+      (await drafting()).sendDraft(replying, params.id, body.text),
     'drafts.trust': ({ params }) => draftTrust(db, params.id),
     'drafts.setTrust': ({ params, body }) => changeTrust(parts, params.id, body),
     'drafts.examples': ({ params }) => examples(db, params.id),
@@ -144,8 +147,13 @@ export function conversationRoutes(parts: ConversationParts) {
       await forgetExample(parts, params.id, params.exampleId)
       return { success: true }
     },
+    'drafts.renew': async ({ params }) => {
+      await (await drafting()).renewDraft(replying, params.id)
+      events.changed('conversations')
+      return { success: true }
+    },
     'drafts.discard': async ({ params }) => {
-      await discardDraft(replying, params.id)
+      await (await drafting()).discardDraft(replying, params.id)
       events.changed('conversations')
       return { success: true }
     },

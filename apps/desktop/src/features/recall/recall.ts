@@ -5,8 +5,7 @@ import { factKinds } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { campaignById, campaignNames } from '@pal/db/campaigns/campaigns'
-import { catalogueOf } from '@pal/db/campaigns/products'
+import { campaignNames } from '@pal/db/campaigns/campaigns'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { correctedWith, keepDraft, settleDraft } from '@pal/db/conversations/drafts'
 import type { Fact, Told as ToldRow, ToldValue } from '@pal/db/conversations/facts-told'
@@ -14,7 +13,7 @@ import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Reads, Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
 
-import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
+import { shopContext } from '../../agent/turn/load-context.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -69,22 +68,11 @@ async function tellsNow(db: Reads, ids: readonly number[]) {
   const settings = await currentSettings(db)
   const shops = new Map(
     await Promise.all(
-      ids.map(async (id) => {
-        const [row, products] = await Promise.all([campaignById(db, id), catalogueOf(db, id)])
-        const toNobody = row && {
-          settings,
-          campaign: agentCampaign(row),
-          products: products.map(agentProduct),
-          customer: { name: null, phone: null, address: null, language: null },
-          stage: 'initial' as const,
-          cart: [],
-          offer: null,
-          history: [],
-          // An offer that has run its course was true when it was told.
-          now: 0,
-        }
-        return [id, toNobody] as const
-      }),
+      // An offer that has run its course was true when it was told.
+      ids.map(
+        async (campaignId) =>
+          [campaignId, await shopContext(db, { campaignId, settings, now: 0 })] as const,
+      ),
     ),
   )
   return (id: number, told: FactTold) => {

@@ -28,6 +28,9 @@ export interface AgentCard {
   readonly places: (language: string) => readonly CardPlace[]
 }
 
+/** Of the card that says how many of a product are left. */
+export const stockCardId = (productId: number): string => `auto-left-${productId}`
+
 /** More than that are no few. */
 export const fewLeft = 10
 const mostStockCards = 30
@@ -115,7 +118,7 @@ function programCards(context: AgentContext): AgentCard[] {
       ? [of('auto-offer-end', 'offer', 'offerEnds')]
       : []),
     ...few.slice(0, mostStockCards).map(({ id, name, stockCount }) => ({
-      id: `auto-left-${id}`,
+      id: stockCardId(id),
       subject: 'stock' as const,
       own: false,
       areas: [],

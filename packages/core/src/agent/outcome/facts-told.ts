@@ -111,8 +111,11 @@ function factNamed(name: string, context: AgentContext): FactTold[] {
 }
 
 /** What was agreed with one customer is no price of the shop's. */
-function priceOf(product: AgentProduct, context: AgentContext): FactTold {
-  const value = unitPrice(context, product)
+function priceOf(
+  product: AgentProduct,
+  context: AgentContext,
+  value = unitPrice(context, product),
+): FactTold {
   const kind = value === listPrice(context, product) ? 'price' : 'agreed_price'
   return { kind, productId: product.id, value }
 }
@@ -145,9 +148,9 @@ function factsOfSummary({ draft }: OrderStep, context: AgentContext): FactTold[]
   const { order } = resolveTactics(context.settings, context.campaign)
   const { lines, totals } = draft
   return [
-    ...lines.flatMap(({ productId }) => {
+    ...lines.flatMap(({ productId, unitPriceMinor }) => {
       const product = findProduct(context, productId)
-      return product ? [ofProduct(product), priceOf(product, context)] : []
+      return product ? [ofProduct(product), priceOf(product, context, unitPriceMinor)] : []
     }),
     ...(totals.delivery > 0 ? [ofShop('delivery_fee', totals.delivery)] : []),
     ...(totals.discount > 0 ? [ofShop('discount', order.bundleDiscountPercent)] : []),

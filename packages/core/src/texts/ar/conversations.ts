@@ -1,3 +1,4 @@
+import { draft } from './draft.ts'
 import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
@@ -278,23 +279,6 @@ export const conversations = {
     erased: 'تم محو العميل',
     eraseFailed: 'تعذّر محو العميل',
   },
-  draft: {
-    label: 'مسودة الوكيل',
-    answer: 'مسودة من الوكيل',
-    held: 'رد محتجز من الوكيل',
-    follow_up: 'رسالة متابعة',
-    correction: 'تصحيح',
-    waits: 'تنتظرك.',
-    words: 'نص المسودة',
-    send: 'إرسال المسودة',
-    sendEdited: 'إرسال بعد التعديل',
-    edit: 'تعديل',
-    undo: 'التراجع عن التعديلات',
-    discard: 'تجاهل',
-    key: 'Ctrl+Enter للإرسال',
-    closed: 'لا يسمح فيسبوك بأي رسالة إلى أن يكتب العميل من جديد.',
-    sendFailed: 'لم تُرسل المسودة',
-    discardFailed: 'تعذّر تجاهل المسودة',
-  },
+  draft,
   why,
 }

@@ -1,3 +1,4 @@
+import { draft } from './draft.ts'
 import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
@@ -267,23 +268,6 @@ export const conversations = {
     erased: 'Kunde gelöscht',
     eraseFailed: 'Der Kunde konnte nicht gelöscht werden',
   },
-  draft: {
-    label: 'Der Entwurf des Agenten',
-    answer: 'Entwurf des Agenten',
-    held: 'Zurückgehaltene Antwort des Agenten',
-    follow_up: 'Nachricht zum Nachfassen',
-    correction: 'Korrektur',
-    waits: 'Er wartet auf Sie.',
-    words: 'Text des Entwurfs',
-    send: 'Entwurf senden',
-    sendEdited: 'Geändert senden',
-    edit: 'Bearbeiten',
-    undo: 'Änderungen zurücknehmen',
-    discard: 'Verwerfen',
-    key: 'Strg+Enter sendet ihn',
-    closed: 'Facebook erlaubt keine Nachricht, bis der Kunde wieder schreibt.',
-    sendFailed: 'Der Entwurf wurde nicht gesendet',
-    discardFailed: 'Der Entwurf wurde nicht verworfen',
-  },
+  draft,
   why,
 }

@@ -1,3 +1,4 @@
+import { draft } from './draft.ts'
 import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
@@ -251,23 +252,6 @@ export const conversations = {
     erased: 'The customer was erased',
     eraseFailed: 'Couldn’t erase the customer',
   },
-  draft: {
-    label: 'The agent’s draft',
-    answer: 'Draft of the agent',
-    held: 'Held answer of the agent',
-    follow_up: 'Follow-up',
-    correction: 'Correction',
-    waits: 'It waits for you.',
-    words: 'Words of the draft',
-    send: 'Send draft',
-    sendEdited: 'Send as edited',
-    edit: 'Edit',
-    undo: 'Undo edits',
-    discard: 'Discard',
-    key: 'Ctrl+Enter sends it',
-    closed: 'Facebook allows no message until the customer writes again.',
-    sendFailed: 'The draft was not sent',
-    discardFailed: 'The draft was not discarded',
-  },
+  draft,
   why,
 } as const

@@ -1,3 +1,4 @@
+import { draft } from './draft.ts'
 import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
@@ -269,23 +270,6 @@ export const conversations = {
     erased: 'Cliente borrado',
     eraseFailed: 'No se pudo borrar al cliente',
   },
-  draft: {
-    label: 'El borrador del agente',
-    answer: 'Borrador del agente',
-    held: 'Respuesta retenida del agente',
-    follow_up: 'Seguimiento',
-    correction: 'Corrección',
-    waits: 'Espera tu decisión.',
-    words: 'Texto del borrador',
-    send: 'Enviar borrador',
-    sendEdited: 'Enviar con los cambios',
-    edit: 'Editar',
-    undo: 'Deshacer los cambios',
-    discard: 'Descartar',
-    key: 'Ctrl+Enter lo envía',
-    closed: 'Facebook no permite mensajes hasta que el cliente vuelva a escribir.',
-    sendFailed: 'No se pudo enviar el borrador',
-    discardFailed: 'No se pudo descartar el borrador',
-  },
+  draft,
   why,
 }

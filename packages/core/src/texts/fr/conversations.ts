@@ -1,3 +1,4 @@
+import { draft } from './draft.ts'
 import { notes } from './notes.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
@@ -272,23 +273,6 @@ export const conversations = {
     erased: 'Client effacé',
     eraseFailed: 'Impossible d’effacer le client',
   },
-  draft: {
-    label: 'Le brouillon de l’agent',
-    answer: 'Brouillon de l’agent',
-    held: 'Réponse retenue de l’agent',
-    follow_up: 'Relance',
-    correction: 'Rectification',
-    waits: 'En attente de votre décision.',
-    words: 'Texte du brouillon',
-    send: 'Envoyer le brouillon',
-    sendEdited: 'Envoyer avec les modifications',
-    edit: 'Modifier',
-    undo: 'Annuler les modifications',
-    discard: 'Abandonner',
-    key: 'Ctrl+Entrée l’envoie',
-    closed: 'Facebook n’autorise aucun message tant que le client n’a pas réécrit.',
-    sendFailed: 'Impossible d’envoyer le brouillon',
-    discardFailed: 'Impossible d’abandonner le brouillon',
-  },
+  draft,
   why,
 }

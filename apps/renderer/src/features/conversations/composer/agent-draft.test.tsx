@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
-import { serve, type Asked } from '../../../testing/fake-server.ts'
+import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { aDetail, aMessage, ago, saying } from '../../../testing/samples.ts'
 import { changeDraft, useDrafts } from '../data/drafts.ts'
@@ -18,7 +18,13 @@ const waiting = {
 let asked: readonly Asked[]
 let detail: Parameters<typeof aDetail>[1]
 
+let sending: () => unknown
+
 beforeEach(() => {
+  sending = () => {
+    detail = {}
+    return aMessage(9)
+  }
   useDrafts.setState({}, true)
   detail = { draft: waiting }
   ;({ asked } = serve({
@@ -28,9 +34,10 @@ beforeEach(() => {
     'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', ...detail }),
     'GET /api/conversations/1/messages': () => [aMessage(1)],
     'GET /api/facebook/conversation-messages/1': () => [],
-    'POST /api/drafts/7/send': () => {
+    'POST /api/drafts/7/send': () => sending(),
+    'POST /api/drafts/7/renew': () => {
       detail = {}
-      return aMessage(9)
+      return { success: true }
     },
     'POST /api/drafts/7/discard': () => {
       detail = {}
@@ -73,6 +80,39 @@ it('is sent with other words, or not at all [AG-25]', async () => {
   await userEvent.type(again, 'How are you?')
   await userEvent.click(draft.getByRole('button', { name: 'Send as edited' }))
   await waitFor(() => expect(sent()).toEqual([{ text: 'How are you?' }]))
+})
+
+it('says in its place what has changed since it was written, and asks for a new one [AG-06, AG-25]', async () => {
+  sending = () =>
+    Response.json(
+      {
+        code: 'draft_price_changed',
+        message: 'The price has changed.',
+        params: { product: 'Honey', from: '৳500', to: '৳600' },
+        field: 'facts',
+      },
+      { status: 409 },
+    )
+  const draft = await open()
+  expect(draft.queryByRole('button', { name: 'Write a new draft' })).toBeNull()
+  await userEvent.click(draft.getByRole('button', { name: 'Send draft' }))
+  expect((await draft.findByRole('alert')).textContent).toBe(
+    'The price of Honey has changed since this was written, from ৳500 to ৳600. Edit it and send your own words, or let the agent write a new one.',
+  )
+  expect(screen.getAllByText(/The price of Honey has changed/)).toHaveLength(1)
+  // The seller's own words may still go out.
+  expect(draft.getByRole('button', { name: 'Edit' })).toBeDefined()
+  await userEvent.click(draft.getByRole('button', { name: 'Write a new draft' }))
+  await waitFor(() => expect(asked.some(({ path }) => path === '/api/drafts/7/renew')).toBe(true))
+  await isGone()
+})
+
+it('any other failure is said in a notice, and offers no new draft [AG-25]', async () => {
+  sending = () => refusal(409, 'draft_gone', 'Gone.')
+  const draft = await open()
+  await userEvent.click(draft.getByRole('button', { name: 'Send draft' }))
+  expect(await screen.findByText('The draft was not sent')).toBeDefined()
+  expect(draft.queryByRole('button', { name: 'Write a new draft' })).toBeNull()
 })
 
 it('is discarded, and nothing is sent [AG-25]', async () => {

@@ -6,7 +6,12 @@ import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
-import { useDiscardDraft, useSendDraft } from '../data/draft-mutations.ts'
+import {
+  useDiscardDraft,
+  useRenewDraft,
+  useSendDraft,
+  whatChanged,
+} from '../data/draft-mutations.ts'
 import { useDraft } from '../data/drafts.ts'
 
 import classes from './agent-draft.module.css'
@@ -27,12 +32,14 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
   const { t } = useTranslation()
   const send = useSendDraft(conversationId)
   const discard = useDiscardDraft(conversationId)
+  const renew = useRenewDraft(conversationId)
+  const changed = whatChanged(send.error)
   const card = useRef<HTMLElement>(null)
   const { text, pictures } = useDraft(conversationId)
   const typing = text !== '' || pictures.length > 0
   const held = draft.kind === 'held'
   const [words, setWords] = useState<string | null>(null)
-  const busy = send.isPending || discard.isPending
+  const busy = send.isPending || discard.isPending || renew.isPending
   const ready = open && !busy && words?.trim() !== ''
   const submit = () => {
     if (!ready) return
@@ -75,7 +82,22 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       )}
+      {changed === null ? null : (
+        <p className={classes['changed']} role="alert">
+          {changed} {t('conversations.draft.outdated')}
+        </p>
+      )}
       <div className={classes['actions']}>
+        {changed === null ? null : (
+          <Button
+            size="compact-sm"
+            loading={renew.isPending}
+            disabled={busy}
+            onClick={() => renew.mutate(draft.id)}
+          >
+            {t('conversations.draft.renew')}
+          </Button>
+        )}
         <Button size="compact-sm" loading={send.isPending} disabled={!ready} onClick={submit}>
           {t(words === null ? 'conversations.draft.send' : 'conversations.draft.sendEdited')}
         </Button>

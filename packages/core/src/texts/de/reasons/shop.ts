@@ -89,6 +89,20 @@ export const shopReasons = {
     'Zu wenige dieser Entwürfe gingen unverändert raus, als dass der Agent sie selbst senden könnte.',
   draft_gone:
     'Dieser Entwurf ist überholt: Er wurde schon erledigt, oder seitdem wurde etwas geschrieben.',
+  draft_price_changed:
+    'Der Preis von {{product}} hat sich geändert, seit dies geschrieben wurde, von {{from}} auf {{to}}.',
+  draft_fee_changed:
+    'Die Versandkosten haben sich geändert, seit dies geschrieben wurde, von {{from}} auf {{to}}.',
+  draft_stock_changed:
+    'Der Bestand von {{product}} hat sich geändert, seit dies geschrieben wurde.',
+  draft_product_changed:
+    'Name oder Beschreibung von {{product}} hat sich geändert, seit dies geschrieben wurde.',
+  draft_product_gone: 'Ein Produkt in diesem Entwurf ist nicht mehr in der Kampagne.',
+  draft_words_changed: 'Ihr Shop sagt das nicht mehr: „{{words}}“',
+  draft_terms_changed:
+    'Die Lieferbedingungen, der Rabatt oder das Ende des Angebots in diesem Entwurf haben sich geändert, seit er geschrieben wurde.',
+  draft_not_renewed:
+    'Der Agent antwortet in dieser Unterhaltung gerade nicht. Bearbeiten Sie den Entwurf oder schreiben Sie selbst.',
   drafted_for_you:
     'In dieser Kampagne schreibt der Agent nur Entwürfe. Dieser geht raus, sobald Sie ihn senden.',
   agent_window_closed:

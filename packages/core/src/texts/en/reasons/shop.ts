@@ -85,6 +85,19 @@ export const shopReasons = {
   drafts_not_trusted:
     'Too few of these drafts went out unchanged for the agent to send them by itself.',
   draft_gone: 'This draft is out of date: it was dealt with, or something was said since.',
+  draft_price_changed:
+    'The price of {{product}} has changed since this was written, from {{from}} to {{to}}.',
+  draft_fee_changed:
+    'The delivery fee has changed since this was written, from {{from}} to {{to}}.',
+  draft_stock_changed: 'The stock of {{product}} has changed since this was written.',
+  draft_product_changed:
+    'The name or description of {{product}} has changed since this was written.',
+  draft_product_gone: 'A product in this draft is no longer in the campaign.',
+  draft_words_changed: 'Your shop no longer says this: “{{words}}”',
+  draft_terms_changed:
+    'The delivery terms, the discount or the end of the offer in this draft have changed since it was written.',
+  draft_not_renewed:
+    'The agent does not answer in this conversation now. Edit the draft, or write your own reply.',
   drafted_for_you:
     'The agent drafts its answers in this campaign. This one goes out once you send it.',
   agent_window_closed:

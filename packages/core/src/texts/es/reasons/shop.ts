@@ -85,6 +85,19 @@ export const shopReasons = {
   drafts_not_trusted:
     'Muy pocos de estos borradores salieron sin cambios como para que el agente los envíe solo.',
   draft_gone: 'Este borrador ya no está al día: ya se resolvió, o se dijo algo desde entonces.',
+  draft_price_changed:
+    'El precio de {{product}} ha cambiado desde que se escribió esto, de {{from}} a {{to}}.',
+  draft_fee_changed:
+    'El coste de envío ha cambiado desde que se escribió esto, de {{from}} a {{to}}.',
+  draft_stock_changed: 'Las existencias de {{product}} han cambiado desde que se escribió esto.',
+  draft_product_changed:
+    'El nombre o la descripción de {{product}} ha cambiado desde que se escribió esto.',
+  draft_product_gone: 'Un producto de este borrador ya no está en la campaña.',
+  draft_words_changed: 'Tu tienda ya no dice esto: «{{words}}»',
+  draft_terms_changed:
+    'Las condiciones de envío, el descuento o el fin de la oferta de este borrador han cambiado desde que se escribió.',
+  draft_not_renewed:
+    'El agente no responde ahora en esta conversación. Edita el borrador o escribe tu propia respuesta.',
   drafted_for_you:
     'En esta campaña el agente solo redacta borradores. Este saldrá cuando lo envíes.',
   agent_window_closed:

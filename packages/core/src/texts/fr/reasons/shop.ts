@@ -89,6 +89,19 @@ export const shopReasons = {
     'Trop peu de ces brouillons sont partis tels quels pour que l’agent les envoie seul.',
   draft_gone:
     'Ce brouillon n’est plus à jour : il a été traité, ou quelque chose a été dit depuis.',
+  draft_price_changed:
+    'Le prix de {{product}} a changé depuis que ceci a été écrit, de {{from}} à {{to}}.',
+  draft_fee_changed:
+    'Les frais de livraison ont changé depuis que ceci a été écrit, de {{from}} à {{to}}.',
+  draft_stock_changed: 'Le stock de {{product}} a changé depuis que ceci a été écrit.',
+  draft_product_changed:
+    'Le nom ou la description de {{product}} a changé depuis que ceci a été écrit.',
+  draft_product_gone: 'Un produit de ce brouillon n’est plus dans la campagne.',
+  draft_words_changed: 'Votre boutique ne dit plus ceci : « {{words}} »',
+  draft_terms_changed:
+    'Les conditions de livraison, la remise ou la fin de l’offre de ce brouillon ont changé depuis qu’il a été écrit.',
+  draft_not_renewed:
+    'L’agent ne répond pas dans cette conversation en ce moment. Modifiez le brouillon ou écrivez votre propre réponse.',
   drafted_for_you:
     'Dans cette campagne, l’agent prépare des brouillons. Celui-ci partira quand vous l’enverrez.',
   agent_window_closed:

@@ -1,0 +1,22 @@
+export const draft = {
+  label: 'Der Entwurf des Agenten',
+  answer: 'Entwurf des Agenten',
+  held: 'Zurückgehaltene Antwort des Agenten',
+  follow_up: 'Nachricht zum Nachfassen',
+  correction: 'Korrektur',
+  waits: 'Er wartet auf Sie.',
+  words: 'Text des Entwurfs',
+  send: 'Entwurf senden',
+  sendEdited: 'Geändert senden',
+  edit: 'Bearbeiten',
+  undo: 'Änderungen zurücknehmen',
+  discard: 'Verwerfen',
+  key: 'Strg+Enter sendet ihn',
+  closed: 'Facebook erlaubt keine Nachricht, bis der Kunde wieder schreibt.',
+  sendFailed: 'Der Entwurf wurde nicht gesendet',
+  discardFailed: 'Der Entwurf wurde nicht verworfen',
+  outdated:
+    'Bearbeiten Sie ihn und senden Sie eigene Worte, oder lassen Sie den Agenten einen neuen schreiben.',
+  renew: 'Neuen Entwurf schreiben',
+  renewFailed: 'Ein neuer Entwurf konnte nicht angefordert werden',
+}

@@ -1,0 +1,22 @@
+/** What is worded for a customer and waits for the seller. */
+export const draft = {
+  label: 'The agent’s draft',
+  answer: 'Draft of the agent',
+  held: 'Held answer of the agent',
+  follow_up: 'Follow-up',
+  correction: 'Correction',
+  waits: 'It waits for you.',
+  words: 'Words of the draft',
+  send: 'Send draft',
+  sendEdited: 'Send as edited',
+  edit: 'Edit',
+  undo: 'Undo edits',
+  discard: 'Discard',
+  key: 'Ctrl+Enter sends it',
+  closed: 'Facebook allows no message until the customer writes again.',
+  sendFailed: 'The draft was not sent',
+  discardFailed: 'The draft was not discarded',
+  outdated: 'Edit it and send your own words, or let the agent write a new one.',
+  renew: 'Write a new draft',
+  renewFailed: 'Couldn’t ask for a new draft',
+} as const
