@@ -95,7 +95,7 @@ function agentRoutes(parts: RouteParts) {
     ...later(['recall.facts', 'recall.told', 'recall.correct'], async () =>
       (await import('../features/recall/routes.ts')).recallRoutes(parts),
     ),
-    ...later(['gaps.list'], async () =>
+    ...later(['gaps.list', 'gaps.answered'], async () =>
       (await import('../features/gaps/routes.ts')).gapRoutes(parts),
     ),
   } satisfies Partial<Handlers>

@@ -192,6 +192,10 @@ export type Gap = z.output<typeof gap>
 const gap = z.object({
   /** The newest way in which it was asked. */
   question: z.string(),
+  /** The turns of the agent that came to no answer: given back once the seller has answered. */
+  turns: z.array(id),
+  /** The seller has answered it since, and nobody was stopped at it again. */
+  answered: z.boolean(),
   customers: z.int(),
   /** Those who have not ordered since. */
   lost: z.int(),
@@ -199,6 +203,9 @@ const gap = z.object({
   carts: money,
   asked: z.array(asked),
 })
+
+/** So many of the newest are looked at: comparing grows with the square of them. */
+export const gapLimit = 500
 
 const source = z.object({
   key: z.string(),
@@ -261,6 +268,10 @@ export const analyticsEndpoints = {
       }),
     },
   ),
+  'gaps.answered': post('/api/gaps/answered', 'The agent was given the answer to these', {
+    body: z.strictObject({ turns: z.array(id).check(z.minLength(1), z.maxLength(gapLimit)) }),
+    answer: z.object({ success: z.literal(true) }),
+  }),
   'gaps.list': get(
     '/api/gaps',
     'What customers asked that the agent could not answer, alike ones together, the dearest first',

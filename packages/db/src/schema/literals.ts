@@ -14,3 +14,4 @@ export type AppStateKey =
   | 'webhook_contact'
   | 'agent_tried'
   | 'notified'
+  | 'gaps_answered'

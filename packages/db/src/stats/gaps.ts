@@ -6,9 +6,11 @@ import type { Span } from './periods.ts'
 
 /** A turn in which the agent found no answer that may go out, or gave the chat to a human. */
 export interface UnansweredRow {
+  readonly id: number
   readonly conversation_id: number
   readonly psid: string
   readonly customer_name: string | null
+  /** What the customer had written since the shop's last answer, a line for each message. */
   readonly question: string
   readonly at: number
   readonly outcome: string
@@ -19,6 +21,27 @@ export interface UnansweredRow {
   /** 1 where an order that stands was placed since. */
   readonly ordered: 0 | 1
 }
+
+const mostWritten = 20
+
+/** Of these messages at most so many: what went out in between and answered nothing ends none. */
+const written = sql<string | null>`(
+  SELECT group_concat(text, char(10) ORDER BY sent_at, id) FROM (
+    SELECT asked.text, asked.sent_at, asked.id FROM messages AS asked
+    WHERE asked.conversation_id = turn.conversation_id AND asked.direction = 'in'
+      AND asked.text <> ''
+      AND (asked.sent_at, asked.id) <= (messages.sent_at, messages.id)
+      AND asked.sent_at >= coalesce((
+        SELECT answer.sent_at FROM messages AS answer
+        WHERE answer.conversation_id = turn.conversation_id AND answer.direction = 'out'
+          AND answer.state <> 'failed' AND answer.holding_since IS NULL
+          AND answer.order_event_id IS NULL AND answer.correction_draft_id IS NULL
+          AND answer.sent_at < messages.sent_at
+        ORDER BY answer.sent_at DESC LIMIT 1
+      ), 0)
+    ORDER BY asked.sent_at DESC, asked.id DESC LIMIT ${mostWritten}
+  )
+)`
 
 /** The newest first. Reads what the model decided: not for the thread of the windows. */
 export async function unansweredIn(
@@ -35,7 +58,7 @@ export async function unansweredIn(
     .where('conversations.erasing_since', 'is', null)
     .where('turn.started_at', '>=', from)
     .where('turn.started_at', '<', to)
-    .where('messages.text', '!=', '')
+    .where(written, 'is not', null)
     .where((eb) =>
       eb.or([
         eb('turn.outcome', '=', 'refused'),
@@ -46,10 +69,11 @@ export async function unansweredIn(
       ]),
     )
     .select((eb) => [
+      'turn.id',
       'turn.conversation_id',
       'customers.psid',
       'customers.name as customer_name',
-      'messages.text as question',
+      written.$notNull().as('question'),
       'turn.started_at as at',
       'turn.outcome',
       'turn.checks',

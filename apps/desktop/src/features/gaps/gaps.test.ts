@@ -162,6 +162,50 @@ it('looks at the period that is asked for, and says how far where there is too m
   expect(await gaps()).toEqual({ gaps: [], lookedAt: null })
 }, 20_000)
 
+it('the question is all that the customer had written, not its last bubble [AG-27]', async () => {
+  handsOver('not known')
+  const { psid } = customer('Rahima')
+  shop.openai.respond(() => decided({ reply: 'Hello!' }))
+  writes(psid, 'Good morning')
+  await eventually(async () => shop.graph.sent.length === 1)
+  handsOver('not known')
+  await shop.clock.elapse(2_000)
+  writes(psid, 'Is the jar made of glass')
+  writes(psid, 'I want to talk to a human')
+  writes(psid, '??')
+  await eventually(async () =>
+    (await get('/api/conversations')).some((row) => row['needsHumanReason'] !== null),
+  )
+  expect((await gaps()).gaps).toMatchObject([
+    {
+      question: 'Is the jar made of glass ??',
+      asked: [{ question: 'Is the jar made of glass ??' }],
+    },
+  ])
+})
+
+it('what was answered stands last and says so, until somebody is stopped at it again [AG-27]', async () => {
+  handsOver('not known')
+  await asks('Rahima', 'Do you deliver to Chittagong?')
+  cart.length = 0
+  await asks('Salma', 'Is the jar made of glass')
+  cart.push({ productId: 1, quantity: 2 })
+  const [dearest] = (await gaps()).gaps
+  expect(dearest).toMatchObject({ question: 'Do you deliver to Chittagong?', answered: false })
+  expect((await post('/api/gaps/answered', { turns: dearest?.turns })).status).toBe(200)
+  const shown = async () =>
+    (await gaps()).gaps.map(({ question, answered }) => [question, answered])
+  expect(await shown()).toEqual([
+    ['Is the jar made of glass', false],
+    ['Do you deliver to Chittagong?', true],
+  ])
+  await asks('Karim', 'deliver chittagong?')
+  expect(await shown()).toEqual([
+    ['deliver chittagong?', false],
+    ['Is the jar made of glass', false],
+  ])
+}, 20_000)
+
 it('leaves out who only wants a human [AG-27]', async () => {
   handsOver('asked for a human')
   await asks('Rahima', 'I want to talk to a human')

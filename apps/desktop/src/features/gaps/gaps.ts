@@ -1,26 +1,26 @@
 import { groupAlike } from '@pal/core/agent/context/group-alike'
 import { asksForHuman } from '@pal/core/agent/decision/wishes/human-wishes'
-import type { Gap } from '@pal/core/contract/analytics'
+import { type Gap, gapLimit } from '@pal/core/contract/analytics'
 import type { Answer } from '@pal/core/contract/endpoints'
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import type { Reads } from '@pal/db/schema/reads'
 import { wordsOf } from '@pal/db/search/normalise'
+import { readAppState, writeAppState } from '@pal/db/settings/app-state'
 import { pricesOf, type UnansweredRow } from '@pal/db/stats/gaps'
 import { periodSpans } from '@pal/db/stats/periods'
+import * as z from 'zod/mini'
 
 import { readCart } from '../../agent/turn/cart.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 
-export interface GapParts extends Pick<Platform, 'store' | 'clock'> {
+export interface GapParts extends Pick<Platform, 'store' | 'clock' | 'events'> {
   readonly thread: StoreThread
 }
 
-/** Comparing grows with the square of them. */
-const most = 500
 /** A question says in its beginning what it is about. */
 const beginning = 200
 
@@ -34,19 +34,53 @@ export async function findGaps(
   const { from, to } = periodSpans(period, clock.now(), company.timezone).current
   const found = await thread.run(
     'unansweredIn',
-    { span: { from, to }, limit: most + 1 },
+    { span: { from, to }, limit: gapLimit + 1 },
     { signal },
   )
   const rows = found
-    .slice(0, most)
-    // Who only wants a human has asked nothing that an answer would help.
-    .filter(({ question }) => !asksForHuman(question))
+    .slice(0, gapLimit)
+    .map((row) => ({ ...row, question: questionIn(row.question) }))
+    .filter(({ question }) => question !== '')
     .map((row) => ({ ...row, words: wordsOf(row.question.slice(0, beginning)) }))
   const carts = await valueOf(db, rows)
-  const gaps = groupAlike(rows).map((group) => gapOf(group, carts))
+  const answered = await answeredTurns(db)
+  const gaps = groupAlike(rows).map((group) => gapOf(group, carts, answered))
   const cost = ({ carts: value }: Gap) => Math.max(0, ...Object.values(value))
-  gaps.sort((a, b) => cost(b) - cost(a) || b.lost - a.lost || b.customers - a.customers)
-  return { gaps, lookedAt: found.length > most ? most : null }
+  gaps.sort(
+    (a, b) =>
+      Number(a.answered) - Number(b.answered) ||
+      cost(b) - cost(a) ||
+      b.lost - a.lost ||
+      b.customers - a.customers,
+  )
+  return { gaps, lookedAt: found.length > gapLimit ? gapLimit : null }
+}
+
+/** Who only wants a human has asked nothing that an answer would help. */
+const questionIn = (written: string) =>
+  written
+    .split('\n')
+    .filter((line) => !asksForHuman(line))
+    .join(' ')
+    .trim()
+
+/** So many turns are remembered; older ones lie outside of what is looked at. */
+const mostAnswered = 10 * gapLimit
+const turnIds = z.catch(z.array(z.int()), [])
+
+const answeredTurns = async (db: Reads): Promise<ReadonlySet<number>> =>
+  new Set(turnIds.parse(await readAppState(db, 'gaps_answered')))
+
+/** The seller has given the agent what it lacked in these turns. */
+export async function markAnswered(
+  { store, clock, events }: GapParts,
+  turns: readonly number[],
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    const all = new Set([...(await answeredTurns(tx)), ...turns])
+    await writeAppState(tx, 'gaps_answered', [...all].slice(-mostAnswered), clock.now())
+  })
+  events.changed('settings')
 }
 
 type Carts = ReadonlyMap<number, { readonly currency: string; readonly minor: number }>
@@ -66,7 +100,7 @@ async function valueOf(db: Reads, rows: readonly UnansweredRow[]): Promise<Carts
   )
 }
 
-function gapOf(group: readonly UnansweredRow[], carts: Carts): Gap {
+function gapOf(group: readonly UnansweredRow[], carts: Carts, answered: ReadonlySet<number>): Gap {
   // The newest turn of each conversation.
   const each = [...Map.groupBy(group, (row) => row.conversation_id).values()].flatMap(
     ([newest]) => newest ?? [],
@@ -80,6 +114,8 @@ function gapOf(group: readonly UnansweredRow[], carts: Carts): Gap {
   }
   return {
     question: group[0]?.question ?? '',
+    turns: group.map(({ id }) => id),
+    answered: group.every(({ id }) => answered.has(id)),
     customers: each.length,
     lost: each.filter(({ ordered }) => !ordered).length,
     carts: Object.fromEntries([...minor].map(([currency, sum]) => [currency, toMajor(sum)])),

@@ -13,6 +13,9 @@ export const gaps = {
   refused: 'Von einer Prüfung angehalten',
   handed_over: 'An Sie übergeben',
   ordered: 'Später bestellt',
+  answered: 'Beantwortet',
+  showAll: 'Alle anzeigen ({{all}})',
+  fewer: 'Weniger anzeigen',
   answer: 'Ihre Antwort, für den Agenten',
   answerHelp:
     'Der Agent gibt sie ab der nächsten Nachricht Wort für Wort weiter, als Karte Ihres Shops (Einstellungen, Verkaufstaktiken).',

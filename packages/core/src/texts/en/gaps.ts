@@ -14,6 +14,9 @@ export const gaps = {
   refused: 'Stopped by a check',
   handed_over: 'Given to you',
   ordered: 'Ordered later',
+  answered: 'Answered',
+  showAll: 'Show all ({{all}})',
+  fewer: 'Show fewer',
   answer: 'Your answer, for the agent',
   answerHelp:
     'The agent gives it out word for word, as a card of your shop (Settings, Sales Tactics), from the next message on.',

@@ -13,6 +13,9 @@ export const gaps = {
   refused: 'Lo detuvo una comprobación',
   handed_over: 'Te lo pasó a ti',
   ordered: 'Pidió después',
+  answered: 'Respondida',
+  showAll: 'Mostrar todas ({{all}})',
+  fewer: 'Mostrar menos',
   answer: 'Tu respuesta, para el agente',
   answerHelp:
     'El agente la da palabra por palabra, como tarjeta de tu tienda (Configuración, Tácticas de venta), desde el próximo mensaje.',

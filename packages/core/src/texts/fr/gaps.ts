@@ -13,6 +13,9 @@ export const gaps = {
   refused: 'Arrêté par une vérification',
   handed_over: 'Passé à vous',
   ordered: 'A commandé ensuite',
+  answered: 'Répondue',
+  showAll: 'Tout afficher ({{all}})',
+  fewer: 'Afficher moins',
   answer: 'Votre réponse, pour l’agent',
   answerHelp:
     'L’agent la donne mot pour mot, comme fiche de votre boutique (Paramètres, Tactiques de vente), dès le prochain message.',

@@ -38,7 +38,7 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (odd.length === 0) teach.mutate({ answer: answer.trim(), subject })
+          if (odd.length === 0) teach.mutate({ answer: answer.trim(), subject, turns: gap.turns })
         }}
       >
         <DialogBody>

@@ -20,6 +20,8 @@ const one = {
 }
 const asksAlike: Gap = {
   question: 'deliver chittagong?',
+  turns: [31, 28],
+  answered: false,
   customers: 2,
   lost: 1,
   carts: { BDT: 2600 },
@@ -35,16 +37,19 @@ const hours = {
 }
 
 let gap: Gap
+let others: readonly Gap[] = []
 let asked: readonly Asked[]
 beforeEach(() => {
   gap = asksAlike
+  others = []
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 640, 200),
   )
   ;({ asked } = serve({
     'GET /api/analytics': () => someAnalytics(),
     'GET /api/recall/facts': () => [],
-    'GET /api/gaps': () => ({ gaps: [gap], lookedAt: null }),
+    'GET /api/gaps': () => ({ gaps: [gap, ...others], lookedAt: null }),
+    'POST /api/gaps/answered': () => ({ success: true }),
     'GET /api/settings': () => ({
       ...defaultSettings,
       tactics: { ...defaultSettings.tactics, cards: [hours] },
@@ -71,6 +76,7 @@ it('lists what could not be answered with its cost, leads to who asked, and is a
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'About' }), 'Delivery')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Teach the agent' }))
   expect(await screen.findByText('The agent knows it now')).toBeDefined()
+  expect(asked.find(({ path }) => path === '/api/gaps/answered')?.body).toEqual({ turns: [31, 28] })
   const saved = asked.find(({ method }) => method === 'PUT')
   expect(saved?.body).toEqual({
     tactics: {
@@ -97,4 +103,22 @@ it('a question that stands as the title is not said again below it [AG-27]', asy
   // In the customer's language, whichever way the page runs.
   const title = dialog.getByRole('heading').querySelector('bdi')
   expect(dialog.getAllByText(one.question)).toEqual([title])
+})
+
+it('shows the first of them, all when asked, and which ones were answered [AG-27]', async () => {
+  others = Array.from({ length: 9 }, (_, at) => ({
+    ...asksAlike,
+    question: `Question ${at}`,
+    answered: at === 8,
+  }))
+  renderAt('/ai-analytics')
+  const table = await screen.findByRole('table', { name: 'What it could not answer' })
+  const rows = () => within(table).getAllByRole('row').slice(1)
+  expect(rows()).toHaveLength(8)
+  await userEvent.click(screen.getByRole('button', { name: 'Show all (10)' }))
+  expect(rows()).toHaveLength(10)
+  expect(within(rows().at(-1)!).getByText('Answered')).toBeDefined()
+  expect(within(table).getAllByText('Answered')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
+  expect(rows()).toHaveLength(8)
 })

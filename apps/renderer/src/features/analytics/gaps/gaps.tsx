@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core'
 import type { Gap } from '@pal/core/contract/analytics'
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Panel } from '../../../components/panel.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -20,7 +22,9 @@ export function Gaps({ period }: { readonly period: AnalyticsPeriod }) {
   const { t, i18n } = useTranslation()
   const query = useQuery(gapQueries.of(period))
   const [open, setOpen] = useState<Gap | null>(null)
+  const [all, setAll] = useState(false)
   const { data } = query
+  const gaps = data?.gaps ?? []
   return (
     <Panel title={t('analytics.gaps.title')}>
       <p className={classes['note']}>
@@ -35,8 +39,17 @@ export function Gaps({ period }: { readonly period: AnalyticsPeriod }) {
       {data?.gaps.length === 0 ? (
         <p className={classes['empty']}>{t('analytics.gaps.none')}</p>
       ) : null}
-      {data && data.gaps.length > 0 ? (
-        <GapTable gaps={data.gaps.slice(0, shownAtFirst)} onOpen={setOpen} />
+      {gaps.length > 0 ? (
+        <GapTable gaps={all ? gaps : gaps.slice(0, shownAtFirst)} onOpen={setOpen} />
+      ) : null}
+      {gaps.length > shownAtFirst ? (
+        <p className={classes['more']}>
+          <Button size="compact-sm" variant="subtle" onClick={() => setAll(!all)}>
+            {all
+              ? t('analytics.gaps.fewer')
+              : t('analytics.gaps.showAll', { all: wholeNumber(gaps.length, i18n.language) })}
+          </Button>
+        </p>
       ) : null}
       {open ? <GapDialog gap={open} onClose={() => setOpen(null)} /> : null}
     </Panel>
@@ -76,6 +89,9 @@ function GapTable({ gaps, onOpen }: GapTableProps) {
               >
                 {gap.question}
               </button>
+              {gap.answered ? (
+                <StatusBadge status="success">{t('analytics.gaps.answered')}</StatusBadge>
+              ) : null}
             </th>
             <td>{whole(gap.customers)}</td>
             <td data-wide>{whole(gap.lost)}</td>
