@@ -9,6 +9,7 @@ import {
   soldOut,
   turns,
 } from '../../testing/agent-context.ts'
+import type { AgentContext } from '../context/context.ts'
 import { phrasesFor } from '../context/phrase-bank.ts'
 import { phraseIds } from '../context/phrases/phrases.ts'
 import { answerForm } from '../prompt/answer-form.ts'
@@ -54,6 +55,40 @@ describe('strict mode', () => {
         'You can return it within 7 days.',
       ].join('\n'),
     )
+  })
+
+  it('opens its first answer with the shop’s own greeting, in the words it was written in [SE-06, AG-23]', () => {
+    const greeting = 'স্বাগতম নকশী দোকানে!\nঅর্ডার করলে ১০% ছাড়।'
+    const said = (
+      flow: Partial<AgentContext['settings']['flow']>,
+      answerLanguages: AgentContext['settings']['ai']['answerLanguages'] = ['en', 'bn'],
+      history = turns(['customer', 'How much?']),
+    ) => {
+      const { settings } = strict
+      const ai = { ...settings.ai, answerLanguages }
+      const context = {
+        ...strict,
+        settings: { ...settings, ai, flow: { ...settings.flow, ...flow } },
+        history,
+      }
+      const decision = { ...someDecision({ reply: '' }), say: ['greet', 'product:1'] }
+      const { ok, reply } = checkDecision(decision, context)
+      expect(ok).toBe(true)
+      return reply.split('\n').filter((line) => line !== '')
+    }
+    const on = { autoGreetingEnabled: true, greetingMessage: ` ${greeting} ` }
+    const price = 'Nakshi Kantha: ৳1,200'
+    // Who is speaking is said before everything else.
+    expect(said(on).slice(1)).toEqual([...greeting.split('\n'), price])
+    // A language that is switched off is spoken by nobody, and nothing is greeted twice.
+    expect(said(on, ['en']).slice(1)).toEqual(['Hello! How can I help you?', price])
+    for (const flow of [
+      { ...on, autoGreetingEnabled: false },
+      { ...on, greetingMessage: ' ' },
+    ])
+      expect(said(flow).slice(1)).toEqual(['Hello! How can I help you?', price])
+    const later = turns(['customer', 'Hi'], ['agent', 'Hello'], ['customer', 'How much?'])
+    expect(said(on, ['en', 'bn'], later)).toEqual(['Hello! How can I help you?', price])
   })
 
   it('speaks each of the program’s own languages [AG-23]', () => {

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../domain/money.ts'
-import { type AgentContext, findProduct, hasStock } from '../context/context.ts'
+import { type AgentContext, findProduct, hasStock, isFirstAnswer } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
 import { phrasesFor } from '../context/phrase-bank.ts'
 import { phraseIds } from '../context/phrases/phrases.ts'
@@ -7,6 +7,7 @@ import { unitPrice } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
+import { isAnswered } from '../language/reply-language.ts'
 import { tacticMessages } from './tactic-messages.ts'
 
 const phrases: ReadonlySet<string> = new Set(phraseIds)
@@ -45,10 +46,23 @@ export function strictLine(
   return `${oneLine(product.name, 120)}: ${price}${none}`
 }
 
-/** In the order in which they were chosen, each once. */
+/** In the order in which they were chosen, each once; behind the shop's own greeting in the first answer. */
 export function strictLines(
   { say = [], language }: Decision,
   around: { readonly context: AgentContext; readonly step: OrderStep },
 ): string[] {
-  return [...new Set(say)].flatMap((chosen) => strictLine(chosen, language, around) ?? [])
+  const greeting = ownGreeting(around.context)
+  const chosen = greeting === null ? say : say.filter((one) => one !== 'greet')
+  const lines = [...new Set(chosen)].flatMap((one) => strictLine(one, language, around) ?? [])
+  return greeting === null ? lines : [greeting, ...lines]
+}
+
+/**
+ * What the shop greets with, as it was written: nobody may translate it here. One in a language that
+ * the agent does not answer in stays unsaid.
+ */
+function ownGreeting(context: AgentContext): string | null {
+  const { autoGreetingEnabled, greetingMessage } = context.settings.flow
+  const greeting = autoGreetingEnabled && isFirstAnswer(context) ? greetingMessage.trim() : ''
+  return greeting !== '' && isAnswered(greeting, context) ? greeting : null
 }
