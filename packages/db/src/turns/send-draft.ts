@@ -42,8 +42,11 @@ export interface KeptAnswer {
   readonly stock: readonly StockTold[]
 }
 
-export const keptAnswer = ({ outcome }: Pick<DraftRow, 'outcome'>) =>
-  JSON.parse(outcome ?? '') as KeptAnswer
+export function keptAnswer({ outcome }: Pick<DraftRow, 'outcome'>): KeptAnswer {
+  const kept = JSON.parse(outcome ?? '') as Omit<KeptAnswer, 'stock'> & Partial<KeptAnswer>
+  // One that has waited since before the stock was kept with it has none.
+  return { ...kept, stock: kept.stock ?? [] }
+}
 
 /** An answer that waited for the seller goes out with all that follows from it. */
 export async function sendAnswerDraft(
