@@ -96,6 +96,8 @@ describe('learning accuracy', () => {
 
   it('falls when a human types in Facebook’s inbox, and leads to where that was [AN-08, AN-04]', async () => {
     const { psid } = await answered()
+    // Nobody types in the moment in which the customer writes.
+    shop.clock.advance(6_000)
     shop.graph.pageInboxWrites(shop.page, psid, 'This is the owner, in the inbox.')
     await eventually(async () => (await replies())[1] === 1)
     const { links } = await analytics()

@@ -54,6 +54,8 @@ it('what a person answered one customer is shown to the model when another asks 
 it('what a person typed in Facebook’s inbox counts as well; switched off, nothing of it is read [SE-03, SE-09]', async () => {
   await askedFor('Do you wrap the honey as a gift?', 'Rahima Khatun')
   const psid = shop.graph.sent.at(-1)?.psid ?? ''
+  // Nobody types in the moment in which the customer writes.
+  shop.clock.advance(6_000)
   shop.graph.pageInboxWrites(shop.page, psid, 'Yes, in paper with a ribbon.')
   await eventually(async () =>
     (await get('/api/conversations')).find(({ lastMessage }) =>
