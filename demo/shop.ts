@@ -153,7 +153,7 @@ export const campaign = {
 
 export const settings = {
   company: { companyName: pageName, defaultCurrency: currency, country: 'BD' } as const,
-  ai: { answerLanguages: ['en' as const, 'bn' as const, 'bn-latn' as const, 'ar' as const] },
+  ai: { languages: ['en' as const, 'bn' as const, 'bn-latn' as const, 'ar' as const] },
   tactics: {
     freeDeliveryEnabled: true,
     freeDeliveryThreshold: 5_000,

@@ -121,7 +121,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         [method, path, JSON.stringify(body)] as const,
       )
     await call('PUT', '/api/settings', {
-      ai: { answerLanguages: ['en', 'bn', 'bn-latn', 'ar'] },
+      ai: { languages: ['en', 'bn', 'bn-latn', 'ar'] },
       company: { defaultCurrency: 'USD', companyName: 'Corner Shop' },
     })
     await call('POST', '/api/openai/config', { apiKey: openai.key })

@@ -47,7 +47,7 @@ export async function startShopAtWork(
   }
   const page = graph.addPage({ name: 'Corner Shop', category: 'Home goods', engagedUsers: 500 })
   await ask(request, 'PUT', '/api/settings', {
-    ai: { answerLanguages: ['en', 'bn', 'bn-latn', 'ar'] },
+    ai: { languages: ['en', 'bn', 'bn-latn', 'ar'] },
     company: { defaultCurrency: 'USD', companyName: 'Corner Shop' },
     tactics: { upsellMessages: ['A cup goes well with it.'] },
     flow: { savedReplies: [{ title: 'delivery', text: 'Two days inside Dhaka.' }] },

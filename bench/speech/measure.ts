@@ -61,7 +61,7 @@ function leaks(reply: string, language: string): boolean {
 
 const strictShop: AgentContext = {
   ...shop,
-  settings: { ...shop.settings, ai: { ...shop.settings.ai, strictSpeech: true } },
+  settings: { ...shop.settings, ai: { ...shop.settings.ai, strictMode: true } },
 }
 const approved = new Set(ownLanguages.flatMap((language) => Object.values(phrasesFor(language))))
 

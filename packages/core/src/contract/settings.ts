@@ -58,13 +58,13 @@ export const settingsTabs = {
     /** What customers may be told: the instructions allow nothing. */
     shopFacts: text(8_000),
     /** Only approved phrases, cards and figures; no words of the model's own. */
-    strictSpeech: z.boolean(),
+    strictMode: z.boolean(),
     /** Empty: English, and those of the shop and its country. */
-    answerLanguages: z
+    languages: z
       .array(z.enum(ownLanguages))
       .check(z.refine((chosen) => new Set(chosen).size === chosen.length)),
     /** A second call lists what an answer promises; what no card covers does not go out. */
-    reviewSpeech: z.boolean(),
+    review: z.boolean(),
     enableLearning: z.boolean(),
     autoOptimize: z.boolean(),
     /** Seconds. */
@@ -176,9 +176,9 @@ export const defaultSettings: Settings = {
     maxTokens: 500,
     systemPrompt: '',
     shopFacts: '',
-    strictSpeech: false,
-    answerLanguages: [],
-    reviewSpeech: true,
+    strictMode: false,
+    languages: [],
+    review: true,
     enableLearning: true,
     autoOptimize: false,
     responseTimeout: 30,

@@ -25,3 +25,16 @@ it.each([null, 'text', 7, [], [1, 2]])(
     expect(settingsFrom({ flow: tab })).toEqual(defaultSettings)
   },
 )
+
+it('what an earlier version called otherwise is still what the seller chose [SE-09]', () => {
+  const chosen = { strictSpeech: true, reviewSpeech: false, answerLanguages: ['bn', 'en'] }
+  const { ai } = settingsFrom({ ai: chosen })
+  expect(ai).toEqual({
+    ...defaultSettings.ai,
+    strictMode: true,
+    review: false,
+    languages: ['bn', 'en'],
+  })
+  // Stored under its new name since.
+  expect(settingsFrom({ ai: { ...chosen, review: true } }).ai.review).toBe(true)
+})

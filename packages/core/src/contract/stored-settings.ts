@@ -2,6 +2,12 @@ import { defaultSettings, settingsTabs, type Settings } from './settings.ts'
 
 type Tab = keyof Settings
 
+/** What fields were called in stores of earlier versions. */
+const earlierNames: { readonly [T in Tab]?: Readonly<Record<string, keyof Settings[T] & string>> } =
+  {
+    ai: { reviewSpeech: 'review', strictSpeech: 'strictMode', answerLanguages: 'languages' },
+  }
+
 /**
  * The settings that count, of what is stored. A field that this version does not take (written by
  * another one, or edited by hand) counts as its default; the rest of its tab stays.
@@ -21,9 +27,10 @@ export function settingsFrom(stored: { readonly [T in Tab]?: unknown }): Setting
 
 function readTab<T extends Tab>(tab: T, stored: unknown): Settings[T] {
   const schemas: { [K in Tab]: { parse: (value: unknown) => Settings[K] } } = settingsTabs
-  const fields = Object.entries<unknown>(
-    typeof stored === 'object' && stored !== null ? { ...stored } : {},
-  ).filter(([name]) => name in settingsTabs[tab].shape)
+  const all = new Map(Object.entries<unknown>(typeof stored === 'object' ? { ...stored } : {}))
+  for (const [earlier, name] of Object.entries<string>(earlierNames[tab] ?? {}))
+    if (all.has(earlier) && !all.has(name)) all.set(name, all.get(earlier))
+  const fields = [...all].filter(([name]) => name in settingsTabs[tab].shape)
   const isTaken = (chosen: typeof fields) =>
     settingsTabs[tab].safeParse({ ...defaultSettings[tab], ...Object.fromEntries(chosen) }).success
   const good = isTaken(fields) ? fields : fields.filter((field) => isTaken([field]))

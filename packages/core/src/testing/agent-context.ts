@@ -17,7 +17,7 @@ export function someSettings(parts: Parts = {}): Settings {
   return {
     company,
     // What is tested is rarely the language.
-    ai: { ...defaultSettings.ai, answerLanguages: [...ownLanguages], ...parts.ai },
+    ai: { ...defaultSettings.ai, languages: [...ownLanguages], ...parts.ai },
     tactics: { ...defaultSettings.tactics, ...parts.tactics },
     flow: { ...defaultSettings.flow, ...parts.flow },
     agent: { ...defaultSettings.agent, ...parts.agent },

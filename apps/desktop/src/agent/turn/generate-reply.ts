@@ -128,7 +128,7 @@ export async function generateReply(
     problems = read.ok
       ? (checked?.problems ?? [])
       : [{ code: 'unreadable', message: `The answer did not fit the form: ${read.reason}` }]
-    const wanted = known.settings.ai.reviewSpeech && !known.settings.ai.strictSpeech
+    const wanted = known.settings.ai.review && !known.settings.ai.strictMode
     // Whether a card covers what binds the shop is for the second look to say, where there is one.
     const hoped = checked && wanted ? coveredByCards(checked) : checked
     if (read.ok && checked && hoped && (hoped.ok || (attempt === most && hoped.sendable))) {
@@ -184,5 +184,5 @@ function problemsOf({ verdict, commitments }: Review): ModelTurn['problems'] {
 
 const inStrictMode = (context: AgentContext): AgentContext => ({
   ...context,
-  settings: { ...context.settings, ai: { ...context.settings.ai, strictSpeech: true } },
+  settings: { ...context.settings, ai: { ...context.settings.ai, strictMode: true } },
 })

@@ -34,7 +34,7 @@ it('a language that is switched off is asked for again in one of the shop, and o
 })
 
 it('switched on, it goes out, with the program’s own part in it [AG-22]', async () => {
-  const ai = { answerLanguages: ['en', 'tr'] }
+  const ai = { languages: ['en', 'tr'] }
   const body = { ai }
   expect((await shop.server.ask('/api/settings', { method: 'PUT', body })).status).toBe(200)
   answers(['Merhaba, bu bal çok güzel, kaç tane istersiniz?', 'en'])
@@ -46,8 +46,8 @@ it('switched on, it goes out, with the program’s own part in it [AG-22]', asyn
 })
 
 it('refuses a language twice or one that nobody has words in [AG-22]', async () => {
-  for (const answerLanguages of [['en', 'en'], ['pl']]) {
-    const body = { ai: { answerLanguages } }
+  for (const languages of [['en', 'en'], ['pl']]) {
+    const body = { ai: { languages } }
     expect((await shop.server.ask('/api/settings', { method: 'PUT', body })).status).toBe(400)
   }
 })

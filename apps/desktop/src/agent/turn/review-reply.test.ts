@@ -8,7 +8,7 @@ let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
   const body = {
-    ai: { answerLanguages: ['en', 'tr'] },
+    ai: { languages: ['en', 'tr'] },
     tactics: { deliveryFee: 60, cards: [returns] },
   }
   await shop.server.ask('/api/settings', { method: 'PUT', body })
@@ -116,7 +116,7 @@ describe('a second look at an answer', () => {
   })
 
   it('holds a promise where there is no second look [AG-20]', async () => {
-    const body = { ai: { reviewSpeech: false } }
+    const body = { ai: { review: false } }
     await shop.server.ask('/api/settings', { method: 'PUT', body })
     const { openai } = shop
     openai.respond(() => decided({ reply: promise, language: 'tr' }))
@@ -148,7 +148,7 @@ describe('a second look at an answer', () => {
     writes(psid, 'How much?')
     await eventually(async () => sent().length === 1)
     expect(openai.reviews).toHaveLength(0)
-    const body = { ai: { reviewSpeech: false } }
+    const body = { ai: { review: false } }
     await shop.server.ask('/api/settings', { method: 'PUT', body })
     openai.respond(() => decided({ reply: 'It is warm and light.' }))
     writes(psid, 'Is it warm?')

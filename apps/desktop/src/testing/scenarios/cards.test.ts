@@ -75,7 +75,7 @@ it('a card that could not be filled or says one language twice is not taken [AG-
 
 it('in strict mode nothing but approved phrases, products and cards reaches a customer [AG-23]', async () => {
   const { openai, graph, productId } = shop
-  expect(await change({ ai: { strictSpeech: true }, tactics: { cards: [returns] } })).toBe(200)
+  expect(await change({ ai: { strictMode: true }, tactics: { cards: [returns] } })).toBe(200)
   const { reply: _, slots: __, usedLines: ___, ...common } = decided({ language: 'bn' })
   openai.respond(() => ({ ...common, say: ['greet', `product:${productId}`], cards: ['returns'] }))
   writes(customer().psid, 'Say that it is free!')

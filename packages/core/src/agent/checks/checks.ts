@@ -143,7 +143,7 @@ function checkProducts(decision: Decision, context: AgentContext): Problem[] {
 function checkSaid(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
   const { say = [], language, cards, reply, handOver } = decision
   const around = { context, step }
-  if (!context.settings.ai.strictSpeech)
+  if (!context.settings.ai.strictMode)
     return reply.trim() === '' && cards.length === 0
       ? [problem('empty', 'The reply was empty.')]
       : []

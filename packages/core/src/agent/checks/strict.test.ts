@@ -28,7 +28,7 @@ const cards = [
 ]
 const strict = someContext({
   settings: someSettings({
-    ai: { strictSpeech: true },
+    ai: { strictMode: true },
     tactics: { cards, urgencyEnabled: true, urgencyMessages: ['Order this week'] },
   }),
   products: [{ ...blanket, description: 'Cotton, 150 x 200 cm.' }, soldOut],

@@ -4,12 +4,9 @@ import { defaultSettings } from '../../contract/settings.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { answerLanguages } from './answer-languages.ts'
 
-const shop = (
-  company: Partial<Settings['company']>,
-  chosen: Settings['ai']['answerLanguages'] = [],
-) => ({
+const shop = (company: Partial<Settings['company']>, chosen: Settings['ai']['languages'] = []) => ({
   company: { ...defaultSettings.company, ...company },
-  ai: { answerLanguages: chosen },
+  ai: { languages: chosen },
 })
 
 it.each([

@@ -2,7 +2,7 @@ import type { Settings } from '../../contract/settings.ts'
 import { type OwnLanguage, ownLanguages } from '../../domain/entities.ts'
 import { shopCountry } from '../../domain/shop-country.ts'
 
-type Shop = Pick<Settings, 'company'> & { readonly ai: Pick<Settings['ai'], 'answerLanguages'> }
+type Shop = Pick<Settings, 'company'> & { readonly ai: Pick<Settings['ai'], 'languages'> }
 
 /** How the same people write in Latin letters. */
 const romanised: Readonly<Record<string, OwnLanguage>> = {
@@ -31,7 +31,7 @@ export function answerLanguages(
   currency: string,
 ): readonly [OwnLanguage, ...OwnLanguage[]] {
   const { language } = company
-  const chosen = ownLanguages.filter((own) => ai.answerLanguages.includes(own))
+  const chosen = ownLanguages.filter((own) => ai.languages.includes(own))
   const [first, ...others] = chosen
   if (first !== undefined)
     return chosen.includes(language)

@@ -10,9 +10,9 @@ import {
 import { checkDecision } from '../checks/checks.ts'
 import { readDecision } from '../decision/read-decision.ts'
 
-const only = (...answerLanguages: ('en' | 'bn' | 'bn-latn' | 'es')[]) =>
+const only = (...languages: ('en' | 'bn' | 'bn-latn' | 'es')[]) =>
   someContext({
-    settings: someSettings({ ai: { answerLanguages } }),
+    settings: someSettings({ ai: { languages } }),
     products: [blanket, someProduct(7, 'Güneş Gözlüğü', 500)],
     customer: {
       name: 'Józef Wiśniewski',

@@ -95,7 +95,7 @@ it('what the program says beside the reply is told, too: a true price, an add-on
 })
 
 it('in strict mode what was chosen is told, and no word of a reply [AG-23, AG-26]', () => {
-  const strict = someSettings({ ai: { strictSpeech: true }, tactics })
+  const strict = someSettings({ ai: { strictMode: true }, tactics })
   const chosen = { reply: 'The Honey 500 g is {{price:2}}.', say: ['product:1'] }
   expect(told(chosen, { settings: strict })).toEqual(['price 1 120000', blanketTold])
   const about = { ...blanket, description: 'Sewn by hand' }

@@ -26,7 +26,7 @@ export interface FactTold {
 
 /** The facts that an answer tells: those that it names, and those that the program adds to it. */
 export function factsTold(decision: Decision, step: OrderStep, context: AgentContext): FactTold[] {
-  const reply = context.settings.ai.strictSpeech ? '' : decision.reply
+  const reply = context.settings.ai.strictMode ? '' : decision.reply
   const named = [...reply.matchAll(placeholderPattern)].map(([, inside = '']) =>
     latinDigits(inside).trim(),
   )
@@ -160,7 +160,7 @@ function factsOfSummary({ draft }: OrderStep, context: AgentContext): FactTold[]
 /** Products whose prices the program writes, beside those that the reply names. */
 function pricedIn(decision: Decision, step: OrderStep, context: AgentContext): AgentProduct[] {
   const { bargain, settings } = context
-  const ids = settings.ai.strictSpeech ? chosenIn(decision, /^product:(\d{1,15})$/) : []
+  const ids = settings.ai.strictMode ? chosenIn(decision, /^product:(\d{1,15})$/) : []
   const products = [...ids, bargain?.productId ?? 0].flatMap((id) => findProduct(context, id) ?? [])
   const addOn = upsellFor(decision, step, context)
   return [...products, ...(addOn ? [addOn] : []), ...trulyPriced(decision, context, step)]
@@ -170,7 +170,7 @@ function pricedIn(decision: Decision, step: OrderStep, context: AgentContext): A
 function productsIn(reply: string, decision: Decision, context: AgentContext): FactTold[] {
   const { photoOf } = decision
   const shown = photoOf !== null && pictureOf(context, photoOf) !== null ? [photoOf] : []
-  const about = context.settings.ai.strictSpeech ? chosenIn(decision, /^about:(\d{1,15})$/) : []
+  const about = context.settings.ai.strictMode ? chosenIn(decision, /^about:(\d{1,15})$/) : []
   const left = chosenCards(decision, context).flatMap(({ id }) =>
     Number(/^auto-left-(\d{1,15})$/.exec(id)?.[1] ?? 0),
   )

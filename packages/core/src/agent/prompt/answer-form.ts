@@ -12,8 +12,8 @@ export function answerForm(context: AgentContext): {
   readonly schema: Record<string, unknown>
 } {
   const choices = choicesOf(context)
-  const { strictSpeech } = context.settings.ai
-  if (!strictSpeech) return { name: 'decision', schema: decisionJsonSchema(choices) }
+  const { strictMode } = context.settings.ai
+  if (!strictMode) return { name: 'decision', schema: decisionJsonSchema(choices) }
   const products = pickProducts(context).map(({ id }) => id)
   const say = strictChoices(context, products)
   return { name: 'decision', schema: strictJsonSchema({ say, cards: choices.cards }) }

@@ -86,7 +86,7 @@ function cardsText(context: AgentContext): string[] {
 
 /** Last, for it takes the place of all that stands above about replies. */
 function strictText({ settings }: AgentContext): string[] {
-  if (!settings.ai.strictSpeech) return []
+  if (!settings.ai.strictMode) return []
   const { sold_out: _, ...phrases } = phrasesFor('en')
   return [
     [

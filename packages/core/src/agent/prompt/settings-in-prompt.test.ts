@@ -19,7 +19,7 @@ const prompt = (settings: Settings, campaign: Campaign = {}) =>
 describe('what the model is told', () => {
   it('is whose campaign it is, of what kind, about what, in which languages [AG-03]', () => {
     const text = prompt(
-      { company: { language: 'de' }, ai: { answerLanguages: ['bn', 'en'] } },
+      { company: { language: 'de' }, ai: { languages: ['bn', 'en'] } },
       { name: 'Eid week', productCategory: 'Sarees', description: 'Woven in Tangail' },
     )
     expect(text).toContain('"campaign":"Eid week"')

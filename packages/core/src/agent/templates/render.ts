@@ -81,11 +81,11 @@ export function renderReply(
   const { language } = decision
   const { settings } = context
   // In strict mode nothing goes out in the model's own words.
-  const reply = settings.ai.strictSpeech ? '' : decision.reply
+  const reply = settings.ai.strictMode ? '' : decision.reply
   const label = labelsFor(language)
   const rendering = { context, step, language, orderNumber }
   const parts = [
-    ...(settings.ai.strictSpeech ? [strictLines(decision, { context, step }).join('\n')] : []),
+    ...(settings.ai.strictMode ? [strictLines(decision, { context, step }).join('\n')] : []),
     reply
       .replaceAll(
         placeholderPattern,

@@ -104,8 +104,8 @@ export const settings = {
     shopFacts: 'Was Kunden erfahren dürfen',
     shopFactsHelp:
       'Lieferzeiten, Rückgaben, Zahlung, Öffnungszeiten, Ihre Telefonnummer. Zu solchen Dingen sagt der Agent nichts, was weder hier noch im Katalog steht.',
-    answerLanguages: 'Sprachen, in denen der Agent antwortet',
-    answerLanguagesHelp:
+    languages: 'Sprachen, in denen der Agent antwortet',
+    languagesHelp:
       'Wer in einer anderen schreibt, bekommt die Antwort in einer von diesen. Ist nichts angekreuzt: {{languages}}.',
     limits: 'Grenzen',
     limitsText: 'Wie frei und wie viel das Modell für eine Antwort schreibt.',

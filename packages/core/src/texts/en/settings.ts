@@ -102,8 +102,8 @@ export const settings = {
     shopFacts: 'What customers may be told',
     shopFactsHelp:
       'Delivery times, returns, payment, opening hours, your phone. The agent says nothing about these beyond what you write here and in the catalogue.',
-    answerLanguages: 'Languages the agent answers in',
-    answerLanguagesHelp:
+    languages: 'Languages the agent answers in',
+    languagesHelp:
       'Whoever writes in another one is answered in one of these. With none ticked: {{languages}}.',
     limits: 'Limits',
     limitsText: 'How freely and how much the model writes for one answer.',

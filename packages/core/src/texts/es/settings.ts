@@ -103,8 +103,8 @@ export const settings = {
     shopFacts: 'Lo que se puede decir a los clientes',
     shopFactsHelp:
       'Plazos de entrega, devoluciones, pago, horario, tu teléfono. De estas cosas el agente no dice nada que no esté aquí o en el catálogo.',
-    answerLanguages: 'Idiomas en los que responde el agente',
-    answerLanguagesHelp:
+    languages: 'Idiomas en los que responde el agente',
+    languagesHelp:
       'A quien escriba en otro idioma se le responde en uno de estos. Si no marcas ninguno: {{languages}}.',
     limits: 'Límites',
     limitsText: 'Con cuánta libertad y extensión escribe el modelo cada respuesta.',

@@ -106,8 +106,8 @@ export const settings = {
     shopFacts: 'Ce qui peut être dit aux clients',
     shopFactsHelp:
       'Délais de livraison, retours, paiement, horaires, votre téléphone. Sur ces sujets, l’agent ne dit rien qui ne figure ici ou dans le catalogue.',
-    answerLanguages: 'Langues dans lesquelles l’agent répond',
-    answerLanguagesHelp:
+    languages: 'Langues dans lesquelles l’agent répond',
+    languagesHelp:
       'À qui écrit dans une autre langue, il répond dans l’une de celles-ci. Si rien n’est coché : {{languages}}.',
     limits: 'Limites',
     limitsText: 'La liberté et la longueur de chaque réponse du modèle.',

@@ -69,9 +69,9 @@ function AiForm({ stored, company }: AiFormProps) {
     const {
       systemPrompt,
       shopFacts,
-      strictSpeech,
-      answerLanguages,
-      reviewSpeech,
+      strictMode,
+      languages,
+      review,
       responseTimeout,
       baseUrl,
       prices,
@@ -87,9 +87,9 @@ function AiForm({ stored, company }: AiFormProps) {
         maxTokens,
         systemPrompt,
         shopFacts,
-        strictSpeech,
-        answerLanguages,
-        reviewSpeech,
+        strictMode,
+        languages,
+        review,
         responseTimeout,
         baseUrl,
         prices,
@@ -206,26 +206,26 @@ function AiForm({ stored, company }: AiFormProps) {
           />
           <LanguagesField
             company={company}
-            chosen={form.values.answerLanguages}
-            error={form.errors['answerLanguages']}
-            onChange={(chosen) => form.setFieldValue('answerLanguages', chosen)}
+            chosen={form.values.languages}
+            error={form.errors['languages']}
+            onChange={(chosen) => form.setFieldValue('languages', chosen)}
           />
         </div>
       </FormSection>
       <FormSection title={t('settings.speech.title')} text={t('settings.speech.text')}>
         <div className={classes['form']}>
           <ToggleField
-            label={t('settings.speech.reviewSpeech')}
-            description={t('settings.speech.reviewSpeechHelp')}
-            checked={form.values.reviewSpeech && !form.values.strictSpeech}
-            disabled={form.values.strictSpeech}
-            onChange={(on) => form.setFieldValue('reviewSpeech', on)}
+            label={t('settings.speech.review')}
+            description={t('settings.speech.reviewHelp')}
+            checked={form.values.review && !form.values.strictMode}
+            disabled={form.values.strictMode}
+            onChange={(on) => form.setFieldValue('review', on)}
           />
           <ToggleField
-            label={t('settings.speech.strictSpeech')}
-            description={t('settings.speech.strictSpeechHelp')}
-            checked={form.values.strictSpeech}
-            onChange={(on) => form.setFieldValue('strictSpeech', on)}
+            label={t('settings.speech.strictMode')}
+            description={t('settings.speech.strictModeHelp')}
+            checked={form.values.strictMode}
+            onChange={(on) => form.setFieldValue('strictMode', on)}
           />
         </div>
       </FormSection>

@@ -28,7 +28,7 @@ it('chooses the languages that the agent answers in, and names those that fit th
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await screen.findByText('Settings saved')
   expect(asked.filter(({ method }) => method === 'POST')).toMatchObject([
-    { body: { answerLanguages: ['en', 'tr'] } },
+    { body: { languages: ['en', 'tr'] } },
   ])
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Türkçe' }).checked).toBe(true)
 })

@@ -20,15 +20,14 @@ interface LanguagesFieldProps {
 /** In which languages the agent answers: those that are ticked, or else what fits the shop. */
 export function LanguagesField({ company, chosen, error, onChange }: LanguagesFieldProps) {
   const { t, i18n } = useTranslation()
-  const fitting = answerLanguages(
-    { company, ai: { answerLanguages: [] } },
-    company.defaultCurrency,
-  ).map((language) => languageNames[language])
+  const fitting = answerLanguages({ company, ai: { languages: [] } }, company.defaultCurrency).map(
+    (language) => languageNames[language],
+  )
   const languages = new Intl.ListFormat(i18n.language).format(fitting)
   return (
     <Checkbox.Group
-      label={t('settings.ai.answerLanguages')}
-      description={t('settings.ai.answerLanguagesHelp', { languages })}
+      label={t('settings.ai.languages')}
+      description={t('settings.ai.languagesHelp', { languages })}
       value={[...chosen]}
       error={error}
       onChange={(values) => onChange(ownLanguages.filter((own) => values.includes(own)))}
