@@ -269,6 +269,10 @@ it('is done for the checklist once the agent has answered in it, or any customer
   chat.messages.push({ from: 'customer', text: 'Hi' })
   await chat.ask()
   expect(await tried()).toBe(false)
+  // A tool that asks beside the window stores nothing at all.
+  const { campaignId } = shop
+  await post('/api/agent/preview', { campaignId, messages: chat.messages })
+  expect(await tried()).toBe(false)
   await chat.ask()
   expect(await tried()).toBe(true)
 })
@@ -277,4 +281,110 @@ it('is no longer asked for where customers are answered already [DB-10]', async 
   writes(customer().psid, 'Hello?')
   await eventually(async () => shop.graph.sent.length === 1)
   expect(await one('/api/system/status')).toMatchObject({ agent: { tried: true } })
+})
+
+/** A chat as a tool beside the window has it: only what was said. */
+function messagesAlone() {
+  const messages: Line[] = []
+  return {
+    messages,
+    say: async (text: string, tap?: string): Promise<TestChatAnswer> => {
+      messages.push({ from: 'customer', text, ...(tap !== undefined && { tap }) })
+      const body = { campaignId: shop.campaignId, messages }
+      const answer = (await (await post('/api/agent/preview', body)).json()) as TestChatAnswer
+      if (answer.answer !== null) messages.push({ from: 'page', text: answer.answer })
+      return answer
+    },
+  }
+}
+
+const offers = (quantity = 2) =>
+  shop.openai.respond(() =>
+    decided({
+      reply: 'Shall I?',
+      customer: rahima,
+      cart: [{ productId: shop.productId, quantity }],
+      order: 'ask',
+    }),
+  )
+
+it.each([
+  ['a tap of its button', true],
+  ['a yes that is typed', false],
+])(
+  'by its messages alone, %s takes the offer that was shown last [AG-11, AG-29]',
+  async (_, tap) => {
+    const before = await everything()
+    const chat = messagesAlone()
+    offers()
+    const { buttons } = await chat.say('2 jars. Rahima, 01712345678, House 7, Dhaka')
+    const [yes] = buttons
+    // Whatever the model makes of it, as with a customer.
+    shop.openai.respond(() => decided({ reply: 'Thank you!', cart: [], order: 'none' }))
+    const placed = tap ? await chat.say(yes?.title ?? '', yes?.payload) : await chat.say('yes')
+    expect(placed.answer).toContain('TEST-1')
+    expect(placed.order).toMatchObject({ step: 'placed', number: 'TEST-1', total: 1_300 })
+    expect(placed.state.orders).toHaveLength(1)
+    expect(await everything()).toEqual(before)
+  },
+)
+
+it('by its messages alone, no other answer and no other offer is an order [AG-11, AG-29]', async () => {
+  const said = async (...lines: readonly Line[]) => {
+    const chat = messagesAlone()
+    offers()
+    await chat.say('2 jars. Rahima, 01712345678, House 7, Dhaka')
+    chat.messages.push(...lines.slice(0, -1))
+    const { text = '', tap } = lines.at(-1) ?? {}
+    shop.openai.respond(() =>
+      decided({ reply: 'Thank you!', customer: rahima, cart: honey(), order: 'place' }),
+    )
+    return (await chat.say(text, tap)).order?.step
+  }
+  const customer = (text: string, tap?: string): Line => ({
+    from: 'customer',
+    text,
+    ...(tap !== undefined && { tap }),
+  })
+  expect(await said(customer('yes, if delivery is free'))).toBe('offer')
+  expect(await said(customer('Yes, place order', 'pal:yes:another'))).toBe('offer')
+  expect(
+    await said(customer('Hm'), { from: 'page', text: 'Take your time.' }, customer('yes')),
+  ).toBe('offer')
+  // Priced anew since it was shown.
+  const chat = messagesAlone()
+  offers()
+  const { buttons } = await chat.say('2 jars. Rahima, 01712345678, House 7, Dhaka')
+  const dearer = { method: 'PATCH', body: { price: '700' } }
+  await shop.server.ask(`/api/products/${shop.productId}`, dearer)
+  const [yes] = buttons
+  expect((await chat.say(yes?.title ?? '', yes?.payload)).order).toMatchObject({
+    step: 'offer',
+    total: 1_400,
+  })
+})
+
+it('by its messages alone, a tap takes what the decision makes of it, if it is just that offer, and once [AG-11, AG-29]', async () => {
+  const chat = messagesAlone()
+  offers()
+  const { buttons } = await chat.say('2 jars. Rahima, 01712345678, House 7, Dhaka')
+  const [yes] = buttons
+  // The tool wrote it down in words of its own.
+  chat.messages.splice(1, 1, { from: 'page', text: 'Shall I send two jars to House 7?' })
+  const places = (quantity: number) =>
+    shop.openai.respond(() =>
+      decided({
+        reply: 'Thank you!',
+        customer: rahima,
+        cart: [{ productId: shop.productId, quantity }],
+        order: 'place',
+      }),
+    )
+  const asked = [...chat.messages]
+  places(3)
+  expect((await chat.say(yes?.title ?? '', yes?.payload)).order?.step).toBe('offer')
+  chat.messages.splice(0, chat.messages.length, ...asked)
+  places(2)
+  expect((await chat.say(yes?.title ?? '', yes?.payload)).order?.step).toBe('placed')
+  expect((await chat.say(yes?.title ?? '', yes?.payload)).order?.step).toBe('offer')
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { AgentContext } from '@pal/core/agent/context/context'
-import type { OrderDraft } from '@pal/core/agent/decision/order-draft'
 import type { OrderStep } from '@pal/core/agent/decision/order-step'
 import { pictureFor, turnOutcome, type TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
+import { offerShownIn, offerTappedIn } from '@pal/core/agent/templates/read-summary'
 import type { Body } from '@pal/core/contract/endpoints'
 import type { Settings } from '@pal/core/contract/settings'
 import type { TestChatAnswer, TestChatState } from '@pal/core/contract/test-chat'
@@ -23,6 +23,7 @@ import { generateReply, type ModelTurn } from '../../agent/turn/generate-reply.t
 import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import { type After, offered, stateAfter, untouched } from './chat-state.ts'
 
 export interface TestChatParts extends Pick<Platform, 'store' | 'clock' | 'events'> {
   readonly model: Model
@@ -30,20 +31,10 @@ export interface TestChatParts extends Pick<Platform, 'store' | 'clock' | 'event
 
 type Asked = Body<'agent.preview'>
 
-const untouched: TestChatState = {
-  stage: 'initial',
-  customer: { name: null, phone: null, address: null, language: null },
-  cart: [],
-  offer: null,
-  request: null,
-  concessions: [],
-  upsold: { count: 0, over: false },
-  orders: [],
-}
-
 /**
  * The agent's next answer in a chat that nobody is in: the same engine on the same settings, and
- * nothing of it is sent, ordered, counted or kept. Whoever asks brings along where it stood.
+ * nothing of it is sent, ordered, counted or kept. Whoever asks brings along where it stood, or only
+ * the messages, which then have to show it.
  */
 export async function testChatAnswer(
   parts: TestChatParts,
@@ -51,6 +42,8 @@ export async function testChatAnswer(
   signal: AbortSignal,
 ): Promise<TestChatAnswer> {
   const answer = await previewAnswer(parts, asked, signal)
+  // Only a window, which brings its chat's state, crosses it off the seller's list.
+  if (asked.state === undefined) return answer
   const { store, clock, events } = parts
   await store.transaction((tx) => noteAgentTried(tx, clock.now()))
   events.changed('settings')
@@ -63,7 +56,7 @@ export async function previewAnswer(
   asked: Asked,
   signal: AbortSignal,
 ): Promise<TestChatAnswer> {
-  const context = await testContext(store.db, asked, clock.now())
+  const { context, before } = await testContext(store.db, asked, clock.now())
   let turn: ModelTurn
   try {
     turn = await generateReply(context, {
@@ -78,15 +71,18 @@ export async function previewAnswer(
     const kind = error.mayPass ? 'unreachable_upstream' : 'refused_upstream'
     throw new AppError(kind, error.reason, { cause: error })
   }
-  return present(context, turn, asked)
+  return present(context, turn, { before, at: asked.messages.length })
 }
 
-async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentContext> {
+async function testContext(
+  db: Reads,
+  asked: Asked,
+  now: number,
+): Promise<{ readonly context: AgentContext; readonly before: TestChatState }> {
   const row = await campaignById(db, asked.campaignId)
   if (!row) throw notFound('campaign_not_found')
   const [saved, products] = await Promise.all([currentSettings(db), catalogueOf(db, row.id)])
   const settings = withUnsaved(saved, asked)
-  const state = asked.state ?? untouched
   // A minute apart: what counts is which of them was written after which.
   const timeOf = (index: number) => now - (asked.messages.length - index) * minuteMs
   const history = asked.messages.map(({ from, text, tap }, index) => ({
@@ -96,43 +92,55 @@ async function testContext(db: Reads, asked: Asked, now: number): Promise<AgentC
     ...(tap !== undefined && { tap }),
   }))
   const nobody = { id: 0, page_id: row.page_id, campaign_id: row.id }
-  return {
+  const bare: AgentContext = {
     settings,
     campaign: {
       ...agentCampaign(row),
       ...(asked.strategies && { strategies: asked.strategies }),
     },
     products: products.map(agentProduct),
-    customer: state.customer,
-    stage: state.stage,
-    cart: state.cart,
-    offer: state.offer && {
-      hash: state.offer.hash,
-      shownAt: timeOf(state.offer.message),
-    },
-    request: state.request && {
-      wish: state.request.wish,
-      number: state.request.number,
-      hash: state.request.hash,
-      shownAt: timeOf(state.request.message),
-    },
-    concessions: state.concessions,
-    upsold: state.upsold,
-    orders: state.orders.map(({ message, ...order }, index) => ({
-      ...order,
-      id: state.orders.length - index,
-      campaignId: row.id,
-      isPaid: false,
-      courier: null,
-      trackingNumber: null,
-      placedAt: timeOf(message),
-    })),
+    customer: untouched.customer,
+    stage: untouched.stage,
+    cart: untouched.cart,
+    offer: null,
     ...(settings.ai.enableLearning && {
       examples: await alikeExamples(db, nobody, history),
     }),
     history,
     now,
   }
+  const shown = asked.state === undefined ? offerShownIn(bare) : null
+  const before = asked.state ?? (shown ? offered(shown) : untouched)
+  const { request, orders, offer } = before
+  const context = {
+    ...bare,
+    customer: before.customer,
+    stage: before.stage,
+    cart: before.cart,
+    offer: offer
+      ? { hash: offer.hash, shownAt: timeOf(offer.message) }
+      : asked.state === undefined
+        ? offerTappedIn(history)
+        : null,
+    request: request && {
+      wish: request.wish,
+      number: request.number,
+      hash: request.hash,
+      shownAt: timeOf(request.message),
+    },
+    concessions: before.concessions,
+    upsold: before.upsold,
+    orders: orders.map(({ message, ...order }, index) => ({
+      ...order,
+      id: orders.length - index,
+      campaignId: row.id,
+      isPaid: false,
+      courier: null,
+      trackingNumber: null,
+      placedAt: timeOf(message),
+    })),
+  }
+  return { context, before }
 }
 
 function withUnsaved(saved: Settings, { settings: typed }: Asked): Settings {
@@ -148,9 +156,8 @@ function withUnsaved(saved: Settings, { settings: typed }: Asked): Settings {
 function present(
   context: AgentContext,
   { decision, checked, problems, usage }: ModelTurn,
-  asked: Asked,
+  { before, at }: Pick<After, 'before' | 'at'>,
 ): TestChatAnswer {
-  const before = asked.state ?? untouched
   const { costMicros, uncounted = false, ...counted } = usage
   const spent = {
     ...counted,
@@ -176,7 +183,7 @@ function present(
     picture: nameOf(pictureFor(decision, context)),
     order: orderOf(checked.step, number ?? outcome.orderChange?.number ?? null),
     ...spent,
-    state: stateAfter(outcome, { number, before, at: asked.messages.length }),
+    state: stateAfter(outcome, { number, before, at }),
   }
 }
 
@@ -218,58 +225,5 @@ function orderOf(step: OrderStep, number: string | null): TestChatAnswer['order'
     total: toMajor(totals.total),
     currency,
     number,
-  }
-}
-
-interface After {
-  readonly number: string | null
-  readonly before: TestChatState
-  /** Which of the messages this answer becomes. */
-  readonly at: number
-}
-
-/** As a stored conversation would stand: a placed order empties the cart and closes the offer. */
-function stateAfter(outcome: TurnOutcome, { number, before, at }: After): TestChatState {
-  const { stage, customer, cart, order, orderChange, offerHash, request } = outcome
-  const { concessions, upsold } = outcome
-  const orders = before.orders.map((old) =>
-    old.number === orderChange?.number ? changed(old, orderChange) : old,
-  )
-  if (order && number !== null) {
-    const placed = { number, status: 'confirmed' as const, message: at, ...contentsOf(order.draft) }
-    const newest = [placed, ...orders].slice(0, 20)
-    return { ...untouched, stage, customer, orders: newest }
-  }
-  return {
-    stage,
-    customer,
-    cart: [...cart],
-    offer: offerHash === null ? null : { hash: offerHash, message: at },
-    request: request && { ...request, message: at },
-    concessions: [...concessions],
-    upsold,
-    orders,
-  }
-}
-
-type TestOrder = TestChatState['orders'][number]
-
-function changed(
-  old: TestOrder,
-  { wish, draft }: NonNullable<TurnOutcome['orderChange']>,
-): TestOrder {
-  return wish === 'cancel' ? { ...old, status: 'cancelled' } : { ...old, ...contentsOf(draft) }
-}
-
-function contentsOf({ lines, customer }: OrderDraft): Pick<TestOrder, 'items' | 'customer'> {
-  const { name, phone, address } = customer
-  return {
-    items: lines.map(({ productId, name: product, quantity, unitPriceMinor }) => ({
-      productId,
-      name: product,
-      quantity,
-      unitPriceMinor,
-    })),
-    customer: { name, phone, address },
   }
 }

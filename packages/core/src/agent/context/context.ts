@@ -88,6 +88,8 @@ export interface CartItem {
 /** The offer that the customer was last shown and has not yet taken. */
 export interface PendingOffer {
   readonly hash: string
+  /** What its button sends back, where a tap on it is all that is known of the offer. */
+  readonly payload?: string
   /** Unix milliseconds. */
   readonly shownAt: number
 }

@@ -26,7 +26,7 @@ export function findConfirmation(
   history: readonly Turn[],
   offer: PendingOffer,
   {
-    payload = offerPayload(offer.hash),
+    payload = offer.payload ?? offerPayload(offer.hash),
     reads = plainAnswer,
   }: { readonly payload?: string; readonly reads?: Reads } = {},
 ): Turn | null {
@@ -46,6 +46,11 @@ export function findConfirmation(
   )
   if (asked || !said.every((turn) => turn.at > offer.shownAt && leaves(turn))) return null
   return said.findLast(({ text }) => reads(text) === 'yes') ?? null
+}
+
+/** Whether an offer of this hash is the one that is open. */
+export function isOpenOffer(hash: string, { hash: open, payload }: PendingOffer): boolean {
+  return payload === undefined ? hash === open : offerPayload(hash) === payload
 }
 
 /** Whether the customer plainly wants none of it, or something else. */

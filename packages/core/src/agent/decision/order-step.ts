@@ -2,7 +2,7 @@ import type { ConversationStage } from '../../domain/entities.ts'
 import type { AgentContext, CustomerOrder, Turn } from '../context/context.ts'
 import { type AfterSale, decideAfterSale } from './after-sale.ts'
 import { learnCustomer, phoneCountry } from './collect.ts'
-import { findConfirmation, refusesOffer, tappedOffer } from './confirmation.ts'
+import { findConfirmation, isOpenOffer, refusesOffer, tappedOffer } from './confirmation.ts'
 import type { Decision } from './decision.ts'
 import {
   draftOrder,
@@ -68,7 +68,7 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
     const shown = draftOrder(context.cart, context.customer, context)
     const one = { ...shown, customer: { ...shown.customer, language: customer.language } }
     for (const same of [one, draft])
-      if (offerHash(same, country) === offer.hash && isComplete(same, context))
+      if (isOpenOffer(offerHash(same, country), offer) && isComplete(same, context))
         return { kind: 'place', draft: same, hash: offer.hash, confirmedBy }
   }
   const unavailable = unavailableIn(decision.cart, context)
@@ -76,7 +76,8 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
   const complete = missing.length === 0 && unavailable.length === 0
   const hash = offerHash(draft, country)
   // It was shown, and what was said to it is no yes: the question stays open.
-  const again = complete && offer?.hash === hash && !refusesOffer(history)
+  const isOpen = offer !== null && isOpenOffer(hash, offer)
+  const again = complete && isOpen && !refusesOffer(history)
   // What was shown costs less now: it is shown anew.
   const lowered = offer !== null && context.bargain?.kind === 'lower'
   const wants = decision.order !== 'none' || confirmedBy !== null || tappedOffer(history) || lowered
@@ -89,7 +90,7 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
       ? null
       : offer === null
         ? 'not_shown'
-        : offer.hash === hash
+        : isOpen
           ? 'no_clear_yes'
           : 'changed'
   return { kind: 'offer', draft, hash, unconfirmed, again: again && !wants && !shows }
