@@ -103,7 +103,10 @@ function parse<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {
   const read = schema.safeParse(input)
   if (read.success) return read.data
   const issue = read.error.issues[0]
-  const field = issue?.path.join('.') ?? ''
+  // A name that no schema has is itself what is wrong.
+  const [unknown] = issue?.code === 'unrecognized_keys' ? issue.keys : []
+  const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])]
+  const field = path.join('.')
   const reason = issue ? validationReason(issue, input) : because('field_invalid')
   throw badField(field || 'body', reason)
 }

@@ -5,6 +5,7 @@ import { currencyCodes } from '../domain/currency.ts'
 import { launchDraft } from '../domain/drafts/launch-draft.ts'
 import { quickDraft } from '../domain/drafts/quick-draft.ts'
 import { campaignStatuses, productTypes } from '../domain/entities.ts'
+import { amountOr, strategies, strategiesInput, wholeOr, wholeTyped } from './campaign-fields.ts'
 import { refusal } from './reason.ts'
 import {
   amount,
@@ -26,31 +27,6 @@ import {
   shortText,
   time,
 } from './shape.ts'
-
-const strategies = z.record(z.string().check(z.maxLength(60)), z.boolean())
-export type Strategies = z.output<typeof strategies>
-
-/** `strategies` is read as an object of booleans, or as a JSON text of one. */
-export const strategiesInput = z.union([
-  strategies,
-  z.pipe(
-    z.string().check(z.maxLength(5_000)),
-    z.transform((text: string, context): Strategies => {
-      try {
-        const read = strategies.safeParse(JSON.parse(text))
-        if (read.success) return read.data
-      } catch {
-        // not JSON: reported below like any other wrong text
-      }
-      context.issues.push({
-        code: 'custom',
-        message: refusal('field_not_strategies'),
-        input: text,
-      })
-      return {}
-    }),
-  ),
-])
 
 export const campaign = z.object({
   id,
@@ -142,16 +118,6 @@ const products = z
   .array(productDraft)
   .check(z.minLength(1, refusal('field_no_product')), z.maxLength(1_000))
 
-/** Falls back to the number when the text is none, as the wizards of the specification do. */
-const wholeOr = (fallback: number) =>
-  z.pipe(
-    z._default(z.union([z.number(), z.string().check(z.maxLength(20)), z.null()]), fallback),
-    z.transform((value: number | string | null) => {
-      const read = typeof value === 'number' ? value : Number.parseInt(value ?? '', 10)
-      return Number.isInteger(read) && read > 0 && read <= 1_000_000 ? read : fallback
-    }),
-  )
-
 const campaignFields = {
   name: requiredText,
   facebookPageId: z
@@ -166,15 +132,6 @@ const campaignFields = {
   draftMode: z.boolean(),
   offerEndsAt: z.nullable(time),
 }
-
-/** Falls back where nothing was typed. */
-const amountOr = (fallback: number | null) =>
-  z.pipe(
-    z._default(amountInput, null),
-    z.transform((value: string | number | null) =>
-      value === null || value === '' ? fallback : value,
-    ),
-  )
 
 const draftOf = (
   daily: number,
@@ -217,16 +174,26 @@ const quickCampaignDraft = draftOf(
 export type CampaignDraft = z.output<typeof campaignDraft>
 export type CampaignDraftInput = z.input<typeof campaignDraft>
 
-const campaignPatch = z.object({
+/** A name that is no field of a campaign is refused: it would look saved. */
+const campaignPatch = z.strictObject({
   name: z.optional(campaignFields.name),
+  /** A campaign stays on its page: another one's id or name is refused. */
+  facebookPageId: z.optional(campaignFields.facebookPageId),
+  facebookPageName: z.optional(campaignFields.facebookPageName),
   productCategory: z.optional(campaignFields.productCategory),
   description: z.optional(campaignFields.description),
-  targetDailyConversations: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
+  /** As stop, resume and complete. */
+  status: z.optional(z.enum(campaignStatuses)),
+  /** Stops the campaign that is active on the page, where this one becomes active. */
+  stopOther: z.optional(z.boolean()),
+  targetDailyConversations: z.optional(wholeTyped(1_000_000)),
   budgetLimit: z.optional(amountInput),
+  /** While nothing of the campaign has an amount in the present one. */
+  currency: z.optional(campaignFields.currency),
   hasTrialPack: z.optional(campaignFields.hasTrialPack),
   trialPackPrice: z.optional(amountInput),
   deliveryFee: z.optional(amountInput),
-  trialPackDuration: z.optional(z.int().check(z.positive(), z.maximum(3_650))),
+  trialPackDuration: z.optional(wholeTyped(3_650)),
   autoFollowUpEnabled: z.optional(campaignFields.autoFollowUpEnabled),
   draftMode: z.optional(campaignFields.draftMode),
   strategies: z.optional(strategiesInput),
@@ -234,7 +201,7 @@ const campaignPatch = z.object({
 })
 export type CampaignPatch = z.output<typeof campaignPatch>
 
-const productPatch = z.partial(z.object(productFields))
+const productPatch = z.strictObject(z.partial(z.object(productFields)).shape)
 export type ProductPatch = z.output<typeof productPatch>
 
 const leftDraft = z.object({ draft: z.nullable(launchDraft) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { mostRehearsed } from '../constants.ts'
 import { conversationStages, orderStatuses, rehearsalOfferKinds } from '../domain/entities.ts'
-import { strategiesInput } from './campaigns.ts'
+import { strategiesInput } from './campaign-fields.ts'
 import { reason } from './reason.ts'
 import { settingsTabs } from './settings.ts'
 import { amount, done, get, id, idParam, post, time } from './shape.ts'

@@ -14,9 +14,10 @@ import {
   removeCampaign as removeRow,
   setCampaignStatus,
 } from '@pal/db/campaigns/campaigns'
-import type { NewProduct } from '@pal/db/campaigns/products'
+import { catalogueOf, type NewProduct } from '@pal/db/campaigns/products'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 import { pageById } from '@pal/db/pages/pages'
+import type { Tx } from '@pal/db/schema/reads'
 import { removeAppState } from '@pal/db/settings/app-state'
 import { campaignCounts } from '@pal/db/stats/stats'
 
@@ -93,10 +94,7 @@ export async function createCampaign(
         ...(await ownPictureOf(tx, parts.pictures, product.picture, at)),
       })
     }
-    if (draft.stopOther && draft.status === 'active') {
-      const other = await activeCampaignOf(tx, page.id)
-      if (other) await setCampaignStatus(tx, other.id, 'paused', clock.now())
-    }
+    if (draft.stopOther && draft.status === 'active') await stopOther(tx, page.id, clock.now())
     const made = await createRow(tx, newCampaign(draft, page.name), products, clock.now())
     if (made.status === 'active') await enqueueUnanswered(tx, clock.now(), made.page_id)
     if (from) await removeAppState(tx, from)
@@ -113,14 +111,20 @@ export async function changeCampaign(
   id: number,
   patch: CampaignPatch,
 ): Promise<Campaign> {
-  const { store, events, worker, clock } = parts
+  const { store, events, log, worker, clock } = parts
+  const { status } = patch
   const changes = campaignChanges(patch)
   const row = await store.transaction(async (tx) => {
-    await changeRow(tx, id, changes, clock.now())
+    await refuseUnchangeable(tx, await mustFindCampaign(tx, id), patch)
+    const changed = await changeRow(tx, id, changes, clock.now())
+    if (patch.stopOther === true && status === 'active')
+      await stopOther(tx, changed.page_id, clock.now(), id)
+    if (status !== undefined) await moveTo(tx, id, status, clock.now())
     await goOnWithinBudget(tx, clock.now())
     return mustFindCampaign(tx, id)
   })
   worker.poke()
+  if (status !== undefined) logMoved(log, row)
   events.changed('campaigns')
   return presented(parts, row)
 }
@@ -132,18 +136,54 @@ export async function stopOrResume(
   status: Campaign['status'],
 ): Promise<Campaign> {
   const { store, events, log, worker, clock } = parts
-  const row = await store.transaction(async (tx) => {
-    const moved = await setCampaignStatus(tx, id, status, clock.now())
-    if (status === 'active' && (await pauseOverBudget(tx, id, clock.now()))) {
-      throw new AppError('conflict', because('campaign_over_budget', { name: moved.name }))
-    }
-    if (status === 'active') await enqueueUnanswered(tx, clock.now(), moved.page_id)
-    return moved
-  })
+  const row = await store.transaction((tx) => moveTo(tx, id, status, clock.now()))
   worker.poke()
-  log.write('info', 'system', `Campaign ${row.name} is ${status}`, { campaignId: id })
+  logMoved(log, row)
   events.changed('campaigns')
   return presented(parts, row)
+}
+
+async function moveTo(
+  tx: Tx,
+  id: number,
+  status: Campaign['status'],
+  now: number,
+): Promise<CampaignRow> {
+  const moved = await setCampaignStatus(tx, id, status, now)
+  if (status === 'active' && (await pauseOverBudget(tx, id, now))) {
+    throw new AppError('conflict', because('campaign_over_budget', { name: moved.name }))
+  }
+  if (status === 'active') await enqueueUnanswered(tx, now, moved.page_id)
+  return moved
+}
+
+const logMoved = (log: CampaignParts['log'], { id, name, status }: CampaignRow) =>
+  log.write('info', 'system', `Campaign ${name} is ${status}`, { campaignId: id })
+
+async function stopOther(tx: Tx, pageId: string, now: number, but?: number): Promise<void> {
+  const other = await activeCampaignOf(tx, pageId)
+  if (other && other.id !== but) await setCampaignStatus(tx, other.id, 'paused', now)
+}
+
+/**
+ * Its conversations are those of its page, and its amounts would be other money in another currency.
+ */
+async function refuseUnchangeable(tx: Tx, row: CampaignRow, patch: CampaignPatch): Promise<void> {
+  const { facebookPageId = row.page_id, facebookPageName = row.page_name } = patch
+  if (facebookPageId !== row.page_id)
+    throw badField('facebookPageId', because('campaign_keeps_page'))
+  if (facebookPageName !== row.page_name)
+    throw badField('facebookPageName', because('campaign_keeps_page'))
+  if ((patch.currency ?? row.currency) === row.currency) return
+  const amounts = [
+    patch.budgetLimit === undefined ? row.budget_limit_minor : null,
+    patch.deliveryFee === undefined ? row.delivery_fee_minor : null,
+    patch.trialPackPrice === undefined && row.has_trial_pack ? row.trial_pack_price_minor : null,
+  ]
+  const { orders = 0 } = (await campaignCounts(tx, [row.id], 0)).get(row.id) ?? {}
+  const products = await catalogueOf(tx, row.id)
+  if (orders > 0 || products.length > 0 || amounts.some((amount) => amount !== null))
+    throw badField('currency', because('campaign_keeps_currency'))
 }
 
 export async function removeCampaign(
@@ -193,6 +233,7 @@ function campaignChanges(patch: CampaignPatch): CampaignChanges {
     ...(patch.deliveryFee !== undefined && {
       delivery_fee_minor: optionalAmount('deliveryFee', patch.deliveryFee),
     }),
+    ...(patch.currency !== undefined && { currency: patch.currency }),
     ...(patch.hasTrialPack !== undefined && { has_trial_pack: flag(patch.hasTrialPack) }),
     ...(patch.trialPackPrice !== undefined && {
       trial_pack_price_minor: optionalAmount('trialPackPrice', patch.trialPackPrice),

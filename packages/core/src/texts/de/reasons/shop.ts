@@ -4,6 +4,10 @@ export const shopReasons = {
     'Das Angebot dieser Kampagne ist beendet. Bearbeiten Sie die Kampagne und setzen Sie ein späteres Ende oder keines, um sie fortzusetzen.',
   campaign_already_active:
     "Die Kampagne '{{name}}' ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.",
+  campaign_keeps_currency:
+    'Eine Kampagne behält ihre Währung, sobald sie Produkte, Bestellungen oder Beträge hat: Sie wären sonst anderes Geld. Legen Sie für die andere Währung eine neue Kampagne an.',
+  campaign_keeps_page:
+    'Eine Kampagne bleibt mit ihren Unterhaltungen auf ihrer Seite. Legen Sie für die andere Seite eine neue Kampagne an.',
   campaign_over_budget:
     'Die Kampagne „{{name}}“ ist angehalten: Das KI-Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter.',
   page_not_selectable: 'Wählen Sie eine gültige Facebook-Seite',

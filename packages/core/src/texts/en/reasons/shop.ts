@@ -5,6 +5,10 @@ export const shopReasons = {
     'The offer of this campaign has ended. Edit the campaign and set a later end, or none, to resume it.',
   campaign_already_active:
     "The campaign '{{name}}' is active on this page. Stop it first: a page has one active campaign at a time.",
+  campaign_keeps_currency:
+    'A campaign keeps its currency once it has products, orders or amounts: they would be other money. Create a new campaign for the other currency.',
+  campaign_keeps_page:
+    'A campaign stays on its page, with its conversations. Create a new campaign for the other page.',
   campaign_over_budget:
     "The campaign '{{name}}' is paused: this month's budget for the AI is used up. Raise it, or it goes on by itself next month.",
   page_not_selectable: 'Please select a valid Facebook page',

@@ -4,6 +4,10 @@ export const shopReasons = {
     'La oferta de esta campaña ha terminado. Edita la campaña y pon un final posterior, o ninguno, para reanudarla.',
   campaign_already_active:
     'La campaña «{{name}}» está activa en esta página. Detenla primero: una página tiene una sola campaña activa a la vez.',
+  campaign_keeps_currency:
+    'Una campaña conserva su moneda en cuanto tiene productos, pedidos o importes: serían otro dinero. Crea una campaña nueva para la otra moneda.',
+  campaign_keeps_page:
+    'Una campaña se queda en su página, con sus conversaciones. Crea una campaña nueva para la otra página.',
   campaign_over_budget:
     'La campaña «{{name}}» está en pausa: el presupuesto de IA de este mes se ha agotado. Súbelo, o seguirá sola el mes que viene.',
   page_not_selectable: 'Elige una página de Facebook válida',

@@ -4,6 +4,10 @@ export const shopReasons = {
     'L’offre de cette campagne est terminée. Modifiez la campagne et indiquez une fin plus tardive, ou aucune, pour la reprendre.',
   campaign_already_active:
     'La campagne « {{name}} » est active sur cette page. Arrêtez-la d’abord : une page a une seule campagne active à la fois.',
+  campaign_keeps_currency:
+    'Une campagne garde sa devise dès qu’elle a des produits, des commandes ou des montants : ils ne vaudraient plus la même chose. Créez une nouvelle campagne pour l’autre devise.',
+  campaign_keeps_page:
+    'Une campagne reste sur sa page, avec ses conversations. Créez une nouvelle campagne pour l’autre page.',
   campaign_over_budget:
     'La campagne « {{name}} » est en pause : le budget IA de ce mois est épuisé. Augmentez-le, ou elle reprendra seule le mois prochain.',
   page_not_selectable: 'Choisissez une page Facebook valide',

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+import { refusal } from './reason.ts'
+import { amountInput } from './shape.ts'
+
+export const strategies = z.record(z.string().check(z.maxLength(60)), z.boolean())
+export type Strategies = z.output<typeof strategies>
+
+/** `strategies` is read as an object of booleans, or as a JSON text of one. */
+export const strategiesInput = z.union([
+  strategies,
+  z.pipe(
+    z.string().check(z.maxLength(5_000)),
+    z.transform((text: string, context): Strategies => {
+      try {
+        const read = strategies.safeParse(JSON.parse(text))
+        if (read.success) return read.data
+      } catch {
+        // not JSON: reported below like any other wrong text
+      }
+      context.issues.push({
+        code: 'custom',
+        message: refusal('field_not_strategies'),
+        input: text,
+      })
+      return {}
+    }),
+  ),
+])
+
+/** Falls back to the number when the text is none, as the wizards of the specification do. */
+export const wholeOr = (fallback: number) =>
+  z.pipe(
+    z._default(z.union([z.number(), z.string().check(z.maxLength(20)), z.null()]), fallback),
+    z.transform((value: number | string | null) => {
+      const read = typeof value === 'number' ? value : Number.parseInt(value ?? '', 10)
+      return Number.isInteger(read) && read > 0 && read <= 1_000_000 ? read : fallback
+    }),
+  )
+
+/** Falls back where nothing was typed. */
+export const amountOr = (fallback: number | null) =>
+  z.pipe(
+    z._default(amountInput, null),
+    z.transform((value: string | number | null) =>
+      value === null || value === '' ? fallback : value,
+    ),
+  )
+
+/** As a number or as typed; what is no such number is refused, for nothing else stands in for it. */
+export const wholeTyped = (most: number) =>
+  z.pipe(
+    z.union([
+      z.number(),
+      z.pipe(
+        z.string().check(z.trim(), z.regex(/^\d{1,9}$/, refusal('field_not_whole'))),
+        z.transform(Number),
+      ),
+    ]),
+    z.int().check(z.positive(), z.maximum(most)),
+  )
