@@ -153,7 +153,8 @@ describe('a key is for the server that it was entered for', () => {
   it('and is still there when the address is changed back [SE-04, SE-11]', async () => {
     await start({}, true)
     await save({ apiKey: 'sk-of-openai-1234' })
-    await save({ baseUrl: 'https://192.0.2.7/v1' })
+    const ai = { baseUrl: 'https://192.0.2.7/v1' }
+    await server.ask('/api/settings', { method: 'PUT', body: { ai } })
     expect(await stored()).toMatchObject({ apiKeySet: false, apiKeyLast4: null })
     await save({ apiKey: 'sk-of-theirs-5678' })
     expect(await stored()).toMatchObject({ apiKeySet: true, apiKeyLast4: '5678' })

@@ -54,3 +54,22 @@ it('settings that are no JSON any more count as their defaults, are told of in t
   const saved = (await (await server.ask('/api/settings')).json()) as Record<string, object>
   expect(saved['company']).toMatchObject({ companyName: 'Nila' })
 })
+
+it('takes the AI settings only with a key, typed or stored for that server, or for a server on this machine [SE-04]', async () => {
+  await using server = await startTestServer()
+  const save = async (body: object) => {
+    const answer = await server.ask('/api/openai/config', { method: 'POST', body })
+    return [answer.status, ((await answer.json()) as { field?: string }).field]
+  }
+  const stored = async () => (await server.ask('/api/settings')).json()
+  const before = await stored()
+  expect(await save({ personalityTrait: 'patient' })).toEqual([400, 'apiKey'])
+  expect(await stored()).toEqual(before)
+  expect(await save({ baseUrl: 'http://127.0.0.1:11434/v1' })).toEqual([200, undefined])
+  expect(await save({ personalityTrait: 'patient' })).toEqual([200, undefined])
+  expect(await save({ baseUrl: '' })).toEqual([400, 'apiKey'])
+  expect(await save({ baseUrl: '', apiKey: 'sk-test-9876' })).toEqual([200, undefined])
+  expect(await save({ personalityTrait: 'kind' })).toEqual([200, undefined])
+  // A key is for the server that it was entered for.
+  expect(await save({ baseUrl: 'https://models.example/v1' })).toEqual([400, 'apiKey'])
+})

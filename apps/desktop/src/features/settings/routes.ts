@@ -1,4 +1,8 @@
+import type { Body } from '@pal/core/contract/endpoints'
 import type { SettingsPatch } from '@pal/core/contract/settings'
+import { aiServerOf, apiKeyName, isLocalServer } from '@pal/core/domain/ai-server'
+import { badField } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { tacticStatSums } from '@pal/db/campaigns/tactic-stats'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 
@@ -58,6 +62,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
       return settingsAnswer(parts)
     },
     'openai.saveConfig': async ({ body }) => {
+      await refuseWithoutKey(parts, body)
       await save({ ai: body })
       const { apiKeySet, apiKeyLast4 } = (await settingsAnswer(parts)).ai
       return { success: true, apiKeySet, apiKeyLast4 }
@@ -81,4 +86,16 @@ export function settingsRoutes(parts: SettingsRouteParts) {
       return models
     },
   } satisfies Partial<Handlers>
+}
+
+/** Saved without one, no customer would get an answer. A server on this machine asks for none. */
+async function refuseWithoutKey(
+  { store, secrets }: SettingsRouteParts,
+  { apiKey, baseUrl: typed }: Body<'openai.saveConfig'>,
+): Promise<void> {
+  if (apiKey !== undefined) return
+  const baseUrl = typed ?? (await currentSettings(store.db)).ai.baseUrl
+  if (isLocalServer(baseUrl) || (await secrets.has(apiKeyName(baseUrl)))) return
+  const isOpenAi = aiServerOf(baseUrl) === ''
+  throw badField('apiKey', because(isOpenAi ? 'ai_no_key' : 'ai_no_server_key'))
 }

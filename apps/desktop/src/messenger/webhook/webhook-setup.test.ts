@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { newStoreIn, testFolder } from '@pal/db/testing/testing'
 import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -204,4 +205,24 @@ it('opens, moves and closes the port while the program runs, and keeps it [SE-07
   expect((await fetch(`http://127.0.0.1:${free}/webhook`)).status).toBe(403)
   expect(await put(null)).toMatchObject({ port: null, target: null })
   await expect(fetch(`http://127.0.0.1:${free}/webhook`)).rejects.toThrow('fetch failed')
+}, 20_000)
+
+it('at a start no port is opened but one that was given or that the seller saved in Settings [SE-07]', async () => {
+  await using folder = await testFolder()
+  await newStoreIn(folder.path)
+  const startAgain = () => startTestServer({ config: { dataDir: folder.path } })
+  {
+    await using first = await startAgain()
+    expect(first.running.webhookPort).toBeNull()
+  }
+  const free = Number(new URL(await elsewhere(() => undefined)).port)
+  stops.splice(0).forEach((stop) => stop())
+  {
+    await using second = await startAgain()
+    expect(second.running.webhookPort).toBeNull()
+    await second.ask(webhook, { method: 'PUT', body: { port: free } })
+  }
+  await using third = await startAgain()
+  expect(third.running.webhookPort).toBe(free)
+  expect((await fetch(`http://127.0.0.1:${free}/webhook`)).status).toBe(403)
 }, 20_000)

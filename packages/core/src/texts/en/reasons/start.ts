@@ -13,7 +13,7 @@ export const startReasons = {
 
   start_usage: `Usage: npm run serve -- [options]
   --port N            port of the window's address (0 picks a free one)      default 4780
-  --webhook-port N    port for Facebook's webhook; none without this option
+  --webhook-port N    port for Facebook's webhook; without it the one saved in Settings, if any
   --data-dir DIR      where everything is stored
   --key-file FILE     seals secrets with the key in FILE, made when missing
   --new-key-file FILE seals every secret anew with this key: name it as --key-file from then on
