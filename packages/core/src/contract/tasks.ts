@@ -1,28 +1,33 @@
 import * as z from 'zod/mini'
 
 import { taskKinds } from '../domain/entities.ts'
+import { isParams, type Params } from '../texts/params.ts'
 import { reason } from './reason.ts'
-import { cursor, done, get, id, idParam, limit, post, time } from './shape.ts'
+import { cursor, done, get, id, limit, post, time } from './shape.ts'
 
 const task = z.object({
+  /** Names the task; opaque. */
+  id: z.string(),
   kind: z.enum(taskKinds),
-  /** With its kind it names the task: the id of the row that it is about. */
-  id,
+  /** The row that it is about: a conversation, a message, a scheduled reply or a draft. */
+  ref: id,
   conversationId: id,
   customerId: z.string(),
   /** Empty where it is not known. */
   customerName: z.string(),
   pageName: z.string(),
   /** Since when it waits; of a reply for later, when it goes out. */
-  at: time,
-  /** Why it waits; null for a reply that only waits for its time. */
-  reason: z.nullable(reason),
+  dueAt: time,
+  /** Why it waits. */
+  reason: z.extend(reason, { params: z.custom<Params>(isParams) }),
+  /** What is worded for the customer and did not go out yet; null where nothing is. */
+  draft: z.nullable(z.string()),
   /** The customer's last words, or those that did not go out yet. */
   text: z.nullable(z.string()),
 })
 export type Task = z.output<typeof task>
 
-const params = z.extend(idParam, { kind: z.enum(taskKinds) })
+const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
 
 export const taskEndpoints = {
   'tasks.list': get('/api/tasks', 'What waits for the seller, the longest wait first', {
@@ -32,16 +37,16 @@ export const taskEndpoints = {
   'tasks.count': get('/api/tasks/count', 'How much waits for the seller', {
     answer: z.object({ count: z.int() }),
   }),
-  'tasks.done': post('/api/tasks/{kind}/{id}/done', 'Nothing is left to do for it', {
+  'tasks.done': post('/api/tasks/{id}/done', 'Nothing is left to do for it', {
     params,
     answer: done,
   }),
-  'tasks.snooze': post('/api/tasks/{kind}/{id}/snooze', 'Put it off until then', {
+  'tasks.snooze': post('/api/tasks/{id}/snooze', 'Put it off until then', {
     params,
     body: z.strictObject({ until: time }),
     answer: done,
   }),
-  'tasks.reopen': post('/api/tasks/{kind}/{id}/reopen', 'Take back that it is done or put off', {
+  'tasks.reopen': post('/api/tasks/{id}/reopen', 'Take back that it is done or put off', {
     params,
     answer: done,
   }),

@@ -22,6 +22,8 @@ export interface ListedTask extends Task {
   readonly customer_name: string | null
   readonly psid: string
   readonly page_name: string
+  /** What is worded for the customer and did not go out yet. */
+  readonly draft: string | null
 }
 
 interface TaskPage {
@@ -53,13 +55,33 @@ export async function listTasks(
   }
   const rows = await query.execute()
   // The agent may have had the last word; what the seller is to answer is the customer's.
-  const said = await lastSaid(
-    db,
-    rows.filter((row) => row.kind === 'handoff').map((row) => row.conversation_id),
-  )
+  const handedOff = rows.flatMap((row) => (row.kind === 'handoff' ? row.conversation_id : []))
+  const [said, held] = await Promise.all([lastSaid(db, handedOff), heldDrafts(db, handedOff)])
   return rows.map((row) =>
-    row.kind === 'handoff' ? { ...row, text: said.get(row.conversation_id) ?? row.text } : row,
+    row.kind === 'handoff'
+      ? {
+          ...row,
+          text: said.get(row.conversation_id) ?? row.text,
+          draft: held.get(row.conversation_id) ?? null,
+        }
+      : { ...row, draft: row.text },
   )
+}
+
+/** What the checks held back where a hand-off says so. */
+async function heldDrafts(
+  db: Reads,
+  conversationIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (conversationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('drafts')
+    .where('conversation_id', 'in', conversationIds)
+    .where('state', '=', 'open')
+    .where('kind', '=', 'held')
+    .select(['conversation_id', 'text'])
+    .execute()
+  return new Map(rows.map((row) => [row.conversation_id, row.text]))
 }
 
 const countedAtMost = 1000
@@ -110,6 +132,12 @@ export async function markTask(tx: Tx, task: Task, mark: Mark): Promise<void> {
 
 export async function unmarkTask(tx: Tx, kind: TaskKind, ref: number): Promise<void> {
   await tx.deleteFrom('task_marks').where('kind', '=', kind).where('ref', '=', ref).execute()
+}
+
+/** Whether somebody was done with it, or put it off. */
+export async function isMarked(db: Reads, kind: TaskKind, ref: number): Promise<boolean> {
+  const marks = db.selectFrom('task_marks').where('kind', '=', kind).where('ref', '=', ref)
+  return (await marks.select('ref').executeTakeFirst()) !== undefined
 }
 
 function openTasks(db: Reads, now: number, kind?: TaskKind) {

@@ -155,7 +155,7 @@ it('asks nobody again for a draft that was sent during a take-over [AG-10, AG-25
     const [task] = await get('/api/tasks')
     const { id } = await theConversation()
     if (takenOver) await post(`/api/conversations/${String(id)}/takeover`)
-    expect((await post(`/api/drafts/${String(task?.['id'])}/send`, {})).status).toBe(200)
+    expect((await post(`/api/drafts/${String(task?.['ref'])}/send`, {})).status).toBe(200)
     await passes(2 * hour)
     await eventually(async () => (await theConversation())['handler'] === 'agent')
     await passes(3 * hour)
@@ -232,7 +232,7 @@ it('becomes a task with a draft where the window closed while the computer was o
     id: number
   }
   expect(await theConversation()).toMatchObject({ draft })
-  expect(await get('/api/tasks')).toMatchObject([{ ...draft, kind: 'draft', id }])
+  expect(await get('/api/tasks')).toMatchObject([{ ...draft, kind: 'draft', ref: id }])
   expect(followUps()).toEqual([])
   const refused = await post(`/api/drafts/${id}/send`, {})
   expect(refused.status).toBe(409)

@@ -48,7 +48,7 @@ it('drafts and sends nothing; what is sent as it is counts as the agent’s [AG-
   expect(draft.text).toContain('It is ৳650')
   await aWhile()
   expect(texts()).toEqual([])
-  expect(await get('/api/tasks')).toMatchObject([{ kind: 'draft', id: draft.id, text: draft.text }])
+  expect(await get('/api/tasks')).toMatchObject([{ kind: 'draft', ref: draft.id, text: draft.text }])
   // Asked to answer once more, it waits for the seller.
   await post(`/api/campaigns/${shop.campaignId}/stop`)
   await post(`/api/campaigns/${shop.campaignId}/resume`)
@@ -127,7 +127,7 @@ it('is drafted anew when the customer writes on; discarded, nothing goes out [AG
   const second = await draftOf('And the candle?', { reply: 'The candle is {{price:2}}.' })
   expect(second.text).toContain('৳120.50')
   expect((await post(`/api/drafts/${first.id}/send`, {})).status).toBe(409)
-  expect(await get('/api/tasks')).toMatchObject([{ id: second.id }])
+  expect(await get('/api/tasks')).toMatchObject([{ ref: second.id }])
   expect((await post(`/api/drafts/${second.id}/discard`)).status).toBe(200)
   await aWhile()
   expect(texts()).toEqual([])

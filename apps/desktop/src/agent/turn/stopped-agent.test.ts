@@ -114,7 +114,7 @@ it('thinks of nothing that could not go out: who waits when a take-over outlasts
   await aWhile()
   expect(shop.openai.requests).toHaveLength(thoughts)
   expect(await get('/api/tasks')).toMatchObject([
-    { kind: 'handoff', id, reason: saying('the 24-hour reply window has closed') },
+    { kind: 'handoff', ref: id, reason: saying('the 24-hour reply window has closed') },
   ])
   // Whoever writes again is answered.
   writes(psid, 'Are you there?')

@@ -21,36 +21,65 @@ async function aHandOff(): Promise<string> {
   )
   writes(customer().psid, 'I want to talk to a human')
   await eventually(async () => (await waiting()) === 1)
-  return String((await get('/api/tasks'))[0]?.['id'])
+  return String((await get('/api/tasks'))[0]?.['conversationId'])
 }
 
 it('a hand-off waits with its reason, and is gone when the seller is done with it [CV-18, AG-09]', async () => {
   const id = await aHandOff()
   const [task] = await get('/api/tasks')
   expect(task).toMatchObject({
+    id: `handoff-${id}`,
     kind: 'handoff',
     conversationId: Number(id),
-    reason: { message: expect.any(String) as string },
+    reason: { code: 'agent_hands_over', params: { words: 'asked' }, message: expect.any(String) },
+    draft: null,
+    text: 'I want to talk to a human',
+    dueAt: expect.stringMatching(/^\d{4}-.*Z$/),
   })
-  expect((await post(`/api/tasks/handoff/${id}/done`, {})).status).toBe(200)
+  expect((await post(`/api/tasks/handoff-${id}/done`, {})).status).toBe(200)
   expect(await get('/api/tasks')).toEqual([])
   expect(await one(`/api/conversations/${id}`)).toMatchObject({ needsHumanReason: null })
   // A second press, or another window, finds nothing to do and says nothing.
-  expect((await post(`/api/tasks/handoff/${id}/done`, {})).status).toBe(200)
+  expect((await post(`/api/tasks/handoff-${id}/done`, {})).status).toBe(200)
 })
 
 it('what is put off is counted again at its time [CV-18]', async () => {
   const id = await aHandOff()
-  const past = await post(`/api/tasks/handoff/${id}/snooze`, { until: later(-1) })
+  const past = await post(`/api/tasks/handoff-${id}/snooze`, { until: later(-1) })
   expect(past.status).toBe(400)
-  const asked = await post(`/api/tasks/handoff/${id}/snooze`, { until: later(aWhileLater) })
+  const asked = await post(`/api/tasks/handoff-${id}/snooze`, { until: later(aWhileLater) })
   expect(asked.status).toBe(200)
   expect(await waiting()).toBe(0)
   await shop.clock.elapse(aWhileLater)
   expect(await waiting()).toBe(1)
-  await post(`/api/tasks/handoff/${id}/snooze`, { until: later(aWhileLater) })
-  await post(`/api/tasks/handoff/${id}/reopen`, {})
+  await post(`/api/tasks/handoff-${id}/snooze`, { until: later(aWhileLater) })
+  await post(`/api/tasks/handoff-${id}/reopen`, {})
   expect(await waiting()).toBe(1)
-  const nothing = await post('/api/tasks/unsent/99/snooze', { until: later(aWhileLater) })
+  const nothing = await post('/api/tasks/unsent-99/snooze', { until: later(aWhileLater) })
   expect(nothing.status).toBe(404)
+})
+
+it('a hand-off over a held answer brings it along as its draft [CV-18, AG-24]', async () => {
+  shop.openai.respond(() => decided({ reply: 'For you it is 99 taka.' }))
+  writes(customer().psid, 'Cheaper?')
+  await eventually(async () => (await waiting()) === 1)
+  const [task] = await get('/api/tasks')
+  expect(task).toMatchObject({ kind: 'handoff', text: 'Cheaper?' })
+  expect(task?.['draft']).toContain('For you it is 99 taka.')
+})
+
+it('what was never a task is not found, whatever is to become of it [CV-18, API-06]', async () => {
+  const id = await aHandOff()
+  const until = later(aWhileLater)
+  for (const name of ['handoff-99', 'draft-1', `unsent-${id}`, 'handoff', 'order-1', '1']) {
+    for (const [what, body] of [
+      ['done', {}],
+      ['reopen', {}],
+      ['snooze', { until }],
+    ] as const) {
+      const { status } = await post(`/api/tasks/${name}/${what}`, body)
+      expect(status, `${name} ${what}`).toBe(404)
+    }
+  }
+  expect(await waiting()).toBe(1)
 })

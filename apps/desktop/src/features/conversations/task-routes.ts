@@ -1,11 +1,13 @@
 import type { Task } from '@pal/core/contract/tasks'
+import { taskKinds } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { badField, notFound } from '@pal/core/errors'
-import { because } from '@pal/core/texts/reason'
+import { answerOf, because } from '@pal/core/texts/reason'
 import { humanNoLongerNeeded } from '@pal/db/conversations/conversations'
 import {
   countTasks,
   findTask,
+  isMarked,
   listTasks,
   markTask,
   unmarkTask,
@@ -32,50 +34,80 @@ export function taskRoutes({ store, events, clock }: Platform) {
       return rows.map(present)
     },
     'tasks.count': async () => ({ count: await countTasks(store.db, clock.now()) }),
-    'tasks.done': async ({ params: { kind, id } }) => {
+    'tasks.done': async ({ params }) => {
+      const { kind, ref } = nameOf(params.id)
       await store.transaction(async (tx) => {
-        const task = await findTask(tx, kind, id)
-        // Somebody else was faster.
-        if (!task) return
+        const task = await findTask(tx, kind, ref)
+        if (!task) {
+          // Somebody else was faster.
+          if (await isMarked(tx, kind, ref)) return
+          throw notFound('task_not_found')
+        }
         await markTask(tx, task, { doneAt: clock.now() })
         if (kind !== 'handoff') return
-        await humanNoLongerNeeded(tx, id, clock.now())
+        await humanNoLongerNeeded(tx, ref, clock.now())
         // What did not go out was behind it, and the seller has seen to that, too.
-        const unsent = await unsentTask(tx, id)
+        const unsent = await unsentTask(tx, ref)
         if (unsent) await markTask(tx, unsent, { doneAt: clock.now() })
       })
       events.changed('conversations')
       return { success: true }
     },
-    'tasks.snooze': async ({ params: { kind, id }, body }) => {
+    'tasks.snooze': async ({ params, body }) => {
+      const { kind, ref } = nameOf(params.id)
       const snoozedUntil = Date.parse(body.until)
       if (snoozedUntil <= clock.now()) throw badField('until', because('reply_time_past'))
       await store.transaction(async (tx) => {
-        const task = await findTask(tx, kind, id)
+        const task = await findTask(tx, kind, ref)
         if (!task) throw notFound('task_not_found')
         await markTask(tx, task, { snoozedUntil })
       })
       events.changed('conversations')
       return { success: true }
     },
-    'tasks.reopen': async ({ params: { kind, id } }) => {
-      await store.transaction((tx) => unmarkTask(tx, kind, id))
+    'tasks.reopen': async ({ params }) => {
+      const { kind, ref } = nameOf(params.id)
+      await store.transaction(async (tx) => {
+        const isTask = (await isMarked(tx, kind, ref)) || (await findTask(tx, kind, ref))
+        if (!isTask) throw notFound('task_not_found')
+        await unmarkTask(tx, kind, ref)
+      })
       events.changed('conversations')
       return { success: true }
     },
   } satisfies Partial<Handlers>
 }
 
+/** The kind and the row that an id names. */
+function nameOf(id: string): Pick<ListedTask, 'kind' | 'ref'> {
+  const [, typed, ref] = /^([a-z]+)-([1-9]\d{0,14})$/.exec(id) ?? []
+  const kind = taskKinds.find((known) => known === typed)
+  if (!kind) throw notFound('task_not_found')
+  return { kind, ref: Number(ref) }
+}
+
 function present(row: ListedTask): Task {
+  const { kind, ref, draft, text } = row
+  const reason = presentReason(row.reason) ?? answerOf(because(calm[kind]))
   return {
-    kind: row.kind,
-    id: row.ref,
+    id: `${kind}-${ref}`,
+    kind,
+    ref,
     conversationId: row.conversation_id,
     customerId: row.psid,
     customerName: row.customer_name ?? '',
     pageName: row.page_name,
-    at: isoTime(row.at),
-    reason: presentReason(row.reason),
-    text: row.text,
+    dueAt: isoTime(row.at),
+    reason: { ...reason, params: reason.params ?? {} },
+    draft,
+    text,
   }
 }
+
+/** Where nothing went wrong. */
+const calm = {
+  handoff: 'wants_human',
+  unsent: 'task_unsent',
+  scheduled: 'task_scheduled',
+  draft: 'task_draft',
+} as const

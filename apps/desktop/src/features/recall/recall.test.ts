@@ -326,7 +326,7 @@ it('keeps the correction beside what the agent answers meanwhile, and sends it b
   await eventually(async () => shop.graph.sent.length > before)
   const [task] = await get('/api/tasks')
   expect(task).toMatchObject({ kind: 'draft', text: 'The honey is ৳700.' })
-  const sent = await post(`/api/drafts/${String(task?.['id'])}/send`, {})
+  const sent = await post(`/api/drafts/${String(task?.['ref'])}/send`, {})
   expect(sent.status).toBe(200)
   expect(await get('/api/tasks')).toEqual([])
   expect(await one(`/api/conversations/${id}`)).toMatchObject({ handler: 'agent' })

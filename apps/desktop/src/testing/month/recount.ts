@@ -16,9 +16,10 @@ export interface Recounted {
 }
 
 interface Task {
-  readonly kind: string
-  readonly id: number
-  readonly reason: { readonly code: string; readonly message: string } | null
+  id: string
+  kind: string
+  ref: number
+  reason: { message: string }
 }
 
 type Expect = (what: string, is: unknown, should: unknown) => void
@@ -139,11 +140,11 @@ async function recountTasks({ shop }: Lived, raw: Sqlite.Database, faults: strin
   }
   const names = (tasks: readonly { kind: string; ref: number }[]) =>
     tasks.map(({ kind, ref }) => `${kind} ${ref}`).toSorted()
-  const shown = names(listed.map(({ kind, id }) => ({ kind, ref: id })))
+  const shown = names(listed)
   const counted = names(open)
   for (const name of counted) if (!shown.includes(name)) faults.push(`not among the tasks: ${name}`)
-  for (const { kind, id, reason } of listed) {
-    const isSaid = reason !== null && reason.message.trim() !== '' && !reason.message.includes('{')
-    if (!isSaid && kind !== 'scheduled') faults.push(`a task without its why: ${kind} ${id}`)
+  for (const { id, reason } of listed) {
+    const isSaid = reason.message.trim() !== '' && !reason.message.includes('{')
+    if (!isSaid) faults.push(`a task without its why: ${id}`)
   }
 }

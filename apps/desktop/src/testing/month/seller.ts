@@ -55,16 +55,16 @@ export class Seller {
     await this.#trust()
   }
 
-  async #workOff({ kind, id, conversationId }: Task): Promise<void> {
+  async #workOff({ kind, id, ref, conversationId }: Task): Promise<void> {
     const luck = this.#random()
-    if (kind === 'draft') return this.#judges(id, luck)
+    if (kind === 'draft') return this.#judges(ref, luck)
     if (kind === 'handoff' && luck < 0.6) return this.#types(conversationId)
     if (luck < 0.9) {
-      await this.#try('POST', `/api/tasks/${kind}/${id}/done`, {})
+      await this.#try('POST', `/api/tasks/${id}/done`, {})
       this.deeds.done.add(conversationId)
     } else if (luck < 0.95) {
       const until = new Date(this.#shop.clock.now() + 20 * hour).toISOString()
-      await this.#try('POST', `/api/tasks/${kind}/${id}/snooze`, { until })
+      await this.#try('POST', `/api/tasks/${id}/snooze`, { until })
     }
   }
 

@@ -99,7 +99,7 @@ it('is listed for its campaign, and taken out no longer shown to the model; an e
     const tasks = await get('/api/tasks')
     return tasks.length > 0 && tasks
   })
-  await post(`/api/drafts/${String(draft?.['id'])}/send`, { text: 'In paper with a ribbon.' })
+  await post(`/api/drafts/${String(draft?.['ref'])}/send`, { text: 'In paper with a ribbon.' })
   expect(await get(path)).toMatchObject([
     { question: 'Do you wrap it as a gift?', answer: 'In paper with a ribbon.' },
   ])

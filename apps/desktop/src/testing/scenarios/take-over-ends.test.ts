@@ -60,7 +60,7 @@ it('a hand-off that nobody dealt with still waits when its take-over is over, an
 
 it.each<[string, (id: string) => Promise<unknown>]>([
   ['a human’s reply', (id) => post('/api/facebook/reply', reply(id))],
-  ['“Done”', (id) => post(`/api/tasks/handoff/${id}/done`)],
+  ['“Done”', (id) => post(`/api/tasks/handoff-${id}/done`)],
   ['the seller handing it back', (id) => post(`/api/conversations/${id}/handback`)],
   [
     'a reply in Facebook’s inbox',

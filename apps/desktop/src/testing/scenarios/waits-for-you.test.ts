@@ -65,7 +65,7 @@ it('is none once the seller has replied, and one again for the next words [SE-08
 
 it('stays away after “Done” until they write again [SE-08, CV-18]', async () => {
   await writesAndWaits('Thank you!', 11 * minute)
-  await post(`/api/tasks/handoff/${id}/done`)
+  await post(`/api/tasks/handoff-${id}/done`)
   await passes(30 * minute)
   expect(await tasks()).toEqual([])
   await writesAndWaits('One more thing', 11 * minute)

@@ -13,14 +13,16 @@ let asked: readonly Asked[]
 let handler: 'agent' | 'human'
 
 const aTask = (kind: Task['kind'], id: number, over: Partial<Task> = {}): Task => ({
+  id: `${kind}-${id}`,
   kind,
-  id,
+  ref: id,
   conversationId: id,
   customerId: `710000000000000${id}`,
   customerName: `Customer ${id}`,
   pageName: 'Dhaka Looms',
-  at: ago(id),
-  reason: saying('The customer asks for a human.'),
+  dueAt: ago(id),
+  reason: { params: {}, ...saying('The customer asks for a human.') },
+  draft: null,
   text: 'Is anybody there?',
   ...over,
 })
@@ -37,11 +39,17 @@ beforeEach(() => {
   tasks = [
     aTask('handoff', 1),
     // Facebook does not tell everybody's name.
-    aTask('unsent', 2, { reason: saying('Facebook’s window is closed.'), customerName: '' }),
-    aTask('scheduled', 3, { reason: null, at: ago(-60) }),
+    aTask('unsent', 2, {
+      reason: { params: {}, ...saying('Facebook’s window is closed.') },
+      customerName: '',
+    }),
+    aTask('scheduled', 3, {
+      reason: { code: 'task_scheduled', params: {}, message: '' },
+      dueAt: ago(-60),
+    }),
   ]
   const drop = (id: number) => () => {
-    tasks = tasks.filter((task) => task.id !== id)
+    tasks = tasks.filter((task) => task.ref !== id)
     return { success: true }
   }
   ;({ asked } = serve({
@@ -53,10 +61,10 @@ beforeEach(() => {
     'GET /api/conversations/1/messages': () => [aMessage(1)],
     'GET /api/conversations/2/messages': () => [aMessage(2)],
     'GET /api/conversations/3/messages': () => [aMessage(3)],
-    'POST /api/tasks/handoff/1/done': drop(1),
+    'POST /api/tasks/handoff-1/done': drop(1),
     'POST /api/conversations/1/handback': () => aDetail(1),
-    'POST /api/tasks/unsent/2/snooze': drop(2),
-    'POST /api/tasks/unsent/2/reopen': () => {
+    'POST /api/tasks/unsent-2/snooze': drop(2),
+    'POST /api/tasks/unsent-2/reopen': () => {
       tasks = [aTask('unsent', 2), ...tasks]
       return { success: true }
     },
@@ -108,7 +116,7 @@ it('is worked off by keyboard: next, reply, done, snooze [CV-18]', async () => {
   await userEvent.keyboard('s')
   await userEvent.click(await screen.findByRole('menuitem', { name: /For an hour/ }))
   await waitFor(async () => expect(await rows()).toHaveLength(1))
-  const { body } = asked.find(({ path }) => path === '/api/tasks/unsent/2/snooze')!
+  const { body } = asked.find(({ path }) => path === '/api/tasks/unsent-2/snooze')!
   const until = Date.parse((body as { until: string }).until)
   expect(Math.abs(until - Date.now() - 60 * 60_000)).toBeLessThan(5_000)
 
@@ -127,7 +135,7 @@ it('where the agent is paused, one key is done with it and lets the agent answer
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   const posts = asked.filter(({ method, path }) => method === 'POST' && !path.endsWith('/seen'))
   expect(posts.map(({ path }) => path)).toEqual([
-    '/api/tasks/handoff/1/done',
+    '/api/tasks/handoff-1/done',
     '/api/conversations/1/handback',
   ])
   // The next one is no hand-off.
@@ -151,7 +159,7 @@ it('what is being answered stays open when its task is gone, until it is sent or
   await userEvent.clear(words)
   await userEvent.type(words, 'Yes, we')
   // The agent has answered meanwhile, or somebody else has.
-  tasks = tasks.filter(({ id }) => id !== 1)
+  tasks = tasks.filter(({ ref }) => ref !== 1)
   await server.changed('conversations')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   await userEvent.type(words, ' have it')
@@ -169,7 +177,7 @@ it('who is about to answer keeps the customer, also before the first letter and 
   await userEvent.keyboard('r')
   const words = await screen.findByRole('textbox', { name: /^Reply to/ })
   await userEvent.clear(words)
-  tasks = tasks.filter(({ id }) => id !== 1)
+  tasks = tasks.filter(({ ref }) => ref !== 1)
   await server.changed('conversations')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   expect(document.activeElement).toBe(words)

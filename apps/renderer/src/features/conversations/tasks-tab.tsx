@@ -15,7 +15,7 @@ import { conversationQueries } from './data/queries.ts'
 import { snoozedUntil } from './tasks/snooze-times.ts'
 import { TaskBar } from './tasks/task-bar.tsx'
 import { TaskList } from './tasks/task-list.tsx'
-import { keyOf, tasksQuery, useMoveTask, type TaskName } from './tasks/task-queries.ts'
+import { tasksQuery, useMoveTask } from './tasks/task-queries.ts'
 import { useTaskKeys } from './tasks/use-task-keys.ts'
 import { useInboxAddress } from './use-inbox-address.ts'
 
@@ -29,7 +29,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   const move = useMoveTask()
   const [snoozeOpen, setSnoozeOpen] = useState(false)
   /** What can be taken back. */
-  const [last, setLast] = useState<TaskName | null>(null)
+  const [last, setLast] = useState<string | null>(null)
   const [place, setPlace] = useState(0)
   const pane = useRef<HTMLElement>(null)
   const [held, setHeld] = useState<Task | null>(null)
@@ -39,20 +39,19 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   /** The keyboard stands in the reply: what is typed next belongs to this customer. */
   const [writing, setWriting] = useState(false)
   const tasks = list.data?.pages.flatMap((page) => page.rows)
-  const indexOf = (key: string | null | undefined) =>
-    tasks?.findIndex((task) => keyOf(task) === key) ?? -1
-  const heldKey = held && keyOf(held)
+  const indexOf = (key: string | null | undefined) => tasks?.findIndex(({ id }) => id === key) ?? -1
+  const heldKey = held?.id ?? null
   const found = [chosen, heldKey].map(indexOf).find((index) => index >= 0) ?? -1
   // One that is gone leaves its place to the one behind it, but not while it is being answered.
   const gone = found < 0 && (typed || writing) && heldKey !== left ? held : null
   const at = found >= 0 ? found : Math.min(place, (tasks?.length ?? 0) - 1)
   const open = gone ?? tasks?.[at]
   if (found >= 0 && found !== place) setPlace(found)
-  if (open && keyOf(open) !== heldKey) setHeld(open)
+  if (open && open.id !== heldKey) setHeld(open)
 
   const select = (task: Task | undefined) => {
     if (!task) return
-    if (wide) change({ task: keyOf(task) })
+    if (wide) change({ task: task.id })
     else change({ selected: String(task.conversationId) })
   }
   // What a done hand-off leaves behind: the agent stays silent until the take-over ends.
@@ -64,11 +63,12 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   const letsAgent = paused && open?.kind === 'handoff'
   const finish = (to: 'done' | 'agent' = 'done') => {
     if (!open || move.isPending) return
-    setLeft(keyOf(open))
+    setLeft(open.id)
     if (gone) return
     // A hand-off that is done is gone with its reason.
-    setLast(open.kind === 'handoff' ? null : open)
-    move.mutate({ kind: open.kind, id: open.id, to })
+    setLast(open.kind === 'handoff' ? null : open.id)
+    const { id, conversationId } = open
+    move.mutate(to === 'agent' ? { id, to, conversationId } : { id, to })
   }
   useTaskKeys({
     next: () => select(tasks?.[at + 1]),
@@ -91,7 +91,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
         size="compact-sm"
         variant="subtle"
         onClick={() => {
-          move.mutate({ kind: last.kind, id: last.id, to: 'reopen' })
+          move.mutate({ id: last, to: 'reopen' })
           setLast(null)
         }}
       >
@@ -130,7 +130,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
               <FilterChips chips={chips} />
             </div>
           ) : null}
-          <TaskList tasks={tasks} selected={wide && open ? keyOf(open) : null} onSelect={select} />
+          <TaskList tasks={tasks} selected={wide && open ? open.id : null} onSelect={select} />
           <MoreButton
             label={t('conversations.tasks.more')}
             list={{
@@ -161,11 +161,11 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
             onDone={() => finish()}
             onLetAgent={letsAgent ? () => finish('agent') : null}
             onSnooze={(choice) => {
-              const { kind, id } = open
-              setLeft(keyOf(open))
+              const { id } = open
+              setLeft(id)
               if (gone) return
-              setLast(open)
-              move.mutate({ kind, id, to: 'snooze', until: snoozedUntil(choice, Date.now()) })
+              setLast(id)
+              move.mutate({ id, to: 'snooze', until: snoozedUntil(choice, Date.now()) })
             }}
           />
           <Chat key={open.conversationId} conversationId={String(open.conversationId)} />

@@ -9,7 +9,6 @@ import { customerName } from '../../../lib/format/customer-name.ts'
 import { comingTime } from '../../../lib/format/format-time.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { keyOf } from './task-queries.ts'
 
 import classes from './task-list.module.css'
 
@@ -35,12 +34,7 @@ export function TaskList({ tasks, selected, onSelect }: TaskListProps) {
   return (
     <ul ref={list} className={classes['rows']} aria-label={t('conversations.tasks.title')}>
       {tasks.map((task) => (
-        <TaskRow
-          key={keyOf(task)}
-          task={task}
-          selected={keyOf(task) === selected}
-          onSelect={onSelect}
-        />
+        <TaskRow key={task.id} task={task} selected={task.id === selected} onSelect={onSelect} />
       ))}
     </ul>
   )
@@ -55,9 +49,10 @@ interface TaskRowProps {
 function TaskRow({ task, selected, onSelect }: TaskRowProps) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
-  const { kind, pageName, at, reason, text } = task
+  const { kind, pageName, dueAt, reason, text } = task
   const Icon = icons[kind]
-  const calm = kind === 'scheduled' && reason === null
+  // Nothing is wrong with it: it only waits for its time.
+  const calm = reason.code === 'task_scheduled'
   return (
     <li className={classes['row']} data-selected={selected || undefined}>
       <Icon
@@ -80,16 +75,14 @@ function TaskRow({ task, selected, onSelect }: TaskRowProps) {
           </UnstyledButton>
           {calm ? null : (
             <span className={classes['time']}>
-              <TimeAgo time={at} />
+              <TimeAgo time={dueAt} />
             </span>
           )}
         </div>
         <p className={classes['why']} data-calm={calm || undefined}>
-          {reason
-            ? reasonText(reason)
-            : kind === 'draft'
-              ? t('conversations.draft.waits')
-              : t('conversations.tasks.goesOut', { time: comingTime(at, now, i18n.language) })}
+          {calm
+            ? t('conversations.tasks.goesOut', { time: comingTime(dueAt, now, i18n.language) })
+            : reasonText(reason)}
         </p>
         {text ? (
           <p className={classes['text']} dir="auto">

@@ -1,4 +1,3 @@
-import type { Task } from '@pal/core/contract/tasks'
 import type { TaskKind } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
 import {
@@ -27,12 +26,9 @@ export const tasksQuery = (kind?: TaskKind) =>
     refetchInterval: minuteMs,
   })
 
-export type TaskName = Pick<Task, 'kind' | 'id'>
-
-export const keyOf = ({ kind, id }: TaskName): string => `${kind}-${id}`
-
 type Move =
-  | { readonly to: 'done' | 'agent' | 'reopen' }
+  | { readonly to: 'done' | 'reopen' }
+  | { readonly to: 'agent'; readonly conversationId: number }
   | { readonly to: 'snooze'; readonly until: string }
 
 /** Done, done with the agent let on again, put off, or taken back. */
@@ -40,12 +36,11 @@ export function useMoveTask() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ kind, id, ...move }: TaskName & Move) => {
-      const params = { kind, id: String(id) }
+    mutationFn: async (move: Move & { readonly id: string }) => {
+      const params = { id: move.id }
       if (move.to === 'agent') {
         await api.call('tasks.done', { params })
-        // A hand-off is named by its conversation.
-        await api.call('conversations.handback', { params: { id: params.id } })
+        await api.call('conversations.handback', { params: { id: String(move.conversationId) } })
         return
       }
       if (move.to === 'snooze') {

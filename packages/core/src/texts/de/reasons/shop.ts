@@ -118,6 +118,9 @@ export const shopReasons = {
   follow_up_taken_over:
     'Der Agent darf nicht von selbst nachfassen: Sie betreuen diese Unterhaltung.',
   example_not_found: 'Dieses Beispiel wurde nicht gefunden: Vielleicht ist es schon entfernt',
+  task_scheduled: 'Eine Antwort wird zu ihrer Zeit gesendet',
+  task_unsent: 'Eine Antwort wurde nicht gesendet',
+  task_draft: 'Ein Entwurf wartet auf Sie',
   task_not_found: 'Diese Aufgabe wurde nicht gefunden: Vielleicht ist sie schon erledigt',
   reply_sent_already: 'Diese Antwort wurde schon gesendet.',
   reply_time_past: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',

@@ -113,6 +113,9 @@ export const shopReasons = {
   follow_up_taken_over:
     'El agente no puede hacer el seguimiento por sí solo: llevas tú esta conversación.',
   example_not_found: 'No se encontró este ejemplo: quizá ya se quitó',
+  task_scheduled: 'Una respuesta se enviará a su hora',
+  task_unsent: 'Una respuesta no se envió',
+  task_draft: 'Un borrador te espera',
   task_not_found: 'No se encontró esta tarea: quizá ya esté hecha',
   reply_sent_already: 'Esta respuesta ya se envió.',
   reply_time_past: 'Esa hora ya pasó. Elige otra posterior.',

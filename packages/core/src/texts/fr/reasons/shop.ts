@@ -117,6 +117,9 @@ export const shopReasons = {
   follow_up_taken_over:
     'L’agent ne peut pas relancer de lui-même : vous vous occupez de cette conversation.',
   example_not_found: 'Cet exemple est introuvable : il est peut-être déjà retiré',
+  task_scheduled: 'Une réponse part à l’heure prévue',
+  task_unsent: 'Une réponse n’a pas été envoyée',
+  task_draft: 'Un brouillon vous attend',
   task_not_found: 'Cette tâche est introuvable : elle est peut-être déjà faite',
   reply_sent_already: 'Cette réponse a déjà été envoyée.',
   reply_time_past: 'Ce moment est passé. Choisissez-en un plus tard.',
