@@ -1,5 +1,6 @@
 import { cardChanges } from '@pal/core/agent/context/rehearsal-offers'
 import {
+  type Card,
   settingsTabs,
   type Settings,
   type SettingsAnswer,
@@ -78,5 +79,19 @@ export async function changeSettings(
     const { tactics } = await currentSettings(tx)
     const cards = cardChanges(current.tactics.cards, tactics.cards)
     return { rehearsalOffered: await offerRehearsal(tx, cards, clock.now()) }
+  })
+}
+
+/** Changes the shop's own cards, as they are at that moment. */
+export async function changeCards(
+  { store, clock }: Pick<SettingsParts, 'store' | 'clock'>,
+  change: (cards: readonly Card[]) => Card[],
+): Promise<{ readonly rehearsalOffered: boolean }> {
+  return store.transaction(async (tx) => {
+    const { tactics } = await currentSettings(tx)
+    const cards = change(tactics.cards)
+    await writeSettings(tx, { tactics: { ...tactics, cards } }, clock.now())
+    const changes = cardChanges(tactics.cards, cards)
+    return { rehearsalOffered: await offerRehearsal(tx, changes, clock.now()) }
   })
 }

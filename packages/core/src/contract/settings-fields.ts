@@ -117,14 +117,18 @@ export const advance = z
     }),
   )
 
+export const cardWords = z.string().check(
+  z.maxLength(longestCard),
+  z.refine((text) => !isBlank(text), refusal('field_blank')),
+  z.refine((text) => unknownPlaces(text).length === 0, refusal('field_unknown_place')),
+)
 const cardText = z.object({
   language: z.enum(ownLanguages),
-  text: z.string().check(
-    z.maxLength(longestCard),
-    z.refine((text) => !isBlank(text), refusal('field_blank')),
-    z.refine((text) => unknownPlaces(text).length === 0, refusal('field_unknown_place')),
-  ),
+  text: cardWords,
+  /** False: only proposed, and said to nobody until the seller approves it. */
+  approved: z.optional(z.boolean()),
 })
+export const cardAreas = z.array(text(60).check(z.trim(), z.minLength(1))).check(z.maxLength(50))
 
 /** What binds the shop, in its own words; the agent names it by its id and the program prints it. */
 export const card = z.object({
@@ -138,7 +142,7 @@ export const card = z.object({
     ),
   ),
   /** Names of the places that it holds for; none: everywhere. */
-  areas: z.array(text(60).check(z.trim(), z.minLength(1))).check(z.maxLength(50)),
+  areas: cardAreas,
   /** The last day on which it holds, by the shop's clock. */
   until: z.nullable(z.iso.date()),
 })

@@ -9,6 +9,7 @@ export const cardSubjects = [
   'place',
   'warranty',
   'offer',
+  'stock',
   'other',
 ] as const
 export type CardSubject = (typeof cardSubjects)[number]
@@ -37,6 +38,13 @@ export function freeCardId(
   const id = () => (number === 1 ? subject : `${subject}-${number}`)
   while (taken.has(id())) number += 1
   return id()
+}
+
+/** The words that the seller stands by: a translation that is only proposed reaches no customer. */
+export function approvedTexts<T extends { readonly approved?: boolean | undefined }>(
+  texts: readonly T[],
+): readonly T[] {
+  return texts.filter(({ approved = true }) => approved)
 }
 
 /** What a card's text may leave to the program: it stands there as {fee}. */

@@ -22,6 +22,9 @@ export interface SettingsRouteParts extends Platform {
   readonly worker: Worker
 }
 
+/** They know how the agent says things, which a start does without. */
+const cards = () => import('./cards.ts')
+
 export function settingsRoutes(parts: SettingsRouteParts) {
   const { events, store, model, worker, clock } = parts
   const answerAgain = async () => {
@@ -75,6 +78,13 @@ export function settingsRoutes(parts: SettingsRouteParts) {
       return answer
     },
     'openai.unpriced': () => unpricedNow(parts),
+    'cards.list': async () => (await cards()).listCards(parts),
+    'cards.create': async ({ body }) => (await cards()).createCard(parts, body),
+    'cards.change': async ({ params, body }) => (await cards()).changeCard(parts, params.id, body),
+    'cards.remove': async ({ params }) => {
+      await (await cards()).removeCard(parts, params.id)
+      return { success: true }
+    },
     'cards.translate': async ({ body, signal }) => {
       const { translateCard } = await import('./translate-card.ts')
       return translateCard(parts, body, signal)

@@ -12,6 +12,9 @@ let tasks: Task[]
 let asked: readonly Asked[]
 let handler: 'agent' | 'human'
 
+/** As a task says it. */
+const why = (text: string): Task['reason'] => ({ ...saying(text), params: { text } })
+
 const aTask = (kind: Task['kind'], id: number, over: Partial<Task> = {}): Task => ({
   id: `${kind}-${id}`,
   kind,
@@ -21,7 +24,7 @@ const aTask = (kind: Task['kind'], id: number, over: Partial<Task> = {}): Task =
   customerName: `Customer ${id}`,
   pageName: 'Dhaka Looms',
   dueAt: ago(id),
-  reason: { params: {}, ...saying('The customer asks for a human.') },
+  reason: why('The customer asks for a human.'),
   draft: null,
   text: 'Is anybody there?',
   ...over,
@@ -40,7 +43,7 @@ beforeEach(() => {
     aTask('handoff', 1),
     // Facebook does not tell everybody's name.
     aTask('unsent', 2, {
-      reason: { params: {}, ...saying('Facebook’s window is closed.') },
+      reason: why('Facebook’s window is closed.'),
       customerName: '',
     }),
     aTask('scheduled', 3, {

@@ -1,5 +1,6 @@
 import type { Card } from '../../contract/settings.ts'
 import {
+  approvedTexts,
   type CardPlace,
   type CardSubject,
   dayAt,
@@ -18,7 +19,7 @@ import { oneLine, tokens } from './text.ts'
 /** A sentence that binds the shop, worded by it or by the program, and true by the program's test. */
 export interface AgentCard {
   readonly id: string
-  readonly subject: CardSubject | 'stock'
+  readonly subject: CardSubject
   /** Whether a person of the shop worded it. */
   readonly own: boolean
   /** Names of the places that it holds for; none: everywhere. */
@@ -34,6 +35,9 @@ export const stockCardId = (productId: number): string => `auto-left-${productId
 /** More than that are no few. */
 export const fewLeft = 10
 const mostStockCards = 30
+
+/** What the program makes its cards of. */
+export type CardSource = Pick<AgentContext, 'settings' | 'campaign' | 'products' | 'now'>
 
 /** The cards that are true now, wherever the customer lives. */
 export function cardsOf(context: AgentContext): readonly AgentCard[] {
@@ -60,6 +64,8 @@ function ownCards(context: AgentContext): AgentCard[] {
   const today = dayAt(context.now, settings.company.timezone)
   return settings.tactics.cards
     .filter(({ until }) => until === null || until >= today)
+    .map((card) => ({ ...card, texts: approvedTexts(card.texts) }))
+    .filter(({ texts }) => texts.length > 0)
     .filter(({ texts }) =>
       texts.every(({ text, language }) => fillCard(text, valuesIn(context, language)) !== null),
     )
@@ -78,14 +84,18 @@ function ownCards(context: AgentContext): AgentCard[] {
 }
 
 /** In the language asked for, else the shop's, else English, else the one there is. */
-function wordsIn(texts: Card['texts'], language: string, shop: string): Card['texts'][number] {
+function wordsIn(
+  texts: readonly Card['texts'][number][],
+  language: string,
+  shop: string,
+): Card['texts'][number] {
   const wanted = [languageKey(language), shop, 'en']
   const found = wanted.flatMap((tag) => texts.find((one) => one.language === tag) ?? [])[0]
   return found ?? texts[0] ?? { language: 'en', text: '' }
 }
 
 /** Made of what the shop has set already; none of them says anything that is not so now. */
-function programCards(context: AgentContext): AgentCard[] {
+export function programCards(context: CardSource): AgentCard[] {
   const { settings, campaign, products } = context
   const { scarcity, urgency, bundle, freeDelivery, feeCounts, order } = resolveTactics(
     settings,
@@ -117,9 +127,9 @@ function programCards(context: AgentContext): AgentCard[] {
     ...(urgency && offerEnd(context, 'en') !== null
       ? [of('auto-offer-end', 'offer', 'offerEnds')]
       : []),
-    ...few.slice(0, mostStockCards).map(({ id, name, stockCount }) => ({
+    ...few.slice(0, mostStockCards).map(({ id, name, stockCount }): AgentCard => ({
       id: stockCardId(id),
-      subject: 'stock' as const,
+      subject: 'stock',
       own: false,
       areas: [],
       text: (language: string) => leftText(language, oneLine(name, 120), String(stockCount)),
@@ -129,7 +139,7 @@ function programCards(context: AgentContext): AgentCard[] {
 }
 
 /** What the places of a card are filled with; what the shop does not have is missing. */
-function valuesIn(context: AgentContext, language: string): Partial<Record<CardPlace, string>> {
+function valuesIn(context: CardSource, language: string): Partial<Record<CardPlace, string>> {
   const { settings, campaign } = context
   const { feeCounts, freeDelivery, bundle, order } = resolveTactics(settings, campaign)
   const money = (minor: number) => formatMoney(minor, campaign.currency)
@@ -147,7 +157,7 @@ export function cardTexts(context: AgentContext): readonly string[] {
   const own = trueCards(context).filter((card) => card.own)
   return own.flatMap(({ id, areas }) => {
     const stored = context.settings.tactics.cards.find((one) => one.id === id)
-    return [...areas, ...(stored?.texts.map(({ text }) => text) ?? [])]
+    return [...areas, ...approvedTexts(stored?.texts ?? []).map(({ text }) => text)]
   })
 }
 

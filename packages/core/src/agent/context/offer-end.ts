@@ -1,7 +1,10 @@
 import type { AgentContext } from './context.ts'
 
 /** The end of the offer as the seller's clock shows it, while it lies ahead. */
-export function offerEnd(context: AgentContext, language: string): string | null {
+export function offerEnd(
+  context: Pick<AgentContext, 'campaign' | 'settings' | 'now'>,
+  language: string,
+): string | null {
   const { campaign, settings, now } = context
   if (campaign.offerEndsAt === null || campaign.offerEndsAt <= now) return null
   const options = {

@@ -1,3 +1,4 @@
+import { approvedTexts } from '../../domain/cards.ts'
 import type { RehearsalOfferKind } from '../../domain/entities.ts'
 
 /** Something that the agent answers by is no longer what it was. */
@@ -35,7 +36,11 @@ export function priceChange(before: PricedProduct, after: PricedProduct): Offere
 /** What customers are told by a card, where, and until when. */
 interface ToldCard {
   readonly id: string
-  readonly texts: readonly { readonly language: string; readonly text: string }[]
+  readonly texts: readonly {
+    readonly language: string
+    readonly text: string
+    readonly approved?: boolean | undefined
+  }[]
   readonly areas: readonly string[]
   readonly until: string | null
 }
@@ -56,7 +61,7 @@ export function cardChanges(
 
 function told(card: ToldCard | undefined) {
   if (!card) return null
-  const texts = card.texts.toSorted((a, b) => (a.language < b.language ? -1 : 1))
+  const texts = approvedTexts(card.texts).toSorted((a, b) => (a.language < b.language ? -1 : 1))
   return {
     texts: texts.map(({ language, text }) => ({ language, text })),
     areas: card.areas.toSorted(),

@@ -1,4 +1,4 @@
-import type { CardPlace } from '../../domain/cards.ts'
+import { approvedTexts, type CardPlace } from '../../domain/cards.ts'
 import { latinDigits } from '../../domain/digits.ts'
 import type { FactKind } from '../../domain/entities.ts'
 import { cardsOf, trueCards } from '../context/cards.ts'
@@ -205,6 +205,6 @@ function cardNow(
   const card = cardsOf(context).find((one) => one.own && one.id === id)
   const stored = context.settings.tactics.cards.find((one) => one.id === id)
   if (!card || !stored) return null
-  const words = stored.texts.map(({ language }) => card.text(language))
+  const words = approvedTexts(stored.texts).map(({ language }) => card.text(language))
   return words.find((text) => text === told) ?? card.text(context.settings.company.language)
 }

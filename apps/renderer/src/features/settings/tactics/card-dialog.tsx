@@ -50,7 +50,7 @@ export function CardDialog({ start, isNew, values, onSave, onClose }: CardDialog
     onSave({
       id: start.id,
       subject,
-      texts: written.map(({ language, text }) => ({ language, text: text.trim() })),
+      texts: written.map((one) => ({ ...one, text: one.text.trim() })),
       areas: places,
       until: until === '' ? null : until,
     })
@@ -73,15 +73,17 @@ export function CardDialog({ start, isNew, values, onSave, onClose }: CardDialog
           value={subject}
           onChange={(event) => setSubject(event.currentTarget.value as Card['subject'])}
         />
-        {texts.map(({ language, text }, index) => (
+        {texts.map(({ language, text, approved }, index) => (
           <CardText
             key={language}
             language={language}
             text={text}
+            approved={approved}
             isFirst={index === 0}
             error={problemOf(text, index === 0)}
             from={written.find((one) => one.language !== language) ?? null}
             onFocus={() => setShown(language)}
+            onApprove={() => write(language, text)}
             onChange={(words) => write(language, words)}
           />
         ))}

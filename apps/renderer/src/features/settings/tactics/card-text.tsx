@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import type { Card } from '@pal/core/contract/settings'
 import { longestCard } from '@pal/core/domain/cards'
 import type { OwnLanguage } from '@pal/core/domain/entities'
-import { IconLanguage } from '@tabler/icons-react'
+import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -16,17 +16,21 @@ import classes from './cards.module.css'
 interface CardTextProps {
   readonly language: OwnLanguage
   readonly text: string
+  /** False: proposed from outside, and not said until the seller approves it. */
+  readonly approved: boolean | undefined
   readonly isFirst: boolean
   readonly error: string | null
   /** The card as it is written already, in another language. */
   readonly from: Card['texts'][number] | null
   readonly onFocus: () => void
+  readonly onApprove: () => void
   readonly onChange: (text: string) => void
 }
 
 /** A card's words in one language. An empty one can be filled by a suggestion, for the seller to read. */
 export function CardText(props: CardTextProps) {
-  const { language, text, isFirst, error, from, onFocus, onChange } = props
+  const { language, text, approved = true, isFirst, error, from } = props
+  const { onFocus, onApprove, onChange } = props
   const { t } = useTranslation()
   const suggestion = useMutation({
     mutationFn: (body: Card['texts'][number]) =>
@@ -65,7 +69,18 @@ export function CardText(props: CardTextProps) {
           {t('settings.cards.suggest')}
         </Button>
       ) : null}
+      {approved ? null : (
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconCheck size={14} stroke={1.8} aria-hidden />}
+          onClick={onApprove}
+        >
+          {t('settings.cards.approve')}
+        </Button>
+      )}
       <p className={classes['state']} role="status">
+        {approved ? null : t('settings.cards.unapproved')}
         {text !== '' && text === suggestion.data?.text ? t('settings.cards.suggested') : null}
       </p>
     </div>

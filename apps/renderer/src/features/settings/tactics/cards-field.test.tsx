@@ -139,3 +139,32 @@ it('suggests a translation where a language is empty, which counts once the card
   fireEvent.change(dialog.getByLabelText('Text in Español'), { target: { value: 'Lo mío' } })
   expect(dialog.queryByText(/A suggestion\./)).toBeNull()
 })
+
+it('a translation from outside is said to nobody until it is approved or written over [AG-20]', async () => {
+  const { texts } = returns
+  const proposed = [
+    ...texts,
+    { language: 'es' as const, text: 'Puedes devolverlo en 7 días.', approved: false },
+    { language: 'de' as const, text: 'Rückgabe in 7 Tagen.', approved: false },
+    { language: 'fr' as const, text: 'Retour sous 7 jours.', approved: false },
+  ]
+  stored = { ...stored, tactics: { ...stored.tactics, cards: [{ ...returns, texts: proposed }] } }
+  renderAt('/settings?tab=tactics')
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Edit card: You can return it within 7 days.' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit card' }))
+  expect(dialog.getAllByText(/^Only a suggestion:/)).toHaveLength(3)
+  const [spanish] = dialog.getAllByRole('button', { name: 'Approve' })
+  await userEvent.click(spanish!)
+  fireEvent.change(dialog.getByLabelText('Text in Deutsch'), { target: { value: '7 Tage.' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await screen.findByText('Settings saved')
+  expect(saved().tactics.cards[0]?.texts).toEqual([
+    ...texts,
+    { language: 'es', text: 'Puedes devolverlo en 7 días.' },
+    { language: 'de', text: '7 Tage.' },
+    { language: 'fr', text: 'Retour sous 7 jours.', approved: false },
+  ])
+})

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Card } from '@pal/core/contract/settings'
 import {
+  approvedTexts,
   cardQuestions,
   cardSubjects,
   dayAt,
@@ -166,20 +167,22 @@ function useConditions(
   const date = until === null ? '' : dateText(`${until}T12:00:00`, i18n.language)
   const over = until !== null && until < dayAt(now, timezone)
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
-  const names = texts.map(({ language }) => languageNames[language])
+  const names = approvedTexts(texts).map(({ language }) => languageNames[language])
   const [first = ''] = names
   const when = [
     ...(areas.length > 0 ? [t('settings.cards.inAreas', { areas: list.format(areas) })] : []),
     ...(until === null ? [] : [t(over ? 'settings.cards.over' : 'settings.cards.until', { date })]),
   ]
   return {
-    said: !over && missing === null,
+    said: !over && missing === null && names.length > 0,
     states: [
       when.length > 0 ? when.join(' · ') : t('settings.cards.always'),
       ...(missing === null ? [] : [t('settings.cards.unfilled', { place: missing })]),
-      names.length > 1
-        ? t('settings.cards.languages', { languages: list.format(names.slice(1)) })
-        : t('settings.cards.oneLanguage', { language: first }),
+      names.length === 0
+        ? t('settings.cards.unapproved')
+        : names.length > 1
+          ? t('settings.cards.languages', { languages: list.format(names.slice(1)) })
+          : t('settings.cards.oneLanguage', { language: first }),
     ],
   }
 }

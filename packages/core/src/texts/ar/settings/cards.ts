@@ -10,6 +10,7 @@ export const settingsCards = {
     place: 'موقعك',
     warranty: 'الضمان',
     offer: 'العرض',
+    stock: 'المخزون',
     other: 'غير ذلك',
   },
   question: {
@@ -53,6 +54,8 @@ export const settingsCards = {
   wordsUnknown: 'لا يمكن ملء هذا: {{places}}',
   addLanguage: 'إضافة لغة',
   suggest: 'اقتراح ترجمة',
+  unapproved: 'اقتراح فقط: لا يراه العملاء قبل موافقتك.',
+  approve: 'موافقة',
   suggested: 'هذا اقتراح. اقرأه قبل حفظ البطاقة: يصل إلى العملاء كما هو.',
   areas: 'في هذه الأماكن فقط',
   areasHelp:

@@ -1,4 +1,7 @@
 export const shopReasons = {
+  card_not_found: 'Die Karte wurde nicht gefunden',
+  card_is_made:
+    'Diese Karte entsteht aus Ihren Einstellungen, der Kampagne oder dem Bestand. Ändern Sie sie dort.',
   campaign_not_found: 'Die Kampagne wurde nicht gefunden',
   campaign_offer_over:
     'Das Angebot dieser Kampagne ist beendet. Bearbeiten Sie die Kampagne und setzen Sie ein späteres Ende oder keines, um sie fortzusetzen.',

@@ -10,6 +10,7 @@ export const settingsCards = {
     place: 'Ihr Standort',
     warranty: 'Garantie',
     offer: 'Angebot',
+    stock: 'Bestand',
     other: 'Anderes',
   },
   question: {
@@ -54,6 +55,8 @@ export const settingsCards = {
   wordsUnknown: 'Das lässt sich nicht ausfüllen: {{places}}',
   addLanguage: 'Sprache hinzufügen',
   suggest: 'Übersetzung vorschlagen',
+  unapproved: 'Nur ein Vorschlag: Kunden sehen ihn erst, wenn Sie ihn freigeben.',
+  approve: 'Freigeben',
   suggested:
     'Ein Vorschlag. Lesen Sie ihn, bevor Sie die Karte speichern: Die Kunden bekommen ihn so, wie er dasteht.',
   areas: 'Nur an diesen Orten',

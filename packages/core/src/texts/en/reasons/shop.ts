@@ -1,5 +1,7 @@
 /** Campaigns, products, orders, conversations and what is said in them. */
 export const shopReasons = {
+  card_not_found: 'The card was not found',
+  card_is_made: 'This card is made from your settings, campaign or stock. Change it there.',
   campaign_not_found: 'The campaign was not found',
   campaign_offer_over:
     'The offer of this campaign has ended. Edit the campaign and set a later end, or none, to resume it.',

@@ -10,6 +10,7 @@ export const settingsCards = {
     place: 'Your place',
     warranty: 'Warranty',
     offer: 'Offer',
+    stock: 'Stock',
     other: 'Other',
   },
   question: {
@@ -53,6 +54,8 @@ export const settingsCards = {
   wordsUnknown: 'This can’t be filled in: {{places}}',
   addLanguage: 'Add a language',
   suggest: 'Suggest a translation',
+  unapproved: 'Only a suggestion: customers do not see it until you approve it.',
+  approve: 'Approve',
   suggested: 'A suggestion. Read it before you save the card: customers get it as it stands.',
   areas: 'Only in these places',
   areasHelp:

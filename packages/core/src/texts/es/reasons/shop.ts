@@ -1,4 +1,7 @@
 export const shopReasons = {
+  card_not_found: 'No se encontró la tarjeta',
+  card_is_made:
+    'Esta tarjeta se crea a partir de tus ajustes, tu campaña o tus existencias. Cámbiala allí.',
   campaign_not_found: 'No se encontró la campaña',
   campaign_offer_over:
     'La oferta de esta campaña ha terminado. Edita la campaña y pon un final posterior, o ninguno, para reanudarla.',

@@ -11,6 +11,7 @@ export const settingsCards = {
     place: 'Tu ubicación',
     warranty: 'Garantía',
     offer: 'Oferta',
+    stock: 'Existencias',
     other: 'Otro',
   },
   question: {
@@ -55,6 +56,8 @@ export const settingsCards = {
   wordsUnknown: 'Esto no se puede rellenar: {{places}}',
   addLanguage: 'Agregar un idioma',
   suggest: 'Sugerir una traducción',
+  unapproved: 'Solo una sugerencia: los clientes no la ven hasta que la apruebes.',
+  approve: 'Aprobar',
   suggested:
     'Es una sugerencia. Léela antes de guardar la tarjeta: los clientes la reciben tal cual.',
   areas: 'Solo en estos lugares',

@@ -1,4 +1,7 @@
 export const shopReasons = {
+  card_not_found: 'La carte est introuvable',
+  card_is_made:
+    'Cette carte vient de vos paramètres, de la campagne ou du stock. Modifiez-la là-bas.',
   campaign_not_found: 'La campagne est introuvable',
   campaign_offer_over:
     'L’offre de cette campagne est terminée. Modifiez la campagne et indiquez une fin plus tardive, ou aucune, pour la reprendre.',

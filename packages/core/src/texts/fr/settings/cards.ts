@@ -11,6 +11,7 @@ export const settingsCards = {
     place: 'Votre adresse',
     warranty: 'Garantie',
     offer: 'Offre',
+    stock: 'Stock',
     other: 'Autre',
   },
   question: {
@@ -54,6 +55,8 @@ export const settingsCards = {
   wordsUnknown: 'Ceci ne peut pas être rempli : {{places}}',
   addLanguage: 'Ajouter une langue',
   suggest: 'Proposer une traduction',
+  unapproved: 'Simple suggestion : les clients ne la voient pas avant votre accord.',
+  approve: 'Approuver',
   suggested:
     'C’est une proposition. Relisez-la avant d’enregistrer la fiche : les clients la reçoivent telle quelle.',
   areas: 'Seulement dans ces lieux',
