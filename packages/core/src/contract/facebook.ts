@@ -143,7 +143,7 @@ export const facebookEndpoints = {
     '/api/facebook/config',
     'Seal Facebook credentials; null removes one',
     {
-      body: z.object({
+      body: z.strictObject({
         pageAccessToken: sealed,
         verifyToken: sealed,
         appSecret: sealed,
