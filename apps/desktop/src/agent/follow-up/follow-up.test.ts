@@ -69,8 +69,8 @@ it.each([
   'follows up in the customer’s language %s, or else in one that is switched on [AG-10, AG-22]',
   async (language, text) => {
     await switchOn()
-    const answerLanguages = ['it', 'tr']
-    expect((await put('/api/settings', { ai: { answerLanguages } })).status).toBe(200)
+    const languages = ['it', 'tr']
+    expect((await put('/api/settings', { ai: { languages } })).status).toBe(200)
     shop.openai.respond(() => decided({ reply: '{{price:1}}', cart: honey, language }))
     await asksAndIsAnswered()
     await passes(2.1 * hour)

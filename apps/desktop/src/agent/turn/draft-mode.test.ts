@@ -48,7 +48,9 @@ it('drafts and sends nothing; what is sent as it is counts as the agent’s [AG-
   expect(draft.text).toContain('It is ৳650')
   await aWhile()
   expect(texts()).toEqual([])
-  expect(await get('/api/tasks')).toMatchObject([{ kind: 'draft', ref: draft.id, text: draft.text }])
+  expect(await get('/api/tasks')).toMatchObject([
+    { kind: 'draft', ref: draft.id, text: draft.text },
+  ])
   // Asked to answer once more, it waits for the seller.
   await post(`/api/campaigns/${shop.campaignId}/stop`)
   await post(`/api/campaigns/${shop.campaignId}/resume`)
