@@ -204,6 +204,30 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
     expect(windows).toEqual([])
   })
 
+  it('in the language of the computer, for the settings cannot be read [SH-11, DT-06, DT-07]', async () => {
+    const store = await openStore(dataDir)
+    const busy = await start({ languages: ['de-AT', 'en'] })
+    expect(await busy.app.ended).toBe(1)
+    expect(busy.errors).toMatchObject([{ title: 'PAL Admin konnte nicht starten' }])
+    expect(busy.errors[0]?.content).toContain('Ein anderes PAL Admin verwendet die Daten')
+    // What is written down is for whoever helps.
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringMatching(/^PAL Admin could not start\nAnother PAL Admin is using/),
+    )
+    await store.close()
+    await makeBackup(dataDir, { reason: 'daily', now: () => Date.UTC(2026, 10, 2, 12) })
+    await writeFile(join(dataDir, 'pal.db'), 'x'.repeat(8192))
+    const damaged = await start({ languages: ['fr-CA'] })
+    expect(await damaged.app.ended).toBe(1)
+    expect(damaged.questions).toMatchObject([
+      {
+        message: 'Les données de PAL Admin sont endommagées',
+        buttons: ['Revenir à la sauvegarde', 'Quitter'],
+      },
+    ])
+    expect(damaged.questions[0]?.detail).toMatch(/2 nov\. 2026/)
+  })
+
   it('when the store is damaged: one click goes back to the newest good backup [DT-07]', async () => {
     const store = await openStore(dataDir)
     await store.close()
@@ -278,7 +302,7 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
         webhookPort: null,
         startLink: () => '',
         openSession: () => ({ name: 'a', value: 'b' }),
-        takeLanguage: async () => undefined,
+        takeLanguage: async () => 'en',
         report: () => undefined,
         isStuck: () => false,
         wake: () => undefined,

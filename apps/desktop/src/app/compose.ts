@@ -1,3 +1,4 @@
+import type { Language } from '@pal/core/domain/entities'
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { errorText, stackOf } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
@@ -45,8 +46,8 @@ export interface Running {
   startLink(given?: { readonly ownUser: boolean }): string
   /** A session for a window of our own, as the cookie to set. */
   openSession(): { name: string; value: string }
-  /** Whoever opens it first reads it in one of these, as `Accept-Language` names them. */
-  takeLanguage(wanted: string): Promise<void>
+  /** Whoever opens it first reads it in one of these, as `Accept-Language` names them; answers in which they do. */
+  takeLanguage(wanted: string): Promise<Language>
   /** Something failed that nobody has handled: it stands in the log and on the console. */
   report(error: unknown): void
   /** The computer slept: what came meanwhile is fetched at once. */

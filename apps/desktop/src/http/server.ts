@@ -21,7 +21,7 @@ export interface ServerParts extends Pick<ApiOptions, 'checkAnswers'> {
   readonly rendererDir: string
   readonly pageAttributes: () => Promise<PageAttributes>
   /** Told what languages a browser reads, once it is signed in. */
-  readonly takeLanguage: (acceptLanguage: string) => Promise<void>
+  readonly takeLanguage: (acceptLanguage: string) => Promise<unknown>
   /** Null unless a request for a new start link comes from who reads this user's own files. */
   readonly answerLink: (authorization: string) => ((token: string) => object) | null
   readonly reportError: (error: unknown, request: { method: string; path: string }) => void

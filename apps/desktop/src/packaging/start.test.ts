@@ -48,7 +48,11 @@ const light = new Set([
 const heavyFolders =
   /^packages\/core\/src\/agent\/(?:checks|decision\/answers|language|outcome|prompt|templates)\//
 
-describe.each(['apps/desktop/src/serve.ts', 'apps/desktop/src/app/compose.ts'])('%s', (entry) => {
+describe.each([
+  'apps/desktop/src/serve.ts',
+  'apps/desktop/src/app/compose.ts',
+  'apps/desktop/src/main.ts',
+])('%s', (entry) => {
   it('begins without what the agent thinks with, which is loaded when it is needed', () => {
     const agents = startOf(entry).modules.filter(({ path }) => isAgents.test(path))
     const heavy = agents.filter(({ path }) => heavyFolders.test(path) && !light.has(path))
@@ -61,6 +65,13 @@ describe.each(['apps/desktop/src/serve.ts', 'apps/desktop/src/app/compose.ts'])(
     const { modules } = startOf(entry)
     const packages = /^(?:openai|nodemailer|libphonenumber-js|htmlparser2)\//
     expect(modules.filter(({ path }) => packages.test(path))).toEqual([])
+  })
+
+  it('begins in English alone: another language is loaded where it is chosen [SH-11]', () => {
+    const others = /^packages\/core\/src\/texts\/(?!en\/)[a-z]{2}\//
+    expect(startOf(entry).modules.filter(({ path }) => others.test(path))).toEqual([])
+    const all = chunks.flatMap(({ moduleIds }) => moduleIds)
+    expect(all.filter((id) => id === ours('packages/core/src/texts/ar/reasons.ts'))).toHaveLength(1)
   })
 
   it('reads few files and less than two megabytes', () => {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { errorText } from '@pal/core/errors'
-import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { because, type Reason, type Say } from '@pal/core/texts/reason'
 import { app, dialog, Menu, nativeImage, Notification, shell, Tray } from 'electron'
 
 import { unknownAgent, type AgentView } from './logic/agent-view.ts'
@@ -20,6 +20,8 @@ export interface DeskParts {
   readonly preferences: PreferenceFile
   readonly iconsDir: string
   readonly dataDir: string
+  /** In the language of the moment: whatever is drawn is drawn again when it changes. */
+  readonly say: Say
   readonly quit: () => void
 }
 
@@ -31,7 +33,7 @@ export class Desk {
   readonly #shown = new Set<Notification>()
   #agent: AgentView = unknownAgent
   #watch: AgentWatch | undefined
-  #help: readonly Item[] = []
+  #help: () => readonly Item[] = () => []
   #waiting = 0
 
   constructor(parts: DeskParts) {
@@ -55,7 +57,7 @@ export class Desk {
   }
 
   /** What stands in the Help menu besides. */
-  offer(help: readonly Item[]): void {
+  offer(help: () => readonly Item[]): void {
     this.#help = help
     this.#draw()
   }
@@ -86,17 +88,18 @@ export class Desk {
   }
 
   #makeDeeds(): WindowDeeds {
-    const { window, preferences, quit } = this.#parts
+    const { window, preferences, say, quit } = this.#parts
+    const failed = (error: unknown, why?: Reason) => notDone(say, error, why)
     return {
       open: (path) => window.show(path),
-      pause: (paused) => void this.#watch?.pause(paused).catch((error: unknown) => notDone(error)),
+      pause: (paused) => void this.#watch?.pause(paused).catch((error: unknown) => failed(error)),
       keepRunning: (keep) => {
         preferences.change({ keepRunning: keep, closingExplained: true })
         this.#draw()
       },
       startAtLogin: (start) =>
         void startAtLogin(start)
-          .catch((error: unknown) => notDone(error, because('desktop_login_not_set')))
+          .catch((error: unknown) => failed(error, because('desktop_login_not_set')))
           .then(() => this.#draw()),
       quit,
       close: () => window.close(),
@@ -105,20 +108,21 @@ export class Desk {
       travel: (to) => window.travel(to),
       checkSpelling: (check) => void this.#checkSpelling(check),
       openFolder: (which) =>
-        void openFolder(which === 'data' ? this.#parts.dataDir : app.getPath('logs')),
+        void openFolder(which === 'data' ? this.#parts.dataDir : app.getPath('logs'), say),
       about: () => app.showAboutPanel(),
     }
   }
 
   /** macOS checks by itself; elsewhere a dictionary is downloaded, which the person is asked about. */
   async #checkSpelling(check: boolean): Promise<void> {
+    const { say } = this.#parts
     if (check && process.platform !== 'darwin') {
       const { response } = await dialog.showMessageBox({
         type: 'question',
         title: app.name,
-        message: messageOf(because('desktop_spelling_title')),
-        detail: messageOf(because('desktop_spelling_detail')),
-        buttons: [messageOf(because('desktop_spelling_on')), messageOf(because('desktop_cancel'))],
+        message: say(because('desktop_spelling_title')),
+        detail: say(because('desktop_spelling_detail')),
+        buttons: [say(because('desktop_spelling_on')), say(because('desktop_cancel'))],
         cancelId: 1,
         noLink: true,
       })
@@ -133,13 +137,16 @@ export class Desk {
   }
 
   #draw(): void {
+    const { say } = this.#parts
     const standing: Standing = {
       keepRunning: this.#parts.preferences.now().keepRunning,
       startAtLogin: startsAtLogin(),
     }
     this.#tray.setImage(this.#icon())
-    this.#tray.setToolTip(trayTip(this.#agent))
-    this.#tray.setContextMenu(Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#deeds)))
+    this.#tray.setToolTip(trayTip(this.#agent, say))
+    this.#tray.setContextMenu(
+      Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#deeds, say)),
+    )
     const menu = appMenu(
       {
         mac: process.platform === 'darwin',
@@ -147,7 +154,8 @@ export class Desk {
         agent: this.#agent,
         standing,
         spelling: checksSpelling(this.#parts.preferences),
-        help: this.#help,
+        help: this.#help(),
+        say,
       },
       this.#deeds,
     )
@@ -157,8 +165,9 @@ export class Desk {
   #badge(waiting: number): void {
     if (waiting === this.#waiting) return
     this.#waiting = waiting
+    const { say } = this.#parts
     const mark = nativeImage.createFromPath(join(this.#parts.iconsDir, 'tray-attention.png'))
-    this.#parts.window.badge(waiting, mark, trayTip(this.#agent))
+    this.#parts.window.badge(waiting, mark, trayTip(this.#agent, say))
   }
 
   #icon() {
@@ -201,18 +210,15 @@ async function startAtLogin(start: boolean): Promise<void> {
   startsOnLinux = start
 }
 
-async function openFolder(path: string): Promise<void> {
+async function openFolder(path: string, say: Say): Promise<void> {
   const problem = await shell.openPath(path)
   if (problem) {
-    dialog.showErrorBox(messageOf(because('desktop_folder_not_opened')), `${path}\n\n${problem}`)
+    dialog.showErrorBox(say(because('desktop_folder_not_opened')), `${path}\n\n${problem}`)
   }
 }
 
-function notDone(error: unknown, why?: Reason): void {
+function notDone(say: Say, error: unknown, why?: Reason): void {
   console.error(error)
   const said = errorText(error)
-  dialog.showErrorBox(
-    messageOf(because('desktop_not_done')),
-    why ? `${messageOf(why)}\n\n${said}` : said,
-  )
+  dialog.showErrorBox(say(because('desktop_not_done')), why ? `${say(why)}\n\n${said}` : said)
 }

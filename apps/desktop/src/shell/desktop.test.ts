@@ -2,6 +2,7 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { minuteMs } from '@pal/core/durations'
+import { messageOf } from '@pal/core/texts/reason'
 import { describe, expect, it, vi } from 'vitest'
 
 import { checkedIn, clicked, soon, shellStage } from '../testing/electron/shell-stage.ts'
@@ -607,7 +608,14 @@ describe('a notification', () => {
       callAttention: () => void shown.push('attention'),
     } as unknown as MainWindow
     const preferences = await openPreferences(preferencesFile(), vi.fn())
-    const made = new Desk({ window, preferences, iconsDir: '', dataDir: '', quit: vi.fn() })
+    const made = new Desk({
+      window,
+      preferences,
+      iconsDir: '',
+      dataDir: '',
+      say: messageOf,
+      quit: vi.fn(),
+    })
     return { made, shown, ...electron.desk, system: electron.desk }
   }
   it('opens the page that it is about [DT-03]', async () => {
@@ -651,13 +659,21 @@ describe('beside its icon', () => {
         entrance: { origin: server().running.origin, cookie: null, address: '' },
         preferences,
         now: () => 0,
+        say: messageOf,
         quitting: () => false,
         stay: vi.fn(),
         quit: vi.fn(),
       },
       null,
     )
-    const desk = new Desk({ window, preferences, iconsDir: '/icons', dataDir: '', quit: vi.fn() })
+    const desk = new Desk({
+      window,
+      preferences,
+      iconsDir: '/icons',
+      dataDir: '',
+      say: messageOf,
+      quit: vi.fn(),
+    })
     const shown = electron.windows.at(-1)
     if (!shown) throw new Error('No window')
     return { ...electron, desk, window, shown }

@@ -2,12 +2,13 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { secondMs } from '@pal/core/durations'
-import { because, messageOf } from '@pal/core/texts/reason'
+import { because, messageOf, type Say } from '@pal/core/texts/reason'
 import { app, dialog, powerMonitor, session } from 'electron'
 
 import type { Running } from '../app/compose.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import { keepCompiled } from '../platform/compiled.ts'
+import { ourLanguage } from '../platform/our-language.ts'
 import { checksSpelling, Desk, findAutostart } from './desk.ts'
 import { Ending } from './ending.ts'
 import { followUpdates, updateArgument } from './follow-updates.ts'
@@ -19,6 +20,7 @@ import { serverLink } from './logic/server-link.ts'
 import { MainWindow } from './main-window.ts'
 import { RescueDeclined, startOrRescue, type StartServer } from './rescue.ts'
 import { guardEverything } from './security.ts'
+import { Speaker } from './speaker.ts'
 import { startFailure } from './start-failure.ts'
 import { bringCookie, cookieHeader, type Entrance } from './window.ts'
 
@@ -66,18 +68,24 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
   app.on('activate', () => show(null))
   app.on('window-all-closed', () => app.quit())
   await app.whenReady()
+  const speaker = new Speaker()
+  const { say } = speaker
+  const wanted = app.getPreferredSystemLanguages()
+  // Until the settings can be read, and wherever they cannot.
+  await speaker.speak(ourLanguage(wanted) ?? 'en')
   const restart = () => ending.restart(app.isPackaged ? process.env['APPIMAGE'] : undefined)
   const { promise: contentShown, resolve: shown } = Promise.withResolvers<void>()
   clock.after(longestUnseenMs, shown)
-  const starting = attachTo === null ? startOrRescue(startServer, { restart, contentShown }) : null
+  const starting =
+    attachTo === null ? startOrRescue(startServer, { restart, contentShown }, speaker) : null
   const ending: Ending = new Ending(starting, clock)
   try {
     const server = await starting
     const entrance = server ? entranceOf(server) : entranceAt(attachTo ?? '')
     if (ending.begun) return
-    guardEverything(app, session.defaultSession, entrance.origin)
+    guardEverything(app, session.defaultSession, entrance.origin, say)
     await bringCookie(entrance)
-    await server?.takeLanguage(app.getPreferredSystemLanguages().join())
+    if (server) await speaker.speak(await server.takeLanguage(wanted.join()))
     const [preferences] = await Promise.all([
       openPreferences(join(app.getPath('userData'), 'desktop.json'), console.error),
       findAutostart((path) =>
@@ -93,6 +101,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
         entrance,
         preferences,
         now: clock.now,
+        say,
         quitting: () => ending.wanted,
         stay: () => ending.stay(),
         quit: () => app.quit(),
@@ -101,7 +110,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
     )
     window.checkSpelling(checksSpelling(preferences))
     const { iconsDir, dataDir } = options
-    const desk = new Desk({ window, preferences, iconsDir, dataDir, quit: () => app.quit() })
+    const desk = new Desk({ window, preferences, iconsDir, dataDir, say, quit: () => app.quit() })
     ending.before(async () => {
       desk.dispose()
       await preferences.settled()
@@ -118,6 +127,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
       preferences,
       ending,
       clock,
+      say,
       keyFile: join(iconsDir, '../update-key.pub'),
       unasked: args.includes(updateArgument),
     })
@@ -133,6 +143,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
     })
     const watch = new AgentWatch({
       link,
+      speaker,
       clock,
       show: (agent) => desk.show(agent),
       alert: (alert) => desk.alert(alert),
@@ -144,10 +155,11 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
     if (ending.begun || window?.gone) return
     if (!(error instanceof RescueDeclined)) {
       console.error(error)
-      const [title, why] = [messageOf(because('start_title')), startFailure(error)]
-      // Who starts it from a terminal, or reads the log, is told the same.
-      console.error(`${title}\n${why}`)
-      dialog.showErrorBox(title, why)
+      const why = (words: Say) =>
+        [words(because('start_title')), startFailure(error, words)] as const
+      // Who starts it from a terminal, or reads the log, is told the same, in English.
+      console.error(why(messageOf).join('\n'))
+      dialog.showErrorBox(...why(say))
     }
     await ending.begin(1)
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { because, type Reason, type Say } from '@pal/core/texts/reason'
 import { app, dialog, shell } from 'electron'
 
 import type { Clock } from '../platform/clock.ts'
@@ -23,6 +23,7 @@ export interface UpdateDeskParts {
   readonly preferences: PreferenceFile
   readonly ending: Ending
   readonly clock: Clock
+  readonly say: Say
   /** Of the makers: what an update has to be signed with. */
   readonly keyFile: string
   /** The command line asks for the update: it is installed without a question. */
@@ -37,8 +38,7 @@ const licencesFile = () => join(process.resourcesPath, 'licences', 'LICENCES.txt
 
 /** Offers updates in Help, where this copy of the program can have them. */
 export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
-  const { desk, preferences, keyFile, unasked } = parts
-  const licences = licencesItem()
+  const { desk, preferences, keyFile, say, unasked } = parts
   const off = whyOff({
     packaged: app.isPackaged,
     store: process.windowsStore,
@@ -46,7 +46,10 @@ export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
     hasKey: existsSync(keyFile),
   })
   const show = (state: UpdateState, deeds: UpdateDialogs | null) =>
-    desk.offer([...updateItems(state, preferences.now().beta, deeds ?? nothing), ...licences])
+    desk.offer(() => [
+      ...updateItems(state, preferences.now().beta, deeds ?? nothing, say),
+      ...licencesItem(say),
+    ])
   if (off) {
     show({ at: 'off', why: off }, null)
     return
@@ -93,7 +96,7 @@ class UpdateDialogs {
     else if (state.at === 'failed') await this.tell(state.why)
     else if (state.at === 'idle') {
       const version = app.getVersion()
-      await ask(because('update_current'), because('update_current_version', { version }), [
+      await this.#ask(because('update_current'), because('update_current_version', { version }), [
         because('update_close'),
       ])
     }
@@ -104,21 +107,28 @@ class UpdateDialogs {
     if (state.at === 'available') {
       const { version, byHand, notes } = state.release
       const title = because('update_found', { version })
-      if (byHand) await ask(title, because('update_by_hand'), [because('update_close')], notes)
+      if (byHand)
+        await this.#ask(title, because('update_by_hand'), [because('update_close')], notes)
       else {
-        const said = await ask(title, null, [because('update_now'), because('update_later')], notes)
+        const said = await this.#ask(
+          title,
+          null,
+          [because('update_now'), because('update_later')],
+          notes,
+        )
         if (said === 0) await this.#download()
       }
     } else if (state.at === 'ready') {
       const title = because('update_ready', { version: state.release.version })
       const buttons = [because('update_restart'), because('update_later')]
-      if ((await ask(title, because('update_ready_detail'), buttons)) === 0) await this.#install()
+      if ((await this.#ask(title, because('update_ready_detail'), buttons)) === 0)
+        await this.#install()
     }
   }
 
   tell = async (why: Reason): Promise<void> => {
     const buttons = [because('update_again'), because('update_close')]
-    if ((await ask(because('update_menu_failed'), why, buttons)) === 0) await this.check()
+    if ((await this.#ask(because('update_menu_failed'), why, buttons)) === 0) await this.check()
   }
 
   beta = (wanted: boolean): void => {
@@ -148,6 +158,26 @@ class UpdateDialogs {
     if (state.at === 'failed') await this.tell(state.why)
   }
 
+  async #ask(
+    title: Reason,
+    detail: Reason | null,
+    buttons: readonly Reason[],
+    notes = '',
+  ): Promise<number> {
+    const { say } = this.#parts
+    const { response } = await dialog.showMessageBox({
+      type: 'info',
+      title: app.name,
+      message: say(title),
+      detail: [detail && say(detail), notes].filter(Boolean).join('\n\n'),
+      buttons: buttons.map((button) => say(button)),
+      defaultId: 0,
+      cancelId: buttons.length - 1,
+      noLink: true,
+    })
+    return response
+  }
+
   /** The agent's turns are given back and the store is closed before anything is replaced. */
   async #replace(): Promise<boolean> {
     if (!(await this.#updates.install())) return false
@@ -168,33 +198,14 @@ const nothing = {
   beta: () => undefined,
 }
 
-async function ask(
-  title: Reason,
-  detail: Reason | null,
-  buttons: readonly Reason[],
-  notes = '',
-): Promise<number> {
-  const { response } = await dialog.showMessageBox({
-    type: 'info',
-    title: app.name,
-    message: messageOf(title),
-    detail: [detail && messageOf(detail), notes].filter(Boolean).join('\n\n'),
-    buttons: buttons.map((button) => messageOf(button)),
-    defaultId: 0,
-    cancelId: buttons.length - 1,
-    noLink: true,
-  })
-  return response
-}
-
 /** The licences of everything shipped, in the person's own text viewer. */
-function licencesItem(): Item[] {
+function licencesItem(say: Say): Item[] {
   if (!app.isPackaged) return []
   const open = async () => {
     const problem = await shell.openPath(licencesFile())
-    if (problem) dialog.showErrorBox(messageOf(because('desktop_folder_not_opened')), problem)
+    if (problem) dialog.showErrorBox(say(because('desktop_folder_not_opened')), problem)
   }
-  return [{ label: messageOf(because('update_menu_licences')), click: () => void open() }]
+  return [{ label: say(because('update_menu_licences')), click: () => void open() }]
 }
 
 /** Written by the build: macOS replaces a program only by one with the same signature. */

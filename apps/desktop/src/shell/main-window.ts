@@ -1,4 +1,4 @@
-import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { because, type Reason, type Say } from '@pal/core/texts/reason'
 import {
   app,
   BrowserWindow,
@@ -19,6 +19,7 @@ interface MainWindowParts {
   readonly entrance: Entrance
   readonly preferences: PreferenceFile
   readonly now: () => number
+  readonly say: Say
   /** True once the program is to end. */
   readonly quitting: () => boolean
   /** The person would rather stay. */
@@ -57,11 +58,12 @@ export class MainWindow {
     window.on('unresponsive', () => void this.#hung())
     if (process.platform !== 'darwin') window.on('focus', () => window.flashFrame(false))
     contents.on('context-menu', (_, pointed) => {
-      const items = contextMenu(pointed, {
-        replace: (word) => contents.replaceMisspelling(word),
-        learn: (word) => void contents.session.addWordToSpellCheckerDictionary(word),
-        copyLink: (address) => void clipboard.writeText(address),
-      })
+      const deeds = {
+        replace: (word: string) => contents.replaceMisspelling(word),
+        learn: (word: string) => void contents.session.addWordToSpellCheckerDictionary(word),
+        copyLink: (address: string) => void clipboard.writeText(address),
+      }
+      const items = contextMenu(pointed, deeds, parts.say)
       if (items.length > 0) Menu.buildFromTemplate(items).popup({ window })
     })
   }
@@ -163,10 +165,11 @@ export class MainWindow {
   async #explain(): Promise<void> {
     if (this.#explaining) return
     this.#explaining = true
+    const { say } = this.#parts
     const { response } = await dialog.showMessageBox(this.#window, {
-      ...question('desktop_tray_title', because('desktop_tray_detail')),
+      ...question(say, 'desktop_tray_title', because('desktop_tray_detail')),
       type: 'info',
-      buttons: [messageOf(because('desktop_tray_keep')), messageOf(because('desktop_tray_quit'))],
+      buttons: [say(because('desktop_tray_keep')), say(because('desktop_tray_quit'))],
     })
     this.#explaining = false
     this.#parts.preferences.change({ closingExplained: true })
@@ -177,9 +180,10 @@ export class MainWindow {
   /** A page with unsaved changes asks to stay; Electron itself would say nothing and do nothing. */
   #leaving(event: { preventDefault: () => void }): void {
     this.#window.show()
+    const { say } = this.#parts
     const leave = dialog.showMessageBoxSync(this.#window, {
-      ...question('desktop_leave_title', because('desktop_leave_detail')),
-      buttons: [messageOf(because('desktop_leave')), messageOf(because('desktop_stay'))],
+      ...question(say, 'desktop_leave_title', because('desktop_leave_detail')),
+      buttons: [say(because('desktop_leave')), say(because('desktop_stay'))],
       defaultId: 1,
       cancelId: 1,
     })
@@ -197,10 +201,11 @@ export class MainWindow {
   }
 
   async #crashed(cause: string): Promise<void> {
+    const { say } = this.#parts
     const { response } = await dialog.showMessageBox({
-      ...question('desktop_crashed_title', because('desktop_crashed_detail', { cause })),
+      ...question(say, 'desktop_crashed_title', because('desktop_crashed_detail', { cause })),
       type: 'error',
-      buttons: [messageOf(because('desktop_reload')), messageOf(because('desktop_quit'))],
+      buttons: [say(because('desktop_reload')), say(because('desktop_quit'))],
     })
     if (response === 0) this.reload()
     else this.#parts.quit()
@@ -209,12 +214,13 @@ export class MainWindow {
   async #hung(): Promise<void> {
     if (this.#asking || this.gone || this.#parts.quitting()) return
     this.#asking = true
+    const { say } = this.#parts
     console.error('The page of the window does not respond')
     const answered = new AbortController()
     this.#window.once('responsive', () => answered.abort())
     const { response } = await dialog.showMessageBox({
-      ...question('desktop_hung_title', because('desktop_hung_detail')),
-      buttons: [messageOf(because('desktop_wait')), messageOf(because('desktop_reload'))],
+      ...question(say, 'desktop_hung_title', because('desktop_hung_detail')),
+      buttons: [say(because('desktop_wait')), say(because('desktop_reload'))],
       // It closes, as if the person waited, once the page answers again.
       signal: answered.signal,
       cancelId: 0,
@@ -226,6 +232,7 @@ export class MainWindow {
 }
 
 function question(
+  say: Say,
   title:
     | 'desktop_tray_title'
     | 'desktop_leave_title'
@@ -236,8 +243,8 @@ function question(
   return {
     type: 'warning',
     title: app.name,
-    message: messageOf(because(title)),
-    detail: messageOf(detail),
+    message: say(because(title)),
+    detail: say(detail),
     defaultId: 0,
     noLink: true,
   } satisfies MessageBoxSyncOptions

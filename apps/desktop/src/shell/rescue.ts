@@ -1,8 +1,10 @@
-import { because, messageOf } from '@pal/core/texts/reason'
+import { timeFormat } from '@pal/core/domain/intl'
+import { because } from '@pal/core/texts/reason'
 import { StoreError } from '@pal/db/sqlite/store-error'
 import { dialog } from 'electron'
 
 import type { Running } from '../app/compose.ts'
+import type { Speaker } from './speaker.ts'
 
 export interface ServerStart {
   /** A backup that takes the place of the store. */
@@ -21,29 +23,29 @@ export class RescueDeclined extends Error {}
 export async function startOrRescue(
   startServer: StartServer,
   start: Omit<ServerStart, 'restoreFrom'>,
+  { say, catalogue }: Pick<Speaker, 'say' | 'catalogue'>,
 ): Promise<Running> {
   try {
     return await startServer({ ...start, restoreFrom: null })
   } catch (error) {
     if (!(error instanceof StoreError) || error.backup === null) throw error
     console.error(error)
-    const made = error.backupMadeAt === null ? null : new Date(error.backupMadeAt)
+    const { backup, backupMadeAt: madeAt } = error
+    const format = timeFormat(catalogue.language, { dateStyle: 'medium', timeStyle: 'short' })
+    const day = madeAt === null ? null : format.format(madeAt)
     const { response } = await dialog.showMessageBox({
       type: 'error',
-      title: messageOf(because('start_title')),
-      message: messageOf(because('rescue_damaged')),
-      detail: [
-        made && messageOf(because('rescue_made_on', { day: made.toLocaleString() })),
-        messageOf(because('rescue_set_aside')),
-      ]
+      title: say(because('start_title')),
+      message: say(because('rescue_damaged')),
+      detail: [day && say(because('rescue_made_on', { day })), say(because('rescue_set_aside'))]
         .filter(Boolean)
         .join(' '),
-      buttons: [messageOf(because('rescue_go_back')), messageOf(because('rescue_quit'))],
+      buttons: [say(because('rescue_go_back')), say(because('rescue_quit'))],
       defaultId: 0,
       cancelId: 1,
       noLink: true,
     })
     if (response !== 0) throw new RescueDeclined('The backup was not wanted', { cause: error })
-    return startServer({ ...start, restoreFrom: error.backup })
+    return startServer({ ...start, restoreFrom: backup })
   }
 }

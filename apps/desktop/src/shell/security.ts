@@ -1,4 +1,4 @@
-import { because, messageOf } from '@pal/core/texts/reason'
+import { because, type Say } from '@pal/core/texts/reason'
 import { dialog, session, shell, type App, type Session, type WebContents } from 'electron'
 
 import {
@@ -38,11 +38,11 @@ function guardSession(session: Session, origin: string): void {
 }
 
 /** Keeps a window on our own origin, opens no other, and hands known links to the browser. */
-function guardContents(contents: WebContents, origin: string): void {
+function guardContents(contents: WebContents, origin: string, say: Say): void {
   contents.on('will-navigate', (event) => {
     if (isOwnPage(event.url, origin)) return
     event.preventDefault()
-    openOutside(event.url)
+    openOutside(event.url, say)
   })
   // Fires beside `will-navigate` for the main frame, so it must not open the link a second time.
   contents.on('will-frame-navigate', (event) => {
@@ -53,7 +53,7 @@ function guardContents(contents: WebContents, origin: string): void {
   })
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(({ url }) => {
-    openOutside(url)
+    openOutside(url, say)
     return { action: 'deny' }
   })
 }
@@ -77,21 +77,21 @@ function guardLogin(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
-function openOutside(address: string): void {
+function openOutside(address: string, say: Say): void {
   if (!mayOpenOutside(address)) return
   shell.openExternal(address).catch((error: unknown) => {
     console.error(error)
-    const title = messageOf(because('browser_not_opened'))
-    dialog.showErrorBox(title, messageOf(because('browser_link', { address })))
+    const title = say(because('browser_not_opened'))
+    dialog.showErrorBox(title, say(because('browser_link', { address })))
   })
 }
 
 /** Whatever windows and sessions this program ever makes are guarded, not only those we think of. */
-export function guardEverything(app: App, defaultSession: Session, origin: string): void {
+export function guardEverything(app: App, defaultSession: Session, origin: string, say: Say): void {
   guardSession(defaultSession, origin)
   app.on('session-created', (session) => guardSession(session, origin))
   app.on('web-contents-created', (_, contents) => {
     if (contents.session === session.fromPartition(loginPartition)) guardLogin(contents)
-    else guardContents(contents, origin)
+    else guardContents(contents, origin, say)
   })
 }

@@ -1,5 +1,5 @@
 import { AppError, errorText } from '@pal/core/errors'
-import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { because, type Reason, type Say } from '@pal/core/texts/reason'
 import { StoreError } from '@pal/db/sqlite/store-error'
 
 const known: Readonly<Record<string, Reason>> = {
@@ -16,12 +16,12 @@ const known: Readonly<Record<string, Reason>> = {
 }
 
 /** Why the program could not start, for the seller: plain words first, then what the system said. */
-export function startFailure(failure: unknown): string {
+export function startFailure(failure: unknown, say: Say): string {
   // Also an Electron that is too old for everything else can tell why.
   const error: unknown =
     failure instanceof Error && 'suppressed' in failure ? failure.suppressed : failure
-  if (error instanceof AppError || error instanceof StoreError) return error.message
+  if (error instanceof AppError || error instanceof StoreError) return say(error.reason)
   const said = errorText(error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return `${messageOf(known[code] ?? because('start_unexpected'))}\n\n${said}`
+  return `${say(known[code] ?? because('start_unexpected'))}\n\n${said}`
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
+import { messageOf } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
 import { startFailure } from './start-failure.ts'
@@ -15,7 +16,7 @@ it('refuses an Electron in which the store’s module would end the program, in 
   } catch (error) {
     failure = error
   }
-  expect(startFailure(failure)).toMatch(
+  expect(startFailure(failure, messageOf)).toMatch(
     /^A part of PAL Admin does not run on this computer\..*\n\nbetter-sqlite3 needs Node-API 10; Electron 33\.2\.1 has 9$/,
   )
 })

@@ -204,6 +204,6 @@ export const ownLanguages = [
 export type OwnLanguage = (typeof ownLanguages)[number]
 export type Language = (typeof languages)[number]
 
-export const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr')
+export const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')
 
 export const responseStyles = ['friendly', 'professional', 'casual', 'persuasive'] as const

@@ -1,4 +1,5 @@
 import { currencyOption } from './currency.ts'
+import { directionOf } from './entities.ts'
 import { numberFormat } from './intl.ts'
 
 /** Digits after the decimal point of all currencies that the product sells in. */
@@ -48,4 +49,10 @@ export function formatMoney(minor: number, currency: string, locale?: string): s
   } catch {
     return `${option.symbol}${amount}`
   }
+}
+
+/** An amount inside a sentence: within right-to-left text its sign would be on the wrong side ('$US'). */
+export function amountText(minor: number, currency: string, language: string): string {
+  const amount = formatMoney(minor, currency, language)
+  return directionOf(language) === 'rtl' ? `\u2066${amount}\u2069` : amount
 }

@@ -13,7 +13,7 @@ import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
 import { products } from './en/products.ts'
 import { reasons } from './en/reasons.ts'
-import { startReasons } from './en/reasons/start.ts'
+import { terminalReasons } from './en/reasons/terminal.ts'
 import { rehearsalOffers } from './en/rehearsal-offers.ts'
 import { rehearsal } from './en/rehearsal.ts'
 import { settings } from './en/settings.ts'
@@ -41,9 +41,8 @@ const pages = {
 }
 const english = textsOf({ ...shell, ...pages, settings, reasons })
 const plural = /_(?:zero|one|two|few|many|other)$/
-/** Said in a terminal or before the window opens, where nobody has read the settings yet. */
-const beforeWindow = new Set(
-  Object.keys(startReasons).map((code) => `reasons.${code.replace(plural, '')}`),
+const inTerminal = new Set(
+  Object.keys(terminalReasons).map((code) => `reasons.${code.replace(plural, '')}`),
 )
 
 const counted = new Set(
@@ -53,8 +52,8 @@ const isCounted = (key: string) => plural.test(key) && counted.has(key.replace(p
 
 /** What is the same word, a name, or nothing but placeholders. */
 const sameWord: Readonly<Record<string, RegExp>> = {
-  es: /^(?:Error|General|No|SMS|Sticker|Subtotal|Telegram|Total|Video)$/,
-  fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Date|Description|Info|Licences|Messages?|Note|Notifications|Pages?|Points|Port|SMS|Stock|Telegram|Total|Type|Versions|\{\{count\}\} (?:conversation|message|minute)s?)$/,
+  es: /^(?:Error|General|No|SMS|Sticker|Subtotal|Telegram|Total|Video|Zoom)$/,
+  fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Date|Description|Info|Licences|Messages?|Note|Notifications|Pages?|Points|Port|Services|SMS|Stock|Telegram|Total|Type|Versions|\{\{count\}\} (?:conversation|message|minute)s?)$/,
   de: /^(?:Agent|In \{\{currency\}\}|Budget|Dashboard|Debug|Info|Name|Optional|Port|Region|SMS|Status(?:: \{\{status\}\})?|Sticker|System|Telegram|Text|Video|Webhook \(optional\))$/,
 }
 const sameEverywhere =
@@ -66,7 +65,7 @@ describe.each(Object.entries({ es, fr, de, ar }))('%s', (language, translation) 
 
   it('has every text, every plural form of the language, and no other text [SH-11]', () => {
     const needed = [...english.keys()].flatMap((key) => {
-      if (beforeWindow.has(key.replace(plural, ''))) return []
+      if (inTerminal.has(key.replace(plural, ''))) return []
       if (!isCounted(key)) return key
       return forms.map((form) => key.replace(plural, `_${form}`))
     })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { reason } from '../contract/reason.ts'
 import { AppError } from '../errors.ts'
 import { aiReasons } from './en/reasons/ai.ts'
-import { answerOf, because, messageOf, readReason, severalReasons } from './reason.ts'
+import { answerOf, because, catalogueOf, messageOf, readReason, severalReasons } from './reason.ts'
+import { catalogueIn } from './translated-reasons.ts'
 
 describe('a sentence by its code', () => {
   it('is filled with what is given, once, and never reads what fills it as a text [API-03]', () => {
@@ -19,6 +20,33 @@ describe('a sentence by its code', () => {
       'must not be longer than 1 character',
       'must not be longer than 2 characters',
     ])
+  })
+
+  it('is said in the language that is asked for, with its own forms and figures [SH-11]', async () => {
+    const waiting = (count: number) => because('desktop_agent_attention', { count })
+    const german = await catalogueIn('de')
+    const paused = because('desktop_agent_off', { reason: because('graph_spam') })
+    expect(messageOf(paused, german)).toMatch(/^Der Agent ist aus: Facebook warnt/)
+    expect(messageOf(waiting(1200), german)).toBe('1.200 Kunden brauchen Sie')
+    expect(messageOf(waiting(1200))).toBe('1,200 customers need you')
+    const arabic = await catalogueIn('ar')
+    const said = [0, 1, 2, 3, 11, 100].map((count) => messageOf(waiting(count), arabic))
+    expect(said).toEqual([
+      'لا أحد يحتاجك',
+      'عميل واحد يحتاجك',
+      'عميلان يحتاجانك',
+      '3 عملاء يحتاجونك',
+      '11 عميلًا يحتاجونك',
+      '100 عميل يحتاجونك',
+    ])
+  })
+
+  it('is said in English where the language lacks it [SH-11]', () => {
+    const bare = catalogueOf('de', { on_page: '{{page}}: {{reason}}!' })
+    const reason = because('field_too_long', { count: 2 })
+    expect(messageOf(because('on_page', { page: 'Laden', reason }), bare)).toBe(
+      'Laden: must not be longer than 2 characters!',
+    )
   })
 
   it('may hold others', () => {

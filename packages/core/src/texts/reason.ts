@@ -40,9 +40,36 @@ export function because<C extends ReasonCode>(
   return params === undefined ? { code } : { code, params }
 }
 
-/** The English sentence. */
-export function messageOf({ code, params = {} }: Reason): string {
-  return textOf(code, params).replaceAll(placeholder, (_, name: string) => shown(params[name]))
+/** Words for a reason, in the language of whoever reads them. */
+export type Say = (reason: Reason) => string
+
+/** The sentences in one language, and how it counts. */
+export interface Catalogue {
+  readonly language: string
+  readonly texts: ReadonlyMap<string, string>
+  readonly plurals: Intl.PluralRules
+  readonly figures: Intl.NumberFormat
+}
+
+export const catalogueOf = (
+  language: string,
+  texts: Readonly<Record<string, string>>,
+): Catalogue => ({
+  language,
+  texts: new Map(Object.entries(texts)),
+  plurals: new Intl.PluralRules(language),
+  figures: new Intl.NumberFormat(language),
+})
+
+export const english: Catalogue = catalogueOf('en', reasons)
+
+/** The sentence in the catalogue's language, as the window says it; in English where the language lacks it. */
+export function messageOf({ code, params = {} }: Reason, catalogue: Catalogue = english): string {
+  const own = textOf(code, params, catalogue)
+  if (own === undefined && catalogue !== english) return messageOf({ code, params })
+  return (own ?? code).replaceAll(placeholder, (_, name: string) =>
+    shown(name, params[name], catalogue),
+  )
 }
 
 /** One reason that says all of them; null where there is none. */
@@ -78,15 +105,13 @@ const allSayable = (params: Params) =>
 
 const placeholder = /\{\{(\w+)\}\}/g
 const forms = ['', '_one', '_other'] as const
-const plurals = new Intl.PluralRules('en')
-const texts = new Map<string, string>(Object.entries(reasons))
 
 function isCode(code: string): code is ReasonCode {
   return textsOf(code).length > 0
 }
 
 function textsOf(code: string): string[] {
-  return forms.flatMap((form) => texts.get(`${code}${form}`) ?? [])
+  return forms.flatMap((form) => english.texts.get(`${code}${form}`) ?? [])
 }
 
 function placeholdersOf(code: ReasonCode): string[] {
@@ -96,13 +121,18 @@ function placeholdersOf(code: ReasonCode): string[] {
   return [...new Set(names)]
 }
 
-function textOf(code: ReasonCode, { count }: Params): string {
+function textOf(code: ReasonCode, { count }: Params, catalogue: Catalogue): string | undefined {
+  const { texts, plurals } = catalogue
   const form = typeof count === 'number' ? plurals.select(count) : ''
-  return texts.get(code) ?? texts.get(`${code}_${form}`) ?? texts.get(`${code}_other`) ?? code
+  return texts.get(code) ?? texts.get(`${code}_${form}`) ?? texts.get(`${code}_other`)
 }
 
-function shown(param: Param | undefined): string {
+/** Counts are written as the language writes numbers; other figures may be names, such as a port's. */
+function shown(name: string, param: Param | undefined, catalogue: Catalogue): string {
   if (param === undefined) return ''
+  if (typeof param === 'number' && name === 'count') return catalogue.figures.format(param)
   if (typeof param !== 'object') return String(param)
-  return (Array.isArray(param) ? param : [param]).map((each) => messageOf(each as Reason)).join(' ')
+  return (Array.isArray(param) ? param : [param])
+    .map((each) => messageOf(each as Reason, catalogue))
+    .join(' ')
 }

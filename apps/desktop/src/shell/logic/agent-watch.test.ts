@@ -1,10 +1,12 @@
 import { defaultSettings } from '@pal/core/contract/settings'
+import type { Language } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { expect, it, vi } from 'vitest'
 
 import { ManualClock } from '../../testing/manual-clock.ts'
 import { settled } from '../../testing/settled.ts'
+import { Speaker } from '../speaker.ts'
 import { AgentWatch } from './agent-watch.ts'
 import type { Alert } from './alerts.ts'
 import type { ServerLink } from './server-link.ts'
@@ -14,6 +16,7 @@ function watching({ desktop = true } = {}) {
   const clock = new ManualClock()
   const conversations: object[] = []
   const agent = { paused: false }
+  const company: { language: Language } = { language: 'en' }
   const answers: Readonly<Record<string, unknown>> = {
     'system.status': {
       agent: { state: 'ok', reason: null, needHuman: 0, pages: { all: 1, working: 1 } },
@@ -21,6 +24,7 @@ function watching({ desktop = true } = {}) {
     'settings.get': {
       ...defaultSettings,
       agent,
+      company,
       notifications: { ...defaultSettings.notifications, desktop },
     },
     'orders.list': [],
@@ -31,7 +35,9 @@ function watching({ desktop = true } = {}) {
   const failed = vi.fn()
   const server = { asked: 0, answers: async () => {} }
   let changed: Parameters<ServerLink['listen']>[0] = () => undefined
+  const speaker = new Speaker()
   const watch = new AgentWatch({
+    speaker,
     link: {
       call: async (name: string, given: { body?: { agent: { paused: boolean } } }) => {
         if (given.body) Object.assign(agent, given.body.agent)
@@ -54,7 +60,19 @@ function watching({ desktop = true } = {}) {
     tell(...kinds)
     await clock.elapse(1_000)
   }
-  return { watch, clock, conversations, told, show, failed, server, tell, changes }
+  return {
+    watch,
+    speaker,
+    company,
+    clock,
+    conversations,
+    told,
+    show,
+    failed,
+    server,
+    tell,
+    changes,
+  }
 }
 
 it.each([true, false])(
@@ -126,4 +144,23 @@ it('a look that fails is told, and the next one comes all the same [DT-03]', asy
   server.answers = answers
   await changes('orders')
   expect(show).toHaveBeenCalledOnce()
+})
+
+it('tray and notifications are in the language of the settings, from the change on [SH-11, DT-03]', async () => {
+  const { watch, speaker, company, conversations, told, show, changes } = watching()
+  await changes('conversations')
+  const shown: string[] = []
+  show.mockImplementation(() => shown.push(speaker.catalogue.language))
+  company.language = 'de'
+  const waits = answerOf(because('customers_wait'))
+  conversations.push({ id: 1, customerName: 'Karim', needsHumanReason: waits })
+  await changes('settings')
+  // A language is loaded from the disk.
+  await vi.waitFor(() => expect(shown).toEqual(['de']))
+  company.language = 'en'
+  conversations.push({ id: 2, customerName: 'Rahim', needsHumanReason: waits })
+  await changes('settings', 'conversations')
+  watch.stop()
+  expect(shown).toEqual(['de', 'en'])
+  expect(told.map(({ title }) => title)).toEqual(['Karim braucht Sie', 'Rahim needs you'])
 })

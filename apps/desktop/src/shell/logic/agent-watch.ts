@@ -1,5 +1,7 @@
 import type { ChangeKind } from '@pal/core/contract/system'
+import type { Language } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
+import type { Catalogue } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
 import { agentView, type AgentView } from './agent-view.ts'
@@ -8,6 +10,8 @@ import type { ServerLink } from './server-link.ts'
 
 export interface AgentWatchParts {
   readonly link: ServerLink
+  /** What is shown and told is in the language of the settings. */
+  readonly speaker: { readonly catalogue: Catalogue; speak(language: Language): Promise<void> }
   readonly clock: Clock
   readonly show: (view: AgentView) => void
   readonly alert: (alert: Alert) => void
@@ -75,7 +79,7 @@ export class AgentWatch {
   }
 
   async #ask(): Promise<void> {
-    const { link, show, alert } = this.#parts
+    const { link, speaker, show, alert } = this.#parts
     const { signal } = this.#stopping
     if (signal.aborted) return
     const [status, settings, orders, conversations] = await Promise.all([
@@ -84,9 +88,11 @@ export class AgentWatch {
       link.call('orders.list', { query: { limit: looked } }, signal),
       link.call('conversations.list', { query: { limit: looked } }, signal),
     ])
+    await speaker.speak(settings.company.language)
     if (signal.aborted) return
     show(agentView(status, settings.agent.paused))
-    for (const each of this.#alerts.next({ orders, conversations }, settings.notifications)) {
+    const seen = { orders, conversations }
+    for (const each of this.#alerts.next(seen, settings.notifications, speaker.catalogue)) {
       if (!settings.notifications.desktop) continue
       alert(each)
     }

@@ -1,6 +1,7 @@
 import type { Conversation } from '@pal/core/contract/conversations'
 import type { Order } from '@pal/core/contract/orders'
-import { because, messageOf } from '@pal/core/texts/reason'
+import { amountText } from '@pal/core/domain/money'
+import { because, type Catalogue, messageOf, readReason } from '@pal/core/texts/reason'
 
 /** What the desktop shows, and the page that a click opens. */
 export interface Alert {
@@ -35,7 +36,7 @@ export class AlertWatch {
   readonly #waiting = new Set<number>()
   #looked = false
 
-  next({ orders, conversations }: Snapshot, wanted: Wanted): Alert[] {
+  next({ orders, conversations }: Snapshot, wanted: Wanted, catalogue: Catalogue): Alert[] {
     const last = this.#lastOrder ?? 0
     const waiting = conversations.filter(({ needsHumanReason }) => needsHumanReason !== null)
     const newOrders = orders.filter(({ id }) => id > last)
@@ -50,50 +51,60 @@ export class AlertWatch {
     this.#looked = true
     if (first) return []
     return [
-      ...(wanted.orderAlerts ? orderAlerts(newOrders) : []),
-      ...(wanted.conversationAlerts ? conversationAlerts(newlyWaiting) : []),
+      ...(wanted.orderAlerts ? orderAlerts(newOrders, catalogue) : []),
+      ...(wanted.conversationAlerts ? conversationAlerts(newlyWaiting, catalogue) : []),
     ]
   }
 }
 
-function orderAlerts(orders: readonly SeenOrder[]): Alert[] {
+function orderAlerts(orders: readonly SeenOrder[], catalogue: Catalogue): Alert[] {
   const [first, ...others] = orders
   if (!first) return []
   if (others.length > 0) {
-    const title = messageOf(because('desktop_orders_title', { count: orders.length }))
+    const title = messageOf(because('desktop_orders_title', { count: orders.length }), catalogue)
     return [
       { title, body: orders.map(({ customerName }) => customerName).join(', '), path: '/orders' },
     ]
   }
   const { id, orderId, customerName: customer, totalAmount, currency } = first
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency }).format(totalAmount)
+  const amount = amountText(Math.round(totalAmount * 100), currency, catalogue.language)
   return [
     {
-      title: messageOf(because('desktop_order_title', { order: orderId })),
-      body: messageOf(because('desktop_order_text', { customer, amount })),
+      title: messageOf(because('desktop_order_title', { order: orderId }), catalogue),
+      body: messageOf(because('desktop_order_text', { customer, amount }), catalogue),
       path: `/orders?order=${id}`,
     },
   ]
 }
 
-function conversationAlerts(conversations: readonly SeenConversation[]): Alert[] {
+function conversationAlerts(
+  conversations: readonly SeenConversation[],
+  catalogue: Catalogue,
+): Alert[] {
+  const nameOf = customerIn(catalogue)
   const [first, ...others] = conversations
   if (!first) return []
   if (others.length > 0) {
-    const title = messageOf(because('desktop_humans_title', { count: conversations.length }))
+    const title = messageOf(
+      because('desktop_humans_title', { count: conversations.length }),
+      catalogue,
+    )
     const body = conversations.map(nameOf).join(', ')
     return [{ title, body, path: '/conversations' }]
   }
   const { id, needsHumanReason } = first
+  const why = readReason(needsHumanReason)
   return [
     {
-      title: messageOf(because('desktop_human_title', { customer: nameOf(first) })),
-      body: needsHumanReason?.message ?? '',
+      title: messageOf(because('desktop_human_title', { customer: nameOf(first) }), catalogue),
+      body: why ? messageOf(why, catalogue) : (needsHumanReason?.message ?? ''),
       path: `/conversations?view=${id}`,
     },
   ]
 }
 
 /** Facebook does not tell everybody's name. */
-const nameOf = ({ customerName, customerId: id }: SeenConversation) =>
-  customerName || messageOf(because('desktop_unnamed', { id }))
+const customerIn =
+  (catalogue: Catalogue) =>
+  ({ customerName, customerId: id }: SeenConversation) =>
+    customerName || messageOf(because('desktop_unnamed', { id }), catalogue)

@@ -1,3 +1,5 @@
+import { messageOf } from '@pal/core/texts/reason'
+import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { expect, it, vi } from 'vitest'
 
 import { unknownAgent } from './agent-view.ts'
@@ -11,6 +13,7 @@ const usual: MenuState = {
   standing: { keepRunning: true, startAtLogin: true },
   spelling: false,
   help: [],
+  say: messageOf,
 }
 function recorded() {
   const calls: unknown[][] = []
@@ -76,3 +79,18 @@ it('does what its items say', () => {
     ]),
   )
 })
+
+it.each([true, false])(
+  'has no English word in another language (mac: %s) [SH-11, DT-02]',
+  async (mac) => {
+    const { deeds } = recorded()
+    const arabic = await catalogueIn('ar')
+    const say: MenuState['say'] = (reason) => messageOf(reason, arabic)
+    // Electron names in English what has a role and no word.
+    const items = flat(appMenu({ ...usual, mac, say }, deeds)).filter(
+      ({ type }) => type !== 'separator',
+    )
+    const words = items.map(({ label, role }) => label ?? role ?? '')
+    expect(words.filter((word) => !/[\u0600-\u06ff]/.test(word))).toEqual(mac ? ['PAL Admin'] : [])
+  },
+)

@@ -1,4 +1,4 @@
-import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { because, type Reason, type Say } from '@pal/core/texts/reason'
 
 import type { AgentView } from './agent-view.ts'
 import { inGroups, separator, type Item } from './menu-item.ts'
@@ -23,9 +23,8 @@ export interface MenuState {
   readonly spelling: boolean
   /** What others add to Help, such as looking for an update. */
   readonly help: readonly Item[]
+  readonly say: Say
 }
-
-const say = (reason: Reason) => messageOf(reason)
 
 const pages = [
   ['desktop_menu_dashboard', '/'],
@@ -39,61 +38,65 @@ const pages = [
 
 /** The window's menu, with the shortcuts that people know from other programs of their system. */
 export function appMenu(state: MenuState, deeds: WindowDeeds): Item[] {
-  const { mac } = state
+  const { mac, agent, say } = state
   return [
     ...(mac ? [macMenu(state, deeds)] : [fileMenu(state, deeds)]),
     editMenu(state, deeds),
     viewMenu(state, deeds),
     goMenu(state, deeds),
-    { label: say(because('desktop_menu_agent')), submenu: [agentItem(state.agent, deeds)] },
-    ...(mac ? [{ label: say(because('desktop_menu_window')), role: 'windowMenu' as const }] : []),
+    { label: say(because('desktop_menu_agent')), submenu: [agentItem(agent, deeds, say)] },
+    ...(mac ? [windowMenu(say)] : []),
     helpMenu(state, deeds),
   ]
 }
 
-const settingsItem = (deeds: Deeds): Item => ({
+const settingsItem = (deeds: Deeds, say: Say): Item => ({
   label: say(because('desktop_menu_settings')),
   accelerator: 'CmdOrCtrl+,',
   click: () => deeds.open('/settings'),
 })
 
-const quitItem = (deeds: Deeds): Item => ({
+const quitItem = (deeds: Deeds, say: Say): Item => ({
   label: say(because('desktop_quit')),
   accelerator: 'CmdOrCtrl+Q',
   click: () => deeds.quit(),
 })
 
-const closeItem = (deeds: WindowDeeds): Item => ({
+const closeItem = (deeds: WindowDeeds, say: Say): Item => ({
   label: say(because('desktop_menu_close')),
   accelerator: 'CmdOrCtrl+W',
   click: () => deeds.close(),
 })
 
-function macMenu({ standing }: MenuState, deeds: WindowDeeds): Item {
+function macMenu({ standing, say }: MenuState, deeds: WindowDeeds): Item {
   return {
     label: 'PAL Admin',
     submenu: inGroups(
-      [aboutItem(deeds)],
-      [settingsItem(deeds)],
-      standingItems(standing, deeds),
-      [{ role: 'services' }],
-      [{ role: 'hide' }, { role: 'hideOthers' }, { role: 'unhide' }],
-      [closeItem(deeds), quitItem(deeds)],
+      [aboutItem(deeds, say)],
+      [settingsItem(deeds, say)],
+      standingItems(standing, deeds, say),
+      [{ label: say(because('desktop_menu_services')), role: 'services' }],
+      [
+        { label: say(because('desktop_menu_hide')), role: 'hide' },
+        { label: say(because('desktop_menu_hide_others')), role: 'hideOthers' },
+        { label: say(because('desktop_menu_show_all')), role: 'unhide' },
+      ],
+      [closeItem(deeds, say), quitItem(deeds, say)],
     ),
   }
 }
 
-function fileMenu({ standing }: MenuState, deeds: WindowDeeds): Item {
+function fileMenu({ standing, say }: MenuState, deeds: WindowDeeds): Item {
   return {
     label: say(because('desktop_menu_file')),
-    submenu: inGroups([settingsItem(deeds)], standingItems(standing, deeds), [
-      closeItem(deeds),
-      quitItem(deeds),
+    submenu: inGroups([settingsItem(deeds, say)], standingItems(standing, deeds, say), [
+      closeItem(deeds, say),
+      quitItem(deeds, say),
     ]),
   }
 }
 
-function editMenu({ spelling }: MenuState, deeds: WindowDeeds): Item {
+function editMenu({ spelling, say }: MenuState, deeds: WindowDeeds): Item {
   return {
     label: say(because('desktop_menu_edit')),
     submenu: inGroups(
@@ -120,7 +123,7 @@ function editMenu({ spelling }: MenuState, deeds: WindowDeeds): Item {
   }
 }
 
-function viewMenu({ development }: MenuState, deeds: WindowDeeds): Item {
+function viewMenu({ development, say }: MenuState, deeds: WindowDeeds): Item {
   const zoom = (reason: Reason, to: 'in' | 'out' | 'actual', accelerator: string): Item => ({
     label: say(reason),
     accelerator,
@@ -149,7 +152,7 @@ function viewMenu({ development }: MenuState, deeds: WindowDeeds): Item {
   }
 }
 
-function goMenu({ mac }: MenuState, deeds: WindowDeeds): Item {
+function goMenu({ mac, say }: MenuState, deeds: WindowDeeds): Item {
   return {
     label: say(because('desktop_menu_go')),
     submenu: [
@@ -173,12 +176,24 @@ function goMenu({ mac }: MenuState, deeds: WindowDeeds): Item {
   }
 }
 
-const aboutItem = (deeds: WindowDeeds): Item => ({
+/** As Electron makes it by itself, whose words are English. */
+const windowMenu = (say: Say): Item => ({
+  label: say(because('desktop_menu_window')),
+  role: 'windowMenu',
+  submenu: [
+    { label: say(because('desktop_menu_minimize')), role: 'minimize' },
+    { label: say(because('desktop_menu_zoom')), role: 'zoom' },
+    separator,
+    { label: say(because('desktop_menu_front')), role: 'front' },
+  ],
+})
+
+const aboutItem = (deeds: WindowDeeds, say: Say): Item => ({
   label: say(because('desktop_menu_about')),
   click: () => deeds.about(),
 })
 
-function helpMenu({ mac, help }: MenuState, deeds: WindowDeeds): Item {
+function helpMenu({ mac, help, say }: MenuState, deeds: WindowDeeds): Item {
   const folder = (reason: Reason, which: 'data' | 'logs'): Item => ({
     label: say(reason),
     click: () => deeds.openFolder(which),
@@ -197,7 +212,7 @@ function helpMenu({ mac, help }: MenuState, deeds: WindowDeeds): Item {
           click: () => deeds.open('/help'),
         },
       ],
-      mac ? [] : [aboutItem(deeds)],
+      mac ? [] : [aboutItem(deeds, say)],
     ),
   }
 }

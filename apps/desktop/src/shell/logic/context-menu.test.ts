@@ -1,3 +1,4 @@
+import { messageOf } from '@pal/core/texts/reason'
 import { expect, it, vi } from 'vitest'
 
 import { contextMenu, type Pointed, type TextDeeds } from './context-menu.ts'
@@ -17,19 +18,21 @@ const deeds = () => ({
 })
 
 it('offers nothing where there is nothing to do', () => {
-  expect(contextMenu(nothing, deeds())).toEqual([])
-  expect(contextMenu({ ...nothing, linkURL: 'http://127.0.0.1:4780/orders' }, deeds())).toEqual([])
+  expect(contextMenu(nothing, deeds(), messageOf)).toEqual([])
+  expect(
+    contextMenu({ ...nothing, linkURL: 'http://127.0.0.1:4780/orders' }, deeds(), messageOf),
+  ).toEqual([])
 })
 
 it('offers to edit what can be edited, and to copy what is selected', () => {
-  const editing = contextMenu({ ...nothing, isEditable: true }, deeds())
+  const editing = contextMenu({ ...nothing, isEditable: true }, deeds(), messageOf)
   expect(editing.map(({ role, enabled }) => [role, enabled])).toEqual([
     ['cut', true],
     ['copy', true],
     ['paste', false],
     ['selectAll', true],
   ])
-  expect(contextMenu({ ...nothing, selectionText: 'shoes' }, deeds())).toMatchObject([
+  expect(contextMenu({ ...nothing, selectionText: 'shoes' }, deeds(), messageOf)).toMatchObject([
     { role: 'copy' },
   ])
 })
@@ -45,6 +48,7 @@ it('mends a word, learns it, and copies a link', () => {
       linkURL: 'https://www.facebook.com/',
     },
     done,
+    messageOf,
   )
   const labels = menu.map(({ label, type }) => label ?? type)
   expect(labels.slice(0, 8)).toEqual([
@@ -63,6 +67,6 @@ it('mends a word, learns it, and copies a link', () => {
   expect(done.replace).toHaveBeenCalledWith('shoes')
   expect(done.learn).toHaveBeenCalledWith('shose')
   expect(done.copyLink).toHaveBeenCalledWith('https://www.facebook.com/')
-  const none = contextMenu({ ...nothing, misspelledWord: 'qwrt' }, done)
+  const none = contextMenu({ ...nothing, misspelledWord: 'qwrt' }, done, messageOf)
   expect(none[0]).toMatchObject({ label: 'No spelling suggestions', enabled: false })
 })

@@ -1,4 +1,4 @@
-import { because, messageOf } from '@pal/core/texts/reason'
+import { because, type Say } from '@pal/core/texts/reason'
 
 import { inGroups, type Item } from './menu-item.ts'
 
@@ -26,51 +26,53 @@ export interface TextDeeds {
 const mostSuggestions = 5
 
 /** What a right click offers; nothing where there is nothing to do. */
-export function contextMenu(pointed: Pointed, deeds: TextDeeds): Item[] {
+export function contextMenu(pointed: Pointed, deeds: TextDeeds, say: Say): Item[] {
   const { isEditable, selectionText, editFlags } = pointed
   const selected = selectionText.trim() !== ''
   const editing: Item[] = isEditable
     ? [
-        { label: messageOf(because('desktop_menu_cut')), role: 'cut', enabled: editFlags.canCut },
+        { label: say(because('desktop_menu_cut')), role: 'cut', enabled: editFlags.canCut },
         {
-          label: messageOf(because('desktop_menu_copy')),
+          label: say(because('desktop_menu_copy')),
           role: 'copy',
           enabled: editFlags.canCopy,
         },
         {
-          label: messageOf(because('desktop_menu_paste')),
+          label: say(because('desktop_menu_paste')),
           role: 'paste',
           enabled: editFlags.canPaste,
         },
         {
-          label: messageOf(because('desktop_menu_select_all')),
+          label: say(because('desktop_menu_select_all')),
           role: 'selectAll',
           enabled: editFlags.canSelectAll,
         },
       ]
     : selected
-      ? [{ label: messageOf(because('desktop_menu_copy')), role: 'copy' }]
+      ? [{ label: say(because('desktop_menu_copy')), role: 'copy' }]
       : []
-  return inGroups(spelling(pointed, deeds), link(pointed, deeds), editing)
+  return inGroups(spelling(pointed, deeds, say), link(pointed, deeds, say), editing)
 }
 
-function spelling({ misspelledWord: word, dictionarySuggestions }: Pointed, deeds: TextDeeds) {
+function spelling(
+  { misspelledWord: word, dictionarySuggestions }: Pointed,
+  deeds: TextDeeds,
+  say: Say,
+) {
   if (word === '') return []
   const suggestions = dictionarySuggestions.slice(0, mostSuggestions)
   const items: Item[] =
     suggestions.length === 0
-      ? [{ label: messageOf(because('desktop_no_suggestions')), enabled: false }]
+      ? [{ label: say(because('desktop_no_suggestions')), enabled: false }]
       : suggestions.map((label) => ({ label, click: () => deeds.replace(label) }))
   return [
     ...items,
-    { label: messageOf(because('desktop_menu_learn_word')), click: () => deeds.learn(word) },
+    { label: say(because('desktop_menu_learn_word')), click: () => deeds.learn(word) },
   ]
 }
 
-function link({ linkURL }: Pointed, deeds: TextDeeds): Item[] {
+function link({ linkURL }: Pointed, deeds: TextDeeds, say: Say): Item[] {
   // Addresses inside the window mean nothing elsewhere.
   if (!linkURL.startsWith('https://')) return []
-  return [
-    { label: messageOf(because('desktop_menu_copy_link')), click: () => deeds.copyLink(linkURL) },
-  ]
+  return [{ label: say(because('desktop_menu_copy_link')), click: () => deeds.copyLink(linkURL) }]
 }

@@ -3,6 +3,7 @@ type Role =
   | 'close'
   | 'copy'
   | 'cut'
+  | 'front'
   | 'hide'
   | 'hideOthers'
   | 'minimize'

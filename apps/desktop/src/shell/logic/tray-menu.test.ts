@@ -1,5 +1,5 @@
 import type { SystemStatus } from '@pal/core/contract/system'
-import { answerOf, because } from '@pal/core/texts/reason'
+import { answerOf, because, messageOf } from '@pal/core/texts/reason'
 import { expect, it, vi } from 'vitest'
 
 import { agentView, unknownAgent } from './agent-view.ts'
@@ -33,7 +33,7 @@ const click = (items: readonly Item[], label: string) => {
 it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
   const done = deeds()
   const standing = { keepRunning: true, startAtLogin: false }
-  const on = trayMenu(agentView(agent(), false), standing, done)
+  const on = trayMenu(agentView(agent(), false), standing, done, messageOf)
   expect(labels(on)).toEqual([
     'The agent answers your customers',
     'separator',
@@ -48,7 +48,12 @@ it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
   expect(on[0]?.enabled).toBe(false)
   click(on, 'Pause agent')
   expect(done.pause).toHaveBeenLastCalledWith(true)
-  const paused = trayMenu(agentView(agent({ state: 'not_configured' }), true), standing, done)
+  const paused = trayMenu(
+    agentView(agent({ state: 'not_configured' }), true),
+    standing,
+    done,
+    messageOf,
+  )
   expect(paused[0]?.label).toBe('The agent is paused')
   click(paused, 'Resume agent')
   expect(done.pause).toHaveBeenLastCalledWith(false)
@@ -65,7 +70,7 @@ it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
 it('leads to who needs the person, and has no start at login where it cannot be set [DT-03]', () => {
   const done = deeds()
   const view = agentView(agent({ state: 'attention', needHuman: 2 }), false)
-  const menu = trayMenu(view, { keepRunning: true, startAtLogin: null }, done)
+  const menu = trayMenu(view, { keepRunning: true, startAtLogin: null }, done, messageOf)
   expect(menu[0]?.label).toBe('2 customers need you')
   click(menu, 'Show customers who need you')
   expect(done.open).toHaveBeenLastCalledWith('/conversations')
@@ -93,15 +98,15 @@ it.each([
 ] as const)('has an icon and a line for each state: %s [DT-03]', (icon, status, line) => {
   const view = agentView(status, false)
   expect(view.icon).toBe(icon)
-  expect(trayTip(view)).toBe(`PAL Admin: ${line}`)
+  expect(trayTip(view, messageOf)).toBe(`PAL Admin: ${line}`)
 })
 
 it('cuts a reason that no tray has room for', () => {
   const reason = answerOf(because('status_not_known', { cause: 'x'.repeat(300) }))
   const view = agentView(agent({ state: 'down', reason }), false)
-  expect(trayTip(view)).toHaveLength(127)
-  expect(trayMenu(view, { keepRunning: true, startAtLogin: null }, deeds())[0]?.label).toHaveLength(
-    80,
-  )
-  expect(trayTip(unknownAgent)).toBe('PAL Admin: PAL Admin is starting')
+  expect(trayTip(view, messageOf)).toHaveLength(127)
+  expect(
+    trayMenu(view, { keepRunning: true, startAtLogin: null }, deeds(), messageOf)[0]?.label,
+  ).toHaveLength(80)
+  expect(trayTip(unknownAgent, messageOf)).toBe('PAL Admin: PAL Admin is starting')
 })

@@ -1,4 +1,4 @@
-import { because, messageOf } from '@pal/core/texts/reason'
+import { because, type Say } from '@pal/core/texts/reason'
 
 import type { AgentView } from './agent-view.ts'
 import { inGroups, type Item } from './menu-item.ts'
@@ -20,28 +20,28 @@ export interface Deeds {
 
 const needYouPath = '/conversations'
 
-export function agentItem({ paused }: AgentView, deeds: Pick<Deeds, 'pause'>): Item {
+export function agentItem({ paused }: AgentView, deeds: Pick<Deeds, 'pause'>, say: Say): Item {
   return {
-    label: messageOf(because(paused ? 'desktop_resume_agent' : 'desktop_pause_agent')),
+    label: say(because(paused ? 'desktop_resume_agent' : 'desktop_pause_agent')),
     click: () => deeds.pause(!paused),
   }
 }
 
-export function standingItems(standing: Standing, deeds: Deeds): Item[] {
+export function standingItems(standing: Standing, deeds: Deeds, say: Say): Item[] {
   const { keepRunning, startAtLogin } = standing
   return [
     ...(startAtLogin === null
       ? []
       : [
           {
-            label: messageOf(because('desktop_start_at_login')),
+            label: say(because('desktop_start_at_login')),
             type: 'checkbox' as const,
             checked: startAtLogin,
             click: () => deeds.startAtLogin(!startAtLogin),
           },
         ]),
     {
-      label: messageOf(because('desktop_keep_running')),
+      label: say(because('desktop_keep_running')),
       type: 'checkbox',
       checked: keepRunning,
       click: () => deeds.keepRunning(!keepRunning),
@@ -49,24 +49,24 @@ export function standingItems(standing: Standing, deeds: Deeds): Item[] {
   ]
 }
 
-export function trayMenu(agent: AgentView, standing: Standing, deeds: Deeds): Item[] {
+export function trayMenu(agent: AgentView, standing: Standing, deeds: Deeds, say: Say): Item[] {
   return inGroups(
-    [{ label: shortened(messageOf(agent.line)), enabled: false }],
+    [{ label: shortened(say(agent.line)), enabled: false }],
     [
-      { label: messageOf(because('desktop_open')), click: () => deeds.open() },
+      { label: say(because('desktop_open')), click: () => deeds.open() },
       ...(agent.needHuman > 0
-        ? [{ label: messageOf(because('desktop_needs_you')), click: () => deeds.open(needYouPath) }]
+        ? [{ label: say(because('desktop_needs_you')), click: () => deeds.open(needYouPath) }]
         : []),
-      agentItem(agent, deeds),
+      agentItem(agent, deeds, say),
     ],
-    standingItems(standing, deeds),
-    [{ label: messageOf(because('desktop_quit')), click: () => deeds.quit() }],
+    standingItems(standing, deeds, say),
+    [{ label: say(because('desktop_quit')), click: () => deeds.quit() }],
   )
 }
 
-export function trayTip(agent: AgentView): string {
+export function trayTip(agent: AgentView, say: Say): string {
   // Windows shows no more than 127 characters.
-  return shortened(`PAL Admin: ${messageOf(agent.line)}`, 127)
+  return shortened(`PAL Admin: ${say(agent.line)}`, 127)
 }
 
 function shortened(text: string, most = 80): string {

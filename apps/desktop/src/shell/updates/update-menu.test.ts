@@ -1,4 +1,4 @@
-import { because } from '@pal/core/texts/reason'
+import { because, messageOf } from '@pal/core/texts/reason'
 import { expect, it, vi } from 'vitest'
 
 import type { UpdateState } from './machine.ts'
@@ -26,7 +26,7 @@ it('says how it stands, and does what fits [DT-04]', () => {
   ]
   for (const [state, label, deed] of rows) {
     vi.clearAllMocks()
-    const [item, beta] = updateItems(state, false, done)
+    const [item, beta] = updateItems(state, false, done, messageOf)
     expect(item?.label).toBe(label)
     if (deed === null) expect(item?.enabled).toBe(false)
     item?.click?.()
@@ -43,7 +43,12 @@ it('a copy of the Store, or without feed or key, has no updates of its own and s
   expect(whyOff({ ...good, hasFeed: false })?.code).toBe('update_no_feed')
   expect(whyOff({ ...good, hasKey: false })?.code).toBe('update_no_key')
   expect(whyOff({ ...good, packaged: false })?.code).toBe('update_development')
-  const items = updateItems({ at: 'off', why: because('update_by_store') }, false, deeds())
+  const items = updateItems(
+    { at: 'off', why: because('update_by_store') },
+    false,
+    deeds(),
+    messageOf,
+  )
   expect(items).toEqual([
     { label: 'The Microsoft Store keeps PAL Admin up to date', enabled: false },
   ])

@@ -1,4 +1,4 @@
-import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { because, type Reason, type Say } from '@pal/core/texts/reason'
 
 import type { Item } from '../logic/menu-item.ts'
 import type { UpdateState } from './machine.ts'
@@ -12,12 +12,17 @@ export interface UpdateDeeds {
 }
 
 /** What Help says of updates: one line that always fits how it stands. */
-export function updateItems(state: UpdateState, beta: boolean, deeds: UpdateDeeds): Item[] {
-  if (state.at === 'off') return [{ label: messageOf(state.why), enabled: false }]
+export function updateItems(
+  state: UpdateState,
+  beta: boolean,
+  deeds: UpdateDeeds,
+  say: Say,
+): Item[] {
+  if (state.at === 'off') return [{ label: say(state.why), enabled: false }]
   return [
-    updateItem(state, deeds),
+    updateItem(state, deeds, say),
     {
-      label: messageOf(because('update_menu_beta')),
+      label: say(because('update_menu_beta')),
       type: 'checkbox',
       checked: beta,
       click: () => deeds.beta(!beta),
@@ -25,28 +30,32 @@ export function updateItems(state: UpdateState, beta: boolean, deeds: UpdateDeed
   ]
 }
 
-function updateItem(state: Exclude<UpdateState, { at: 'off' }>, deeds: UpdateDeeds): Item {
+function updateItem(
+  state: Exclude<UpdateState, { at: 'off' }>,
+  deeds: UpdateDeeds,
+  say: Say,
+): Item {
   switch (state.at) {
     case 'available':
     case 'ready': {
       const { version } = state.release
       const code = state.at === 'ready' ? 'update_menu_restart' : 'update_menu_available'
-      return { label: messageOf(because(code, { version })), click: () => deeds.offer() }
+      return { label: say(because(code, { version })), click: () => deeds.offer() }
     }
     case 'downloading': {
       const { percent } = state
-      return { label: messageOf(because('update_menu_downloading', { percent })), enabled: false }
+      return { label: say(because('update_menu_downloading', { percent })), enabled: false }
     }
     case 'failed': {
       const { why } = state
-      return { label: messageOf(because('update_menu_failed')), click: () => deeds.tell(why) }
+      return { label: say(because('update_menu_failed')), click: () => deeds.tell(why) }
     }
     case 'checking':
     case 'installing':
-      return { label: messageOf(because('update_menu_checking')), enabled: false }
+      return { label: say(because('update_menu_checking')), enabled: false }
     case 'idle':
     case 'waiting':
-      return { label: messageOf(because('update_menu_check')), click: () => deeds.check() }
+      return { label: say(because('update_menu_check')), click: () => deeds.check() }
   }
 }
 

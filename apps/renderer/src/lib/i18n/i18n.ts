@@ -1,11 +1,11 @@
 import { directionOf, languages, type Language } from '@pal/core/domain/entities'
 import { numberFormat } from '@pal/core/domain/intl'
 import { shell } from '@pal/core/texts/en/shell'
+import { translations } from '@pal/core/texts/translations'
 import i18next, { type FormatterModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 import type { Texts } from './texts.ts'
-import { translations } from './translations.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

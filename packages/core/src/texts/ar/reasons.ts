@@ -7,6 +7,7 @@ import { graphReasons } from './reasons/graph.ts'
 import { notifyReasons } from './reasons/notify.ts'
 import { requestReasons } from './reasons/request.ts'
 import { shopReasons } from './reasons/shop.ts'
+import { startReasons } from './reasons/start.ts'
 import { statusReasons } from './reasons/status.ts'
 import { updateReasons } from './reasons/updates.ts'
 
@@ -20,6 +21,7 @@ export const reasons = {
   ...notifyReasons,
   ...requestReasons,
   ...shopReasons,
+  ...startReasons,
   ...statusReasons,
   ...updateReasons,
 }

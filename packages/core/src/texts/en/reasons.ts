@@ -9,6 +9,7 @@ import { requestReasons } from './reasons/request.ts'
 import { shopReasons } from './reasons/shop.ts'
 import { startReasons } from './reasons/start.ts'
 import { statusReasons } from './reasons/status.ts'
+import { terminalReasons } from './reasons/terminal.ts'
 import { updateReasons } from './reasons/updates.ts'
 
 /**
@@ -27,5 +28,6 @@ export const reasons = {
   ...shopReasons,
   ...startReasons,
   ...statusReasons,
+  ...terminalReasons,
   ...updateReasons,
 } as const
