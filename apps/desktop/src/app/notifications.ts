@@ -1,5 +1,6 @@
 import { AppError, errorText } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
+import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { handBack } from '@pal/db/conversations/take-over'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
@@ -67,6 +68,7 @@ export function buildNotifications({ config, ...parts }: NotificationParts) {
       await changeSettings(parts, { notifications: { telegramChat: chat, telegram: true } })
       events.changed('settings')
     },
+    catalogue: async () => catalogueIn((await currentSettings(store.db)).company.language),
     act: (deed, id) => act[deed](id),
     failed: (error) =>
       log.write('warn', 'system', 'Telegram could not be asked', {

@@ -1,5 +1,5 @@
-import { formatMoney } from '@pal/core/domain/money'
-import { because, messageOf } from '@pal/core/texts/reason'
+import { amountText } from '@pal/core/domain/money'
+import { because, type Catalogue, messageOf } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { listedConversation } from '@pal/db/conversations/conversation-list'
 import { trustChangeById } from '@pal/db/conversations/draft-trust'
@@ -25,12 +25,19 @@ export interface Alert {
   readonly text: string
 }
 
-export const testAlert = (now: number): Alert => ({
+/** How somebody is told of it. */
+export interface Telling {
+  readonly catalogue: Catalogue
+  /** So many characters the channel takes, subject and text together. */
+  readonly most: number
+}
+
+export const testAlert = (now: number, { catalogue }: Telling): Alert => ({
   kind: 'test',
   key: `test-${now}`,
   id: null,
-  subject: messageOf(because('notify_test_subject')),
-  text: messageOf(because('notify_test_text')),
+  subject: messageOf(because('notify_test_subject'), catalogue),
+  text: messageOf(because('notify_test_text'), catalogue),
 })
 
 /** Null where it is gone, or no longer so. */
@@ -38,114 +45,131 @@ export async function readAlert(
   db: Reads,
   { kind, id }: AlertRef,
   key: string,
+  telling: Telling,
 ): Promise<Alert | null> {
-  switch (kind) {
-    case 'order':
-      return orderAlert(db, id, key)
-    case 'human':
-      return humanAlert(db, id, key)
-    case 'budget':
-      return budgetAlert(db, id, key)
-    case 'trust':
-      return trustAlert(db, id, key)
-    case 'draft':
-      return draftAlert(db, id, key)
-  }
+  const found = await readers[kind](db, id, telling)
+  if (!found) return null
+  const { subject, text } = found
+  return { kind, key, id: found.id ?? id, subject, text: cut(text, roomFor(subject, telling)) }
 }
+
+interface Found extends Pick<Alert, 'subject' | 'text'> {
+  /** Of what it leads to, where that is something else. */
+  readonly id?: number
+}
+
+type Reader = (db: Reads, id: number, telling: Telling) => Promise<Found | null>
 
 /** Messengers and SMS take no letter. */
 const shownOfMessage = 600
 /** Enough to see what it is about, in an SMS that is paid for by its length. */
 const shownOfQuestion = 100
+/** What a channel writes between subject and text. */
+const between = 2
 
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  const characters = Array.from(line)
-  return characters.length <= shownOfQuestion
-    ? line
-    : `${characters.slice(0, shownOfQuestion - 1).join('')}…`
+const roomFor = (subject: string, { most }: Telling) => most - subject.length - between
+
+/** Counted as Telegram and SMS count; no character is cut in two. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  return `${text.slice(0, Math.max(0, most - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-async function draftAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+/** Facebook does not tell everybody's name. */
+function customerOf(
+  { customer_name: name, psid }: { readonly customer_name: string | null; readonly psid: string },
+  catalogue: Catalogue,
+): string {
+  return name || messageOf(because('desktop_unnamed', { id: psid }), catalogue)
+}
+
+const draftAlert: Reader = async (db, id, { catalogue }) => {
   const draft = await draftById(db, id)
   const row = draft && (await listedConversation(db, draft.conversation_id))
   if (!row || draft.state !== 'open') return null
-  const customer = row.customer_name ?? row.psid
-  const answer = draft.text.slice(0, shownOfMessage)
+  const customer = customerOf(row, catalogue)
+  const answer = cut(draft.text, shownOfMessage)
   const said = (await lastSaid(db, [draft.conversation_id])).get(draft.conversation_id)
-  const asked = (said ?? '').slice(0, shownOfMessage)
+  const asked = cut(said ?? '', shownOfMessage)
   return {
-    kind: 'draft',
-    key,
-    id,
-    subject: messageOf(because('notify_draft_subject', { customer })),
+    subject: messageOf(because('notify_draft_subject', { customer }), catalogue),
     text:
       draft.kind === 'answer' && asked !== ''
-        ? messageOf(because('notify_draft_text', { asked, answer }))
+        ? messageOf(because('notify_draft_text', { asked, answer }), catalogue)
         : answer,
   }
 }
 
-async function budgetAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+const budgetAlert: Reader = async (db, id, { catalogue }) => {
   const campaign = await campaignById(db, id)
   if (!campaign || campaign.budget_paused_at === null) return null
   const { name } = campaign
   return {
-    kind: 'budget',
-    key,
-    id,
-    subject: messageOf(because('notify_budget_subject', { name })),
-    text: messageOf(because('campaign_over_budget', { name })),
+    subject: messageOf(because('notify_budget_subject', { name }), catalogue),
+    text: messageOf(because('campaign_over_budget', { name }), catalogue),
   }
 }
 
-async function trustAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+const trustAlert: Reader = async (db, id, { catalogue }) => {
   const change = await trustChangeById(db, id)
   const campaign = change && (await campaignById(db, change.campaign_id))
   if (!change || !campaign) return null
   const { name } = campaign
-  const { answers, corrected, campaign_id } = change
+  const { corrected, campaign_id } = change
+  const answers = change.answers ?? 0
   return {
-    kind: 'trust',
-    key,
     id: campaign_id,
-    subject: messageOf(because('notify_trust_subject', { name })),
+    subject: messageOf(because('notify_trust_subject', { name }), catalogue),
     text: messageOf(
-      because('notify_trust_text', { answers: answers ?? 0, corrected: corrected ?? 0 }),
+      because('notify_trust_text', { answers, corrected: corrected ?? 0 }),
+      catalogue,
     ),
   }
 }
 
-async function orderAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+const orderAlert: Reader = async (db, id, telling) => {
   const order = await orderById(db, id)
   if (!order) return null
+  const { catalogue } = telling
   const lines = (await linesOf(db, [id])).get(id) ?? []
-  return {
-    kind: 'order',
-    key,
-    id,
-    subject: messageOf(because('notify_order_subject', { order: order.number })),
-    text: messageOf(
-      because('notify_order_text', {
-        customer: order.customer_name,
-        products: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
-        amount: formatMoney(order.total_minor, order.currency),
-      }),
-    ),
+  const subject = messageOf(because('notify_order_subject', { order: order.number }), catalogue)
+  const customer = order.customer_name
+  const amount = amountText(order.total_minor, order.currency, catalogue.language)
+  const text = (shown: number) => {
+    const products = lines.slice(0, shown).map(({ quantity, name }) => `${quantity} × ${name}`)
+    const all = listed(products.join(', '), lines.length - shown, catalogue)
+    return messageOf(because('notify_order_text', { customer, products: all, amount }), catalogue)
   }
+  const room = roomFor(subject, telling)
+  let shown = lines.length
+  // The sum is at its end: it is no use to cut that off.
+  while (shown > 0 && text(shown).length > room) shown -= 1
+  return { subject, text: text(shown) }
 }
 
-async function humanAlert(db: Reads, id: number, key: string): Promise<Alert | null> {
+function listed(products: string, more: number, catalogue: Catalogue): string {
+  if (more === 0) return products
+  return messageOf(because('notify_order_more', { products, count: more }), catalogue).trim()
+}
+
+const humanAlert: Reader = async (db, id, { catalogue }) => {
   const row = await listedConversation(db, id)
   const why = row && readStoredReason(row.needs_human_reason)
   if (!row || !why) return null
-  const customer = row.customer_name ?? row.psid
+  const customer = customerOf(row, catalogue)
   const said = (await lastSaid(db, [id])).get(id)
+  const reason = messageOf(why, catalogue)
+  const question = cut((said ?? '').replaceAll(/\s+/g, ' ').trim(), shownOfQuestion)
   return {
-    kind: 'human',
-    key,
-    id,
-    subject: messageOf(because('notify_human_subject', { customer })),
-    text: said ? `${messageOf(why)}\n\n“${shortened(said)}”` : messageOf(why),
+    subject: messageOf(because('notify_human_subject', { customer }), catalogue),
+    text: question === '' ? reason : `${reason}\n\n“${question}”`,
   }
 }
+
+const readers = {
+  order: orderAlert,
+  human: humanAlert,
+  budget: budgetAlert,
+  trust: trustAlert,
+  draft: draftAlert,
+} as const satisfies Record<AlertRef['kind'], Reader>

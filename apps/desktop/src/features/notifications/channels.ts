@@ -5,7 +5,7 @@ import type { Settings } from '@pal/core/contract/settings'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
-import { because, type Reason } from '@pal/core/texts/reason'
+import { because, type Catalogue, type Reason } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
@@ -29,6 +29,14 @@ export const secretOf = {
 } as const satisfies Record<NotifyChannel, SecretName>
 
 const patienceMs = 15 * secondMs
+
+/** What is longer is refused: Telegram takes one message, and providers of SMS nine parts in any script. */
+export const mostCharacters = {
+  email: Infinity,
+  sms: 600,
+  webhook: Infinity,
+  telegram: 4096,
+} as const satisfies Record<NotifyChannel, number>
 
 /** What a channel still needs; null: it can send. */
 export async function whatNeeds(
@@ -58,6 +66,7 @@ export async function sendAlert(
   channel: NotifyChannel,
   wishes: Wishes,
   alert: Alert,
+  catalogue: Catalogue,
 ): Promise<void> {
   const needs = await whatNeeds(channel, wishes, parts)
   if (needs) throw new AppError('bad_request', needs)
@@ -70,7 +79,7 @@ export async function sendAlert(
     case 'webhook':
       return callWebhook(parts, wishes, secret, alert)
     case 'telegram':
-      return tellTelegram(parts, secret, wishes.telegramChat, alert)
+      return tellTelegram(parts, secret, wishes.telegramChat, alert, catalogue)
   }
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@pal/core/errors'
-import { answerOf } from '@pal/core/texts/reason'
+import { answerOf, english } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
 import { eventually } from '../../testing/eventually.ts'
@@ -27,7 +27,12 @@ async function send(
 ): Promise<{ code: string; message: string } | null> {
   const parts = { clock, dialMail: mail.dial }
   const known = { ...shop, ...wishes }
-  return sendMail(parts, known, password, testAlert(clock.now())).then(
+  return sendMail(
+    parts,
+    known,
+    password,
+    testAlert(clock.now(), { catalogue: english, most: Infinity }),
+  ).then(
     () => null,
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error

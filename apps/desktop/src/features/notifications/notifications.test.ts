@@ -296,6 +296,24 @@ it('tells of an order where the settings want it, and else of the hand-off alone
   }
 })
 
+it('an SMS is no longer than a provider takes, and in the language of the settings [SH-11, SE-08]', async () => {
+  await using shop = await openShop()
+  const provider = await startProvider()
+  await put(shop, '/api/settings', { company: { language: 'fr' } })
+  await wish(shop, { sms: true, smsTo: '+880 1712-345678', smsUrl: `${provider.url}/json` })
+  await secret(shop, { sms: 'key-0123456789' })
+  const draftMode = { method: 'PATCH', body: { draftMode: true } }
+  await shop.server.ask(`/api/campaigns/${shop.campaignId}`, draftMode)
+  shop.openai.respond(() => decided({ reply: 'Yes, we have it. '.repeat(40) }))
+  const { psid } = shop.graph.addPerson(shop.page, { name: 'Rahima Khatun' })
+  shop.graph.customerWrites(shop.page, psid, 'Do you have honey? '.repeat(50))
+  await shop.clock.until(async () => provider.calls.length > 0)
+  const { text } = JSON.parse(provider.calls[0]?.body ?? '') as { text: string }
+  expect(text).toMatch(/^Réponse à Rahima Khatun à valider\. Question : Do you have honey\?/)
+  expect(text).toMatch(/…$/)
+  expect(text.length).toBeLessThanOrEqual(600)
+})
+
 it('a key goes nowhere but to the address that was entered [SE-08]', async () => {
   await using shop = await openShop()
   const other = await startProvider()

@@ -5,10 +5,12 @@ import {
   type NotifyChannel,
 } from '@pal/core/contract/notifications'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
+import type { Language } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { dayMs } from '@pal/core/durations'
 import { AppError, errorText, stackOf } from '@pal/core/errors'
 import { answerOf, because, type Reason } from '@pal/core/texts/reason'
+import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { takeAlerts } from '@pal/db/jobs/alerts'
 import { complete, enqueue, retryLater } from '@pal/db/jobs/queue'
 import * as z from 'zod/mini'
@@ -18,8 +20,8 @@ import type { Worker } from '../../jobs/worker.ts'
 import type { Timer } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { readAlert, testAlert } from './alert.ts'
-import { secretOf, sendAlert, whatNeeds, type ChannelParts } from './channels.ts'
+import { readAlert, type Telling, testAlert } from './alert.ts'
+import { type ChannelParts, mostCharacters, secretOf, sendAlert, whatNeeds } from './channels.ts'
 
 export type NotifierParts = Platform &
   ChannelParts & { readonly worker: () => Pick<Worker, 'poke'> }
@@ -106,11 +108,12 @@ export class Notifier {
   readonly send: JobHandler = async (job) => {
     const { store, clock, log } = this.#parts
     const { channel, kind, id } = payload.parse(JSON.parse(job.payload))
-    const { notifications: wishes } = await currentSettings(store.db)
-    const alert = await readAlert(store.db, { kind, id }, job.key)
+    const { notifications: wishes, company } = await currentSettings(store.db)
+    const telling = await tellingBy(channel, company.language)
+    const alert = await readAlert(store.db, { kind, id }, job.key, telling)
     if (alert && wishes[channel]) {
       try {
-        await sendAlert(this.#parts, channel, wishes, alert)
+        await sendAlert(this.#parts, channel, wishes, alert, telling.catalogue)
         this.#tell(channel, null)
       } catch (error) {
         const why = reasonOf(error)
@@ -140,9 +143,11 @@ export class Notifier {
   /** Says what happened, in words for the seller. */
   async test(channel: NotifyChannel): Promise<{ success: boolean; reason: Reason }> {
     const { store, clock } = this.#parts
-    const { notifications: wishes } = await currentSettings(store.db)
+    const { notifications: wishes, company } = await currentSettings(store.db)
     try {
-      await sendAlert(this.#parts, channel, wishes, testAlert(clock.now()))
+      const telling = await tellingBy(channel, company.language)
+      const alert = testAlert(clock.now(), telling)
+      await sendAlert(this.#parts, channel, wishes, alert, telling.catalogue)
       this.#tell(channel, null)
       return { success: true, reason: because('notify_sent') }
     } catch (error) {
@@ -179,6 +184,12 @@ export class Notifier {
     this.#parts.log.write('error', 'system', 'Notifications could not be prepared', { reason })
   }
 }
+
+/** In the language of the moment at which it is sent. */
+const tellingBy = async (channel: NotifyChannel, language: Language): Promise<Telling> => ({
+  catalogue: await catalogueIn(language),
+  most: mostCharacters[channel],
+})
 
 function reasonOf(error: unknown): Reason {
   if (error instanceof AppError) return error.reason

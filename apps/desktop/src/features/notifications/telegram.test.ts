@@ -112,6 +112,23 @@ it('sends nothing of what is discarded there, and says what is no longer so [SE-
   expect(shop.graph.sent).toEqual([])
 })
 
+it('speaks the language of the settings, in its buttons and answers, too [SH-11, SE-08]', async () => {
+  const speak = (language: string) =>
+    shop.server.ask('/api/settings', { method: 'PUT', body: { company: { language } } })
+  await speak('de')
+  const message = await worded()
+  expect(message?.text).toMatch(/^Antwort an Rahima Khatun wartet auf Ihr Ja\nFrage: /)
+  const [row = []] = message?.reply_markup?.inline_keyboard ?? []
+  expect(row.map(({ text }) => text)).toEqual(['Senden', 'Verwerfen'])
+  await speak('es')
+  click('drop:1')
+  await eventually(async () => said('answerCallbackQuery')[0])
+  expect(said('answerCallbackQuery')).toMatchObject([{ text: 'Descartado. No se envió nada.' }])
+  updates.push({ update_id: 99, message: { chat: { id: 66 }, text: 'hello' } })
+  const answer = await eventually(async () => said('sendMessage')[1])
+  expect(answer.text).toMatch(/^Envía el código de vinculación/)
+})
+
 it('is silent of a draft where the settings want nothing of customers [SE-08]', async () => {
   const body = { notifications: { conversationAlerts: false } }
   await shop.server.ask('/api/settings', { method: 'PUT', body })

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
-import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { because, type Catalogue, messageOf, type Reason } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
 
 import type { Clock } from '../../platform/clock.ts'
-import type { Alert } from './alert.ts'
+import { type Alert, cut } from './alert.ts'
 import { providerAnswer, readJson } from './provider-answer.ts'
 
 export interface TelegramParts {
@@ -71,9 +71,10 @@ export async function tellTelegram(
   token: string,
   chat: string,
   { kind, id, subject, text }: Alert,
+  catalogue: Catalogue,
 ): Promise<void> {
   const buttons = buttonsOf[kind]?.map((deed) => ({
-    text: messageOf(labels[deed]),
+    text: messageOf(labels[deed], catalogue),
     callback_data: `${deed}:${id}`,
   }))
   await ask(parts, token, 'sendMessage', {
@@ -89,6 +90,7 @@ export interface BotParts extends TelegramParts {
   readonly pair: (chat: string) => Promise<void>
   /** Does what a button asks for, with the conversation or draft of its alert; answers what was done. */
   readonly act: (deed: Deed, id: number) => Promise<Reason>
+  readonly catalogue: () => Promise<Catalogue>
   readonly failed: (error: unknown) => void
 }
 
@@ -166,7 +168,7 @@ export class TelegramBot {
     // Buttons act for the shop's own chat alone.
     if (!click || from !== paired) return
     const { done, why } = await this.#act(click.data ?? '')
-    const text = messageOf(why).slice(0, longestAnswer)
+    const text = cut(messageOf(why, await this.#parts.catalogue()), longestAnswer)
     await ask(this.#parts, key, 'answerCallbackQuery', { callback_query_id: click.id, text })
     const message_id = click.message?.message_id
     if (!done || message_id === undefined) return
@@ -189,8 +191,9 @@ export class TelegramBot {
     }
   }
 
-  #say(key: string, chat: string, what: Reason) {
-    return ask(this.#parts, key, 'sendMessage', { chat_id: Number(chat), text: messageOf(what) })
+  async #say(key: string, chat: string, what: Reason): Promise<void> {
+    const text = messageOf(what, await this.#parts.catalogue())
+    await ask(this.#parts, key, 'sendMessage', { chat_id: Number(chat), text })
   }
 }
 

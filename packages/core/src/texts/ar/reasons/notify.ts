@@ -1,6 +1,12 @@
 export const notifyReasons = {
   notify_order_subject: 'طلب جديد {{order}}',
   notify_order_text: 'طلب {{customer}} {{products}} بمبلغ {{amount}}.',
+  notify_order_more_zero: '{{products}}',
+  notify_order_more_one: '{{products}} … ومنتج آخر',
+  notify_order_more_two: '{{products}} … ومنتجان آخران',
+  notify_order_more_few: '{{products}} … و{{count}} منتجات أخرى',
+  notify_order_more_many: '{{products}} … و{{count}} منتجًا آخر',
+  notify_order_more_other: '{{products}} … و{{count}} منتج آخر',
   notify_trust_subject: '{{name}}: الردود مسودات من جديد',
   notify_trust_text:
     'صُحِّح {{corrected}} من آخر {{answers}} ردود أرسلها الوكيل بنفسه. سيكتب مسودات لهذا الموضوع من جديد وأنت ترسلها.',

@@ -1,6 +1,8 @@
 export const notifyReasons = {
   notify_order_subject: 'Neue Bestellung {{order}}',
   notify_order_text: '{{customer}} hat {{products}} für {{amount}} bestellt.',
+  notify_order_more_one: '{{products}} … und {{count}} weiteres',
+  notify_order_more_other: '{{products}} … und {{count}} weitere',
   notify_trust_subject: '{{name}}: Antworten sind wieder Entwürfe',
   notify_trust_text:
     '{{corrected}} der letzten {{answers}} Antworten, die der Agent selbst gesendet hat, wurden berichtigt. Er entwirft zu diesem Thema wieder; Sie senden.',

@@ -2,6 +2,8 @@
 export const notifyReasons = {
   notify_order_subject: 'New order {{order}}',
   notify_order_text: '{{customer}} ordered {{products}} for {{amount}}.',
+  notify_order_more_one: '{{products}} … and {{count}} more',
+  notify_order_more_other: '{{products}} … and {{count}} more',
   notify_trust_subject: '{{name}}: answers are drafted again',
   notify_trust_text:
     '{{corrected}} of the last {{answers}} answers that the agent sent by itself were corrected. It drafts this subject again; you send.',

@@ -1,6 +1,9 @@
 export const notifyReasons = {
   notify_order_subject: 'Nuevo pedido {{order}}',
   notify_order_text: '{{customer}} pidió {{products}} por {{amount}}.',
+  notify_order_more_one: '{{products}} … y {{count}} más',
+  notify_order_more_many: '{{products}} … y {{count}} más',
+  notify_order_more_other: '{{products}} … y {{count}} más',
   notify_trust_subject: '{{name}}: las respuestas vuelven a ser borradores',
   notify_trust_text:
     'Se corrigieron {{corrected}} de las últimas {{answers}} respuestas que el agente envió solo. Vuelve a redactar borradores de este tema; tú los envías.',

@@ -1,6 +1,9 @@
 export const notifyReasons = {
   notify_order_subject: 'Nouvelle commande {{order}}',
   notify_order_text: '{{customer}} a commandé {{products}} pour {{amount}}.',
+  notify_order_more_one: '{{products}} … et {{count}} autre',
+  notify_order_more_many: '{{products}} … et {{count}} autres',
+  notify_order_more_other: '{{products}} … et {{count}} autres',
   notify_trust_subject: '{{name}} : les réponses repassent en brouillon',
   notify_trust_text:
     '{{corrected}} des {{answers}} dernières réponses que l’agent a envoyées seul ont été corrigées. Il prépare à nouveau des brouillons sur ce sujet ; vous les envoyez.',

@@ -1,0 +1,110 @@
+import { because } from '@pal/core/texts/reason'
+import { catalogueIn } from '@pal/core/texts/translated-reasons'
+import { requestHuman } from '@pal/db/conversations/request-human'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { openTestStore } from '@pal/db/testing/testing'
+import { expect, it } from 'vitest'
+
+import { type AlertRef, cut, readAlert } from './alert.ts'
+import { mostCharacters } from './channels.ts'
+
+/** A shop in which a customer without a name needs a human, and has ordered so many products. */
+async function aShop({ products = 1, said = 'Where is it?' } = {}) {
+  const store = openTestStore()
+  await aPage(store)
+  const names = Array.from({ length: products }, (_, at) => `${at + 1}. ${'Jamdani '.repeat(10)}`)
+  await aCampaign(store, {
+    products: names.map((name) => ({ name: name.trim(), price_minor: 125_000 })),
+  })
+  const lines = names.map((name, at) => ({
+    productId: at + 1,
+    name: name.trim(),
+    quantity: 2,
+    unitPriceMinor: 125_050,
+    productType: 'main' as const,
+  }))
+  await store.transaction(async (tx) => {
+    await ingestInbound(tx, inbound({ psid: 'psid-7', customerName: null, text: said }))
+    if (lines.length > 0) await placeOrder(tx, { ...someOrder(), lines })
+    await requestHuman(tx, 1, because('customers_wait'), noon)
+  })
+  const told = async (
+    kind: AlertRef['kind'],
+    language: Parameters<typeof catalogueIn>[0] = 'en',
+    most: number = Infinity,
+  ) => {
+    const telling = { catalogue: await catalogueIn(language), most }
+    const alert = await readAlert(store.db, { kind, id: 1 }, 'key', telling)
+    if (!alert) throw new Error('Nothing to tell')
+    return alert
+  }
+  return { told, [Symbol.asyncDispose]: () => store.close() }
+}
+
+it('is told in the language of the settings, with its own amounts [SH-11, SE-08]', async () => {
+  await using shop = await aShop()
+  expect(await shop.told('order', 'de')).toMatchObject({
+    subject: expect.stringMatching(/^Neue Bestellung /),
+    text: expect.stringMatching(
+      /^Rahim Uddin hat 2 × 1\. Jamdani .* für 2\.501\u00a0৳ bestellt\.$/,
+    ),
+  })
+  expect((await shop.told('order', 'ar')).text).toMatch(/^طلب Rahim Uddin .* \u2066.*\u2069\.$/)
+  expect((await shop.told('human', 'fr')).text).toBe(
+    'Des clients vous attendent.\n\n“Where is it?”',
+  )
+})
+
+it('names a customer without a name as the window does [SH-11, SE-08, CV-02]', async () => {
+  await using shop = await aShop({ products: 0 })
+  const subjects = await Promise.all(
+    (['en', 'es', 'de'] as const).map(
+      async (language) => (await shop.told('human', language)).subject,
+    ),
+  )
+  expect(subjects).toEqual([
+    'Customer psid-7 needs you',
+    'Cliente psid-7 te necesita',
+    'Kunde psid-7 braucht Sie',
+  ])
+})
+
+it('a long order is told in so many characters as the channel takes, with its sum and what is left out [SE-08]', async () => {
+  await using shop = await aShop({ products: 80 })
+  const whole = await shop.told('order')
+  expect(whole.text).toContain('2 × 80. Jamdani')
+  for (const channel of ['telegram', 'sms'] as const) {
+    const most = mostCharacters[channel]
+    const { subject, text } = await shop.told('order', 'en', most)
+    const length = `${subject}. ${text}`.length
+    expect(length).toBeLessThanOrEqual(most)
+    // No more is left out than must be: a line has about 90.
+    expect(length).toBeGreaterThan(most - 100)
+    const [, last, left] =
+      /(\d+)\. Jamdani [A-Z a-z]+ … and (\d+) more for ৳200,080\.$/.exec(text) ?? []
+    expect(Number(last) + Number(left)).toBe(80)
+  }
+  const arabic = await shop.told('order', 'ar', 400)
+  expect(arabic.text).toMatch(/ … و7\d منتجًا آخر بمبلغ /)
+  // Not one product fits.
+  expect((await shop.told('order', 'en', 90)).text).toBe(
+    'Rahim Uddin ordered … and 80 more for ৳200,080.',
+  )
+})
+
+it('what is still too long is cut, and no character in two [SE-08]', async () => {
+  await using shop = await aShop({ said: '🧵'.repeat(300) })
+  const { text } = await shop.told('human')
+  expect(text.isWellFormed()).toBe(true)
+  expect(text).toMatch(/🧵…”$/)
+  const short = await shop.told('human', 'en', 60)
+  expect(`${short.subject}. ${short.text}`.length).toBeLessThanOrEqual(60)
+  expect([cut('abc', 3), cut('abcd', 3), cut('🧵🧵', 2), cut('abc', 0)]).toEqual([
+    'abc',
+    'ab…',
+    '…',
+    '…',
+  ])
+})
