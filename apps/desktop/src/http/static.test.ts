@@ -12,10 +12,11 @@ it('writes the chosen colour scheme, the time zone and the language into every p
     Promise.all(
       ['/', '/index.html', '/orders'].map(async (path) => (await server.ask(path)).text()),
     )
-  const begins = (attributes: string) =>
-    expect.stringContaining(`<html ${attributes} data-too-old="This browser is too old`)
+  const begins = (attributes: string, tooOld: string) =>
+    expect.stringContaining(`<html ${attributes} data-too-old="${tooOld}`)
   const before = begins(
     'data-color-scheme="auto" data-sidebar="open" data-time-zone="UTC" lang="en" dir="ltr"',
+    'This browser is too old',
   )
   expect(await pages()).toEqual([before, before, before])
   const body = {
@@ -25,6 +26,7 @@ it('writes the chosen colour scheme, the time zone and the language into every p
   expect((await server.ask('/api/settings', { method: 'PUT', body })).status).toBe(200)
   const after = begins(
     'data-color-scheme="dark" data-sidebar="collapsed" data-time-zone="Asia/Dhaka" lang="ar" dir="rtl"',
+    'هذا المتصفح أقدم',
   )
   expect(await pages()).toEqual([after, after, after])
 }, 20_000)

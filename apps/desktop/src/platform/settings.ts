@@ -10,6 +10,7 @@ import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { directionOf } from '@pal/core/domain/entities'
 import { because, messageOf } from '@pal/core/texts/reason'
+import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { offerRehearsal } from '@pal/db/campaigns/rehearsal-offers'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
@@ -28,6 +29,7 @@ export async function currentSettings(db: Reads): Promise<Settings> {
 /** What the page must know before it is drawn. */
 export async function pageAttributes(db: Reads) {
   const { appearance, company } = await currentSettings(db)
+  const catalogue = await catalogueIn(company.language)
   return {
     'data-color-scheme': appearance.colorScheme,
     'data-sidebar': appearance.sidebar,
@@ -35,7 +37,7 @@ export async function pageAttributes(db: Reads) {
     lang: company.language,
     dir: directionOf(company.language),
     // Read by a browser in which nothing of the page itself runs.
-    'data-too-old': messageOf(because('start_browser_too_old')),
+    'data-too-old': messageOf(because('start_browser_too_old'), catalogue),
   }
 }
 

@@ -48,7 +48,6 @@ export interface Catalogue {
   readonly language: string
   readonly texts: ReadonlyMap<string, string>
   readonly plurals: Intl.PluralRules
-  readonly figures: Intl.NumberFormat
 }
 
 export const catalogueOf = (
@@ -58,7 +57,6 @@ export const catalogueOf = (
   language,
   texts: new Map(Object.entries(texts)),
   plurals: new Intl.PluralRules(language),
-  figures: new Intl.NumberFormat(language),
 })
 
 export const english: Catalogue = catalogueOf('en', reasons)
@@ -130,7 +128,7 @@ function textOf(code: ReasonCode, { count }: Params, catalogue: Catalogue): stri
 /** Counts are written as the language writes numbers; other figures may be names, such as a port's. */
 function shown(name: string, param: Param | undefined, catalogue: Catalogue): string {
   if (param === undefined) return ''
-  if (typeof param === 'number' && name === 'count') return catalogue.figures.format(param)
+  if (typeof param === 'number' && name === 'count') return param.toLocaleString(catalogue.language)
   if (typeof param !== 'object') return String(param)
   return (Array.isArray(param) ? param : [param])
     .map((each) => messageOf(each as Reason, catalogue))

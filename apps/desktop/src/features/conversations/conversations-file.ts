@@ -1,4 +1,5 @@
 import { isoTime } from '@pal/core/domain/iso-time'
+import { because, type Catalogue, messageOf } from '@pal/core/texts/reason'
 import {
   conversationsWithIds,
   type ExportedConversation,
@@ -67,11 +68,16 @@ async function* messagesOfOne(db: Reads, conversation: ExportedConversation) {
 }
 
 const iso = (at: number | null) => (at === null ? null : isoTime(at))
-const nameOf = (row: ExportedConversation) => row.customer_name ?? `Customer ${row.psid}`
+/** In the words of the window, for people; in English for programs. */
+const nameOf = (row: ExportedConversation, catalogue?: Catalogue) =>
+  row.customer_name ?? messageOf(because('desktop_unnamed', { id: row.psid }), catalogue)
 
-export const conversationColumns: readonly Column<ExportedConversation>[] = [
+/** A person reads the names of customers; programs find their columns by the same names in every language. */
+export const conversationColumns = (
+  catalogue: Catalogue,
+): readonly Column<ExportedConversation>[] => [
   { name: 'id', cell: ({ id }) => id },
-  { name: 'customerName', cell: nameOf },
+  { name: 'customerName', cell: (row) => nameOf(row, catalogue) },
   { name: 'customerPhone', cell: (row) => row.customer_phone, phone: true },
   { name: 'pageName', cell: (row) => row.page_name },
   { name: 'campaignName', cell: (row) => row.campaign_name },
@@ -95,9 +101,9 @@ export const conversationJson = (row: ExportedConversation) => ({
   createdAt: iso(row.created_at),
 })
 
-export const messageColumns: readonly Column<MessageInFile>[] = [
+export const messageColumns = (catalogue: Catalogue): readonly Column<MessageInFile>[] => [
   { name: 'conversationId', cell: ({ conversation }) => conversation.id },
-  { name: 'customerName', cell: ({ conversation }) => nameOf(conversation) },
+  { name: 'customerName', cell: ({ conversation }) => nameOf(conversation, catalogue) },
   { name: 'messageId', cell: ({ message }) => message.id },
   { name: 'timestamp', cell: ({ message }) => iso(message.sent_at) },
   { name: 'sender', cell: ({ message }) => message.author },

@@ -278,8 +278,18 @@ it('hands out everything as one zip file that any computer opens [SE-10, EN-01]'
   const [order] = table('orders')
   const [served] = (await get('/api/orders?limit=1')) as Record<string, unknown>[]
   expect(order).toMatchObject(served ?? {})
-  const csv = await filled.server.ask('/api/data/export')
-  expect(Buffer.from(await csv.arrayBuffer()).includes('orders.csv')).toBe(true)
+})
+
+it('hands out its tables in the words of the screen [SE-10, SH-11]', async () => {
+  const headings = async (language: string) => {
+    const body = { company: { language } }
+    await filled.server.ask('/api/settings', { method: 'PUT', body })
+    const csv = await filled.server.ask('/api/data/export')
+    const files = readZip(Buffer.from(await csv.arrayBuffer()))
+    return String(files.get('orders.csv')).split(',').slice(0, 2)
+  }
+  expect(await headings('es')).toEqual(['\uFEFFPedido', 'Fecha'])
+  expect(await headings('en')).toEqual(['\uFEFFOrder', 'Date'])
 })
 
 it('writes the whole file while pictures come in and go [SE-10]', async () => {

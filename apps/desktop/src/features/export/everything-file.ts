@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { type CampaignRow, everyCampaign, everyCampaignName } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import { everyOffer, type RehearsalOfferRow } from '@pal/db/campaigns/rehearsal-offers'
@@ -32,6 +33,7 @@ import {
   messageJson,
   messagesInFile,
 } from '../conversations/conversations-file.ts'
+import { orderFileWords } from '../orders/order-file-words.ts'
 import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
 import { keptFiles } from './kept-files.ts'
 
@@ -119,25 +121,33 @@ async function* tables(
   }
   yield* tableFiles(customers, format)
   const all = { db, thread, filter: {}, signal }
+  const { timezone: timeZone, language } = settings.company
+  const catalogue = await catalogueIn(language)
   yield* tableFiles(
     {
       name: 'conversations',
-      columns: conversationColumns,
+      columns: conversationColumns(catalogue),
       json: conversationJson,
       parts: conversationsInFile(all),
     },
     format,
   )
   yield* tableFiles(
-    { name: 'messages', columns: messageColumns, json: messageJson, parts: messagesInFile(all) },
+    {
+      name: 'messages',
+      columns: messageColumns(catalogue),
+      json: messageJson,
+      parts: messagesInFile(all),
+    },
     format,
   )
   yield* tableFiles(
     {
       name: 'orders',
       columns: orderColumns({
-        timeZone: settings.company.timezone,
+        timeZone,
         campaigns: await everyCampaignName(db),
+        words: await orderFileWords(language),
       }),
       json: orderJson,
       parts: ordersInFile(reader, {}, format),

@@ -1,5 +1,6 @@
 import type { Job } from '@pal/core/contract/data'
 import { notFound, stackOf } from '@pal/core/errors'
+import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { campaignById, everyCampaignName } from '@pal/db/campaigns/campaigns'
 import { readApart } from '@pal/db/maintenance/reader'
 import { dayOf } from '@pal/db/stats/days'
@@ -22,6 +23,7 @@ import {
   messageJson,
   messagesInFile,
 } from '../conversations/conversations-file.ts'
+import { orderFileWords } from '../orders/order-file-words.ts'
 import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
 import { logAnswer, logColumns, logsInFile } from '../status/logs-file.ts'
@@ -36,7 +38,8 @@ export interface TransferParts extends Platform {
 export function transferRoutes(parts: TransferParts) {
   const { store, thread, jobs, log, clock } = parts
   const { db } = store
-  const zone = async () => (await currentSettings(db)).company.timezone
+  const company = async () => (await currentSettings(db)).company
+  const zone = async () => (await company()).timezone
   const named = async (name: string) => `${name}-${dayOf(clock.now(), await zone())}`
   const file = <Row>(
     content: FileContent<Row>,
@@ -63,9 +66,11 @@ export function transferRoutes(parts: TransferParts) {
     'orders.export': async ({ query, signal }) => {
       const filter = await orderPick(db, query, clock.now())
       const search = query.search?.trim() ?? ''
+      const { timezone: timeZone, language } = await company()
+      const words = await orderFileWords(language)
       const content = {
         name: await named('orders'),
-        columns: orderColumns({ timeZone: await zone(), campaigns: await everyCampaignName(db) }),
+        columns: orderColumns({ timeZone, campaigns: await everyCampaignName(db), words }),
         json: orderJson,
         parts: readApart(store, (reader) =>
           ordersInFile(reader, { ...filter, search }, query.format),
@@ -82,15 +87,21 @@ export function transferRoutes(parts: TransferParts) {
         search: query.search?.trim(),
       }
       const wanted = { thread, filter, signal }
+      const catalogue = await catalogueIn((await company()).language)
       if (query.rows === 'messages') {
         const parts = readApart(store, (reader) => messagesInFile({ ...wanted, db: reader.db }))
         const name = await named('messages')
-        const content = { name, columns: messageColumns, json: messageJson, parts }
+        const content = { name, columns: messageColumns(catalogue), json: messageJson, parts }
         return file(content, query.format, signal, 'conversations')
       }
       const parts = readApart(store, (reader) => conversationsInFile({ ...wanted, db: reader.db }))
       const name = await named('conversations')
-      const content = { name, columns: conversationColumns, json: conversationJson, parts }
+      const content = {
+        name,
+        columns: conversationColumns(catalogue),
+        json: conversationJson,
+        parts,
+      }
       return file(content, query.format, signal, 'conversations')
     },
     'products.export': async ({ params, query, signal }) => {

@@ -50,6 +50,33 @@ async function aShop(): Promise<FilledServer> {
   return filled
 }
 
+it('a file of orders speaks the language of the screen, its JSON that of programs [SH-11, OR-04]', async () => {
+  await using shop = await aShop()
+  const speak = (language: string) =>
+    shop.server.ask('/api/settings', { method: 'PUT', body: { company: { language } } })
+  const file = async (format: string) =>
+    (await shop.server.ask(`/api/orders/export?format=${format}`)).text()
+  const json = await file('json')
+  await speak('de')
+  for (const format of ['csv', 'excel']) {
+    const [, whole] = parse<Record<string, string>>(await file(format), {
+      bom: true,
+      columns: true,
+    })
+    expect(whole).toMatchObject({
+      Bestellung: 'PAL-000001',
+      Status: 'Zugestellt',
+      Zwischensumme: '3949',
+      Zahlung: 'Teilweise bezahlt',
+      Zahlungsart: 'bKash',
+      'Aufgenommen von': 'Agent',
+    })
+  }
+  await speak('ar')
+  expect((await file('csv')).split('\r\n')[0]).toMatch(/^الطلب,/)
+  expect(await file('json')).toBe(json)
+})
+
 it('a file of orders has all that a shop books: each sum, payment, parcel, return, and who took it [OR-04]', async () => {
   await using shop = await aShop()
   const csv = await (await shop.server.ask('/api/orders/export')).text()

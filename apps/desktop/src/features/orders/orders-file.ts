@@ -1,7 +1,5 @@
 import { paymentMethods } from '@pal/core/domain/entities'
 import { toMajor } from '@pal/core/domain/money'
-import { orders as orderTexts } from '@pal/core/texts/en/orders'
-import { shell } from '@pal/core/texts/en/shell'
 import { type ExportedOrder, type LinesAs, ordersForFile } from '@pal/db/orders/order-export'
 import type { OrderFilter } from '@pal/db/orders/order-list'
 import type { Reader } from '@pal/db/schema/reads'
@@ -9,6 +7,7 @@ import { startOfQuarter, zoneOffset } from '@pal/db/stats/days'
 
 import type { FileFormat } from '../../files/file-bytes.ts'
 import type { Column } from '../../platform/csv.ts'
+import type { OrderFileWords } from './order-file-words.ts'
 import { presentOrder } from './present.ts'
 
 const linesAs = { csv: 'words', excel: 'words', json: 'json' } as const satisfies Record<
@@ -30,15 +29,17 @@ export function ordersInFile(
 interface Naming {
   readonly timeZone: string
   readonly campaigns: ReadonlyMap<number, string>
+  readonly words: OrderFileWords
 }
 
-const { columns: names, payment } = orderTexts
-const { takenBy } = orderTexts.new
-const { orderStatus } = shell
-
-/** As a person reads them: in the words of the screen, and on the clock of the shop. */
-export function orderColumns({ timeZone, campaigns }: Naming): readonly Column<ExportedOrder>[] {
+/** As a person reads them: in the words of the screen, and on the clock of the shop. Nothing reads them back. */
+export function orderColumns({
+  timeZone,
+  campaigns,
+  words,
+}: Naming): readonly Column<ExportedOrder>[] {
   const localTime = wallClock(timeZone)
+  const { columns: names, orderStatus, paymentStatus, takenBy } = words
   return [
     { name: names.order, cell: ({ number }) => number },
     { name: names.date, cell: ({ created_at }) => localTime(created_at) },
@@ -53,8 +54,8 @@ export function orderColumns({ timeZone, campaigns }: Naming): readonly Column<E
     { name: names.total, cell: (row) => toMajor(row.total_minor) },
     { name: names.returned, cell: (row) => toMajor(row.returned_minor) },
     { name: names.currency, cell: ({ currency }) => currency },
-    { name: names.paymentMethod, cell: (row) => methodName(row.payment_method) },
-    { name: names.payment, cell: (row) => payment.status[row.payment_status] },
+    { name: names.paymentMethod, cell: (row) => methodName(row.payment_method, words) },
+    { name: names.payment, cell: (row) => paymentStatus[row.payment_status] },
     { name: names.paid, cell: (row) => toMajor(row.paid_minor) },
     { name: names.courier, cell: ({ courier }) => courier },
     { name: names.tracking, cell: (row) => row.tracking_number },
@@ -64,9 +65,9 @@ export function orderColumns({ timeZone, campaigns }: Naming): readonly Column<E
   ]
 }
 
-function methodName(method: string): string {
+function methodName(method: string, { paymentMethod }: OrderFileWords): string {
   const known = paymentMethods.find((each) => each === method)
-  return known ? payment.method[known] : method
+  return known ? paymentMethod[known] : method
 }
 
 /** Formatting each time by itself would take longer than all else: the zone is asked once a quarter. */

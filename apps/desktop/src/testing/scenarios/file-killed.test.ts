@@ -48,10 +48,12 @@ it('kill -9 in the middle of a file: its receiver is told, and the next one is w
     const { openStore } = await import(${JSON.stringify(import.meta.resolve('@pal/db/maintenance/open-store'))})
     const { listen } = await import(${at('../../platform/listen.ts')})
     const { fileResponse } = await import(${at('../../files/file-stream.ts')})
+    const { orderFileWords } = await import(${at('../../features/orders/order-file-words.ts')})
     const { orderColumns, orderJson, ordersInFile } = await import(${at('../../features/orders/orders-file.ts')})
+    const words = await orderFileWords('en')
     const store = await openStore(${JSON.stringify(folder.path)})
     const { port } = await listen(0, () => () => fileResponse({
-      name: 'orders', columns: orderColumns({ timeZone: 'UTC', campaigns: new Map() }), json: orderJson, parts: ordersInFile(store, {}, 'csv'),
+      name: 'orders', columns: orderColumns({ timeZone: 'UTC', campaigns: new Map(), words }), json: orderJson, parts: ordersInFile(store, {}, 'csv'),
     }, 'csv', console.error))
     console.log('port ' + port)
   `)

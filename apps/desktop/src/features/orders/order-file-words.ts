@@ -1,0 +1,27 @@
+import type { Language } from '@pal/core/domain/entities'
+import { orders } from '@pal/core/texts/en/orders'
+import { shell } from '@pal/core/texts/en/shell'
+import { translations } from '@pal/core/texts/translations'
+
+type Words<Texts> = { readonly [Key in keyof Texts]: string }
+
+/** What a file of orders says in words: those that the screen has for the same. */
+export interface OrderFileWords {
+  readonly columns: Words<typeof orders.columns>
+  readonly orderStatus: Words<typeof shell.orderStatus>
+  readonly paymentStatus: Words<typeof orders.payment.status>
+  readonly paymentMethod: Words<typeof orders.payment.method>
+  readonly takenBy: Words<typeof orders.new.takenBy>
+}
+
+export async function orderFileWords(language: Language): Promise<OrderFileWords> {
+  const texts = language === 'en' ? { ...shell, orders } : await translations[language]()
+  const { columns, payment, new: byHand } = texts.orders
+  return {
+    columns,
+    orderStatus: texts.orderStatus,
+    paymentStatus: payment.status,
+    paymentMethod: payment.method,
+    takenBy: byHand.takenBy,
+  }
+}
