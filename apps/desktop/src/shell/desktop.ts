@@ -72,7 +72,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
   const { say } = speaker
   const wanted = app.getPreferredSystemLanguages()
   // Until the settings can be read, and wherever they cannot.
-  await speaker.speak(ourLanguage(wanted) ?? 'en')
+  await speaker.speak(ourLanguage(wanted) ?? 'en').catch(console.error)
   const restart = () => ending.restart(app.isPackaged ? process.env['APPIMAGE'] : undefined)
   const { promise: contentShown, resolve: shown } = Promise.withResolvers<void>()
   clock.after(longestUnseenMs, shown)
