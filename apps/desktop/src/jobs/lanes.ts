@@ -11,6 +11,8 @@ export type JobHandler = (job: JobRow, signal: AbortSignal) => Promise<void>
 /** One that reads all it needs in the transaction that leases the job, and answers what is left to do. */
 export interface PreparedHandler {
   prepare(tx: Tx, job: JobRow): Promise<(signal: AbortSignal) => Promise<void>>
+  /** The job broke at its last try: what follows from that, with its end; answers what is done after. */
+  gaveUp?(tx: Tx, job: JobRow): Promise<() => void>
 }
 
 export type JobHandlers = Readonly<Record<string, JobHandler | PreparedHandler>>

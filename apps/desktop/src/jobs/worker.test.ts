@@ -130,3 +130,41 @@ it('what a disk refused is tried again after a second, then with more and more p
   expect(tries['send']?.at(-1)).toBe(725)
   await worker.stop()
 })
+
+it('what is given up is told of by its handler, with the end of its job [AG-32]', async () => {
+  await using store = openTestStore()
+  const clock = new ManualClock()
+  const { now } = clock
+  const told: string[] = []
+  const worker = new Worker({
+    store,
+    clock,
+    lanes: [{ kinds: ['answer'], atOnce: 8 }],
+    handlers: {
+      answer: {
+        prepare: async () => {
+          throw new Error('Broken')
+        },
+        gaveUp: async (tx, { key }) => {
+          const rows = await tx.selectFrom('jobs').select('state').execute()
+          if (key === 'b') throw new Error('Broken, too')
+          return () => void told.push(`${key} ${rows.map(({ state }) => state).join()}`)
+        },
+      },
+    },
+    crashed: () => undefined,
+    changed: () => undefined,
+  })
+  const failed = () => store.db.selectFrom('jobs').select('key').where('state', '=', 'failed')
+  const job = { kind: 'answer', runAt: now(), now: now() }
+  await store.transaction((tx) => enqueue(tx, { ...job, key: 'a' }))
+  await worker.start()
+  await clock.until(async () => told.length > 0, { withinMs: 10 * 60_000 })
+  expect(told).toEqual(['a failed'])
+  // Where that breaks, too, the job still ends.
+  await store.transaction((tx) => enqueue(tx, { ...job, key: 'b' }))
+  worker.poke()
+  await clock.until(async () => (await failed().execute()).length === 2, { withinMs: 10 * 60_000 })
+  expect(told).toEqual(['a failed'])
+  await worker.stop()
+})

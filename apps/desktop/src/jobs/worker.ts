@@ -220,18 +220,29 @@ export class Worker {
 
   /** Its lease is held until that is stored, so that nobody begins it anew meanwhile. */
   async #putBack(job: JobRow, error: unknown, isBlameless: boolean): Promise<void> {
-    const { store, clock } = this.#parts
+    const { store, clock, crashed } = this.#parts
     const { signal } = this.#stopping
     const reason = errorText(error)
     const again = (ms: number) => ({ runAt: clock.now() + ms, error: reason, now: clock.now() })
+    const handler = this.#lanes.handlers[job.kind]
+    let gaveUp = typeof handler === 'object' ? handler.gaveUp?.bind(handler) : undefined
     while (!signal.aborted) {
       try {
-        await store.transaction(async (tx) => {
+        const after = await store.transaction(async (tx) => {
           if (isBlameless) await waitUntil(tx, job, again(0))
           else if (!isLastTry(job, error))
             await retryLater(tx, job, again(pauseAfter(error, job.failures)))
-          else await fail(tx, job, reason, clock.now())
+          else if ((await fail(tx, job, reason, clock.now())) && gaveUp) {
+            return gaveUp(tx, job).catch((broken: unknown) => {
+              // What broke the job may break this, too: the job ends all the same.
+              if (!isDiskFault(broken) && !isDiskFull(broken)) gaveUp = undefined
+              crashed(job, broken)
+              throw broken
+            })
+          }
+          return undefined
         })
+        after?.()
         return
       } catch {
         // The store refuses for the moment, and its status tells why.

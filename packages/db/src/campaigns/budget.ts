@@ -79,6 +79,12 @@ export async function pausedByBudget(db: Reads): Promise<CampaignRow[]> {
     .execute()
 }
 
+/** The campaign of a page whose budget is used up, where no other has taken its place. */
+export async function spentCampaignOf(db: Reads, pageId: string): Promise<CampaignRow | null> {
+  if (await activeCampaignOf(db, pageId)) return null
+  return (await pausedByBudget(db)).findLast(({ page_id }) => page_id === pageId) ?? null
+}
+
 /** Those that were paused after this moment: the seller is told of each. */
 export async function pausedByBudgetAfter(
   db: Reads,

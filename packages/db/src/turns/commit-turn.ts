@@ -4,6 +4,7 @@ import type { DraftSubject } from '@pal/core/domain/entities'
 import { secondMs } from '@pal/core/durations'
 import { because, type Reason } from '@pal/core/texts/reason'
 
+import { spentCampaignOf } from '../campaigns/budget.ts'
 import {
   changeConversation,
   type ConversationRow,
@@ -17,7 +18,7 @@ import { requestHuman } from '../conversations/request-human.ts'
 import { complete, type JobRow } from '../jobs/queue.ts'
 import { customerMessagesAfter } from '../messages/messages.ts'
 import type { OrderRow } from '../orders/orders.ts'
-import type { Tx } from '../schema/reads.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
 import { storeReason } from '../schema/stored-reason.ts'
 import { settingsVersion } from '../settings/settings.ts'
 import { applyAnswer, type FollowUpPlan } from './apply-answer.ts'
@@ -103,10 +104,16 @@ async function overtakenBy(
   now: number,
 ): Promise<'superseded' | 'taken_over' | null> {
   if (conversation.handler === 'human') return 'taken_over'
-  if (!(await answeringCampaign(tx, conversation))) return 'taken_over'
+  if (!(await mayAnswer(tx, conversation))) return 'taken_over'
   const waited = now - (conversation.waiting_since ?? now)
   // The newer message has asked for a turn of its own, which will know all of them.
   return wroteOn && waited < longestWaitMs ? 'superseded' : null
+}
+
+/** What was thought as the budget ran out is paid for, and goes out. */
+export async function mayAnswer(db: Reads, conversation: ConversationRow): Promise<boolean> {
+  if (await answeringCampaign(db, conversation)) return true
+  return (await spentCampaignOf(db, conversation.page_id)) !== null
 }
 
 /** What the model spent counts, whatever became of its answer. */

@@ -3,6 +3,7 @@ import type { AnswerState } from '@pal/core/agent/decision/why-silent'
 import type { OrdersEnded } from '@pal/core/domain/orders/order-advance'
 import { dayMs } from '@pal/core/durations'
 
+import { spentCampaignOf } from '../campaigns/budget.ts'
 import { campaignById, type CampaignRow, newestCampaignOf } from '../campaigns/campaigns.ts'
 import { catalogueOf, type ProductRow } from '../campaigns/products.ts'
 import { tacticMessagesUsedIn } from '../campaigns/tactic-stats.ts'
@@ -35,6 +36,8 @@ export interface TurnState {
   readonly conversation: ConversationRow
   /** The campaign whose agent is to answer there; null while none is. */
   readonly campaign: CampaignRow | null
+  /** The one that would be, had it a budget left. */
+  readonly spent: CampaignRow | null
   readonly answering: AnswerState
   /** How often the agent has thought about it within the last day: each time is paid for. */
   readonly turnsOfDay: number
@@ -54,15 +57,18 @@ export async function turnState(
   if (!conversation) return null
   const campaign = await answeringCampaign(db, conversation)
   const newest = campaign ? null : await newestCampaignOf(db, conversation.page_id)
+  const spent = campaign ? null : await spentCampaignOf(db, conversation.page_id)
   return {
     conversation,
     campaign,
+    spent,
     answering: {
       handler: conversation.handler,
       waitingSince: conversation.waiting_since,
       answersInRow: conversation.answers_in_row,
       isAnswerUnderWay: await isAnswerUnderWay(db, conversation.id),
-      hasActiveCampaign: campaign !== null,
+      // Where only the budget is missing, the agent is not silent: it says who answers instead.
+      hasActiveCampaign: (campaign ?? spent) !== null,
       hasDraft: (await openDraft(db, conversation.id))?.kind === 'answer',
       newestCampaign: newest ?? null,
     },
@@ -94,7 +100,9 @@ export async function unansweredMessages(
   db: Reads,
   conversationId: number,
 ): Promise<readonly MessageRow[]> {
-  const rows = await messagesOf(db, conversationId, { limit: looksAt })
+  const newest = await messagesOf(db, conversationId, { limit: looksAt })
+  // A word for patience answers nothing.
+  const rows = newest.filter(({ holding_since }) => holding_since === null)
   return rows.slice(rows.findLastIndex(({ direction }) => direction === 'out') + 1)
 }
 

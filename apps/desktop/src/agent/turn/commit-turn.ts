@@ -79,7 +79,10 @@ export async function concludeTurn(
     if (done?.outcome === 'refused') {
       // Its word to the customer first: a stopped agent says nothing.
       await sendHandOff(tx, answering, now())
-      if (thought.held !== null) await keepHeld(tx, conversation.id, thought.held, now())
+      if (thought.held !== null) {
+        const held = { reply: thought.held, why: because('agent_held') }
+        await keepHeld(tx, conversation.id, held, now())
+      }
       stopped = await noteAgentFailure(tx, conversation.id, {
         until: now() + context.settings.flow.takeoverHours * hourMs,
         why: because('agent_stopped_here'),
@@ -99,11 +102,31 @@ export async function concludeTurn(
 const refused = because('agent_found_no_answer')
 
 /** Whoever takes over sees what the agent would have said, and may say it themselves. */
-async function keepHeld(tx: Tx, id: number, reply: string, now: number): Promise<void> {
+async function keepHeld(
+  tx: Tx,
+  id: number,
+  { reply, why }: { readonly reply: string; readonly why: Reason },
+  now: number,
+): Promise<void> {
   const text = reply.replaceAll(orderNumberMark, '').trim()
   if (text === '') return
-  const reason = storeReason(because('agent_held'))
+  const reason = storeReason(why)
   await keepDraft(tx, { conversation_id: id, kind: 'held', text, reason, created_at: now })
+}
+
+/** The same of an answer that was whole until what it was made from changed. */
+export async function keepOvertaken(
+  tx: Tx,
+  { now }: CommitParts,
+  { conversation, loaded }: Answering,
+  { decision, checked }: ModelTurn,
+  { reason }: AppError,
+): Promise<void> {
+  if (!decision || !checked) return
+  const { parts } = turnOutcome(decision, checked, loaded.context)
+  const reply = parts.flatMap(({ text }) => (text === '' ? [] : text)).join('\n\n')
+  const why = because('agent_overtaken', { why: reason })
+  await keepHeld(tx, conversation.id, { reply, why }, now())
 }
 
 interface Told {

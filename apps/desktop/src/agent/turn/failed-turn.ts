@@ -8,7 +8,13 @@ import { storeReason } from '@pal/db/schema/stored-reason'
 
 import { ModelError } from '../model/model-error.ts'
 import type { Answering } from './answering.ts'
-import { concludeTurn, escalate, logFailedTurn, type CommitParts } from './commit-turn.ts'
+import {
+  concludeTurn,
+  escalate,
+  keepOvertaken,
+  logFailedTurn,
+  type CommitParts,
+} from './commit-turn.ts'
 import { type ModelTurn, nothingSpent, type Usage } from './generate-reply.ts'
 import { sendHandOff, sendHoldingReply } from './holding-reply.ts'
 
@@ -95,6 +101,7 @@ export async function retryTurn(
     if (!(await complete(tx, job, now()))) return
     await escalate(tx, parts, conversation.id, error)
     await sendHandOff(tx, answering, now())
+    await keepOvertaken(tx, parts, answering, thought, error)
   })
 }
 

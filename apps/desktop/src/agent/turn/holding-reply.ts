@@ -1,8 +1,17 @@
-import { handOffText, holdingReplyText } from '@pal/core/agent/decision/holding-reply'
-import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
+import {
+  handOffText,
+  holdingReplyText,
+  type WhoWaits,
+  whoWaits,
+} from '@pal/core/agent/decision/holding-reply'
+import {
+  changeConversation,
+  type ConversationRow,
+  findConversation,
+} from '@pal/db/conversations/conversations'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Tx } from '@pal/db/schema/reads'
-import { answeringCampaign } from '@pal/db/turns/load-turn'
+import { mayAnswer } from '@pal/db/turns/commit-turn'
 
 import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Answering } from './answering.ts'
@@ -11,15 +20,27 @@ type Waiting = Pick<Answering, 'conversation' | 'loaded'>
 
 /** Tells a customer once that the answer takes longer; to wait for it is still their part. */
 export async function sendHoldingReply(tx: Tx, answering: Waiting, now: number): Promise<void> {
-  await tellWaiting(tx, answering, { text: holdingReplyText(answering.loaded.context), now })
+  await tellWaiting(tx, answering, {
+    text: holdingReplyText(whoWaits(answering.loaded.context)),
+    now,
+  })
 }
 
 /** Tells a customer once that a human will answer, where the agent's answer may not go out. */
 export async function sendHandOff(tx: Tx, answering: Waiting, now: number): Promise<void> {
-  const text = handOffText(answering.loaded.context)
-  const { id } = answering.conversation
-  if (!(await tellWaiting(tx, answering, { text, now, firstPart: handOffPart }))) return
-  await changeConversation(tx, id, { disclose_from: now }, now)
+  await tellHandOff(tx, answering.conversation, whoWaits(answering.loaded.context), now)
+}
+
+/** The same where nothing was thought. */
+export async function tellHandOff(
+  tx: Tx,
+  conversation: ConversationRow,
+  who: WhoWaits,
+  now: number,
+): Promise<void> {
+  const text = handOffText(who)
+  if (!(await tellWaiting(tx, { conversation }, { text, now, firstPart: handOffPart }))) return
+  await changeConversation(tx, conversation.id, { disclose_from: now }, now)
 }
 
 /** Both may be said to somebody who waits, each once for all that they wait for. */
@@ -27,7 +48,7 @@ const handOffPart = 2
 
 async function tellWaiting(
   tx: Tx,
-  { conversation: { id } }: Waiting,
+  { conversation: { id } }: Pick<Waiting, 'conversation'>,
   {
     text,
     now,
@@ -39,7 +60,7 @@ async function tellWaiting(
   const { waiting_since: since } = conversation
   const closes = windowClosesAt(conversation)
   if (since === null || closes === null || closes <= now) return false
-  if (!(await answeringCampaign(tx, conversation))) return false
+  if (!(await mayAnswer(tx, conversation))) return false
   await queueReply(tx, {
     conversationId: id,
     author: 'automation',

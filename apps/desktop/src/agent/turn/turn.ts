@@ -5,12 +5,14 @@ import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { secondMs } from '@pal/core/durations'
-import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { because, type Reason } from '@pal/core/texts/reason'
 import { pauseOverBudget } from '@pal/db/campaigns/budget'
+import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { complete } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
+import type { Tx } from '@pal/db/schema/reads'
 import { beginTurn, type TurnState } from '@pal/db/turns/load-turn'
 import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
@@ -22,7 +24,7 @@ import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 import type { Answering } from './answering.ts'
 import { catchUp } from './catch-up.ts'
-import { askHuman, concludeTurn, type CommitParts } from './commit-turn.ts'
+import { concludeTurn, type CommitParts } from './commit-turn.ts'
 import {
   answerWithinMs,
   isConflict,
@@ -34,6 +36,7 @@ import {
 } from './failed-turn.ts'
 import { generateReply, type ModelTurn } from './generate-reply.ts'
 import { sendHoldingReply } from './holding-reply.ts'
+import { leaveBroken, leaveToHuman } from './leave-to-human.ts'
 import { loadContext } from './load-context.ts'
 import { remember } from './remember.ts'
 import { nothingSensed, sense, type Sensed, type Senses } from './senses.ts'
@@ -77,7 +80,7 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
         ? (paused ?? whySilent(state.answering, settings.flow))
         : 'The conversation is gone'
       const keyName = apiKeyName(settings.ai.baseUrl)
-      if (!state?.campaign || silent !== null) {
+      if (!state || silent !== null) {
         await complete(tx, job, now())
         return async () => {
           log.write('info', 'ai', `The agent did not answer: ${silent}`, {
@@ -85,21 +88,17 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
           })
         }
       }
-      const { budget_limit_minor: limit, id: campaignId, name } = state.campaign
-      if (limit !== null && (await pauseOverBudget(tx, campaignId, now()))) {
+      const { conversation, campaign } = state
+      const spent = state.spent ?? (campaign && (await whoseBudgetEnds(tx, campaign, now())))
+      const why = whyOver(state, settings, { spent, now: now() })
+      if (why || !campaign) {
         await complete(tx, job, now())
+        if (why) await leaveToHuman(tx, parts, { conversation, settings, why })
         return async () => {
-          log.write('warn', 'ai', messageOf(because('campaign_over_budget', { name })))
-          parts.campaignPaused?.()
+          if (spent && campaign) parts.campaignPaused?.()
+          changed(conversation.id)
         }
       }
-      const over = whyOver(state, settings, now())
-      if (over) {
-        await complete(tx, job, now())
-        await askHuman(tx, parts, state.conversation.id, over)
-        return async () => changed(state.conversation.id)
-      }
-      const { conversation, campaign } = state
       if (state.hasUnsent) await cancelReplies(tx, conversation.id, 'superseded', now())
       const begun = { conversation, campaign }
       const senses = state.hasFiles ? parts.senses : undefined
@@ -120,12 +119,36 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
         }
       }
     },
+    async gaveUp(tx, job) {
+      const id = await leaveBroken(tx, parts, job)
+      return () => {
+        if (id !== null) changed(id)
+      }
+    },
   }
 }
 
+async function whoseBudgetEnds(
+  tx: Tx,
+  campaign: CampaignRow,
+  now: number,
+): Promise<CampaignRow | null> {
+  if (campaign.budget_limit_minor === null) return null
+  return (await pauseOverBudget(tx, campaign.id, now)) ? campaign : null
+}
+
+interface Limits {
+  readonly spent: CampaignRow | null
+  readonly now: number
+}
+
 /** Why what the agent thinks could not go out, or would be too much: a human is asked instead. */
-function whyOver(state: TurnState, { flow }: Settings, now: number): Reason | null {
+function whyOver(state: TurnState, { flow }: Settings, { spent, now }: Limits): Reason | null {
   if ((windowClosesAt(state.conversation) ?? Infinity) <= now) return because('agent_window_closed')
+  if (spent) {
+    const { name } = spent
+    return because('agent_needs_you', { why: because('campaign_over_budget', { name }) })
+  }
   const { answersPerDay: count } = flow
   if (state.turnsOfDay < count) return null
   return because('agent_needs_you', { why: because('answers_per_day', { count }) })

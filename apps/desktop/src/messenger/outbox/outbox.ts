@@ -134,7 +134,9 @@ async function cancelIfStale(
   job: JobRow,
   message: MessageRow,
 ): Promise<boolean> {
-  if (message.author === 'human' || now() - message.created_at < longestFreshMs) return false
+  // That the answer takes longer, or is a human's, is so whatever else has changed.
+  if (message.author === 'human' || message.holding_since !== null) return false
+  if (now() - message.created_at < longestFreshMs) return false
   const { conversation_id: id } = message
   const gone = await store.transaction(async (tx) => {
     const cancelled = await cancelReplies(tx, id, 'stale', now())

@@ -64,6 +64,18 @@ it('nothing of it goes out on a campaign that was paused meanwhile [AG-01]', asy
   expect(said()).toEqual([])
 }, 20_000)
 
+it('that a human answers is so however late it goes out: it is said, once [AG-32]', async () => {
+  const flow = { answersPerDay: 1 }
+  await shop.server.ask('/api/settings', { method: 'PUT', body: { flow } })
+  writes(psid, 'Are you there?')
+  await eventually(async () => (await states()).length === 2)
+  expect(await states()).toEqual(['agent: queued', 'automation: queued'])
+  shop.clock.advance(61 * minute)
+  await eventually(async () => said().length > 0)
+  await aWhile()
+  expect(said()).toEqual(['A person from our team will answer you here.'])
+}, 20_000)
+
 const takeOvers: [string, () => Promise<unknown>][] = [
   ['by the button', () => post('/api/conversations/1/takeover')],
   ['by a reply', () => post('/api/facebook/reply', { conversationId: 1, message: 'I am here' })],

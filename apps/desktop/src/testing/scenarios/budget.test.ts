@@ -29,7 +29,9 @@ it('pauses a campaign whose budget is used up, tells the seller, and goes on whe
   writes(psid, 'Are you there?')
   await eventually(async () => (await campaign())?.['status'] === 'paused')
   await aWhile()
-  expect(shop.graph.sent).toHaveLength(1)
+  // All they hear is that a human answers.
+  expect(shop.graph.sent).toHaveLength(2)
+  expect(shop.graph.sent[1]?.text).toContain('A person from our team')
   expect(await campaign()).toMatchObject({ budgetUsedUp: true })
   const spent = Number((await campaign())?.['budgetSpent'])
   expect(spent).toBeGreaterThan(1)
@@ -42,7 +44,7 @@ it('pauses a campaign whose budget is used up, tells the seller, and goes on whe
   expect(await refused.json()).toMatchObject({ code: 'campaign_over_budget' })
   await change({ budgetLimit: String(Math.ceil(spent) * 10) })
   expect(await campaign()).toMatchObject({ status: 'active', budgetUsedUp: false })
-  await answers(2)
+  await answers(3)
 })
 
 it('enforces no budget without a rate, and says so [CP-09]', async () => {
@@ -53,4 +55,33 @@ it('enforces no budget without a rate, and says so [CP-09]', async () => {
   writes(psid, 'And?')
   await answers(2)
   expect(await campaign()).toMatchObject({ status: 'active', budgetSpent: null })
+})
+
+it('whoever writes while the budget is used up hears once that a human answers, and is a task until it is raised [AG-32, AG-24, CP-09]', async () => {
+  await change({ budgetLimit: '1' })
+  await rate(dear)
+  const { psid } = customer('Rahima')
+  writes(psid, 'Hello?')
+  await answers(1)
+  // Hers meets the end of the budget, his comes after it.
+  writes(psid, 'How much is it?')
+  await eventually(async () => (await campaign())?.['status'] === 'paused')
+  const { psid: his } = customer('Karim')
+  writes(his, 'And for me?')
+  const told = () => shop.graph.sent.filter(({ text }) => text?.includes('A person from our team'))
+  await eventually(async () => told().length === 2)
+  writes(psid, 'Are you there?')
+  writes(his, 'Hello?')
+  await aWhile()
+  expect(told().map((sent) => sent.psid)).toEqual([psid, his])
+  const spent = { code: 'agent_needs_you', params: { why: { code: 'campaign_over_budget' } } }
+  expect(await get('/api/tasks')).toMatchObject([
+    { kind: 'handoff', reason: spent },
+    { kind: 'handoff', reason: spent },
+  ])
+
+  const before = shop.graph.sent.length
+  await change({ budgetLimit: '1000000' })
+  await eventually(async () => shop.graph.sent.length === before + 2)
+  await eventually(async () => (await get('/api/tasks')).length === 0)
 })

@@ -7,6 +7,7 @@ import {
   costOfConversation,
   decisionLogsOf,
 } from '@pal/db/conversations/decision-log'
+import { openDraft } from '@pal/db/conversations/drafts'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
@@ -76,6 +77,15 @@ const model: Model = {
   },
 }
 
+const handlerOf = () =>
+  answerHandler({
+    store,
+    model,
+    now: () => now,
+    log: { write: (_, __, message) => logged.push(message) },
+    changed: () => {},
+  })
+
 /** A customer writes, and everything that the queue has to do within so long is done. */
 async function turn(text = 'Do you have honey?', before = async () => {}): Promise<number> {
   now += second
@@ -87,13 +97,7 @@ async function turn(text = 'Do you have honey?', before = async () => {}): Promi
     await enqueueIfWaiting(tx, conversationId, now)
     return conversationId
   })
-  const handle = answerHandler({
-    store,
-    model,
-    now: () => now,
-    log: { write: (_, __, message) => logged.push(message) },
-    changed: () => {},
-  })
+  const handle = handlerOf()
   const until = now + 60 * second
   for (;;) {
     const ask = { kinds: ['answer'], owner: 'test', now, leaseMs: 3_600_000 }
@@ -188,6 +192,12 @@ it('what the model says of a customer stands on the conversation, and in no line
   expect(logged.join('\n')).not.toMatch(/Rahima|House 3/)
 })
 
+/** What tells the customer that a human answers. */
+const handOffs = async (id: number) =>
+  (await messagesOf(store.db, id, { limit: 50 })).filter(
+    ({ author, text }) => author === 'automation' && text.includes('A person from our team'),
+  )
+
 const order = {
   cart: [{ productId: 1, quantity: 1 }],
   customer: { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' },
@@ -245,6 +255,13 @@ it('an order that is sold out each time it is to be taken goes to a person, each
     'product_out_of_stock',
   )
   expect(raw.prepare('SELECT count(*) FROM orders').pluck().get()).toBe(0)
+  // What was thought is at hand for whoever answers instead, with the reason why it did not go out.
+  expect(await openDraft(store.db, id)).toMatchObject({
+    kind: 'held',
+    text: expect.stringContaining('Thank you!') as string,
+    reason: expect.stringMatching(/agent_overtaken.*product_out_of_stock/) as string,
+  })
+  expect(await handOffs(id)).toHaveLength(1)
 })
 
 it('a yes to what is sold out meanwhile costs what its failed model cost [AG-05, AG-13]', async () => {
@@ -289,7 +306,7 @@ it('no more than so many answers go out without a word from the customer, and th
   expect(silent()).toEqual([why(3), why(1)])
 })
 
-it('one customer gets no more answers a day than the settings allow, then a human is asked for [AG-17, SE-06]', async () => {
+it('one customer gets no more answers a day than the settings allow, then a human is asked for and the customer hears so [AG-17, AG-32, SE-06]', async () => {
   does = [says(JSON.stringify(decided({ reply: 'Yes, we have it.' })))]
   await store.transaction((tx) =>
     writeSettings(tx, { flow: { ...defaultSettings.flow, answersPerDay: 2 } }, now),
@@ -300,6 +317,8 @@ it('one customer gets no more answers a day than the settings allow, then a huma
   expect(row?.needs_human_reason).toBe(
     storeReason(because('agent_needs_you', { why: because('answers_per_day', { count: 2 }) })),
   )
+  // They hear of it, once for all that they wait for.
+  expect(await handOffs(1)).toHaveLength(1)
   now += 24 * 3_600_000
   await turn('And a candle?')
   expect(askedAt).toHaveLength(3)
@@ -315,4 +334,33 @@ it('what was thought while its job went to another is paid for too [AG-13]', asy
   ]
   const id = await turn()
   expect(await decisions(id)).toMatchObject([{ outcome: 'superseded', cost_micros: 350 }])
+})
+
+it('a turn that breaks each time ends with a word to the customer and a task for the seller [AG-32, AG-09]', async () => {
+  const broken = new Error('A fault of the program')
+  does = [
+    () => {
+      throw broken
+    },
+  ]
+  await expect(turn()).rejects.toBe(broken)
+  const handle = handlerOf()
+  const job = await store.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow()
+  await store.transaction(async (tx) => (await handle.gaveUp?.(tx, job))?.())
+  expect((await findConversation(store.db, 1))?.needs_human_reason).toBe(
+    storeReason(because('agent_needs_you', { why: because('agent_broke') })),
+  )
+  expect(await handOffs(1)).toHaveLength(1)
+})
+
+it('what was thought as the budget ran out is paid for, and goes out [AG-32, CP-09]', async () => {
+  does = [
+    () => {
+      // Another conversation has used up the rest meanwhile.
+      store.raw.exec(`UPDATE campaigns SET status = 'paused', budget_paused_at = ${noon}`)
+      return says(JSON.stringify(decided({ reply: 'Yes, we have it.' })))()
+    },
+  ]
+  const id = await turn()
+  expect(await decisions(id)).toMatchObject([{ outcome: 'answered' }])
 })

@@ -50,6 +50,15 @@ describe('a picture of a customer [AG-19]', () => {
     expect(await talk()).toMatchObject({ needsHumanReason: null })
   })
 
+  it('is seen, too, by a turn whose customer was asked for patience', async () => {
+    shop.openai.respond(() => decided({ reply: 'That is our wildflower honey.' }))
+    shop.openai.fail({ how: { slow: 40 * secondMs }, times: 1 })
+    sends(customer().psid, 'image')
+    await shop.clock.until(async () => shop.graph.sent.length === 2, { withinMs: 2 * minuteMs })
+    expect(shown()).toContain('base64')
+    expect(shop.graph.sent[1]?.text).not.toContain('I cannot see this picture.')
+  })
+
   it('binds the shop to nothing that stands in it', async () => {
     shop.openai.respond(() => decided({ reply: 'Your coupon says 50% off, so it is 325 taka.' }))
     sends(customer().psid, 'image')

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 
 import { someContext } from '../../testing/agent-context.ts'
 import { labelsFor } from '../context/labels.ts'
-import { handOffText, holdingReplyText } from './holding-reply.ts'
+import { handOffText, holdingReplyText, whoWaits } from './holding-reply.ts'
 
 const asked = (text: string, language: string | null = null) => {
   const context = someContext({ history: [{ author: 'customer', text, at: 0 }] })
-  return holdingReplyText({ ...context, customer: { ...context.customer, language } })
+  return holdingReplyText(whoWaits({ ...context, customer: { ...context.customer, language } }))
 }
 
 it('asks for patience in the language in which the customer wrote [AG-14]', () => {
@@ -20,7 +20,7 @@ it('asks for patience in the language in which the customer wrote [AG-14]', () =
 it('tells in it, too, that a human will answer [AG-24, AG-32]', () => {
   const told = (text: string, language: string | null = null) => {
     const context = someContext({ history: [{ author: 'customer', text, at: 0 }] })
-    return handOffText({ ...context, customer: { ...context.customer, language } })
+    return handOffText(whoWaits({ ...context, customer: { ...context.customer, language } }))
   }
   expect(told('মধু আছে?')).toBe(labelsFor('bn').handedOver)
   expect(told('हाँ, शहद है?')).toBe(labelsFor('hi').handedOver)

@@ -82,6 +82,7 @@ export const shopReasons = {
   agent_hands_over: '{{words}}',
   agent_handed_over: 'يسلّم الوكيل المحادثة.',
   agent_held: 'قد يتضمن ما لم يحدده متجرك. اقرأه قبل إرساله.',
+  agent_overtaken: 'تغيّر شيء أثناء تفكير الوكيل. اقرأه قبل إرساله. {{why}}',
   agent_stopped_here:
     'لم يجد الوكيل مرتين متتاليتين ردًا تسمح به قواعدك، فتوقف في هذه المحادثة. أجب هنا أو أعدها إلى الوكيل.',
   draft_not_found: 'لم يُعثر على المسودة',

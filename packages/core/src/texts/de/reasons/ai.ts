@@ -3,6 +3,8 @@ export const aiReasons = {
     'Der Agent hat diesem Kunden in 24 Stunden einmal geantwortet, so oft Ihre Einstellungen es erlauben',
   answers_per_day_other:
     'Der Agent hat diesem Kunden in 24 Stunden {{count}}-mal geantwortet, so oft Ihre Einstellungen es erlauben',
+  agent_broke:
+    'Der Agent ist durch einen Fehler des Programms abgebrochen. Das Protokoll sagt mehr.',
   ai_no_key:
     'Kein KI-Schlüssel hinterlegt. Geben Sie ihn unter Einstellungen, KI-Konfiguration ein.',
   ai_no_server_key:

@@ -86,6 +86,8 @@ export const shopReasons = {
   agent_handed_over: 'Der Agent gibt die Unterhaltung ab.',
   agent_held:
     'Darin steht vielleicht etwas, das Ihr Shop nicht festgelegt hat. Lesen Sie es, bevor Sie es senden.',
+  agent_overtaken:
+    'Während der Agent überlegte, hat sich etwas geändert. Lesen Sie es, bevor Sie es senden. {{why}}',
   agent_stopped_here:
     'Der Agent hat zweimal hintereinander keine Antwort gefunden, die Ihre Regeln erlauben, und ist in dieser Unterhaltung angehalten. Antworten Sie hier, oder geben Sie sie an den Agenten zurück.',
   draft_not_found: 'Der Entwurf wurde nicht gefunden',

@@ -10,6 +10,7 @@ export const aiReasons = {
     'The agent has answered this customer once within 24 hours, as often as your settings allow',
   answers_per_day_other:
     'The agent has answered this customer {{count}} times within 24 hours, as often as your settings allow',
+  agent_broke: 'The agent broke off by a fault of the program. The log says more.',
   ai_no_key: 'No AI key is set. Enter it in Settings, AI Configuration.',
   ai_no_server_key: 'This server has no key yet. Enter it in Settings, AI Configuration.',
   ai_key_lost:

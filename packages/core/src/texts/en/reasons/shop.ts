@@ -82,6 +82,7 @@ export const shopReasons = {
   agent_hands_over: '{{words}}',
   agent_handed_over: 'The agent hands the conversation over.',
   agent_held: 'It may say something that your shop has not set. Read it before you send it.',
+  agent_overtaken: 'Something changed while the agent thought. Read it before you send it. {{why}}',
   agent_stopped_here:
     'The agent found no answer that your rules allow, twice in a row, and has stopped in this conversation. Answer here, or hand it back to the agent.',
   draft_not_found: 'The draft was not found',

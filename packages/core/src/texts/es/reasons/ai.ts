@@ -5,6 +5,7 @@ export const aiReasons = {
     'El agente respondió a este cliente {{count}} de veces en 24 horas, lo máximo que permite tu configuración',
   answers_per_day_other:
     'El agente respondió a este cliente {{count}} veces en 24 horas, lo máximo que permite tu configuración',
+  agent_broke: 'El agente se interrumpió por un fallo del programa. El registro dice más.',
   ai_no_key: 'No hay clave de IA. Escríbela en Configuración, Configuración de IA.',
   ai_no_server_key:
     'Este servidor aún no tiene clave. Escríbela en Configuración, Configuración de IA.',

@@ -84,6 +84,7 @@ export const shopReasons = {
   agent_hands_over: '{{words}}',
   agent_handed_over: 'El agente entrega la conversación.',
   agent_held: 'Puede decir algo que tu tienda no ha definido. Léelo antes de enviarlo.',
+  agent_overtaken: 'Algo cambió mientras el agente pensaba. Léelo antes de enviarlo. {{why}}',
   agent_stopped_here:
     'Dos veces seguidas el agente no encontró una respuesta que tus reglas permitan, y se detuvo en esta conversación. Responde aquí o devuélvela al agente.',
   draft_not_found: 'No se encontró el borrador',

@@ -5,6 +5,7 @@ export const aiReasons = {
     'L’agent a répondu à ce client {{count}} de fois en 24 heures, le maximum que vos paramètres permettent',
   answers_per_day_other:
     'L’agent a répondu à ce client {{count}} fois en 24 heures, le maximum que vos paramètres permettent',
+  agent_broke: 'L’agent s’est arrêté à cause d’une erreur du programme. Le journal en dit plus.',
   ai_no_key: 'Aucune clé IA n’est définie. Saisissez-la dans Paramètres, Configuration de l’IA.',
   ai_no_server_key:
     'Ce serveur n’a pas encore de clé. Saisissez-la dans Paramètres, Configuration de l’IA.',

@@ -86,6 +86,8 @@ export const shopReasons = {
   agent_handed_over: 'L’agent passe la conversation.',
   agent_held:
     'Ce texte dit peut-être quelque chose que votre boutique n’a pas défini. Lisez-le avant de l’envoyer.',
+  agent_overtaken:
+    'Quelque chose a changé pendant que l’agent réfléchissait. Lisez ce texte avant de l’envoyer. {{why}}',
   agent_stopped_here:
     'Deux fois de suite, l’agent n’a trouvé aucune réponse que vos règles permettent ; il s’est arrêté dans cette conversation. Répondez ici, ou rendez-la à l’agent.',
   draft_not_found: 'Le brouillon est introuvable',
