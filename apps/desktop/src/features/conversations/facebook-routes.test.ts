@@ -7,11 +7,13 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 let graph: GraphDouble
 let server: TestServer
 let page: ReturnType<GraphDouble['addPage']>
+let honey: typeof page
 beforeEach(async () => {
   graph = await startGraphDouble()
   server = await startTestServer({ config: { graphUrl: graph.url } })
   page = graph.addPage({ name: 'Candle Corner' })
-  for (const { token } of [graph.addPage({ name: 'Sundarban Honey' }), page]) {
+  honey = graph.addPage({ name: 'Sundarban Honey' })
+  for (const { token } of [honey, page]) {
     const body = { pageAccessToken: token }
     await server.ask('/api/facebook/validate-token', { method: 'POST', body })
   }
@@ -41,6 +43,21 @@ it('gives the threads and their messages page by page, to the last [CV-04]', asy
     'text',
   )
   expect(texts).toEqual([['Hello?'], ['Any candles?']])
+})
+
+it('a page that cannot be read keeps no other from being refreshed, and is named [CV-04, CV-06]', async () => {
+  // The first by name.
+  graph.expireToken(page)
+  const { psid } = graph.addPerson(honey, { name: 'Rahima' })
+  graph.customerWrites(honey, psid, 'Any honey?')
+  const refused = await server.ask('/api/facebook/conversations?refresh=true')
+  expect(refused.ok).toBe(false)
+  expect(await refused.json()).toMatchObject({
+    code: 'on_page',
+    params: { page: 'Candle Corner', reason: { code: expect.stringMatching(/token/) } },
+  })
+  const stored = await server.ask('/api/facebook/conversations')
+  expect(await stored.json()).toMatchObject([{ customer_name: 'Rahima' }])
 })
 
 /** Page after page as its Link header says, of each row the one thing. */

@@ -14,6 +14,7 @@ import { GraphError, toAppError } from '../../messenger/graph/graph-error.ts'
 import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { Poller } from '../../messenger/inbox/poller.ts'
 import { refreshThread } from '../../messenger/inbox/refresh-thread.ts'
+import { toldOnce } from '../../messenger/pages/page-health.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { messageAnswers, mustFindConversation } from './conversations.ts'
 import { presentPageConversation } from './present.ts'
@@ -38,9 +39,16 @@ export function facebookThreadRoutes({
   clock,
 }: FacebookThreadParts) {
   const refreshPages = async () => {
-    for (const page of await connectedPages(store.db)) {
-      await poller.refresh(page.id).catch(tell)
+    const unread: { readonly name: string; readonly error: GraphError }[] = []
+    for (const { id, name } of await connectedPages(store.db)) {
+      await poller.refresh(id).catch((error: unknown) => {
+        if (!(error instanceof GraphError)) throw error
+        unread.push({ name, error })
+      })
     }
+    const [first] = unread
+    const reason = toldOnce(unread.map(({ name, error }) => ({ name, reason: error.reason })))
+    if (first && reason) throw toAppError(first.error, reason)
   }
   const tokenOf = (pageId: string) => secrets.get(`facebook.page_token.${pageId}`)
   const refreshMessages = async (conversation: ConversationRow) => {

@@ -87,10 +87,12 @@ export function partlyWorking(pages: readonly PageHealth[]): Reason {
 
 const mostNames = 3
 
-/** Each reason once, with the pages that it holds for; null when there is none. */
-export const toldOnce = (pages: readonly PageHealth[]) => severalReasons(byReason(pages))
+type Failing = Pick<PageHealth, 'name' | 'reason'>
 
-function byReason(pages: readonly PageHealth[]): Reason[] {
+/** Each reason once, with the pages that it holds for; null when there is none. */
+export const toldOnce = (pages: readonly Failing[]) => severalReasons(byReason(pages))
+
+function byReason(pages: readonly Failing[]): Reason[] {
   const same = Map.groupBy(pages, ({ reason }) => reason && messageOf(reason))
   return [...same.values()].flatMap((of) => {
     const reason = of[0]?.reason
@@ -98,7 +100,7 @@ function byReason(pages: readonly PageHealth[]): Reason[] {
   })
 }
 
-function onPages(pages: readonly PageHealth[], reason: Reason): Reason {
+function onPages(pages: readonly Failing[], reason: Reason): Reason {
   const count = pages.length
   const [page = ''] = pages.map(({ name }) => name)
   if (count === 1) return because('on_page', { page, reason })
