@@ -9,6 +9,8 @@ it.each([
   'https://www.facebook.com/business/help?id=1#top',
   'https://business.facebook.com',
   'https://platform.openai.com/api-keys',
+  'https://m.facebook.com/sundarban/posts/1',
+  'https://facebook.com/sundarban/posts/1',
   'HTTPS://PLATFORM.OPENAI.COM:443/api-keys',
 ])('hands %s to the browser', (address) => {
   expect(mayOpenOutside(address)).toBe(true)
@@ -27,6 +29,8 @@ it.each([
   'https://evil.test#developers.facebook.com',
   'https://evil.test\\@developers.facebook.com.evil.test',
   'https://facebook.com.',
+  'https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.test',
+  'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.test',
   'https://xdevelopers.facebook.com/',
   // A Cyrillic „о“, then a dotless i in its ASCII form.
   'https://devel\u043Epers.facebook.com/',

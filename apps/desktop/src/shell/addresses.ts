@@ -1,14 +1,15 @@
+import { isFacebookAddress } from '@pal/core/domain/facebook-address'
+
 /** Where a link of ours may lead in the person's own browser. */
 const outsideHosts = new Set([
   'developers.facebook.com',
-  'www.facebook.com',
   'business.facebook.com',
   'platform.openai.com',
 ])
 
-/** Answers true for an https address of a place that the screens link to. */
+/** Answers true for an https address of a place that the screens link to, or a post that was shared. */
 export function mayOpenOutside(address: string): boolean {
-  return isPlainHttps(address, outsideHosts)
+  return isFacebookAddress(address) || isPlainHttps(address, outsideHosts)
 }
 
 /** Where a login may lead: the dialog, its forms, the confirmation of who one is. */

@@ -14,6 +14,8 @@ export type AttachmentRow = Selectable<AttachmentsTable>
 /** What Facebook keeps as a file; of the others (a shared link, a template) there is nothing to fetch. */
 const files = new Set(['image', 'video', 'audio', 'file', 'sticker'])
 
+export const isFileKind = (type: string): boolean => files.has(type)
+
 interface MessageWithFiles {
   readonly conversationId: number
   readonly messageId: number
@@ -45,7 +47,7 @@ export async function awaitAttachments(
 
 function isFile(attachment: unknown): boolean {
   if (typeof attachment !== 'object' || attachment === null || !('type' in attachment)) return false
-  return typeof attachment.type === 'string' && files.has(attachment.type)
+  return typeof attachment.type === 'string' && isFileKind(attachment.type)
 }
 
 /** A message of ours is out: what Facebook fetched for it by itself is fetched from there. */

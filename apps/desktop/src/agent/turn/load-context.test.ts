@@ -40,13 +40,19 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 /** What Facebook's webhook tells. */
-async function tells(mid: string, at: number, text: string, quickReply?: string) {
+async function tells(
+  mid: string,
+  at: number,
+  text: string,
+  quickReply?: string,
+  attachments: readonly object[] = [],
+) {
   const quick_reply = quickReply === undefined ? undefined : { payload: quickReply }
   const event = {
     sender: { id: 'psid-1' },
     recipient: { id: 'page-1' },
     timestamp: at,
-    message: { mid, text, ...(quick_reply && { quick_reply }) },
+    message: { mid, text, attachments, ...(quick_reply && { quick_reply }) },
   }
   const batch = readWebhook({
     object: 'page',
@@ -142,4 +148,23 @@ it('knows the newest orders, and an older one whose number the customer wrote [A
   await store.transaction((tx) => placeOrder(tx, theirs))
   await tells('m3', noon + 2 * hourMs, 'And 8, or 99999999999999999999999?')
   expect(await orders()).toEqual([...newest, ['PAL-000002', 1]])
+})
+
+it('a shared post comes to the agent with its title and address, by webhook and by list [AG-19]', async () => {
+  const post = 'https://www.facebook.com/sundarban/posts/1'
+  const item = { title: 'Wild honey 1 kg', image_url: 'https://x/1' }
+  await tells('m2', shownAt + 1_000, 'Price of this?', undefined, [
+    { type: 'fallback', payload: { url: post, title: 'Sundarban Honey' } },
+  ])
+  await tells('m3', shownAt + 2_000, '', undefined, [
+    { type: 'template', payload: { product: { elements: [item] } } },
+  ])
+  await tells('m4', shownAt + 3_000, '', undefined, [{ type: 'location', payload: null }])
+  const { history } = await context()
+  expect(history.slice(-3)).toMatchObject([
+    { text: 'Price of this?', shared: [{ title: 'Sundarban Honey', address: post }] },
+    { shared: [{ title: 'Wild honey 1 kg', address: null }] },
+    { attachments: ['location'] },
+  ])
+  expect(history.at(-1)).not.toHaveProperty('shared')
 })

@@ -1,10 +1,10 @@
-import type { AgentContext, CustomerOrder, Turn } from '@pal/core/agent/context/context'
+import type { AgentContext, CustomerOrder, SharedLink, Turn } from '@pal/core/agent/context/context'
 import type { Settings } from '@pal/core/contract/settings'
 import { askAdvance } from '@pal/core/domain/orders/order-advance'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
 import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
-import type { AttachmentRow } from '@pal/db/messages/attachments'
+import { type AttachmentRow, isFileKind } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
@@ -115,7 +115,9 @@ function turnOf(
 ): Turn {
   const later =
     shown !== null && row.direction === 'in' && row.id > shown.id && row.sent_at === shown.sent_at
-  const kinds = attachmentKinds(row)
+  const attachments = readAttachments(row.attachments)
+  const kinds = attachments.map(({ type }) => type)
+  const shared = row.direction === 'in' ? sharedLinks(attachments) : []
   const voiced = row.text.trim() === '' && heard.length > 0
   return {
     author: row.author,
@@ -123,6 +125,7 @@ function turnOf(
     at: later ? shown.sent_at + 1 : row.sent_at,
     ...(row.tapped !== null && { tap: row.tapped }),
     ...(kinds.length > 0 && { attachments: kinds }),
+    ...(shared.length > 0 && { shared }),
     ...(pictures.length > 0 && { pictures }),
     ...(voiced && { heard: heard.length }),
   }
@@ -131,8 +134,11 @@ function turnOf(
 const heardIn = (files: readonly AttachmentRow[]): readonly string[] =>
   files.flatMap(({ transcript }) => transcript ?? [])
 
-function attachmentKinds({ attachments }: MessageRow): string[] {
-  return readAttachments(attachments).map(({ type }) => type)
+/** What of it is no file, which has a name and an address of no use to anybody. */
+function sharedLinks(attachments: ReturnType<typeof readAttachments>): SharedLink[] {
+  return attachments.flatMap(({ type, name: title, url: address }) =>
+    isFileKind(type) || (title === null && address === null) ? [] : [{ title, address }],
+  )
 }
 
 function agentOrder(order: TurnFacts['orders'][number]): CustomerOrder {

@@ -5,7 +5,7 @@ import type { ThreadMessage } from './thread-message.ts'
 import type { Attachment } from './webhook-events.ts'
 
 /** What is asked of a message wherever one is read. */
-export const messageFields = 'id,created_time,from,message,attachments,sticker,reply_to'
+export const messageFields = 'id,created_time,from,message,attachments,shares,sticker,reply_to'
 
 export interface GraphThread {
   readonly threadId: string
@@ -50,6 +50,8 @@ const attachment = z.looseObject({
   video_data: z.nullish(z.looseObject({ url: words })),
 })
 
+const share = z.looseObject({ link: words, name: words })
+
 /** Graph lists the ids of all messages of a thread, but tells no more of those past the twentieth. */
 export const messageNode = z.looseObject({
   id: z.string(),
@@ -57,6 +59,7 @@ export const messageNode = z.looseObject({
   from: z.optional(person),
   message: z.optional(z.string()),
   attachments: z.optional(z.object({ data: z.array(attachment) })),
+  shares: z.catch(z.optional(z.object({ data: z.array(share) })), undefined),
   sticker: z.optional(z.string()),
   reply_to: z.optional(z.looseObject({ mid: z.optional(z.string()) })),
 })
@@ -101,6 +104,11 @@ function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
   // Without a sender it is one of those that can no longer be read.
   if (raw.created_time === undefined || raw.from === undefined) return null
   const attachments = (raw.attachments?.data ?? []).map(readAttachment)
+  const shares = (raw.shares?.data ?? []).map(({ link = null, name = null }): Attachment => ({
+    type: 'fallback',
+    url: link,
+    name,
+  }))
   const sticker: readonly Attachment[] =
     raw.sticker !== undefined && attachments.length === 0
       ? [{ type: 'sticker', url: raw.sticker, name: null }]
@@ -111,7 +119,7 @@ function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
     fromCustomer: raw.from.id !== where.pageId,
     // The store holds only whole characters: what is read back must be the same.
     text: (raw.message ?? '').toWellFormed(),
-    attachments: [...attachments, ...sticker],
+    attachments: [...attachments, ...shares, ...sticker],
     replyToMid: raw.reply_to?.mid ?? null,
     at: parseFacebookTime(raw.created_time),
     appId: null,

@@ -101,7 +101,16 @@ const messageEvent = z.object({
           type: z.string(),
           // What is odd about a file must not keep its message out.
           payload: z.catch(
-            z.nullish(z.looseObject({ url: z.nullish(z.string()), title: z.nullish(z.string()) })),
+            z.nullish(
+              z.looseObject({
+                url: z.nullish(z.string()),
+                title: z.nullish(z.string()),
+                product: z.catch(
+                  z.nullish(z.object({ elements: z.array(z.object({ title: z.string() })) })),
+                  null,
+                ),
+              }),
+            ),
             null,
           ),
         }),
@@ -188,7 +197,8 @@ function readMessage(pageId: string, event: unknown): MessageEvent | null {
     attachments: (message.attachments ?? []).map(({ type, payload }) => ({
       type,
       url: payload?.url ?? null,
-      name: payload?.title ?? null,
+      // A product that was shared from a catalogue at Facebook.
+      name: payload?.title ?? payload?.product?.elements[0]?.title ?? null,
     })),
     replyToMid: message.reply_to?.mid ?? null,
     tapped: message.quick_reply?.payload.slice(0, longestPayload).toWellFormed() ?? null,

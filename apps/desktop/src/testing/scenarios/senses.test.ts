@@ -329,3 +329,20 @@ describe('what would be too much is left to a human [AG-19]', () => {
     expect(await talk()).toMatchObject({ needsHumanReason: { code: 'sent_voice' } })
   })
 })
+
+it.each(['video', 'file'] as const)(
+  'a %s, which nobody here can open, goes to a human with a word to the customer [AG-19, AG-32]',
+  async (type) => {
+    shop.openai.respond(() => decided({ reply: 'What a lovely one!' }))
+    const url = shop.graph.addMedia(Buffer.from('a film'), 'video/mp4')
+    const sent = { text: 'Do you have this?', attachments: [{ type, url }] }
+    shop.graph.customerWrites(shop.page, customer().psid, sent)
+    await answers(1)
+    expect(shop.graph.sent[0]?.text).toContain('I cannot open what you sent.')
+    expect(shop.graph.sent[0]?.text).toContain('A person from our team will answer you here.')
+    expect(await talk()).toMatchObject({
+      handler: 'human',
+      needsHumanReason: { code: 'sent_file' },
+    })
+  },
+)

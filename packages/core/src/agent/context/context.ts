@@ -103,10 +103,17 @@ export interface Turn {
   readonly tap?: string
   /** Kinds of what came with it: image, audio, … */
   readonly attachments?: readonly string[]
+  /** What is no file, such as a post of the shop: as whoever made it named it. */
+  readonly shared?: readonly SharedLink[]
   /** Its pictures as data addresses, where the model is to see them. */
   readonly pictures?: readonly string[]
   /** Spoken: the text is what was heard in so many voice messages, and no yes to anything. */
   readonly heard?: number
+}
+
+export interface SharedLink {
+  readonly title: string | null
+  readonly address: string | null
 }
 
 export interface OrderedItem {

@@ -46,3 +46,26 @@ const notSeen: Readonly<Record<OwnLanguage, string>> = {
 export function cannotSee(language: string): string {
   return notSeen[languageKey(language)]
 }
+
+const notOpened: Readonly<Record<OwnLanguage, string>> = {
+  en: 'I cannot open what you sent.',
+  bn: 'আপনি যা পাঠিয়েছেন তা আমি খুলতে পারছি না।',
+  'bn-latn': 'Apni ja pathiyechen ta ami khulte parchi na.',
+  ar: 'لا أستطيع فتح ما أرسلته.',
+  es: 'No puedo abrir lo que ha enviado.',
+  fr: 'Je ne peux pas ouvrir ce que vous avez envoyé.',
+  de: 'Ich kann nicht öffnen, was Sie geschickt haben.',
+  tr: 'Gönderdiğinizi açamıyorum.',
+  hi: 'आपने जो भेजा है, उसे मैं नहीं खोल सकता।',
+  'hi-latn': 'Aapne jo bheja hai, use main nahi khol sakta.',
+  ur: 'آپ نے جو بھیجا ہے، میں اسے نہیں کھول سکتا۔',
+  id: 'Saya tidak bisa membuka apa yang Anda kirim.',
+  it: 'Non posso aprire ciò che ha inviato.',
+  pt: 'Não consigo abrir o que enviou.',
+  nl: 'Ik kan niet openen wat u hebt gestuurd.',
+}
+
+/** What is said to somebody who has sent a film or a paper; a human looks at it. */
+export function cannotOpen(language: string): string {
+  return notOpened[languageKey(language)]
+}

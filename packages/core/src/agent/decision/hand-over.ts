@@ -21,6 +21,19 @@ export function hasUnseen(context: AgentContext): boolean {
   })
 }
 
+/** Of these a human sees more than the model, and pictures and voice messages are looked after above. */
+const closed = new Set(['video', 'file'])
+const open = new Set(['image', 'audio', 'sticker'])
+
+/** Whether something is unanswered that nobody here can open: a film, a paper, a place without a name. */
+export function hasUnopened(context: AgentContext): boolean {
+  return unansweredTurns(context).some(({ text, attachments = [], shared = [] }) =>
+    attachments.some(
+      (kind) => closed.has(kind) || (!open.has(kind) && shared.length === 0 && text.trim() === ''),
+    ),
+  )
+}
+
 /** A plain wish for a person is followed even where the model did not, and an order that it is too late for. */
 export function mustHandOver(
   decision: Decision,
@@ -32,6 +45,7 @@ export function mustHandOver(
     step.sale?.kind === 'human' ||
     hasSpoken(context) ||
     hasUnseen(context) ||
+    hasUnopened(context) ||
     unansweredTurns(context).some((turn) => asksForHuman(turn.text))
   )
 }

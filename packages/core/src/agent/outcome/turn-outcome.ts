@@ -14,7 +14,7 @@ import {
   type UpsellCount,
 } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
-import { hasSpoken, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
+import { hasSpoken, hasUnopened, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { nextStage, type OrderStep } from '../decision/order-step.ts'
 import { upsellFor, upsoldSoFar } from '../decision/upsell.ts'
@@ -135,7 +135,8 @@ function handOverOf(decision: Decision, context: AgentContext, step: OrderStep):
 
 function whyUnread(context: AgentContext): Reason | null {
   if (hasSpoken(context)) return because('sent_voice')
-  return hasUnseen(context) ? because('sent_picture') : null
+  if (hasUnseen(context)) return because('sent_picture')
+  return hasUnopened(context) ? because('sent_file') : null
 }
 
 function whyHuman(step: OrderStep): Reason {

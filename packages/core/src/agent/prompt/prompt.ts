@@ -1,8 +1,8 @@
 import type { Problem } from '../checks/problem.ts'
 import { productCameFor } from '../context/came-by.ts'
-import type { AgentContext, Turn } from '../context/context.ts'
+import type { AgentContext, SharedLink, Turn } from '../context/context.ts'
 import { isFirstAnswer } from '../context/context.ts'
-import { examplesRule, sensesRule } from '../context/rules.ts'
+import { examplesRule, sensesRule, sharedRule } from '../context/rules.ts'
 import { buildInstructions } from './instructions.ts'
 
 export interface PromptItem {
@@ -23,15 +23,25 @@ const longestTurn = 2_000
 
 const clip = (text: string) => (text.length > longestTurn ? `${text.slice(0, longestTurn)}…` : text)
 
+const longestLink = 300
+
+function clippedLink({ title, address }: SharedLink): SharedLink {
+  return {
+    title: title && title.slice(0, longestLink),
+    address: address && address.slice(0, longestLink),
+  }
+}
+
 /** JSON keeps a customer's words apart from everything around them, whatever they hold. */
 function turnItem(turn: Turn): PromptItem {
-  const { author, attachments = [], pictures = [], heard = 0 } = turn
+  const { author, attachments = [], shared = [], pictures = [], heard = 0 } = turn
   if (author === 'customer')
     return {
       role: 'user',
       content: JSON.stringify({
         customer: clip(turn.text),
         ...(attachments.length > 0 ? { attachments } : {}),
+        ...(shared.length > 0 ? { customerShared: shared.map(clippedLink) } : {}),
         ...(heard > 0 ? { heardFromVoiceMessage: true } : {}),
       }),
       ...(pictures.length > 0 ? { pictures } : {}),
@@ -88,6 +98,11 @@ function sensesItem({ history }: AgentContext): PromptItem[] {
   return sensed ? [{ role: 'developer', content: sensesRule }] : []
 }
 
+function sharedItem({ history }: AgentContext): PromptItem[] {
+  const links = history.slice(-mostTurns).some(({ shared = [] }) => shared.length > 0)
+  return links ? [{ role: 'developer', content: sharedRule }] : []
+}
+
 function summaryItem({ summary = '' }: AgentContext): PromptItem[] {
   if (summary === '') return []
   return [{ role: 'user', content: JSON.stringify({ earlierInThisConversation: summary }) }]
@@ -122,6 +137,7 @@ export function buildPrompt(context: AgentContext): Prompt {
       ...summaryItem(context),
       ...collectedItem(context),
       ...sensesItem(context),
+      ...sharedItem(context),
       stateItem(context),
     ],
   }

@@ -383,3 +383,24 @@ it('hands a voice message over with a word to the customer, whatever the model m
   const answered = [...history, ...turns(['agent', 'We listen.'], ['customer', 'thanks'])]
   expect(render({ reply: 'Gladly.' }, someContext({ history: answered }))).toBe('Gladly.')
 })
+
+it('hands over what nobody here can open, with a word to the customer [AG-19]', () => {
+  type Sent = Partial<AgentContext['history'][number]>
+  const reply = (sent: Sent) => {
+    const asked = { author: 'customer' as const, text: '', at: 180_000, ...sent }
+    const history = [...turns(['customer', 'hi'], ['agent', 'Hello']), asked]
+    return render({ reply: 'Lovely.' }, someContext({ history }))
+  }
+  const handedOver =
+    'Lovely.\n\nI cannot open what you sent.\n\nA person from our team will answer you here.'
+  for (const kind of ['video', 'file']) {
+    expect(reply({ attachments: [kind] })).toBe(handedOver)
+    // What is typed beside it is about it.
+    expect(reply({ text: 'Is it this one?', attachments: [kind] })).toBe(handedOver)
+  }
+  expect(reply({ attachments: ['location'] })).toBe(handedOver)
+  expect(reply({ text: 'Price of this?', attachments: ['fallback'] })).toBe('Lovely.')
+  expect(reply({ attachments: ['sticker'] })).toBe('Lovely.')
+  const shared = [{ title: 'Nakshi blanket', address: 'https://www.facebook.com/1' }]
+  expect(reply({ attachments: ['post'], shared })).toBe('Lovely.')
+})

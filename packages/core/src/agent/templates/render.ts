@@ -6,9 +6,9 @@ import { disclosure } from '../context/disclosure.ts'
 import { labelsFor } from '../context/labels.ts'
 import type { Labels } from '../context/labels/labels.ts'
 import { oneLine, tokens } from '../context/text.ts'
-import { cannotHear, cannotSee } from '../context/voice-words.ts'
+import { cannotHear, cannotOpen, cannotSee } from '../context/voice-words.ts'
 import type { Decision } from '../decision/decision.ts'
-import { hasSpoken, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
+import { hasSpoken, hasUnopened, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
 import type { MissingPart } from '../decision/order-draft.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { afterSaleLines } from './after-sale-lines.ts'
@@ -116,6 +116,7 @@ export function renderReply(
   if (step.kind === 'after_sale') parts.push(...afterSaleLines(step.sale, language))
   if (hasSpoken(context)) parts.push(cannotHear(language))
   if (hasUnseen(context)) parts.push(cannotSee(language))
+  if (hasUnopened(context)) parts.push(cannotOpen(language))
   if (mustHandOver(decision, context, step)) parts.push(label.handedOver)
   if (needsDisclosure(context)) parts.unshift(disclosure(language, settings.company.companyName))
   return parts.filter((part) => part !== '').join('\n\n')

@@ -112,6 +112,7 @@ export const conversations = {
       video: 'فيديو',
       audio: 'رسالة صوتية',
       file: 'ملف',
+      link: 'رابط تمت مشاركته',
     },
     enlarge: 'تكبير: {{name}}',
     save: 'حفظ الصورة',

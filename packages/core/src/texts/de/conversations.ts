@@ -110,6 +110,7 @@ export const conversations = {
       video: 'Video',
       audio: 'Sprachnachricht',
       file: 'Datei',
+      link: 'Geteilter Link',
     },
     enlarge: 'Vergrößern: {{name}}',
     save: 'Bild speichern',

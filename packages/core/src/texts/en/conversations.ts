@@ -100,6 +100,7 @@ export const conversations = {
       video: 'Video',
       audio: 'Voice message',
       file: 'File',
+      link: 'Shared link',
     },
     enlarge: 'Enlarge: {{name}}',
     save: 'Save the picture',

@@ -111,6 +111,7 @@ export const conversations = {
       video: 'Video',
       audio: 'Mensaje de voz',
       file: 'Archivo',
+      link: 'Enlace compartido',
     },
     enlarge: 'Ampliar: {{name}}',
     save: 'Guardar la imagen',

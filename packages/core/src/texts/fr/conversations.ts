@@ -111,6 +111,7 @@ export const conversations = {
       video: 'Vidéo',
       audio: 'Message vocal',
       file: 'Fichier',
+      link: 'Lien partagé',
     },
     enlarge: 'Agrandir : {{name}}',
     save: 'Enregistrer l’image',

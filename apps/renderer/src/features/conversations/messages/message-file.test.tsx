@@ -67,7 +67,37 @@ describe('a file of a message', () => {
     expect(said({ state: 'let_go', reason: 'no_room' })).toContain(
       'Removed to make room for newer files',
     )
-    expect(said({ id: null, state: null, type: 'fallback', name: 'A page' })).toBe('A page')
+    expect(said({ id: null, state: null, type: 'fallback', name: 'A page', url: null })).toBe(
+      'A page',
+    )
     expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  const nothing = { id: null, state: null, mime: null, size: null }
+  it('that is a shared post is a link to it with its title [CV-13, AG-19]', () => {
+    const url = 'https://www.facebook.com/sundarban/posts/1'
+    show({ ...nothing, type: 'fallback', name: 'Wild <b>honey', url })
+    const link = screen.getByRole('link', { name: /Wild <b>honey/ })
+    expect(link.getAttribute('href')).toBe(url)
+    expect(link.getAttribute('rel')).toBe('noreferrer')
+    expect(link.textContent).toContain(url)
+  })
+
+  it.each([
+    'https://evil.test/www.facebook.com',
+    'https://www.facebook.com@evil.test/',
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.test',
+    'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.test',
+    'http://www.facebook.com/1',
+    'javascript:alert(1)//https://www.facebook.com',
+  ])('that is shared from elsewhere is told, and opened by nobody: %s [CV-13]', (url) => {
+    const shown = show({ ...nothing, type: 'fallback', name: 'A prize', url })
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(shown.textContent).toBe(`A prize${url}`)
+  })
+
+  it('that is shared without a title is named as what it is [CV-13]', () => {
+    const shown = show({ ...nothing, type: 'post', name: null, url: 'https://fb.example/1' })
+    expect(shown.textContent).toBe('Shared linkhttps://fb.example/1')
   })
 })

@@ -1,4 +1,5 @@
 import type { Message } from '@pal/core/contract/conversations'
+import { isFacebookAddress } from '@pal/core/domain/facebook-address'
 import {
   IconDownload,
   IconFile,
@@ -59,12 +60,29 @@ export function MessageFile({ attachment }: { readonly attachment: Attachment })
       </span>
     )
   }
-  return (
-    <span className={classes['chip']}>
+  const shared = id === null ? attachment.url : null
+  const what = (
+    <>
       <Kind size={16} stroke={1.8} aria-hidden />
-      <bdi className={classes['name']}>{label}</bdi>
-    </span>
+      <span className={classes['name']}>
+        <bdi>{label}</bdi>
+        {shared === null ? null : (
+          <bdi className={classes['why']} dir="ltr">
+            {shared}
+          </bdi>
+        )}
+      </span>
+    </>
   )
+  // Whoever shares it chooses where it leads: elsewhere than to Facebook it is only to be read.
+  if (shared !== null && isFacebookAddress(shared)) {
+    return (
+      <a className={classes['chip']} href={shared} target="_blank" rel="noreferrer">
+        {what}
+      </a>
+    )
+  }
+  return <span className={classes['chip']}>{what}</span>
 }
 
 function KeptFile({ attachment, id }: { readonly attachment: Attachment; readonly id: number }) {
@@ -146,8 +164,9 @@ function KeptFile({ attachment, id }: { readonly attachment: Attachment; readonl
 const shown = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 const named = ['image', 'sticker', 'video', 'audio', 'file'] as const
 
-function nameOf({ name, type }: Attachment, t: TFunction): string {
+function nameOf({ name, type, url }: Attachment, t: TFunction): string {
   const kind = named.find((known) => known === type)
   if (name) return name
+  if (!kind && url !== null) return t('conversations.file.type.link')
   return kind ? t(`conversations.file.type.${kind}`) : t('conversations.attachment', { type })
 }
