@@ -49,6 +49,22 @@ export async function messagesOf(
   return rows.toReversed()
 }
 
+/** Those that a conversation began with, in order. */
+export async function firstMessagesOf(
+  db: Reads,
+  conversationId: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('sent_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 interface NewestMessages {
   conversationId: number
   limit: number

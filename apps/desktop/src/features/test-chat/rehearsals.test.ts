@@ -1,5 +1,6 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { writeBeside } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
@@ -247,3 +248,24 @@ it('refuses a conversation that is not there, and a campaign that is gone [AG-12
   expect(await current()).toBeNull()
   expect((await shop.server.ask('/api/rehearsal/conversations/99')).status).toBe(404)
 })
+
+it('a conversation of hundreds of messages is rehearsed from its beginning [AG-12]', async () => {
+  const { psid } = customer('Rahima')
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  await says(psid, 'The very first question')
+  const id = Number((await get('/api/conversations'))[0]?.['id'])
+  await writeBeside(
+    shop.server.dataDir,
+    `INSERT INTO messages (id, conversation_id, sent_at, page_id, direction, author, text, created_at)
+     WITH RECURSIVE later (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM later WHERE n < 260)
+     SELECT 1000 + n, ${id}, ${shop.clock.now()} + n, '${shop.page.id}', 'in', 'customer', 'Later ' || n, 0
+     FROM later`,
+  )
+  await post('/api/rehearsal', { campaignId: shop.campaignId, conversationIds: [id] })
+  await ended()
+  const { runs } = (await one(
+    `/api/rehearsal/conversations/${id}`,
+  )) as unknown as Answer<'rehearsal.conversation'>
+  expect(runs[0]?.turns[0]?.asked).toBe('The very first question')
+  expect(runs[0]?.turns[0]?.was).toContain('৳650')
+}, 20_000)

@@ -5,7 +5,7 @@ import { AppError, notFound } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { settleRehearsed } from '@pal/db/campaigns/rehearsal-offers'
-import { messagesOf } from '@pal/db/messages/messages'
+import { firstMessagesOf } from '@pal/db/messages/messages'
 import { type Rehearsable, rehearsable } from '@pal/db/turns/rehearsable'
 
 import { currentSettings } from '../../platform/settings.ts'
@@ -150,7 +150,7 @@ export class Rehearsals {
   }
 
   async #once(id: number, { asked, stop }: Rehearsal): Promise<RehearsedRun> {
-    const rows = await messagesOf(this.#parts.store.db, id, { limit: readAtMost })
+    const rows = await firstMessagesOf(this.#parts.store.db, id, readAtMost)
     const { campaignId, settings, strategies } = asked
     return rehearseOnce(pastTurns(rows), (messages, state) =>
       previewAnswer(
