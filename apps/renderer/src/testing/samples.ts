@@ -79,6 +79,7 @@ export const aMessage = (id: number, part: Partial<Message> = {}): Message => {
     reaction: null,
     buttons: [],
     replyKey: null,
+    hasDecision: part.sender === 'agent',
     ...part,
     text,
     content: text,

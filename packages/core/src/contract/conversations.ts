@@ -113,6 +113,8 @@ export const message = z.object({
   buttons: z.array(z.object({ kind: z.enum(['text', 'phone']), title: z.nullable(z.string()) })),
   /** The same for all messages that one reply took: pictures, words, and parts of a long text. */
   replyKey: z.nullable(z.string()),
+  /** What the agent decided for it can be asked for; not of what it sent by the clock. */
+  hasDecision: z.boolean(),
 })
 export type Message = z.output<typeof message>
 

@@ -45,7 +45,7 @@ const passes = async (ms: number) => {
 }
 const clockOf = (at: number) => new Date(at).toISOString().slice(11, 16)
 
-it('writes once more to a customer who does not answer, about what they looked at [AG-10, SE-06]', async () => {
+it('writes once more to a customer who does not answer, about what they looked at [AG-10, AG-15, SE-06]', async () => {
   await switchOn()
   await asksAndIsAnswered()
   await passes(1.9 * hour)
@@ -59,6 +59,14 @@ it('writes once more to a customer who does not answer, about what they looked a
   await passes(20 * hour)
   expect(followUps()).toHaveLength(1)
   expect(await get('/api/tasks')).toEqual([])
+  // Nothing was decided for it, so that no decision can be asked for.
+  const { id } = (await get('/api/conversations'))[0] ?? {}
+  const said = await get(`/api/conversations/${String(id)}/messages`)
+  expect(said.map(({ sender, hasDecision }) => [sender, hasDecision])).toEqual([
+    ['agent', false],
+    ['agent', true],
+    ['customer', false],
+  ])
 }, 20_000)
 
 it.each([

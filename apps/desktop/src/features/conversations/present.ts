@@ -102,6 +102,7 @@ export function presentMessage(row: MessageRow, files: readonly AttachmentRow[] 
       title: button.kind === 'text' ? button.title : null,
     })),
     replyKey: replyKeyOf(row),
+    hasDecision: row.decision_id !== null,
   }
 }
 

@@ -6,7 +6,10 @@ import { dayOf } from '../../../lib/format/time-zone.ts'
 /** Either spelling of the specification may appear, on its own. */
 export type AnyMessage = Pick<Message, 'id'> &
   Partial<
-    Pick<Message, 'attachments' | 'buttons' | 'reaction' | 'replyKey' | 'state' | 'stateReason'>
+    Pick<
+      Message,
+      'attachments' | 'buttons' | 'hasDecision' | 'reaction' | 'replyKey' | 'state' | 'stateReason'
+    >
   > &
   ({ readonly sender: MessageAuthor | 'page' } | { readonly from_customer: boolean }) &
   ({ readonly text: string } | { readonly content: string }) &
@@ -24,6 +27,7 @@ export interface Bubble {
   readonly buttons: Message['buttons']
   readonly reaction: string | null
   readonly replyKey: string | null
+  readonly hasDecision: boolean
 }
 
 export function bubbleOf(message: AnyMessage): Bubble {
@@ -38,6 +42,7 @@ export function bubbleOf(message: AnyMessage): Bubble {
     buttons: message.buttons ?? [],
     reaction: message.reaction ?? null,
     replyKey: message.replyKey ?? null,
+    hasDecision: message.hasDecision ?? false,
   }
 }
 

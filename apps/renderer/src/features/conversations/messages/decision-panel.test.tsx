@@ -43,6 +43,7 @@ const entry: DecisionLogEntry = {
 }
 
 let told: object[] = []
+const agents = { sender: 'agent', from_customer: false, state: 'sent' } as const
 
 async function open(answer: () => unknown) {
   serve({
@@ -52,7 +53,9 @@ async function open(answer: () => unknown) {
     'GET /api/conversations/1': () => aDetail(1),
     'POST /api/conversations/1/seen': () => ({ success: true }),
     'GET /api/conversations/1/messages': () => [
-      aMessage(2, { sender: 'agent', from_customer: false, state: 'sent', text: 'Two jars' }),
+      // It was written by itself, and nothing was decided for it.
+      aMessage(3, { ...agents, text: 'Are you still interested?', hasDecision: false }),
+      aMessage(2, { ...agents, text: 'Two jars' }),
       aMessage(1, { text: 'Honey?' }),
     ],
     'GET /api/messages/2/decision': answer,
@@ -60,8 +63,9 @@ async function open(answer: () => unknown) {
     'GET /api/decisions/told': () => ({ told, more: false }),
   })
   renderAt('/conversations?view=1')
-  // Only the agent's message has one.
-  await userEvent.click(await screen.findByRole('button', { name: 'Why this reply' }))
+  // Only what the agent decided has one.
+  await screen.findByText('Are you still interested?')
+  await userEvent.click(screen.getByRole('button', { name: 'Why this reply' }))
   return within(await screen.findByRole('region', { name: 'Why this reply' }))
 }
 

@@ -107,7 +107,7 @@ function MessageBubble({
         {unsent > 0 ? (
           <SendAgain conversationId={conversationId} messageId={bubble.id} count={unsent} />
         ) : null}
-        {bubble.author === 'agent' ? (
+        {bubble.author === 'agent' && bubble.hasDecision ? (
           <UnstyledButton
             className={classes['why']}
             aria-expanded={why}
