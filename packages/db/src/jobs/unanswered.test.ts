@@ -1,12 +1,15 @@
 import { hourMs } from '@pal/core/durations'
+import { because } from '@pal/core/texts/reason'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { changeConversation } from '../conversations/conversations.ts'
+import { requestHuman } from '../conversations/request-human.ts'
 import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { enqueueUnanswered } from './job-kinds.ts'
+import { enqueueLeftBehind, enqueueUnanswered } from './job-kinds.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -43,4 +46,19 @@ it('of several hundred who waited nobody is left out, but whoever can no longer 
   await nothingPlanned()
   await store.transaction((tx) => enqueueUnanswered(tx, noon + hourMs))
   expect(await planned()).toEqual(Array.from({ length: 450 }, (_, n) => n + 2))
+})
+
+it('all whom the model left behind are answered once it works again, also who ordered before [AG-09]', async () => {
+  const left = because('agent_needs_you', { why: because('ai_unreachable') })
+  for (let n = 1; n <= 250; n++) {
+    await writes(`Customer ${n}`)
+    await store.transaction(async (tx) => {
+      // The last one waits for what they themselves said.
+      await requestHuman(tx, n, n < 250 ? left : because('agent_found_no_answer'), noon)
+      await changeConversation(tx, n, { status: 'converted' }, noon)
+    })
+  }
+  await nothingPlanned()
+  expect(await store.transaction((tx) => enqueueLeftBehind(tx, noon + hourMs))).toBe(249)
+  expect(await planned()).toEqual(Array.from({ length: 249 }, (_, n) => n + 1))
 })

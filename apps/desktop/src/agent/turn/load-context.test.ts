@@ -150,7 +150,7 @@ it('knows the newest orders, and an older one whose number the customer wrote [A
   expect(await orders()).toEqual([...newest, ['PAL-000002', 1]])
 })
 
-it('a shared post comes to the agent with its title and address, by webhook and by list [AG-19]', async () => {
+it('a shared post comes to the agent with its title and address [AG-19]', async () => {
   const post = 'https://www.facebook.com/sundarban/posts/1'
   const item = { title: 'Wild honey 1 kg', image_url: 'https://x/1' }
   await tells('m2', shownAt + 1_000, 'Price of this?', undefined, [
