@@ -118,12 +118,12 @@ async function keepHeld(
 export async function keepOvertaken(
   tx: Tx,
   { now }: CommitParts,
-  { conversation, loaded }: Answering,
+  { conversation }: Answering,
   { decision, checked }: ModelTurn,
   { reason }: AppError,
 ): Promise<void> {
   if (!decision || !checked) return
-  const { parts } = turnOutcome(decision, checked, loaded.context)
+  const { parts } = turnOutcome(decision, checked)
   const reply = parts.flatMap(({ text }) => (text === '' ? [] : text)).join('\n\n')
   const why = because('agent_overtaken', { why: reason })
   await keepHeld(tx, conversation.id, { reply, why }, now())

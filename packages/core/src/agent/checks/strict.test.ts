@@ -61,11 +61,11 @@ describe('strict mode', () => {
     const greeting = 'স্বাগতম নকশী দোকানে!\nঅর্ডার করলে ১০% ছাড়।'
     const said = (
       flow: Partial<AgentContext['settings']['flow']>,
-      answerLanguages: AgentContext['settings']['ai']['answerLanguages'] = ['en', 'bn'],
+      languages: AgentContext['settings']['ai']['languages'] = ['en', 'bn'],
       history = turns(['customer', 'How much?']),
     ) => {
       const { settings } = strict
-      const ai = { ...settings.ai, answerLanguages }
+      const ai = { ...settings.ai, languages }
       const context = {
         ...strict,
         settings: { ...settings, ai, flow: { ...settings.flow, ...flow } },

@@ -67,7 +67,7 @@ it('what a card binds the shop to is what the answer is about [AG-20, AG-25]', (
 
 it('prices that are chosen in strict mode, bargained for or set beside an answer count [AG-23, AG-25]', () => {
   const strict = someContext({
-    settings: someSettings({ ai: { strictSpeech: true } }),
+    settings: someSettings({ ai: { strictMode: true } }),
     cart: [{ productId: 1, quantity: 1 }],
   })
   const cart = [{ productId: 1, quantity: 1 }]
