@@ -198,7 +198,7 @@ it('a price that was bargained for is told of as one of its own; the one that it
 
 it('what an answer was made from says what it told: also where it fell back to strict mode [AG-23, AG-26]', () => {
   const decision = { ...someDecision({ reply: '' }), say: ['product:1'] }
-  const strict = { ...settings, ai: { ...settings.ai, strictSpeech: true } }
+  const strict = { ...settings, ai: { ...settings.ai, strictMode: true } }
   const { factsTold: facts } = turnOutcome(
     decision,
     checkDecision(decision, someContext({ settings: strict })),
