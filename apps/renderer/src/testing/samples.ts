@@ -129,6 +129,7 @@ export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): Orde
   subtotal: 2598,
   discount: 0,
   deliveryFee: 0,
+  deliveryArea: null,
   paymentMethod: 'cash_on_delivery',
   paidAmount: 0,
   paidAt: null,

@@ -124,6 +124,8 @@ export const orderDetail = z.extend(order, {
   subtotal: amount,
   discount: amount,
   deliveryFee: amount,
+  /** The name of the area whose fee that was; null where it was the shop's one fee. */
+  deliveryArea: z.nullable(z.string()),
   /** One of the known methods, or what somebody typed. */
   paymentMethod: z.string(),
   paidAmount: amount,
@@ -196,6 +198,8 @@ const typedOrder = {
     .check(z.minLength(1, refusal('field_no_product')), z.maxLength(50)),
   discount: z.optional(amountInput),
   deliveryFee: z.optional(amountInput),
+  /** The id of a delivery area; its fee counts where none is typed. */
+  deliveryArea: z.optional(z.nullable(shortText)),
 }
 
 export const orderEndpoints = {

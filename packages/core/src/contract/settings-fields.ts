@@ -5,6 +5,12 @@ import { isBlank } from '../domain/blank.ts'
 import { cardSubjects, longestCard, mostCards, unknownPlaces } from '../domain/cards.ts'
 import { ownLanguages } from '../domain/entities.ts'
 import { timeFormat } from '../domain/intl.ts'
+import {
+  areaKey,
+  elsewhere,
+  longestAreaName,
+  mostDeliveryAreas,
+} from '../domain/orders/delivery-areas.ts'
 import { refusal } from './reason.ts'
 
 export const text = (most: number) => z.string().check(z.maxLength(most))
@@ -117,11 +123,41 @@ export const advance = z
     }),
   )
 
+/** A place with a delivery fee of its own; the agent names it by its id. */
+const deliveryArea = z.object({
+  id: text(40).check(
+    z.regex(/^[a-z][a-z\d-]*$/),
+    z.refine((id) => id !== elsewhere),
+  ),
+  name: text(longestAreaName).check(
+    z.trim(),
+    z.refine((name) => !isBlank(name), refusal('field_empty')),
+  ),
+  fee: amountTyped,
+})
+export const deliveryAreas = z.array(deliveryArea).check(
+  z.maxLength(mostDeliveryAreas),
+  z.refine((areas) => new Set(areas.map(({ id }) => id)).size === areas.length),
+  // At the name itself, so that it stands beside its field.
+  ({ value, issues }) => {
+    const known = new Set<string>()
+    for (const [at, { name }] of value.entries()) {
+      const key = areaKey(name)
+      if (known.has(key)) {
+        const message = refusal('field_area_repeated')
+        issues.push({ code: 'custom', path: [at, 'name'], message, input: name })
+      }
+      known.add(key)
+    }
+  },
+)
+
 export const cardWords = z.string().check(
   z.maxLength(longestCard),
   z.refine((text) => !isBlank(text), refusal('field_blank')),
   z.refine((text) => unknownPlaces(text).length === 0, refusal('field_unknown_place')),
 )
+
 const cardText = z.object({
   language: z.enum(ownLanguages),
   text: cardWords,

@@ -9,6 +9,7 @@ import {
   baseUrl,
   type card,
   cards,
+  deliveryAreas,
   dollarRates,
   mailAddress,
   modelPrices,
@@ -80,7 +81,9 @@ export const settingsTabs = {
     fomoMessages: phrases,
     freeDeliveryEnabled: z.boolean(),
     freeDeliveryThreshold: amountTyped,
+    /** Where no area has its own. */
     deliveryFee: amountTyped,
+    deliveryAreas,
     trialPackEnabled: z.boolean(),
     trialPackPrice: z.nullable(amountTyped),
     /** Days. */
@@ -192,6 +195,7 @@ export const defaultSettings: Settings = {
     freeDeliveryEnabled: false,
     freeDeliveryThreshold: 4_000,
     deliveryFee: 0,
+    deliveryAreas: [],
     trialPackEnabled: false,
     trialPackPrice: null,
     trialPackDuration: 7,

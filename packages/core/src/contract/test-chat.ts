@@ -23,6 +23,8 @@ const state = z.object({
   cart: z
     .array(z.object({ productId: id, quantity: z.int().check(z.minimum(1), z.maximum(9_999)) }))
     .check(z.maxLength(100)),
+  /** Which delivery area it goes to. */
+  deliveryArea: z._default(z.nullable(text(60)), null),
   /** The summary that waits for a yes, and which of the messages showed it. */
   offer: z.nullable(z.object({ hash: text(100_000), message: z.int().check(z.nonnegative()) })),
   /** What is asked about an order, and by which of the messages. */
@@ -59,6 +61,7 @@ const state = z.object({
         status: z.enum(orderStatuses),
         message: z.int().check(z.nonnegative()),
         customer: z.pick(customer, { name: true, phone: true, address: true }),
+        deliveryArea: z._default(z.nullable(text(60)), null),
         items: z
           .array(
             z.object({
@@ -90,7 +93,7 @@ export type UnsavedSettings = z.output<typeof unsaved>
 const order = z.object({
   step: z.enum(['cart', 'incomplete', 'offer', 'placed', 'changing', 'changed']),
   /** What an incomplete one still lacks. */
-  missing: z.array(z.enum(['items', 'name', 'phone', 'address'])),
+  missing: z.array(z.enum(['items', 'name', 'phone', 'address', 'area'])),
   lines: z.array(
     z.object({ name: z.string(), quantity: z.int(), unitPrice: amount, total: amount }),
   ),

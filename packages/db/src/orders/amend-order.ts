@@ -10,7 +10,10 @@ import { bookRevenue } from './moves.ts'
 import { linesOf, orderById, type OrderRow, updateOrder } from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
-type Amended = Pick<NewOrder, 'customer' | 'lines' | 'discountMinor' | 'deliveryMinor' | 'now'>
+type Amended = Pick<
+  NewOrder,
+  'customer' | 'lines' | 'discountMinor' | 'deliveryMinor' | 'deliveryArea' | 'now'
+>
 
 /** What the customer wants otherwise, as long as nobody has begun with the order; its number stays. */
 export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<OrderRow> {
@@ -33,6 +36,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
       customer_phone: customer.phone,
       phone9: phone9(customer.phone),
       customer_address: customer.address,
+      delivery_area: order.deliveryArea ?? null,
     },
     now,
   )

@@ -30,6 +30,7 @@ const written = [
   'campaign_id',
   'conversation_id',
   'decided_by',
+  'delivery_area',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
@@ -136,6 +137,7 @@ function rowOf(values: Values): ExportedOrder {
     campaign_id: values[21],
     conversation_id: values[22],
     decided_by: values[23],
-    lines: values[24],
+    delivery_area: values[24],
+    lines: values[25],
   }
 }

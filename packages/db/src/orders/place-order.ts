@@ -34,6 +34,8 @@ export interface NewOrder {
   lines: readonly NewOrderLine[]
   discountMinor: number
   deliveryMinor: number
+  /** The name of the area whose fee that is. */
+  deliveryArea?: string | null
   aiPoints: number
   decidedBy: Handler
   /** The customer's yes. A second order on the same word is the first one again. */
@@ -93,6 +95,7 @@ export async function placeOrder(
       ...(order.paymentMethod !== undefined && { payment_method: order.paymentMethod }),
       likely_double_of: double,
       advance_reason: advanceReason(order),
+      delivery_area: order.deliveryArea ?? null,
       decided_by: order.decidedBy,
       source_message_id: order.sourceMessageId,
       client_id: order.clientId ?? null,

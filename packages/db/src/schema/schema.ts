@@ -470,6 +470,8 @@ export interface OrdersTable {
   likely_double_of: number | null
   /** Why the customer was asked to pay in advance. */
   advance_reason: string | null
+  /** The name of the area whose delivery fee it was placed with; null where that was the shop's one fee. */
+  delivery_area: string | null
   decided_by: Handler
   source_message_id: number | null
   /** Names what a person typed: the same again is this order. */

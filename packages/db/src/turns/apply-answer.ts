@@ -113,13 +113,13 @@ function changesAfter(
   now: number,
 ): ConversationChanges {
   const { order, stage, cart: items, request: wish, offerHash, handOver } = outcome
-  const { concessions, upsold } = outcome
+  const { deliveryArea, concessions, upsold } = outcome
   const offer = offerHash === null ? null : { hash: offerHash, messageId }
   const request = wish && { ...wish, messageId }
   // An order has emptied the cart, and is where a conversation leads to.
   const way: ConversationChanges = order
     ? {}
-    : { stage, cart: JSON.stringify({ items, offer, request, concessions, upsold }) }
+    : { stage, cart: JSON.stringify({ items, deliveryArea, offer, request, concessions, upsold }) }
   const handedOver: ConversationChanges = handOver
     ? { ...takenOver(now + handOver.hours * hourMs), ...needsHuman(handOver.reason, now) }
     : {}
@@ -143,6 +143,7 @@ async function changeOrdered(
     lines: draft.lines,
     discountMinor: draft.totals.discount,
     deliveryMinor: draft.totals.delivery,
+    deliveryArea: draft.area?.name ?? null,
     now,
   })
 }
@@ -163,6 +164,7 @@ async function takeOrder(
     lines: draft.lines,
     discountMinor: draft.totals.discount,
     deliveryMinor: draft.totals.delivery,
+    deliveryArea: draft.area?.name ?? null,
     aiPoints: wasHelped ? draft.aiPoints.withHelp : draft.aiPoints.alone,
     advance: draft.advance,
     decidedBy: 'agent',

@@ -4,6 +4,8 @@ import { column } from '../../platform/stored-json.ts'
 
 const cart = z.object({
   items: z.array(z.object({ productId: z.int(), quantity: z.int() })),
+  /** Which delivery area it goes to. */
+  deliveryArea: z._default(z.nullable(z.string()), null),
   /** The offer that the customer was last shown and has not taken yet. */
   offer: z.nullable(z.object({ hash: z.string(), messageId: z.int() })),
   /** What they were last asked about an order that is placed. */
@@ -30,6 +32,7 @@ type Cart = z.output<typeof cart>
 
 const empty: Cart = {
   items: [],
+  deliveryArea: null,
   offer: null,
   request: null,
   concessions: [],

@@ -132,6 +132,7 @@ async function* ordersOf(db: Reads, customerId: number) {
         subtotal: toMajor(row.subtotal_minor),
         discount: toMajor(row.discount_minor),
         deliveryFee: toMajor(row.delivery_minor),
+        deliveryArea: row.delivery_area,
         paymentMethod: row.payment_method,
         paidAmount: toMajor(row.paid_minor),
         paidAt: iso(row.paid_at),

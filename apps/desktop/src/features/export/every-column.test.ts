@@ -261,6 +261,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     tracking_number: 'orders.trackingNumber',
     likely_double_of: work,
     advance_reason: 'orders.advance',
+    delivery_area: 'orders.deliveryArea',
     decided_by: 'orders.history.actor',
     source_message_id: link,
     client_id: work,

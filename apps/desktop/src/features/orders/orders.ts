@@ -73,6 +73,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     subtotal: toMajor(row.subtotal_minor),
     discount: toMajor(row.discount_minor),
     deliveryFee: toMajor(row.delivery_minor),
+    deliveryArea: row.delivery_area,
     paymentMethod: row.payment_method,
     paidAmount: toMajor(row.paid_minor),
     paidAt: row.paid_at === null ? null : isoTime(row.paid_at),

@@ -7,6 +7,19 @@ import { expect, it } from 'vitest'
 
 import { startTestServer } from '../../testing/test-server.ts'
 
+const areas = (...parts: object[]) => ({
+  tactics: {
+    deliveryAreas: parts.map((part) => ({
+      id: 'area-1',
+      name: 'Outside Dhaka',
+      fee: 120,
+      ...part,
+    })),
+  },
+})
+const someAreas = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `area-${at}`, name: `Area ${at}` }))
+
 it('refuses what is no setting or cannot be one, names the field, and stores nothing of it [API-06, SE-09]', async () => {
   await using server = await startTestServer()
   const stored = async () => (await server.ask('/api/settings')).json()
@@ -20,6 +33,13 @@ it('refuses what is no setting or cannot be one, names the field, and stores not
     [{ ai: { baseUrl: 'https://user:password@models.example/v1' } }, /^ai\.baseUrl/],
     [{ ai: { temperature: 0.75 } }, /^ai\.temperature/],
     [{ tactics: { deliveryFee: 1.005 } }, /^tactics\.deliveryFee/],
+    [areas({ name: ' ' }), /^tactics\.deliveryAreas\.0\.name/],
+    [areas({ name: 'x'.repeat(61) }), /^tactics\.deliveryAreas\.0\.name/],
+    [areas({ fee: -1 }), /^tactics\.deliveryAreas\.0\.fee/],
+    [areas({ id: 'elsewhere' }), /^tactics\.deliveryAreas\.0\.id/],
+    [areas({}, { id: 'area-2', name: ' outside  DHAKA' }), /^tactics\.deliveryAreas\.1\.name/],
+    [areas({}, { name: 'Sylhet' }), /^tactics\.deliveryAreas/],
+    [areas(...someAreas(13)), /^tactics\.deliveryAreas/],
   ] as const
   for (const [body, named] of refused) {
     const answer = await server.ask('/api/settings', { method: 'PUT', body })
@@ -31,7 +51,10 @@ it('refuses what is no setting or cannot be one, names the field, and stores not
     expect(message).not.toContain('password@')
   }
   expect(await stored()).toEqual(before)
-  const fits = { ai: { temperature: 0.7 }, tactics: { deliveryFee: 60.5 } }
+  const fits = {
+    ai: { temperature: 0.7 },
+    tactics: { deliveryFee: 60.5, ...areas(...someAreas(12)).tactics },
+  }
   expect((await server.ask('/api/settings', { method: 'PUT', body: fits })).status).toBe(200)
 })
 

@@ -7,6 +7,7 @@ export const untouched: TestChatState = {
   stage: 'initial',
   customer: { name: null, phone: null, address: null, language: null },
   cart: [],
+  deliveryArea: null,
   offer: null,
   request: null,
   concessions: [],
@@ -15,11 +16,18 @@ export const untouched: TestChatState = {
 }
 
 /** Of a chat of which nothing is known but its open offer. */
-export const offered = ({ cart, customer, hash, turn }: ShownOffer): TestChatState => ({
+export const offered = ({
+  cart,
+  customer,
+  deliveryArea,
+  hash,
+  turn,
+}: ShownOffer): TestChatState => ({
   ...untouched,
   stage: 'ready_to_buy',
   customer,
   cart: [...cart],
+  deliveryArea,
   offer: { hash, message: turn },
 })
 
@@ -32,7 +40,7 @@ export interface After {
 
 /** As a stored conversation would stand: a placed order empties the cart and closes the offer. */
 export function stateAfter(outcome: TurnOutcome, { number, before, at }: After): TestChatState {
-  const { stage, customer, cart, order, orderChange, offerHash, request } = outcome
+  const { stage, customer, cart, deliveryArea, order, orderChange, offerHash, request } = outcome
   const { concessions, upsold } = outcome
   const orders = before.orders.map((old) =>
     old.number === orderChange?.number ? changed(old, orderChange) : old,
@@ -46,6 +54,7 @@ export function stateAfter(outcome: TurnOutcome, { number, before, at }: After):
     stage,
     customer,
     cart: [...cart],
+    deliveryArea,
     offer: offerHash === null ? null : { hash: offerHash, message: at },
     request: request && { ...request, message: at },
     concessions: [...concessions],
@@ -63,7 +72,11 @@ function changed(
   return wish === 'cancel' ? { ...old, status: 'cancelled' } : { ...old, ...contentsOf(draft) }
 }
 
-function contentsOf({ lines, customer }: OrderDraft): Pick<TestOrder, 'items' | 'customer'> {
+function contentsOf({
+  lines,
+  customer,
+  area,
+}: OrderDraft): Pick<TestOrder, 'items' | 'customer' | 'deliveryArea'> {
   const { name, phone, address } = customer
   return {
     items: lines.map(({ productId, name: product, quantity, unitPriceMinor }) => ({
@@ -73,5 +86,6 @@ function contentsOf({ lines, customer }: OrderDraft): Pick<TestOrder, 'items' | 
       unitPriceMinor,
     })),
     customer: { name, phone, address },
+    deliveryArea: area?.name ?? null,
   }
 }

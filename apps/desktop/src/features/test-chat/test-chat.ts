@@ -117,6 +117,7 @@ async function testContext(
     customer: before.customer,
     stage: before.stage,
     cart: before.cart,
+    deliveryArea: before.deliveryArea,
     offer: offer
       ? { hash: offer.hash, shownAt: timeOf(offer.message) }
       : asked.state === undefined

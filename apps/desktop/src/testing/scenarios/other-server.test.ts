@@ -38,7 +38,10 @@ const question = (content = 'Two jars of honey please'): ModelQuestion => ({
     { role: 'developer', content: 'The shop sells honey.' },
     { role: 'user', content },
   ],
-  format: { name: 'decision', schema: decisionJsonSchema({ slots: ['total'], cards: [] }) },
+  format: {
+    name: 'decision',
+    schema: decisionJsonSchema({ slots: ['total'], cards: [], areas: [] }),
+  },
   maxOutputTokens: 500,
   temperature: 0.7,
   deadlineMs: 5_000,

@@ -20,6 +20,8 @@ import { readDecision } from '../decision/read-decision.ts'
 import { checkDecision } from './checks.ts'
 
 const fee = 6_000
+const areaFee = 12_300
+const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: areaFee / 100 }]
 const names = ['Nakshi Kantha', 'Clay Pot', 'Brass Lamp'] as const
 const known = { name: 'Mina Akter', phone: '01712345678', address: 'House 12, Road 5, Dhaka' }
 const told = `I am ${known.name}, ${known.phone}, ${known.address}`
@@ -34,6 +36,7 @@ const shop = fc
     ),
     stock: fc.constantFrom(0, 1, 3, 50, null, null),
     bundle: fc.boolean(),
+    hasAreas: fc.boolean(),
     percent: fc.constantFrom(7.5, 10, 33.333),
     said: fc.constantFrom('yes', 'yes', 'হ্যাঁ', 'hello', 'yes if it is 500', 'হ্যাঁ', 'no', ''),
     knows: fc.oneof(
@@ -41,7 +44,7 @@ const shop = fc
       { weight: 1, arbitrary: fc.subarray(['name', 'phone', 'address'] as const) },
     ),
   })
-  .map(({ currency, prices, stock, bundle, percent, said, knows }): AgentContext => {
+  .map(({ currency, prices, stock, bundle, hasAreas, percent, said, knows }): AgentContext => {
     const products = names.map((name, at) => ({
       ...someProduct(at + 1, name, prices[at] ?? 100),
       stockCount: stock,
@@ -51,6 +54,7 @@ const shop = fc
         company: { defaultCurrency: currency },
         tactics: {
           deliveryFee: fee / 100,
+          deliveryAreas: hasAreas ? deliveryAreas : [],
           bundleDiscountEnabled: bundle,
           bundleDiscountPercent: percent,
         },
@@ -64,6 +68,7 @@ const shop = fc
         language: null,
       },
       cart: [{ productId: 1, quantity: 2 }],
+      deliveryArea: hasAreas ? 'area-1' : null,
       history: turns(['customer', told], ['agent', 'Here it is'], ['customer', said]),
     })
     const asked = { ...blank, cart: [...base.cart], order: 'ask' as const }
@@ -91,6 +96,7 @@ const harmless = fc.constantFrom(
   '{{price:1}}',
   '{{price:2}}',
   '{{delivery_fee}}',
+  '{{delivery_fee:area-1}}',
 )
 const risky = fc.oneof(
   fc.constantFrom(
@@ -138,6 +144,7 @@ const fitting = fc.record({
     { maxLength: 2 },
   ),
   order: fc.constantFrom('none', 'ask', 'place'),
+  deliveryArea: fc.constantFrom(null, null, 'area-1', 'elsewhere', 'area-9'),
   confirmationQuote: fc.constantFrom(null, 'yes'),
   photoOf: fc.constantFrom(null, null, null, 1, 9),
   handOver: fc.constantFrom(false, false, false, true),
@@ -177,6 +184,7 @@ it('whatever the model sends, the message holds no amount and no number that can
         draft.totals.discount,
         draft.totals.total,
         fee,
+        ...(context.settings.tactics.deliveryAreas.length > 0 ? [areaFee] : []),
       ]
       const { bundleDiscountPercent } = context.settings.tactics
       const derivable = new Set(
@@ -221,10 +229,13 @@ it('no order without stock, name, phone, address and the customer’s yes to exa
       const thousandths = BigInt(Math.round(tactics.bundleDiscountPercent * 1_000))
       const off =
         isBundle && tactics.bundleDiscountEnabled ? (sum * thousandths + 50_000n) / 100_000n : 0n
-      const total = sum - off + (draft.lines.length > 0 ? BigInt(fee) : 0n)
+      const isOpen = tactics.deliveryAreas.length > 0 && draft.area === null
+      const delivery = isOpen ? 0 : draft.area?.id === 'area-1' ? areaFee : fee
+      const total = sum - off + (draft.lines.length > 0 ? BigInt(delivery) : 0n)
       expect([BigInt(draft.totals.discount), BigInt(draft.totals.total)]).toEqual([off, total])
       if (step.kind !== 'place') return
       placed += 1
+      expect(isOpen).toBe(false)
       expect(['yes', 'হ্যাঁ']).toContain(step.confirmedBy.text)
       expect(draft.customer).toMatchObject(known)
       for (const { productId, quantity, unitPriceMinor } of draft.lines) {

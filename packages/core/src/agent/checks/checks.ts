@@ -7,6 +7,7 @@ import { cartContext } from '../decision/after-sale.ts'
 import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'
+import type { MissingPart } from '../decision/order-draft.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
 import { spoken } from '../decision/spoken.ts'
@@ -236,7 +237,18 @@ function checkText(decision: Decision, context: AgentContext, step: OrderStep): 
 }
 
 function checkOrder(step: OrderStep): Problem[] {
-  if (step.kind !== 'missing' || step.missing.length === 0) return []
-  const message = `The order is not complete. Missing or not usable: ${step.missing.join(', ')}. Ask the customer for it, with order "none", and fill "customer" only with their own words.`
+  const missing = stillMissing(step)
+  if (missing.length === 0) return []
+  const area = missing.includes('area')
+    ? ' Set deliveryArea to the area that the address is in; where the address does not tell it, ask where it is.'
+    : ''
+  const message = `The order is not complete. Missing or not usable: ${missing.join(', ')}. Ask the customer for it, with order "none", and fill "customer" only with their own words.${area}`
   return [problem('order_incomplete', message, false)]
+}
+
+/** Of an order that is changed everything is known but the area of a new address. */
+function stillMissing(step: OrderStep): readonly MissingPart[] {
+  if (step.kind === 'missing') return step.missing
+  const sale = step.kind === 'after_sale' ? step.sale : null
+  return sale?.kind === 'human' && sale.lacksArea ? ['area'] : []
 }

@@ -21,12 +21,13 @@ function worldOf(decision: Decision, context: AgentContext, step: OrderStep): Wo
   const country = phoneCountry(context)
   const phones = customerTurns(context).flatMap(({ text }) => findPhones(text, country))
   const pieces = [...step.draft.lines, ...context.cart].map(({ quantity }) => quantity)
-  const { bundle, scarcity, order } = resolveTactics(settings, campaign)
+  const { areas, bundle, scarcity, order } = resolveTactics(settings, campaign)
   return {
     names: products.map((product) => product.name),
     texts: [
       ...publishedTexts(context),
       ...cardTexts(context),
+      ...areas.map((area) => area.name),
       settings.company.companyName,
       settings.company.contactEmail,
       ...orders.map(({ number }) => number),

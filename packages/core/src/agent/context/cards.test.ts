@@ -283,3 +283,37 @@ describe('the setting', () => {
     expect(isTaken([card({ texts: [twice, twice] })])).toBe(false)
   })
 })
+
+describe('where delivery has fees by area', () => {
+  const deliveryAreas = [
+    { id: 'area-1', name: 'Outside Dhaka', fee: 120 },
+    { id: 'area-2', name: 'Sylhet', fee: 150 },
+  ]
+  const costs = (areas: string[], id = 'delivery') =>
+    card({ id, areas, texts: [{ language: 'en', text: 'Three days, {fee}.' }] })
+  const areaShop = (cards: Card[], parts: Partial<AgentContext> = {}, deliveryFee = 60) =>
+    someContext({
+      settings: someSettings({ tactics: { cards, deliveryFee, deliveryAreas } }),
+      ...parts,
+    })
+
+  it('a card for one area has its fee, any other and the program’s own all of them [AG-20]', () => {
+    const context = areaShop([costs(['outside  dhaka', 'Rangpur']), costs([], 'delivery-2')])
+    expect(said(['delivery'], context).reply).toContain('outside dhaka: Three days, ৳120.')
+    const all = '৳60 (Outside Dhaka: ৳120, Sylhet: ৳150).'
+    expect(said(['delivery-2'], context).reply).toContain(`Three days, ${all}`)
+    expect(said(['auto-fee'], context).reply).toContain(`Delivery costs ${all}`)
+    // Every place has an area of its own.
+    expect(said(['auto-fee'], areaShop([], {}, 0)).reply).toContain(
+      'Delivery costs Outside Dhaka: ৳120, Sylhet: ৳150.',
+    )
+  })
+
+  it('a card for an area is for whoever’s order goes there [AG-20]', () => {
+    const customer = { name: null, phone: null, address: 'Station Road, Rangpur', language: null }
+    const holds = (deliveryArea: string | null) =>
+      idsOf(areaShop([costs(['Outside Dhaka'])], { customer, deliveryArea })).includes('delivery')
+    expect([holds('area-1'), holds(null)]).toEqual([true, true])
+    expect([holds('area-2'), holds('elsewhere')]).toEqual([false, false])
+  })
+})

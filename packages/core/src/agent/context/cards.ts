@@ -9,7 +9,9 @@ import {
   withArea,
 } from '../../domain/cards.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { areaOfCard, type DeliveryArea } from '../../domain/orders/delivery-areas.ts'
 import { type AgentContext, unansweredTurns } from './context.ts'
+import { areaIdsNamed, feesText } from './delivery-fees.ts'
 import { languageKey } from './labels.ts'
 import { cardWords } from './labels/card-words.ts'
 import { offerEnd } from './offer-end.ts'
@@ -55,7 +57,11 @@ export function trueCards(context: AgentContext): readonly AgentCard[] {
   }
   return cardsOf(context).filter(
     // Whose address is not known yet may live anywhere, and the card names its place.
-    ({ areas }) => areas.length === 0 || address === null || areas.some(isNamed),
+    ({ areas }) =>
+      areas.length === 0 ||
+      address === null ||
+      areas.some(isNamed) ||
+      areaIdsNamed(areas, context).some((id) => id === (context.deliveryArea ?? id)),
   )
 }
 
@@ -66,8 +72,10 @@ function ownCards(context: AgentContext): AgentCard[] {
     .filter(({ until }) => until === null || until >= today)
     .map((card) => ({ ...card, texts: approvedTexts(card.texts) }))
     .filter(({ texts }) => texts.length > 0)
-    .filter(({ texts }) =>
-      texts.every(({ text, language }) => fillCard(text, valuesIn(context, language)) !== null),
+    .filter(({ texts, areas }) =>
+      texts.every(
+        ({ text, language }) => fillCard(text, valuesIn(context, language, areas)) !== null,
+      ),
     )
     .map(({ id, subject, areas, texts }) => ({
       id,
@@ -76,7 +84,7 @@ function ownCards(context: AgentContext): AgentCard[] {
       areas,
       text: (language) => {
         const chosen = wordsIn(texts, language, settings.company.language)
-        const filled = fillCard(chosen.text, valuesIn(context, chosen.language)) ?? ''
+        const filled = fillCard(chosen.text, valuesIn(context, chosen.language, areas)) ?? ''
         return oneLine(withArea(filled, areas), 600)
       },
       places: (language) => placesIn(wordsIn(texts, language, settings.company.language).text),
@@ -97,10 +105,8 @@ function wordsIn(
 /** Made of what the shop has set already; none of them says anything that is not so now. */
 export function programCards(context: CardSource): AgentCard[] {
   const { settings, campaign, products } = context
-  const { scarcity, urgency, bundle, freeDelivery, feeCounts, order } = resolveTactics(
-    settings,
-    campaign,
-  )
+  const tactics = resolveTactics(settings, campaign)
+  const { scarcity, urgency, bundle, freeDelivery, feeCounts, areas: fees, order } = tactics
   const of = (
     id: string,
     subject: AgentCard['subject'],
@@ -121,7 +127,9 @@ export function programCards(context: CardSource): AgentCard[] {
       )
     : []
   return [
-    ...(feeCounts && order.deliveryFeeMinor > 0 ? [of('auto-fee', 'delivery', 'fee')] : []),
+    ...(feeCounts && (order.deliveryFeeMinor > 0 || fees.length > 0)
+      ? [of('auto-fee', 'delivery', 'fee')]
+      : []),
     ...(freeDelivery ? [of('auto-free-delivery', 'delivery', 'freeFrom')] : []),
     ...(bundle ? [of('auto-bundle', 'offer', 'bundle')] : []),
     ...(urgency && offerEnd(context, 'en') !== null
@@ -139,17 +147,39 @@ export function programCards(context: CardSource): AgentCard[] {
 }
 
 /** What the places of a card are filled with; what the shop does not have is missing. */
-function valuesIn(context: CardSource, language: string): Partial<Record<CardPlace, string>> {
+function valuesIn(
+  context: CardSource,
+  language: string,
+  areas: readonly string[] = [],
+): Partial<Record<CardPlace, string>> {
   const { settings, campaign } = context
-  const { feeCounts, freeDelivery, bundle, order } = resolveTactics(settings, campaign)
+  const { freeDelivery, bundle, order } = resolveTactics(settings, campaign)
   const money = (minor: number) => formatMoney(minor, campaign.currency)
   const end = offerEnd(context, language)
   return {
-    ...(feeCounts && order.deliveryFeeMinor > 0 && { fee: money(order.deliveryFeeMinor) }),
+    ...feeOn(areas, context),
     ...(freeDelivery && { free_from: money(order.freeDeliveryThresholdMinor) }),
     ...(bundle && { discount: `${order.bundleDiscountPercent}%` }),
     ...(end !== null && { offer_end: end }),
   }
+}
+
+/** On a card for one delivery area its fee; on any other all of them, so that it is true for everybody. */
+function feeOn(areas: readonly string[], context: CardSource): { readonly fee?: string } {
+  const { settings, campaign } = context
+  const { areas: fees, order } = resolveTactics(settings, campaign)
+  const area = feeOfCard(areas, context)
+  if (area) return { fee: formatMoney(area.feeMinor, campaign.currency) }
+  const all = order.deliveryFeeMinor > 0 || fees.length > 0 ? feesText(context) : null
+  return all === null ? {} : { fee: all }
+}
+
+/** The delivery area that a card is for, where it is for one. */
+export function feeOfCard(
+  places: readonly string[],
+  { settings, campaign }: Pick<CardSource, 'settings' | 'campaign'>,
+): DeliveryArea | null {
+  return areaOfCard(places, resolveTactics(settings, campaign).areas)
 }
 
 /** What a person of the shop has put on the cards that hold for this customer, in every language. */

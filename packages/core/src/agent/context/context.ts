@@ -132,6 +132,8 @@ export interface CustomerOrder {
   readonly status: OrderStatus
   readonly items: readonly OrderedItem[]
   readonly customer: Pick<KnownCustomer, 'name' | 'phone' | 'address'>
+  /** The name of the area whose delivery fee it was placed with. */
+  readonly deliveryArea?: string | null
   /** Some of its money has come in. */
   readonly isPaid: boolean
   readonly courier: string | null
@@ -161,6 +163,8 @@ export interface AgentContext {
   readonly customer: KnownCustomer
   readonly stage: ConversationStage
   readonly cart: readonly CartItem[]
+  /** Which delivery area the order goes to, or `elsewhere`; null while that is not known. */
+  readonly deliveryArea?: string | null
   readonly offer: PendingOffer | null
   readonly request?: PendingRequest | null
   /** The newest first. */

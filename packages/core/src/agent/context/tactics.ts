@@ -2,6 +2,7 @@ import type { Settings } from '../../contract/settings.ts'
 import { parseAmount } from '../../domain/money.ts'
 import type { OrderTactics } from '../../domain/order-totals.ts'
 import { trialPackPrice } from '../../domain/order-totals.ts'
+import type { DeliveryArea } from '../../domain/orders/delivery-areas.ts'
 import { findAmounts } from './amounts.ts'
 import type { AgentCampaign, AgentContext, AgentProduct } from './context.ts'
 
@@ -23,6 +24,8 @@ export interface Tactics {
   readonly amountsCount: boolean
   /** Whether there is a delivery fee: the campaign's own, or the settings'. */
   readonly feeCounts: boolean
+  /** Places with a fee of their own; none where the campaign has one for everywhere. */
+  readonly areas: readonly DeliveryArea[]
   readonly order: OrderTactics
 }
 
@@ -79,6 +82,10 @@ function tacticsOf(settings: Settings, campaign: AgentCampaign): Tactics {
     },
     amountsCount,
     feeCounts: amountsCount || campaign.deliveryFeeMinor !== null,
+    areas:
+      amountsCount && campaign.deliveryFeeMinor === null
+        ? tactics.deliveryAreas.map(({ id, name, fee }) => ({ id, name, feeMinor: toMinor(fee) }))
+        : [],
     order: {
       bundleDiscountEnabled: tactics.bundleDiscountEnabled,
       bundleDiscountPercent: tactics.bundleDiscountPercent,

@@ -1,12 +1,15 @@
+import { elsewhere } from '../../domain/orders/delivery-areas.ts'
 import { everyAfterSaleWords } from '../context/after-sale-words.ts'
 import type { AgentContext, CustomerOrder, PendingRequest, Turn } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
+import { areaChoices, areaIdsNamed } from '../context/delivery-fees.ts'
 import { everyLabels } from '../context/labels.ts'
 import { tokens } from '../context/text.ts'
 import { plainAnswer } from './answers/plain-answer.ts'
 import { learnCustomer, phoneCountry } from './collect.ts'
 import { findConfirmation } from './confirmation.ts'
 import type { Decision } from './decision.ts'
+import { areaAfter, isSamePlace } from './delivery-area.ts'
 import { requestPayload } from './offer-payload.ts'
 import { draftOrder, isComplete, offerHash, type OrderDraft } from './order-draft.ts'
 
@@ -42,6 +45,8 @@ export type AfterSale =
       readonly order: CustomerOrder | null
       /** They named a number, and it is of no order of theirs. */
       readonly isUnknown?: true
+      /** Nobody said in which delivery area its new address is. */
+      readonly lacksArea?: boolean
     }
 
 const openStatuses: ReadonlySet<string> = new Set(['confirmed', 'processing', 'shipped'])
@@ -96,14 +101,27 @@ const nothingIn = (context: AgentContext) => draftOrder([], context.customer, co
 
 function askChange(decision: Decision, context: AgentContext, order: CustomerOrder): AfterSale {
   if (!canBeDraftedAnew(context, order)) return { kind: 'human', wish: 'change', order }
-  const within = withinOrder(context, order)
+  const within = { ...withinOrder(context, order), deliveryArea: areaOf(order, context) }
   const cart = decision.cart.length > 0 ? decision.cart : cartOf(order)
-  const draft = draftOrder(cart, learnCustomer(decision, context), within)
+  const customer = learnCustomer(decision, context)
+  const area = isSamePlace(customer.address, order.customer.address)
+    ? (decision.deliveryArea ?? within.deliveryArea)
+    : areaAfter(decision, context)
+  const draft = draftOrder(cart, customer, { ...within, deliveryArea: area })
   const country = phoneCountry(context)
   const before = draftOrder(cartOf(order), { ...context.customer, ...order.customer }, within)
   if (offerHash(draft, country) === offerHash(before, country)) return { kind: 'unclear', order }
-  if (!isComplete(draft, within)) return { kind: 'human', wish: 'change', order }
+  if (!isComplete(draft, within)) {
+    const lacksArea = draft.openFees !== null
+    return { kind: 'human', wish: 'change', order, lacksArea }
+  }
   return { kind: 'ask', wish: 'change', order, hash: changeHash(order, draft, context), draft }
+}
+
+/** The area whose fee it has, where the shop still has one of that name. */
+function areaOf({ deliveryArea = null }: CustomerOrder, context: AgentContext): string | null {
+  if (deliveryArea !== null) return areaIdsNamed([deliveryArea], context)[0] ?? null
+  return areaChoices(context).length > 0 ? elsewhere : null
 }
 
 const changeHash = ({ id }: CustomerOrder, draft: OrderDraft, context: AgentContext) =>

@@ -30,6 +30,8 @@ const chosenFrom = (values: readonly string[], description: string) =>
 export interface Choices {
   readonly slots: readonly string[]
   readonly cards: readonly string[]
+  /** Delivery areas; none where one fee counts everywhere. */
+  readonly areas: readonly string[]
 }
 
 const cardsChosen = (cards: readonly string[]) =>
@@ -37,6 +39,18 @@ const cardsChosen = (cards: readonly string[]) =>
     cards,
     'Ids of the CARDS that answer the customer: the program prints each below the reply.',
   )
+
+/** Asked for only where the shop has any. */
+const areaChosen = (areas: readonly string[]) =>
+  areas.length === 0
+    ? {}
+    : {
+        deliveryArea: {
+          anyOf: [{ type: 'string', enum: areas }, { type: 'null' }],
+          description:
+            'Which of the DELIVERY AREAS the delivery address is in, as it stands now; null only while that cannot be known.',
+        },
+      }
 
 const common = {
   stage: { type: 'string', enum: conversationStages },
@@ -83,7 +97,7 @@ const common = {
 } as const
 
 /** The same as JSON schema in the strict form that OpenAI takes; lengths are checked on arrival. */
-export const decisionJsonSchema = ({ slots, cards }: Choices) =>
+export const decisionJsonSchema = ({ slots, cards, areas }: Choices) =>
   strictObject({
     slots: chosenFrom(slots, 'The placeholders that the reply holds, without braces.'),
     cards: cardsChosen(cards),
@@ -96,6 +110,7 @@ export const decisionJsonSchema = ({ slots, cards }: Choices) =>
       description: 'BCP 47 of the reply: en, bn, bn-Latn (Bengali in Latin letters), ar, …',
     },
     ...common,
+    ...areaChosen(areas),
     usedLines: {
       type: 'array',
       description:
@@ -108,7 +123,8 @@ export const decisionJsonSchema = ({ slots, cards }: Choices) =>
 export const strictJsonSchema = ({
   say,
   cards,
-}: { readonly say: readonly string[] } & Pick<Choices, 'cards'>) =>
+  areas,
+}: { readonly say: readonly string[] } & Omit<Choices, 'slots'>) =>
   strictObject({
     say: chosenFrom(say, 'What the customer reads, in this order.'),
     cards: cardsChosen(cards),
@@ -118,4 +134,5 @@ export const strictJsonSchema = ({
       description: 'Of the customer: bn-latn and hi-latn in Latin letters.',
     },
     ...common,
+    ...areaChosen(areas),
   })

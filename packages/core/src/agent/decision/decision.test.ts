@@ -36,12 +36,12 @@ function shape(schema: Json): Json {
   )
 }
 
-const form = decisionJsonSchema({ slots: ['total'], cards: ['returns'] })
+const form = decisionJsonSchema({ slots: ['total'], cards: ['returns'], areas: [] })
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json
 
 it('tells OpenAI the same shape that is read back', () => {
-  const open = decisionJsonSchema({ slots: [], cards: [] })
-  const free = z.omit(decisionSchema, { say: true })
+  const open = decisionJsonSchema({ slots: [], cards: [], areas: [] })
+  const free = z.omit(decisionSchema, { say: true, deliveryArea: true })
   expect(shape(json(open))).toEqual(shape(json(z.toJSONSchema(free))))
 })
 
@@ -116,7 +116,7 @@ it('reads no half characters, no controls and no marks that turn the words round
 })
 
 it('has no field for words of the model in strict mode [AG-23]', () => {
-  const strict = strictJsonSchema({ say: ['greet'], cards: [] })
+  const strict = strictJsonSchema({ say: ['greet'], cards: [], areas: [] })
   const { say, language, ...others } = strict.properties
   expect(say.items).toEqual({ type: 'string', enum: ['greet'] })
   expect(language.enum).toContain('bn-latn')
@@ -127,7 +127,7 @@ it('has no field for words of the model in strict mode [AG-23]', () => {
 it('lets only the slots and cards of this turn be named, and where there are none, none [AG-20, AG-21]', () => {
   expect(form.properties.slots.items).toEqual({ type: 'string', enum: ['total'] })
   expect(form.properties.cards.items).toEqual({ type: 'string', enum: ['returns'] })
-  const { cards } = decisionJsonSchema({ slots: ['total'], cards: [] }).properties
+  const { cards } = decisionJsonSchema({ slots: ['total'], cards: [], areas: [] }).properties
   expect(cards).toMatchObject({ items: { type: 'string' }, maxItems: 0 })
 })
 

@@ -36,6 +36,8 @@ export const decisionSchema = z.object({
   photoOf: z.nullable(productId),
   handOver: z.boolean(),
   handOverReason: z.nullable(text(500)),
+  /** Of a shop that has none the form does not ask for it. */
+  deliveryArea: z.exactOptional(z.catch(z.nullable(text(60)), null)),
   /** No answer is thrown away for it: servers that keep to no schema leave it out, and older decisions have none. */
   usedLines: z.catch(z.array(z.int()).check(z.maxLength(300)), []),
 })

@@ -6,6 +6,7 @@ import { normalisePhone } from '../../domain/phone.ts'
 import type { ShopCountry } from '../../domain/shop-country.ts'
 import type { AgentContext, CartItem, KnownCustomer } from '../context/context.ts'
 import { findProduct, hasStock } from '../context/context.ts'
+import { type ChosenArea, chosenArea, feesText } from '../context/delivery-fees.ts'
 import { resolveTactics, unitPrice } from '../context/tactics.ts'
 import { tokens } from '../context/text.ts'
 import { phoneCountry } from './collect.ts'
@@ -27,13 +28,17 @@ export interface OrderDraft {
   readonly customer: KnownCustomer
   /** The threshold was reached; a delivery that merely costs nothing yet is promised to nobody. */
   readonly deliveryIsFree: boolean
+  /** Whose delivery fee it has; null where the shop has one for everywhere, or it is not known yet. */
+  readonly area: ChosenArea | null
+  /** What delivery costs by area while the order's is not known: it is not in the total then. */
+  readonly openFees: string | null
   /** What is asked for in advance stands below it. */
   readonly advance: AdvanceAsked | null
   /** What the agent earns by it: by itself, and where a human had a hand in it. */
   readonly aiPoints: { readonly alone: number; readonly withHelp: number }
 }
 
-export type MissingPart = 'items' | 'name' | 'phone' | 'address'
+export type MissingPart = 'items' | 'name' | 'phone' | 'address' | 'area'
 
 /** Prices a cart; what the campaign does not sell is left out. */
 export function draftOrder(
@@ -56,8 +61,15 @@ export function draftOrder(
       },
     ]
   })
-  const tactics = resolveTactics(context.settings, context.campaign).order
-  const totals = computeTotals({ lines, tactics })
+  const { order, areas } = resolveTactics(context.settings, context.campaign)
+  const area = chosenArea(context.deliveryArea ?? null, context)
+  const oneFee = areas.length === 0
+  const feeMinor = oneFee ? order.deliveryFeeMinor : (area?.feeMinor ?? 0)
+  const totals = computeTotals({ lines, tactics: { ...order, deliveryFeeMinor: feeMinor } })
+  const deliveryIsFree =
+    lines.length > 0 &&
+    order.freeDeliveryEnabled &&
+    totals.subtotal - totals.discount >= order.freeDeliveryThresholdMinor
   const hasUpsellOrBundle =
     totals.discount > 0 || lines.some((line) => line.productType === 'upsell')
   return {
@@ -65,10 +77,9 @@ export function draftOrder(
     totals,
     currency: context.campaign.currency,
     customer,
-    deliveryIsFree:
-      lines.length > 0 &&
-      tactics.freeDeliveryEnabled &&
-      totals.subtotal - totals.discount >= tactics.freeDeliveryThresholdMinor,
+    deliveryIsFree,
+    area,
+    openFees: oneFee || area || deliveryIsFree ? null : feesText(context),
     advance: context.advance ?? null,
     aiPoints: {
       alone: aiPoints({ helpedByHuman: false, hasUpsellOrBundle }),
@@ -79,7 +90,7 @@ export function draftOrder(
 
 /** The same for two offers only when the customer was shown the same: things, money and receiver. */
 export function offerHash(draft: OrderDraft, country: ShopCountry): string {
-  const { lines, totals, currency, customer, advance } = draft
+  const { lines, totals, currency, customer, advance, area } = draft
   const { name, phone, address } = customer
   return JSON.stringify([
     lines
@@ -91,6 +102,7 @@ export function offerHash(draft: OrderDraft, country: ShopCountry): string {
     tokens(address ?? '').join(' '),
     // Nobody who was not shown it has said yes to it.
     ...(advance ? [advance.text] : []),
+    ...(area?.name ? [{ area: area.name }] : []),
   ])
 }
 
@@ -101,6 +113,8 @@ export function missingParts(draft: OrderDraft, country: ShopCountry): MissingPa
   if (!name?.trim()) missing.push('name')
   if (!phone || !normalisePhone(phone, country).valid) missing.push('phone')
   if (!address?.trim()) missing.push('address')
+  // The address tells it.
+  else if (draft.openFees !== null) missing.push('area')
   return missing
 }
 

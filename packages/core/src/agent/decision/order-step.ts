@@ -4,6 +4,7 @@ import { type AfterSale, decideAfterSale } from './after-sale.ts'
 import { learnCustomer, phoneCountry } from './collect.ts'
 import { findConfirmation, isOpenOffer, refusesOffer, tappedOffer } from './confirmation.ts'
 import type { Decision } from './decision.ts'
+import { areaAfter } from './delivery-area.ts'
 import {
   draftOrder,
   isComplete,
@@ -55,12 +56,13 @@ const showsSummary = /\{\{\s*summary\s*\}\}/
 export function decideOrder(decision: Decision, context: AgentContext): OrderStep {
   const customer = learnCustomer(decision, context)
   const country = phoneCountry(context)
+  const located = { ...context, deliveryArea: areaAfter(decision, context) }
   const sale = decideAfterSale(decision, context)
   if (sale) {
-    const draft = 'draft' in sale ? sale.draft : draftOrder(decision.cart, customer, context)
+    const draft = 'draft' in sale ? sale.draft : draftOrder(decision.cart, customer, located)
     return { kind: 'after_sale', draft, sale }
   }
-  const draft = draftOrder(decision.cart, customer, context)
+  const draft = draftOrder(decision.cart, customer, located)
   if (decision.handOver) return { kind: 'nothing', draft }
   const { offer, history } = context
   const confirmedBy = offer && findConfirmation(history, offer)

@@ -60,6 +60,23 @@ it('an answer that waited may go out while all that it tells still counts [AG-06
     expect(whyOutdated(waiting(parts), shop)).toBeNull()
 })
 
+it('an area’s fee that was told has changed; an order that was placed keeps its own [AG-20, AG-25]', () => {
+  const areas = (fee: number) => ({
+    settings: someSettings({
+      tactics: { deliveryAreas: [{ id: 'area-1', name: 'Outside Dhaka', fee }] },
+    }),
+  })
+  const told = waiting({ reply: 'It is {{delivery_fee:area-1}}.' }, someContext(areas(120)))
+  expect(whyOutdated(told, someContext(areas(120)))).toBeNull()
+  expect(whyOutdated(told, someContext(areas(130)))).toEqual({
+    code: 'draft_words_changed',
+    params: { words: 'Outside Dhaka: ৳120' },
+  })
+  const request = { wish: 'change', number: 'PAL-000007', hash: 'x' } as const
+  const placed = { ...told, outcome: { ...told.outcome, request } }
+  expect(whyOutdated(placed, someContext(areas(130)))).toBeNull()
+})
+
 it('says what has changed since an answer was written [AG-06, AG-25]', () => {
   expect(whyOutdated(priced, now({ priceMinor: 130_000 }))).toEqual({
     code: 'draft_price_changed',

@@ -8,7 +8,7 @@ import { type AgentContext, findProduct, hasStock } from '../context/context.ts'
 import { offerEnd } from '../context/offer-end.ts'
 import { oneLine, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
-import { type FactTold, factNow } from './facts-told.ts'
+import { type FactTold, factNow, isFee } from './facts-told.ts'
 import type { TurnOutcome } from './turn-outcome.ts'
 
 export interface StockTold {
@@ -67,14 +67,14 @@ export function whyOutdated(
   const ofPlaced = orderChange !== null || request !== null
   for (const fact of factsTold) {
     // An order that was placed keeps the terms that it was placed at.
-    if (ofPlaced && agreedWithOrder.has(fact.kind)) continue
+    if (ofPlaced && (isFee(fact) || agreedWithOrder.has(fact.kind))) continue
     const now = factNow(fact, shop)
     if (now !== fact.value) return whatChanged(fact, now, shop)
   }
   return null
 }
 
-const agreedWithOrder: ReadonlySet<FactKind> = new Set(['agreed_price', 'delivery_fee', 'discount'])
+const agreedWithOrder: ReadonlySet<FactKind> = new Set(['agreed_price', 'discount'])
 
 function whatChanged(
   { kind, productId, value }: FactTold,

@@ -18,9 +18,18 @@ function subjectsOf(parts: Partial<Decision>, context: AgentContext = someContex
   return draftSubjects(decision, checkDecision(decision, context))
 }
 
+const withAreas = someContext({
+  settings: someSettings({
+    tactics: { deliveryAreas: [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }] },
+  }),
+})
+
 it('tells what an answer is about by what the program makes of it [AG-25]', () => {
   expect(subjectsOf({ reply: 'It is {{price:1}}.' })).toEqual(['price'])
   expect(subjectsOf({ reply: 'Delivery is {{ delivery_fee }}.' })).toEqual(['delivery'])
+  expect(subjectsOf({ reply: 'It is {{delivery_fee:area-1}} there.' }, withAreas)).toEqual([
+    'delivery',
+  ])
   expect(subjectsOf({ reply: 'Hello!' })).toEqual(['other'])
   const cart = [{ productId: blanket.id, quantity: 1 }]
   expect(subjectsOf({ reply: 'Together {{total}}.', cart })).toEqual(['price'])

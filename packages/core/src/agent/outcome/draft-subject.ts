@@ -5,12 +5,11 @@ import type { AgentContext } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
-import { factsTold } from './facts-told.ts'
+import { factsTold, isFee } from './facts-told.ts'
 
 type Subjects = readonly [DraftSubject, ...DraftSubject[]]
 
 const subjectOfFact: Readonly<Partial<Record<FactKind, DraftSubject>>> = {
-  delivery_fee: 'delivery',
   free_delivery_from: 'delivery',
   price: 'price',
   agreed_price: 'price',
@@ -34,7 +33,9 @@ export function draftSubjects(
   if (mustHandOver(decision, context, step)) return ['complaint']
   if (step.kind !== 'nothing') return ['order']
   const about = new Set([
-    ...factsTold(decision, step, context).map(({ kind }) => subjectOfFact[kind]),
+    ...factsTold(decision, step, context).map((fact) =>
+      isFee(fact) ? 'delivery' : subjectOfFact[fact.kind],
+    ),
     ...subjectsOnCards(decision, context),
     saysTotal(decision) ? 'price' : undefined,
   ])

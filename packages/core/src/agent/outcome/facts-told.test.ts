@@ -236,3 +236,39 @@ it('knows what it would tell now, and whether it still would [AG-26]', () => {
   ])
   expect(now('delivery_fee', 1)).toBe(6_000)
 })
+
+it('the fee of an area is told with its place, and found by what it is now [AG-20, AG-26]', () => {
+  const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }]
+  const withAreas = (parts: object = {}) =>
+    someSettings({ tactics: { cards, deliveryFee: 60, deliveryAreas, ...parts } })
+  const around = { settings: withAreas() }
+  const outside = 'card auto-fee-area-1 Outside Dhaka: ৳120'
+  expect(told({ reply: 'There it is {{delivery_fee:area-1}}.' }, around)).toEqual([outside])
+  expect(told({ reply: 'It is {{delivery_fee:elsewhere}}.' }, around)).toEqual([
+    'delivery_fee 6000',
+  ])
+  const both = [outside, 'delivery_fee 6000']
+  expect(told({ reply: 'It is {{delivery_fee}}.' }, around)).toEqual(both)
+  expect(told({ reply: 'It is {{delivery_fee}}.', deliveryArea: 'area-1' }, around)).toEqual([
+    outside,
+  ])
+  expect(told({ cards: ['auto-fee'] }, around)).toEqual(both)
+  const summary = { reply: '{{summary}}', cart: [{ productId: 1, quantity: 1 }] }
+  const ordered = ['price 1 120000', blanketTold]
+  expect(told(summary, around)).toEqual([...both, ...ordered])
+  expect(told({ ...summary, deliveryArea: 'area-1' }, around)).toEqual([outside, ...ordered])
+
+  const fact = {
+    kind: 'card',
+    productId: 0,
+    card: 'auto-fee-area-1',
+    value: 'Outside Dhaka: ৳120',
+  } as const
+  const now = (parts: object) => factNow(fact, someContext({ settings: withAreas(parts) }))
+  expect(now({})).toBe(fact.value)
+  const dearer = [{ id: 'area-1', name: 'Outside Dhaka', fee: 130 }]
+  expect(now({ deliveryAreas: dearer })).toBe('Outside Dhaka: ৳130')
+  expect(now({ deliveryAreas: [] })).toBeNull()
+  const plain = { kind: 'delivery_fee', productId: 0, value: 5_000 } as const
+  expect(factNow(plain, someContext(around))).toBe(6_000)
+})

@@ -1,8 +1,10 @@
 import { approvedTexts, type CardPlace } from '../../domain/cards.ts'
 import { latinDigits } from '../../domain/digits.ts'
 import type { FactKind } from '../../domain/entities.ts'
-import { cardsOf, trueCards } from '../context/cards.ts'
+import { feeOfArea } from '../../domain/orders/delivery-areas.ts'
+import { cardsOf, feeOfCard, trueCards } from '../context/cards.ts'
 import { type AgentContext, type AgentProduct, findProduct, pictureOf } from '../context/context.ts'
+import { chosenArea } from '../context/delivery-fees.ts'
 import { namedProducts } from '../context/named-products.ts'
 import { listPrice, resolveTactics, unitPrice } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
@@ -33,7 +35,7 @@ export function factsTold(decision: Decision, step: OrderStep, context: AgentCon
   const shows = step.kind === 'offer' || step.kind === 'place' || named.includes('summary')
   const priced = pricedIn(decision, step, context)
   const facts = [
-    ...named.flatMap((name) => factNamed(name, context)),
+    ...named.flatMap((name) => factsNamed(name, step, context)),
     ...priced.map((product) => priceOf(product, context)),
     ...(shows ? factsOfSummary(step, context) : []),
     ...factsOnCards(decision, context),
@@ -69,6 +71,7 @@ export function factNow(told: FactTold, context: AgentContext): number | string 
     case 'agreed_price':
       return product ? agreedNow(product, Number(value), context) : null
     case 'delivery_fee':
+      return plainFee(context)[0]?.value ?? null
     case 'free_delivery_from':
     case 'discount':
     case 'offer_end':
@@ -85,22 +88,52 @@ const slots = {
 } as const satisfies Partial<Record<FactKind, string>>
 
 const slotOfPlace = {
-  fee: slots.delivery_fee,
   free_from: slots.free_delivery_from,
   discount: slots.discount,
   offer_end: slots.offer_end,
-} as const satisfies Readonly<Record<CardPlace, string>>
+} as const satisfies Readonly<Record<Exclude<CardPlace, 'fee'>, string>>
+
+/** The same of fees, which are told of an area or of all. */
+function factsNamed(name: string, { draft }: OrderStep, context: AgentContext): FactTold[] {
+  if (name === slots.delivery_fee)
+    return draft.area ? feeOf(draft.area.id, context) : feesOf(context)
+  const id = /^delivery_fee:\s*([a-z\d-]{1,40})$/.exec(name)?.[1]
+  return id === undefined ? factNamed(name, context) : feeOf(id, context)
+}
+
+function plainFee({ settings, campaign }: AgentContext): FactTold[] {
+  const { feeCounts, order } = resolveTactics(settings, campaign)
+  return feeCounts ? [ofShop('delivery_fee', order.deliveryFeeMinor)] : []
+}
+
+const areaCard = 'auto-fee-'
+
+/** What delivery costs, in one area or elsewhere. */
+export const isFee = ({ kind, card = '' }: FactTold): boolean =>
+  kind === 'delivery_fee' || card.startsWith(areaCard)
+
+/** That of an area is worded, for its place belongs to it. */
+function feeOf(id: string, context: AgentContext): FactTold[] {
+  const area = chosenArea(id, context)
+  if (!area?.name) return plainFee(context)
+  const text = feeOfArea({ ...area, name: area.name }, context.campaign.currency)
+  return [{ ...worded('card', 0, text), card: `${areaCard}${area.id}` }]
+}
+
+/** Whoever hears of all of them hears each. */
+function feesOf(context: AgentContext): FactTold[] {
+  const { areas, order } = resolveTactics(context.settings, context.campaign)
+  const plain = areas.length === 0 || order.deliveryFeeMinor > 0 ? plainFee(context) : []
+  return [...plain, ...areas.flatMap(({ id }) => feeOf(id, context))]
+}
 
 function factNamed(name: string, context: AgentContext): FactTold[] {
   const { settings, campaign, now } = context
-  const { feeCounts, freeDelivery, bundle, order } = resolveTactics(settings, campaign)
+  const { freeDelivery, bundle, order } = resolveTactics(settings, campaign)
   const { offerEndsAt } = campaign
   const id = /^price:\s*(\d{1,15})$/.exec(name)?.[1]
   const product = id === undefined ? undefined : findProduct(context, Number(id))
   if (product) return [priceOf(product, context)]
-  if (name === slots.delivery_fee && feeCounts) {
-    return [ofShop('delivery_fee', order.deliveryFeeMinor)]
-  }
   if (name === slots.free_delivery_from && freeDelivery) {
     return [ofShop('free_delivery_from', order.freeDeliveryThresholdMinor)]
   }
@@ -146,13 +179,18 @@ const worded = (kind: FactKind, productId: number, value: string): FactTold => (
 
 function factsOfSummary({ draft }: OrderStep, context: AgentContext): FactTold[] {
   const { order } = resolveTactics(context.settings, context.campaign)
-  const { lines, totals } = draft
+  const { lines, totals, area, openFees } = draft
   return [
     ...lines.flatMap(({ productId, unitPriceMinor }) => {
       const product = findProduct(context, productId)
       return product ? [ofProduct(product), priceOf(product, context, unitPriceMinor)] : []
     }),
-    ...(totals.delivery > 0 ? [ofShop('delivery_fee', totals.delivery)] : []),
+    ...(openFees === null ? [] : feesOf(context)),
+    ...(totals.delivery > 0
+      ? area?.name
+        ? feeOf(area.id, context)
+        : [ofShop('delivery_fee', totals.delivery)]
+      : []),
     ...(totals.discount > 0 ? [ofShop('discount', order.bundleDiscountPercent)] : []),
   ]
 }
@@ -187,9 +225,13 @@ const chosenIn = ({ say = [] }: Decision, kind: RegExp) =>
 /** The shop's own cards, and of every card what the program has filled in there. */
 function factsOnCards(decision: Decision, context: AgentContext): FactTold[] {
   const { language } = decision
-  return chosenCards(decision, context).flatMap(({ id, own, text, places }) => [
+  return chosenCards(decision, context).flatMap(({ id, own, areas, text, places }) => [
     ...(own ? [{ ...worded('card', 0, text(language)), card: id }] : []),
-    ...places(language).flatMap((place) => factNamed(slotOfPlace[place], context)),
+    ...places(language).flatMap((place) => {
+      if (place !== 'fee') return factNamed(slotOfPlace[place], context)
+      const area = feeOfCard(areas, context)
+      return area ? feeOf(area.id, context) : feesOf(context)
+    }),
   ])
 }
 
@@ -201,7 +243,10 @@ function cardNow(
   id: string | undefined,
   told: string | number,
   context: AgentContext,
-): string | null {
+): string | number | null {
+  if (id?.startsWith(areaCard)) {
+    return feeOf(id.slice(areaCard.length), context).find((fact) => fact.card === id)?.value ?? null
+  }
   const card = cardsOf(context).find((one) => one.own && one.id === id)
   const stored = context.settings.tactics.cards.find((one) => one.id === id)
   if (!card || !stored) return null

@@ -34,6 +34,8 @@ export interface TurnOutcome {
   readonly factsTold: readonly FactTold[]
   readonly stage: ConversationStage
   readonly cart: readonly CartItem[]
+  /** Which delivery area the order goes to; null while it is not known. */
+  readonly deliveryArea: string | null
   /** Of the offer that is shown with it. */
   readonly offerHash: string | null
   /** What the customer is asked about an order they have placed. */
@@ -86,6 +88,7 @@ export function turnOutcome(
     cart: orderChange
       ? []
       : draft.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    deliveryArea: draft.area?.id ?? null,
     offerHash: step.kind === 'offer' ? step.hash : null,
     concessions: context.concessions ?? [],
     upsold: upsoldAfter(decision, step, context),

@@ -1,5 +1,6 @@
 import { trueCards } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
+import { areaChoices } from '../context/delivery-fees.ts'
 import { offerEnd } from '../context/offer-end.ts'
 import { resolveTactics } from '../context/tactics.ts'
 import { type Choices, decisionJsonSchema, strictJsonSchema } from '../decision/decision-form.ts'
@@ -16,12 +17,13 @@ export function answerForm(context: AgentContext): {
   if (!strictMode) return { name: 'decision', schema: decisionJsonSchema(choices) }
   const products = pickProducts(context).map(({ id }) => id)
   const say = strictChoices(context, products)
-  return { name: 'decision', schema: strictJsonSchema({ say, cards: choices.cards }) }
+  return { name: 'decision', schema: strictJsonSchema({ ...choices, say }) }
 }
 
 function choicesOf(context: AgentContext): Choices {
   const { settings, campaign } = context
   const { feeCounts, freeDelivery, bundle } = resolveTactics(settings, campaign)
+  const areas = areaChoices(context)
   return {
     slots: [
       ...pickProducts(context).map(({ id }) => `price:${id}`),
@@ -29,10 +31,12 @@ function choicesOf(context: AgentContext): Choices {
       'summary',
       'order',
       ...(feeCounts ? ['delivery_fee'] : []),
+      ...areas.map((id) => `delivery_fee:${id}`),
       ...(freeDelivery ? ['free_delivery_from'] : []),
       ...(bundle ? ['discount_percent'] : []),
       ...(offerEnd(context, 'en') === null ? [] : ['offer_ends']),
     ],
     cards: trueCards(context).map(({ id }) => id),
+    areas,
   }
 }

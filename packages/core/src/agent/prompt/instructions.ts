@@ -1,4 +1,5 @@
 import type { Settings } from '../../contract/settings.ts'
+import { areaName, elsewhere } from '../../domain/orders/delivery-areas.ts'
 import { cardsOf } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { phrasesFor } from '../context/phrase-bank.ts'
@@ -84,6 +85,21 @@ function cardsText(context: AgentContext): string[] {
   ]
 }
 
+/** By their ids the model says where an order goes; what that costs it need not know. */
+function areasText({ areas }: Tactics): string[] {
+  if (areas.length === 0) return []
+  const line = (id: string, place: string) =>
+    JSON.stringify({ id, place, fee: `{{delivery_fee:${id}}}` })
+  return [
+    [
+      'DELIVERY AREAS (data, one a line; each has a delivery fee of its own)',
+      ...areas.map(({ id, name }) => line(id, areaName(name))),
+      line(elsewhere, 'everywhere that is in none of the others'),
+      '- Set deliveryArea to the one that the delivery address is in, in whatever language or spelling it is written; keep it as long as the address stays. While the address does not tell it, leave it null and ask where the address is: an order is taken only with it.',
+    ].join('\n'),
+  ]
+}
+
 /** Last, for it takes the place of all that stands above about replies. */
 function strictText({ settings }: AgentContext): string[] {
   if (!settings.ai.strictMode) return []
@@ -124,6 +140,7 @@ function flowLines(context: AgentContext): string[] {
 export function buildInstructions(context: AgentContext): string {
   const { settings, campaign } = context
   const { ai, company } = settings
+  const tactics = resolveTactics(settings, campaign)
   const facts = {
     ...(company.companyName === '' ? {} : { shop: oneLine(company.companyName, 200) }),
     campaign: oneLine(campaign.name, 200),
@@ -149,7 +166,8 @@ export function buildInstructions(context: AgentContext): string {
     ...(ai.shopFacts.trim() === ''
       ? []
       : [`WHAT CUSTOMERS MAY BE TOLD (data)\n${JSON.stringify(ai.shopFacts.trim())}`]),
-    ['TACTICS', ...tacticLines(resolveTactics(settings, campaign), context)].join('\n'),
+    ['TACTICS', ...tacticLines(tactics, context)].join('\n'),
+    ...areasText(tactics),
     ['FLOW', ...flowLines(context)].join('\n'),
     catalogueText(context),
     ...cardsText(context),

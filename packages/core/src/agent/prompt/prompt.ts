@@ -2,6 +2,7 @@ import type { Problem } from '../checks/problem.ts'
 import { productCameFor } from '../context/came-by.ts'
 import type { AgentContext, SharedLink, Turn } from '../context/context.ts'
 import { isFirstAnswer } from '../context/context.ts'
+import { chosenArea } from '../context/delivery-fees.ts'
 import { examplesRule, sensesRule, sharedRule } from '../context/rules.ts'
 import { buildInstructions } from './instructions.ts'
 
@@ -54,13 +55,26 @@ function turnItem(turn: Turn): PromptItem {
 
 /** Where things stand, from the store: figures and ids, no word of a customer. */
 function stateItem(context: AgentContext): PromptItem {
-  const { stage, cart, offer, request, orders = [], now, settings, cameBy, products } = context
+  const {
+    stage,
+    cart,
+    deliveryArea = null,
+    offer,
+    request,
+    orders = [],
+    now,
+    settings,
+    cameBy,
+    products,
+  } = context
   const cameForProduct = cameBy ? productCameFor(cameBy, products) : null
   const state = {
     now: new Date(now).toISOString(),
     timeZone: settings.company.timezone,
     stage,
     cart,
+    // One that was deleted since is none any more.
+    ...(chosenArea(deliveryArea, context) ? { deliveryArea } : {}),
     firstAnswer: isFirstAnswer(context),
     summaryShownAndOpen: offer !== null,
     orders: orders.map(({ number, status, items, placedAt }) => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { someCampaign, someContext, someSettings } from '../../testing/agent-context.ts'
 import type { AgentContext } from '../context/context.ts'
+import { answerForm } from './answer-form.ts'
 import { buildPrompt } from './prompt.ts'
 
 type Settings = Parameters<typeof someSettings>[0]
@@ -17,6 +18,39 @@ const prompt = (settings: Settings, campaign: Campaign = {}) =>
   ).instructions
 
 describe('what the model is told', () => {
+  it('are the delivery areas by id and name, with a slot for each fee and no figure [AG-20, SE-05]', () => {
+    const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 137 }]
+    const settings = { tactics: { deliveryFee: 60, deliveryAreas } }
+    const text = prompt(settings)
+    const areas = text.slice(text.indexOf('DELIVERY AREAS'), text.indexOf('\nFLOW'))
+    expect(areas).toContain(
+      '{"id":"area-1","place":"Outside Dhaka","fee":"{{delivery_fee:area-1}}"}',
+    )
+    expect(areas).toContain('"id":"elsewhere"')
+    expect(areas).not.toContain('137')
+    const { schema } = answerForm(someContext({ settings: someSettings(settings) }))
+    expect(schema['properties']).toMatchObject({
+      deliveryArea: { anyOf: [{ enum: ['area-1', 'elsewhere'] }, { type: 'null' }] },
+      slots: {
+        items: {
+          enum: expect.arrayContaining([
+            'delivery_fee:area-1',
+            'delivery_fee:elsewhere',
+          ]) as unknown,
+        },
+      },
+    })
+    // Without areas all is as it was; nor has a campaign any that has one fee of its own.
+    expect(prompt({ tactics: { deliveryFee: 60 } })).not.toContain('DELIVERY AREAS')
+    expect(prompt(settings, { deliveryFeeMinor: 500 })).not.toContain('DELIVERY AREAS')
+    expect(answerForm(someContext()).schema['properties']).not.toHaveProperty('deliveryArea')
+    const state = (deliveryArea: string) =>
+      buildPrompt(someContext({ settings: someSettings(settings), deliveryArea })).input.at(-1)
+        ?.content
+    expect(state('area-1')).toContain('"deliveryArea":"area-1"')
+    expect(state('area-9')).not.toContain('deliveryArea')
+  })
+
   it('is whose campaign it is, of what kind, about what, in which languages [AG-03]', () => {
     const text = prompt(
       { company: { language: 'de' }, ai: { languages: ['bn', 'en'] } },

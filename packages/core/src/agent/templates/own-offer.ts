@@ -77,7 +77,7 @@ function namesOwnTerms(
   { draft }: OrderStep,
 ): boolean {
   const { settings, campaign, products, orders = [] } = context
-  const { bundle, order } = resolveTactics(settings, campaign)
+  const { areas, bundle, order } = resolveTactics(settings, campaign)
   const published = publishedTexts(context)
   const known = new Set([
     ...products.map((product) => unitPrice(context, product)),
@@ -86,6 +86,7 @@ function namesOwnTerms(
     draft.totals.discount,
     draft.totals.total,
     order.deliveryFeeMinor,
+    ...areas.map(({ feeMinor }) => feeMinor),
     order.freeDeliveryThresholdMinor,
     ...findAmounts(published.join('\n'), campaign.currency).flatMap(({ minor }) => minor),
   ])

@@ -1,7 +1,9 @@
 import { latinDigits } from '../../domain/digits.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { areaName, withAreaName } from '../../domain/orders/delivery-areas.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
+import { type ChosenArea, chosenArea, feesText } from '../context/delivery-fees.ts'
 import { labelsFor } from '../context/labels.ts'
 import { offerEnd } from '../context/offer-end.ts'
 import { resolveTactics, unitPrice } from '../context/tactics.ts'
@@ -24,21 +26,39 @@ export interface Rendering {
 export function renderSummary(draft: OrderDraft, language: string): string {
   const label = labelsFor(language)
   const money = (minor: number) => formatMoney(minor, draft.currency)
-  const { totals, customer } = draft
+  const { totals, customer, openFees, area } = draft
   const lines = draft.lines.map(
     (line) => `• ${oneLine(line.name, 120)} × ${line.quantity} = ${money(line.totalMinor)}`,
   )
-  if (totals.discount > 0 || totals.delivery > 0 || draft.lines.length > 1)
+  if (totals.discount > 0 || totals.delivery > 0 || openFees !== null || draft.lines.length > 1)
     lines.push(`${label.subtotal}: ${money(totals.subtotal)}`)
   if (totals.discount > 0) lines.push(`${label.discount}: −${money(totals.discount)}`)
   if (draft.deliveryIsFree) lines.push(`${label.delivery}: ${label.free}`)
-  else if (totals.delivery > 0) lines.push(`${label.delivery}: ${money(totals.delivery)}`)
-  lines.push(`${label.total}: ${money(totals.total)}`)
+  else if (openFees !== null) lines.push(`${label.delivery}: ${openFees}`)
+  else if (totals.delivery > 0) {
+    const name = area?.name ? areaName(area.name) : null
+    lines.push(`${withAreaName(label.delivery, name)}: ${money(totals.delivery)}`)
+  }
+  const open = openFees === null ? '' : ` + ${label.delivery}`
+  lines.push(`${label.total}: ${money(totals.total)}${open}`)
   if (customer.name) lines.push(`${label.name}: ${oneLine(customer.name, 120)}`)
   if (customer.phone) lines.push(`${label.phone}: ${oneLine(customer.phone, 40)}`)
   if (customer.address) lines.push(`${label.address}: ${oneLine(customer.address)}`)
   // The shop's own words, as they stand.
   return [lines.join('\n'), ...(draft.advance ? [draft.advance.text] : [])].join('\n\n')
+}
+
+/** The sum of the cart; delivery is not in it while nobody can say which fee counts. */
+export function totalText({ totals, currency, openFees }: OrderDraft, language: string): string {
+  const sum = formatMoney(totals.total, currency)
+  return openFees === null ? sum : `${sum} + ${labelsFor(language).delivery}: ${openFees}`
+}
+
+/** The area that a slot names: its own, or the one that the order goes to. */
+export function areaOfSlot(name: string, { context, step }: Rendering): ChosenArea | null {
+  if (name === 'delivery_fee') return step.draft.area
+  const id = /^delivery_fee:\s*([a-z\d-]{1,40})$/.exec(name)?.[1]
+  return id === undefined ? null : chosenArea(id, context)
 }
 
 /** The text for what stands in the braces; null where nothing may stand there. */
@@ -52,16 +72,18 @@ export function fillPlaceholder(inside: string, rendering: Rendering): string | 
     const product = findProduct(context, Number(priced[1]))
     return product ? money(unitPrice(context, product)) : null
   }
+  const area = areaOfSlot(name, rendering)
+  if (area) return money(area.feeMinor)
   const tactics = resolveTactics(context.settings, context.campaign)
   switch (name) {
     case 'total':
-      return draft.lines.length > 0 ? money(draft.totals.total) : null
+      return draft.lines.length > 0 ? totalText(draft, language) : null
     case 'summary':
       return draft.lines.length > 0 ? renderSummary(draft, language) : null
     case 'order':
       return step.kind === 'place' ? orderNumber : null
     case 'delivery_fee':
-      return tactics.feeCounts ? money(tactics.order.deliveryFeeMinor) : null
+      return feesText(context)
     case 'free_delivery_from':
       return tactics.freeDelivery ? money(tactics.order.freeDeliveryThresholdMinor) : null
     case 'discount_percent':

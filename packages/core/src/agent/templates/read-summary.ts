@@ -6,6 +6,7 @@ import type {
   PendingOffer,
   Turn,
 } from '../context/context.ts'
+import { areaChoices } from '../context/delivery-fees.ts'
 import { labelsFor } from '../context/labels.ts'
 import type { Labels } from '../context/labels/labels.ts'
 import { oneLine } from '../context/text.ts'
@@ -16,6 +17,7 @@ import { renderSummary } from './placeholders.ts'
 
 export interface ShownOffer {
   readonly cart: readonly CartItem[]
+  readonly deliveryArea: string | null
   readonly customer: KnownCustomer
   readonly hash: string
   /** Which of the turns asked for the yes. */
@@ -44,10 +46,12 @@ export function offerShownIn(context: AgentContext): ShownOffer | null {
   if (!shown?.text.trimEnd().endsWith(label.confirm)) return null
   const cart = linesIn(shown.text, context)
   const customer = { ...receiverIn(shown.text, label), language }
-  const draft = draftOrder(cart, customer, context)
-  if (!isComplete(draft, context) || !shown.text.includes(renderSummary(draft, language)))
-    return null
-  return { cart, customer, hash: offerHash(draft, phoneCountry(context)), turn }
+  for (const deliveryArea of [null, ...areaChoices(context)]) {
+    const draft = draftOrder(cart, customer, { ...context, deliveryArea })
+    if (isComplete(draft, context) && shown.text.includes(renderSummary(draft, language)))
+      return { cart, customer, deliveryArea, hash: offerHash(draft, phoneCountry(context)), turn }
+  }
+  return null
 }
 
 /**

@@ -1,10 +1,11 @@
 import { latinDigits } from '../../domain/digits.ts'
+import { areaName } from '../../domain/orders/delivery-areas.ts'
 import { trueCards } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct, needsDisclosure } from '../context/context.ts'
 import { disclosure } from '../context/disclosure.ts'
 import { labelsFor } from '../context/labels.ts'
-import type { Labels } from '../context/labels/labels.ts'
+import { resolveTactics } from '../context/tactics.ts'
 import { oneLine, tokens } from '../context/text.ts'
 import { cannotHear, cannotOpen, cannotSee } from '../context/voice-words.ts'
 import type { Decision } from '../decision/decision.ts'
@@ -14,6 +15,7 @@ import type { OrderStep } from '../decision/order-step.ts'
 import { afterSaleLines } from './after-sale-lines.ts'
 import { truePrices } from './own-offer.ts'
 import {
+  areaOfSlot,
   fillPlaceholder,
   placeholderPattern,
   type Rendering,
@@ -22,8 +24,15 @@ import {
 import { bargainLine, upsellLine } from './selling-lines.ts'
 import { strictLines } from './strict-lines.ts'
 
-function missingWords(missing: readonly MissingPart[], label: Labels): string {
-  const words = missing.map((part) => (part === 'items' ? label.items : label[part]))
+function missingWords(
+  missing: readonly MissingPart[],
+  { settings, campaign }: AgentContext,
+  language: string,
+): string {
+  const label = labelsFor(language)
+  const { areas } = resolveTactics(settings, campaign)
+  const names = areas.map(({ name }) => areaName(name)).join(' / ')
+  const words = missing.map((part) => (part === 'area' ? `${label.area} (${names})` : label[part]))
   return `${label.missing}: ${words.join(', ')}`
 }
 
@@ -43,15 +52,18 @@ function sentenceAround(reply: string, at: number): string {
   }`
 }
 
-/** A price says whose it is: where its sentence does not name the product, the program does. */
+/** A price says whose it is, and a fee where: what its sentence does not name, the program does. */
 function filled(inside: string, sentence: string, rendering: Rendering): string | null {
   const { context } = rendering
   const text = fillPlaceholder(inside, rendering)
-  const id = /^\s*price:\s*(\d+)\s*$/.exec(latinDigits(inside))?.[1]
+  const slot = latinDigits(inside).trim()
+  const id = /^price:\s*(\d+)$/.exec(slot)?.[1]
   const product = id === undefined ? undefined : findProduct(context, Number(id))
-  if (text === null || !product || context.products.length === 1) return text
-  const named = ` ${tokens(sentence).join(' ')} `.includes(` ${tokens(product.name).join(' ')} `)
-  return named ? text : `${text} (${oneLine(product.name, 80)})`
+  const priced = product && context.products.length > 1 ? oneLine(product.name, 80) : undefined
+  const name = priced ?? areaOfSlot(slot, rendering)?.name ?? null
+  if (text === null || name === null) return text
+  const named = ` ${tokens(sentence).join(' ')} `.includes(` ${tokens(name).join(' ')} `)
+  return named ? text : `${text} (${oneLine(name, 80)})`
 }
 
 /** The lines that the decision names and that are true in this turn, in its language. */
@@ -107,7 +119,7 @@ export function renderReply(
   // Last, so that a yes is one to this and to nothing that the model asked.
   if (step.kind === 'offer') parts.push(label.confirm)
   if (step.kind === 'missing' && step.missing.length > 0)
-    parts.push(missingWords(step.missing, label))
+    parts.push(missingWords(step.missing, context, language))
   if (step.kind === 'place' && orderNumber !== null) {
     parts.push(label.orderPlaced(orderNumber))
     if (settings.flow.orderConfirmation && !holds(reply, 'summary'))

@@ -8,6 +8,7 @@ import { oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { isAnswered } from '../language/reply-language.ts'
+import { totalText } from './placeholders.ts'
 import { tacticMessages } from './tactic-messages.ts'
 
 const phrases: ReadonlySet<string> = new Set(phraseIds)
@@ -33,7 +34,7 @@ export function strictLine(
   const { draft } = step
   if (chosen === 'total')
     return draft.lines.length > 0
-      ? `${labelsFor(language).total}: ${formatMoney(draft.totals.total, draft.currency)}`
+      ? `${labelsFor(language).total}: ${totalText(draft, language)}`
       : null
   const [, kind, number] = /^(product|about|line):(\d{1,15})$/.exec(chosen) ?? []
   if (kind === 'line')

@@ -49,6 +49,7 @@ export const testChat = {
       name: 'الاسم',
       phone: 'الهاتف',
       address: 'العنوان',
+      area: 'منطقة التوصيل',
     },
     discount: 'الخصم',
     delivery: 'التوصيل',

@@ -51,6 +51,7 @@ export const testChat = {
       name: 'Name',
       phone: 'Telefon',
       address: 'Adresse',
+      area: 'Liefergebiet',
     },
     discount: 'Rabatt',
     delivery: 'Lieferung',

@@ -50,6 +50,7 @@ export const testChat = {
       name: 'nombre',
       phone: 'teléfono',
       address: 'dirección',
+      area: 'zona de envío',
     },
     discount: 'Descuento',
     delivery: 'Envío',

@@ -50,6 +50,7 @@ export const testChat = {
       name: 'nom',
       phone: 'téléphone',
       address: 'adresse',
+      area: 'zone de livraison',
     },
     discount: 'Remise',
     delivery: 'Livraison',

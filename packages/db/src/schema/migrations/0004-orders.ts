@@ -19,6 +19,9 @@ INSERT INTO order_search (rowid, text)
 /** Why the customer of an order was asked to pay in advance: a reason with what fills it. */
 export const advances = 'ALTER TABLE orders ADD COLUMN advance_reason TEXT;'
 
+/** Where an order goes, by the name of an area with a delivery fee of its own. */
+export const deliveryAreas = 'ALTER TABLE orders ADD COLUMN delivery_area TEXT;'
+
 /** The few orders that are likely doubles are counted and listed without passing all others. */
 export const doubles = `
 CREATE INDEX orders_likely_doubles ON orders (created_at, id) WHERE likely_double_of IS NOT NULL;

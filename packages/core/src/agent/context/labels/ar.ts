@@ -9,6 +9,7 @@ export const ar: Labels = {
   name: 'الاسم',
   phone: 'الهاتف',
   address: 'العنوان',
+  area: 'منطقة التوصيل',
   orderPlaced: (number) => `رقم طلبك هو ${number}.`,
   confirm: 'هل أؤكد هذا الطلب؟ اكتب «نعم» للتأكيد.',
   yesButton: 'نعم، أكّد الطلب',

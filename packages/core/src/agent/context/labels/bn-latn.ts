@@ -9,6 +9,7 @@ export const romanisedBengali: Labels = {
   name: 'Nam',
   phone: 'Phone',
   address: 'Thikana',
+  area: 'Delivery elaka',
   orderPlaced: (number) => `Apnar order number ${number}.`,
   confirm: 'Order ta confirm korbo? Confirm korte "ha" likhun.',
   yesButton: 'Ha, order korun',

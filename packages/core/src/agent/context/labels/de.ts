@@ -9,6 +9,7 @@ export const de: Labels = {
   name: 'Name',
   phone: 'Telefon',
   address: 'Adresse',
+  area: 'Liefergebiet',
   orderPlaced: (number) => `Ihre Bestellnummer ist ${number}.`,
   confirm: 'Soll ich so bestellen? Antworten Sie zum Bestätigen mit „ja“.',
   yesButton: 'Ja, bestellen',

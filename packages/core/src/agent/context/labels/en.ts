@@ -9,6 +9,7 @@ export const en: Labels = {
   name: 'Name',
   phone: 'Phone',
   address: 'Address',
+  area: 'Delivery area',
   orderPlaced: (number) => `Your order number is ${number}.`,
   confirm: 'Shall I place this order? Please reply "yes" to confirm.',
   yesButton: 'Yes, place order',

@@ -9,6 +9,7 @@ export const es: Labels = {
   name: 'Nombre',
   phone: 'Teléfono',
   address: 'Dirección',
+  area: 'Zona de envío',
   orderPlaced: (number) => `Su número de pedido es ${number}.`,
   confirm: '¿Hago el pedido? Responda «sí» para confirmar.',
   yesButton: 'Sí, hacer el pedido',

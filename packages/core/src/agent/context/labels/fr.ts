@@ -9,6 +9,7 @@ export const fr: Labels = {
   name: 'Nom',
   phone: 'Téléphone',
   address: 'Adresse',
+  area: 'Zone de livraison',
   orderPlaced: (number) => `Votre numéro de commande est ${number}.`,
   confirm: 'Je passe la commande ? Répondez « oui » pour confirmer.',
   yesButton: 'Oui, commander',

@@ -9,6 +9,7 @@ export const romanisedHindi: Labels = {
   name: 'Naam',
   phone: 'Phone',
   address: 'Pata',
+  area: 'Delivery area',
   orderPlaced: (number) => `Aapka order number ${number} hai.`,
   confirm: 'Kya main yeh order kar doon? Confirm karne ke liye "haan" likhein.',
   yesButton: 'Haan, order karein',

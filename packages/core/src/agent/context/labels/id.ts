@@ -9,6 +9,7 @@ export const id: Labels = {
   name: 'Nama',
   phone: 'Telepon',
   address: 'Alamat',
+  area: 'Area pengiriman',
   orderPlaced: (number) => `Nomor pesanan Anda: ${number}.`,
   confirm: 'Apakah saya buat pesanan ini? Balas "ya" untuk konfirmasi.',
   yesButton: 'Ya, pesan',

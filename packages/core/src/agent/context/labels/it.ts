@@ -9,6 +9,7 @@ export const it: Labels = {
   name: 'Nome',
   phone: 'Telefono',
   address: 'Indirizzo',
+  area: 'Zona di consegna',
   orderPlaced: (number) => `Il numero del suo ordine è ${number}.`,
   confirm: 'Procedo con questo ordine? Risponda «sì» per confermare.',
   yesButton: 'Sì, ordina',

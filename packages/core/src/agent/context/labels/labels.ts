@@ -7,6 +7,8 @@ export interface Labels {
   readonly name: string
   readonly phone: string
   readonly address: string
+  /** Where delivery has a fee of its own. */
+  readonly area: string
   readonly orderPlaced: (number: string) => string
   readonly confirm: string
   /** The buttons below a summary: Messenger cuts a title after 20 characters. */

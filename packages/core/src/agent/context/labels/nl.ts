@@ -9,6 +9,7 @@ export const nl: Labels = {
   name: 'Naam',
   phone: 'Telefoon',
   address: 'Adres',
+  area: 'Bezorggebied',
   orderPlaced: (number) => `Uw bestelnummer is ${number}.`,
   confirm: 'Zal ik deze bestelling plaatsen? Antwoord met „ja” om te bevestigen.',
   yesButton: 'Ja, bestellen',

@@ -9,6 +9,7 @@ export const pt: Labels = {
   name: 'Nome',
   phone: 'Telefone',
   address: 'Endereço',
+  area: 'Zona de entrega',
   orderPlaced: (number) => `O número do seu pedido é ${number}.`,
   confirm: 'Posso fazer este pedido? Responda «sim» para confirmar.',
   yesButton: 'Sim, fazer o pedido',

@@ -9,6 +9,7 @@ export const tr: Labels = {
   name: 'Ad',
   phone: 'Telefon',
   address: 'Adres',
+  area: 'Teslimat bölgesi',
   orderPlaced: (number) => `Sipariş numaranız: ${number}.`,
   confirm: 'Bu siparişi vereyim mi? Onaylamak için "evet" yazın.',
   yesButton: 'Evet, sipariş ver',

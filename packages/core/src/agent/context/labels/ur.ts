@@ -9,6 +9,7 @@ export const ur: Labels = {
   name: 'نام',
   phone: 'فون',
   address: 'پتہ',
+  area: 'ڈیلیوری کا علاقہ',
   orderPlaced: (number) => `آپ کا آرڈر نمبر ${number} ہے۔`,
   confirm: 'کیا میں یہ آرڈر کر دوں؟ تصدیق کے لیے "ہاں" لکھیں۔',
   yesButton: 'ہاں، آرڈر کریں',

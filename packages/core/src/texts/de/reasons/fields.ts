@@ -36,6 +36,7 @@ export const fieldReasons = {
   field_title_repeated: 'darf jeden Titel nur einmal enthalten',
   field_language_repeated: 'darf jede Sprache nur einmal enthalten',
   field_card_repeated: 'darf jede Karte nur einmal nennen',
+  field_area_repeated: 'darf nicht der Name eines anderen Gebiets sein',
   field_unknown_place:
     'darf nur fee, free_from, discount und offer_end in geschweiften Klammern enthalten',
   field_picture_repeated: 'darf ein Bild nicht zweimal nennen',

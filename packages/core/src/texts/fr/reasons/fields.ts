@@ -40,6 +40,7 @@ export const fieldReasons = {
   field_title_repeated: 'doit avoir chaque titre une seule fois',
   field_language_repeated: 'doit avoir chaque langue une seule fois',
   field_card_repeated: 'doit nommer chaque fiche une seule fois',
+  field_area_repeated: 'ne doit pas être le nom d’une autre zone',
   field_unknown_place: 'ne peut avoir que fee, free_from, discount et offer_end entre accolades',
   field_picture_repeated: 'ne doit pas nommer une image deux fois',
   field_hour_without_period:

@@ -1,0 +1,72 @@
+import { formatMoney } from '../money.ts'
+
+/** So many places with a delivery fee of their own a shop has at most. */
+export const mostDeliveryAreas = 12
+
+export const longestAreaName = 60
+
+/** What is chosen for a place that is in none of them: there the shop's delivery fee counts. */
+export const elsewhere = 'elsewhere'
+
+/** A place with a delivery fee of its own; amounts in minor units. */
+export interface DeliveryArea {
+  readonly id: string
+  readonly name: string
+  readonly feeMinor: number
+}
+
+/** An id for one more. */
+export function freeAreaId(areas: readonly Pick<DeliveryArea, 'id'>[]): string {
+  const taken = new Set(areas.map(({ id }) => id))
+  let number = 1
+  while (taken.has(`area-${number}`)) number += 1
+  return `area-${number}`
+}
+
+/** By which two names are the same, however they are written. */
+export const areaKey = (name: string): string =>
+  name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** Those of the areas that are named so. */
+export function areasNamed<Area extends Pick<DeliveryArea, 'name'>>(
+  names: readonly string[],
+  areas: readonly Area[],
+): Area[] {
+  const keys = new Set(names.map(areaKey))
+  return areas.filter(({ name }) => keys.has(areaKey(name)))
+}
+
+/** The delivery area that a card for these places is about, where it is one. */
+export function areaOfCard(
+  places: readonly string[],
+  areas: readonly DeliveryArea[],
+): DeliveryArea | null {
+  const named = areasNamed(places, areas)
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+const breaks = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\s]+/gu
+
+/** The seller's own words, on one line. */
+export const areaName = (name: string): string => name.replaceAll(breaks, ' ').trim()
+
+export const feeOfArea = (
+  { name, feeMinor }: Pick<DeliveryArea, 'name' | 'feeMinor'>,
+  currency: string,
+): string => `${areaName(name)}: ${formatMoney(feeMinor, currency)}`
+
+/** What delivery costs, wherever the customer lives. */
+export function allFees(
+  elsewhereMinor: number,
+  areas: readonly DeliveryArea[],
+  currency: string,
+): string {
+  const plain = formatMoney(elsewhereMinor, currency)
+  if (areas.length === 0) return plain
+  const list = areas.map((area) => feeOfArea(area, currency)).join(', ')
+  return elsewhereMinor > 0 ? `${plain} (${list})` : list
+}
+
+/** How a delivery fee is named where it is one of an area. */
+export const withAreaName = (label: string, area: string | null): string =>
+  area === null ? label : `${label} (${area})`
