@@ -11,6 +11,7 @@ export interface OrderFileWords {
   readonly orderStatus: Words<typeof shell.orderStatus>
   readonly paymentStatus: Words<typeof orders.payment.status>
   readonly paymentMethod: Words<typeof orders.payment.method>
+  readonly area: string
   readonly takenBy: Words<typeof orders.new.takenBy>
 }
 
@@ -22,6 +23,7 @@ export async function orderFileWords(language: Language): Promise<OrderFileWords
     orderStatus: texts.orderStatus,
     paymentStatus: payment.status,
     paymentMethod: payment.method,
+    area: byHand.area,
     takenBy: byHand.takenBy,
   }
 }

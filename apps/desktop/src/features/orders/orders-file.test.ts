@@ -24,6 +24,7 @@ async function aShop(): Promise<FilledServer> {
           line: { quantity: 2, unitPriceMinor: 129_950 },
           discountMinor: 9_900,
           deliveryMinor: 6_000,
+          deliveryArea: 'Outside Dhaka',
           aiPoints: 15,
         })
         const shawl = { productId: 2, name: 'Silk shawl', quantity: 3, unitPriceMinor: 45_000 }
@@ -88,6 +89,7 @@ it('a file of orders has all that a shop books: each sum, payment, parcel, retur
     Customer: 'Rahim Uddin',
     Phone: '+8801712345678',
     Address: 'Dhaka',
+    'Delivery area': 'Outside Dhaka',
     Products: '2 x Saree; 3 x Silk shawl',
     Subtotal: '3949',
     Discount: '99',

@@ -39,7 +39,7 @@ export function orderColumns({
   words,
 }: Naming): readonly Column<ExportedOrder>[] {
   const localTime = wallClock(timeZone)
-  const { columns: names, orderStatus, paymentStatus, takenBy } = words
+  const { columns: names, area, orderStatus, paymentStatus, takenBy } = words
   return [
     { name: names.order, cell: ({ number }) => number },
     { name: names.date, cell: ({ created_at }) => localTime(created_at) },
@@ -47,6 +47,7 @@ export function orderColumns({
     { name: names.customer, cell: (row) => row.customer_name },
     { name: names.phone, cell: (row) => row.customer_phone, phone: true },
     { name: names.address, cell: (row) => row.customer_address },
+    { name: area, cell: (row) => row.delivery_area },
     { name: names.products, cell: ({ lines }) => lines },
     { name: names.subtotal, cell: (row) => toMajor(row.subtotal_minor) },
     { name: names.discount, cell: (row) => toMajor(row.discount_minor) },
@@ -104,6 +105,7 @@ export const orderJson = ({ lines, ...row }: ExportedOrder) => ({
   subtotal: toMajor(row.subtotal_minor),
   discount: toMajor(row.discount_minor),
   deliveryFee: toMajor(row.delivery_minor),
+  deliveryArea: row.delivery_area,
   paymentMethod: row.payment_method,
   paidAmount: toMajor(row.paid_minor),
   returnedAmount: toMajor(row.returned_minor),

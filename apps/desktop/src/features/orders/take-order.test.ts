@@ -123,6 +123,33 @@ it('typed amounts stand in place of the campaign’s, and must add up [OR-11]', 
   expect(await read('/api/orders')).toEqual([])
 })
 
+it('costs what delivery to the chosen area costs, and keeps its name [OR-11, AG-20]', async () => {
+  const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }]
+  const tactics = { deliveryFee: 60, deliveryAreas }
+  await put('/api/settings', { tactics })
+  const fee = async (over: object) => {
+    const answer = await post('/api/orders/totals', { ...typed, ...over })
+    return ((await answer.json()) as { deliveryFee?: number; field?: string }).deliveryFee
+  }
+  // The campaign has one fee of its own.
+  expect((await post('/api/orders/totals', { ...typed, deliveryArea: 'area-1' })).status).toBe(400)
+  const campaign = { method: 'PATCH', body: { deliveryFee: null } }
+  expect((await filled.server.ask('/api/campaigns/1', campaign)).status).toBe(200)
+  expect(await fee({ deliveryArea: 'area-1' })).toBe(120)
+  expect(await fee({ deliveryArea: 'elsewhere' })).toBe(60)
+  expect(await fee({})).toBe(60)
+  expect(await fee({ deliveryArea: 'area-1', deliveryFee: '100' })).toBe(100)
+  const unknown = await take({ deliveryArea: 'area-9' })
+  expect(await unknown.json()).toMatchObject({ field: 'deliveryArea' })
+  expect(await (await take({ deliveryArea: 'area-1' })).json()).toMatchObject({
+    deliveryFee: 120,
+    deliveryArea: 'Outside Dhaka',
+  })
+  const free = { freeDeliveryEnabled: true, freeDeliveryThreshold: 2_000 }
+  await put('/api/settings', { tactics: free })
+  expect(await fee({ deliveryArea: 'area-1' })).toBe(0)
+})
+
 it('what was typed once is one order, however often it arrives [OR-11]', async () => {
   const answers = await Promise.all([take(), take()])
   const ids = answers.map(async (answer) => ((await answer.json()) as OrderDetail).id)

@@ -1,8 +1,10 @@
+import { chosenArea } from '@pal/core/agent/context/delivery-fees'
 import { resolveTactics, listPrice } from '@pal/core/agent/context/tactics'
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { toMajor } from '@pal/core/domain/money'
 import { computeTotals } from '@pal/core/domain/order-totals'
+import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { normalisePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
 import { AppError, badField, notFound } from '@pal/core/errors'
@@ -24,8 +26,10 @@ type Typed = Body<'orders.totals'>
 /** What it comes to: by the prices and tactics of the campaign, but for the amounts that were typed. */
 async function priced(
   db: Reads,
-  { campaignId, lines, discount, deliveryFee }: Typed,
-): Promise<Pick<NewOrder, 'currency' | 'lines' | 'discountMinor' | 'deliveryMinor'>> {
+  { campaignId, lines, discount, deliveryFee, deliveryArea = null }: Typed,
+): Promise<
+  Pick<NewOrder, 'currency' | 'lines' | 'discountMinor' | 'deliveryMinor' | 'deliveryArea'>
+> {
   const [row, settings, products] = await Promise.all([
     mustFindCampaign(db, campaignId),
     currentSettings(db),
@@ -52,15 +56,20 @@ async function priced(
   })
   // Refused in words first: what cannot be counted exactly cannot be discounted either.
   orderSums({ lines: wanted, discountMinor: 0, deliveryMinor: 0 })
-  const totals = computeTotals({
-    lines: wanted,
-    tactics: resolveTactics(settings, campaign).order,
-  })
+  const { order } = resolveTactics(settings, campaign)
+  const area = chosenArea(deliveryArea, { settings, campaign })
+  // Deleted since it was chosen, or never one of this campaign's.
+  if (!area && deliveryArea !== null && deliveryArea !== elsewhere) {
+    throw badField('deliveryArea', because('field_invalid'))
+  }
+  const deliveryFeeMinor = area?.feeMinor ?? order.deliveryFeeMinor
+  const totals = computeTotals({ lines: wanted, tactics: { ...order, deliveryFeeMinor } })
   return {
     currency: row.currency,
     lines: wanted,
     discountMinor: readAmount('discount', discount) ?? totals.discount,
     deliveryMinor: readAmount('deliveryFee', deliveryFee) ?? totals.delivery,
+    deliveryArea: area?.name ?? null,
   }
 }
 

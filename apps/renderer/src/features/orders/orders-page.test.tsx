@@ -175,11 +175,18 @@ describe('an open order', () => {
     expect(await open.findByText('House 12, Dhanmondi')).toBeDefined()
     expect(open.getByText('−৳200')).toBeDefined()
     expect(open.getByText('৳80')).toBeDefined()
+    expect(open.getByText('Delivery')).toBeDefined()
     expect(open.getAllByText('৳2,478')).toHaveLength(2)
     expect(open.getByText('by the agent')).toBeDefined()
     expect(open.getByRole('link', { name: 'Open the conversation' }).getAttribute('href')).toBe(
       '/conversations?view=1',
     )
+  })
+
+  it('names the area whose delivery fee it has [OR-06, AG-20]', async () => {
+    detail = anOrderDetail(3, { deliveryFee: 120, deliveryArea: 'Outside Dhaka' })
+    renderAt('/orders?order=3')
+    expect(await within(await drawer()).findByText('Delivery (Outside Dhaka)')).toBeDefined()
   })
 
   it('moves on by one step at a time [OR-06]', async () => {

@@ -40,6 +40,7 @@ export const settingsFields: readonly SettingsField[] = [
   ]),
   ...on('tactics', [
     'settings.tactics.deliveryFee',
+    'settings.tactics.deliveryAreas',
     'settings.tactics.freeDeliveryEnabled',
     'settings.tactics.freeDeliveryThreshold',
     'settings.tactics.advanceEnabled',

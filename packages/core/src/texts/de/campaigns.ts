@@ -123,7 +123,8 @@ export const campaigns = {
     offerEnds: 'Ende des Angebots',
     trialHelp: 'Unentschlossenen Kunden wird eine kleine erste Bestellung angeboten.',
     deliveryFee: 'Liefergebühr',
-    deliveryFeeHelp: 'Leer lassen, damit die Gebühr aus Einstellungen, Verkaufstaktiken gilt.',
+    deliveryFeeHelp:
+      'Leer lassen, damit die Gebühren aus Einstellungen, Verkaufstaktiken gelten. Eine Gebühr hier gilt überall.',
     trialPrice: 'Probepreis',
     trialDays: 'Probedauer (Tage)',
     countWrong: 'Geben Sie eine ganze Zahl über null ein.',

@@ -113,7 +113,8 @@ export const campaigns = {
     offerEnds: 'End of the offer',
     trialHelp: 'Undecided customers are offered a small first order.',
     deliveryFee: 'Delivery fee',
-    deliveryFeeHelp: 'Leave empty to use the fee in Settings, Sales Tactics.',
+    deliveryFeeHelp:
+      'Leave empty to use the fees in Settings, Sales Tactics. A fee here counts everywhere.',
     trialPrice: 'Trial price',
     trialDays: 'Trial duration (days)',
     countWrong: 'Enter a whole number above zero.',

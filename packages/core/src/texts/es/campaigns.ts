@@ -123,7 +123,8 @@ export const campaigns = {
     offerEnds: 'Fin de la oferta',
     trialHelp: 'A los clientes indecisos se les ofrece un primer pedido pequeño.',
     deliveryFee: 'Gastos de envío',
-    deliveryFeeHelp: 'Déjalo vacío para usar los de Configuración, Tácticas de venta.',
+    deliveryFeeHelp:
+      'Déjalo vacío para usar los de Configuración, Tácticas de venta. Un costo aquí vale en todas partes.',
     trialPrice: 'Precio de prueba',
     trialDays: 'Duración de la prueba (días)',
     countWrong: 'Escribe un número entero mayor que cero.',

@@ -124,7 +124,8 @@ export const campaigns = {
     offerEnds: 'Fin de l’offre',
     trialHelp: 'Les clients indécis se voient proposer une petite première commande.',
     deliveryFee: 'Frais de livraison',
-    deliveryFeeHelp: 'Laissez vide pour utiliser ceux de Paramètres, Tactiques de vente.',
+    deliveryFeeHelp:
+      'Laissez vide pour utiliser ceux de Paramètres, Tactiques de vente. Des frais saisis ici s’appliquent partout.',
     trialPrice: 'Prix d’essai',
     trialDays: 'Durée de l’essai (jours)',
     countWrong: 'Saisissez un nombre entier supérieur à zéro.',

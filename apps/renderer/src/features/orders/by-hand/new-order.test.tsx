@@ -1,3 +1,4 @@
+import { defaultSettings, type Settings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ const aCampaign = (id: number, facebookPageId: string) => ({
   name: `Campaign ${id}`,
   facebookPageId,
   currency: 'BDT',
+  deliveryFee: null,
 })
 const aProduct = (id: number, name: string, price: number) => ({
   id,
@@ -25,11 +27,14 @@ const aProduct = (id: number, name: string, price: number) => ({
 let asked: readonly Asked[]
 let answer: () => unknown
 let customer: string
+let settings: Settings
 beforeEach(() => {
+  settings = defaultSettings
   customer = 'Karima Begum'
   answer = () => anOrderDetail(7, { byHand: true, aiPointsEarned: 0 })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/settings': () => settings,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/orders/7': () => answer(),
     'GET /api/conversations': ({ url }) =>
@@ -46,7 +51,12 @@ beforeEach(() => {
     'GET /api/campaigns': () => [aCampaign(1, aConversation(4).pageId), aCampaign(2, 'elsewhere')],
     'GET /api/campaigns/1/products': () => [aProduct(1, 'Saree', 1299), aProduct(2, 'Shawl', 500)],
     'POST /api/orders/totals': ({ body }) => {
-      const { lines, deliveryFee = 80 } = body as {
+      const {
+        lines,
+        deliveryArea,
+        deliveryFee = deliveryArea ? 120 : 80,
+      } = body as {
+        deliveryArea?: string
         lines: { productId: number; quantity: number; unitPrice?: number }[]
         deliveryFee?: number
       }
@@ -161,4 +171,30 @@ it('in the table an order by hand says so where others have their points [OR-01,
   expect(byHand?.textContent).not.toContain('+0')
   expect(byAgent?.textContent).toContain('+15')
   expect(byAgent?.textContent).not.toContain('By hand')
+})
+
+it('asks for the delivery area where there are any, whose fee it has then [OR-11, AG-20]', async () => {
+  const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }]
+  settings = { ...settings, tactics: { ...settings.tactics, deliveryAreas } }
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  await userEvent.selectOptions(await form.findByLabelText('Delivery area'), 'Outside Dhaka')
+  expect(await form.findByText('Leave empty for ৳120, as in a chat.')).toBeDefined()
+  await userEvent.type(form.getByLabelText('Address'), 'Station Road, Rangpur')
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body).toMatchObject({ deliveryArea: 'area-1' })
+})
+
+it('has no delivery areas in a campaign with a currency of its own [OR-11]', async () => {
+  const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }]
+  settings = {
+    ...settings,
+    company: { ...settings.company, defaultCurrency: 'USD' },
+    tactics: { ...settings.tactics, deliveryAreas },
+  }
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  expect(await form.findByText('Leave empty for ৳80, as in a chat.')).toBeDefined()
+  expect(form.queryByLabelText('Delivery area')).toBeNull()
 })

@@ -16,7 +16,7 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useTakeOrder } from '../data/mutations.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { OrderLines } from './order-lines.tsx'
-import { beginWith, priceable } from './typed-order.ts'
+import { areasFor, beginWith, priceable } from './typed-order.ts'
 
 import classes from './new-order.module.css'
 
@@ -30,6 +30,9 @@ interface OrderFormProps {
 }
 
 const mostMoney = 1_000_000_000
+const discountFirst = ['discount', 'deliveryFee'] as const
+/** Beside the area that it follows from. */
+const feeFirst = ['deliveryFee', 'discount'] as const
 
 export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: OrderFormProps) {
   const { t, i18n } = useTranslation()
@@ -41,7 +44,10 @@ export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: Ord
   const change = (part: Partial<typeof order>) => setOrder((old) => ({ ...old, ...part }))
   const campaign = campaigns.find(({ id }) => id === order.campaignId) ?? campaigns[0]
   const currency = campaign?.currency ?? 'USD'
-  const body = priceable(order, campaign?.id ?? null)
+  const settings = useQuery(byHandQueries.settings)
+  const areas = areasFor(campaign, settings.data)
+  const area = areas.find(({ id }) => id === order.deliveryArea)?.id ?? null
+  const body = priceable({ ...order, deliveryArea: area }, campaign?.id ?? null)
   const priced = useQuery({
     ...byHandQueries.totals(body ?? { campaignId: 0, lines: [] }),
     enabled: body !== null,
@@ -147,7 +153,20 @@ export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: Ord
         <fieldset className={classes['group']} disabled={!campaign}>
           <legend>{t('orders.new.amounts')}</legend>
           <div className={classes['pair']}>
-            {(['discount', 'deliveryFee'] as const).map((name) => (
+            {areas.length > 0 ? (
+              <NativeSelect
+                label={t('orders.new.area')}
+                value={area ?? ''}
+                onChange={({ currentTarget }) =>
+                  change({ deliveryArea: currentTarget.value || null })
+                }
+                data={[
+                  { value: '', label: t('orders.new.elsewhere') },
+                  ...areas.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+              />
+            ) : null}
+            {(areas.length > 0 ? feeFirst : discountFirst).map((name) => (
               <NumberField
                 key={name}
                 label={t(name === 'discount' ? 'orders.new.discount' : 'orders.new.delivery')}

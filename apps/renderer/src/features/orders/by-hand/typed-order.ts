@@ -1,6 +1,7 @@
-import type { Product } from '@pal/core/contract/campaigns'
+import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { BodyInput } from '@pal/core/contract/endpoints'
+import type { Settings } from '@pal/core/contract/settings'
 
 export interface TypedLine {
   readonly productId: number
@@ -20,6 +21,8 @@ export interface TypedOrder {
   readonly lines: readonly TypedLine[]
   readonly discount: number | null
   readonly deliveryFee: number | null
+  /** The id of a delivery area; null where it is in none. */
+  readonly deliveryArea: string | null
   readonly note: string
 }
 
@@ -32,6 +35,7 @@ export const beginWith = (customer: ConversationDetail): TypedOrder => ({
   lines: customer.cart.map((item) => ({ ...item, unitPrice: null })),
   discount: null,
   deliveryFee: null,
+  deliveryArea: null,
   note: '',
 })
 
@@ -43,9 +47,16 @@ export function withProduct(lines: readonly TypedLine[], { id, name }: Product):
     : [...lines, { productId: id, name, quantity: 1, unitPrice: null }]
 }
 
+/** Where delivery has a fee of its own in orders of this campaign. */
+export function areasFor(campaign: Campaign | undefined, settings: Settings | undefined) {
+  if (!campaign || !settings || campaign.deliveryFee !== null) return []
+  const { company, tactics } = settings
+  return company.defaultCurrency === campaign.currency ? tactics.deliveryAreas : []
+}
+
 /** What the server is asked for; null where something of it cannot be read or is missing. */
 export function priceable(
-  { lines, discount, deliveryFee }: TypedOrder,
+  { lines, discount, deliveryFee, deliveryArea }: TypedOrder,
   campaignId: number | null,
 ): BodyInput<'orders.totals'> | null {
   const amounts = [discount, deliveryFee, ...lines.map(({ unitPrice }) => unitPrice)]
@@ -61,5 +72,6 @@ export function priceable(
     })),
     ...(discount !== null && { discount }),
     ...(deliveryFee !== null && { deliveryFee }),
+    ...(deliveryArea !== null && { deliveryArea }),
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { withAreaName } from '@pal/core/domain/orders/delivery-areas'
 import { useTranslation } from 'react-i18next'
 
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -40,7 +41,7 @@ export function OrderItems({ order }: { readonly order: OrderDetail }) {
           <Amount label={t('orders.amount.discount')} value={`−${amount(order.discount)}`} />
         ) : null}
         <Amount
-          label={t('orders.amount.delivery')}
+          label={withAreaName(t('orders.amount.delivery'), order.deliveryArea)}
           value={order.deliveryFee > 0 ? amount(order.deliveryFee) : t('orders.amount.free')}
         />
         <Amount label={t('orders.amount.total')} value={amount(order.totalAmount)} strong />

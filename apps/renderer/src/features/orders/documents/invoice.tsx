@@ -1,3 +1,5 @@
+import { withAreaName } from '@pal/core/domain/orders/delivery-areas'
+
 import { PaperHead } from './paper-head.tsx'
 import { amountOn, directionOf, methodOn, type PaperProps } from './paper-words.ts'
 
@@ -63,7 +65,7 @@ export function Invoice(props: PaperProps) {
           <Sum label={labels.discount} value={`−${amount(order.discount)}`} />
         ) : null}
         <Sum
-          label={labels.delivery}
+          label={withAreaName(labels.delivery, order.deliveryArea)}
           value={order.deliveryFee > 0 ? amount(order.deliveryFee) : labels.free}
         />
         <Sum label={labels.total} value={amount(order.totalAmount)} strong />

@@ -118,6 +118,8 @@ it('an invoice names no discount and no payment where there was none, and a free
     'Amount due',
   ])
   expect(sums(paper)[1]).toEqual(['Delivery', 'free'])
+  const far = sheet('invoice', { order: { deliveryFee: 120, deliveryArea: 'Outside Dhaka' } })
+  expect(sums(far)).toContainEqual(['Delivery (Outside Dhaka)', '৳120'])
 })
 
 it('an invoice says what came back, so that its sums add up [OR-07, OR-10]', () => {

@@ -9,20 +9,20 @@ import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dial
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { languageNames } from '../../../lib/language-names.ts'
 import { CardText } from './card-text.tsx'
-import { cardLine, unfilledPlace, type PlaceValues } from './card-words.ts'
+import { cardLine, otherFee, type ShownBy, unfilledPlace } from './card-words.ts'
 
 import classes from './cards.module.css'
 
 interface CardDialogProps {
   readonly start: Card
   readonly isNew: boolean
-  readonly values: PlaceValues
+  readonly shown: ShownBy
   readonly onSave: (card: Card) => void
   readonly onClose: () => void
 }
 
 /** Words, languages and conditions of one card, with the line that the customer will see. */
-export function CardDialog({ start, isNew, values, onSave, onClose }: CardDialogProps) {
+export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDialogProps) {
   const { t } = useTranslation()
   const [subject, setSubject] = useState(start.subject)
   const [texts, setTexts] = useState(start.texts)
@@ -120,7 +120,8 @@ export function CardDialog({ start, isNew, values, onSave, onClose }: CardDialog
         <Preview
           text={texts.find(({ language }) => language === shown)?.text ?? ''}
           areas={places}
-          values={values}
+          subject={subject}
+          shown={by}
         />
       </DialogBody>
       <DialogFoot>
@@ -136,13 +137,16 @@ export function CardDialog({ start, isNew, values, onSave, onClose }: CardDialog
 interface PreviewProps {
   readonly text: string
   readonly areas: readonly string[]
-  readonly values: PlaceValues
+  readonly subject: Card['subject']
+  readonly shown: ShownBy
 }
 
-function Preview({ text, areas, values }: PreviewProps) {
+function Preview({ text, areas, subject, shown }: PreviewProps) {
   const { t } = useTranslation()
-  const missing = unfilledPlace({ texts: [{ language: 'en', text }] }, values)
-  const line = text.trim() === '' ? '' : cardLine(text.trim(), areas, values)
+  const card = { subject, texts: [{ language: 'en' as const, text }], areas: [...areas] }
+  const missing = unfilledPlace(card, shown)
+  const other = otherFee(card, shown)
+  const line = text.trim() === '' ? '' : cardLine(text.trim(), areas, shown)
   return (
     <section className={classes['preview']} aria-label={t('settings.cards.preview')}>
       <p className={classes['title']}>{t('settings.cards.preview')}</p>
@@ -155,6 +159,9 @@ function Preview({ text, areas, values }: PreviewProps) {
       )}
       {missing === null ? null : (
         <p className={classes['state']}>{t('settings.cards.unfilled', { place: missing })}</p>
+      )}
+      {other === null ? null : (
+        <p className={classes['warning']}>{t('settings.cards.otherFee', other)}</p>
       )}
     </section>
   )

@@ -1,35 +1,88 @@
+import { findAmounts } from '@pal/core/agent/context/amounts'
 import type { Card, Settings } from '@pal/core/contract/settings'
 import { type CardPlace, cardPlaces, fillCard, withArea } from '@pal/core/domain/cards'
 import type { OwnLanguage } from '@pal/core/domain/entities'
 import { formatMoney } from '@pal/core/domain/money'
+import { allFees, areaOfCard } from '@pal/core/domain/orders/delivery-areas'
+
+/** The settings that a card's line depends on, as they are typed. */
+export interface ShownBy {
+  readonly tactics: Settings['tactics']
+  readonly currency: string
+  /** What stands for the end of an offer, which no setting tells. */
+  readonly offerEnd: string
+}
 
 export type PlaceValues = Readonly<Partial<Record<CardPlace, string>>>
 
-/** What the settings fill a card's places with, as they are typed. */
-export function placeValues(
-  tactics: Settings['tactics'],
-  currency: string,
-  offerEnd: string,
-): PlaceValues {
-  const money = (major: number) => formatMoney(Math.round(major * 100), currency)
-  const { deliveryFee, freeDeliveryEnabled, freeDeliveryThreshold } = tactics
+const toMinor = (major: number) => Math.round(major * 100)
+
+/** Those that are typed in full. */
+function areasOf({ deliveryAreas }: Settings['tactics']) {
+  return deliveryAreas.flatMap(({ id, name, fee }) =>
+    name.trim() === '' || Number.isNaN(fee) ? [] : [{ id, name, feeMinor: toMinor(fee) }],
+  )
+}
+
+/** What delivery costs where a card for these places holds; null where there is no fee. */
+function feeText(places: readonly string[], { tactics, currency }: ShownBy): string | null {
+  const areas = areasOf(tactics)
+  const area = areaOfCard(places, areas)
+  if (area) return formatMoney(area.feeMinor, currency)
+  const fee = Number.isNaN(tactics.deliveryFee) ? 0 : toMinor(tactics.deliveryFee)
+  return fee > 0 || areas.length > 0 ? allFees(fee, areas, currency) : null
+}
+
+/** What the places of a card for these areas are filled with. */
+export function placeValues(areas: readonly string[], shown: ShownBy): PlaceValues {
+  const { tactics, currency, offerEnd } = shown
+  const { freeDeliveryEnabled, freeDeliveryThreshold } = tactics
   const { bundleDiscountEnabled, bundleDiscountPercent } = tactics
+  const fee = feeText(areas, shown)
   return {
-    ...(deliveryFee > 0 && { fee: money(deliveryFee) }),
-    ...(freeDeliveryEnabled && { free_from: money(freeDeliveryThreshold) }),
+    ...(fee !== null && { fee }),
+    ...(freeDeliveryEnabled && {
+      free_from: formatMoney(toMinor(freeDeliveryThreshold), currency),
+    }),
     ...(bundleDiscountEnabled &&
       bundleDiscountPercent > 0 && { discount: `${bundleDiscountPercent}%` }),
     offer_end: offerEnd,
   }
 }
 
+/** What a card about delivery says that no order is charged, and what orders are charged instead. */
+export function otherFee(
+  { subject, texts, areas }: Pick<Card, 'subject' | 'texts' | 'areas'>,
+  shown: ShownBy,
+): { readonly said: string; readonly fees: string } | null {
+  if (subject !== 'delivery') return null
+  const { tactics, currency } = shown
+  const fees = areasOf(tactics)
+  const area = areaOfCard(areas, fees)
+  const right = new Set([
+    ...(area ? [] : [toMinor(tactics.deliveryFee)]),
+    ...(area ? [area] : fees).map(({ feeMinor }) => feeMinor),
+    ...(tactics.freeDeliveryEnabled ? [toMinor(tactics.freeDeliveryThreshold)] : []),
+  ])
+  const [said] = texts
+    .flatMap(({ text }) => findAmounts(text, currency))
+    .flatMap(({ minor }) => (minor.some((one) => right.has(one)) ? [] : minor.slice(0, 1)))
+  if (said === undefined) return null
+  const charged = feeText(areas, shown) ?? formatMoney(0, currency)
+  return { said: formatMoney(said, currency), fees: charged }
+}
+
 /** A card as the customer reads it; what cannot be filled in stays as it was typed. */
-export function cardLine(text: string, areas: readonly string[], values: PlaceValues): string {
-  return withArea(fillCard(text, values) ?? text, areas)
+export function cardLine(text: string, areas: readonly string[], shown: ShownBy): string {
+  return withArea(fillCard(text, placeValues(areas, shown)) ?? text, areas)
 }
 
 /** The first place of a card that has no value. */
-export function unfilledPlace({ texts }: Pick<Card, 'texts'>, values: PlaceValues): string | null {
+export function unfilledPlace(
+  { texts, areas }: Pick<Card, 'texts' | 'areas'>,
+  shown: ShownBy,
+): string | null {
+  const values = placeValues(areas, shown)
   const place = cardPlaces.find(
     (name) => values[name] === undefined && texts.some(({ text }) => text.includes(`{${name}}`)),
   )

@@ -19,20 +19,20 @@ import { dateText } from '../../../lib/format/format-time.ts'
 import { languageNames } from '../../../lib/language-names.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { CardDialog } from './card-dialog.tsx'
-import { cardLine, textFor, unfilledPlace, type PlaceValues } from './card-words.ts'
+import { cardLine, otherFee, type ShownBy, textFor, unfilledPlace } from './card-words.ts'
 
 import classes from './cards.module.css'
 
 interface CardsFieldProps {
   readonly cards: readonly Card[]
-  readonly values: PlaceValues
+  readonly shown: ShownBy
   readonly language: Language
   readonly timezone: string
   readonly onChange: (cards: Card[]) => void
 }
 
 /** What the shop stands by, with the five questions that are still open between it. */
-export function CardsField({ cards, values, language, timezone, onChange }: CardsFieldProps) {
+export function CardsField({ cards, shown, language, timezone, onChange }: CardsFieldProps) {
   const { t } = useTranslation()
   /** Null: no dialog; without a card: a new one. */
   const [editing, setEditing] = useState<{
@@ -56,7 +56,7 @@ export function CardsField({ cards, values, language, timezone, onChange }: Card
       <Row
         key={card.id}
         card={card}
-        values={values}
+        shown={shown}
         language={language}
         timezone={timezone}
         onEdit={() => setEditing({ card, subject })}
@@ -80,7 +80,7 @@ export function CardsField({ cards, values, language, timezone, onChange }: Card
         <CardDialog
           start={editing.card ?? newCard(editing.subject, cards, language)}
           isNew={editing.card === undefined}
-          values={values}
+          shown={shown}
           onSave={save}
           onClose={() => setEditing(null)}
         />
@@ -124,17 +124,18 @@ function Open({
 
 interface RowProps {
   readonly card: Card
-  readonly values: PlaceValues
+  readonly shown: ShownBy
   readonly language: Language
   readonly timezone: string
   readonly onEdit: () => void
   readonly onRemove: () => void
 }
 
-function Row({ card, values, language, timezone, onEdit, onRemove }: RowProps) {
+function Row({ card, shown, language, timezone, onEdit, onRemove }: RowProps) {
   const { t } = useTranslation()
-  const text = cardLine(textFor(card, language), card.areas, values)
-  const { said, states } = useConditions(card, values, timezone)
+  const text = cardLine(textFor(card, language), card.areas, shown)
+  const { said, states } = useConditions(card, shown, timezone)
+  const other = otherFee(card, shown)
   return (
     <li data-silent={said ? undefined : true}>
       <div className={classes['words']}>
@@ -143,6 +144,9 @@ function Row({ card, values, language, timezone, onEdit, onRemove }: RowProps) {
           <bdi>{text}</bdi>
         </p>
         <p className={classes['state']}>{states.join(' · ')}</p>
+        {other === null ? null : (
+          <p className={classes['warning']}>{t('settings.cards.otherFee', other)}</p>
+        )}
       </div>
       <IconButton label={t('settings.cards.edit', { text })} icon={IconPencil} onClick={onEdit} />
       <IconButton
@@ -157,13 +161,13 @@ function Row({ card, values, language, timezone, onEdit, onRemove }: RowProps) {
 /** When the card is true, in words, and in which languages it stands. */
 function useConditions(
   card: Card,
-  values: PlaceValues,
+  shown: ShownBy,
   timezone: string,
 ): { readonly said: boolean; readonly states: readonly string[] } {
   const { t, i18n } = useTranslation()
   const now = useNow(minuteMs)
   const { areas, until, texts } = card
-  const missing = unfilledPlace(card, values)
+  const missing = unfilledPlace(card, shown)
   const date = until === null ? '' : dateText(`${until}T12:00:00`, i18n.language)
   const over = until !== null && until < dayAt(now, timezone)
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })

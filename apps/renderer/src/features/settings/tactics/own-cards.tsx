@@ -1,27 +1,26 @@
 import { cardWords, type CardWords } from '@pal/core/agent/context/labels/card-words'
-import type { Settings } from '@pal/core/contract/settings'
 import type { Language } from '@pal/core/domain/entities'
 import { useTranslation } from 'react-i18next'
 
-import { cardLine, type PlaceValues } from './card-words.ts'
+import { cardLine, placeValues, type ShownBy } from './card-words.ts'
 
 import classes from './cards.module.css'
 
 interface OwnCardsProps {
-  readonly tactics: Settings['tactics']
-  readonly values: PlaceValues
+  readonly shown: ShownBy
   readonly language: Language
 }
 
 /** The cards that the program makes, with what each of them hangs on. */
-export function OwnCards({ tactics, values, language }: OwnCardsProps) {
+export function OwnCards({ shown, language }: OwnCardsProps) {
+  const { tactics } = shown
   const { t } = useTranslation()
   const words = cardWords[language]
   const product = t('settings.cards.ownProduct')
   const left = words.left.replace('{product}', product).replace('{count}', '…')
   const { bundleDiscountEnabled, bundleDiscountPercent } = tactics
   const cards: readonly (readonly [name: keyof CardWords, text: string, on: boolean])[] = [
-    ['fee', words.fee, tactics.deliveryFee > 0],
+    ['fee', words.fee, placeValues([], shown).fee !== undefined],
     ['freeFrom', words.freeFrom, tactics.freeDeliveryEnabled],
     ['bundle', words.bundle, bundleDiscountEnabled && bundleDiscountPercent > 0],
     ['offerEnds', words.offerEnds, tactics.urgencyEnabled],
@@ -36,7 +35,7 @@ export function OwnCards({ tactics, values, language }: OwnCardsProps) {
           <li key={name} data-silent={on ? undefined : true}>
             <div className={classes['words']}>
               <p className={classes['said']}>
-                <bdi>{on ? cardLine(text, [], values) : withoutPlaces(text)}</bdi>
+                <bdi>{on ? cardLine(text, [], shown) : withoutPlaces(text)}</bdi>
               </p>
               <p className={classes['state']}>
                 {on ? null : `${t('settings.cards.ownOff')} · `}

@@ -11,8 +11,8 @@ import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
 import { useTabForm } from '../form/use-tab-form.ts'
 import { AdvanceFields } from './advance-fields.tsx'
-import { placeValues } from './card-words.ts'
 import { CardsField } from './cards-field.tsx'
+import { DeliveryAreasField } from './delivery-areas-field.tsx'
 import { MessageListField } from './message-list-field.tsx'
 import { OwnCards } from './own-cards.tsx'
 
@@ -48,7 +48,8 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
   const save = useSaveSettings()
   const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.tactics })
   const { values } = form
-  const places = placeValues(values, currency, t('settings.cards.offerEnd'))
+  const money = { least: 0, most: 1_000_000_000, currency }
+  const shown = { tactics: values, currency, offerEnd: t('settings.cards.offerEnd') }
   const submit = form.onSubmit(
     (tactics) =>
       save.mutate({ tactics }, { onSuccess: (answer) => settle(answer.tactics), onError: refuse }),
@@ -66,7 +67,6 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
       onChange={(list) => form.setFieldValue(name, list)}
     />
   )
-  const money = { least: 0, most: 1_000_000_000, currency }
   return (
     <TabForm
       unsaved={form.isDirty()}
@@ -84,6 +84,7 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
             {...money}
             {...form.getInputProps('deliveryFee')}
           />
+          <DeliveryAreasField form={form} money={money} />
           <ToggleField
             description={t('settings.tactics.freeDeliveryHelp')}
             {...toggle('freeDeliveryEnabled')}
@@ -100,12 +101,12 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
           <RehearsalOffers kind="card" />
           <CardsField
             cards={values.cards}
-            values={places}
+            shown={shown}
             language={language}
             timezone={timezone}
             onChange={(cards) => form.setFieldValue('cards', cards)}
           />
-          <OwnCards tactics={values} values={places} language={language} />
+          <OwnCards shown={shown} language={language} />
         </div>
       </FormSection>
       <AdvanceFields form={form} />

@@ -23,6 +23,8 @@ export const newOrder = {
   remove: 'إزالة {{product}}',
   discount: 'الخصم',
   delivery: 'رسوم التوصيل',
+  area: 'منطقة التوصيل',
+  elsewhere: 'ليست من هذه المناطق',
   asUsual: 'اتركه فارغًا ليكون {{amount}} كما في المحادثة.',
   amounts: 'المبالغ',
   note: 'ملاحظة',

@@ -33,6 +33,7 @@ export const settingsCards = {
   languages: 'أيضًا بـ: {{languages}}',
   oneLanguage: 'بـ{{language}} فقط: يقرؤها الآخرون بهذه اللغة.',
   unfilled: 'لا تُقال: {{place}} ليس له قيمة في هذه الإعدادات.',
+  otherFee: 'تذكر هذه البطاقة {{said}}، لكن الطلبات تحتسب {{fees}} للتوصيل.',
   own: 'من إعداد PAL Admin',
   ownText: 'من إعدادات هذه الصفحة ومن مخزونك. لا حاجة إلى كتابتها.',
   ownWhen: {

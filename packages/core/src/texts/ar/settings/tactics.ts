@@ -3,6 +3,13 @@ export const settingsTactics = {
   delivery: 'التوصيل',
   deliveryText: 'تُضاف تلقائيًا إلى إجمالي كل طلب. لا يختلق الوكيل رسومًا أبدًا.',
   deliveryFee: 'رسوم التوصيل',
+  deliveryAreas: 'رسوم التوصيل حسب المنطقة',
+  deliveryAreasHelp:
+    'للأماكن التي تختلف فيها كلفة التوصيل، مثل «خارج دكا». في بقية الأماكن تُحتسب رسوم التوصيل أعلاه. قبل أن يأخذ الطلب، يتحقق الوكيل من المنطقة التي يقع فيها العنوان.',
+  areaName: 'المنطقة',
+  areaFee: 'الرسوم',
+  addArea: 'إضافة منطقة',
+  deleteArea: 'حذف المنطقة: {{area}}',
   freeDeliveryEnabled: 'توصيل مجاني',
   freeDeliveryHelp: 'بلا رسوم ما إن يبلغ الطلب، بعد الخصومات، هذا المبلغ.',
   freeDeliveryThreshold: 'مجاني ابتداءً من',

@@ -20,6 +20,8 @@ export const newOrder = {
   remove: '{{product}} entfernen',
   discount: 'Rabatt',
   delivery: 'Liefergebühr',
+  area: 'Liefergebiet',
+  elsewhere: 'Keines der Gebiete',
   asUsual: 'Leer lassen für {{amount}}, wie im Chat.',
   amounts: 'Beträge',
   note: 'Notiz',

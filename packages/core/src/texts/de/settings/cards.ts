@@ -33,6 +33,7 @@ export const settingsCards = {
   languages: 'Auch auf: {{languages}}',
   oneLanguage: 'Nur auf {{language}}: Andere lesen sie in dieser Sprache.',
   unfilled: 'Wird nicht gesagt: {{place}} hat in diesen Einstellungen keinen Wert.',
+  otherFee: 'Diese Karte nennt {{said}}, Bestellungen berechnen aber {{fees}} für die Lieferung.',
   own: 'Von PAL Admin erstellt',
   ownText:
     'Aus den Einstellungen auf dieser Seite und Ihrem Bestand. Sie müssen sie nicht schreiben.',

@@ -3,6 +3,13 @@ export const settingsTactics = {
   delivery: 'Lieferung',
   deliveryText: 'Kommt automatisch zu jeder Bestellsumme. Der Agent erfindet nie Gebühren.',
   deliveryFee: 'Liefergebühr',
+  deliveryAreas: 'Liefergebühren nach Gebiet',
+  deliveryAreasHelp:
+    'Für Orte, an die die Lieferung etwas anderes kostet, zum Beispiel „Außerhalb von Dhaka“. Überall sonst gilt die Liefergebühr darüber. Bevor er eine Bestellung annimmt, klärt der Agent, in welchem Gebiet die Adresse liegt.',
+  areaName: 'Gebiet',
+  areaFee: 'Gebühr',
+  addArea: 'Gebiet hinzufügen',
+  deleteArea: 'Gebiet löschen: {{area}}',
   freeDeliveryEnabled: 'Kostenlose Lieferung',
   freeDeliveryHelp: 'Keine Gebühr, sobald die Bestellung nach Rabatten diesen Betrag erreicht.',
   freeDeliveryThreshold: 'Kostenlos ab',

@@ -21,6 +21,8 @@ export const newOrder = {
   remove: 'Remove {{product}}',
   discount: 'Discount',
   delivery: 'Delivery fee',
+  area: 'Delivery area',
+  elsewhere: 'None of the areas',
   asUsual: 'Leave empty for {{amount}}, as in a chat.',
   amounts: 'Amounts',
   note: 'Note',

@@ -33,6 +33,7 @@ export const settingsCards = {
   languages: 'Also in: {{languages}}',
   oneLanguage: 'In {{language}} only: others read it in this language.',
   unfilled: 'Not said: {{place}} has no value in these settings.',
+  otherFee: 'This card says {{said}}, but orders charge {{fees}} for delivery.',
   own: 'Made by PAL Admin',
   ownText: 'From the settings on this page and your stock. You need not write them.',
   ownWhen: {

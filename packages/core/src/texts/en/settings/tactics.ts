@@ -3,6 +3,13 @@ export const settingsTactics = {
   delivery: 'Delivery',
   deliveryText: 'Added to every order total automatically. The agent never makes up a fee.',
   deliveryFee: 'Delivery fee',
+  deliveryAreas: 'Delivery fees by area',
+  deliveryAreasHelp:
+    'For places where delivery costs something else, such as “Outside Dhaka”. The delivery fee above counts everywhere else. Before it takes an order, the agent finds out which area the address is in.',
+  areaName: 'Area',
+  areaFee: 'Fee',
+  addArea: 'Add area',
+  deleteArea: 'Delete area: {{area}}',
   freeDeliveryEnabled: 'Free delivery',
   freeDeliveryHelp: 'No fee once the order, after discounts, reaches this amount.',
   freeDeliveryThreshold: 'Free from',

@@ -21,6 +21,8 @@ export const newOrder = {
   remove: 'Quitar {{product}}',
   discount: 'Descuento',
   delivery: 'Gastos de envío',
+  area: 'Zona de envío',
+  elsewhere: 'Ninguna de las zonas',
   asUsual: 'Déjalo vacío para {{amount}}, como en un chat.',
   amounts: 'Importes',
   note: 'Nota',

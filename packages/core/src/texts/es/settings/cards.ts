@@ -34,6 +34,7 @@ export const settingsCards = {
   languages: 'También en: {{languages}}',
   oneLanguage: 'Solo en {{language}}: los demás la leen en este idioma.',
   unfilled: 'No se dice: {{place}} no tiene valor en estos ajustes.',
+  otherFee: 'Esta tarjeta dice {{said}}, pero los pedidos cobran {{fees}} de envío.',
   own: 'Creadas por PAL Admin',
   ownText:
     'A partir de los ajustes de esta página y de tus existencias. No hace falta que las escribas.',

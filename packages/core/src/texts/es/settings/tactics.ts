@@ -4,6 +4,13 @@ export const settingsTactics = {
   deliveryText:
     'Se suma automáticamente al total de cada pedido. El agente nunca inventa un costo de envío.',
   deliveryFee: 'Costo de envío',
+  deliveryAreas: 'Costos de envío por zona',
+  deliveryAreasHelp:
+    'Para lugares donde el envío cuesta otra cosa, como «Fuera de Daca». En todos los demás vale el costo de envío de arriba. Antes de tomar un pedido, el agente averigua en qué zona está la dirección.',
+  areaName: 'Zona',
+  areaFee: 'Costo',
+  addArea: 'Añadir zona',
+  deleteArea: 'Eliminar la zona: {{area}}',
   freeDeliveryEnabled: 'Envío gratis',
   freeDeliveryHelp: 'Sin costo cuando el pedido, después de descuentos, llega a este monto.',
   freeDeliveryThreshold: 'Gratis desde',

@@ -21,6 +21,8 @@ export const newOrder = {
   remove: 'Retirer {{product}}',
   discount: 'Remise',
   delivery: 'Frais de livraison',
+  area: 'Zone de livraison',
+  elsewhere: 'Aucune des zones',
   asUsual: 'Laissez vide pour {{amount}}, comme dans une conversation.',
   amounts: 'Montants',
   note: 'Note',

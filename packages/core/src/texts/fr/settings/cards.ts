@@ -34,6 +34,8 @@ export const settingsCards = {
   languages: 'Aussi en : {{languages}}',
   oneLanguage: 'En {{language}} seulement : les autres la lisent dans cette langue.',
   unfilled: 'N’est pas dite : {{place}} n’a pas de valeur dans ces paramètres.',
+  otherFee:
+    'Cette fiche indique {{said}}, mais les commandes facturent {{fees}} pour la livraison.',
   own: 'Créées par PAL Admin',
   ownText: 'D’après les paramètres de cette page et votre stock. Vous n’avez pas à les écrire.',
   ownWhen: {

@@ -5,6 +5,13 @@ export const settingsTactics = {
   deliveryText:
     'Ajoutés automatiquement au total de chaque commande. L’agent n’invente jamais de frais.',
   deliveryFee: 'Frais de livraison',
+  deliveryAreas: 'Frais de livraison par zone',
+  deliveryAreasHelp:
+    'Pour les lieux où la livraison coûte autre chose, par exemple « Hors de Dacca ». Partout ailleurs, les frais ci-dessus s’appliquent. Avant de prendre une commande, l’agent vérifie dans quelle zone se trouve l’adresse.',
+  areaName: 'Zone',
+  areaFee: 'Frais',
+  addArea: 'Ajouter une zone',
+  deleteArea: 'Supprimer la zone : {{area}}',
   freeDeliveryEnabled: 'Livraison gratuite',
   freeDeliveryHelp: 'Pas de frais dès que la commande, après remises, atteint ce montant.',
   freeDeliveryThreshold: 'Gratuite à partir de',
