@@ -17,7 +17,6 @@ import { currentSettings } from '../../platform/settings.ts'
 import { each, type MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
 import { orderDetail } from './orders.ts'
-import { dueMinor } from './present.ts'
 
 type Changes = Body<'orders.change'>
 
@@ -53,7 +52,8 @@ export async function markPaid(
   const { done, refused } = await each(parts, ids, async (tx, id) => {
     const old = await orderById(tx, id)
     if (!old) throw notFound('order_not_found')
-    if (dueMinor(old) === 0) throw new AppError('conflict', because('order_nothing_due'))
+    const { amountDue } = await orderDetail(tx, id, parts.clock.now())
+    if (amountDue === 0) throw new AppError('conflict', because('order_nothing_due'))
     await changePayment(tx, old, { paymentStatus: 'paid', tell: false }, parts.clock.now())
     return old
   })

@@ -32,11 +32,6 @@ type ShownLine = Pick<
   'name' | 'quantity' | 'unit_price_minor' | 'total_minor' | 'product_id'
 >
 
-type DueOrder = Pick<
-  OrderRow,
-  'status' | 'payment_status' | 'total_minor' | 'paid_minor' | 'returned_minor'
->
-
 export function presentOrder(
   row: ShownOrder,
   lines: readonly ShownLine[],
@@ -58,7 +53,15 @@ export function presentOrder(
       productId: line.product_id,
     })),
     totalAmount: toMajor(row.total_minor),
-    amountDue: toMajor(dueMinor(row)),
+    amountDue: toMajor(
+      amountDue({
+        status: row.status,
+        paymentStatus: row.payment_status,
+        totalMinor: row.total_minor,
+        paidMinor: row.paid_minor,
+        returnedMinor: row.returned_minor,
+      }),
+    ),
     currency: row.currency,
     status: row.status,
     paymentStatus: row.payment_status,
@@ -69,17 +72,6 @@ export function presentOrder(
     byHand: row.decided_by === 'human',
     createdAt: isoTime(row.created_at),
   }
-}
-
-/** What is still to come in for an order, in whole minor units of its currency. */
-export function dueMinor(row: DueOrder): number {
-  return amountDue({
-    status: row.status,
-    paymentStatus: row.payment_status,
-    totalMinor: row.total_minor,
-    paidMinor: row.paid_minor,
-    returnedMinor: row.returned_minor,
-  })
 }
 
 export function presentReturn(back: OrderReturn): OrderDetail['returns'][number] {
