@@ -7,3 +7,9 @@
  * busy up to 50 ms, alone it takes 4.
  */
 export const nodeFlags: readonly string[] = ['--max-semi-space-size=8', '--no-parallel-scavenge']
+
+/**
+ * With one arena for all threads glibc gives back what it no longer needs: a full store at rest takes
+ * 167 MB instead of 218. Elsewhere nobody reads it.
+ */
+export const nodeEnv: NodeJS.ProcessEnv = { MALLOC_ARENA_MAX: '1', ...process.env }

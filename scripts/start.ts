@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 
 import { buildIfStale } from './build.ts'
 import { findElectron } from './electron.ts'
-import { nodeFlags } from './node-flags.ts'
+import { nodeEnv, nodeFlags } from './node-flags.ts'
 import { openBrowser } from './open-browser.ts'
 import { run } from './relay.mjs'
 import { root } from './tool.ts'
@@ -32,6 +32,7 @@ function serveBuilt(args: readonly string[]): Promise<number> {
   const noOpen = args.includes('--no-open')
   return run(process.execPath, [...nodeFlags, `${desktop}/dist/serve.js`, ...args], {
     stdio: ['inherit', 'pipe', 'inherit'],
+    env: nodeEnv,
     started: ({ stdout }) => {
       if (!stdout) return
       stdout.pipe(process.stdout)
