@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { createClient } from '@pal/core/contract/client'
+import type { createClient } from '@pal/core/contract/client/client'
 import type { OrderStatus } from '@pal/core/domain/entities'
 import type { GraphDouble } from '@pal/doubles/graph/graph-double'
 import type { GraphPage } from '@pal/doubles/graph/graph-model'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { createClient } from '@pal/core/contract/client'
+import { createClient } from '@pal/core/contract/client/client'
 import type { Timing } from '@pal/desktop/src/app/background.ts'
 import { type Running, startServer } from '@pal/desktop/src/app/compose.ts'
 import { systemClock } from '@pal/desktop/src/platform/clock.ts'

@@ -56,6 +56,7 @@ export const floors = {
     'domain/orders',
     'messages',
     'contract',
+    'contract/client',
     'contract/openapi',
     'agent/context/labels',
     'agent/context/phrases',

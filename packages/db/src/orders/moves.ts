@@ -1,5 +1,5 @@
 import type { Handler, OrderStatus } from '@pal/core/domain/entities'
-import { nextStatuses } from '@pal/core/domain/order-status'
+import { nextStatuses } from '@pal/core/domain/orders/order-status'
 import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 

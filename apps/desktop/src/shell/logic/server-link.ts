@@ -1,4 +1,4 @@
-import { createClient } from '@pal/core/contract/client'
+import { createClient } from '@pal/core/contract/client/client'
 import { change, changeKinds, type ChangeKind } from '@pal/core/contract/system'
 import { secondMs } from '@pal/core/durations'
 

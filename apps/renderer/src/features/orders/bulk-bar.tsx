@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@pal/core/contract/orders'
 import type { OrderStatus } from '@pal/core/domain/entities'
-import { nextStatuses } from '@pal/core/domain/order-status'
+import { nextStatuses } from '@pal/core/domain/orders/order-status'
 import { IconPrinter, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { addressOf } from '@pal/core/contract/client'
+import { addressOf } from '@pal/core/contract/client/client'
 import { contract } from '@pal/core/contract/endpoints'
 
 import type { OrderFilter } from './data/queries.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { nextStatuses } from '@pal/core/domain/order-status'
+import { nextStatuses } from '@pal/core/domain/orders/order-status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

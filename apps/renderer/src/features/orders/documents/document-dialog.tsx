@@ -1,7 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
-import { addressOf } from '@pal/core/contract/client'
+import { addressOf } from '@pal/core/contract/client/client'
 import { contract } from '@pal/core/contract/endpoints'
 import { orderDocuments, ownLanguages } from '@pal/core/domain/entities'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './entities.ts'
+import type { OrderStatus } from '../entities.ts'
 
 /** Where an order may go from each status: one step on, or cancelled before it is delivered. */
 export const nextStatuses = {

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 import {
   contract,
   type Answer,
@@ -6,7 +6,7 @@ import {
   type EndpointName,
   type ParamsInput,
   type QueryInput,
-} from './endpoints.ts'
+} from '../endpoints.ts'
 
 type Part<Key extends string, Value> = [keyof Value] extends [never]
   ? { readonly [K in Key]?: never }
