@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { toast } from '../../lib/toasts.ts'
 import { useRenew } from './manage/renew.ts'
-import { useTellCreated } from './wizard/created.ts'
+import { useTellAnswering } from './wizard/created.ts'
 
 export function useStopCampaign() {
   const { t } = useTranslation()
@@ -23,7 +23,7 @@ export function useStopCampaign() {
 
 export function useResumeCampaign() {
   const { t } = useTranslation()
-  const tell = useTellCreated()
+  const tell = useTellAnswering()
   return useSingleMutation({
     mutationFn: ({ id }: Campaign) => api.call('campaigns.resume', { params: { id } }),
     meta: { failureTitle: t('campaigns.resumeFailed') },

@@ -8,7 +8,7 @@ import { connectedPages } from '../../../lib/connected-pages.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { useTellCreated } from '../wizard/created.ts'
+import { useTellAnswering } from '../wizard/created.ts'
 import { useActiveOn } from '../wizard/page-taken.tsx'
 import type { Steps } from '../wizard/use-steps.ts'
 import { launchKeeper } from './kept-draft.ts'
@@ -26,7 +26,7 @@ interface Launching {
 export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launching) {
   const { t } = useTranslation()
   const form = useLaunchForm()
-  const tellCreated = useTellCreated()
+  const tellCreated = useTellAnswering()
   const other = useActiveOn(form.values.facebookPageId)
   const { data: pages = [] } = useQuery(connectedPages)
   // Two clicks can come before the button shows that it is busy.

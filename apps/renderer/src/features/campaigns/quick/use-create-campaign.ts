@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
-import { useTellCreated } from '../wizard/created.ts'
+import { useTellAnswering } from '../wizard/created.ts'
 import { quickKeeper } from './kept-draft.ts'
 
 export function useCreateCampaign() {
   const { t } = useTranslation()
-  const tellCreated = useTellCreated()
+  const tellCreated = useTellAnswering()
   return useMutation({
     mutationFn: async (body: CampaignDraftInput) => {
       // The server lets go of the draft with the creation: nothing of it may come in afterwards.

@@ -8,8 +8,8 @@ import { systemStatus } from '../../../lib/system-status.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useRenew } from '../manage/renew.ts'
 
-/** Says that a campaign was created, and only of an agent that can answer that it answers. */
-export function useTellCreated() {
+/** Says that a campaign was created or resumed, and only of an agent that can answer that it answers. */
+export function useTellAnswering() {
   const queryClient = useQueryClient()
   const renew = useRenew()
   return async (title: string, { facebookPageName: page }: Campaign) => {

@@ -21,10 +21,15 @@ export type OrderChanges = BodyInput<'orders.change'>
  */
 function show(queryClient: QueryClient, order: OrderDetail): void {
   queryClient.setQueryData(orderQueries.detail(order.id).queryKey, order)
-  const { customerName, customerPhone, status, paymentStatus, amountDue, returned } = order
-  const { likelyDouble } = order
-  const payment = { paymentStatus, amountDue }
-  const changed = { customerName, customerPhone, status, ...payment, returned, likelyDouble }
+  const changed = {
+    customerName: order.customerName,
+    customerPhone: order.customerPhone,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    amountDue: order.amountDue,
+    returned: order.returned,
+    likelyDouble: order.likelyDouble,
+  }
   queryClient.setQueriesData<KeysetPage<Order>>(
     { queryKey: ['orders', 'list'] },
     (page) =>
