@@ -6,7 +6,7 @@ import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { searchMessages } from '@pal/db/messages/search/message-search'
 import { listOrders } from '@pal/db/orders/order-list'
-import { openTestStore } from '@pal/db/testing/testing'
+import { indexMessages, openTestStore } from '@pal/db/testing/testing'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
@@ -50,6 +50,7 @@ describe('a seeded store', () => {
     await using filled = await openStore(folder)
     await using replayed = openTestStore()
     await replay(replayed, size)
+    indexMessages(replayed)
 
     for (const [table, columns] of Object.entries(tables)) {
       const expected = await rows(replayed, table, columns)

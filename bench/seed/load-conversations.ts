@@ -252,6 +252,9 @@ export function indexMessages({ raw, story, random }: Loading): void {
     const { indexed } = sentence(random.at(kinds.text, id))
     search(id, story.conversationOf[id] ?? 0, indexed)
   }
+  raw
+    .prepare("UPDATE store_meta SET value = ? WHERE key = 'messages_indexed'")
+    .run(String(story.size.messages))
 }
 
 export function indexNames({ raw }: Loading): void {

@@ -87,6 +87,7 @@ const halves: Readonly<Record<string, string>> = {
     SELECT count(*) FROM attachments WHERE message_id NOT IN (SELECT id FROM messages)`,
   'messages that cannot be found': `
     SELECT count(*) FROM messages WHERE text <> ''
+    AND id <= (SELECT CAST(value AS INTEGER) FROM store_meta WHERE key = 'messages_indexed')
     AND id NOT IN (SELECT id FROM message_search_docsize)`,
   'entries of the search without a message': `
     SELECT count(*) FROM message_search_docsize WHERE id NOT IN (SELECT id FROM messages)`,

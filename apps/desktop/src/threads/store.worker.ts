@@ -2,9 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { AppError, errorText } from '@pal/core/errors'
 import { connectToStore } from '@pal/db/maintenance/connection'
+import { MessageIndexing } from '@pal/db/messages/message-index'
 import { Checkpoints } from '@pal/db/sqlite/checkpoints'
 import { isDiskFull } from '@pal/db/sqlite/disk-full'
-import { SearchMerges } from '@pal/db/sqlite/index-merges'
+import { isBusy, openForIndexes, SearchMerges } from '@pal/db/sqlite/index-merges'
 
 import { systemClock as clock, type Timer } from '../platform/clock.ts'
 import type { Failure, FromThread, TaskName, ThreadStart, ToThread } from './protocol.ts'
@@ -23,9 +24,12 @@ if (!port) throw new Error('This file is a thread of its own')
 const { folder, checkpointEveryMs } = workerData as ThreadStart
 
 const connection = connectToStore(folder)
-const merges = new SearchMerges(connection.raw.name)
+const indexes = openForIndexes(connection.raw.name)
+const messages = new MessageIndexing(indexes)
+const merges = new SearchMerges(indexes)
 const waiting = new Map<number, AbortController>()
 let queue: Promise<void> = Promise.resolve()
+let indexing: Promise<void> | undefined
 let merging: Promise<void> | undefined
 /** Nothing is left to be merged of what was there at the last look. */
 let merged = false
@@ -73,6 +77,7 @@ async function run(id: number, task: TaskName, input: unknown, signal: AbortSign
       folder,
       clock,
       signal,
+      indexMessages,
       progress: (progress) => tell({ kind: 'progress', id, progress }),
     }
     // The table fixes what goes with which name; on this side of the wall only the name is known.
@@ -107,10 +112,11 @@ function beat(made: Checkpoints): void {
   } catch (error) {
     untilThereIsRoom(error)
   }
+  if (messages.isDue) void indexMessages()
   merging ??= mergeSearch()
     .catch(untilThereIsRoom)
     .finally(() => (merging = undefined))
-  if (!made.isIdle || !merged) return
+  if (!made.isIdle || !merged || indexing) return
   timer?.cancel()
   timer = undefined
   tell({ kind: 'rest' })
@@ -119,6 +125,25 @@ function beat(made: Checkpoints): void {
 /** A full disk is no end of a thread by which the windows search: it tries again at the next beat. */
 function untilThereIsRoom(error: unknown): void {
   if (!isDiskFull(error)) throw error
+}
+
+/** So that a search finds what was written until now. Whoever asks meanwhile waits for the same. */
+function indexMessages(): Promise<void> {
+  return (indexing ??= indexSlices()
+    .catch(untilThereIsRoom)
+    .finally(() => (indexing = undefined)))
+}
+
+/** Between two slices whoever waits to write has their turn. */
+async function indexSlices() {
+  while (!ending.signal.aborted) {
+    try {
+      if (!messages.slice()) return
+    } catch (error) {
+      if (!isBusy(error)) throw error
+    }
+    await clock.sleep(betweenSlicesMs)
+  }
 }
 
 /** Between two slices whoever waits to write has their turn. */
@@ -142,8 +167,8 @@ function tellOfMerging(now: number): void {
 }
 
 async function end() {
-  await merging
-  merges[Symbol.dispose]()
+  await Promise.all([indexing, merging])
+  indexes.close()
   await connection[Symbol.asyncDispose]()
   port?.close()
 }

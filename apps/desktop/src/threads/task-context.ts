@@ -13,5 +13,7 @@ export interface TaskContext extends Connection {
   readonly clock: Clock
   /** Fires when the asking side no longer wants the answer. */
   readonly signal: AbortSignal
+  /** Resolves when a search finds every message that was stored before. */
+  readonly indexMessages: () => Promise<void>
   readonly progress: (progress: Progress) => void
 }

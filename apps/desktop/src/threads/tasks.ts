@@ -39,10 +39,11 @@ export const tasks = {
   ...longTasks,
 
   /** The list of conversations, by names and by what was written in them. */
-  searchConversations(
+  async searchConversations(
     filter: ConversationFilter & { search: string },
-    { db, signal }: TaskContext,
+    { db, signal, indexMessages }: TaskContext,
   ): Promise<ListedConversation[]> {
+    await indexMessages()
     // Who types on no longer waits for this one; the next must not wait for it either.
     const between = async () => {
       await yieldToEventLoop()
@@ -54,8 +55,9 @@ export const tasks = {
   /** Which conversations a file holds, a part at a time. */
   async conversationIds(
     { limit, beforeId, ...filter }: ExportFilter & { limit: number; beforeId?: number | undefined },
-    { db }: TaskContext,
+    { db, indexMessages }: TaskContext,
   ): Promise<number[]> {
+    if (filter.search) await indexMessages()
     const found = filter.search ? await searchConversationsByText(db, filter.search) : []
     return conversationIds(db, { ...filter, found }, { limit, beforeId })
   },
@@ -92,10 +94,11 @@ export const tasks = {
     return whoWasTold(db, fact, page)
   },
 
-  whoWasWritten(
+  async whoWasWritten(
     { words, ...page }: { words: string } & ToldPage,
-    { db }: TaskContext,
+    { db, indexMessages }: TaskContext,
   ): Promise<Told[]> {
+    await indexMessages()
     return whoWasWritten(db, words, page)
   },
 

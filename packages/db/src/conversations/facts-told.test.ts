@@ -8,7 +8,7 @@ import { advanceSend, insertOutgoing, markSending, markSent } from '../messages/
 import { setOrderStatus } from '../orders/moves.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, inbound, noon, someCustomers, someOrder } from '../testing/fixtures.ts'
-import { openTestStore } from '../testing/testing.ts'
+import { indexMessages, openTestStore } from '../testing/testing.ts'
 import { keepDraft, settleDraft } from './drafts.ts'
 import {
   type Fact,
@@ -64,8 +64,10 @@ async function says(conversationId: number, at: number, said: Said = {}): Promis
 
 const page = { limit: 10 }
 const told = (over: Partial<ToldPage> = {}) => whoWasTold(store.db, fact, { ...page, ...over })
-const written = (over: Partial<ToldPage> = {}) =>
-  whoWasWritten(store.db, 'sunday', { ...page, ...over })
+const written = (over: Partial<ToldPage> = {}) => {
+  indexMessages(store)
+  return whoWasWritten(store.db, 'sunday', { ...page, ...over })
+}
 const ids = (rows: readonly { conversation_id: number }[]) =>
   rows.map(({ conversation_id: id }) => id)
 

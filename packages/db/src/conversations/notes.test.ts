@@ -4,7 +4,7 @@ import { detachCustomer } from '../maintenance/detach-customer.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { searchConversations } from '../messages/search/message-search.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { openTestStore } from '../testing/testing.ts'
+import { indexMessages, openTestStore } from '../testing/testing.ts'
 import { conversationsByName } from './conversation-list.ts'
 import { changeCustomer } from './customers.ts'
 import { annotate } from './notes.ts'
@@ -29,6 +29,7 @@ it('what was noted is found, whoever the customer turns out to be, and a message
   const asked = { limit: 10, search: 'pays' }
   expect(await searchConversations(store.db, asked)).toMatchObject([{ id: 1, hit: null }])
   await hears({ mid: 'later', text: 'My brother pays' })
+  indexMessages(store)
   expect(await searchConversations(store.db, asked)).toMatchObject([{ hit: 'My brother pays' }])
 
   await store.transaction((tx) => annotate(tx, 1, { note: null, tags: [] }, noon))

@@ -8,7 +8,7 @@ import { appendLogs } from '../logs/logs.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { searchMessages } from '../messages/search/message-search.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { indexMessages, testFolder } from '../testing/testing.ts'
 import { makeBackup } from './backup.ts'
 import { connectToStore } from './connection.ts'
 import { eraseEverything } from './erase-everything.ts'
@@ -44,6 +44,7 @@ it('leaves an empty store that goes on, and nothing of the old one in any file [
   await aCampaign(store, { name: 'Winter of Nilgiri' })
   await receive(store, 'psid-1')
   await receive(store, 'psid-2')
+  indexMessages(store)
   await eraseCustomer(store, 1, { now: () => noon })
   await appendLogs(store.logs.db, [
     { at: noon, level: 'info', category: 'system', message: 'Campaign Winter of Nilgiri began' },
@@ -72,5 +73,6 @@ it('leaves an empty store that goes on, and nothing of the old one in any file [
   }
   await aPage(store)
   await receive(store, 'psid-3')
+  indexMessages(store)
   expect(await searchMessages(other.db, 'honey', { limit: 500 })).toHaveLength(150)
 }, 20_000)

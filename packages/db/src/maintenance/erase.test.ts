@@ -9,7 +9,7 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { storeWebhookEvent } from '../messages/webhook-events.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { indexMessages, testFolder } from '../testing/testing.ts'
 import { eraseCustomer } from './erase.ts'
 import { openStore, storeFile } from './open-store.ts'
 import type { Store } from './store.ts'
@@ -66,6 +66,7 @@ it('leaves nothing of a customer in any file of the store, and everything of the
   const before = store.raw.prepare('SELECT * FROM counters ORDER BY key').all()
   await shopping(store, '9988776655443322', 'Zuleikha Khatun', 'Nilgiri is where I live')
   await store.transaction((tx) => annotate(tx, 2, { note: 'Qatsi', tags: ['Xylo'] }, noon))
+  indexMessages(store)
   expect((await foundIn(folder.path)).toSorted()).toEqual(traces.toSorted())
   // The indexes hold pieces of three letters, which no search through the bytes would find.
   for (const index of ['conversation_search', 'order_search']) {

@@ -7,7 +7,7 @@ import { addDecisionLog } from '../conversations/decision-log.ts'
 import type { Store } from '../maintenance/store.ts'
 import { storeReason } from '../schema/stored-reason.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
-import { openTestStore } from '../testing/testing.ts'
+import { indexMessages, openTestStore } from '../testing/testing.ts'
 import { adoptEcho, type Echo } from './echoes.ts'
 import { type InboundMessage, ingestInbound } from './inbound.ts'
 import { customerMessagesAfter, editMessage, messagesOf } from './messages.ts'
@@ -88,6 +88,7 @@ describe('a customer’s message', () => {
     for (const table of ['customers', 'conversations', 'messages', 'counters'] as const) {
       expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([])
     }
+    indexMessages(store)
     expect(await searchMessages(store.db, 'hello', { limit: 5 })).toEqual([])
   })
 
@@ -271,6 +272,7 @@ describe('an echo of the page', () => {
     const { message } = await send(store)
     await store.transaction((tx) => markSending(tx, message.id, noon + minute))
     expect((await echo(store, { text: 'cut by Facebook' })).outcome).toBe('stored')
+    indexMessages(store)
     await store.transaction((tx) => markSent(tx, message.id, { mid: 'm_out', now: noon + minute }))
     const messages = await messagesOf(store.db, 1, { limit: 9 })
     expect(messages.map(({ id, mid }) => [id, mid])).toEqual([
@@ -278,6 +280,7 @@ describe('an echo of the page', () => {
       [message.id, 'm_out'],
     ])
     expect((await findConversation(store.db, 1))?.message_count).toBe(2)
+    indexMessages(store)
     expect(await searchMessages(store.db, 'Facebook', { limit: 5 })).toEqual([])
   })
 
@@ -328,18 +331,21 @@ describe('the search in messages', () => {
     for (const [index, text] of texts.entries()) {
       await ingest(store, { mid: `m_${index}`, psid: `p_${index}`, text })
     }
+    indexMessages(store)
     const rows = await searchMessages(store.db, query, { limit: 10 })
     expect(rows.map(({ id }) => id)).toEqual(found)
     expect(await searchConversationsByText(store.db, query)).toEqual(found)
   })
 
-  it('follows an edit', async () => {
+  it.each(['before', 'after'])('follows an edit %s it was indexed', async (when) => {
     await using store = openTestStore()
     await aPage(store)
     await ingest(store, { text: 'blue' })
+    if (when === 'after') indexMessages(store)
     await store.transaction((tx) =>
       editMessage(tx, { id: 1, conversation_id: 1 }, 'green', noon + minute),
     )
+    indexMessages(store)
     expect(await searchMessages(store.db, 'blue', { limit: 5 })).toEqual([])
     expect(await searchMessages(store.db, 'green', { limit: 5 })).toHaveLength(1)
   })

@@ -2,9 +2,9 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { MessagesTable } from '../schema/schema.ts'
-import { messageText } from '../search/search-terms.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { nextId } from '../stats/counters.ts'
+import { reindexMessage } from './message-index.ts'
 
 export type MessageRow = Selectable<MessagesTable>
 export type NewMessage = Omit<Insertable<MessagesTable>, 'id'>
@@ -148,31 +148,15 @@ export async function customerMessagesAfter(
   return rows.filter(({ id, direction }) => direction === 'in' && id > afterId)
 }
 
-/** The row and its place in the search; what is counted of it is the caller's. */
+/** The row alone; what is counted of it is the caller's. `MessageIndexing` makes it searchable. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
   const id = await nextId(tx, 'messages')
   await insert(tx, { ...message, id })
-  await indexMessage(tx, id, message.conversation_id, message.text ?? '')
   return id
 }
 
 const insert = preparedQuery((tx: Tx, row: Insertable<MessagesTable>) =>
   tx.insertInto('messages').values(row),
-)
-
-export async function indexMessage(
-  tx: Tx,
-  id: number,
-  conversationId: number,
-  text: string,
-): Promise<void> {
-  if (text === '') return
-  await insertWords(tx, { rowid: id, conversation_id: conversationId, text: messageText(text) })
-}
-
-const insertWords = preparedQuery(
-  (tx: Tx, row: { rowid: number; conversation_id: number; text: string }) =>
-    tx.insertInto('message_search').values(row),
 )
 
 /** A list of Facebook's tells a tap as its text alone; its webhook tells the button later. */
@@ -198,8 +182,7 @@ export async function editMessage(
     .set({ text, edited_at: now })
     .where('id', '=', message.id)
     .execute()
-  await tx.deleteFrom('message_search').where('rowid', '=', message.id).execute()
-  await indexMessage(tx, message.id, message.conversation_id, text)
+  await reindexMessage(tx, { ...message, text })
 }
 
 /** An emoji, or null when the customer took it back. */

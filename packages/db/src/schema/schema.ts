@@ -638,7 +638,14 @@ export interface StoreMetaTable {
    * What is erased is under way until it is gone from every file; `room` is written and taken back to
    * see whether the disk has any.
    */
-  key: 'rollup_time_zone' | 'rollup_rebuild' | 'message_reindex' | 'erase_salt' | 'erasing' | 'room'
+  key:
+    | 'rollup_time_zone'
+    | 'rollup_rebuild'
+    | 'messages_indexed'
+    | 'message_reindex'
+    | 'erase_salt'
+    | 'erasing'
+    | 'room'
   value: string
 }
 

@@ -19,23 +19,34 @@ const patience = 8
 /** So many parts an index may have before a writer merges them itself: only where no thread does it. */
 const mostParts = 400
 
+/** A connection that keeps the search indexes up to date, beside those that read and write. */
+export function openForIndexes(path: string): Sqlite.Database {
+  const raw = new Sqlite(path, { fileMustExist: true, timeout: mostWaitMs })
+  // What a power cut takes back is done again: no words are in an index alone.
+  raw.pragma('synchronous = NORMAL')
+  raw.pragma('secure_delete = ON')
+  raw.pragma('wal_autocheckpoint = 0')
+  return raw
+}
+
+/** Somebody else writes just then. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
+}
+
 /**
  * Every transaction adds a part to a search index, and the parts are merged from time to time. By
  * itself SQLite does that in the transaction that comes 64th: a customer's message then waits up to
  * 100 ms. Here it is done in slices, when nobody writes.
  */
-export class SearchMerges implements Disposable {
+export class SearchMerges {
   readonly #raw: Sqlite.Database
   #version = 0
   #busy = 0
   #ours = false
 
-  constructor(path: string) {
-    this.#raw = new Sqlite(path, { fileMustExist: true, timeout: mostWaitMs })
-    // A merge that a power cut takes back is made again; nobody's words are in it alone.
-    this.#raw.pragma('synchronous = NORMAL')
-    this.#raw.pragma('secure_delete = ON')
-    this.#raw.pragma('wal_autocheckpoint = 0')
+  constructor(raw: Sqlite.Database) {
+    this.#raw = raw
   }
 
   /** Whether now is a time to merge. Asked from time to time. */
@@ -55,13 +66,9 @@ export class SearchMerges implements Disposable {
       this.#takeOver()
       return searchIndexes.some((index) => this.#merge(index))
     } catch (error) {
-      if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true
+      if (isBusy(error)) return true
       throw error
     }
-  }
-
-  [Symbol.dispose](): void {
-    this.#raw.close()
   }
 
   /** Kept in the store: from now on no transaction merges by itself. */

@@ -11,6 +11,7 @@ import {
   type OpenOptions,
 } from '../maintenance/open-store.ts'
 import type { Store } from '../maintenance/store.ts'
+import { MessageIndexing } from '../messages/message-index.ts'
 import { newestVersion, type Schema } from '../schema/migrate.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
 import { pause } from '../sqlite/pause.ts'
@@ -95,4 +96,10 @@ export async function writeBeside(folder: string, statement: string): Promise<vo
   } finally {
     raw.close()
   }
+}
+
+/** What the store's thread does between two moments: a search finds all messages from now on. */
+export function indexMessages({ raw }: Pick<Store, 'raw'>): void {
+  const indexing = new MessageIndexing(raw)
+  while (indexing.slice());
 }

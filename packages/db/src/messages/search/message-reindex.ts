@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 
+import type { Tx } from '../../schema/reads.ts'
 import type { StoreSchema } from '../../schema/schema.ts'
 import type { RebuildProgress } from '../../stats/rollup-rebuild.ts'
-import { indexMessage } from '../messages.ts'
+import { reindexMessage } from '../message-index.ts'
 
 /** Messages that stand in the index as version 1 put them there: above `passed`, up to `last`. */
 interface Reindex {
@@ -47,7 +48,7 @@ export async function* reindexMessages(
 
 /** Answers up to which id all are found now. */
 async function indexSlice(
-  tx: Parameters<typeof indexMessage>[0],
+  tx: Tx,
   { passed, last }: Reindex,
   slice: number,
 ): Promise<number> {
@@ -60,11 +61,7 @@ async function indexSlice(
     .limit(slice)
     .execute()
   const doubtful = rows.filter(({ text }) => signs.test(text))
-  if (doubtful.length > 0) {
-    const ids = doubtful.map(({ id }) => id)
-    await tx.deleteFrom('message_search').where('rowid', 'in', ids).execute()
-  }
-  for (const { id, conversation_id: of, text } of doubtful) await indexMessage(tx, id, of, text)
+  for (const row of doubtful) await reindexMessage(tx, row)
   const end = rows.length < slice ? last : (rows.at(-1)?.id ?? last)
   const value = JSON.stringify({ passed: end, last } satisfies Reindex)
   await tx.updateTable('store_meta').set({ value }).where('key', '=', key).execute()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { normalise, wordsOf } from '../../search/normalise.ts'
 import { aPage, inbound, noon } from '../../testing/fixtures.ts'
-import { openTestStore } from '../../testing/testing.ts'
+import { indexMessages, openTestStore } from '../../testing/testing.ts'
 import { ingestInbound } from '../inbound.ts'
 import { searchConversations } from './message-search.ts'
 
@@ -66,6 +66,7 @@ it('finds the same conversations, each with the words that it found, however muc
       said.push({ id: index + 1, name: name ?? '', texts: texts.map((text) => text.join(' ')), at })
     }
   })
+  indexMessages(store)
   store.raw.exec(`UPDATE conversations SET status = CASE id % 3
     WHEN 0 THEN 'converted' WHEN 1 THEN 'active' ELSE 'abandoned' END`)
   const statusOf = (id: number) => (['converted', 'active', 'abandoned'] as const)[id % 3]

@@ -163,3 +163,8 @@ INSERT INTO app_state
   WHERE key = 'webhook_contact';
 DELETE FROM store_meta WHERE key = 'webhook_contact';
 `
+
+/** Up to which id messages are in the search index: until now each was in it from its first moment. */
+export const messageIndex = `
+INSERT INTO store_meta SELECT 'messages_indexed', coalesce(max(id), 0) FROM messages;
+`

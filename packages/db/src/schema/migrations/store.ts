@@ -6,7 +6,7 @@ import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
 import { analytics } from './0004-analytics.ts'
 import { budget } from './0004-budget.ts'
-import { columns } from './0004-columns.ts'
+import { columns, messageIndex } from './0004-columns.ts'
 import { drafts } from './0004-drafts.ts'
 import { addresses, advances, byHand, deliveryAreas, doubles, orderNotices } from './0004-orders.ts'
 import { payments } from './0004-payments.ts'
@@ -57,6 +57,7 @@ export const storeSchema: Schema = {
       productPictures,
       disclosures,
       deliveryAreas,
+      messageIndex,
     ],
   },
   functions: {
