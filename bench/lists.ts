@@ -40,7 +40,6 @@ export const lists: Record<string, (store: Store, round: number) => Promise<unkn
   'live conversations': ({ db }) => listConversations(db, { limit: 4, stage: 'live' }),
   'conversations by status': ({ db }) => listConversations(db, { limit, status: 'abandoned' }),
   'conversations by stage': ({ db }) => listConversations(db, { limit, stage: 'exploring' }),
-  'conversations of a campaign': ({ db }) => listConversations(db, { limit: 10, campaignId: 12 }),
   'conversations, in sum': ({ db }) => conversationMeta(db),
   'a conversation': (store, round) => listedConversation(store.db, anyConversation(store, round)),
   'messages of a conversation': (store, round) =>

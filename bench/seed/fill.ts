@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { logFile, openStore, storeFile } from '@pal/db/maintenance/open-store'
+import { SearchMerges } from '@pal/db/sqlite/index-merges'
 import Sqlite from 'better-sqlite3'
 
 import { forBulk, withoutIndexes } from './bulk.ts'
@@ -54,6 +55,10 @@ export async function fillStore(folder: string, size: Size, progress: Progress):
       step('search of names', () => indexNames(loading))
     }
     withoutIndexes(raw, fill, () => progress('indexes'))
+    // The product's thread would have done that long ago.
+    progress('parts of the search indexes')
+    const merges = new SearchMerges(raw)
+    while (merges.slice());
   })
   filling(join(under, logFile), (raw) => {
     progress(`${size.logs} log lines`)

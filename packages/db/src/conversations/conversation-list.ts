@@ -69,12 +69,13 @@ export async function listConversations(
   { limit, before, status, stage, pageId, search, found, down, ...period }: ConversationFilter,
 ): Promise<ListedConversation[]> {
   const words = search?.trim() ?? ''
+  const few = !down && (await isSmallCampaign(db, period))
   return listed(db, {
     limit,
     status,
     pageId,
     ...periodValues(period),
-    sorted: found !== undefined || (!down && isLookedUp(period)) ? 1 : undefined,
+    sorted: found !== undefined || few || (!down && isLookedUp(period)) ? 1 : undefined,
     ...(words !== '' || found !== undefined ? foundValues(words, found) : nothingFound),
     beforeAt: before?.at,
     beforeId: before?.id,
@@ -89,6 +90,25 @@ const nothingFound: FoundValues = { found: undefined, parts: undefined, beginnin
 function isLookedUp({ from, event = 'begun', needsHuman }: PeriodFilter): boolean {
   return needsHuman !== undefined || (from !== undefined && event === 'begun')
 }
+
+/** To sort so many takes less than to go down the list to those of a campaign of long ago. */
+const fewMembers = 5_000
+
+async function isSmallCampaign(db: Reads, { campaignId, event }: PeriodFilter): Promise<boolean> {
+  if (campaignId === undefined || (event !== undefined && event !== 'begun')) return false
+  const [beyond] = await memberBeyond(db, { campaignId, skip: fewMembers })
+  return beyond === undefined
+}
+
+const memberBeyond = preparedQuery(
+  (db: Reads, { campaignId, skip }: { campaignId: number; skip: number }) =>
+    db
+      .selectFrom('campaign_conversations')
+      .select('conversation_id')
+      .where('campaign_id', '=', campaignId)
+      .limit(1)
+      .offset(skip),
+)
 
 /** How many conversations these filters leave; a search is not counted. */
 export async function countConversations(

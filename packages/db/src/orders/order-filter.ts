@@ -21,6 +21,11 @@ export interface OrderPick extends SourcePick {
   double?: 1 | undefined
 }
 
+/** No order is left out, which is counted already. */
+export function isEveryOrder(pick: OrderPick): boolean {
+  return Object.values(pick).every((each) => each === undefined)
+}
+
 // The first of its words are those of the index of the few that there are.
 const standingDouble = sql<boolean>`(
   orders.likely_double_of is not null and orders.status in ('confirmed', 'processing')

@@ -39,7 +39,6 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'conversations by stage': (db) => listConversations(db, { limit, stage: 'initial' }),
   'likely doubles': (db) => countOrders(db, { double: 1 }),
   'live conversations': (db) => listConversations(db, { limit: 4, stage: 'live' }),
-  'conversations of a campaign': (db) => listConversations(db, { limit, campaignId: 1, before }),
   'conversations of a page': (db) => listConversations(db, { limit, pageId: '1' }),
   'messages of a conversation': (db) => messagesOf(db, 1, { limit, before }),
   'what came since': (db) => customerMessagesAfter(db, 1, 1),

@@ -3,6 +3,8 @@ import { notFound, stackOf } from '@pal/core/errors'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { campaignById, everyCampaignName } from '@pal/db/campaigns/campaigns'
 import { readApart } from '@pal/db/maintenance/reader'
+import { isEveryOrder } from '@pal/db/orders/order-filter'
+import { countOrders } from '@pal/db/orders/order-list'
 import { dayOf } from '@pal/db/stats/days'
 
 import type { FileFormat } from '../../files/file-bytes.ts'
@@ -75,7 +77,12 @@ export function transferRoutes(parts: TransferParts) {
         parts: readApart(store, (reader) =>
           ordersInFile(reader, { ...filter, search }, query.format),
         ),
-        total: search === '' ? await thread.run('countOrders', filter, { signal }) : undefined,
+        total:
+          search !== ''
+            ? undefined
+            : isEveryOrder(filter)
+              ? await countOrders(db, filter)
+              : await thread.run('countOrders', filter, { signal }),
         // A search goes back from the newest order, and nobody knows how many it will find.
         place: ({ id }: { readonly id: number }) => id,
       }

@@ -47,11 +47,7 @@ export async function* reindexMessages(
 }
 
 /** Answers up to which id all are found now. */
-async function indexSlice(
-  tx: Tx,
-  { passed, last }: Reindex,
-  slice: number,
-): Promise<number> {
+async function indexSlice(tx: Tx, { passed, last }: Reindex, slice: number): Promise<number> {
   const rows = await tx
     .selectFrom('messages')
     .select(['id', 'conversation_id', 'text'])
