@@ -20,6 +20,8 @@ interface Piece {
 const lookCost = 600
 /** Which share of the orders with one piece of a word has another one of it. */
 const sameWord = 0.8
+/** To read past what more orders have than these takes longer than to look at those it rules out. */
+const common = 1 / 8
 /** Figures go their own ways, but their pieces overlap: one more tells of one figure more. */
 const sameFigures = 0.1
 
@@ -59,6 +61,8 @@ export async function orderTerms(db: Reads, words: NameWords): Promise<OrderTerm
       left *= keeps
     }
   }
-  const all = byWord.flat().map(({ terms }) => terms)
+  const known = byWord.flat()
+  const telling = known.filter(({ share }) => share < common)
+  const all = (telling.length > 0 ? telling : known).map(({ terms }) => terms)
   return { first: chosen.join(' AND '), all: [...new Set(all)].join(' AND '), likely }
 }
