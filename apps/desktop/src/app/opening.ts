@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts'
 
 /** What the opening of the store did beside opening it. */
 export async function tellOfOpening(store: Store, log: Log): Promise<void> {
-  const { restoredFrom, restoredBefore, erasedAgain, migratedFrom, damagedLog } = store
+  const { restoredFrom, heldBack, restoredBefore, erasedAgain, migratedFrom, damagedLog } = store
   if (restoredBefore !== null) {
     const said = messageOf(because('start_restored_before', { marker: restoredBefore }))
     log.write('warn', 'system', said)
@@ -16,6 +16,10 @@ export async function tellOfOpening(store: Store, log: Log): Promise<void> {
   if (restoredFrom) {
     const { from, setAside } = restoredFrom
     log.write('warn', 'system', 'A backup took the place of the store', { from, setAside })
+  }
+  if (heldBack && Object.values(heldBack).some((each) => each > 0)) {
+    const said = 'What was due between the backup and its restore may have gone out: it is not sent'
+    log.write('warn', 'system', said, { ...heldBack })
   }
   if (erasedAgain && erasedAgain.customers + erasedAgain.pages > 0) {
     const { customers, pages } = erasedAgain

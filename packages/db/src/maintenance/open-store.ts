@@ -23,6 +23,7 @@ import { WalFlusher } from '../sqlite/wal-flusher.ts'
 import { backupFolder, makeBackup } from './backup.ts'
 import { damaged, explained } from './explain-failure.ts'
 import { reapplyErasures } from './reapply-erasures.ts'
+import { holdBack } from './restore-gap.ts'
 import { applyRestore, stageRestore, wasRestored } from './restore.ts'
 import type { Store } from './store.ts'
 
@@ -67,8 +68,10 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
       await keepFilesPrivate(folder)
       const release = () => lock.release()
       const opened = { migratedFrom, restoredFrom, restoredBefore, damagedLog }
-      const store = compose({ folder, raw, logs, ...opened, erasedAgain: null, flush, release })
-      return { ...store, erasedAgain: await reapplyErasures(store, now()) }
+      const later = { erasedAgain: null, heldBack: null }
+      const store = compose({ folder, raw, logs, ...opened, ...later, flush, release })
+      const heldBack = await holdBack(store, now())
+      return { ...store, heldBack, erasedAgain: await reapplyErasures(store, now()) }
     } catch (error) {
       raw.close()
       throw error
@@ -95,6 +98,7 @@ export function openMemoryStore(image: string | Buffer = ':memory:'): Store {
     logs: openLogFile(':memory:'),
     migratedFrom: null,
     restoredFrom: null,
+    heldBack: null,
     restoredBefore: null,
     erasedAgain: null,
     damagedLog: null,
@@ -174,6 +178,7 @@ interface Parts {
   logs: LogFile
   migratedFrom: Store['migratedFrom']
   restoredFrom: Store['restoredFrom']
+  heldBack: Store['heldBack']
   restoredBefore: string | null
   erasedAgain: Store['erasedAgain']
   damagedLog: string | null

@@ -18,6 +18,7 @@ import { attachmentPath, fileNames } from '../sqlite/store-files.ts'
 import { entryStream, readArchive } from './backup-archive.ts'
 import { readManifest, unusable, verifyBackup, within } from './backup.ts'
 import { carryTombstones } from './reapply-erasures.ts'
+import { noteGap } from './restore-gap.ts'
 import type { Restored } from './store.ts'
 
 const { store: storeFile, logs: logFile, attachments } = fileNames
@@ -34,6 +35,8 @@ const files = [storeFile, logFile].flatMap((name) => [name, `${name}-wal`, `${na
 interface Marker extends Restored {
   /** Written when the step it names is on the disk. */
   readonly phase: 'staged' | 'set_aside'
+  /** When the backup was made. */
+  readonly madeAt?: number
   /** Of a backup that is asked for at every start: it is restored at the first only. */
   readonly print?: string
 }
@@ -88,8 +91,9 @@ export async function stageRestore(
     await syncFolder(dir)
     const stamp = new Date(now()).toISOString().replaceAll(/[:.]/g, '-')
     const restored = { from: backup, setAside: unusedFolder(folder, `set-aside-${stamp}`) }
+    const { madeAt } = await readManifest(backup)
     const print = once ? { print: await printOf(backup) } : {}
-    await writeJson(folder, marker, { phase: 'staged', ...restored, ...print })
+    await writeJson(folder, marker, { phase: 'staged', madeAt, ...restored, ...print })
     return restored
   } catch (error) {
     await rm(dir, { recursive: true, force: true })
@@ -129,7 +133,8 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
     await moveIfThere(join(dir, name), join(folder, name))
   }
   await syncFolder(folder)
-  const { print, from } = order
+  const { print, from, madeAt } = order
+  if (madeAt !== undefined) await noteGap(folder, madeAt)
   if (print !== undefined) await writeJson(folder, lastDone, { from, print })
   await rm(join(folder, marker))
   await rm(dir, { recursive: true, force: true })

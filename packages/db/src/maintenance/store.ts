@@ -14,6 +14,8 @@ export interface Store extends AsyncDisposable {
   readonly migratedFrom: { version: number; backup: string } | null
   /** The backup that took the store's place at this opening. */
   readonly restoredFrom: Restored | null
+  /** What of it was due since, and is not done by itself; null where no backup was restored. */
+  readonly heldBack: HeldBack | null
   /** The note that the backup asked for was restored at an earlier start, and was not again. */
   readonly restoredBefore: string | null
   /** Who was erased and came back with that backup: they are taken out, and will be erased anew. */
@@ -43,6 +45,13 @@ export interface Restored {
   readonly from: string
   /** The folder into which the store was moved that stood here before. */
   readonly setAside: string
+}
+
+/** How many of each may have gone out before the backup was restored. */
+export interface HeldBack {
+  readonly scheduled: number
+  readonly followUps: number
+  readonly orderNotices: number
 }
 
 export interface ReappliedErasures {

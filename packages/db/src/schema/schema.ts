@@ -643,6 +643,7 @@ export interface StoreMetaTable {
     | 'rollup_rebuild'
     | 'messages_indexed'
     | 'message_reindex'
+    | 'restore_gap'
     | 'erase_salt'
     | 'erasing'
     | 'room'

@@ -27,7 +27,7 @@ import { datedThread, type GraphThread } from '../graph/graph-thread.ts'
 import { ownIdOf } from '../graph/send.ts'
 import type { ThreadMessage } from '../graph/thread-message.ts'
 import { pageInboxAppId } from '../graph/webhook-events.ts'
-import { classifyAuthor, isInstantReply, takeoverUntil } from './message-author.ts'
+import { authorOf, takeoverUntil } from './message-author.ts'
 import { catchUp, readEdit } from './message-changes.ts'
 import { releaseThread } from './thread-control.ts'
 
@@ -211,8 +211,7 @@ export async function takeIn(
     }
     return messageId
   }
-  const instant = !history && (await isInstantReply(tx, message))
-  const writer = instant ? 'foreign' : classifyAuthor(message)
+  const writer = await authorOf(tx, message, history)
   const echo = await adoptEcho(tx, {
     ...known,
     ownId: ownIdOf(message.metadata),

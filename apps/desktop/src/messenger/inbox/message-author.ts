@@ -2,6 +2,7 @@ import { hourMs, minuteMs } from '@pal/core/durations'
 import { tellingSlackMs } from '@pal/core/messages/message-matching'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { endTakeover, takeOver } from '@pal/db/conversations/take-over'
+import { restoreGap } from '@pal/db/maintenance/restore-gap'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { followsFirstWords } from '@pal/db/messages/candidates'
 import { takeBackCorrections } from '@pal/db/messages/corrections'
@@ -40,6 +41,16 @@ export async function isInstantReply(tx: Tx, message: ThreadMessage): Promise<bo
     return false
   }
   return followsFirstWords(tx, message, { withinMs: instantMs, silentMs: beginsAfterMs })
+}
+
+/** Who wrote it, by all that is known of it. */
+export async function authorOf(tx: Tx, message: ThreadMessage, history: boolean): Promise<Author> {
+  const author = classifyAuthor(message)
+  if (author !== 'inbox' || message.appId !== null) return author
+  if (!history && (await isInstantReply(tx, message))) return 'foreign'
+  // The store that a backup replaced sent what was sent meanwhile, and most of that was its agent's.
+  const gap = await restoreGap(tx)
+  return gap && message.at >= gap.from && message.at <= gap.until ? 'lost' : author
 }
 
 export async function takeoverUntil(tx: Tx, at: number): Promise<number> {

@@ -1,4 +1,5 @@
 import { because, type Reason } from '@pal/core/texts/reason'
+import { releaseHeld, type RestoreGap, restoreGap } from '@pal/db/maintenance/restore-gap'
 import type { Store } from '@pal/db/maintenance/store'
 import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages/pages'
 import type { TokenState } from '@pal/db/schema/literals'
@@ -47,6 +48,8 @@ export class Poller {
   readonly #parts: PollerParts
   readonly #timing: PollTiming
   readonly #watches = new Map<string, Watch>()
+  #gap: RestoreGap | null = null
+  readonly #released = new Set<string>()
   #stopping: AbortController | null = null
 
   constructor(parts: PollerParts) {
@@ -61,6 +64,8 @@ export class Poller {
   async start(): Promise<void> {
     this.#stopping = new AbortController()
     const { store, clock } = this.#parts
+    const gap = await restoreGap(store.db)
+    if (gap && gap.heldUntil > clock.now()) this.#gap = gap
     for (const page of await connectedPages(store.db)) {
       this.#watch(page.id)
       const ill = page.token_state !== 'ok'
@@ -176,6 +181,7 @@ export class Poller {
       },
     )
     await this.#mark(page, 'ok', null)
+    if (!behind) await this.#release(pageId)
     if (intake.stored.length > 0 && intake.toAnswer.size + intake.takenOver.size > 0) {
       watch.activeAt = clock.now()
     }
@@ -191,6 +197,15 @@ export class Poller {
       behind,
     }
     return this.#keep((await pageById(store.db, pageId)) ?? page, nextInterval(this.#timing, mood))
+  }
+
+  /** What a restored store had waiting for this page: by now it has read what was sent meanwhile. */
+  async #release(pageId: string): Promise<void> {
+    if (!this.#gap || this.#released.has(pageId)) return
+    this.#released.add(pageId)
+    const { store, clock, back } = this.#parts
+    await releaseHeld(store.db, pageId, this.#gap, clock.now())
+    await back(pageId)
   }
 
   #sync(pageId: string): SyncParts {

@@ -130,6 +130,8 @@ export const shopReasons = {
   task_not_found: 'Diese Aufgabe wurde nicht gefunden: Vielleicht ist sie schon erledigt',
   reply_sent_already: 'Diese Antwort wurde schon gesendet.',
   reply_time_past: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
+  scheduled_before_restore:
+    'Diese Antwort war vor dem Wiederherstellen der Sicherung fällig und ging vielleicht schon hinaus. Sehen Sie im Chat nach, und schreiben Sie sie neu oder entfernen Sie sie.',
   reply_time_after_window:
     'Bis dahin ist die 24-Stunden-Frist abgelaufen. Wählen Sie einen früheren Zeitpunkt.',
   window_closed:

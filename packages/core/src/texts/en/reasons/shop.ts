@@ -122,6 +122,8 @@ export const shopReasons = {
   task_not_found: 'This task was not found: it may be done already',
   reply_sent_already: 'This reply was already sent.',
   reply_time_past: 'That time has passed. Choose a later one.',
+  scheduled_before_restore:
+    'This was due before the backup was restored and may have been sent. Check the chat, then write it again or remove it.',
   reply_time_after_window:
     'The 24-hour reply window will have closed by then. Choose an earlier time.',
   window_closed:

@@ -124,6 +124,8 @@ export const shopReasons = {
   task_not_found: 'No se encontró esta tarea: quizá ya esté hecha',
   reply_sent_already: 'Esta respuesta ya se envió.',
   reply_time_past: 'Esa hora ya pasó. Elige otra posterior.',
+  scheduled_before_restore:
+    'Debía salir antes de restaurar la copia de seguridad y quizá ya se envió. Revisa el chat y escríbela de nuevo o quítala.',
   reply_time_after_window:
     'Para entonces habrá terminado el plazo de 24 horas. Elige una hora anterior.',
   window_closed:

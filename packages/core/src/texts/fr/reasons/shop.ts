@@ -129,6 +129,8 @@ export const shopReasons = {
   task_not_found: 'Cette tâche est introuvable : elle est peut-être déjà faite',
   reply_sent_already: 'Cette réponse a déjà été envoyée.',
   reply_time_past: 'Ce moment est passé. Choisissez-en un plus tard.',
+  scheduled_before_restore:
+    'Elle devait partir avant la restauration de la sauvegarde et a peut-être déjà été envoyée. Vérifiez la conversation, puis réécrivez-la ou supprimez-la.',
   reply_time_after_window:
     'Le délai de 24 heures sera alors écoulé. Choisissez un moment plus tôt.',
   window_closed: 'Le délai de 24 heures est écoulé. Il se rouvre quand le client vous réécrit.',

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { minuteMs } from '@pal/core/durations'
+import { because } from '@pal/core/texts/reason'
+import { sql } from 'kysely'
+
+import type { Reads, Tx, Writes } from '../schema/reads.ts'
+import { storeReason } from '../schema/stored-reason.ts'
+import { writeJson } from '../sqlite/atomic-file.ts'
+import type { HeldBack, Store } from './store.ts'
+
+/** Beside the store from the moment it is replaced until it knows itself what it missed. */
+const file = 'restored-gap.json'
+const key = 'restore_gap'
+/** A page that cannot be read for so long keeps nobody waiting. */
+const longestHoldMs = 10 * minuteMs
+
+/** What happened between these is in no row of a restored store: it was sent by the one it replaced. */
+export interface RestoreGap {
+  readonly from: number
+  readonly until: number
+  /** Jobs of a page that were due before run then, or once the page was read. */
+  readonly heldUntil: number
+}
+
+/** The store that takes this folder is as it was then. */
+export async function noteGap(folder: string, from: number): Promise<void> {
+  await writeJson(folder, file, { from })
+}
+
+/**
+ * What waited to be sent when the backup was made was sent since, as far as anybody knows: a restored
+ * store must not send it again. Replies are looked for in their threads first, all else that was due
+ * meanwhile is left to the seller. Killed at any line, the next start does it.
+ */
+export async function holdBack(store: Store, now: number): Promise<HeldBack | null> {
+  const path = store.folder === null ? null : join(store.folder, file)
+  if (path === null || !existsSync(path)) return null
+  const from = startOf(await readFile(path, 'utf8')) ?? now
+  const held = await store.transaction((tx) => hold(tx, { from, until: now }))
+  await rm(path)
+  return held
+}
+
+export async function restoreGap(db: Reads): Promise<RestoreGap | null> {
+  const row = await db
+    .selectFrom('store_meta')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.value) as RestoreGap) : null
+}
+
+/** The page was read: what waited for that runs now. */
+export async function releaseHeld(
+  db: Writes,
+  pageId: string,
+  { heldUntil }: RestoreGap,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('page_id', '=', pageId)
+    .where('state', '=', 'waiting')
+    .where('run_at', '=', heldUntil)
+    .execute()
+}
+
+async function hold(tx: Tx, { from, until }: Omit<RestoreGap, 'heldUntil'>): Promise<HeldBack> {
+  const heldUntil = until + longestHoldMs
+  const value = JSON.stringify({ from, until, heldUntil } satisfies RestoreGap)
+  await tx
+    .insertInto('store_meta')
+    .values({ key, value })
+    .onConflict((on) => on.column('key').doUpdateSet({ value }))
+    .execute()
+  const due = tx.deleteFrom('jobs').where('run_at', '<=', until)
+  const left = await due
+    .where('kind', 'in', ['follow_up', 'order_notice'])
+    .returning(['kind'])
+    .execute()
+  await due.where('kind', '=', 'scheduled').execute()
+  const problem = storeReason(because('scheduled_before_restore'))
+  const scheduled = await tx
+    .updateTable('scheduled_replies')
+    .set({ problem })
+    .where('send_at', '<=', until)
+    .where('problem', 'is', null)
+    .returning('id')
+    .execute()
+  await tx
+    .updateTable('messages')
+    .set({ state: 'sending', send_attempted_at: sql`max(created_at, ${from})` })
+    .where('state', '=', 'queued')
+    .execute()
+  await tx
+    .updateTable('jobs')
+    .set({ state: 'waiting', lease_owner: null, lease_until: null, run_at: heldUntil })
+    .where('state', 'in', ['waiting', 'running'])
+    .where('page_id', 'is not', null)
+    .where('run_at', '<', heldUntil)
+    .execute()
+  const of = (wanted: string) => left.filter(({ kind }) => kind === wanted).length
+  return {
+    scheduled: scheduled.length,
+    followUps: of('follow_up'),
+    orderNotices: of('order_notice'),
+  }
+}
+
+function startOf(text: string): number | null {
+  try {
+    const { from } = JSON.parse(text) as { from?: unknown }
+    return typeof from === 'number' ? from : null
+  } catch {
+    return null
+  }
+}
