@@ -34,6 +34,7 @@ export class Desk {
   #agent: AgentView = unknownAgent
   #watch: AgentWatch | undefined
   #help: () => readonly Item[] = () => []
+  #update: () => readonly Item[] = () => []
   #waiting = 0
 
   constructor(parts: DeskParts) {
@@ -56,21 +57,30 @@ export class Desk {
     this.#badge(agent.needHuman)
   }
 
-  /** What stands in the Help menu besides. */
-  offer(help: () => readonly Item[]): void {
+  /** What the Help menu and the tray hold besides. */
+  offer(help: () => readonly Item[], update: () => readonly Item[]): void {
     this.#help = help
+    this.#update = update
     this.#draw()
   }
 
   /** A notification that opens the right page; not while the person looks at the window anyway. */
   alert({ title, body, path }: Alert): void {
-    if (this.#parts.window.focused || !Notification.isSupported()) return
+    if (this.#parts.window.focused) return
+    if (this.notify(title, body, () => this.#parts.window.show(path))) {
+      this.#parts.window.callAttention()
+    }
+  }
+
+  /** False where the system shows none. */
+  notify(title: string, body: string, clicked: () => void): boolean {
+    if (!Notification.isSupported()) return false
     const notification = new Notification({ title, body })
     // Kept until it is over: what the garbage collector takes answers no click.
     this.#shown.add(notification)
     notification.on('click', () => {
       this.#shown.delete(notification)
-      this.#parts.window.show(path)
+      clicked()
     })
     notification.on('close', () => this.#shown.delete(notification))
     notification.on('failed', (_, error) => {
@@ -78,7 +88,7 @@ export class Desk {
       console.error(`A notification was not shown: ${error}`)
     })
     notification.show()
-    this.#parts.window.callAttention()
+    return true
   }
 
   dispose(): void {
@@ -145,7 +155,7 @@ export class Desk {
     this.#tray.setImage(this.#icon())
     this.#tray.setToolTip(trayTip(this.#agent, say))
     this.#tray.setContextMenu(
-      Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#deeds, say)),
+      Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#deeds, say, this.#update())),
     )
     const menu = appMenu(
       {

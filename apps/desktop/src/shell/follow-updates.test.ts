@@ -176,6 +176,45 @@ describe('a newer version', () => {
     expect(later.due().filter((ms) => ms >= minuteMs)).toEqual([])
   })
 
+  it('is in the tray, and told of once, also at a later start: a click shows what is new [DT-03, DT-04]', async () => {
+    const clicks = ['Later']
+    const clock = new ManualClock()
+    const first = await startOver({ clock, clicks })
+    const inTray = ({ desk }: typeof first) =>
+      desk.trays.at(-1)?.menu.template.map(({ label }) => label)
+    expect(inTray(first)).not.toContain('Update to 2.0.0…')
+    await clock.elapse(minuteMs)
+    expect(inTray(first)).toContain('Update to 2.0.0…')
+    expect(first.desk.notifications.map(({ options }) => options)).toEqual([
+      {
+        title: 'PAL Admin 2.0.0 is available',
+        body: 'Click to see what is new and to install it.',
+      },
+    ])
+    first.desk.notifications[0]?.emit('click')
+    expect(await first.asked(1)).toMatchObject({ detail: 'Faster search' })
+    await clock.elapse(8 * hourMs)
+    expect(first.desk.notifications).toHaveLength(1)
+    first.app.quit()
+    await first.app.ended
+
+    const later = new ManualClock()
+    const again = await startOver({ clock: later, clicks: ['Download', 'Later'] })
+    await later.elapse(minuteMs)
+    expect(again.desk.notifications).toEqual([])
+    const menu = again.desk.trays.at(-1)?.menu
+    if (menu) again.desk.click(menu, 'Update to 2.0.0…')
+    await again.asked(2)
+    expect(inTray(again)).toContain('Restart to update to 2.0.0…')
+  })
+
+  it('that whoever asked has found is no news to them [DT-04]', async () => {
+    const { click, asked, desk } = await startOver({ clicks: ['Later'] })
+    click('Check for updates…')
+    await asked(1)
+    expect(desk.notifications).toEqual([])
+  })
+
   it('that is not there is told to whoever asked [DT-04]', async () => {
     const { feed, click, asked, inHelp } = await startOver()
     feed.isUpdateAvailable = false

@@ -13,7 +13,7 @@ import type { MainWindow } from './main-window.ts'
 import { fetchUpdate } from './updates/fetch-update.ts'
 import type { UpdateState } from './updates/machine.ts'
 import { readPublicKey } from './updates/signature.ts'
-import { updateItems, whyOff } from './updates/update-menu.ts'
+import { updateItems, waitingUpdate, whyOff } from './updates/update-menu.ts'
 import { updaterPort } from './updates/updater.ts'
 import { Updates } from './updates/updates.ts'
 
@@ -46,10 +46,13 @@ export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
     hasKey: existsSync(keyFile),
   })
   const show = (state: UpdateState, deeds: UpdateDialogs | null) =>
-    desk.offer(() => [
-      ...updateItems(state, preferences.now().beta, deeds ?? nothing, say),
-      ...licencesItem(say),
-    ])
+    desk.offer(
+      () => [
+        ...updateItems(state, preferences.now().beta, deeds ?? nothing, say),
+        ...licencesItem(say),
+      ],
+      () => waitingUpdate(state, deeds ?? nothing, say),
+    )
   if (off) {
     show({ at: 'off', why: off }, null)
     return
@@ -69,6 +72,7 @@ export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
     log: (message, details) => console.error(message, details),
     changed: (state) => {
       show(state, dialogs)
+      if (state.at === 'available') dialogs.tellOnce(state.release.version)
       parts.window.progress(state.at === 'downloading' ? state.percent : null)
     },
   })
@@ -82,6 +86,7 @@ class UpdateDialogs {
   readonly #updates: Updates
   readonly #parts: UpdateDeskParts
   readonly #redraw: () => void
+  #asking = false
 
   constructor(updates: Updates, parts: UpdateDeskParts, redraw: () => void) {
     this.#updates = updates
@@ -89,8 +94,18 @@ class UpdateDialogs {
     this.#redraw = redraw
   }
 
+  /** Whoever has not asked is told of a version once: it waits in the tray and in Help. */
+  tellOnce(version: string): void {
+    const { desk, preferences, say, unasked } = this.#parts
+    if (this.#asking || unasked || preferences.now().updateNotified === version) return
+    preferences.change({ updateNotified: version })
+    const [title, body] = [because('update_found', { version }), because('update_notified')]
+    desk.notify(say(title), say(body), () => void this.offer())
+  }
+
   check = async (): Promise<void> => {
-    await this.#updates.check(true)
+    this.#asking = true
+    await this.#updates.check(true).finally(() => (this.#asking = false))
     const { state } = this.#updates
     if (state.at === 'available') await this.offer()
     else if (state.at === 'failed') await this.tell(state.why)

@@ -14,6 +14,8 @@ const preferences = z.object({
   beta: z.catch(z.boolean(), false),
   /** Until when a staged release waits here. */
   updateWait: z.catch(z.nullable(z.object({ version: z.string(), until: z.number() })), null),
+  /** The version that a notification told the person of. */
+  updateNotified: z.catch(z.nullable(z.string()), null),
   zoom: z.catch(z.number().check(z.minimum(-3), z.maximum(5)), 0),
 })
 export type Preferences = Readonly<z.output<typeof preferences>>

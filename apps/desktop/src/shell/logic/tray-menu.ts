@@ -49,7 +49,13 @@ export function standingItems(standing: Standing, deeds: Deeds, say: Say): Item[
   ]
 }
 
-export function trayMenu(agent: AgentView, standing: Standing, deeds: Deeds, say: Say): Item[] {
+export function trayMenu(
+  agent: AgentView,
+  standing: Standing,
+  deeds: Deeds,
+  say: Say,
+  update: readonly Item[] = [],
+): Item[] {
   return inGroups(
     [{ label: shortened(say(agent.line)), enabled: false }],
     [
@@ -59,6 +65,7 @@ export function trayMenu(agent: AgentView, standing: Standing, deeds: Deeds, say
         : []),
       agentItem(agent, deeds, say),
     ],
+    [...update],
     standingItems(standing, deeds, say),
     [{ label: say(because('desktop_quit')), click: () => deeds.quit() }],
   )

@@ -8,7 +8,7 @@ const why = because('update_not_signed')
 const states: Readonly<Record<UpdateState['at'], UpdateState>> = {
   off: { at: 'off', why: because('update_by_store') },
   idle: { at: 'idle' },
-  checking: { at: 'checking', asked: false },
+  checking: { at: 'checking', asked: false, offered: null },
   waiting: { at: 'waiting', release, until: 100 },
   available: { at: 'available', release },
   downloading: { at: 'downloading', release, percent: 40 },
@@ -37,7 +37,7 @@ const steps: Readonly<
   failed: { check: 'checking' },
   checking: { nothing: 'idle', found: 'available', failed: 'failed' },
   waiting: { check: 'checking', time: 'available' },
-  available: { download: 'downloading' },
+  available: { check: 'checking', download: 'downloading' },
   downloading: { progress: 'downloading', downloaded: 'ready', failed: 'failed' },
   ready: { install: 'installing' },
   installing: { stayed: 'ready', failed: 'failed' },
@@ -56,11 +56,30 @@ it('takes the steps of the table and no others: only a person’s word installs 
 
 it('a staged release waits its time, but not for whoever asks [DT-10]', () => {
   const found: UpdateEvent = { is: 'found', release, until: 100 }
-  const waiting = nextUpdateState({ at: 'checking', asked: false }, found)
+  const waiting = nextUpdateState({ at: 'checking', asked: false, offered: null }, found)
   expect(waiting).toEqual({ at: 'waiting', release, until: 100 })
   expect(nextUpdateState(waiting, { is: 'time', now: 99 })).toBe(waiting)
   expect(nextUpdateState(waiting, { is: 'time', now: 100 }).at).toBe('available')
-  expect(nextUpdateState({ at: 'checking', asked: true }, found).at).toBe('available')
+  expect(nextUpdateState({ at: 'checking', asked: true, offered: null }, found).at).toBe(
+    'available',
+  )
+})
+
+it('a newer one is looked for while one is offered, which stays offered where that fails [DT-04]', () => {
+  const check: UpdateEvent = { is: 'check', asked: false }
+  const again = nextUpdateState(states.available, check)
+  expect(again).toEqual({ at: 'checking', asked: false, offered: release })
+  expect(nextUpdateState(again, { is: 'failed', why })).toEqual(states.available)
+  // Its time was waited for already, that of a newer one was not.
+  const same: UpdateEvent = { is: 'found', release, until: 100 }
+  expect(nextUpdateState(again, same)).toEqual(states.available)
+  const newer = { ...release, version: '2.1.0' }
+  expect(nextUpdateState(again, { ...same, release: newer })).toMatchObject({ at: 'waiting' })
+  expect(nextUpdateState(again, { ...same, release: newer, until: null })).toEqual({
+    at: 'available',
+    release: newer,
+  })
+  expect(nextUpdateState(again, { is: 'nothing' })).toEqual({ at: 'idle' })
 })
 
 it('what must be fetched by hand is never downloaded, and progress never goes back [DT-04, DT-10]', () => {

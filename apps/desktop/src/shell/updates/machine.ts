@@ -11,7 +11,8 @@ export interface Release {
 export type UpdateState =
   | { readonly at: 'off'; readonly why: Reason }
   | { readonly at: 'idle' }
-  | { readonly at: 'checking'; readonly asked: boolean }
+  /** What was offered before stays offered while a newer one is looked for. */
+  | { readonly at: 'checking'; readonly asked: boolean; readonly offered: Release | null }
   /** Found, and not offered before its time. */
   | { readonly at: 'waiting'; readonly release: Release; readonly until: number }
   | { readonly at: 'available'; readonly release: Release }
@@ -42,14 +43,19 @@ export type UpdateEvent =
 export function nextUpdateState(state: UpdateState, event: UpdateEvent): UpdateState {
   switch (event.is) {
     case 'check':
+      if (state.at === 'available') {
+        return { at: 'checking', asked: event.asked, offered: state.release }
+      }
       return state.at === 'idle' || state.at === 'failed' || state.at === 'waiting'
-        ? { at: 'checking', asked: event.asked }
+        ? { at: 'checking', asked: event.asked, offered: null }
         : state
     case 'nothing':
       return state.at === 'checking' ? { at: 'idle' } : state
     case 'found':
       if (state.at !== 'checking') return state
-      return event.until !== null && !state.asked
+      return event.until !== null &&
+        !state.asked &&
+        state.offered?.version !== event.release.version
         ? { at: 'waiting', release: event.release, until: event.until }
         : { at: 'available', release: event.release }
     case 'time':
@@ -71,6 +77,9 @@ export function nextUpdateState(state: UpdateState, event: UpdateEvent): UpdateS
     case 'stayed':
       return state.at === 'installing' ? { at: 'ready', release: state.release } : state
     case 'failed':
+      if (state.at === 'checking' && state.offered && !state.asked) {
+        return { at: 'available', release: state.offered }
+      }
       return state.at === 'checking' || state.at === 'downloading' || state.at === 'installing'
         ? { at: 'failed', why: event.why }
         : state

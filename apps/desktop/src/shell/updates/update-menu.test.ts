@@ -18,7 +18,7 @@ it('says how it stands, and does what fits [DT-04]', () => {
   const rows: [UpdateState, string, unknown][] = [
     [{ at: 'idle' }, 'Check for updates…', done.check],
     [{ at: 'waiting', release, until: 1 }, 'Check for updates…', done.check],
-    [{ at: 'checking', asked: true }, 'Checking for updates…', null],
+    [{ at: 'checking', asked: true, offered: null }, 'Checking for updates…', null],
     [{ at: 'available', release }, 'Update to 2.0.0…', done.offer],
     [{ at: 'downloading', release, percent: 40 }, 'Downloading update: 40 %', null],
     [{ at: 'ready', release }, 'Restart to update to 2.0.0…', done.offer],

@@ -30,6 +30,20 @@ export function updateItems(
   ]
 }
 
+/** What the tray says of an update: nothing, until one is there. */
+export function waitingUpdate(state: UpdateState, deeds: UpdateDeeds, say: Say): Item[] {
+  switch (state.at) {
+    case 'available':
+    case 'downloading':
+    case 'ready':
+      return [updateItem(state, deeds, say)]
+    case 'checking':
+      return state.offered ? [updateItem(state, deeds, say)] : []
+    default:
+      return []
+  }
+}
+
 function updateItem(
   state: Exclude<UpdateState, { at: 'off' }>,
   deeds: UpdateDeeds,

@@ -22,6 +22,7 @@ export const updateReasons = {
   update_current: 'PAL Admin محدّث',
   update_current_version: 'لديك الإصدار {{version}}.',
   update_found: 'PAL Admin {{version}} متاح',
+  update_notified: 'انقر لمعرفة الجديد وتثبيته.',
   update_by_hand:
     'لا يمكن تثبيت هذا الإصدار من هنا. نزّله من حيث حصلت على PAL Admin وثبّته فوق هذا: تبقى بياناتك.',
   update_ready: 'PAL Admin {{version}} جاهز للتثبيت',

@@ -24,6 +24,7 @@ export const updateReasons = {
   update_current: 'PAL Admin ist aktuell',
   update_current_version: 'Sie haben Version {{version}}.',
   update_found: 'PAL Admin {{version}} ist verfügbar',
+  update_notified: 'Klicken Sie, um zu sehen, was neu ist, und sie zu installieren.',
   update_by_hand:
     'Diese Version lässt sich von hier nicht installieren. Laden Sie sie dort, wo Sie PAL Admin herhaben, und installieren Sie sie über diese: Ihre Daten bleiben.',
   update_ready: 'PAL Admin {{version}} ist bereit zur Installation',

@@ -25,6 +25,7 @@ export const updateReasons = {
   update_current: 'PAL Admin is up to date',
   update_current_version: 'You have version {{version}}.',
   update_found: 'PAL Admin {{version}} is available',
+  update_notified: 'Click to see what is new and to install it.',
   update_by_hand:
     'This version cannot be installed from here. Download it where you got PAL Admin, and install it over this one: your data stays.',
   update_ready: 'PAL Admin {{version}} is ready to install',

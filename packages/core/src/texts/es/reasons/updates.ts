@@ -24,6 +24,7 @@ export const updateReasons = {
   update_current: 'PAL Admin está al día',
   update_current_version: 'Tienes la versión {{version}}.',
   update_found: 'PAL Admin {{version}} está disponible',
+  update_notified: 'Haz clic para ver las novedades e instalarla.',
   update_by_hand:
     'Esta versión no se puede instalar desde aquí. Descárgala de donde obtuviste PAL Admin e instálala encima de esta: tus datos se quedan.',
   update_ready: 'PAL Admin {{version}} está listo para instalarse',

@@ -25,6 +25,7 @@ export const updateReasons = {
   update_current: 'PAL Admin est à jour',
   update_current_version: 'Vous avez la version {{version}}.',
   update_found: 'PAL Admin {{version}} est disponible',
+  update_notified: 'Cliquez pour voir les nouveautés et l’installer.',
   update_by_hand:
     'Cette version ne peut pas être installée d’ici. Téléchargez-la là où vous avez obtenu PAL Admin, et installez-la par-dessus : vos données restent.',
   update_ready: 'PAL Admin {{version}} est prêt à être installé',
