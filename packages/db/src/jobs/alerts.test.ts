@@ -5,6 +5,8 @@ import { setAutomatic } from '../conversations/draft-trust.ts'
 import { askForLateReplies } from '../conversations/request-human.ts'
 import { takeOver } from '../conversations/take-over.ts'
 import { ingestInbound } from '../messages/inbound.ts'
+import { setTokenState } from '../pages/pages.ts'
+import type { TokenState } from '../schema/literals.ts'
 import { aCampaign, aPage, inbound, noon, someCustomers } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { takeAlerts } from './alerts.ts'
@@ -50,4 +52,27 @@ it('tells once of a customer who waits for a human who took over, also where oth
   })
   expect(await news(later)).toEqual([['human', 1]])
   expect(await news(later + minuteMs)).toEqual([])
+})
+
+it('tells once of a page that Facebook no longer lets be used, and again when it happens again [SE-08, FB-08]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  await aPage(store, 'page-2')
+  const news = async () =>
+    (await store.transaction((tx) => takeAlerts(tx, noon)))?.alerts.map(({ kind, id }) => [
+      kind,
+      id,
+    ])
+  const is = (id: string, state: TokenState) =>
+    setTokenState(store.db, id, { state, reason: null, now: noon })
+  await is('page-2', 'expired')
+  // What was so before is no news.
+  expect(await news()).toBeUndefined()
+  await is('page-1', 'invalid')
+  expect(await news()).toEqual([['page', 'page-1']])
+  expect(await news()).toBeUndefined()
+  await is('page-1', 'ok')
+  expect(await news()).toEqual([])
+  await is('page-1', 'missing_permissions')
+  expect(await news()).toEqual([['page', 'page-1']])
 })

@@ -12,14 +12,18 @@ interface AlertMark {
   readonly budget: number
   readonly trust: number
   readonly draft: number
+  /** The pages that could not be used. */
+  readonly pages: readonly string[]
 }
 
 /** What people may want to hear of; `at` tells one hand-off of a conversation from the next. */
-export interface NewAlert {
-  readonly kind: 'order' | 'human' | 'budget' | 'trust' | 'draft'
-  readonly id: number
-  readonly at: number
-}
+export type NewAlert =
+  | {
+      readonly kind: 'order' | 'human' | 'budget' | 'trust' | 'draft'
+      readonly id: number
+      readonly at: number
+    }
+  | { readonly kind: 'page'; readonly id: string; readonly at: number }
 
 const most = 50
 
@@ -33,21 +37,25 @@ export async function takeAlerts(
     await writeAppState(tx, 'notified', await newestMark(tx), now)
     return null
   }
-  const [orders, people, budgets, taken, worded] = await Promise.all([
+  const [orders, people, budgets, taken, worded, broken] = await Promise.all([
     ordersAfter(tx, known),
     handOffsAfter(tx, known),
     pausedByBudgetAfter(tx, known.budget),
     takenBackAfter(tx, known.trust),
     draftsToApproveAfter(tx, known.draft),
+    unusablePages(tx),
   ])
-  const found = [orders, people, budgets, taken, worded]
-  if (found.every(({ length }) => length === 0)) return null
+  const lost = broken.filter((id) => !known.pages.includes(id))
+  const mended = known.pages.some((id) => !broken.includes(id))
+  const found = [orders, people, budgets, taken, worded, lost]
+  if (!mended && found.every(({ length }) => length === 0)) return null
   const next: AlertMark = {
     order: orders.at(-1) ?? known.order,
     human: people.at(-1)?.at ?? known.human,
     budget: budgets.at(-1)?.at ?? known.budget,
     trust: taken.at(-1)?.id ?? known.trust,
     draft: worded.at(-1) ?? known.draft,
+    pages: broken,
   }
   await writeAppState(tx, 'notified', next, now)
   const alerts = [
@@ -56,6 +64,7 @@ export async function takeAlerts(
     ...budgets.map(({ id, at }) => ({ kind: 'budget' as const, id, at })),
     ...taken.map(({ id, at }) => ({ kind: 'trust' as const, id, at })),
     ...worded.map((id) => ({ kind: 'draft' as const, id, at: id })),
+    ...lost.map((id) => ({ kind: 'page' as const, id, at: now })),
   ]
   return { alerts, settings: await readSettings(tx) }
 }
@@ -68,7 +77,11 @@ async function readMark(db: Reads): Promise<AlertMark | null> {
   const budget = 'budget' in stored && typeof stored.budget === 'number' ? stored.budget : 0
   const trust = 'trust' in stored && typeof stored.trust === 'number' ? stored.trust : 0
   const draft = 'draft' in stored && typeof stored.draft === 'number' ? stored.draft : 0
-  return { order: Number(stored.order), human: stored.human, budget, trust, draft }
+  const pages =
+    'pages' in stored && Array.isArray(stored.pages)
+      ? stored.pages.filter((id): id is string => typeof id === 'string')
+      : []
+  return { order: Number(stored.order), human: stored.human, budget, trust, draft, pages }
 }
 
 /** Where telling begins: what was there before is no news. */
@@ -92,7 +105,20 @@ async function newestMark(db: Reads): Promise<AlertMark> {
     budget: paused.at(-1)?.at ?? 0,
     trust: taken.at(-1)?.id ?? 0,
     draft: worded.at(-1) ?? 0,
+    pages: await unusablePages(db),
   }
+}
+
+/** Connected pages that Facebook no longer lets be used: their customers get no answers. */
+async function unusablePages(db: Reads): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pages')
+    .select('id')
+    .where('disconnected_at', 'is', null)
+    .where('token_state', 'in', ['expired', 'invalid', 'missing_permissions'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The ids of orders that came after the mark, oldest first. */

@@ -31,7 +31,7 @@ async function aShop({ products = 1, said = 'Where is it?' } = {}) {
     await requestHuman(tx, 1, because('customers_wait'), noon)
   })
   const told = async (
-    kind: AlertRef['kind'],
+    kind: Exclude<AlertRef['kind'], 'page'>,
     language: Parameters<typeof catalogueIn>[0] = 'en',
     most: number = Infinity,
   ) => {

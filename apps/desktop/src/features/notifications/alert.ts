@@ -6,14 +6,14 @@ import { trustChangeById } from '@pal/db/conversations/draft-trust'
 import { draftById } from '@pal/db/conversations/drafts'
 import { lastSaid } from '@pal/db/conversations/last-said'
 import { linesOf, orderById } from '@pal/db/orders/orders'
+import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 /** Of what somebody is told: by its id alone, so that whoever is erased is in no queue. */
-export interface AlertRef {
-  readonly kind: 'order' | 'human' | 'budget' | 'trust' | 'draft'
-  readonly id: number
-}
+export type AlertRef =
+  | { readonly kind: 'order' | 'human' | 'budget' | 'trust' | 'draft'; readonly id: number }
+  | { readonly kind: 'page'; readonly id: string }
 
 /** What is sent of it. */
 export interface Alert {
@@ -43,14 +43,18 @@ export const testAlert = (now: number, { catalogue }: Telling): Alert => ({
 /** Null where it is gone, or no longer so. */
 export async function readAlert(
   db: Reads,
-  { kind, id }: AlertRef,
+  ref: AlertRef,
   key: string,
   telling: Telling,
 ): Promise<Alert | null> {
-  const found = await readers[kind](db, id, telling)
+  const found =
+    ref.kind === 'page'
+      ? await pageAlert(db, ref.id, telling)
+      : await readers[ref.kind](db, ref.id, telling)
   if (!found) return null
   const { subject, text } = found
-  return { kind, key, id: found.id ?? id, subject, text: cut(text, roomFor(subject, telling)) }
+  const id = found.id ?? (ref.kind === 'page' ? null : ref.id)
+  return { kind: ref.kind, key, id, subject, text: cut(text, roomFor(subject, telling)) }
 }
 
 interface Found extends Pick<Alert, 'subject' | 'text'> {
@@ -107,6 +111,17 @@ const budgetAlert: Reader = async (db, id, { catalogue }) => {
   return {
     subject: messageOf(because('notify_budget_subject', { name }), catalogue),
     text: messageOf(because('campaign_over_budget', { name }), catalogue),
+  }
+}
+
+/** Null once it is usable again. */
+async function pageAlert(db: Reads, id: string, { catalogue }: Telling): Promise<Found | null> {
+  const page = await pageById(db, id)
+  if (!page || page.disconnected_at !== null || page.token_state === 'ok') return null
+  const why = readStoredReason(page.state_reason) ?? because('page_connect_again')
+  return {
+    subject: messageOf(because('notify_page_subject', { name: page.name }), catalogue),
+    text: messageOf(why, catalogue),
   }
 }
 
@@ -172,4 +187,4 @@ const readers = {
   budget: budgetAlert,
   trust: trustAlert,
   draft: draftAlert,
-} as const satisfies Record<AlertRef['kind'], Reader>
+} as const satisfies Record<Exclude<AlertRef['kind'], 'page'>, Reader>

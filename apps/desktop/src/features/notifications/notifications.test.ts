@@ -232,6 +232,22 @@ it('goes on where nobody answers, and gives up where it is refused [SE-08]', asy
   expect(await (await shop.server.ask('/api/queue/status')).json()).toMatchObject({ scheduled: 0 })
 }, 40_000)
 
+it('tells of a page whose access has ended, which nobody sees who is not at the window [SE-08, FB-08]', async () => {
+  await using shop = await openShop()
+  const provider = await startProvider()
+  await wish(shop, { webhook: true, webhookUrl: `${provider.url}/hook`, orderAlerts: false })
+  await secret(shop, { webhook: 'whsec-0123456789' })
+  for (let calls = 0; calls < 5; calls++) {
+    shop.graph.failNext({ error: { status: 400, code: 190, subcode: 463 } })
+  }
+  await shop.clock.until(async () => provider.calls.length > 0, { withinMs: 120_000 })
+  expect(JSON.parse(provider.calls[0]?.body ?? '')).toMatchObject({
+    event: 'page',
+    id: null,
+    subject: 'Sundarban Honey: the agent can’t answer its customers',
+  })
+})
+
 it('tells of no hand-off where the settings want none [SE-08]', async () => {
   await using shop = await openShop()
   const provider = await startProvider()

@@ -26,12 +26,16 @@ import { type ChannelParts, mostCharacters, secretOf, sendAlert, whatNeeds } fro
 export type NotifierParts = Platform &
   ChannelParts & { readonly worker: () => Pick<Worker, 'poke'> }
 
-const payload = z.object({
-  channel: z.enum(notifyChannels),
-  kind: z.enum(['order', 'human', 'budget', 'trust', 'draft']),
-  id: z.int(),
-})
-const news = ['orders', 'conversations', 'campaigns'] as const
+const channel = z.enum(notifyChannels)
+const payload = z.union([
+  z.object({
+    channel,
+    kind: z.enum(['order', 'human', 'budget', 'trust', 'draft']),
+    id: z.int(),
+  }),
+  z.object({ channel, kind: z.literal('page'), id: z.string() }),
+])
+const news = ['orders', 'conversations', 'campaigns', 'facebook'] as const
 const gatherMs = 500
 /** A wrong password does not become right by itself; and an SMS of which nothing was heard may have gone out. */
 const mostTries = 6
@@ -88,6 +92,7 @@ export class Notifier {
         budget: true,
         trust: true,
         draft: wishes.conversationAlerts,
+        page: true,
       }
       const channels = notifyChannels.filter((each) => wishes[each])
       const jobs = found.alerts
@@ -107,10 +112,10 @@ export class Notifier {
 
   readonly send: JobHandler = async (job) => {
     const { store, clock, log } = this.#parts
-    const { channel, kind, id } = payload.parse(JSON.parse(job.payload))
+    const { channel, ...ref } = payload.parse(JSON.parse(job.payload))
     const { notifications: wishes, company } = await currentSettings(store.db)
     const telling = await tellingBy(channel, company.language)
-    const alert = await readAlert(store.db, { kind, id }, job.key, telling)
+    const alert = await readAlert(store.db, ref, job.key, telling)
     if (alert && wishes[channel]) {
       try {
         await sendAlert(this.#parts, channel, wishes, alert, telling.catalogue)

@@ -17,10 +17,14 @@ function watching({ desktop = true } = {}) {
   const conversations: object[] = []
   const agent = { paused: false }
   const company: { language: Language } = { language: 'en' }
+  const health = {
+    state: 'ok',
+    reason: null as object | null,
+    needHuman: 0,
+    pages: { all: 2, working: 2 },
+  }
   const answers: Readonly<Record<string, unknown>> = {
-    'system.status': {
-      agent: { state: 'ok', reason: null, needHuman: 0, pages: { all: 1, working: 1 } },
-    },
+    'system.status': { agent: health },
     'settings.get': {
       ...defaultSettings,
       agent,
@@ -64,6 +68,7 @@ function watching({ desktop = true } = {}) {
     watch,
     speaker,
     company,
+    health,
     clock,
     conversations,
     told,
@@ -109,6 +114,32 @@ it('the tray follows what concerns the agent, and what ends by itself each minut
   await changes('orders')
   await clock.elapse(5 * minuteMs)
   expect([server.asked, show.mock.calls.length]).toEqual([asked, 3])
+})
+
+it('that customers get no answers is told once where it lasts, and again when it comes back [DT-03, FB-08]', async () => {
+  const { watch, health, told, clock } = watching()
+  const lasts = (minutes: number) => clock.elapse(minutes * minuteMs)
+  health.pages.working = 1
+  await lasts(1.5)
+  expect(told).toEqual([])
+  await lasts(10)
+  expect(told).toEqual([
+    {
+      title: 'Customers may be waiting for an answer',
+      body: 'The agent answers on 1 of 2 pages',
+      path: '/',
+    },
+  ])
+  health.pages.working = 2
+  await lasts(2)
+  Object.assign(health, { state: 'down', reason: answerOf(because('page_connect_again')) })
+  await lasts(10)
+  expect(told[1]?.body).toBe('The agent has stopped: Connect the page again.')
+  expect(told).toHaveLength(2)
+  await watch.pause(true)
+  await lasts(5)
+  watch.stop()
+  expect(told).toHaveLength(2)
 })
 
 it('a pause shows as soon as it is saved, before anything tells of it [DT-03]', async () => {

@@ -1,7 +1,7 @@
-import type { ChangeKind } from '@pal/core/contract/system'
+import type { ChangeKind, SystemStatus } from '@pal/core/contract/system'
 import type { Language } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
-import type { Catalogue } from '@pal/core/texts/reason'
+import { because, type Catalogue, messageOf, type Reason } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
 import { agentView, type AgentView } from './agent-view.ts'
@@ -20,6 +20,8 @@ export interface AgentWatchParts {
 
 const looked = 50
 const gatherMs = 300
+/** What Facebook or the model mend by themselves within that time is no news. */
+const passingMs = 2 * minuteMs
 /** A page's access ends, or a model comes back, without any change of data. */
 const everyMs = minuteMs
 const concerned = new Set<ChangeKind>([
@@ -36,6 +38,8 @@ export class AgentWatch {
   readonly #alerts = new AlertWatch()
   readonly #stopping = new AbortController()
   #waiting = false
+  #troubleSince: number | null = null
+  #troubleTold = false
   #looking: Promise<void> = Promise.resolve()
 
   constructor(parts: AgentWatchParts) {
@@ -90,11 +94,30 @@ export class AgentWatch {
     ])
     await speaker.speak(settings.company.language)
     if (signal.aborted) return
-    show(agentView(status, settings.agent.paused))
+    const view = agentView(status, settings.agent.paused)
+    show(view)
     const seen = { orders, conversations }
-    for (const each of this.#alerts.next(seen, settings.notifications, speaker.catalogue)) {
+    const news = this.#alerts.next(seen, settings.notifications, speaker.catalogue)
+    for (const each of [...this.#trouble(status, view), ...news]) {
       if (!settings.notifications.desktop) continue
       alert(each)
     }
+  }
+
+  /** That customers get no answers is told once, however long it lasts. */
+  #trouble({ agent }: Pick<SystemStatus, 'agent'>, { paused, line }: AgentView): Alert[] {
+    const { state, pages } = agent
+    const { clock, speaker } = this.#parts
+    const troubled = state === 'down' || (state !== 'not_configured' && pages.working < pages.all)
+    if (paused || !troubled) {
+      this.#troubleSince = null
+      this.#troubleTold = false
+      return []
+    }
+    this.#troubleSince ??= clock.now()
+    if (this.#troubleTold || clock.now() - this.#troubleSince < passingMs) return []
+    this.#troubleTold = true
+    const say = (reason: Reason) => messageOf(reason, speaker.catalogue)
+    return [{ title: say(because('desktop_trouble_title')), body: say(line), path: '/' }]
   }
 }

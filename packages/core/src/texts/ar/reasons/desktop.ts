@@ -11,6 +11,7 @@ export const desktopReasons = {
   desktop_agent_down: 'توقف الوكيل: {{reason}}',
   desktop_agent_off: 'الوكيل معطّل: {{reason}}',
   desktop_agent_paused: 'الوكيل متوقف مؤقتًا',
+  desktop_trouble_title: 'ربما ينتظر عملاء ردًا',
   desktop_agent_unknown: 'PAL Admin قيد التشغيل',
   desktop_open: 'فتح PAL Admin',
   desktop_pause_agent: 'إيقاف الوكيل مؤقتًا',

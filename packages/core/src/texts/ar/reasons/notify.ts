@@ -10,6 +10,7 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}}: الردود مسودات من جديد',
   notify_trust_text:
     'صُحِّح {{corrected}} من آخر {{answers}} ردود أرسلها الوكيل بنفسه. سيكتب مسودات لهذا الموضوع من جديد وأنت ترسلها.',
+  notify_page_subject: '{{name}}: لا يستطيع الوكيل الرد على عملائها',
   notify_budget_subject: 'توقفت {{name}} مؤقتًا: نفدت ميزانيتها',
   notify_human_subject: '{{customer}} يحتاجك',
   notify_draft_subject: 'رد على {{customer}} ينتظر موافقتك',

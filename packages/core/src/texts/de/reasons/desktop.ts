@@ -7,6 +7,7 @@ export const desktopReasons = {
   desktop_agent_down: 'Der Agent ist angehalten: {{reason}}',
   desktop_agent_off: 'Der Agent ist aus: {{reason}}',
   desktop_agent_paused: 'Der Agent pausiert',
+  desktop_trouble_title: 'Vielleicht warten Kunden auf eine Antwort',
   desktop_agent_unknown: 'PAL Admin startet',
   desktop_open: 'PAL Admin öffnen',
   desktop_pause_agent: 'Agenten pausieren',

@@ -6,6 +6,7 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}}: Antworten sind wieder Entwürfe',
   notify_trust_text:
     '{{corrected}} der letzten {{answers}} Antworten, die der Agent selbst gesendet hat, wurden berichtigt. Er entwirft zu diesem Thema wieder; Sie senden.',
+  notify_page_subject: '{{name}}: Der Agent kann den Kunden nicht antworten',
   notify_budget_subject: '{{name}} ist angehalten: Budget aufgebraucht',
   notify_human_subject: '{{customer}} braucht Sie',
   notify_draft_subject: 'Antwort an {{customer}} wartet auf Ihr Ja',

@@ -9,6 +9,7 @@ export const desktopReasons = {
   desktop_agent_down: 'The agent has stopped: {{reason}}',
   desktop_agent_off: 'The agent is off: {{reason}}',
   desktop_agent_paused: 'The agent is paused',
+  desktop_trouble_title: 'Customers may be waiting for an answer',
   desktop_agent_unknown: 'PAL Admin is starting',
 
   desktop_open: 'Open PAL Admin',

@@ -7,6 +7,7 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}}: answers are drafted again',
   notify_trust_text:
     '{{corrected}} of the last {{answers}} answers that the agent sent by itself were corrected. It drafts this subject again; you send.',
+  notify_page_subject: '{{name}}: the agent can’t answer its customers',
   notify_budget_subject: '{{name}} is paused: its budget is used up',
   notify_human_subject: '{{customer}} needs you',
   notify_draft_subject: 'Answer for {{customer}} waits for your yes',

@@ -8,6 +8,7 @@ export const desktopReasons = {
   desktop_agent_down: 'El agente se detuvo: {{reason}}',
   desktop_agent_off: 'El agente está apagado: {{reason}}',
   desktop_agent_paused: 'El agente está en pausa',
+  desktop_trouble_title: 'Puede que haya clientes esperando respuesta',
   desktop_agent_unknown: 'PAL Admin se está iniciando',
   desktop_open: 'Abrir PAL Admin',
   desktop_pause_agent: 'Pausar el agente',

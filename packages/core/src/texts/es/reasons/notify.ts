@@ -7,6 +7,7 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}}: las respuestas vuelven a ser borradores',
   notify_trust_text:
     'Se corrigieron {{corrected}} de las últimas {{answers}} respuestas que el agente envió solo. Vuelve a redactar borradores de este tema; tú los envías.',
+  notify_page_subject: '{{name}}: el agente no puede responder a sus clientes',
   notify_budget_subject: '{{name}} está en pausa: presupuesto agotado',
   notify_human_subject: '{{customer}} te necesita',
   notify_draft_subject: 'Respuesta para {{customer}} por aprobar',

@@ -8,6 +8,7 @@ export const desktopReasons = {
   desktop_agent_down: 'L’agent s’est arrêté : {{reason}}',
   desktop_agent_off: 'L’agent est inactif : {{reason}}',
   desktop_agent_paused: 'L’agent est en pause',
+  desktop_trouble_title: 'Des clients attendent peut-être une réponse',
   desktop_agent_unknown: 'PAL Admin démarre',
   desktop_open: 'Ouvrir PAL Admin',
   desktop_pause_agent: 'Mettre l’agent en pause',

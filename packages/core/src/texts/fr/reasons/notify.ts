@@ -7,6 +7,7 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}} : les réponses repassent en brouillon',
   notify_trust_text:
     '{{corrected}} des {{answers}} dernières réponses que l’agent a envoyées seul ont été corrigées. Il prépare à nouveau des brouillons sur ce sujet ; vous les envoyez.',
+  notify_page_subject: '{{name}} : l’agent ne peut plus répondre à ses clients',
   notify_budget_subject: '{{name}} est en pause : budget épuisé',
   notify_human_subject: '{{customer}} vous attend',
   notify_draft_subject: 'Réponse à {{customer}} à valider',
