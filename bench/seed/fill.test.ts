@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
+import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { searchMessages } from '@pal/db/messages/search/message-search'
 import { listOrders } from '@pal/db/orders/order-list'
 import { indexMessages, openTestStore } from '@pal/db/testing/testing'
@@ -49,6 +50,7 @@ describe('a seeded store', () => {
     await fillStore(folder, size, () => undefined)
     await using filled = await openStore(folder)
     await using replayed = openTestStore()
+    await reindexWaits(replayed.db)
     await replay(replayed, size)
     indexMessages(replayed)
 

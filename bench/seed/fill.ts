@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { logFile, openStore, storeFile } from '@pal/db/maintenance/open-store'
+import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { SearchMerges } from '@pal/db/sqlite/index-merges'
 import Sqlite from 'better-sqlite3'
 
@@ -30,6 +31,8 @@ export async function fillStore(folder: string, size: Size, progress: Progress):
   const random = new Random(size.seed)
   const store = await openStore(under)
   await setStage(store)
+  // As at the first start of a new one: its words were never cut as version 1 did.
+  await reindexWaits(store.db)
   await store.close()
 
   filling(join(under, storeFile), (raw) => {

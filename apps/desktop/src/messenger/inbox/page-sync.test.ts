@@ -57,6 +57,51 @@ it('reads what no webhook told of, although the list shows only messages that on
   expect(reads()).toBe(before + 1)
 })
 
+it('a thread that Facebook cannot read slows nobody else down, and is read when it can [FB-07, AG-14]', async () => {
+  const { facebook } = relay
+  const other = facebook.addPerson(page, { name: 'Karim' })
+  const thread = facebook.threadId(page, person.psid)
+  const broken = facebook.fail({
+    how: { error: { status: 500, code: 2 } },
+    path: new RegExp(thread),
+  })
+  for (let n = 0; n < 9; n++) {
+    facebook.advance(2_000)
+    write(`missed ${n}`)
+  }
+  await nextTick()
+  const listed = [4, 5, 6, 7, 8].map((n) => `missed ${n}`)
+  expect(await relay.texts(1)).toEqual(['first', ...listed])
+  facebook.customerWrites(page, other.psid, 'Hello')
+  await nextTick()
+  expect(await relay.texts(2)).toEqual(['Hello'])
+  expect((relay.due()[0] ?? Infinity) < 60_000).toBe(true)
+  // It is not asked for again at each look.
+  const asked = () => facebook.calls.filter(({ path }) => path.includes(thread)).length
+  const before = asked()
+  await relay.elapse(20_000)
+  expect(asked()).toBe(before)
+  broken.cancel()
+  await relay.elapse(5 * 60_000)
+  expect(await relay.texts(1)).toEqual([
+    'first',
+    ...Array.from({ length: 9 }, (_, n) => `missed ${n}`),
+  ])
+})
+
+it('asks for less where a list is more than Facebook can make at once [FB-07]', async () => {
+  const { facebook } = relay
+  facebook.fail({
+    how: { error: { status: 500, code: 1 } },
+    path: '/conversations',
+    where: ({ query }) => Number(query.get('limit')) > 3,
+  })
+  facebook.advance(2_000)
+  write('second')
+  await nextTick()
+  expect(await relay.texts(1)).toEqual(['first', 'second'])
+})
+
 it('reads on where more was said within the second that was read last [FB-07]', async () => {
   const { facebook } = relay
   facebook.advance(1_000 - (facebook.now() % 1_000) + 10)

@@ -11,9 +11,22 @@ import * as z from 'zod/mini'
 import { isPlausible, isAhead } from '../graph/facebook-time.ts'
 import { asError, GraphError } from '../graph/graph-error.ts'
 import { datedThread, type GraphThread } from '../graph/graph-thread.ts'
-import type { GraphClient } from '../graph/graph.ts'
-import { type PageAccess, readableMessages, readThread, readThreads } from '../graph/read.ts'
-import { type Ingested, type IngestOptions, ingestThread, newIntake } from './ingest.ts'
+import {
+  type PageAccess,
+  readableMessages,
+  readThread,
+  readThreads,
+  type ThreadsAsk,
+} from '../graph/read.ts'
+import { type Ingested, ingestThread, newIntake } from './ingest.ts'
+import {
+  isItsOwn,
+  type Late,
+  lateAgain,
+  lateThread,
+  readLate,
+  type SyncParts,
+} from './late-threads.ts'
 
 /** Up to where the threads of a page were read, and what is still missing below. */
 const cursor = z.object({
@@ -21,18 +34,10 @@ const cursor = z.object({
   newest: z.number(),
   /** Threads that changed between `downTo` and `newest` and were not read yet. */
   gap: z.nullable(z.object({ after: z.string(), downTo: z.number() })),
+  /** Threads that Facebook lists and cannot read just now; the page goes on without them. */
+  late: z._default(z.array(lateThread), []),
 })
 type Cursor = z.output<typeof cursor>
-
-export interface SyncParts {
-  readonly store: Store
-  readonly graph: GraphClient
-  readonly now: () => number
-  readonly overlapMs: number
-  readonly ingest: Omit<IngestOptions, 'now' | 'askedAt'>
-  readonly log: (level: 'info' | 'warn', message: string, details?: object) => void
-  readonly signal?: AbortSignal
-}
 
 export interface Synced {
   readonly intake: Ingested
@@ -45,6 +50,12 @@ const callsForNews = 4
 const callsForGap = 2
 /** After so long without a look, threads are read as deep as can be. */
 const longAwayMs = 10 * minuteMs
+/** Where more threads than these cannot be read at once, it is not for a fault of theirs. */
+const mostFailing = 3
+const mostLate = 50
+/** Facebook's code for what went wrong on its side, also where too much was asked for at once. */
+const unknownFault = 1
+const smallList = { threads: 3, messages: 5 }
 
 /** Reads what changed on a page since the cursor, stores it, and moves the cursor. */
 export async function syncPage(
@@ -62,11 +73,12 @@ export async function syncPage(
   const size = away ? { threads: 10, messages: readableMessages } : { threads: 25, messages: 5 }
   const downTo = old === null ? -Infinity : old.newest - overlapMs
 
+  const late = new Map((old?.late ?? []).map((one) => [one.threadId, one]))
   let newest = old?.newest ?? 0
   let after: string | null = null
   let reached = false
   for (let call = 0; call < callsForNews && !reached; call += 1) {
-    const part = await readPart(parts, access, { ...size, after, downTo }, intake)
+    const part = await readPart(parts, access, { ...size, after, downTo, late }, intake)
     newest = Math.max(newest, part.newest)
     after = part.after
     reached = part.reached || after === null
@@ -76,7 +88,9 @@ export async function syncPage(
     !reached && after !== null
       ? { after, downTo: old?.gap?.downTo ?? old?.newest ?? 0 }
       : (old?.gap ?? null)
-  await saveCursor(parts, page, { newest, gap })
+  const save = () => saveCursor(parts, page, { newest, gap, late: [...late.values()] })
+  await save()
+  if (await readLate(parts, access, late, intake)) await save()
 
   const urgent = gap !== null && gap.downTo > 0
   if (reached && gap && (urgent || spare)) {
@@ -86,10 +100,11 @@ export async function syncPage(
         messages: readableMessages,
         after: gap.after,
         downTo: gap.downTo - overlapMs,
+        late,
       }
       const part: Part = await readPart(parts, access, ask, intake)
       gap = part.reached || part.after === null ? null : { ...gap, after: part.after }
-      await saveCursor(parts, page, { newest, gap })
+      await save()
     }
   }
   return { intake, behind: gap !== null && (urgent || spare) }
@@ -99,7 +114,7 @@ export async function syncPage(
 export async function forgetGap(parts: SyncParts, page: Page): Promise<void> {
   const old = readCursor(page.poll_cursor)
   if (old === null || old.gap === null) return
-  await saveCursor(parts, page, { newest: old.gap.downTo, gap: null })
+  await saveCursor(parts, page, { ...old, newest: old.gap.downTo, gap: null })
 }
 
 interface PartAsk {
@@ -107,6 +122,8 @@ interface PartAsk {
   readonly messages: number
   readonly after: string | null
   readonly downTo: number
+  /** Those that could not be read are added. */
+  readonly late: Map<string, Late>
 }
 
 interface Part {
@@ -118,20 +135,34 @@ interface Part {
 async function readPart(
   parts: SyncParts,
   access: PageAccess,
-  { downTo, ...ask }: PartAsk,
+  { downTo, late, ...ask }: PartAsk,
   intake: ReturnType<typeof newIntake>,
 ): Promise<Part> {
   const { store, graph, now, log, signal } = parts
   const options = { background: true, ...(signal && { signal }) }
   const askedAt = now()
-  const { threads, skipped, after } = await readThreads(graph, access, { ...ask, ...options })
+  const list = (size: Partial<ThreadsAsk>) =>
+    readThreads(graph, access, { ...ask, ...size, ...options })
+  const { threads, skipped, after } = await list({}).catch((error: unknown) => {
+    // Facebook has no more to say of a list that is too large for it.
+    if (!(error instanceof GraphError) || error.code !== unknownFault) throw error
+    return list(smallList)
+  })
   if (skipped > 0) log('warn', 'Threads without a customer were left out', { skipped })
   // One whose time cannot be true tells nothing of how far the reading has come.
   const isTimed = ({ updatedAt }: GraphThread) => isPlausible(updatedAt, now())
   const news = threads.filter((thread) => !isTimed(thread) || thread.updatedAt >= downTo)
   const failures: Error[] = []
+  let failing = 0
   for (const thread of news) {
-    const whole = await deepen(parts, access, datedThread(thread, now()), ask.messages)
+    const listed = datedThread(thread, now())
+    const whole = await deepen(parts, access, listed, ask.messages).catch((error: unknown) => {
+      failing += 1
+      if (!isItsOwn(error) || failing > mostFailing || late.size >= mostLate) throw error
+      late.set(listed.threadId, lateAgain(listed, late.get(listed.threadId), now()))
+      // What the list shows of it is stored meanwhile: mostly that is what waits for an answer.
+      return listed
+    })
     // One transaction a thread: a long one would hold up the windows.
     await store
       .transaction((tx) =>

@@ -1,0 +1,106 @@
+import { exponentialBackoff } from '@pal/core/backoff'
+import { minuteMs } from '@pal/core/durations'
+import { conversationByThread } from '@pal/db/conversations/lookup'
+import type { Store } from '@pal/db/maintenance/store'
+import * as z from 'zod/mini'
+
+import { GraphError } from '../graph/graph-error.ts'
+import { datedThread, type GraphThread } from '../graph/graph-thread.ts'
+import type { GraphClient } from '../graph/graph.ts'
+import { type PageAccess, readThread } from '../graph/read.ts'
+import { type IngestOptions, ingestThread, type newIntake } from './ingest.ts'
+
+export interface SyncParts {
+  readonly store: Store
+  readonly graph: GraphClient
+  readonly now: () => number
+  readonly overlapMs: number
+  readonly ingest: Omit<IngestOptions, 'now' | 'askedAt'>
+  readonly log: (level: 'info' | 'warn', message: string, details?: object) => void
+  readonly signal?: AbortSignal
+}
+
+/** A thread that Facebook lists and cannot read just now; its page goes on without it. */
+export const lateThread = z.object({
+  threadId: z.string(),
+  psid: z.string(),
+  updatedAt: z.number(),
+  tries: z.number(),
+  /** When it is asked for again. */
+  at: z.number(),
+})
+export type Late = z.output<typeof lateThread>
+
+type Intake = ReturnType<typeof newIntake>
+
+/** It is asked for again after this long, then twice as long, for a day. */
+const lateMs = minuteMs
+const longestLateMs = 60 * minuteMs
+const lateTries = 30
+
+/** Facebook fails at this thread; it has just listed the page, and is no judge of our token. */
+export const isItsOwn = (error: unknown): error is GraphError =>
+  error instanceof GraphError && error.reaction === 'retry'
+
+export function lateAgain(
+  { threadId, psid, updatedAt }: Pick<GraphThread, 'threadId' | 'psid' | 'updatedAt'>,
+  before: Late | undefined,
+  now: number,
+): Late {
+  const tries = (before?.tries ?? 0) + 1
+  return {
+    threadId,
+    psid,
+    updatedAt,
+    tries,
+    at: now + exponentialBackoff(tries - 1, lateMs, longestLateMs),
+  }
+}
+
+/** Asks again for one thread that could not be read, whose time has come. True where that changed something. */
+export async function readLate(
+  parts: SyncParts,
+  access: PageAccess,
+  late: Map<string, Late>,
+  intake: Intake,
+): Promise<boolean> {
+  const { store, graph, log, now, signal } = parts
+  const due = [...late.values()].find(({ at }) => at <= now())
+  if (!due) return false
+  const { threadId, psid, updatedAt, tries } = due
+  try {
+    const askedAt = now()
+    const options = { background: true, ...(signal && { signal }) }
+    const read = await readThread(graph, access, { threadId, psid }, options)
+    const known = await conversationByThread(store.db, access.pageId, threadId)
+    const thread = {
+      threadId,
+      psid,
+      // More may have been listed and read since.
+      updatedAt: Math.max(updatedAt, known?.thread_updated_at ?? 0),
+      pageId: access.pageId,
+      customerName: null,
+      canReply: null,
+    }
+    if (read) {
+      const whole = datedThread({ ...thread, ...read }, now())
+      await store.transaction((tx) =>
+        ingestThread(tx, whole, { ...parts.ingest, askedAt, now: now() }, intake),
+      )
+    }
+    late.delete(threadId)
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error
+    if (error.reaction !== 'retry' && error.reaction !== 'give_up') throw error
+    if (error.reaction === 'retry' && tries < lateTries)
+      late.set(threadId, lateAgain(due, due, now()))
+    else {
+      late.delete(threadId)
+      log('warn', 'A thread could not be read: what the list of threads showed of it is stored', {
+        threadId,
+        reason: error.message,
+      })
+    }
+  }
+  return true
+}
