@@ -167,6 +167,27 @@ it('refuses an app secret with which the connected page would stop working, and 
   expect(await secret()).toBe('another')
 })
 
+it('stores nothing of what is saved where a part of it is refused [SE-07]', async () => {
+  await using made = await services()
+  const { graph, parts } = made
+  const { secrets } = parts
+  const page = graph.addPage({ name: 'Blue Shop' })
+  await saveFacebookConfig(parts, { pageAccessToken: page.token, verifyToken: 'before' })
+  const stored = async () => [
+    await secrets.get('facebook.verify_token'),
+    await secrets.get('facebook.app_id'),
+    await secrets.get('facebook.app_secret'),
+  ]
+  const keys = { appId: graph.app.id, verifyToken: 'after' }
+  for (const [field, given] of [
+    ['appSecret', { ...keys, appSecret: 'not-the-one' }],
+    ['pageAccessToken', { ...keys, appSecret: graph.app.secret, pageAccessToken: 'EAAnone' }],
+  ] as const) {
+    await expect(saveFacebookConfig(parts, given)).rejects.toMatchObject({ field })
+    expect(await stored()).toEqual(['before', null, null])
+  }
+})
+
 it('takes a stored app id that is no number for none, and says so [SE-07, FB-01]', async () => {
   await using made = await services()
   const { graph, parts } = made

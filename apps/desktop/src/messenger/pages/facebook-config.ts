@@ -45,22 +45,43 @@ const simple = [
 ] as const
 
 /**
- * Stores what is given, forgets what is null, and leaves the rest. Answers the page that a page
- * token has connected; null where none was given or Facebook could not be asked yet.
+ * Stores what is given, forgets what is null, and leaves the rest; nothing of it where a part is
+ * refused. Answers the page that a page token has connected; null where none was given or Facebook
+ * could not be asked yet.
  */
 export async function saveFacebookConfig(
   parts: FacebookParts,
   given: Body<'facebook.saveConfig'>,
 ): Promise<string | null> {
   const { secrets } = parts
-  const before = await secrets.get('facebook.app_secret')
+  const before = await Promise.all(
+    simple.map(async ([, name]) => [name, await secrets.get(name)] as const),
+  )
+  try {
+    return await save(parts, given)
+  } catch (error) {
+    if (error instanceof AppError && error.field !== undefined) {
+      for (const [name, text] of before) await keep(secrets, name, text)
+    }
+    throw error
+  }
+}
+
+async function keep(secrets: Secrets, name: SecretName, text: string | null): Promise<void> {
+  if (text === null) await secrets.remove(name)
+  else await secrets.set(name, text)
+}
+
+async function save(
+  parts: FacebookParts,
+  given: Body<'facebook.saveConfig'>,
+): Promise<string | null> {
   // The app's id and secret first: with them Facebook tells more about a page token.
   for (const [field, name] of simple) {
     const text = given[field]
-    if (text === null) await secrets.remove(name)
-    else if (text !== undefined) await secrets.set(name, text)
+    if (text !== undefined) await keep(parts.secrets, name, text)
   }
-  if (given.appSecret) await refuseWrongSecret(parts, before)
+  if (given.appSecret) await refuseWrongSecret(parts)
   if (given.pageAccessToken === null) await forgetPages(parts)
   if (given.pageAccessToken) return connectPasted(parts, given.pageAccessToken)
   const keys = given.appId !== undefined || given.appSecret !== undefined
@@ -68,7 +89,7 @@ export async function saveFacebookConfig(
 }
 
 /** With a secret that is not its app's, no call of a connected page would work any more. */
-async function refuseWrongSecret(parts: FacebookParts, before: string | null): Promise<void> {
+async function refuseWrongSecret(parts: FacebookParts): Promise<void> {
   const { store, secrets, graph } = parts
   for (const { id } of await connectedPages(store.db)) {
     const token = await secrets.get(`${pageToken}${id}`)
@@ -79,9 +100,6 @@ async function refuseWrongSecret(parts: FacebookParts, before: string | null): P
     } catch (error) {
       if (!(error instanceof GraphError)) throw error
       if (error.kind !== 'app_secret') continue
-      await (before === null
-        ? secrets.remove('facebook.app_secret')
-        : secrets.set('facebook.app_secret', before))
       throw badField('appSecret', error.reason)
     }
   }
