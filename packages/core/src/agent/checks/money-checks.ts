@@ -1,4 +1,4 @@
-import { findAmounts, findPercents } from '../context/amounts.ts'
+import { findAmounts, findPercents, isMoneyWord } from '../context/amounts.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
 import { namedProducts } from '../context/named-products.ts'
@@ -50,7 +50,9 @@ function allowedAmounts(
   ])
 }
 
-const ofLetters = (text: string) => tokens(text).filter((word) => /^\p{L}.{2}/u.test(word))
+/** The words that may say what an amount is of. */
+const subjectWords = (text: string) =>
+  tokens(text).filter((word) => /^\p{L}.{2}/u.test(word) && !isMoneyWord(word))
 
 /** What the shop has published of an amount may be repeated, of the same thing. */
 function isPublished(
@@ -64,8 +66,8 @@ function isPublished(
     if (!minor.some((amount) => one.minor.has(amount))) return false
     const of = named(one.text)
     if (about.size > 0) return of.some((product) => about.has(product))
-    const words = new Set(ofLetters(one.text))
-    return ofLetters(sentence).some((word) => words.has(word))
+    const words = new Set(subjectWords(one.text))
+    return subjectWords(sentence).some((word) => words.has(word))
   })
 }
 

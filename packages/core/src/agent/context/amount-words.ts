@@ -93,3 +93,5 @@ export const pricedInWords = new RegExp(
 export const percentWords = words(
   'percent | per cent | pct | parcent | porsent | parsent | শতাংশ | পার্সেন্ট | পারসেন্ট | بالمئة | بالمائة | في المئة | في المائة | por ciento | pour cent | pourcent | prozent',
 )
+/** A currency, or what any price is said with: it says nothing of what costs so much. */
+export const moneyWords = [afterWords, pricePrefix, connectors, followers].join('|')

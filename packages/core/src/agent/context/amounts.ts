@@ -5,6 +5,7 @@ import {
   before,
   factor,
   factors,
+  moneyWords,
   number,
   numberWords,
   percentWords,
@@ -61,6 +62,13 @@ const usual = patternsFor(afterWords)
 const inPounds = patternsFor(`${afterWords}|pounds?|pence`)
 const bare = bareSources.map((pattern) => new RegExp(pattern, 'gu'))
 const oneAmount = new RegExp(`${number}${factor}`, 'gu')
+
+const moneyWord = new RegExp(`^(?:${moneyWords})$`, 'u')
+
+/** Whether a folded word belongs to the price alone, and not to what is priced. */
+export function isMoneyWord(word: string): boolean {
+  return moneyWord.test(word)
+}
 
 /** Finds every amount of money that is written out, in any digit script or in words. */
 export function findAmounts(text: string, currency: string): FoundAmount[] {

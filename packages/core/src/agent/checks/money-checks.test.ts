@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+
+import {
+  blanket,
+  honey,
+  someCampaign,
+  someContext,
+  someDecision,
+  someProduct,
+  someSettings,
+} from '../../testing/agent-context.ts'
+import type { AgentContext } from '../context/context.ts'
+import type { Decision } from '../decision/decision.ts'
+import { decideOrder } from '../decision/order-step.ts'
+import { checkMoney } from './money-checks.ts'
+
+const candle = someProduct(4, 'Candle', 10_000)
+const lamp = someProduct(5, 'Lamp', 8_000)
+
+/** What a reply says wrongly of money, and which written amounts it has right. */
+function money(reply: string, parts: Partial<AgentContext> = {}, more: Partial<Decision> = {}) {
+  const context = someContext({ products: [blanket, honey, candle, lamp], ...parts })
+  const decision = someDecision({ reply, ...more })
+  const { problems, right } = checkMoney(decision, context, decideOrder(decision, context))
+  return { wrong: problems.map(({ code }) => code), right }
+}
+const fine = { wrong: [] }
+const wrong = (...codes: string[]) => ({ wrong: codes })
+
+it('takes a number in a product’s own name for no amount, the longest name first [AG-06]', () => {
+  const named = (...names: string[]) => ({
+    products: names.map((name, at) => someProduct(at + 1, name, 50_000)),
+  })
+  const offered = named('Saree 900 taka', 'Saree 900 taka edition 700 taka')
+  expect(money('We have Saree 900 taka.', offered)).toEqual({ wrong: [], right: [] })
+  expect(money('We have Saree 900 taka edition 700 taka.', offered)).toMatchObject(fine)
+  // Names without a number, or too short to be one, hide nothing.
+  expect(money('It is 900 taka.', named('Saree', '900'))).toMatchObject(wrong('amount'))
+  expect(money('The lamp 12 is 900 taka.', named('Lamp', '  Lamp 12  '))).toMatchObject(
+    wrong('amount'),
+  )
+})
+
+it('lets a line and the sums of the cart be written where no product is named [AG-06, AG-30]', () => {
+  const cart = [
+    { productId: 4, quantity: 3 },
+    { productId: 5, quantity: 1 },
+  ]
+  const carted = { cart }
+  // 3 × 100 and 80.
+  expect(money('Candle: 100 taka each, together 300 taka.', {}, carted)).toMatchObject(fine)
+  expect(money('Together it is 380 taka.', {}, carted)).toMatchObject(fine)
+  // The sum of all is no price of one of them, nor a line that of another.
+  expect(money('The candle is 380 taka.', {}, carted)).toMatchObject(wrong('amount'))
+  expect(money('The lamp is 300 taka.', {}, carted)).toMatchObject(wrong('amount'))
+  expect(money('Together it is 380 taka.')).toMatchObject(wrong('amount'))
+  expect(money('Together it is 0 taka.')).toMatchObject(wrong('amount'))
+})
+
+it('lets the discount that is given be written, where no product is named [AG-06]', () => {
+  const settings = someSettings({
+    tactics: { bundleDiscountEnabled: true, bundleDiscountPercent: 10 },
+  })
+  const cart = [
+    { productId: 4, quantity: 3 },
+    { productId: 5, quantity: 1 },
+  ]
+  // A tenth of 380.
+  expect(money('You save 38 taka.', { settings }, { cart })).toMatchObject(fine)
+  expect(money('The candle is 38 taka.', { settings }, { cart })).toMatchObject(wrong('amount'))
+  expect(money('You save 38 taka.', {}, { cart })).toMatchObject(wrong('amount'))
+  expect(money('You save 0 taka.', {}, { cart })).toMatchObject(wrong('amount'))
+  expect(money('You get 10% off.', { settings }, { cart })).toMatchObject(fine)
+  expect(money('You get 11% off.', { settings }, { cart })).toMatchObject(wrong('percentage'))
+})
+
+it('lets what the shop publishes of a thing be repeated, of that thing alone [AG-06, AG-21]', () => {
+  const settings = someSettings({
+    ai: { shopFacts: 'Gift wrapping costs 30 taka. The candle refill is 45 taka.' },
+  })
+  const said = (reply: string) => money(reply, { settings })
+  expect(said('Gift wrapping is 30 taka.')).toMatchObject(fine)
+  expect(said('A candle refill is 45 taka.')).toMatchObject(fine)
+  // Nothing of it is spoken of, or another product is.
+  expect(said('OK, 30 taka.')).toMatchObject(wrong('amount'))
+  expect(said('The lamp is 45 taka.')).toMatchObject(wrong('amount'))
+  expect(said('Gift wrapping is 31 taka.')).toMatchObject(wrong('amount'))
+  // Neither words of two letters nor those that any price is said with are a subject.
+  expect(said('It is 30 taka.')).toMatchObject(wrong('amount'))
+  expect(said('The price is only 30 taka each.')).toMatchObject(wrong('amount'))
+  expect(said('দাম ৩০ টাকা মাত্র')).toMatchObject(wrong('amount'))
+})
+
+it('speaks of what the reply names, else of the cart, else of the only product [AG-30]', () => {
+  expect(money('The lamp is here. It is 80 taka.')).toMatchObject(fine)
+  expect(money('The lamp is here. It is 100 taka.')).toMatchObject(wrong('amount'))
+  const cart = [{ productId: 4, quantity: 1 }]
+  expect(money('It is 100 taka.', {}, { cart })).toMatchObject(fine)
+  expect(money('It is 80 taka.', {}, { cart })).toMatchObject(wrong('amount'))
+  expect(money('It is 100 taka.')).toMatchObject(wrong('amount'))
+  expect(money('It is 100 taka.', { products: [candle] })).toMatchObject(fine)
+})
+
+it('tells of five wrong amounts at most, and of each that is right [AG-06]', () => {
+  const many = Array.from({ length: 9 }, (_, n) => `It is ${n + 1}11 taka.`).join(' ')
+  expect(money(many).wrong).toHaveLength(5)
+  expect(money('The candle is 100 taka.').right).toEqual(['100'])
+})
+
+it('knows a percentage of the goods from one of the price [AG-06]', () => {
+  expect(money('It is 100% cotton.')).toMatchObject(fine)
+  expect(money('Today 100% off!').wrong).toContain('percentage')
+  expect(money('১০০% ছাড়').wrong).toContain('percentage')
+  expect(money('It is 40% wool.')).toMatchObject(wrong('percentage'))
+  const products = [{ ...blanket, description: 'Of 40% wool' }]
+  expect(money('It is 40% wool.', { products })).toMatchObject(fine)
+  // A number in a name is none.
+  const numbered = [someProduct(1, 'Shirt 60% linen', 50_000)]
+  expect(money('The Shirt 60% linen is here.', { products: numbered })).toMatchObject(fine)
+})
+
+it('reads a slot for no amount of its own [AG-21]', () => {
+  expect(money('It is {{price:4}}.')).toEqual({ wrong: [], right: [] })
+  const campaign = { ...someCampaign, name: 'Winter' }
+  expect(money('You get {{discount_percent}} off.', { campaign }).wrong).not.toContain('percentage')
+})
