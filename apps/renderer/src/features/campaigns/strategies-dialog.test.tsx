@@ -76,6 +76,21 @@ it('the trial pack is on where the campaign has one, until the dialog says other
   })
 })
 
+it('what the 3-step dialog asked besides can be changed later, and is none of the four [ST-01, ST-03]', async () => {
+  stored = campaign({ strategies: { scarcity: true, socialProof: true } })
+  const dialog = await open()
+  expect(dialog.getByRole('status').textContent).toBe('1/4 enabled')
+  const proof = dialog.getByRole<HTMLInputElement>('switch', { name: 'Social proof' })
+  expect(proof.checked).toBe(true)
+  await userEvent.click(proof)
+  expect(dialog.getByRole('status').textContent).toBe('1/4 enabled')
+  await save(dialog)
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  expect(saves()[0]?.body).toMatchObject({
+    strategies: { fomoEnabled: true, socialProof: false },
+  })
+})
+
 it.each([
   [{ fomoEnabled: false, scarcity: true }, 'Scarcity (FOMO)'],
   [{ freeDeliveryEnabled: false, freeDelivery: true }, 'Free delivery'],

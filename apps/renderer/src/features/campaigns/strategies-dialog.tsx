@@ -35,11 +35,12 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
   const settings = useQuery(settingsOfAll).data
   const [changed, setChanged] = useState<Partial<Strategies>>({})
   const chosen = { ...strategiesOf(campaign, settings), ...changed }
+  const [socialProof, setSocialProof] = useState(campaign.strategies['socialProof'])
   const testing = useTestChat(({ asked }) => asked !== null)
   const on = countOn(chosen)
   const submit = () =>
     save.mutate(
-      { id: campaign.id, strategies: replacement(campaign, chosen) },
+      { id: campaign.id, strategies: replacement(campaign, chosen, socialProof) },
       {
         onSuccess: onClose,
         onError: (error) => {
@@ -89,6 +90,14 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
               onChange={(checked) => setChanged({ ...changed, [name]: checked })}
             />
           ))}
+          {socialProof !== undefined && (
+            <ToggleField
+              label={t('campaigns.dialog.socialProof')}
+              description={t('campaigns.dialog.socialProofText')}
+              checked={socialProof}
+              onChange={setSocialProof}
+            />
+          )}
         </div>
       </DialogBody>
       <DialogFoot>
@@ -96,7 +105,10 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
           className={classes['test']}
           variant="subtle"
           onClick={() =>
-            openTestChat({ campaignId: campaign.id, strategies: replacement(campaign, chosen) })
+            openTestChat({
+              campaignId: campaign.id,
+              strategies: replacement(campaign, chosen, socialProof),
+            })
           }
         >
           {t('common.testChat')}

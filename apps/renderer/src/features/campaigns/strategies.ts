@@ -38,8 +38,11 @@ export function strategiesOf(campaign: Campaign, settings?: Settings): Strategie
 export const countOn = (strategies: Strategies): number =>
   strategyNames.filter((name) => strategies[name]).length
 
-/** Saving replaces the object, so what the dialog does not show goes along. */
-export function replacement(campaign: Campaign, chosen: Strategies): Campaign['strategies'] {
-  const { socialProof } = campaign.strategies
+/** Saving replaces the object: what only the 3-step dialog asks for goes along where it was asked. */
+export function replacement(
+  campaign: Campaign,
+  chosen: Strategies,
+  socialProof = campaign.strategies['socialProof'],
+): Campaign['strategies'] {
   return { ...chosen, ...(socialProof === undefined ? {} : { socialProof }) }
 }
