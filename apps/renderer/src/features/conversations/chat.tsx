@@ -13,6 +13,7 @@ import { ScheduledList } from './composer/scheduled-list.tsx'
 import { CustomerPanel } from './customer/customer-panel.tsx'
 import { useDetails, useRoom } from './customer/details.ts'
 import { addPictures, picturesIn } from './data/draft-pictures.ts'
+import { useIsReplying } from './data/mutations.ts'
 import { conversationQueries } from './data/queries.ts'
 import { useSeen } from './data/use-seen.ts'
 import { MessageList } from './messages/message-list.tsx'
@@ -31,7 +32,10 @@ interface ChatProps {
 export function Chat({ conversationId, glanced = false }: ChatProps) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
-  const dropped = useFileDrop((files) => void addPictures(conversationId, files), picturesIn)
+  const isReplying = useIsReplying(conversationId)
+  const dropped = useFileDrop((files) => {
+    if (!isReplying) void addPictures(conversationId, files)
+  }, picturesIn)
   const [hasRoom, place] = useRoom()
   const details = useDetails(hasRoom)
   const now = useNow(30_000)
@@ -72,7 +76,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
           customerName={name}
           detail={detail.data}
         />
-        {dropped.over ? (
+        {dropped.over && !isReplying ? (
           <p className={classes['drop']} aria-hidden>
             {t('conversations.picture.drop')}
           </p>

@@ -77,6 +77,21 @@ it('pictures are chosen, pasted and dropped, taken away again, and go out with o
   ])
 })
 
+it('a picture that is dropped while a reply is sent changes nothing of it, and is sent with no other [CV-06]', async () => {
+  const answered = Promise.withResolvers<object>()
+  sending = () => answered.promise
+  const dialog = await open()
+  await userEvent.type(box(), 'Here it is{Enter}')
+  await waitFor(() => expect(of('/api/facebook/reply')).toHaveLength(1))
+  fireEvent.drop(dialog.getByRole('log'), {
+    dataTransfer: { files: [png('late.png')], types: ['Files'] },
+  })
+  answered.resolve(aMessage(9))
+  await waitFor(() => expect((box() as HTMLTextAreaElement).value).toBe(''))
+  expect(shown()).toEqual([])
+  expect(of('/api/facebook/reply')).toHaveLength(1)
+})
+
 it('words that were copied with a picture of them are pasted as words [CV-06]', async () => {
   await open()
   const clipboardData = { files: [png('words.png')], types: ['text/plain', 'text/html', 'Files'] }

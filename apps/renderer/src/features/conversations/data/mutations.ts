@@ -1,5 +1,5 @@
 import { ApiError } from '@pal/core/contract/api-error'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
@@ -19,9 +19,17 @@ interface Reply extends Words {
   readonly pictures: readonly DraftPicture[]
 }
 
+const replyKey = (id: string) => ['reply', id]
+
+/** Until the server has answered, what is being sent stays as it is. */
+export function useIsReplying(id: string): boolean {
+  return useIsMutating({ mutationKey: replyKey(id) }) > 0
+}
+
 export function useReply(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey: replyKey(id),
     mutationFn: async ({ pictures, ...words }: Reply) => {
       const ids = await takeIn(id, pictures)
       const body = { conversationId: id, ...words, ...(ids.length > 0 && { pictures: ids }) }
