@@ -1,4 +1,4 @@
-import { ApiError } from '@pal/core/contract/api-error'
+import { ApiError } from '@pal/core/contract/client/api-error'
 import { isOfField } from '@pal/core/texts/params'
 import { t } from 'i18next'
 

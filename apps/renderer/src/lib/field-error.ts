@@ -1,4 +1,4 @@
-import { ApiError } from '@pal/core/contract/api-error'
+import { ApiError } from '@pal/core/contract/client/api-error'
 
 import { reasonOf } from './errors.ts'
 

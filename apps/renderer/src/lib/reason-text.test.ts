@@ -1,4 +1,4 @@
-import { ApiError } from '@pal/core/contract/api-error'
+import { ApiError } from '@pal/core/contract/client/api-error'
 import { answerOf, because } from '@pal/core/texts/reason'
 import i18next from 'i18next'
 import { afterEach, expect, it } from 'vitest'

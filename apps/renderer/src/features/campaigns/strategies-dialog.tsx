@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { ApiError } from '@pal/core/contract/api-error'
 import type { Campaign } from '@pal/core/contract/campaigns'
+import { ApiError } from '@pal/core/contract/client/api-error'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ApiError } from '../api-error.ts'
+import { ApiError } from './api-error.ts'
 import { addressOf, createClient } from './client.ts'
 
 function answering(response: Response) {

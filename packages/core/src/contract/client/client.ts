@@ -1,4 +1,3 @@
-import { ApiError } from '../api-error.ts'
 import {
   contract,
   type Answer,
@@ -7,6 +6,7 @@ import {
   type ParamsInput,
   type QueryInput,
 } from '../endpoints.ts'
+import { ApiError } from './api-error.ts'
 
 type Part<Key extends string, Value> = [keyof Value] extends [never]
   ? { readonly [K in Key]?: never }

@@ -1,4 +1,4 @@
-import { ApiError } from '@pal/core/contract/api-error'
+import { ApiError } from '@pal/core/contract/client/api-error'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

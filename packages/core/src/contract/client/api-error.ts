@@ -1,5 +1,5 @@
-import { isParams } from '../texts/params.ts'
-import type { ReasonAnswer } from './reason.ts'
+import { isParams } from '../../texts/params.ts'
+import type { ReasonAnswer } from '../reason.ts'
 
 /** A non-successful answer. The message is `status: body`, as the specification fixes it. */
 export class ApiError extends Error {
