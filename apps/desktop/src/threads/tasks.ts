@@ -23,6 +23,12 @@ import {
 } from '@pal/db/messages/search/message-search'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 import { countOrders, listOrders, type OrderFilter } from '@pal/db/orders/order-list'
+import {
+  type CourierDebt,
+  type OrderSums,
+  owedByCourier,
+  sumOrders,
+} from '@pal/db/orders/order-sums'
 import type { OrderRow } from '@pal/db/orders/orders'
 import { checkpointFile } from '@pal/db/sqlite/checkpoints'
 import { unansweredIn, type UnansweredRow } from '@pal/db/stats/gaps'
@@ -77,13 +83,21 @@ export const tasks = {
     return countConversations(db, filter)
   },
 
-  /** Of those that hold a product, or are in one of several currencies. */
+  /** Where no index serves all filters together. */
   listOrders(filter: OrderFilter, { db }: TaskContext): Promise<OrderRow[]> {
     return listOrders(db, filter)
   },
 
   countOrders(pick: OrderPick, { db }: TaskContext): Promise<number> {
     return countOrders(db, pick)
+  },
+
+  sumOrders(pick: OrderPick, { db }: TaskContext): Promise<OrderSums> {
+    return sumOrders(db, pick)
+  },
+
+  owedByCourier(_: null, { db }: TaskContext): Promise<CourierDebt[]> {
+    return owedByCourier(db)
   },
 
   toldValues(limit: number, { db }: TaskContext): Promise<ToldValue[]> {

@@ -4,13 +4,13 @@ import { isBlank } from '../domain/blank.ts'
 import {
   orderDocuments,
   orderEventKinds,
-  orderPeriods,
   orderStatuses,
   ownLanguages,
   paymentStatuses,
   returnReasons,
   toldOutcomes,
 } from '../domain/entities.ts'
+import { filters, ledgerEndpoints, manyOrders } from './order-ledger.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,
@@ -25,9 +25,7 @@ import {
   patch,
   post,
   requiredText,
-  search,
   shortText,
-  sourceParam,
   time,
 } from './shape.ts'
 
@@ -160,30 +158,9 @@ const orderIds = z.pipe(
 )
 
 const tell = z._default(z.boolean(), false)
-const movedIds = z.array(id).check(z.minLength(1), z.maxLength(100))
 
 /** What stayed as it was, and why. */
 const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
-
-/** By which a figure leads to the orders that it counts. */
-const pick = {
-  status: z._default(z.enum(['all', ...orderStatuses]), 'all'),
-  period: z._default(z.enum(orderPeriods), 'all'),
-  /** Placed at or after; */
-  from: z.optional(time),
-  /** and before. */
-  to: z.optional(time),
-  campaign: z.optional(idParam.shape.id),
-  product: z.optional(idParam.shape.id),
-  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-  /** Of customers whom this brought first. */
-  source: z.optional(sourceParam),
-  /** What counts as revenue: all that were not cancelled. */
-  /** Likely doubles that wait to be sent. */
-  double: z.optional(z.literal('true')),
-  sold: z.optional(z.literal('true')),
-}
-const filters = { ...pick, search }
 
 const noteText = longText.check(z.maxLength(500))
 
@@ -234,11 +211,6 @@ export const orderEndpoints = {
       total: amount,
     }),
   }),
-  'orders.export': get('/api/orders/export', 'The orders that the filters show, as a file', {
-    query: z.object({ format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'), ...filters }),
-    answer: z.string(),
-    kind: 'stream',
-  }),
   'orders.documents': get(
     '/api/orders/documents',
     'All that stands on the invoices and packing slips of these orders',
@@ -266,11 +238,8 @@ export const orderEndpoints = {
     answer: z.string(),
     kind: 'stream',
   }),
-  // Before one order: this is none.
-  'orders.count': get('/api/orders/count', 'How many orders the filters leave', {
-    query: z.object(pick),
-    answer: z.object({ count: z.int() }),
-  }),
+  // Before one order: they are none.
+  ...ledgerEndpoints,
   'orders.get': get('/api/orders/{id}', 'One order with its history', {
     params: idParam,
     answer: orderDetail,
@@ -321,15 +290,15 @@ export const orderEndpoints = {
     answer: orderDetail,
   }),
   'orders.move': post('/api/orders/moves', 'Move several orders on', {
-    body: z.object({ ids: movedIds, status: z.enum(orderStatuses), tell }),
+    body: z.object({ ids: manyOrders, status: z.enum(orderStatuses), tell }),
     answer: z.object({ moved: z.array(id), refused: z.array(refusedMove) }),
   }),
   'orders.pay': post('/api/orders/payments', 'Mark several orders as paid in full', {
-    body: z.object({ ids: movedIds }),
+    body: z.object({ ids: manyOrders }),
     answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
   }),
   'orders.undo': post('/api/orders/undo', 'Take the last move of these orders back', {
-    body: z.object({ ids: movedIds }),
+    body: z.object({ ids: manyOrders }),
     answer: z.object({ undone: z.array(id), refused: z.array(refusedMove) }),
   }),
 }

@@ -140,6 +140,10 @@ export const paymentMethods = [
 export const paymentStatuses = ['unpaid', 'part', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** By which orders are filtered. Due: delivered, to be paid in cash, and the money has not come in. */
+export const paymentFilters = [...paymentStatuses, 'due'] as const
+export type PaymentFilter = (typeof paymentFilters)[number]
+
 /** Why something came back. */
 export const returnReasons = [
   'damaged',
@@ -156,6 +160,10 @@ export const toldOutcomes = ['sent', 'window_closed'] as const
 
 export const orderDocuments = ['invoice', 'packing_slip'] as const
 
+/** Couriers who take many parcels in by a file with columns of their own. */
+export const courierFiles = ['pathao', 'steadfast'] as const
+export type CourierFile = (typeof courierFiles)[number]
+
 /** What stands in the history of an order. */
 export const orderEventKinds = [
   'placed',
@@ -170,7 +178,7 @@ export const orderEventKinds = [
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 
-export const orderPeriods = ['all', 'today', 'week', 'month'] as const
+export const orderPeriods = ['all', 'today', 'yesterday', 'week', 'month', 'this_month'] as const
 export type OrderPeriod = (typeof orderPeriods)[number]
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const

@@ -34,11 +34,11 @@ const written = [
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
-  /** What was ordered: words for a person, or JSON of it. */
+  /** What was ordered: words for a person, JSON of it, or what a courier is told as JSON. */
   lines: string
 }
 
-export type LinesAs = 'words' | 'json'
+export type LinesAs = 'words' | 'json' | 'parcel'
 
 /**
  * The orders of a file in parts, newest first: only the columns that it has, and the lines of an order
@@ -66,6 +66,8 @@ export async function* ordersForFile(
 // The key of the lines gives them in their order.
 const lineTexts = {
   words: sql<string>`group_concat(quantity || ' x ' || name, '; ')`,
+  parcel: sql<string>`json_array(
+    group_concat(quantity || ' x ' || name, '; '), sum(quantity))`,
   json: sql<string>`json_group_array(
     json_array(name, quantity, unit_price_minor, total_minor, product_id))`,
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@pal/core/domain/entities'
+import type { OrderStatus, PaymentStatus } from '@pal/core/domain/entities'
 import { expressionBuilder, type Expression, type SqlBool, sql } from 'kysely'
 
 import type { StoreSchema } from '../schema/schema.ts'
@@ -19,12 +19,31 @@ export interface OrderPick extends SourcePick {
   productId?: number | undefined
   /** That are likely doubles of another one, wait to be sent, and whose other one stands. */
   double?: 1 | undefined
+  payment?: PaymentStatus | undefined
+  /** Delivered for cash that has not come in. */
+  due?: 1 | undefined
+  courier?: string | undefined
+  noCourier?: 1 | undefined
+  /** That wait to be sent; */
+  waiting?: 1 | undefined
+  /** and whose packing slip was not printed. */
+  unprinted?: 1 | undefined
 }
 
 /** No order is left out, which is counted already. */
 export function isEveryOrder(pick: OrderPick): boolean {
   return Object.values(pick).every((each) => each === undefined)
 }
+
+// Word for word those of the indexes of just these rows, or they are not found.
+const waitingOnes = sql<boolean>`+orders.status in ('confirmed', 'processing')`
+const unprintedOnes = sql<boolean>`orders.slip_printed_at is null and ${waitingOnes}`
+
+export const owedOnes = sql<boolean>`(
+  +orders.payment_status in ('unpaid', 'part') and +orders.status = 'delivered'
+  and orders.payment_method = 'cash_on_delivery'
+  and orders.total_minor > orders.paid_minor + orders.returned_minor
+)`
 
 // The first of its words are those of the index of the few that there are.
 const standingDouble = sql<boolean>`(
@@ -41,6 +60,7 @@ const standingDouble = sql<boolean>`(
  */
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
   const { status, from, to, campaignId, currency, sold, productId, double } = pick
+  const { payment, due, courier, noCourier, waiting, unprinted } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
     ...(status ? [eb('orders.status', '=', status)] : []),
@@ -51,6 +71,12 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     ...(currency === undefined ? [] : [eb('orders.currency', '=', currency)]),
     ...(sold ? [sql<boolean>`orders.status <> 'cancelled'`] : []),
     ...(double ? [standingDouble] : []),
+    ...(payment === undefined ? [] : [eb('orders.payment_status', '=', payment)]),
+    ...(due ? [owedOnes] : []),
+    ...(courier === undefined ? [] : [eb('orders.courier', '=', courier)]),
+    ...(noCourier ? [eb('orders.courier', 'is', null)] : []),
+    ...(waiting ? [waitingOnes] : []),
+    ...(unprinted ? [unprintedOnes] : []),
     ...cameBy('orders.conversation_id', pick),
     ...(productId === undefined
       ? []

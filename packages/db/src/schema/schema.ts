@@ -472,6 +472,8 @@ export interface OrdersTable {
   advance_reason: string | null
   /** The name of the area whose delivery fee it was placed with; null where that was the shop's one fee. */
   delivery_area: string | null
+  /** When its packing slip was last printed or saved. */
+  slip_printed_at: Millis | null
   decided_by: Handler
   source_message_id: number | null
   /** Names what a person typed: the same again is this order. */

@@ -14,6 +14,7 @@ import { partsUnder, sentAsScheduled } from '../messages/message-parts.ts'
 import { customerMessagesAfter, messageByMid, messagesOf } from '../messages/messages.ts'
 import { eventsAboutMessages } from '../messages/webhook-events.ts'
 import { countOrders, listOrders } from '../orders/order-list.ts'
+import { courierNames, owedByCourier } from '../orders/order-sums.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
@@ -55,6 +56,14 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'orders that count as revenue': (db) => listOrders(db, { limit, from: 1, to: 9, sold: 1 }),
   'orders of a campaign in a period': (db) =>
     listOrders(db, { limit, campaignId: 1, from: 1, to: 9, before }),
+  'orders of a payment': (db) => listOrders(db, { limit, payment: 'unpaid', before }),
+  'orders of a courier in a period': (db) =>
+    listOrders(db, { limit, courier: 'Pathao', from: 1, to: 9, before }),
+  'orders whose money is due': (db) => listOrders(db, { limit, due: 1, before }),
+  'orders whose money a courier owes': (db) =>
+    listOrders(db, { limit, due: 1, courier: 'Pathao', before }),
+  'orders without a printed slip': (db) => listOrders(db, { limit, unprinted: 1, before }),
+  'names of couriers': courierNames,
   'sums of days': (db) => tradeOfDays(db, { from: '2026-01-01', to: '2026-03-31' }),
   'what begun on days': (db) => begunOnDays(db, { from: '2026-01-01', to: '2026-03-31' }),
   'sums of quarters': (db) => tradeOfQuarters(db, { campaigns: '[0, 1]', from: 0, to: 9 }),
@@ -108,6 +117,24 @@ async function plansOf(
 }
 
 describe('the plan of', () => {
+  it('what couriers owe reads nothing but its index', async () => {
+    await using store = openTestStore()
+    const [plan] = await plansOf(store, owedByCourier)
+    expect(plan?.steps[0]).toContain('COVERING INDEX orders_owed')
+  })
+
+  it.each([
+    ['orders_by_payment', { payment: 'part' }],
+    ['orders_of_courier', { courier: 'Pathao' }],
+    ['orders_owed', { due: 1 }],
+    ['orders_unprinted', { unprinted: 1 }],
+  ] as const)('a list of orders by %s goes by that index', async (index, pick) => {
+    await using store = openTestStore()
+    const plans = await plansOf(store, (db) => listOrders(db, { ...pick, limit, before }))
+    expect(plans.map(({ steps }) => steps.length)).toEqual([1])
+    expect(plans[0]?.steps[0]).toContain(` ${index}`)
+  })
+
   it.each(Object.entries(bounded))('%s neither scans a table nor sorts', async (_, read) => {
     await using store = openTestStore()
     const plans = await plansOf(store, read)

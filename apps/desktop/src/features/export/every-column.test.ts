@@ -262,6 +262,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     likely_double_of: work,
     advance_reason: 'orders.advance',
     delivery_area: 'orders.deliveryArea',
+    slip_printed_at: work,
     decided_by: 'orders.history.actor',
     source_message_id: link,
     client_id: work,

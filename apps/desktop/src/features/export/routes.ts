@@ -25,9 +25,10 @@ import {
   messageJson,
   messagesInFile,
 } from '../conversations/conversations-file.ts'
+import { parcelColumns, toBeSent } from '../orders/courier-file.ts'
 import { orderFileWords } from '../orders/order-file-words.ts'
 import { orderPick } from '../orders/order-pick.ts'
-import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
+import { orderColumns, orderJson, ordersInFile, parcelsInFile } from '../orders/orders-file.ts'
 import { logAnswer, logColumns, logsInFile } from '../status/logs-file.ts'
 import { importProducts } from './import-products.ts'
 
@@ -68,6 +69,18 @@ export function transferRoutes(parts: TransferParts) {
     'orders.export': async ({ query, signal }) => {
       const filter = await orderPick(db, query, clock.now())
       const search = query.search?.trim() ?? ''
+      const { courierFile } = query
+      if (courierFile !== undefined) {
+        const content = {
+          name: await named(courierFile),
+          columns: parcelColumns(courierFile),
+          json: orderJson,
+          parts: readApart(store, (reader) =>
+            parcelsInFile(reader, { ...toBeSent(filter), search }),
+          ),
+        }
+        return file(content, 'csv', signal, 'orders')
+      }
       const { timezone: timeZone, language } = await company()
       const words = await orderFileWords(language)
       const content = {

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { customersLanguage } from './customers-language.ts'
 import { orderDetail } from './orders.ts'
+import { keepSlips } from './slips.ts'
 
 /** Makes a PDF of what a page of the product prints, by its path. */
 export type PrintPdf = (path: string) => Promise<Uint8Array<ArrayBuffer>>
@@ -44,9 +45,10 @@ export async function orderDocuments(
 
 /** What the window would print, made into a file by the desktop. */
 export async function orderPdf(
-  { printPdf }: DocumentParts,
+  parts: DocumentParts,
   { ids, document, language }: Query<'orders.pdf'>,
 ): Promise<Response> {
+  const { printPdf } = parts
   if (printPdf === null) throw new AppError('unavailable', because('pdf_no_desktop'))
   const query = new URLSearchParams({
     print: document,
@@ -54,6 +56,7 @@ export async function orderPdf(
     ...(language !== undefined && { language }),
   })
   const file = await printPdf(`/orders?${query.toString()}`)
+  if (document === 'packing_slip') await keepSlips(parts, ids)
   const name = `${document === 'invoice' ? 'invoice' : 'packing-slip'}-${ids.join('-').slice(0, 60)}`
   return new Response(file, {
     headers: {

@@ -1,9 +1,9 @@
 import type { Query } from '@pal/core/contract/endpoints'
 import type { OrderPeriod } from '@pal/core/domain/entities'
-import { dayMs, weekMs } from '@pal/core/durations'
+import { dayMs, hourMs, weekMs } from '@pal/core/durations'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 import type { Reads } from '@pal/db/schema/reads'
-import { startOfDay } from '@pal/db/stats/days'
+import { dayOf, startOfDay } from '@pal/db/stats/days'
 
 import { sourcePick } from '../../http/source-pick.ts'
 import { currentSettings } from '../../platform/settings.ts'
@@ -22,42 +22,80 @@ export async function orderPick(
     source,
     sold,
     double,
+    payment,
+    courier,
+    noCourier,
+    unprinted,
   }: Query<'orders.count'>,
   now: number,
 ): Promise<OrderPick> {
-  const starts = [await periodStart(db, period, now), from && Date.parse(from)]
-  const latest = Math.max(...starts.map((start) => start || -Infinity))
+  const span = await periodSpan(db, period, now)
+  const latest = Math.max(span.from ?? -Infinity, from === undefined ? -Infinity : Date.parse(from))
+  const first = Math.min(span.to ?? Infinity, to === undefined ? Infinity : Date.parse(to))
   return {
     status: status === 'all' ? undefined : status,
     from: Number.isFinite(latest) ? latest : undefined,
-    to: to === undefined ? undefined : Date.parse(to),
+    to: Number.isFinite(first) ? first : undefined,
     campaignId: campaign,
     productId: product,
     currency,
     ...sourcePick(source),
     sold: sold && 1,
     double: double && 1,
+    payment: payment === 'due' ? undefined : payment,
+    due: payment === 'due' ? 1 : undefined,
+    courier,
+    noCourier: noCourier && 1,
+    unprinted: unprinted && 1,
   }
 }
 
-/** No index serves these alone: in a large shop the list goes past many others. */
-export const isSeldom = ({ productId, currency, sourceKind, noSource }: OrderPick): boolean =>
-  [productId, currency, sourceKind, noSource].some((each) => each !== undefined)
+/**
+ * No index serves these, or not together with all others: in a large shop the list goes past many
+ * that do not match.
+ */
+export const isSeldom = (pick: OrderPick): boolean =>
+  seldom.some((name) => pick[name] !== undefined)
 
-/** Today is the seller's calendar day; week and month are the last 7 and 30 days. */
-async function periodStart(
-  db: Reads,
-  period: OrderPeriod,
-  now: number,
-): Promise<number | undefined> {
+const seldom = [
+  'productId',
+  'currency',
+  'sourceKind',
+  'noSource',
+  'payment',
+  'due',
+  'courier',
+  'noCourier',
+  'unprinted',
+] as const satisfies readonly (keyof OrderPick)[]
+
+interface PeriodSpan {
+  readonly from?: number
+  readonly to?: number
+}
+
+/** Days and this month are the seller's calendar's; week and month are the last 7 and 30 days. */
+async function periodSpan(db: Reads, period: OrderPeriod, now: number): Promise<PeriodSpan> {
+  const zone = async () => (await currentSettings(db)).company.timezone
   switch (period) {
     case 'all':
-      return undefined
+      return {}
     case 'today':
-      return startOfDay(now, (await currentSettings(db)).company.timezone)
+      return { from: startOfDay(now, await zone()) }
+    case 'yesterday': {
+      const today = startOfDay(now, await zone())
+      return { from: startOfDay(today - 1, await zone()), to: today }
+    }
     case 'week':
-      return now - weekMs
+      return { from: now - weekMs }
     case 'month':
-      return now - 30 * dayMs
+      return { from: now - 30 * dayMs }
+    case 'this_month': {
+      const timeZone = await zone()
+      const dayOfMonth = Number(dayOf(now, timeZone).slice(-2))
+      // From noon to noon a change of the clock is no other day.
+      const midday = startOfDay(now, timeZone) + 12 * hourMs
+      return { from: startOfDay(midday - (dayOfMonth - 1) * dayMs, timeZone) }
+    }
   }
 }

@@ -26,6 +26,13 @@ export function ordersInFile(
   return ordersForFile(reader, { ...filter, limit: rowsAtOnce }, linesAs[format])
 }
 
+export function parcelsInFile(
+  reader: Reader,
+  filter: Omit<OrderFilter, 'limit' | 'before'>,
+): AsyncGenerator<ExportedOrder[], void, void> {
+  return ordersForFile(reader, { ...filter, limit: rowsAtOnce }, 'parcel')
+}
+
 interface Naming {
   readonly timeZone: string
   readonly campaigns: ReadonlyMap<number, string>

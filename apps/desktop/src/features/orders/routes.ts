@@ -2,10 +2,12 @@ import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
+import { orderCouriers, orderSums } from './ledger.ts'
 import { moveOrder, moveOrders, type MoveParts, undoMoves } from './moves.ts'
 import { orderPick } from './order-pick.ts'
 import { orderDetail, type OrderListParts, orderPage } from './orders.ts'
 import { keepReturn } from './returns.ts'
+import { keepSlips } from './slips.ts'
 
 export interface OrderParts extends OrderListParts {
   readonly worker: Pick<Worker, 'poke'>
@@ -32,6 +34,9 @@ export function orderRoutes(parts: OrderParts) {
       const pick = await orderPick(store.db, request.query, clock.now())
       return { count: await thread.run('countOrders', pick, request) }
     },
+    'orders.sums': (request) => orderSums(parts, request.query, request),
+    'orders.couriers': (request) => orderCouriers(parts, request),
+    'orders.slips': ({ body }) => keepSlips(parts, body.ids),
     'orders.create': async ({ body }) => (await taking()).takeOrder(parts, body),
     'orders.totals': async ({ body }) => (await taking()).typedTotals(store.db, body),
     'orders.documents': ({ query }) => orderDocuments(parts, query.ids),

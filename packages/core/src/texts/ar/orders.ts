@@ -1,4 +1,5 @@
 import { bulkOrders } from './orders/bulk.ts'
+import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
@@ -7,7 +8,15 @@ export const orders = {
   search: 'البحث في الطلبات',
   time: 'الوقت',
   allStatuses: 'الكل',
-  period: { all: 'كل الأوقات', today: 'اليوم', week: 'آخر 7 أيام', month: 'آخر 30 يومًا' },
+  period: {
+    all: 'كل الأوقات',
+    today: 'اليوم',
+    week: 'آخر 7 أيام',
+    month: 'آخر 30 يومًا',
+    yesterday: 'أمس',
+    this_month: 'هذا الشهر',
+    custom: 'تواريخ أخرى',
+  },
   shown_zero: 'لا طلبات',
   shown_one: 'طلب واحد',
   shown_two: 'طلبان',
@@ -40,6 +49,7 @@ export const orders = {
     takenBy: 'أخذه',
   },
   new: newOrder,
+  ledger,
   exporting: 'جارٍ كتابة ملف الطلبات',
   stopExport: 'إلغاء',
   stopFailed: 'تعذّر إلغاء التصدير',

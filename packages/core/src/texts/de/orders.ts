@@ -1,4 +1,5 @@
 import { bulkOrders } from './orders/bulk.ts'
+import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
@@ -12,6 +13,9 @@ export const orders = {
     today: 'Heute',
     week: 'Letzte 7 Tage',
     month: 'Letzte 30 Tage',
+    yesterday: 'Gestern',
+    this_month: 'Dieser Monat',
+    custom: 'Andere Tage',
   },
   shown_one: '{{count}} Bestellung',
   shown_other: '{{count}} Bestellungen',
@@ -41,6 +45,7 @@ export const orders = {
     takenBy: 'Aufgenommen von',
   },
   new: newOrder,
+  ledger,
   exporting: 'Die Datei mit den Bestellungen wird geschrieben',
   stopExport: 'Abbrechen',
   stopFailed: 'Der Export konnte nicht abgebrochen werden',

@@ -1,4 +1,5 @@
 import { bulkOrders } from './orders/bulk.ts'
+import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
@@ -7,7 +8,15 @@ export const orders = {
   search: 'Search orders',
   time: 'Time',
   allStatuses: 'All',
-  period: { all: 'All time', today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
+  period: {
+    all: 'All time',
+    today: 'Today',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    yesterday: 'Yesterday',
+    this_month: 'This month',
+    custom: 'Other dates',
+  },
   shown_one: '{{count}} order',
   shown_other: '{{count}} orders',
   shownMore: 'Newest {{count}}',
@@ -37,6 +46,7 @@ export const orders = {
     takenBy: 'Taken by',
   },
   new: newOrder,
+  ledger,
   exporting: 'Writing the file of orders',
   stopExport: 'Cancel',
   stopFailed: 'The export could not be cancelled',

@@ -1,4 +1,5 @@
 import { bulkOrders } from './orders/bulk.ts'
+import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
@@ -12,6 +13,9 @@ export const orders = {
     today: 'Hoy',
     week: 'Últimos 7 días',
     month: 'Últimos 30 días',
+    yesterday: 'Ayer',
+    this_month: 'Este mes',
+    custom: 'Otras fechas',
   },
   shown_one: '{{count}} pedido',
   shown_many: '{{count}} de pedidos',
@@ -42,6 +46,7 @@ export const orders = {
     takenBy: 'Tomado por',
   },
   new: newOrder,
+  ledger,
   exporting: 'Escribiendo el archivo de pedidos',
   stopExport: 'Cancelar',
   stopFailed: 'No se pudo cancelar la exportación',

@@ -1,4 +1,5 @@
 import { bulkOrders } from './orders/bulk.ts'
+import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
@@ -12,6 +13,9 @@ export const orders = {
     today: 'Aujourd’hui',
     week: '7 derniers jours',
     month: '30 derniers jours',
+    yesterday: 'Hier',
+    this_month: 'Ce mois-ci',
+    custom: 'Autres dates',
   },
   shown_one: '{{count}} commande',
   shown_many: '{{count}} de commandes',
@@ -42,6 +46,7 @@ export const orders = {
     takenBy: 'Prise par',
   },
   new: newOrder,
+  ledger,
   exporting: 'Écriture du fichier des commandes',
   stopExport: 'Annuler',
   stopFailed: 'Impossible d’annuler l’export',

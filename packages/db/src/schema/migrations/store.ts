@@ -8,7 +8,15 @@ import { analytics } from './0004-analytics.ts'
 import { budget } from './0004-budget.ts'
 import { columns, messageIndex } from './0004-columns.ts'
 import { drafts } from './0004-drafts.ts'
-import { addresses, advances, byHand, deliveryAreas, doubles, orderNotices } from './0004-orders.ts'
+import {
+  addresses,
+  advances,
+  byHand,
+  deliveryAreas,
+  doubles,
+  ledger,
+  orderNotices,
+} from './0004-orders.ts'
 import { payments } from './0004-payments.ts'
 import { productPictures } from './0004-product-pictures.ts'
 import { proposals, rehearsals } from './0004-proposals.ts'
@@ -58,6 +66,7 @@ export const storeSchema: Schema = {
       disclosures,
       deliveryAreas,
       messageIndex,
+      ledger,
     ],
   },
   functions: {

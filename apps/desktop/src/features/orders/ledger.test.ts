@@ -1,0 +1,196 @@
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
+import { parse } from 'csv-parse/sync'
+import { expect, it, vi } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const hour = 3_600_000
+const day = 24 * hour
+/** In Dhaka (+06:00) it is noon of the third of November. */
+const now = Date.UTC(2026, 10, 3, 6)
+
+/** When each was ordered, in the order of their ids: two days of October, then the three of November. */
+const placed = [
+  now - 4 * day,
+  now - 3 * day - 12 * hour - 1,
+  now - 2 * day - 12 * hour,
+  now - day - 12 * hour,
+  now - 12 * hour - 1,
+  now - 12 * hour,
+  now - hour,
+]
+
+async function aShop(printPdf?: () => Promise<Uint8Array<ArrayBuffer>>): Promise<FilledServer> {
+  const filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store, { products: [{ name: 'Saree', price_minor: 100_050 }] })
+      await store.transaction((tx) => ingestInbound(tx, inbound()))
+      for (const [index, at] of placed.entries()) {
+        const order = someOrder({
+          line: { unitPriceMinor: 100_050 + index, quantity: 2 },
+          customer: {
+            name: `=Customer ${index + 1}`,
+            phone: index === 0 ? '01712345678' : '+8801712345678',
+            address: 'House 1, Road 2\nMirpur, Dhaka',
+          },
+          deliveryMinor: 6_000,
+          deliveryArea: 'Mirpur',
+          note: 'Pays late',
+          now: at,
+        })
+        await store.transaction((tx) => placeOrder(tx, order))
+      }
+    },
+    clockAt(() => now),
+    undefined,
+    printPdf ? { printPdf } : {},
+  )
+  await filled.server.ask('/api/settings', {
+    method: 'PUT',
+    body: { company: { timezone: 'Asia/Dhaka' } },
+  })
+  return filled
+}
+
+const asking = ({ server }: FilledServer) => ({
+  read: async <T>(path: string) => (await (await server.ask(path)).json()) as T,
+  ids: async (query: string) =>
+    ((await (await server.ask(`/api/orders?${query}`)).json()) as { id: number }[]).map(
+      ({ id }) => id,
+    ),
+  send: async (path: string, body: object, method = 'POST') => {
+    const answer = await server.ask(path, { method, body })
+    expect(answer.status, path).toBe(200)
+  },
+})
+
+type Send = ReturnType<typeof asking>['send']
+const deliver = async (send: Send, id: number, courier: string | null) => {
+  await send(`/api/orders/${id}`, { courier }, 'PATCH')
+  for (const status of ['processing', 'shipped', 'delivered'])
+    await send(`/api/orders/${id}/status`, { status })
+}
+
+it('yesterday and this month are those of the shop’s calendar [OR-03]', async () => {
+  await using shop = await aShop()
+  const { ids } = asking(shop)
+  expect(await ids('period=today')).toEqual([7, 6])
+  expect(await ids('period=yesterday')).toEqual([5, 4])
+  expect(await ids('period=this_month')).toEqual([7, 6, 5, 4, 3])
+  const from = new Date(placed[1]!).toISOString()
+  const to = new Date(placed[4]!).toISOString()
+  expect(await ids(`from=${from}&to=${to}`)).toEqual([4, 3, 2])
+  // Together, both hold.
+  expect(await ids(`period=yesterday&to=${to}`)).toEqual([4])
+})
+
+it('what each courier has collected and owes leads to its orders, and paying them leaves none [OR-09, AN-04]', async () => {
+  await using shop = await aShop()
+  const { read, ids, send } = asking(shop)
+  for (const id of [1, 2]) await deliver(send, id, 'Pathao')
+  await deliver(send, 3, 'Steadfast')
+  await deliver(send, 4, null)
+  await send('/api/orders/5', { courier: 'Pathao' }, 'PATCH')
+  await send('/api/orders/2', { paymentStatus: 'part', paidAmount: '1000.25' }, 'PATCH')
+  // Paid on the phone: the courier has nothing of it.
+  await deliver(send, 6, 'Pathao')
+  await send('/api/orders/6', { paymentMethod: 'bkash' }, 'PATCH')
+  const owed = async () =>
+    (await read<{ owed: object[]; names: string[] }>('/api/orders/couriers')).owed
+  expect(await owed()).toEqual(
+    [
+      { courier: 'Pathao', currency: 'BDT', orders: 2, due: 3_121.77 },
+      { courier: 'Steadfast', currency: 'BDT', orders: 1, due: 2_061.04 },
+      { courier: null, currency: 'BDT', orders: 1, due: 2_061.06 },
+    ].toSorted((a, b) => b.due - a.due),
+  )
+  expect((await read<{ names: string[] }>('/api/orders/couriers')).names).toEqual([
+    'Pathao',
+    'Steadfast',
+  ])
+  expect(await ids('payment=due&courier=Pathao')).toEqual([2, 1])
+  expect(await ids('payment=due&noCourier=true')).toEqual([4])
+  expect(await ids('courier=Pathao')).toEqual([6, 5, 2, 1])
+  expect(await read('/api/orders/sums?payment=due&courier=Pathao')).toEqual({
+    atLeast: false,
+    sums: [{ currency: 'BDT', orders: 2, total: 4_122.02, due: 3_121.77 }],
+  })
+  await send('/api/orders/payments', { ids: [1, 2] })
+  expect(await ids('payment=due&courier=Pathao')).toEqual([])
+  expect(await owed()).toHaveLength(2)
+  expect(await ids('payment=paid')).toEqual([2, 1])
+})
+
+it('an order waits for its slip until that was printed, or saved as a file [OR-03, OR-07]', async () => {
+  const pdf = () => Promise.resolve(new Uint8Array([37]))
+  await using shop = await aShop(pdf)
+  const { ids, send } = asking(shop)
+  await send('/api/orders/7/status', { status: 'cancelled' })
+  await deliver(send, 1, 'Pathao')
+  expect(await ids('unprinted=true')).toEqual([6, 5, 4, 3, 2])
+  await send('/api/orders/slips', { ids: [5, 6] })
+  expect(await ids('unprinted=true')).toEqual([4, 3, 2])
+  // An invoice is no packing slip.
+  await shop.server.ask('/api/orders/pdf?document=invoice&ids=4')
+  expect(await ids('unprinted=true')).toEqual([4, 3, 2])
+  await shop.server.ask('/api/orders/pdf?document=packing_slip&ids=4,3')
+  expect(await ids('unprinted=true')).toEqual([2])
+})
+
+it('a courier gets a file with the columns that its page asks for, of what is to be sent [OR-04]', async () => {
+  await using shop = await aShop()
+  const { send } = asking(shop)
+  const file = async (query: string) =>
+    parse<Record<string, string>>(
+      await (await shop.server.ask(`/api/orders/export?${query}`)).text(),
+      { bom: true, columns: true },
+    )
+  for (const id of [3, 4]) await deliver(send, id, 'Pathao')
+  await send('/api/orders/5/status', { status: 'cancelled' })
+  await send('/api/orders/2', { paymentStatus: 'part', paidAmount: '1000' }, 'PATCH')
+  await send('/api/orders/6', { paymentStatus: 'paid' }, 'PATCH')
+  const parcels = await file('courierFile=pathao')
+  expect(parcels.map((row) => [row['MerchantOrderId'], row['AmountToCollect(*)']])).toEqual([
+    ['PAL-000007', '2061.12'],
+    ['PAL-000006', '0'],
+    ['PAL-000002', '1061.02'],
+    ['PAL-000001', '2061'],
+  ])
+  expect(parcels.at(-1)).toEqual({
+    ItemType: 'parcel',
+    StoreName: '',
+    MerchantOrderId: 'PAL-000001',
+    'RecipientName(*)': "'=Customer 1",
+    'RecipientPhone(*)': '01712345678',
+    'RecipientAddress(*)': 'House 1, Road 2\nMirpur, Dhaka',
+    'RecipientCity(*)': '',
+    'RecipientZone(*)': '',
+    RecipientArea: 'Mirpur',
+    'AmountToCollect(*)': '2061',
+    ItemQuantity: '2',
+    ItemWeight: '',
+    ItemDesc: '2 x Saree',
+    SpecialInstruction: '',
+  })
+  const [first] = await file('courierFile=steadfast&status=confirmed&period=today')
+  expect(first).toEqual({
+    Invoice: 'PAL-000007',
+    Name: "'=Customer 7",
+    Address: 'House 1, Road 2\nMirpur, Dhaka',
+    Phone: '01712345678',
+    Amount: '2061.12',
+    Note: '2 x Saree',
+  })
+  // What is cancelled is no parcel, also where it is asked for.
+  expect(await file('courierFile=steadfast&status=cancelled')).toEqual([])
+  // The usual file takes the same filters.
+  const usual = await file('payment=part')
+  expect(usual.map((row) => row['Order'])).toEqual(['PAL-000002'])
+  expect((await file('unprinted=true')).map((row) => row['Order'])).toHaveLength(4)
+})

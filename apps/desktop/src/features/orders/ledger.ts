@@ -1,0 +1,40 @@
+import type { Answer, Query } from '@pal/core/contract/endpoints'
+import { toMajor } from '@pal/core/domain/money'
+import { courierNames } from '@pal/db/orders/order-sums'
+
+import { orderPick } from './order-pick.ts'
+import type { OrderListParts } from './orders.ts'
+
+interface Request {
+  readonly signal: AbortSignal
+}
+
+/** What the orders that are shown come to. */
+export async function orderSums(
+  { store, thread, clock }: OrderListParts,
+  query: Query<'orders.sums'>,
+  request: Request,
+): Promise<Answer<'orders.sums'>> {
+  const pick = await orderPick(store.db, query, clock.now())
+  const { atLeast, sums } = await thread.run('sumOrders', pick, request)
+  return {
+    atLeast,
+    sums: sums.map(({ currency, orders, total, due }) => ({
+      currency,
+      orders,
+      total: toMajor(total),
+      due: toMajor(due),
+    })),
+  }
+}
+
+export async function orderCouriers(
+  { store, thread }: OrderListParts,
+  request: Request,
+): Promise<Answer<'orders.couriers'>> {
+  const owed = await thread.run('owedByCourier', null, request)
+  return {
+    names: await courierNames(store.db),
+    owed: owed.map(({ due, ...debt }) => ({ ...debt, due: toMajor(due) })),
+  }
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+
+import { courierFiles, orderPeriods, orderStatuses, paymentFilters } from '../domain/entities.ts'
+import {
+  amount,
+  done,
+  get,
+  id,
+  idParam,
+  post,
+  search,
+  shortText,
+  sourceParam,
+  time,
+} from './shape.ts'
+
+/** What can be done at once. */
+export const manyOrders = z.array(id).check(z.minLength(1), z.maxLength(100))
+
+/** Exact to the minor unit. */
+const owedSum = z.object({ currency: z.string(), orders: z.int(), due: amount })
+
+const orderSum = z.extend(owedSum, {
+  /** What they cost; of cancelled ones only where those alone are asked for. */
+  total: amount,
+})
+
+/** By which a figure leads to the orders that it counts. */
+const pick = {
+  status: z._default(z.enum(['all', ...orderStatuses]), 'all'),
+  period: z._default(z.enum(orderPeriods), 'all'),
+  /** Placed at or after; */
+  from: z.optional(time),
+  /** and before. */
+  to: z.optional(time),
+  campaign: z.optional(idParam.shape.id),
+  product: z.optional(idParam.shape.id),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** Of customers whom this brought first. */
+  source: z.optional(sourceParam),
+  payment: z.optional(z.enum(paymentFilters)),
+  /** Sent with this courier, as its name was typed. */
+  courier: z.optional(shortText.check(z.minLength(1))),
+  /** No courier was entered. */
+  noCourier: z.optional(z.literal('true')),
+  /** They wait to be sent, and their packing slip was not printed. */
+  unprinted: z.optional(z.literal('true')),
+  /** Likely doubles that wait to be sent. */
+  double: z.optional(z.literal('true')),
+  /** What counts as revenue: all that were not cancelled. */
+  sold: z.optional(z.literal('true')),
+}
+export const filters = { ...pick, search }
+
+/** What orders are to be packed and paid, many at once. */
+export const ledgerEndpoints = {
+  'orders.export': get('/api/orders/export', 'The orders that the filters show, as a file', {
+    query: z.object({
+      format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'),
+      /** As CSV for the page of a courier where parcels are entered, of orders that wait to be sent. */
+      courierFile: z.optional(z.enum(courierFiles)),
+      ...filters,
+    }),
+    answer: z.string(),
+    kind: 'stream',
+  }),
+  'orders.count': get('/api/orders/count', 'How many orders the filters leave', {
+    query: z.object(pick),
+    answer: z.object({ count: z.int() }),
+  }),
+  'orders.sums': get('/api/orders/sums', 'What the orders that the filters leave come to', {
+    query: z.object(pick),
+    answer: z.object({
+      /** There are more than were added up. */
+      atLeast: z.boolean(),
+      sums: z.array(orderSum),
+    }),
+  }),
+  'orders.couriers': get('/api/orders/couriers', 'The couriers, and what each still owes', {
+    answer: z.object({
+      /** All that orders were sent with, by name. */
+      names: z.array(z.string()),
+      /** Of orders that were delivered for cash and are not paid; null: without a courier. */
+      owed: z.array(z.object({ courier: z.nullable(z.string()), ...owedSum.shape })),
+    }),
+  }),
+  'orders.slips': post('/api/orders/slips', 'Keep that these packing slips were printed', {
+    body: z.object({ ids: manyOrders }),
+    answer: done,
+  }),
+}
