@@ -182,6 +182,7 @@ export const floors = {
     'features/logs',
     'features/orders/data',
     'features/orders/documents',
+    'features/orders/ledger',
     'features/orders/detail',
     'features/orders/by-hand',
     'features/orders',

@@ -5,6 +5,7 @@ import { sourceChip } from '../../lib/format/source-chip.ts'
 import { spanText } from '../../lib/format/span-text.ts'
 import { useCampaignName, useProductName } from '../../lib/names.ts'
 import { type OrderPick, pickNames } from './data/order-pick.ts'
+import { paymentName } from './ledger/ledger-filters.tsx'
 
 interface OrderChipsProps {
   readonly pick: OrderPick
@@ -15,6 +16,7 @@ interface OrderChipsProps {
 export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   const { t, i18n } = useTranslation()
   const { from, to, campaign, product, currency, source, sold, double } = pick
+  const { payment, courier, noCourier, unprinted } = pick
   const campaignName = useCampaignName(campaign)
   const productName = useProductName(product)
   const chip = (names: readonly (keyof OrderPick)[], label: string): FilterChip => ({
@@ -27,6 +29,10 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
     const period = spanText(from, to, i18n.language)
     chips.push(chip(['from', 'to'], t('orders.pick.period', { period })))
   }
+  if (payment) chips.push(chip(['payment'], paymentName(payment, t)))
+  if (courier) chips.push(chip(['courier'], `${t('orders.ledger.courier.label')}: ${courier}`))
+  if (noCourier) chips.push(chip(['noCourier'], t('orders.ledger.courier.none')))
+  if (unprinted) chips.push(chip(['unprinted'], t('orders.ledger.unprinted')))
   if (campaign) {
     const name = campaignName ?? t('filter.campaign', { id: campaign })
     chips.push(chip(['campaign'], t('orders.pick.campaign', { name })))

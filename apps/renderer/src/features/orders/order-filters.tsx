@@ -1,18 +1,16 @@
-import '@mantine/core/styles/Input.layer.css'
-import { NativeSelect } from '@mantine/core'
+import { courierFiles } from '@pal/core/domain/entities'
 import { useTranslation } from 'react-i18next'
 
 import { SearchField } from '../../components/fields/search-field.tsx'
 import { ExportMenu } from '../../components/lists/export-menu.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
-import { periodFilters, statusFilters, type OrderFilter } from './data/queries.ts'
-import { fileFormats, orderFile } from './order-file.ts'
-
-import classes from './order-filters.module.css'
+import { statusFilters, type OrderFilter } from './data/queries.ts'
+import { LedgerFilters, type Repick } from './ledger/ledger-filters.tsx'
+import { courierFile, fileFormats, orderFile } from './order-file.ts'
 
 interface OrderFiltersProps {
   readonly filter: OrderFilter
-  readonly onChange: (to: Partial<OrderFilter>) => void
+  readonly onChange: (to: Partial<Omit<OrderFilter, 'pick'>> & { repick?: Repick }) => void
   readonly result: string
 }
 
@@ -24,10 +22,16 @@ export function OrderFilters({ filter, onChange, result }: OrderFiltersProps) {
       result={result}
       actions={
         <ExportMenu
-          files={fileFormats.map((format) => ({
-            label: t(`orders.file.${format}`),
-            address: orderFile(filter, format),
-          }))}
+          files={[
+            ...fileFormats.map((format) => ({
+              label: t(`orders.file.${format}`),
+              address: orderFile(filter, format),
+            })),
+            ...courierFiles.map((courier) => ({
+              label: t(`orders.ledger.file.${courier}`),
+              address: courierFile(filter, courier),
+            })),
+          ]}
         />
       }
       search={
@@ -37,22 +41,7 @@ export function OrderFilters({ filter, onChange, result }: OrderFiltersProps) {
           onSearch={(search) => onChange({ search })}
         />
       }
-      aside={
-        <NativeSelect
-          className={classes['period'] ?? ''}
-          aria-label={t('orders.time')}
-          value={filter.period}
-          onChange={(event) => {
-            const asked = event.currentTarget.value
-            const period = periodFilters.find((each) => each === asked)
-            if (period) onChange({ period })
-          }}
-          data={periodFilters.map((period) => ({
-            value: period,
-            label: t(`orders.period.${period}`),
-          }))}
-        />
-      }
+      aside={<LedgerFilters filter={filter} onChange={onChange} />}
     >
       {statusFilters.map((status) => (
         <FilterButton

@@ -1,5 +1,5 @@
 import type { Order } from '@pal/core/contract/orders'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
@@ -23,6 +23,20 @@ beforeEach(() => {
       return answer
     },
     'GET /api/orders/count': () => ({ count: 41 }),
+    'GET /api/orders/sums': () => ({
+      atLeast: false,
+      sums: [
+        { currency: 'BDT', orders: 40, total: 12_345.5, due: 2_000 },
+        { currency: 'USD', orders: 1, total: 19.99, due: 0 },
+      ],
+    }),
+    'GET /api/orders/couriers': () => ({
+      names: ['Pathao', 'Steadfast'],
+      owed: [
+        { courier: 'Pathao', currency: 'BDT', orders: 12, due: 14_500 },
+        { courier: null, currency: 'BDT', orders: 1, due: 700.25 },
+      ],
+    }),
     'GET /api/orders/3': () => anOrderDetail(3),
   }))
 })
@@ -68,6 +82,11 @@ it('other filters begin the list at its newest; an order that is opened leaves i
 
 it.each([
   ['double=true', 'Likely doubles'],
+  ['payment=part', 'Partly paid'],
+  ['payment=due', 'Cash on delivery due'],
+  ['courier=Pathao', 'Courier: Pathao'],
+  ['noCourier=true', 'No courier'],
+  ['unprinted=true', 'Slip not printed'],
   ['sold=true', 'Without cancelled orders'],
   ['currency=BDT', 'In BDT'],
   ['sold=true&currency=BDT', 'Revenue in BDT, without cancelled orders'],
@@ -142,4 +161,88 @@ it('a filter that there is none of, or an order that is none, is left out [OR-03
   await table()
   expect(lastList()).toEqual({ status: 'all', period: 'all' })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('payment, courier, slip and dates are chosen above the list, and live in the address [OR-03]', async () => {
+  const { router } = renderAt('/orders')
+  await table()
+  const picked = () => Object.fromEntries(new URLSearchParams(router.state.location.search))
+  await userEvent.selectOptions(screen.getByLabelText('Payment'), 'Cash on delivery due')
+  await screen.findByRole('option', { name: 'Steadfast' })
+  await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Pathao')
+  await userEvent.click(screen.getByRole('button', { name: 'Slip not printed' }))
+  await userEvent.selectOptions(screen.getByLabelText('Time'), 'Yesterday')
+  await waitFor(() =>
+    expect(lastList()).toEqual({
+      status: 'all',
+      period: 'yesterday',
+      payment: 'due',
+      courier: 'Pathao',
+      unprinted: 'true',
+    }),
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Courier'), 'No courier')
+  await userEvent.click(screen.getByRole('button', { name: 'Slip not printed' }))
+  await userEvent.selectOptions(screen.getByLabelText('Payment'), 'Any payment')
+  expect(picked()).toEqual({ period: 'yesterday', noCourier: 'true' })
+  await userEvent.selectOptions(screen.getByLabelText('Courier'), 'Any courier')
+  // Other dates: whole days, the last one with them.
+  await userEvent.selectOptions(screen.getByLabelText('Time'), 'Other dates')
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-02' } })
+  const { from, to } = picked()
+  expect(Object.keys(picked()).toSorted()).toEqual(['from', 'to'])
+  expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(2 * 24 * 3_600_000)
+  expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('2026-11-02')
+  await userEvent.selectOptions(screen.getByLabelText('Time'), 'Today')
+  expect(picked()).toEqual({ period: 'today' })
+  expect(screen.queryByLabelText('From')).toBeNull()
+})
+
+it('says what the orders that are shown come to, and what of it is due [OR-02, AN-04]', async () => {
+  const { router } = renderAt('/orders')
+  await table()
+  const sums = await screen.findByRole('group', { name: 'Sums of these orders' })
+  expect(sums.textContent).toBe(
+    'Total without cancelled orders ৳12,345.50 + $19.99Still due ৳2,000',
+  )
+  await act(() => router.navigate('/orders?status=shipped'))
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Sums of these orders' }).textContent).toContain(
+      'Total ৳12,345.50',
+    ),
+  )
+  // A search is not added up: that takes as long as reading it.
+  await act(() => router.navigate('/orders?search=Nusrat'))
+  await waitFor(() => expect(lastList()).toMatchObject({ search: 'Nusrat' }))
+  expect(screen.queryByRole('group', { name: 'Sums of these orders' })).toBeNull()
+})
+
+it('what a courier owes leads to exactly its orders [OR-09, AN-04]', async () => {
+  const { router } = renderAt('/orders?status=shipped&double=true')
+  await table()
+  await userEvent.click(screen.getByRole('button', { name: 'Courier payments' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Courier payments' })
+  const owed = (await within(dialog).findAllByRole('row')).map(({ textContent }) => textContent)
+  expect(owed).toEqual(['CourierOrdersOwes you', 'Pathao12৳14,500', 'No courier1৳700.25'])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Show the orders: Pathao' }))
+  expect(router.state.location.search).toBe('?payment=due&courier=Pathao')
+  await userEvent.click(screen.getByRole('button', { name: 'Courier payments' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the orders: No courier' }))
+  expect(router.state.location.search).toBe('?payment=due&noCourier=true')
+})
+
+it('a file for a courier has what the filters show [OR-04]', async () => {
+  renderAt('/orders?payment=unpaid&courier=Pathao')
+  await table()
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  const file = await screen.findByRole('menuitem', { name: 'Parcels for Pathao (CSV)' })
+  const address = new URL(file.getAttribute('href') ?? '', 'http://localhost')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    courierFile: 'pathao',
+    status: 'all',
+    period: 'all',
+    payment: 'unpaid',
+    courier: 'Pathao',
+  })
 })

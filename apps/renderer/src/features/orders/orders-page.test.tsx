@@ -160,6 +160,14 @@ it('exports what the filters show, as CSV, for Excel and as JSON [OR-04]', async
       'Orders as JSON',
       '/api/orders/export?format=json&status=delivered&period=week&search=Nusrat+Jahan',
     ],
+    [
+      'Parcels for Pathao (CSV)',
+      '/api/orders/export?courierFile=pathao&status=delivered&period=week&search=Nusrat+Jahan',
+    ],
+    [
+      'Parcels for Steadfast (CSV)',
+      '/api/orders/export?courierFile=steadfast&status=delivered&period=week&search=Nusrat+Jahan',
+    ],
   ])
   expect(files.every((file) => file.hasAttribute('download'))).toBe(true)
 })

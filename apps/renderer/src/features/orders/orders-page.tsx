@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconSearch, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -24,6 +24,8 @@ import { useSelection } from './data/selection.ts'
 import type { OrderDrawerProps } from './detail/order-drawer.tsx'
 import type { DocumentDialogProps } from './documents/document-dialog.tsx'
 import { ExportProgress } from './export-progress.tsx'
+import type { CourierPaymentsProps } from './ledger/courier-payments.tsx'
+import { OrderSums } from './ledger/order-sums.tsx'
 import { isPicked, OrderChips } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -44,11 +46,16 @@ const NewOrderDialog = lazilyOpened<NewOrderDialogProps>(
   async () => (await import('./by-hand/new-order-dialog.tsx')).NewOrderDialog,
 )
 
+const CourierPayments = lazilyOpened<CourierPaymentsProps>(
+  async () => (await import('./ledger/courier-payments.tsx')).CourierPayments,
+)
+
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export function OrdersPage() {
   const { t } = useTranslation()
   const { filter, order, printing, placing, change } = useOrdersAddress()
+  const [paying, setPaying] = useState(false)
   const list = useKeysetList(orderQueries.list(filter))
   const open = useCallback((id: number) => change({ order: id }), [change])
   const select = useSelection((selection) => selection.select)
@@ -69,13 +76,18 @@ export function OrdersPage() {
       <PageHeader
         description={t('orders.description')}
         actions={
-          <Button
-            component={Link}
-            to={pathTo.newOrder()}
-            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          >
-            {t('orders.new.title')}
-          </Button>
+          <>
+            <Button variant="default" onClick={() => setPaying(true)}>
+              {t('orders.ledger.couriers.open')}
+            </Button>
+            <Button
+              component={Link}
+              to={pathTo.newOrder()}
+              leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            >
+              {t('orders.new.title')}
+            </Button>
+          </>
         }
       />
       <OrderFilters
@@ -90,6 +102,7 @@ export function OrdersPage() {
         }
       />
       <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
+      {loaded && shown > 0 ? <OrderSums filter={filter} /> : null}
       <ExportProgress />
       <FromNewest list={list} />
       {shown > 0 ? <OrderTable list={list} openId={order} onOpen={open} /> : null}
@@ -149,6 +162,25 @@ export function OrdersPage() {
           onTaken={(id) => change({ placing: null, order: id })}
         />
       )}
+      <CourierPayments
+        opened={paying}
+        onClose={() => setPaying(false)}
+        onShow={({ courier, currency }) => {
+          setPaying(false)
+          change({
+            status: 'all',
+            period: 'all',
+            search: '',
+            unpick: pickNames,
+            repick: {
+              payment: 'due',
+              currency,
+              courier: courier ?? undefined,
+              noCourier: courier === null ? 'true' : undefined,
+            },
+          })
+        }}
+      />
       {printing ? (
         <DocumentDialog
           printing={printing}

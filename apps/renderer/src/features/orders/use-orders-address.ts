@@ -15,6 +15,8 @@ interface Change extends Partial<Omit<OrderFilter, 'pick'>> {
   readonly printing?: Printing | null
   /** What a figure had picked goes. */
   readonly unpick?: readonly (keyof OrderPick)[]
+  /** What is picked besides; without a value, no longer. */
+  readonly repick?: { readonly [Name in keyof OrderPick]?: string | undefined }
 }
 
 interface OrdersAddress {
@@ -34,13 +36,18 @@ export function useOrdersAddress(): OrdersAddress {
   const period = params.get('period')
   const order = params.get('order') ?? ''
   const change = useCallback(
-    ({ printing, placing, unpick = [], ...to }: Change) =>
+    ({ printing, placing, unpick = [], repick, ...to }: Change) =>
       setParams(
         (old) => {
           const next = new URLSearchParams(old)
           // Other filters are another list, which begins at its beginning.
-          if (filters.some((name) => name in to) || unpick.length > 0) next.delete(placeName)
+          if (filters.some((name) => name in to) || unpick.length > 0 || repick)
+            next.delete(placeName)
           for (const name of unpick) next.delete(name)
+          for (const [name, value] of Object.entries(repick ?? {})) {
+            if (value === undefined || value === '') next.delete(name)
+            else next.set(name, value)
+          }
           for (const [name, value] of Object.entries(to)) {
             if (value === null || value === 'all' || value === '') next.delete(name)
             else next.set(name, String(value))

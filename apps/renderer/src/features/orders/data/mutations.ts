@@ -166,6 +166,19 @@ export function usePayOrders() {
   })
 }
 
+/** That the slips were printed, so that the list knows those that are left. */
+export function useKeepSlips() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: number[]) => api.call('orders.slips', { body: { ids } }),
+    meta: { failureTitle: t('orders.bulk.failed') },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+  })
+}
+
 function useUndo() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -1,3 +1,5 @@
+import { paymentFilters } from '@pal/core/domain/entities'
+
 import { readPick } from '../../../lib/address-pick.ts'
 
 const kinds = {
@@ -9,6 +11,10 @@ const kinds = {
   currency: 'currency',
   sold: 'yes',
   double: 'yes',
+  payment: paymentFilters,
+  courier: 'text',
+  noCourier: 'yes',
+  unprinted: 'yes',
 } as const
 
 /** By which a figure leads to the orders that it counts. */

@@ -1,5 +1,10 @@
 import type { Order } from '@pal/core/contract/orders'
-import { orderPeriods, orderStatuses, type OrderPeriod } from '@pal/core/domain/entities'
+import {
+  orderPeriods,
+  orderStatuses,
+  paymentFilters,
+  type OrderPeriod,
+} from '@pal/core/domain/entities'
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
@@ -17,10 +22,13 @@ export interface OrderFilter {
 }
 
 /** The contract knows one word for yes. */
-const asked = ({ sold, double, ...pick }: OrderPick) => ({
+const asked = ({ sold, double, noCourier, unprinted, payment, ...pick }: OrderPick) => ({
   ...pick,
   ...(sold && { sold: 'true' as const }),
   ...(double && { double: 'true' as const }),
+  ...(noCourier && { noCourier: 'true' as const }),
+  ...(unprinted && { unprinted: 'true' as const }),
+  payment: paymentFilters.find((each) => each === payment),
 })
 
 // The first part of a key says which changes make it stale: see lib/events.ts.
@@ -62,6 +70,16 @@ export const orderQueries = {
       queryFn: ({ signal }) =>
         api.call('orders.count', { query: { status, period, ...asked(pick) } }, signal),
     }),
+  sums: ({ status, period, pick }: OrderFilter) =>
+    queryOptions({
+      queryKey: ['orders', 'sums', status, period, pick],
+      queryFn: ({ signal }) =>
+        api.call('orders.sums', { query: { status, period, ...asked(pick) } }, signal),
+    }),
+  couriers: queryOptions({
+    queryKey: ['orders', 'couriers'],
+    queryFn: ({ signal }) => api.call('orders.couriers', {}, signal),
+  }),
   detail: (id: number) =>
     queryOptions({
       queryKey: ['orders', 'detail', id],

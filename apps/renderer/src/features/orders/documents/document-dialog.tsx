@@ -13,6 +13,7 @@ import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { languageNames } from '../../../lib/language-names.ts'
+import { useKeepSlips } from '../data/mutations.ts'
 import type { Printing } from '../data/printing.ts'
 import { orderQueries } from '../data/queries.ts'
 import { Papers } from './papers.tsx'
@@ -32,6 +33,7 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
   const { t } = useTranslation()
   const { document, ids, language } = printing
   const { data, error, refetch } = useQuery(orderQueries.documents(ids))
+  const { mutate: keep } = useKeepSlips()
   const pdf = addressOf(contract['orders.pdf'].path, undefined, {
     ids: ids.join(','),
     document,
@@ -78,7 +80,10 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
             data-autofocus
             disabled={!data}
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
-            onClick={() => globalThis.print()}
+            onClick={() => {
+              globalThis.print()
+              if (document === 'packing_slip') keep([...ids])
+            }}
           >
             {t(data?.pdf ? 'orders.print.print' : 'orders.print.printOrSave')}
           </Button>

@@ -36,6 +36,7 @@ beforeEach(() => {
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => [],
+    'POST /api/orders/slips': () => ({ success: true }),
     'GET /api/orders/3': () => orders[0],
     'GET /api/orders/documents': () =>
       refused ?? {
@@ -99,6 +100,13 @@ it('prints what is shown, and only that, one sheet for each order [OR-07]', asyn
   expect(printed?.querySelectorAll('article')).toHaveLength(2)
   await userEvent.click(button)
   expect(print).toHaveBeenCalledTimes(1)
+  // So that the list knows which are left.
+  const kept = () => asked.filter(({ path }) => path === '/api/orders/slips')
+  await waitFor(() => expect(kept().map(({ body }) => body)).toEqual([{ ids: [3, 4] }]))
+  await userEvent.click((await dialog()).getByText('Invoice'))
+  await userEvent.click(button)
+  expect(print).toHaveBeenCalledTimes(2)
+  expect(kept()).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.querySelector('[data-print-root]')).toBeNull())
 })

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { orderQueries } from '../data/queries.ts'
+
+import classes from './courier-payments.module.css'
+
+export interface CourierPaymentsProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** Null: those without a courier. */
+  readonly onShow: (owed: { readonly courier: string | null; readonly currency?: string }) => void
+}
+
+/** What each courier has collected and not paid out; each figure leads to its orders. */
+export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProps) {
+  const { t, i18n } = useTranslation()
+  const { data, error, refetch } = useQuery({ ...orderQueries.couriers, enabled: opened })
+  const owed = data?.owed ?? []
+  const several = new Set(owed.map(({ currency }) => currency)).size > 1
+  return (
+    <Dialog opened={opened} title={t('orders.ledger.couriers.open')} size={560} onClose={onClose}>
+      <DialogBody>
+        {error && !data ? (
+          <QueryError title={t('orders.ledger.couriers.failed')} query={{ error, refetch }} />
+        ) : null}
+        {data && owed.length === 0 ? (
+          <div>
+            <strong>{t('orders.ledger.couriers.none')}</strong>
+            <p className={classes['text']}>{t('orders.ledger.couriers.noneText')}</p>
+          </div>
+        ) : null}
+        {owed.length > 0 ? (
+          <div>
+            <p className={classes['text']}>{t('orders.ledger.couriers.text')}</p>
+            <table className={classes['table']}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('orders.ledger.courier.label')}</th>
+                  <th scope="col" className={classes['figure']}>
+                    {t('orders.ledger.couriers.orders')}
+                  </th>
+                  <th scope="col" className={classes['figure']}>
+                    {t('orders.ledger.couriers.due')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {owed.map(({ courier, currency, orders, due }) => {
+                  const name = courier ?? t('orders.ledger.courier.none')
+                  return (
+                    <tr key={`${courier ?? ''} ${currency}`}>
+                      <td>
+                        <bdi>{name}</bdi>
+                      </td>
+                      <td className={classes['figure']}>
+                        <Button
+                          variant="subtle"
+                          aria-label={t('orders.ledger.couriers.show', { courier: name })}
+                          onClick={() => onShow({ courier, ...(several && { currency }) })}
+                        >
+                          {orders.toLocaleString(i18n.language)}
+                        </Button>
+                      </td>
+                      <td className={classes['figure']}>
+                        <bdi>{formatAmount(due, currency, i18n.language)}</bdi>
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          </div>
+        ) : null}
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,131 @@
+import '@mantine/core/styles/Input.layer.css'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { paymentFilters } from '@pal/core/domain/entities'
+import { dayMs } from '@pal/core/durations'
+import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FilterButton } from '../../../components/lists/filter-bar.tsx'
+import { dayOf, momentAt } from '../../../lib/format/time-zone.ts'
+import type { OrderPick } from '../data/order-pick.ts'
+import { orderQueries, periodFilters, type OrderFilter } from '../data/queries.ts'
+
+import classes from './ledger-filters.module.css'
+
+export type Repick = { readonly [Name in keyof OrderPick]?: string | undefined }
+
+interface LedgerFiltersProps {
+  readonly filter: OrderFilter
+  readonly onChange: (to: Partial<Omit<OrderFilter, 'pick'>> & { repick?: Repick }) => void
+}
+
+/** No name of a courier. */
+const none = '\0'
+
+export function paymentName(payment: string, t: TFunction): string {
+  const known = paymentFilters.find((each) => each === payment)
+  if (known === undefined || known === 'due') return t('orders.ledger.payment.due')
+  return t(`orders.payment.status.${known}`)
+}
+
+/** When it was placed, how far it is paid, who brings it, and whether its slip was printed. */
+export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
+  const { t } = useTranslation()
+  const { period, pick } = filter
+  const [choosing, setChoosing] = useState(false)
+  const { data } = useQuery(orderQueries.couriers)
+  const names = new Set(data?.names)
+  if (pick.courier) names.add(pick.courier)
+  const custom = choosing || pick.from !== undefined || pick.to !== undefined
+  return (
+    <div className={classes['filters']}>
+      <NativeSelect
+        className={classes['choice'] ?? ''}
+        aria-label={t('orders.time')}
+        value={custom ? 'custom' : period}
+        onChange={({ currentTarget: { value } }) => {
+          setChoosing(value === 'custom')
+          if (value === 'custom') return onChange({ period: 'all' })
+          const chosen = periodFilters.find((each) => each === value)
+          if (chosen) onChange({ period: chosen, repick: { from: undefined, to: undefined } })
+        }}
+        data={[...periodFilters, 'custom' as const].map((value) => ({
+          value,
+          label: t(`orders.period.${value}`),
+        }))}
+      />
+      {custom ? <Dates pick={pick} onChange={(repick) => onChange({ repick })} /> : null}
+      <NativeSelect
+        className={classes['choice'] ?? ''}
+        aria-label={t('orders.ledger.payment.label')}
+        value={pick.payment ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ repick: { payment: value } })}
+        data={[
+          { value: '', label: t('orders.ledger.payment.all') },
+          ...paymentFilters.map((value) => ({ value, label: paymentName(value, t) })),
+        ]}
+      />
+      <NativeSelect
+        className={classes['choice'] ?? ''}
+        aria-label={t('orders.ledger.courier.label')}
+        value={pick.noCourier ? none : (pick.courier ?? '')}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({
+            repick: {
+              courier: value === none ? undefined : value,
+              noCourier: value === none ? 'true' : undefined,
+            },
+          })
+        }
+        data={[
+          { value: '', label: t('orders.ledger.courier.all') },
+          { value: none, label: t('orders.ledger.courier.none') },
+          ...[...names].map((name) => ({ value: name, label: name })),
+        ]}
+      />
+      <FilterButton
+        label={t('orders.ledger.unprinted')}
+        count={undefined}
+        pressed={pick.unprinted !== undefined}
+        onPress={() => onChange({ repick: { unprinted: pick.unprinted ? undefined : 'true' } })}
+      />
+    </div>
+  )
+}
+
+/** Whole days of the shop's calendar, the last one with them. */
+function Dates({
+  pick: { from, to },
+  onChange,
+}: {
+  readonly pick: OrderPick
+  readonly onChange: (repick: Repick) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes['dates']}>
+      <TextInput
+        className={classes['date'] ?? ''}
+        type="date"
+        aria-label={t('orders.ledger.dates.from')}
+        value={from ? dayOf(Date.parse(from)) : ''}
+        onChange={({ currentTarget: { value } }) => onChange({ from: startOf(value) })}
+      />
+      <TextInput
+        className={classes['date'] ?? ''}
+        type="date"
+        aria-label={t('orders.ledger.dates.to')}
+        value={to ? dayOf(Date.parse(to) - 1) : ''}
+        onChange={({ currentTarget: { value } }) => onChange({ to: startOf(value, dayMs) })}
+      />
+    </div>
+  )
+}
+
+/** A date that is still being typed, as of the year 2, is none. */
+function startOf(date: string, later = 0): string | undefined {
+  const day = Date.parse(`${date}T00:00:00Z`)
+  return Number.isNaN(day) || day < 0 ? undefined : new Date(momentAt(day + later)).toISOString()
+}

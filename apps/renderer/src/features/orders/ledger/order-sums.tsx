@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { orderQueries, type OrderFilter } from '../data/queries.ts'
+
+import classes from './order-sums.module.css'
+
+/** What the orders come to that the filters leave; a search is not added up. */
+export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
+  const { t, i18n } = useTranslation()
+  const { data } = useQuery({ ...orderQueries.sums(filter), enabled: filter.search === '' })
+  if (!data || data.sums.length === 0 || filter.search !== '') return null
+  const all = (of: 'total' | 'due') =>
+    data.sums
+      .filter((sum) => sum[of] !== 0 || of === 'total')
+      .map((sum) => formatAmount(sum[of], sum.currency, i18n.language))
+      .join(' + ')
+  const due = all('due')
+  const mixed = filter.status === 'all' && !filter.pick.sold
+  return (
+    <div className={classes['sums']} role="group" aria-label={t('orders.ledger.sums.label')}>
+      <span>
+        {t(mixed ? 'orders.ledger.sums.sold' : 'orders.ledger.sums.total', {
+          amount: all('total'),
+        })}
+      </span>
+      {due === '' ? null : <span>{t('orders.ledger.sums.due', { amount: due })}</span>}
+      {data.atLeast ? (
+        <span>
+          {t('orders.ledger.sums.atLeast', {
+            count: data.sums.reduce((sum, { orders }) => sum + orders, 0),
+          })}
+        </span>
+      ) : null}
+    </div>
+  )
+}
