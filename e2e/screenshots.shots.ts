@@ -53,6 +53,7 @@ const pages = [
   ['tasks', '/conversations?view=tasks'],
   ['conversations-previous', '/conversations?tab=previous'],
   ['orders', '/orders'],
+  ['orders-due', '/orders?payment=due&courier=Pathao'],
   ['products', '/products'],
   ['analytics', '/ai-analytics'],
   ['logs', '/logs'],
@@ -169,6 +170,19 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       }
       await expect.poll(() => graph.sent.length, { timeout: 60_000 }).toBe(answers)
     }
+    // So that the couriers have something to pay out.
+    await setup.evaluate(async () => {
+      const response = await fetch('/api/orders?status=delivered&payment=unpaid&limit=24')
+      const delivered: { id: number }[] = await response.json()
+      const couriers = ['Pathao', 'Steadfast', 'Pathao', 'RedX']
+      for (const [index, { id }] of delivered.entries()) {
+        await fetch(`/api/orders/${id}`, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ courier: couriers[index % couriers.length] }),
+        })
+      }
+    })
     // Whoever ordered last stands first.
     const view = await setup.evaluate(async () => {
       const response = await fetch('/api/conversations?limit=10')
@@ -246,6 +260,8 @@ const dialogs = [
   ['strategies-dialog', '/campaigns', (t: Texts) => t.campaigns.card.configure],
   ['campaign-delete', '/campaigns', (t: Texts) => t.campaigns.card.delete],
   ['order', '/orders', (t: Texts) => t.orders.viewOf],
+  ['tracking-dialog', '/orders', (t: Texts) => t.orders.ledger.tracking.open],
+  ['courier-payments', '/orders', (t: Texts) => t.orders.ledger.couriers.open],
   ['product-dialog', '/products?campaign=ID', (t: Texts) => t.products.add],
   ['product-delete', '/products?campaign=ID', (t: Texts) => t.products.remove],
   ['import-dialog', '/products?campaign=ID', (t: Texts) => t.products.import.open],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { courierFiles, orderPeriods, orderStatuses, paymentFilters } from '../domain/entities.ts'
+import { reason, refusal } from './reason.ts'
 import {
   amount,
   done,
@@ -24,6 +25,23 @@ const orderSum = z.extend(owedSum, {
   /** What they cost; of cancelled ones only where those alone are asked for. */
   total: amount,
 })
+
+const trackedRow = z.object({
+  /** The line of the list on which it stands. */
+  line: z.int(),
+  /** As it was read. */
+  order: z.string(),
+  tracking: z.string(),
+  /** The order that is meant; null where there is none. */
+  id: z.nullable(id),
+  customerName: z.nullable(z.string()),
+  outcome: z.enum(['set', 'same', 'refused']),
+  /** What stood there before, where that was another one. */
+  before: z.nullable(z.string()),
+  /** Why nothing is set. */
+  reason: z.nullable(reason),
+})
+export type TrackedRow = z.output<typeof trackedRow>
 
 /** By which a figure leads to the orders that it counts. */
 const pick = {
@@ -83,6 +101,17 @@ export const ledgerEndpoints = {
       /** Of orders that were delivered for cash and are not paid; null: without a courier. */
       owed: z.array(z.object({ courier: z.nullable(z.string()), ...owedSum.shape })),
     }),
+  }),
+  'orders.track': post('/api/orders/tracking', 'Set tracking numbers from a list', {
+    body: z.object({
+      /** Lines with an order and its tracking number, or a CSV file with such columns. */
+      list: z.string().check(z.minLength(1, refusal('field_empty')), z.maxLength(100_000)),
+      /** Of all of them; left out or empty, each keeps its own. */
+      courier: z.optional(shortText),
+      /** Says what would happen, and stores nothing. */
+      dryRun: z._default(z.boolean(), false),
+    }),
+    answer: z.object({ stored: z.boolean(), set: z.int(), rows: z.array(trackedRow) }),
   }),
   'orders.slips': post('/api/orders/slips', 'Keep that these packing slips were printed', {
     body: z.object({ ids: manyOrders }),

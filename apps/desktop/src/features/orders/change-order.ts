@@ -143,7 +143,13 @@ function readPaid(order: OrderRow, typed: string | number): number {
 
 const totalOf = ({ total_minor, currency }: OrderRow) => formatMoney(total_minor, currency)
 
-async function changeShipping(tx: Tx, old: OrderRow, changes: Changes, now: number): Promise<void> {
+/** Courier and tracking number. */
+export async function changeShipping(
+  tx: Tx,
+  old: OrderRow,
+  changes: Pick<Changes, 'courier' | 'trackingNumber' | 'tell'>,
+  now: number,
+): Promise<void> {
   const courier = trimmed(changes.courier, old.courier)
   const tracking = trimmed(changes.trackingNumber, old.tracking_number)
   if (courier === old.courier && tracking === old.tracking_number) return

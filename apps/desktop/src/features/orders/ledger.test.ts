@@ -194,3 +194,67 @@ it('a courier gets a file with the columns that its page asks for, of what is to
   expect(usual.map((row) => row['Order'])).toEqual(['PAL-000002'])
   expect((await file('unprinted=true')).map((row) => row['Order'])).toHaveLength(4)
 })
+
+it('tracking numbers come from a list, and what does not match is named [OR-09]', async () => {
+  await using shop = await aShop()
+  const { read, send } = asking(shop)
+  await send('/api/orders/3', { courier: 'RedX', trackingNumber: 'RX-1' }, 'PATCH')
+  await send('/api/orders/4/status', { status: 'cancelled' })
+  const track = async (body: object) => {
+    const answer = await shop.server.ask('/api/orders/tracking', { method: 'POST', body })
+    return (await answer.json()) as {
+      stored: boolean
+      set: number
+      rows: { outcome: string; id: number | null; reason: { code: string } | null }[]
+    }
+  }
+  const list = [
+    'PAL-000001\tDA-1',
+    'pal-2 \tDA-2',
+    '৩\tDA-3',
+    'PAL-000004\tDA-4',
+    'PAL-000099\tDA-5',
+    '1\tDA-6',
+    'PAL-000006',
+    '',
+  ].join('\r\n')
+  const tried = await track({ list, courier: ' Pathao ', dryRun: true })
+  expect(tried).toMatchObject({ stored: false, set: 3 })
+  expect(tried.rows.map(({ id, outcome, reason }) => [id, outcome, reason?.code])).toEqual([
+    [1, 'set', undefined],
+    [2, 'set', undefined],
+    [3, 'set', undefined],
+    [4, 'refused', 'order_is_cancelled'],
+    [null, 'refused', 'order_not_found'],
+    [1, 'refused', 'order_listed_twice'],
+    [6, 'refused', 'order_no_tracking'],
+  ])
+  expect(tried.rows[2]).toMatchObject({ before: 'RX-1', customerName: '=Customer 3', line: 3 })
+  expect(await read('/api/orders/1')).toMatchObject({ courier: null, trackingNumber: null })
+
+  expect(await track({ list, courier: ' Pathao ' })).toMatchObject({ stored: true, set: 3 })
+  for (const id of [1, 2, 3]) {
+    expect(await read(`/api/orders/${id}`)).toMatchObject({
+      courier: 'Pathao',
+      trackingNumber: `DA-${id}`,
+    })
+  }
+  expect(await read('/api/orders/3')).toMatchObject({
+    history: [
+      { kind: 'placed' },
+      { kind: 'shipping', facts: { courier: 'RedX', trackingNumber: 'RX-1' } },
+      { kind: 'shipping', facts: { courier: 'Pathao', trackingNumber: 'DA-3' } },
+    ],
+  })
+  // Again, it changes nothing and says so.
+  const again = await track({ list })
+  expect(again).toMatchObject({ stored: false, set: 0 })
+  expect(again.rows.slice(0, 3).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same'])
+  // Without a courier each keeps its own; with names above the columns any order of them will do.
+  const file = 'Consignment ID,Status,Merchant Order ID\n"DA-7",Pending,"PAL-000003"\n'
+  expect(await track({ list: file })).toMatchObject({ stored: true, set: 1 })
+  expect(await read('/api/orders/3')).toMatchObject({ courier: 'Pathao', trackingNumber: 'DA-7' })
+  expect(await track({ list: 'PAL-000005 DA-8' })).toMatchObject({ stored: true, set: 1 })
+  const empty = { method: 'POST', body: { list: ' \n ' } }
+  expect((await shop.server.ask('/api/orders/tracking', empty)).status).toBe(400)
+})

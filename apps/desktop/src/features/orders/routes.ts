@@ -18,6 +18,7 @@ export interface OrderParts extends OrderListParts {
 /** They bring what is known of the phone numbers of all countries, which a start does without. */
 const taking = () => import('./take-order.ts')
 const changing = () => import('./change-order.ts')
+const tracking = () => import('./track-orders.ts')
 
 export function orderRoutes(parts: OrderParts) {
   const { store, thread, clock } = parts
@@ -36,6 +37,7 @@ export function orderRoutes(parts: OrderParts) {
     },
     'orders.sums': (request) => orderSums(parts, request.query, request),
     'orders.couriers': (request) => orderCouriers(parts, request),
+    'orders.track': async ({ body }) => (await tracking()).trackOrders(parts, body),
     'orders.slips': ({ body }) => keepSlips(parts, body.ids),
     'orders.create': async ({ body }) => (await taking()).takeOrder(parts, body),
     'orders.totals': async ({ body }) => (await taking()).typedTotals(store.db, body),

@@ -52,6 +52,14 @@ export function OrderFilters({ filter, onChange, result }: OrderFiltersProps) {
           onPress={() => onChange({ status })}
         />
       ))}
+      <FilterButton
+        label={t('orders.ledger.unprinted')}
+        count={undefined}
+        pressed={filter.pick.unprinted !== undefined}
+        onPress={() =>
+          onChange({ repick: { unprinted: filter.pick.unprinted ? undefined : 'true' } })
+        }
+      />
     </FilterBar>
   )
 }

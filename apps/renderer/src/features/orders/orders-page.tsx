@@ -26,6 +26,7 @@ import type { DocumentDialogProps } from './documents/document-dialog.tsx'
 import { ExportProgress } from './export-progress.tsx'
 import type { CourierPaymentsProps } from './ledger/courier-payments.tsx'
 import { OrderSums } from './ledger/order-sums.tsx'
+import type { TrackingDialogProps } from './ledger/tracking-dialog.tsx'
 import { isPicked, OrderChips } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -50,12 +51,17 @@ const CourierPayments = lazilyOpened<CourierPaymentsProps>(
   async () => (await import('./ledger/courier-payments.tsx')).CourierPayments,
 )
 
+const TrackingDialog = lazilyOpened<TrackingDialogProps>(
+  async () => (await import('./ledger/tracking-dialog.tsx')).TrackingDialog,
+)
+
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export function OrdersPage() {
   const { t } = useTranslation()
   const { filter, order, printing, placing, change } = useOrdersAddress()
   const [paying, setPaying] = useState(false)
+  const [tracking, setTracking] = useState(false)
   const list = useKeysetList(orderQueries.list(filter))
   const open = useCallback((id: number) => change({ order: id }), [change])
   const select = useSelection((selection) => selection.select)
@@ -77,6 +83,9 @@ export function OrdersPage() {
         description={t('orders.description')}
         actions={
           <>
+            <Button variant="default" onClick={() => setTracking(true)}>
+              {t('orders.ledger.tracking.open')}
+            </Button>
             <Button variant="default" onClick={() => setPaying(true)}>
               {t('orders.ledger.couriers.open')}
             </Button>
@@ -162,6 +171,7 @@ export function OrdersPage() {
           onTaken={(id) => change({ placing: null, order: id })}
         />
       )}
+      <TrackingDialog opened={tracking} onClose={() => setTracking(false)} />
       <CourierPayments
         opened={paying}
         onClose={() => setPaying(false)}

@@ -166,6 +166,30 @@ export function usePayOrders() {
   })
 }
 
+/** What would become of a list of tracking numbers. */
+export function useCheckTracking() {
+  const { t } = useTranslation()
+  return useMutation({
+    mutationFn: (body: Omit<BodyInput<'orders.track'>, 'dryRun'>) =>
+      api.call('orders.track', { body: { ...body, dryRun: true } }),
+    meta: { failureTitle: t('orders.ledger.tracking.failed') },
+  })
+}
+
+export function useTrackOrders() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (body: Omit<BodyInput<'orders.track'>, 'dryRun'>) =>
+      api.call('orders.track', { body }),
+    meta: { failureTitle: t('orders.ledger.tracking.failed') },
+    onSuccess: ({ set }) => {
+      toast.success(t('orders.ledger.tracking.saved', { count: set }))
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    },
+  })
+}
+
 /** That the slips were printed, so that the list knows those that are left. */
 export function useKeepSlips() {
   const { t } = useTranslation()

@@ -60,6 +60,7 @@ export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProp
                       <td className={classes['figure']}>
                         <Button
                           variant="subtle"
+                          px={0}
                           aria-label={t('orders.ledger.couriers.show', { courier: name })}
                           onClick={() => onShow({ courier, ...(several && { currency }) })}
                         >

@@ -7,7 +7,6 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { FilterButton } from '../../../components/lists/filter-bar.tsx'
 import { dayOf, momentAt } from '../../../lib/format/time-zone.ts'
 import type { OrderPick } from '../data/order-pick.ts'
 import { orderQueries, periodFilters, type OrderFilter } from '../data/queries.ts'
@@ -30,7 +29,7 @@ export function paymentName(payment: string, t: TFunction): string {
   return t(`orders.payment.status.${known}`)
 }
 
-/** When it was placed, how far it is paid, who brings it, and whether its slip was printed. */
+/** When it was placed, how far it is paid, and who brings it. */
 export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation()
   const { period, pick } = filter
@@ -84,12 +83,6 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
           { value: none, label: t('orders.ledger.courier.none') },
           ...[...names].map((name) => ({ value: name, label: name })),
         ]}
-      />
-      <FilterButton
-        label={t('orders.ledger.unprinted')}
-        count={undefined}
-        pressed={pick.unprinted !== undefined}
-        onPress={() => onChange({ repick: { unprinted: pick.unprinted ? undefined : 'true' } })}
       />
     </div>
   )

@@ -17,7 +17,9 @@ export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
       .map((sum) => formatAmount(sum[of], sum.currency, i18n.language))
       .join(' + ')
   const due = all('due')
-  const mixed = filter.status === 'all' && !filter.pick.sold
+  const { sold, unprinted, payment } = filter.pick
+  // Of these none is cancelled.
+  const mixed = filter.status === 'all' && !sold && !unprinted && payment !== 'due'
   return (
     <div className={classes['sums']} role="group" aria-label={t('orders.ledger.sums.label')}>
       <span>

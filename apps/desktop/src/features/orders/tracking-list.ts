@@ -1,0 +1,79 @@
+import { badField } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import { parse } from 'csv-parse/sync'
+
+import { unguarded } from '../../platform/csv.ts'
+import { columnKey } from '../../products/table.ts'
+
+export interface TrackingLine {
+  /** On which it stands, from 1. */
+  readonly line: number
+  readonly order: string
+  readonly tracking: string
+}
+
+const most = 500
+
+/** What couriers and shops call the two columns, as `columnKey` writes it. */
+const orderNames = [
+  'order',
+  'ordernumber',
+  'orderid',
+  'merchantorderid',
+  'invoice',
+  'invoicenumber',
+]
+const trackingNames = [
+  'tracking',
+  'trackingnumber',
+  'trackingcode',
+  'trackingid',
+  'consignment',
+  'consignmentid',
+]
+
+/** Pasted from a spreadsheet, typed with blanks between, or a courier's file with names above its columns. */
+export function readTrackingList(list: string): TrackingLine[] {
+  const rows = cellsOf(list)
+  const head = rows[0]?.cells.map(columnKey) ?? []
+  const [order, tracking] = [placeOf(head, orderNames), placeOf(head, trackingNames)]
+  const named = order !== -1 && tracking !== -1
+  const lines = named ? rows.slice(1) : rows
+  if (lines.length > most) throw badField('list', because('field_file_too_many_rows', { most }))
+  return lines.map(({ line, cells }) => ({
+    line,
+    order: unguarded(cells[named ? order : 0] ?? ''),
+    tracking: unguarded(cells[named ? tracking : 1] ?? ''),
+  }))
+}
+
+const placeOf = (head: readonly string[], names: readonly string[]) =>
+  head.findIndex((name) => names.includes(name))
+
+interface Row {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+function cellsOf(list: string): Row[] {
+  const text = list.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const [first = ''] = text.trimStart().split('\n')
+  const delimiter = ['\t', ';', ','].find((mark) => first.includes(mark))
+  if (delimiter === undefined) {
+    return text.split('\n').flatMap((row, index) => {
+      const cells = row.trim().split(/\s+/)
+      return cells[0] === '' ? [] : [{ line: index + 1, cells }]
+    })
+  }
+  const read = parse(text, {
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+  }) as unknown as { record: string[]; info: { lines: number } }[]
+  return read
+    .map(({ record, info }) => ({ line: info.lines, cells: record }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+}

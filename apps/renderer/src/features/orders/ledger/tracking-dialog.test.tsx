@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { anOrder } from '../../../testing/samples.ts'
+
+const rows = [
+  { line: 1, order: 'PAL-000001', tracking: 'DA-1', id: 1, customerName: 'Rahim', outcome: 'set' },
+  { line: 2, order: 'PAL-000002', tracking: 'DA-2', id: 2, customerName: 'Mina', outcome: 'set' },
+  { line: 3, order: 'PAL-000099', tracking: 'DA-3', id: null, customerName: null },
+].map((row, index) => ({
+  outcome: 'refused',
+  ...row,
+  before: index === 1 ? 'RX-1' : null,
+  reason: index === 2 ? { code: 'order_not_found', message: 'The order was not found' } : null,
+}))
+
+it('a list of tracking numbers is looked at before it is stored [OR-09]', async () => {
+  const { asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [anOrder(1)],
+    'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
+    'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
+    'POST /api/orders/tracking': ({ body }) => ({
+      stored: !(body as { dryRun?: boolean }).dryRun,
+      set: 2,
+      rows,
+    }),
+  })
+  const sent = () => asked.filter(({ path }) => path === '/api/orders/tracking')
+  renderAt('/orders')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add tracking numbers' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add tracking numbers' })
+  const list = within(dialog).getByLabelText('Orders and tracking numbers')
+  expect(within(dialog).getByRole('button', { name: 'Check' })).toHaveProperty('disabled', true)
+  // A file of the courier stands in the list, where it can be looked at.
+  await userEvent.upload(
+    within(dialog).getByLabelText('Choose a file', { selector: 'input' }),
+    new File(['PAL-000001,DA-1\nPAL-000002,DA-2\n'], 'parcels.csv', { type: 'text/csv' }),
+  )
+  await waitFor(() => expect(list).toHaveProperty('value', 'PAL-000001,DA-1\nPAL-000002,DA-2\n'))
+  await userEvent.type(within(dialog).getByLabelText('Courier of all of them'), 'Pathao')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Check' }))
+  const table = await within(dialog).findByRole('table', { name: 'What will happen' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'OrderCustomerTracking numberWhat happens',
+    'PAL-000001RahimDA-1Is set',
+    'PAL-000002MinaDA-2Replaces RX-1',
+    'PAL-000099DA-3The order was not found',
+  ])
+  // What is changed after that is looked at again.
+  await userEvent.type(list, 'x')
+  expect(within(dialog).queryByRole('table')).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Check' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Set 2 tracking numbers' }))
+  expect(await screen.findByText('2 tracking numbers set')).toBeDefined()
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Add tracking numbers' })).toBeNull(),
+  )
+  expect(sent().map(({ body }) => (body as { dryRun?: boolean }).dryRun)).toEqual([
+    true,
+    true,
+    undefined,
+  ])
+  expect(sent().at(-1)?.body).toMatchObject({
+    courier: 'Pathao',
+    list: 'PAL-000001,DA-1\nPAL-000002,DA-2\nx',
+  })
+})

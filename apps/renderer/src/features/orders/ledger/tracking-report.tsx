@@ -1,0 +1,49 @@
+import type { TrackedRow } from '@pal/core/contract/order-ledger'
+import { useTranslation } from 'react-i18next'
+
+import { reasonText } from '../../../lib/reason-text.ts'
+
+import table from './courier-payments.module.css'
+import classes from './tracking-dialog.module.css'
+
+/** What becomes of each line of the list. */
+export function TrackingReport({ rows }: { readonly rows: readonly TrackedRow[] }) {
+  const { t } = useTranslation()
+  const outcome = ({ outcome: what, before, reason }: TrackedRow) => {
+    if (reason) return <span className={classes['refused']}>{reasonText(reason)}</span>
+    if (what === 'same') return t('orders.ledger.tracking.same')
+    return before === null
+      ? t('orders.ledger.tracking.set')
+      : t('orders.ledger.tracking.replaced', { before })
+  }
+  return (
+    <div className={classes['rows']}>
+      <table className={table['table']} aria-label={t('orders.ledger.tracking.checked')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.columns.order')}</th>
+            <th scope="col">{t('orders.columns.customer')}</th>
+            <th scope="col">{t('orders.ledger.tracking.number')}</th>
+            <th scope="col">{t('orders.ledger.tracking.outcome')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line}>
+              <td>
+                <bdi>{row.order}</bdi>
+              </td>
+              <td>
+                <bdi>{row.customerName}</bdi>
+              </td>
+              <td>
+                <bdi>{row.tracking}</bdi>
+              </td>
+              <td>{outcome(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { openStore } from '@pal/db/maintenance/open-store'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { setOrderStatus } from '@pal/db/orders/moves'
+import { changeOrder } from '@pal/db/orders/orders'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
+import { expect } from '@playwright/test'
+
+import { startProduct, test } from './product.ts'
+
+/** Six orders: two that Pathao has delivered, one of Steadfast, and three that wait to be sent. */
+async function fill(dataDir: string): Promise<void> {
+  const store = await openStore(dataDir)
+  await aPage(store)
+  await aCampaign(store)
+  const now = Date.now()
+  const by = { actor: 'human', now } as const
+  await store.transaction((tx) => ingestInbound(tx, inbound({ sentAt: now, now })))
+  for (let n = 1; n <= 6; n += 1) {
+    await store.transaction(async (tx) => {
+      const customer = { name: `Customer ${n}`, phone: '01712345678', address: 'Mirpur, Dhaka' }
+      const line = { unitPriceMinor: 100_000 + n, quantity: 1 }
+      await placeOrder(tx, someOrder({ customer, line, now: now - 60_000 + n }))
+      if (n > 3) return
+      const courier = n === 3 ? 'Steadfast' : 'Pathao'
+      await changeOrder(tx, n, { courier }, { kind: 'shipping', detail: { courier }, ...by })
+      for (const to of ['processing', 'shipped', 'delivered'] as const)
+        await setOrderStatus(tx, n, { to, ...by })
+    })
+  }
+  await store.close()
+}
+
+test('the evening of a shop: tracking numbers, slips, and what each courier owes [OR-03, OR-09, AN-04]', async ({
+  browser,
+}) => {
+  test.setTimeout(60_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-ledger-'))
+  await fill(dataDir)
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  try {
+    const page = await context.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    await page.goto(product.startLink)
+    await page.goto(`${product.origin}/orders`)
+    const sums = page.getByRole('group', { name: 'Sums of these orders' })
+    await expect(sums).toHaveText(/৳6,000\.21.*৳6,000\.21/)
+
+    await page.getByRole('button', { name: 'Add tracking numbers' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add tracking numbers' })
+    await dialog
+      .getByLabel('Orders and tracking numbers')
+      .fill('PAL-000005\tDA-5\n6\tDA-6\n77\tDA-7')
+    await dialog.getByLabel('Courier of all of them').fill('Pathao')
+    await dialog.getByRole('button', { name: 'Check' }).click()
+    await expect(dialog.getByRole('row', { name: /77/ })).toContainText('The order was not found')
+    await dialog.getByRole('button', { name: 'Set 2 tracking numbers' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByLabel('Courier').selectOption('Pathao')
+    await expect(page.getByText('4 orders')).toBeVisible()
+    await expect(sums).toHaveText(/৳4,000\.14/)
+
+    await page.getByRole('button', { name: 'Courier payments' }).click()
+    const owed = page.getByRole('dialog', { name: 'Courier payments' })
+    await expect(owed.getByRole('row', { name: /Steadfast/ })).toContainText('৳1,000.03')
+    await expect(owed.getByRole('row', { name: /Pathao/ })).toContainText('৳2,000.03')
+    await owed.getByRole('button', { name: 'Show the orders: Pathao' }).click()
+    await expect(page.getByText('2 orders')).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(3)
+    for (const order of ['PAL-000001', 'PAL-000002'])
+      await page.getByRole('checkbox', { name: `Select order ${order}` }).check()
+    await page.getByRole('button', { name: 'Mark as paid (2)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+    await expect(page.getByRole('heading', { name: 'No matching orders' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show all orders' }).click()
+    await page.getByRole('button', { name: 'Courier payments' }).click()
+    await expect(owed.getByRole('row', { name: /Steadfast/ })).toBeVisible()
+    await expect(owed.getByRole('row', { name: /Pathao/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Slip not printed' }).click()
+    await expect(page.getByText('3 orders')).toBeVisible()
+    await page.evaluate(() => Object.assign(globalThis, { print: () => undefined }))
+    for (const order of ['PAL-000004', 'PAL-000005'])
+      await page.getByRole('checkbox', { name: `Select order ${order}` }).check()
+    await page.getByRole('button', { name: 'Packing slips' }).click()
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    expect(problems).toEqual([])
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
