@@ -12,6 +12,8 @@ import { expect } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'
 
+const shots = process.env['PAL_SHOTS']
+
 /** Six orders: two that Pathao has delivered, one of Steadfast, and three that wait to be sent. */
 async function fill(dataDir: string): Promise<void> {
   const store = await openStore(dataDir)
@@ -94,6 +96,21 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
     await page.keyboard.press('Escape')
     await expect(page.getByText('1 order', { exact: true })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(2)
+    if (shots) await page.screenshot({ path: join(shots, 'orders-unprinted.png') })
+
+    // Her sister wants one more, at the price that was agreed on.
+    await page.getByRole('button', { name: 'View order PAL-000006' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Order' })
+    await sheet.getByRole('button', { name: 'Edit items' }).click()
+    const items = page.getByRole('dialog', { name: 'Edit items of PAL-000006' })
+    await items.getByLabel('Quantity of Saree').fill('2')
+    await items.getByLabel('Delivery fee').fill('60')
+    await expect(items.getByRole('button', { name: 'Save · ৳2,060.12' })).toBeVisible()
+    if (shots) await page.screenshot({ path: join(shots, 'edit-items.png') })
+    await items.getByRole('button', { name: 'Save' }).click()
+    await expect(items).toBeHidden()
+    await expect(sheet.getByText('Items changed, before: 1 × Saree · ৳1,000.06')).toBeVisible()
+    await expect(sums).toHaveText(/৳2,060\.12/)
     expect(problems).toEqual([])
   } finally {
     await context.close()

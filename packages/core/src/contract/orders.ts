@@ -81,6 +81,9 @@ const orderFacts = z.object({
   restocked: z.optional(z.boolean()),
   /** Whether the customer was told, or why not. */
   told: z.optional(z.enum(toldOutcomes)),
+  /** The items and the total of before. */
+  items: z.optional(z.array(z.object({ name: z.string(), quantity: z.int(), unitPrice: amount }))),
+  total: z.optional(amount),
 })
 
 const orderEvent = z.object({
@@ -167,12 +170,14 @@ const noteText = longText.check(z.maxLength(500))
 /** More pieces of one product than any shop sells at once; a slip of the finger is longer. */
 const pieces = id.check(z.maximum(1_000_000))
 
+const orderedLines = z
+  .array(z.object({ productId: id, quantity: pieces, unitPrice: z.optional(amountInput) }))
+  .check(z.minLength(1, refusal('field_no_product')), z.maxLength(50))
+
 /** What somebody orders, as a person types it; amounts that are left out are those of the campaign. */
 const typedOrder = {
   campaignId: id,
-  lines: z
-    .array(z.object({ productId: id, quantity: pieces, unitPrice: z.optional(amountInput) }))
-    .check(z.minLength(1, refusal('field_no_product')), z.maxLength(50)),
+  lines: orderedLines,
   discount: z.optional(amountInput),
   deliveryFee: z.optional(amountInput),
   /** The id of a delivery area; its fee counts where none is typed. */
@@ -263,6 +268,16 @@ export const orderEndpoints = {
       tell,
       /** False: it is no double, and is not shown as one again. */
       likelyDouble: z.optional(z.literal(false)),
+    }),
+    answer: orderDetail,
+  }),
+  'orders.editItems': post('/api/orders/{id}/items', 'Put other items into an order', {
+    params: idParam,
+    body: z.object({
+      /** All that the order then has; without a price, each costs what it did, or what the product costs. */
+      lines: orderedLines,
+      discount: z.optional(amountInput),
+      deliveryFee: z.optional(amountInput),
     }),
     answer: orderDetail,
   }),

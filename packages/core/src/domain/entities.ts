@@ -142,7 +142,6 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** By which orders are filtered. Due: delivered, to be paid in cash, and the money has not come in. */
 export const paymentFilters = [...paymentStatuses, 'due'] as const
-export type PaymentFilter = (typeof paymentFilters)[number]
 
 /** Why something came back. */
 export const returnReasons = [

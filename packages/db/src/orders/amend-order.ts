@@ -56,7 +56,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
 }
 
 /** Only the difference: what stays in the order was taken with it, whether it is still sold or not. */
-async function moveStock(
+export async function moveStock(
   tx: Tx,
   { id, campaign_id: campaignId }: OrderRow,
   lines: Amended['lines'],

@@ -22,13 +22,17 @@ const storedFacts = z.object({
   amountMinor: z.optional(z.int()),
   restocked: z.optional(z.boolean()),
   told: z.optional(z.enum(toldOutcomes)),
+  items: z.optional(
+    z.array(z.object({ name: z.string(), quantity: z.int(), unitPriceMinor: z.int() })),
+  ),
+  totalMinor: z.optional(z.int()),
 })
 export type StoredFacts = z.output<typeof storedFacts>
 
 const readFacts = column<StoredFacts>(storedFacts, {})
 
 export function presentEvent(event: OrderEventRow): OrderEvent {
-  const { paidMinor, amountMinor, ...facts } = readFacts(event.detail)
+  const { paidMinor, amountMinor, items, totalMinor, ...facts } = readFacts(event.detail)
   return {
     id: event.id,
     at: isoTime(event.at),
@@ -41,6 +45,13 @@ export function presentEvent(event: OrderEventRow): OrderEvent {
       ...facts,
       ...(paidMinor !== undefined && { paidAmount: toMajor(paidMinor) }),
       ...(amountMinor !== undefined && { amount: toMajor(amountMinor) }),
+      ...(items && {
+        items: items.map(({ unitPriceMinor, ...item }) => ({
+          ...item,
+          unitPrice: toMajor(unitPriceMinor),
+        })),
+      }),
+      ...(totalMinor !== undefined && { total: toMajor(totalMinor) }),
     },
   }
 }

@@ -18,6 +18,7 @@ export interface OrderParts extends OrderListParts {
 /** They bring what is known of the phone numbers of all countries, which a start does without. */
 const taking = () => import('./take-order.ts')
 const changing = () => import('./change-order.ts')
+const editing = () => import('./edit-items.ts')
 const tracking = () => import('./track-orders.ts')
 
 export function orderRoutes(parts: OrderParts) {
@@ -46,6 +47,8 @@ export function orderRoutes(parts: OrderParts) {
     'orders.get': ({ params }) => orderDetail(store.db, params.id, clock.now()),
     'orders.change': async ({ params, body }) =>
       (await changing()).changeParticulars(moving, params.id, body),
+    'orders.editItems': async ({ params, body }) =>
+      (await editing()).editOrderItems(parts, params.id, body),
     'orders.return': ({ params, body }) => keepReturn(parts, params.id, body),
     'orders.setStatus': ({ params, body }) => moveOrder(moving, params.id, body),
     'orders.move': ({ body }) => moveOrders(moving, body),

@@ -24,7 +24,7 @@ import { readAmount } from './read-amount.ts'
 type Typed = Body<'orders.totals'>
 
 /** What it comes to: by the prices and tactics of the campaign, but for the amounts that were typed. */
-async function priced(
+export async function priced(
   db: Reads,
   { campaignId, lines, discount, deliveryFee, deliveryArea = null }: Typed,
 ): Promise<

@@ -17,6 +17,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { pathTo } from '../../lib/paths.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import type { EditItemsDialogProps } from './by-hand/edit-items-dialog.tsx'
 import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
 import { pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
@@ -47,6 +48,10 @@ const NewOrderDialog = lazilyOpened<NewOrderDialogProps>(
   async () => (await import('./by-hand/new-order-dialog.tsx')).NewOrderDialog,
 )
 
+const EditItemsDialog = lazilyOpened<EditItemsDialogProps>(
+  async () => (await import('./by-hand/edit-items-dialog.tsx')).EditItemsDialog,
+)
+
 const CourierPayments = lazilyOpened<CourierPaymentsProps>(
   async () => (await import('./ledger/courier-payments.tsx')).CourierPayments,
 )
@@ -61,6 +66,7 @@ export function OrdersPage() {
   const { t } = useTranslation()
   const { filter, order, printing, placing, change } = useOrdersAddress()
   const [paying, setPaying] = useState(false)
+  const [editing, setEditing] = useState<number | null>(null)
   const [tracking, setTracking] = useState(false)
   const list = useKeysetList(orderQueries.list(filter))
   const open = useCallback((id: number) => change({ order: id }), [change])
@@ -161,8 +167,12 @@ export function OrdersPage() {
         opened={order !== null}
         orderId={order}
         onPrint={(document, id) => change({ printing: { document, ids: [id], language: null } })}
+        onEdit={setEditing}
         onClose={() => change({ order: null })}
       />
+      {editing === null ? null : (
+        <EditItemsDialog opened orderId={editing} onClose={() => setEditing(null)} />
+      )}
       {placing === null ? null : (
         <NewOrderDialog
           opened

@@ -26,6 +26,8 @@ function show(queryClient: QueryClient, order: OrderDetail): void {
     customerPhone: order.customerPhone,
     status: order.status,
     paymentStatus: order.paymentStatus,
+    products: order.products,
+    totalAmount: order.totalAmount,
     amountDue: order.amountDue,
     returned: order.returned,
     likelyDouble: order.likelyDouble,
@@ -53,6 +55,22 @@ export function useChangeOrder(
     meta: { failureTitle, fieldNames },
     onSuccess: (order) => {
       show(queryClient, order)
+    },
+  })
+}
+
+/** Other items in an order that waits to be sent. */
+export function useEditItems(id: number) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useSingleMutation({
+    mutationFn: (body: BodyInput<'orders.editItems'>) =>
+      api.call('orders.editItems', { params: { id }, body }),
+    meta: { failureTitle: t('orders.ledger.items.failed') },
+    onSuccess: (order) => {
+      show(queryClient, order)
+      void queryClient.invalidateQueries({ queryKey: ['orders', 'sums'] })
+      toast.success(t('orders.ledger.items.saved', { order: order.orderId }))
     },
   })
 }

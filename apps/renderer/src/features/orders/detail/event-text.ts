@@ -29,6 +29,7 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
     case 'told':
       return t(`orders.event.told.${facts.told ?? 'sent'}`)
     case 'edited': {
+      if (facts.items) return t('orders.ledger.items.before', { what: itemFacts(facts, words) })
       const { customerName, customerPhone, customerAddress: address } = facts
       const before = [customerName, customerPhone, address === '' ? t('orders.noAddress') : address]
       const what = before.filter((each) => each !== undefined).join(' · ')
@@ -38,6 +39,13 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
     case 'note':
       return t(`orders.event.${kind}`)
   }
+}
+
+function itemFacts({ items, total }: OrderEvent['facts'], { locale, currency }: Words): string {
+  const all = (items ?? []).map(({ name, quantity }) => `${quantity} × ${name}`)
+  return [...all, total !== undefined && formatAmount(total, currency, locale)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function paymentFacts(facts: OrderEvent['facts'], { t, locale, currency }: Words): string {

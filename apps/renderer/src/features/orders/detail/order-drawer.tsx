@@ -15,26 +15,37 @@ export interface OrderDrawerProps {
   readonly opened: boolean
   readonly orderId: number | null
   readonly onPrint: (document: Printing['document'], id: number) => void
+  /** Its items are to be edited. */
+  readonly onEdit: (id: number) => void
   readonly onClose: () => void
 }
 
-export function OrderDrawer({ opened, orderId, onPrint, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ opened, orderId, onPrint, onEdit, onClose }: OrderDrawerProps) {
   const { t } = useTranslation()
   return (
     <SideDrawer opened={opened} title={t('orders.drawer')} size={520} ofList onClose={onClose}>
-      {orderId === null ? null : <LoadedOrder key={orderId} orderId={orderId} onPrint={onPrint} />}
+      {orderId === null ? null : (
+        <LoadedOrder key={orderId} orderId={orderId} onPrint={onPrint} onEdit={onEdit} />
+      )}
     </SideDrawer>
   )
 }
 
-interface LoadedOrderProps extends Pick<OrderDrawerProps, 'onPrint'> {
+interface LoadedOrderProps extends Pick<OrderDrawerProps, 'onPrint' | 'onEdit'> {
   readonly orderId: number
 }
 
-function LoadedOrder({ orderId, onPrint }: LoadedOrderProps) {
+function LoadedOrder({ orderId, onPrint, onEdit }: LoadedOrderProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(orderQueries.detail(orderId))
-  if (data) return <OrderSheet order={data} onPrint={(document) => onPrint(document, orderId)} />
+  if (data)
+    return (
+      <OrderSheet
+        order={data}
+        onPrint={(document) => onPrint(document, orderId)}
+        onEdit={() => onEdit(orderId)}
+      />
+    )
   if (error) {
     return (
       <div className={classes['waiting']}>

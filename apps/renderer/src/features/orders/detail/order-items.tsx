@@ -7,12 +7,23 @@ import { Part } from './part.tsx'
 
 import classes from './order-items.module.css'
 
+interface OrderItemsProps {
+  readonly order: OrderDetail
+  readonly onEdit: () => void
+}
+
 /** What was ordered, and what it comes to. */
-export function OrderItems({ order }: { readonly order: OrderDetail }) {
+export function OrderItems({ order, onEdit }: OrderItemsProps) {
   const { t, i18n } = useTranslation()
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   return (
-    <Part title={t('orders.part.items')}>
+    <Part
+      title={t('orders.part.items')}
+      action={
+        canEdit(order) ? { label: t('orders.ledger.items.edit'), onPress: onEdit } : undefined
+      }
+      actionWord={t('orders.edit')}
+    >
       <table className={classes['items']}>
         <thead>
           <tr>
@@ -56,6 +67,13 @@ export function OrderItems({ order }: { readonly order: OrderDetail }) {
       )}
     </Part>
   )
+}
+
+/** It waits to be sent, and each of its products is one line. */
+function canEdit({ status, products }: OrderDetail): boolean {
+  const ids = new Set(products.map(({ productId }) => productId))
+  const waits = status === 'confirmed' || status === 'processing'
+  return waits && ids.size === products.length && !ids.has(null)
 }
 
 interface AmountProps {

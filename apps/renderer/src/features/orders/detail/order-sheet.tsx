@@ -26,10 +26,11 @@ const papers = ['packing_slip', 'invoice'] as const
 interface OrderSheetProps {
   readonly order: OrderDetail
   readonly onPrint: (document: Printing['document']) => void
+  readonly onEdit: () => void
 }
 
 /** One order: the money first, then who gets what and where, and how it came here. */
-export function OrderSheet({ order, onPrint }: OrderSheetProps) {
+export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
   const { t, i18n } = useTranslation()
   const [returning, setReturning] = useState(false)
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
@@ -76,7 +77,7 @@ export function OrderSheet({ order, onPrint }: OrderSheetProps) {
           ) : null}
         </div>
         <OrderCustomer order={order} />
-        <OrderItems order={order} />
+        <OrderItems order={order} onEdit={onEdit} />
         <OrderPayment order={order} />
         <OrderShipping order={order} />
         <Part title={t('orders.part.history')}>

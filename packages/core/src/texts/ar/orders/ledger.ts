@@ -50,5 +50,13 @@ export const ledger = {
     failed: 'لم تُضف أرقام التتبع',
     fileFailed: 'تعذّرت قراءة هذا الملف',
   },
+  items: {
+    edit: 'تعديل الأصناف',
+    title: 'تعديل أصناف {{order}}',
+    help: 'لا يُبلَّغ العميل بالتغيير، ويحتفظ السجل بالأصناف السابقة.',
+    saved: '{{order}}: حُفظت الأصناف',
+    failed: 'تعذّر تغيير الأصناف',
+    before: 'تغيّرت الأصناف، وكانت: {{what}}',
+  },
   file: { pathao: 'طرود Pathao (CSV)', steadfast: 'طرود Steadfast (CSV)' },
 }

@@ -55,6 +55,8 @@ export const shopReasons = {
   order_no_tracking: 'لا تذكر القائمة رقم تتبع لهذا الطلب',
   order_is_cancelled: 'الطلب الملغى لا يُشحن',
   order_listed_twice: 'القائمة تحتوي على هذا الطلب من قبل',
+  order_items_final: 'لا تتغير الأصناف إلا في طلب ينتظر الشحن',
+  order_items_unclear: 'يمكن تعديل الطلب إذا ورد كل منتج فيه مرة واحدة وما زال معروفًا',
   order_paid_too_much: 'هذا أكثر من الإجمالي {{total}}',
   order_paid_at_future: 'لا يمكن أن يكون الدفع في وقت لم يأتِ بعد',
   order_other_page: 'هذه الحملة لصفحة غير صفحة المحادثة',

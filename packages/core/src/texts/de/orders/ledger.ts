@@ -43,5 +43,13 @@ export const ledger = {
     failed: 'Die Sendungsnummern wurden nicht eingetragen',
     fileFailed: 'Diese Datei konnte nicht gelesen werden',
   },
+  items: {
+    edit: 'Artikel bearbeiten',
+    title: 'Artikel von {{order}} bearbeiten',
+    help: 'Der Kunde erfährt von der Änderung nichts. Der Verlauf behält die Artikel von vorher.',
+    saved: '{{order}}: Artikel gespeichert',
+    failed: 'Die Artikel konnten nicht geändert werden',
+    before: 'Artikel geändert, vorher: {{what}}',
+  },
   file: { pathao: 'Pakete für Pathao (CSV)', steadfast: 'Pakete für Steadfast (CSV)' },
 }

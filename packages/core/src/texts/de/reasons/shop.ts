@@ -57,6 +57,10 @@ export const shopReasons = {
   order_no_tracking: 'Die Liste nennt keine Sendungsnummer für diese Bestellung',
   order_is_cancelled: 'Eine stornierte Bestellung wird nicht verschickt',
   order_listed_twice: 'Die Liste enthält diese Bestellung schon',
+  order_items_final:
+    'Nur eine Bestellung, die auf den Versand wartet, kann andere Artikel bekommen',
+  order_items_unclear:
+    'Eine Bestellung lässt sich bearbeiten, wenn jedes Produkt einmal darin steht und noch bekannt ist',
   order_paid_too_much: 'Das ist mehr als die Summe von {{total}}',
   order_paid_at_future: 'Die Zahlung kann nicht in der Zukunft liegen',
   order_other_page: 'Diese Kampagne gehört zu einer anderen Seite als der Chat',

@@ -43,5 +43,13 @@ export const ledger = {
     failed: 'The tracking numbers were not set',
     fileFailed: 'This file could not be read',
   },
+  items: {
+    edit: 'Edit items',
+    title: 'Edit items of {{order}}',
+    help: 'The customer is not told of the change. The history keeps the items of before.',
+    saved: '{{order}}: items saved',
+    failed: 'Couldn’t change the items',
+    before: 'Items changed, before: {{what}}',
+  },
   file: { pathao: 'Parcels for Pathao (CSV)', steadfast: 'Parcels for Steadfast (CSV)' },
 } as const

@@ -55,6 +55,9 @@ export const shopReasons = {
   order_no_tracking: 'The list says no tracking number of this order',
   order_is_cancelled: 'A cancelled order is not sent',
   order_listed_twice: 'The list has this order once already',
+  order_items_final: 'Only an order that waits to be sent can get other items',
+  order_items_unclear:
+    'An order can be edited where each product stands in it once and is still known',
   order_paid_too_much: 'This is more than the total of {{total}}',
   order_paid_at_future: 'It cannot have been paid at a time that is still to come',
   order_other_page: 'This campaign is of another page than the chat',

@@ -45,5 +45,13 @@ export const ledger = {
     failed: 'No se pusieron los números de seguimiento',
     fileFailed: 'No se pudo leer este archivo',
   },
+  items: {
+    edit: 'Editar los artículos',
+    title: 'Editar los artículos de {{order}}',
+    help: 'No se avisa al cliente del cambio. El historial guarda los artículos de antes.',
+    saved: '{{order}}: artículos guardados',
+    failed: 'No se pudieron cambiar los artículos',
+    before: 'Artículos cambiados, antes: {{what}}',
+  },
   file: { pathao: 'Paquetes para Pathao (CSV)', steadfast: 'Paquetes para Steadfast (CSV)' },
 }

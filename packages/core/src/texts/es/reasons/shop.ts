@@ -56,6 +56,8 @@ export const shopReasons = {
   order_no_tracking: 'La lista no dice el número de seguimiento de este pedido',
   order_is_cancelled: 'Un pedido cancelado no se envía',
   order_listed_twice: 'La lista ya contiene este pedido',
+  order_items_final: 'Solo un pedido que espera el envío puede tener otros artículos',
+  order_items_unclear: 'Un pedido se puede editar si cada producto está una sola vez y aún existe',
   order_paid_too_much: 'Supera el total de {{total}}',
   order_paid_at_future: 'No se puede haber pagado en una fecha que aún no llega',
   order_other_page: 'Esta campaña es de otra página que el chat',

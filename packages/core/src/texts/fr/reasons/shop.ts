@@ -56,6 +56,9 @@ export const shopReasons = {
   order_no_tracking: 'La liste ne donne pas de numéro de suivi pour cette commande',
   order_is_cancelled: 'Une commande annulée n’est pas expédiée',
   order_listed_twice: 'La liste contient déjà cette commande',
+  order_items_final: 'Seule une commande qui attend l’envoi peut recevoir d’autres articles',
+  order_items_unclear:
+    'Une commande se modifie si chaque produit y figure une seule fois et existe encore',
   order_paid_too_much: 'Dépasse le total de {{total}}',
   order_paid_at_future: 'Le paiement ne peut pas dater du futur',
   order_other_page: 'Cette campagne est celle d’une autre page que la conversation',

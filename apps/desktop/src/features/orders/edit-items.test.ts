@@ -1,0 +1,142 @@
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+const now = noon + 3_600_000
+
+/** Two sarees at a bargained price, of three products of which pieces are counted. */
+async function aShop(): Promise<FilledServer> {
+  return startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store, {
+        products: [
+          { name: 'Saree', price_minor: 129_950, stock_count: 10 },
+          { name: 'Silk shawl', price_minor: 45_010, stock_count: 3 },
+          { name: 'Tea', price_minor: 5_000, stock_count: 1 },
+        ],
+      })
+      await store.transaction(async (tx) => {
+        await ingestInbound(tx, inbound())
+        const line = { productId: 1, quantity: 2, unitPriceMinor: 120_000 }
+        await placeOrder(tx, someOrder({ line, discountMinor: 10_000, deliveryMinor: 6_000 }))
+      })
+    },
+    clockAt(() => now),
+  )
+}
+
+const asking = ({ server }: FilledServer) => ({
+  read: async <T>(path: string) => (await (await server.ask(path)).json()) as T,
+  edit: (body: object) => server.ask('/api/orders/1/items', { method: 'POST', body }),
+  send: (path: string, body: object, method = 'POST') => server.ask(path, { method, body }),
+})
+
+const stockOf = async (shop: FilledServer) => {
+  const { read } = asking(shop)
+  const products = await read<{ id: number; stockCount: number }[]>('/api/campaigns/1/products')
+  return products.toSorted((a, b) => a.id - b.id).map(({ stockCount }) => stockCount)
+}
+
+it('a human edits the items of an order: sums, stock and revenue follow, the history keeps those of before [OR-06, AG-20]', async () => {
+  await using shop = await aShop()
+  const { read, edit } = asking(shop)
+  const revenue = async () =>
+    (await read<{ sums: { total: number }[] }>('/api/orders/sums?sold=true')).sums[0]?.total
+  const counted = () => read<object>('/api/dashboard/stats')
+  expect(await stockOf(shop)).toEqual([8, 3, 1])
+  const before = await counted()
+  const answer = await edit({
+    lines: [
+      { productId: 1, quantity: 3 },
+      { productId: 2, quantity: 2, unitPrice: '400.25' },
+      { productId: 3, quantity: 1 },
+    ],
+    deliveryFee: '120',
+  })
+  expect(answer.status).toBe(200)
+  const order = (await answer.json()) as object
+  expect(order).toMatchObject({
+    products: [
+      // The price that was agreed on stays, whatever the product costs.
+      { name: 'Saree', quantity: 3, unitPrice: 1_200, total: 3_600 },
+      { name: 'Silk shawl', quantity: 2, unitPrice: 400.25, total: 800.5 },
+      { name: 'Tea', quantity: 1, unitPrice: 50, total: 50 },
+    ],
+    subtotal: 4_450.5,
+    discount: 100,
+    deliveryFee: 120,
+    totalAmount: 4_470.5,
+    amountDue: 4_470.5,
+    paymentStatus: 'unpaid',
+    history: [
+      { kind: 'placed' },
+      {
+        kind: 'edited',
+        actor: 'human',
+        facts: { items: [{ name: 'Saree', quantity: 2, unitPrice: 1_200 }], total: 2_360 },
+      },
+    ],
+  })
+  expect(await stockOf(shop)).toEqual([7, 1, 0])
+  expect(await revenue()).toBe(4_470.5)
+  expect(await counted()).not.toEqual(before)
+  // It is found by what it holds now.
+  expect(await read('/api/orders?search=shawl')).toHaveLength(1)
+  await edit({ lines: [{ productId: 2, quantity: 1 }], discount: '0' })
+  expect(await stockOf(shop)).toEqual([10, 2, 1])
+  expect(await read('/api/orders?search=saree')).toEqual([])
+  expect(await read('/api/orders/1')).toMatchObject({ totalAmount: 520.25 })
+})
+
+it('what was paid stays paid, and a slip of other items is to be printed again [OR-09, OR-07]', async () => {
+  await using shop = await aShop()
+  const { read, edit, send } = asking(shop)
+  await send('/api/orders/1', { paymentStatus: 'paid' }, 'PATCH')
+  await send('/api/orders/slips', { ids: [1] })
+  expect(await read('/api/orders?unprinted=true')).toEqual([])
+  await edit({ lines: [{ productId: 1, quantity: 3 }] })
+  expect(await read('/api/orders/1')).toMatchObject({
+    totalAmount: 3_560,
+    paidAmount: 2_360,
+    amountDue: 1_200,
+    paymentStatus: 'part',
+  })
+  expect(await read('/api/orders?unprinted=true')).toHaveLength(1)
+})
+
+it('an edit that cannot be is refused whole, with its reason [OR-06]', async () => {
+  await using shop = await aShop()
+  const { read, edit, send } = asking(shop)
+  const before = await read('/api/orders/1')
+  const refused = async (body: object) => {
+    const answer = await edit(body)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await read('/api/orders/1')).toEqual(before)
+    expect(await stockOf(shop)).toEqual([8, 3, 1])
+    return ((await answer.json()) as { code: string }).code
+  }
+  const tooMany = {
+    lines: [
+      { productId: 1, quantity: 1 },
+      { productId: 3, quantity: 2 },
+    ],
+  }
+  expect(await refused(tooMany)).toBe('product_out_of_stock')
+  expect(await refused({ lines: [{ productId: 99, quantity: 1 }] })).toBe('product_not_sold')
+  expect(await refused({ lines: [] })).toBe('field_no_product')
+  const twice = [
+    { productId: 1, quantity: 1 },
+    { productId: 1, quantity: 2 },
+  ]
+  expect(await refused({ lines: twice })).toBe('order_items_unclear')
+  const cheap = { lines: [{ productId: 1, quantity: 1, unitPrice: '1' }] }
+  expect(await refused(cheap)).toBe('order_amounts')
+  for (const status of ['processing', 'shipped']) await send('/api/orders/1/status', { status })
+  const sent = await edit({ lines: [{ productId: 1, quantity: 1 }] })
+  expect(((await sent.json()) as { code: string }).code).toBe('order_items_final')
+})

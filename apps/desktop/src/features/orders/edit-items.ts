@@ -1,0 +1,71 @@
+import type { Body } from '@pal/core/contract/endpoints'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { AppError, badField, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import { editItems } from '@pal/db/orders/edit-items'
+import { linesOf, type OrderLineRow, orderById, type OrderRow } from '@pal/db/orders/orders'
+import type { NewOrderLine } from '@pal/db/orders/place-order'
+import type { Tx } from '@pal/db/schema/reads'
+
+import type { Platform } from '../../platform/platform.ts'
+import { orderDetail } from './orders.ts'
+import { readAmount } from './read-amount.ts'
+import { priced } from './take-order.ts'
+
+type Lines = Body<'orders.editItems'>['lines']
+
+/** Other items, prices or a delivery fee, by a human; the customer is told nothing. */
+export async function editOrderItems(
+  { store, events, log, clock }: Platform,
+  id: number,
+  { lines, discount, deliveryFee }: Body<'orders.editItems'>,
+): Promise<OrderDetail> {
+  const row = await store.transaction(async (tx) => {
+    const old = await orderById(tx, id)
+    if (!old) throw notFound('order_not_found')
+    const before = (await linesOf(tx, [id])).get(id) ?? []
+    return editItems(tx, old, before, {
+      lines: await newLines(tx, old, before, lines),
+      discountMinor: readAmount('discount', discount) ?? old.discount_minor,
+      deliveryMinor: readAmount('deliveryFee', deliveryFee) ?? old.delivery_minor,
+      now: clock.now(),
+    })
+  })
+  log.write('info', 'system', `The items of order ${row.number} were edited`)
+  events.changed('orders', 'products')
+  return orderDetail(store.db, id, clock.now())
+}
+
+/** What is in the order already keeps its name and price, whatever became of the product since. */
+async function newLines(
+  tx: Tx,
+  old: OrderRow,
+  before: readonly OrderLineRow[],
+  lines: Lines,
+): Promise<NewOrderLine[]> {
+  const ids = before.map(({ product_id }) => product_id)
+  // Which of the two is meant, nobody could say; nor one whose product is not known any more.
+  if (new Set(ids).size < ids.length || ids.includes(null)) {
+    throw new AppError('conflict', because('order_items_unclear'))
+  }
+  if (new Set(lines.map(({ productId }) => productId)).size < lines.length) {
+    throw badField('lines', because('order_items_unclear'))
+  }
+  const known = new Map(before.map((line) => [line.product_id, line]))
+  const added = lines.filter(({ productId }) => !known.has(productId))
+  const fresh =
+    added.length === 0
+      ? []
+      : (await priced(tx, { campaignId: old.campaign_id, lines: added })).lines
+  return lines.flatMap(({ productId, quantity, unitPrice }, at) => {
+    const line = known.get(productId)
+    if (!line) return fresh.filter((one) => one.productId === productId)
+    return {
+      productId,
+      name: line.name,
+      productType: line.product_type,
+      quantity,
+      unitPriceMinor: readAmount(`lines.${at}.unitPrice`, unitPrice) ?? line.unit_price_minor,
+    }
+  })
+}

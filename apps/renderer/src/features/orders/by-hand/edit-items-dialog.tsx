@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import '../../../components/fields/form-fields.ts'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
+import { reasonOf } from '../../../lib/errors.ts'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { useEditItems } from '../data/mutations.ts'
+import { orderQueries } from '../data/queries.ts'
+import { byHandQueries } from './by-hand-queries.ts'
+import { OrderLines } from './order-lines.tsx'
+import { priceable, type TypedLine } from './typed-order.ts'
+
+import classes from './new-order.module.css'
+
+export interface EditItemsDialogProps {
+  readonly opened: boolean
+  readonly orderId: number
+  readonly onClose: () => void
+}
+
+const mostMoney = 1_000_000_000
+const amounts = ['discount', 'deliveryFee'] as const
+
+/** Other items, quantities, prices or a delivery fee in an order that waits to be sent. */
+export function EditItemsDialog({ opened, orderId, onClose }: EditItemsDialogProps) {
+  const { t } = useTranslation()
+  const { data: order } = useQuery(orderQueries.detail(orderId))
+  return (
+    <Dialog
+      opened={opened && order !== undefined}
+      title={t('orders.ledger.items.title', { order: order?.orderId ?? '' })}
+      size={640}
+      keepOnClickOutside
+      onClose={onClose}
+    >
+      {order ? <ItemsForm order={order} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+/** What stands in the order: each line with its own price, whatever the product costs by now. */
+const linesOf = ({ products }: OrderDetail): TypedLine[] =>
+  products.flatMap(({ productId, name, quantity, unitPrice }) =>
+    productId === null ? [] : { productId, name, quantity, unitPrice },
+  )
+
+function ItemsForm({
+  order,
+  onClose,
+}: {
+  readonly order: OrderDetail
+  readonly onClose: () => void
+}) {
+  const { t, i18n } = useTranslation()
+  const edit = useEditItems(order.id)
+  const [items, setItems] = useState(() => ({
+    lines: linesOf(order) as readonly TypedLine[],
+    discount: order.discount as number | null,
+    deliveryFee: order.deliveryFee as number | null,
+  }))
+  const body = priceable(
+    {
+      ...items,
+      // An emptied amount is none.
+      discount: items.discount ?? 0,
+      deliveryFee: items.deliveryFee ?? 0,
+      deliveryArea: null,
+      customerName: '',
+      customerPhone: '',
+      customerAddress: '',
+      campaignId: null,
+      note: '',
+    },
+    order.campaignId,
+  )
+  const priced = useQuery({
+    ...byHandQueries.totals(body ?? { campaignId: 0, lines: [] }),
+    enabled: body !== null,
+  })
+  const totals = body === null ? undefined : priced.data
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (body === null) return
+        const { lines, discount, deliveryFee } = body
+        edit.mutate({ lines, discount, deliveryFee }, { onSuccess: onClose })
+      }}
+    >
+      <DialogBody>
+        <p className={classes['under']}>{t('orders.ledger.items.help')}</p>
+        {order.campaignId === null ? null : (
+          <OrderLines
+            campaignId={order.campaignId}
+            currency={order.currency}
+            lines={items.lines}
+            totals={totals}
+            onChange={(lines) => setItems({ ...items, lines })}
+          />
+        )}
+        {items.lines.length === 0 ? (
+          <p className={classes['wrong']} role="alert">
+            {t('orders.new.nothing')}
+          </p>
+        ) : null}
+        <div className={classes['pair']}>
+          {amounts.map((name) => (
+            <NumberField
+              key={name}
+              label={t(name === 'discount' ? 'orders.new.discount' : 'orders.new.delivery')}
+              value={items[name]}
+              least={0}
+              most={mostMoney}
+              mayBeEmpty
+              currency={order.currency}
+              onChange={(value) => setItems({ ...items, [name]: value })}
+            />
+          ))}
+        </div>
+        {edit.error ? (
+          <p className={classes['wrong']} role="alert">
+            {reasonOf(edit.error)}
+          </p>
+        ) : null}
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="default" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" loading={edit.isPending} disabled={body === null}>
+          {t('orders.save')}
+          {totals ? ` · ${formatAmount(totals.total, order.currency, i18n.language)}` : ''}
+        </Button>
+      </DialogFoot>
+    </form>
+  )
+}

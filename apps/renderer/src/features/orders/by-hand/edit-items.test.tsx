@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { anOrder, anOrderDetail } from '../../../testing/samples.ts'
+
+let asked: readonly Asked[]
+let order: ReturnType<typeof anOrderDetail>
+
+const saree = { name: 'Saree', quantity: 2, unitPrice: 1_200, total: 2_400, productId: 7 }
+
+beforeEach(() => {
+  order = anOrderDetail(3, { products: [saree], discount: 100, deliveryFee: 60 })
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [anOrder(3)],
+    'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
+    'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
+    'GET /api/orders/3': () => order,
+    [`GET /api/campaigns/${order.campaignId}/products`]: () => [],
+    'POST /api/orders/totals': () => ({
+      currency: order.currency,
+      lines: [{ productId: 7, unitPrice: 1_150, total: 3_450 }],
+      subtotal: 3_450,
+      discount: 100,
+      deliveryFee: 120,
+      total: 3_470,
+    }),
+    'POST /api/orders/3/items': () => ({ ...order, totalAmount: 3_470 }),
+  }))
+})
+
+const openOrder = async () => {
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await sheet.findByRole('heading', { name: 'Items' })
+  return sheet
+}
+
+it('an order that waits to be sent gets other items, each line with the price it has [OR-06]', async () => {
+  const sheet = await openOrder()
+  await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: `Edit items of ${order.orderId}` }),
+  )
+  const quantity = dialog.getByLabelText('Quantity of Saree')
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '3')
+  const price = dialog.getByLabelText('Price of Saree')
+  await userEvent.clear(price)
+  await userEvent.type(price, '1150')
+  const fee = dialog.getByLabelText('Delivery fee')
+  await userEvent.clear(fee)
+  await userEvent.type(fee, '120')
+  await userEvent.click(await dialog.findByRole('button', { name: /^Save · .*3,470/ }))
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toEqual({
+      lines: [{ productId: 7, quantity: 3, unitPrice: 1_150 }],
+      discount: 100,
+      deliveryFee: 120,
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Edit items/ })).toBeNull())
+})
+
+it('is not offered for what was sent, nor where a line’s product is not known [OR-06]', async () => {
+  order = { ...order, status: 'shipped' }
+  expect((await openOrder()).queryByRole('button', { name: 'Edit items' })).toBeNull()
+  document.body.replaceChildren()
+  order = { ...order, status: 'confirmed', products: [{ ...saree, productId: null }] }
+  expect((await openOrder()).queryByRole('button', { name: 'Edit items' })).toBeNull()
+})

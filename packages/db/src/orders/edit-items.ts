@@ -1,0 +1,71 @@
+import { paymentStatusOf } from '@pal/core/domain/orders/order-payment'
+import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+
+import type { Tx } from '../schema/reads.ts'
+import { indexOrder } from '../search/name-index.ts'
+import { moveStock } from './amend-order.ts'
+import { bookRevenue } from './moves.ts'
+import { type OrderLineRow, type OrderRow, updateOrder } from './orders.ts'
+import { addLines, type NewOrder, orderSums } from './place-order.ts'
+
+type Edited = Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor' | 'now'>
+
+/**
+ * What a human of the shop puts into an order that waits to be sent, or takes out of it, with all that
+ * follows: sums, stock and revenue. What was paid stays paid, and the history keeps the items of before.
+ */
+export async function editItems(
+  tx: Tx,
+  old: OrderRow,
+  before: readonly OrderLineRow[],
+  { lines, discountMinor, deliveryMinor, now }: Edited,
+): Promise<OrderRow> {
+  if (old.status !== 'confirmed' && old.status !== 'processing') {
+    throw new AppError('conflict', because('order_items_final'))
+  }
+  const sums = orderSums({ lines, discountMinor, deliveryMinor })
+  await moveStock(tx, old, lines, now)
+  await tx.deleteFrom('order_lines').where('order_id', '=', old.id).execute()
+  await addLines(tx, old.id, lines)
+  const row = await updateOrder(
+    tx,
+    old.id,
+    {
+      ...sums,
+      payment_status:
+        old.payment_status === 'refunded'
+          ? 'refunded'
+          : paymentStatusOf(old.paid_minor, sums.total_minor),
+      // What was printed says other items.
+      slip_printed_at: null,
+    },
+    now,
+  )
+  await bookRevenue(tx, old, sums.total_minor - old.total_minor)
+  await indexOrder(tx, old.id, {
+    name: old.customer_name,
+    phone9: old.phone9,
+    address: old.customer_address,
+    products: lines.map(({ name }) => name),
+  })
+  const detail = {
+    items: before.map(({ name, quantity, unit_price_minor: unitPriceMinor }) => ({
+      name,
+      quantity,
+      unitPriceMinor,
+    })),
+    totalMinor: old.total_minor,
+  }
+  await tx
+    .insertInto('order_events')
+    .values({
+      order_id: old.id,
+      at: now,
+      kind: 'edited',
+      detail: JSON.stringify(detail),
+      actor: 'human',
+    })
+    .execute()
+  return row
+}
