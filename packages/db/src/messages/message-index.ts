@@ -33,14 +33,15 @@ export class MessageIndexing {
     )
     const pass = raw.prepare<[string]>(`UPDATE store_meta SET value = ? WHERE key = '${key}'`)
     const waiting = this.#waiting
-    this.#index = raw.transaction(() => {
+    const index = raw.transaction(() => {
       const rows = waiting.all()
       for (const { id, conversation_id: of, text } of rows) {
         if (text !== '') insert.run(id, of, messageText(text))
       }
       const last = rows.at(-1)
       if (last) pass.run(String(last.id))
-    }).immediate
+    })
+    this.#index = () => index.immediate()
   }
 
   /** Whether messages wait to be indexed. */

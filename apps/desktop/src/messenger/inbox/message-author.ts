@@ -22,7 +22,7 @@ export type Author = 'inbox' | 'foreign' | 'lost'
  * Who wrote what the page sent and this store does not know. Only webhooks tell the app; what was
  * read from the thread counts as typed by a person, who must not be talked over.
  */
-export function classifyAuthor({ metadata, appId }: ThreadMessage): Author {
+function classifyAuthor({ metadata, appId }: ThreadMessage): Author {
   if (ownIdOf(metadata) !== null) return 'lost'
   return appId === null || appId === pageInboxAppId ? 'inbox' : 'foreign'
 }
@@ -36,7 +36,7 @@ const beginsAfterMs = 10 * minuteMs
  * Whether it is Facebook's own instant reply or away message, where no webhook tells the app: by its
  * time, for nothing else in a thread sets it apart. It takes nothing over.
  */
-export async function isInstantReply(tx: Tx, message: ThreadMessage): Promise<boolean> {
+async function isInstantReply(tx: Tx, message: ThreadMessage): Promise<boolean> {
   if (message.fromCustomer || classifyAuthor(message) !== 'inbox' || message.appId !== null) {
     return false
   }

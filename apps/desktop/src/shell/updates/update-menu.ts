@@ -32,16 +32,9 @@ export function updateItems(
 
 /** What the tray says of an update: nothing, until one is there. */
 export function waitingUpdate(state: UpdateState, deeds: UpdateDeeds, say: Say): Item[] {
-  switch (state.at) {
-    case 'available':
-    case 'downloading':
-    case 'ready':
-      return [updateItem(state, deeds, say)]
-    case 'checking':
-      return state.offered ? [updateItem(state, deeds, say)] : []
-    default:
-      return []
-  }
+  const isThere = ['available', 'downloading', 'ready'].includes(state.at)
+  const isOffered = state.at === 'checking' && state.offered !== null
+  return state.at !== 'off' && (isThere || isOffered) ? [updateItem(state, deeds, say)] : []
 }
 
 function updateItem(
