@@ -7,7 +7,7 @@ import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
 import { bookRevenue } from './moves.ts'
-import { linesOf, orderById, type OrderRow, updateOrder } from './orders.ts'
+import { linesOf, orderById, type OrderLineRow, type OrderRow, updateOrder } from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Amended = Pick<
@@ -24,6 +24,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
   }
   const { customer, lines, now } = order
   const sums = orderSums(order)
+  const before = (await linesOf(tx, [id])).get(id) ?? []
   await moveStock(tx, old, lines, now)
   await tx.deleteFrom('order_lines').where('order_id', '=', id).execute()
   await addLines(tx, id, lines)
@@ -37,6 +38,8 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
       phone9: phone9(customer.phone),
       customer_address: customer.address,
       delivery_area: order.deliveryArea ?? null,
+      // What was printed says other items.
+      slip_printed_at: null,
     },
     now,
   )
@@ -50,9 +53,25 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
   await changeCustomer(tx, old.customer_id, customer, { now })
   await tx
     .insertInto('order_events')
-    .values({ order_id: id, at: now, kind: 'edited', actor: 'agent' })
+    .values({
+      order_id: id,
+      at: now,
+      kind: 'edited',
+      detail: itemsOf(before, old.total_minor),
+      actor: 'agent',
+    })
     .execute()
   return row
+}
+
+/** What the history keeps of the order as it was. */
+export function itemsOf(lines: readonly OrderLineRow[], totalMinor: number): string {
+  const items = lines.map(({ name, quantity, unit_price_minor: unitPriceMinor }) => ({
+    name,
+    quantity,
+    unitPriceMinor,
+  }))
+  return JSON.stringify({ items, totalMinor })
 }
 
 /** Only the difference: what stays in the order was taken with it, whether it is still sold or not. */

@@ -4,7 +4,7 @@ import { because } from '@pal/core/texts/reason'
 
 import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
-import { moveStock } from './amend-order.ts'
+import { itemsOf, moveStock } from './amend-order.ts'
 import { bookRevenue } from './moves.ts'
 import { type OrderLineRow, type OrderRow, updateOrder } from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
@@ -49,21 +49,13 @@ export async function editItems(
     address: old.customer_address,
     products: lines.map(({ name }) => name),
   })
-  const detail = {
-    items: before.map(({ name, quantity, unit_price_minor: unitPriceMinor }) => ({
-      name,
-      quantity,
-      unitPriceMinor,
-    })),
-    totalMinor: old.total_minor,
-  }
   await tx
     .insertInto('order_events')
     .values({
       order_id: old.id,
       at: now,
       kind: 'edited',
-      detail: JSON.stringify(detail),
+      detail: itemsOf(before, old.total_minor),
       actor: 'human',
     })
     .execute()

@@ -1,6 +1,7 @@
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { hourMs } from '@pal/core/durations'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
+import { because } from '@pal/core/texts/reason'
 
 import { countMessagesUsed } from '../campaigns/tactic-stats.ts'
 import {
@@ -11,7 +12,7 @@ import {
   noHumanNeeded,
 } from '../conversations/conversations.ts'
 import { keepFactsTold } from '../conversations/facts-told.ts'
-import { isLeftBehind } from '../conversations/request-human.ts'
+import { isLeftBehind, requestHuman } from '../conversations/request-human.ts'
 import { takenOver } from '../conversations/take-over.ts'
 import { orderNoticeKey } from '../jobs/job-kinds.ts'
 import { queueParts } from '../jobs/queue-reply.ts'
@@ -20,7 +21,7 @@ import type { MessageRow } from '../messages/messages.ts'
 import { amendOrder } from '../orders/amend-order.ts'
 import { helpedByHuman } from '../orders/helped-by-human.ts'
 import { setOrderStatus } from '../orders/moves.ts'
-import type { OrderRow } from '../orders/orders.ts'
+import { orderById, type OrderRow } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Tx } from '../schema/reads.ts'
 import { enqueueFollowUp, trialsIn } from './follow-up.ts'
@@ -133,6 +134,7 @@ async function changeOrdered(
   now: number,
 ): Promise<void> {
   await cancelJob(tx, orderNoticeKey(orderId))
+  await warnOfSlip(tx, orderId, wish, now)
   if (wish === 'cancel') {
     await setOrderStatus(tx, orderId, { to: 'cancelled', actor: 'agent', now })
     return
@@ -146,6 +148,19 @@ async function changeOrdered(
     deliveryArea: draft.area?.name ?? null,
     now,
   })
+}
+
+/** Whoever packs by a slip that is printed already has to hear that it is no longer right. */
+async function warnOfSlip(
+  tx: Tx,
+  orderId: number,
+  wish: NonNullable<TurnOutcome['orderChange']>['wish'],
+  now: number,
+): Promise<void> {
+  const order = await orderById(tx, orderId)
+  if (!order || order.slip_printed_at === null) return
+  const code = wish === 'cancel' ? 'order_cancelled_after_slip' : 'order_changed_after_slip'
+  await requestHuman(tx, order.conversation_id, because(code, { order: order.number }), now)
 }
 
 async function takeOrder(

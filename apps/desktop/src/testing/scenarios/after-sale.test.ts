@@ -94,6 +94,35 @@ it('changes an order after a yes: lines, sums, address, stock and revenue follow
   expect(await get('/api/orders?search=dhaka')).toEqual([])
 })
 
+it.each(['cancel', 'change'] as const)(
+  'whoever packs by a slip that was printed hears of it: %s [AG-18, OR-07]',
+  async (wish) => {
+    const { psid, path, number } = await ordered()
+    const { id } = await one(path)
+    await post('/api/orders/slips', { ids: [id] })
+    const cart = [{ productId: shop.productId, quantity: 1 }]
+    shop.openai.respond(() => decided({ reply: 'I see.', afterSale: wish, cart, customer: told }))
+    writes(psid, wish === 'cancel' ? 'Please cancel my order' : 'Only one jar please')
+    await answers(3)
+    expect(await get('/api/tasks')).toEqual([])
+    shop.openai.respond(() => decided({ reply: 'Done.' }))
+    writes(psid, wish === 'cancel' ? 'Yes, cancel it' : 'Yes, change it')
+    await answers(4)
+    const [task] = await get('/api/tasks')
+    const code = wish === 'cancel' ? 'order_cancelled_after_slip' : 'order_changed_after_slip'
+    expect(task).toMatchObject({ kind: 'handoff', reason: { code, params: { order: number } } })
+    const { history } = await one(path)
+    if (wish === 'cancel') return
+    // What was in it is kept, and its slip is one to be printed again.
+    expect((history as object[]).at(-1)).toMatchObject({
+      kind: 'edited',
+      actor: 'agent',
+      facts: { items: [{ quantity: 2, unitPrice: 650 }], total: 1300 },
+    })
+    expect(await get('/api/orders?unprinted=true')).toMatchObject([{ orderId: number }])
+  },
+)
+
 it('hands over what the shop has begun to pack, and says so to both [AG-18]', async () => {
   const { psid, path, number } = await ordered()
   await post(`${path}/status`, { status: 'processing' })

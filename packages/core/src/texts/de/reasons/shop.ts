@@ -139,6 +139,10 @@ export const shopReasons = {
   reply_time_past: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
   scheduled_before_restore:
     'Diese Antwort war vor dem Wiederherstellen der Sicherung fällig und ging vielleicht schon hinaus. Sehen Sie im Chat nach, und schreiben Sie sie neu oder entfernen Sie sie.',
+  order_changed_after_slip:
+    'Bestellung {{order}} wurde geändert, nachdem ihr Lieferschein gedruckt war. Drucken Sie ihn vor dem Packen neu.',
+  order_cancelled_after_slip:
+    'Bestellung {{order}} wurde storniert, nachdem ihr Lieferschein gedruckt war. Senden Sie sie nicht ab.',
   reply_time_after_window:
     'Bis dahin ist die 24-Stunden-Frist abgelaufen. Wählen Sie einen früheren Zeitpunkt.',
   window_closed:

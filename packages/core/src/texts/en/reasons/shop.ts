@@ -130,6 +130,10 @@ export const shopReasons = {
   reply_time_past: 'That time has passed. Choose a later one.',
   scheduled_before_restore:
     'This was due before the backup was restored and may have been sent. Check the chat, then write it again or remove it.',
+  order_changed_after_slip:
+    'Order {{order}} was changed after its packing slip was printed. Print it again before you pack.',
+  order_cancelled_after_slip:
+    'Order {{order}} was cancelled after its packing slip was printed. Do not send it.',
   reply_time_after_window:
     'The 24-hour reply window will have closed by then. Choose an earlier time.',
   window_closed:

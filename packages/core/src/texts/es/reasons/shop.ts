@@ -131,6 +131,10 @@ export const shopReasons = {
   reply_time_past: 'Esa hora ya pasó. Elige otra posterior.',
   scheduled_before_restore:
     'Debía salir antes de restaurar la copia de seguridad y quizá ya se envió. Revisa el chat y escríbela de nuevo o quítala.',
+  order_changed_after_slip:
+    'El pedido {{order}} cambió después de imprimir su albarán. Imprímelo de nuevo antes de preparar el paquete.',
+  order_cancelled_after_slip:
+    'El pedido {{order}} se canceló después de imprimir su albarán. No lo envíes.',
   reply_time_after_window:
     'Para entonces habrá terminado el plazo de 24 horas. Elige una hora anterior.',
   window_closed:

@@ -137,6 +137,10 @@ export const shopReasons = {
   reply_time_past: 'Ce moment est passé. Choisissez-en un plus tard.',
   scheduled_before_restore:
     'Elle devait partir avant la restauration de la sauvegarde et a peut-être déjà été envoyée. Vérifiez la conversation, puis réécrivez-la ou supprimez-la.',
+  order_changed_after_slip:
+    'La commande {{order}} a changé après l’impression de son bon de livraison. Imprimez-le à nouveau avant d’emballer.',
+  order_cancelled_after_slip:
+    'La commande {{order}} a été annulée après l’impression de son bon de livraison. Ne l’envoyez pas.',
   reply_time_after_window:
     'Le délai de 24 heures sera alors écoulé. Choisissez un moment plus tôt.',
   window_closed: 'Le délai de 24 heures est écoulé. Il se rouvre quand le client vous réécrit.',
