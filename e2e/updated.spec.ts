@@ -67,7 +67,8 @@ async function serveFeed() {
   for (const name of names) {
     if (name.endsWith('.yml')) texts.set(name, await readFile(join(folder, name), 'utf8'))
   }
-  const version = /^version: '?(\S+?)'?$/m.exec([...texts.values()].join('\n'))?.[1]
+  const [feed = '{}'] = texts.values()
+  const { version } = JSON.parse(feed) as { version?: string }
   if (!version) throw new Error(`${folder} holds no release`)
   const asked: string[] = []
   let forged = false

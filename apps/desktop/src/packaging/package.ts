@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
@@ -7,6 +7,7 @@ import { Arch, build, type Configuration, Platform } from 'electron-builder'
 
 import { absentCertificates, packing } from './configuration.ts'
 import { contentsOf, megabytesOf, mistakesIn, termsMissing } from './contents.ts'
+import { writeFeedsAsJson } from './feeds.ts'
 import { readFuses, setFuses } from './fuses.ts'
 import { writeLicences } from './licences.ts'
 
@@ -56,6 +57,7 @@ const targets = asked.installers
   : platform.createTarget('dir', ...arches())
 await build({ projectDir: desktop, targets, config, publish: 'never' }).catch(withoutElectron)
 if (checked.length === 0) throw new Error('Nothing was packed')
+if (asked.installers) writeFeedsAsJson(resolve(asked.into ?? join(desktop, 'release')))
 
 function arches(): Arch[] {
   return [process.arch === 'arm64' ? Arch.arm64 : Arch.x64]

@@ -1,12 +1,17 @@
+import { execFile } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
+import { promisify } from 'node:util'
 
 import { dump, load } from 'js-yaml'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { isSigned, releaseInfo, sha512Of } from '../shell/updates/signature.ts'
+import { releaseInfo } from '../shell/updates/release-info.ts'
+import { isSigned, sha512Of } from '../shell/updates/signature.ts'
+import { writeFeedsAsJson } from './feeds.ts'
 import { notesOf, signFolder } from './sign-release.ts'
 
 const keys = generateKeyPairSync('ed25519')
@@ -24,12 +29,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** As electron-builder leaves it. */
+/** As electron-builder leaves it, and then the packing. */
 async function built(name: string, version: string, url = `pal-admin-${version}-win-x64.exe`) {
   await writeFile(join(folder, url), `the program ${version}`)
   const sha512 = await sha512Of(join(folder, url))
   const files = [{ url, sha512, size: 19 }]
   await writeFile(join(folder, name), dump({ version, files, path: url, sha512 }))
+  writeFeedsAsJson(folder)
   return url
 }
 async function feed(name: string) {
@@ -82,6 +88,41 @@ it('signs nothing that is not what it says, and nothing without its notes [DT-10
   await expect(signFolder(folder, { ...signing, changelog: '' })).rejects.toThrow('1.4.0')
   await writeFile(join(folder, url), 'something else')
   await expect(signFolder(folder, signing)).rejects.toThrow('is not the file')
+})
+
+it('signs where nothing is installed: the key meets no code but ours and Node’s [DT-10]', async () => {
+  const tree = join(folder, 'checkout')
+  const src = join(import.meta.dirname, '..')
+  for (const part of ['packaging', 'shell/updates'])
+    await cp(join(src, part), join(tree, 'apps/desktop/src', part), { recursive: true })
+  await mkdir(join(tree, 'resources'))
+  const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' })
+  await writeFile(join(tree, 'resources/update-key.pub'), publicKey)
+  await writeFile(join(tree, 'CHANGELOG.md'), changelog)
+  await writeFile(join(tree, 'package.json'), '{"type":"module"}')
+  await built('latest-mac.yml', '1.4.0')
+  const PAL_UPDATE_KEY = String(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  await promisify(execFile)(
+    process.execPath,
+    [join(tree, 'apps/desktop/src/packaging/release.ts'), 'sign', folder],
+    { env: { PAL_UPDATE_KEY } },
+  )
+  expect(isSigned((await feed('latest-mac.yml')).read, keys.publicKey)).toBe(true)
+})
+
+it('signs no feed that names no files, or one outside of its folder [DT-10]', async () => {
+  for (const content of ['version: 1.4.0', '{}', '{"version":"1.4.0","files":[]}']) {
+    await writeFile(join(folder, 'latest.yml'), content)
+    await expect(signFolder(folder, signing), content).rejects.toThrow('latest.yml')
+  }
+  await writeFile(join(folder, 'program'), 'the program')
+  const sha512 = await sha512Of(join(folder, 'program'))
+  await mkdir(join(folder, 'inner'))
+  await writeFile(
+    join(folder, 'inner/latest.yml'),
+    JSON.stringify({ version: '1.4.0', files: [{ url: '../program', sha512 }] }),
+  )
+  await expect(signFolder(join(folder, 'inner'), signing)).rejects.toThrow('names no')
 })
 
 it('finds the notes of one version alone [DT-04]', () => {

@@ -2,9 +2,8 @@ import type { KeyObject } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { dump, load } from 'js-yaml'
-
-import { isSigned, releaseInfo, sha512Of, signRelease } from '../shell/updates/signature.ts'
+// Only what Node brings: nobody else's code runs where the key of updates is.
+import { isSigned, sha512Of, signRelease } from '../shell/updates/signature.ts'
 
 export interface Signing {
   readonly privateKey: KeyObject
@@ -16,7 +15,8 @@ export interface Signing {
   readonly stagingPercentage?: number | null
 }
 
-const feedName = /^(latest|beta)((?:-[a-z0-9-]+)?\.yml)$/
+/** Of the files that programs look for updates in. */
+export const feedName = /^(latest|beta)((?:-[a-z0-9-]+)?\.yml)$/
 
 /** Signs every feed in the folder (latest.yml, beta-mac.yml, …) once its files are what it names. */
 export async function signFolder(folder: string, signing: Signing): Promise<string[]> {
@@ -38,14 +38,14 @@ export async function signFolder(folder: string, signing: Signing): Promise<stri
 async function signFeed(folder: string, name: string, signing: Signing): Promise<string> {
   const { privateKey, publicKey, changelog, byHand = false } = signing
   const { rolloutHours = 0, stagingPercentage = null } = signing
-  const content = load(readFileSync(join(folder, name), 'utf8')) as Record<string, unknown>
-  const release = releaseInfo.parse({ ...content, byHand })
+  const content = readFeed(name, readFileSync(join(folder, name), 'utf8'))
+  const release = { version: content.version, files: content.files, byHand }
   for (const { url, sha512 } of release.files) {
     const sum = await sha512Of(join(folder, url))
     if (sum !== sha512) throw new Error(`${name}: ${url} is not the file that the feed names`)
   }
   const palSignature = signRelease(release, privateKey)
-  if (!isSigned({ ...release, palSignature }, publicKey)) {
+  if (!isSigned({ ...release, rolloutHours, palSignature }, publicKey)) {
     throw new Error('PAL_UPDATE_KEY is not the key whose public half is built into the program')
   }
   const more = {
@@ -54,7 +54,38 @@ async function signFeed(folder: string, name: string, signing: Signing): Promise
     ...(rolloutHours > 0 && { rolloutHours }),
     ...(stagingPercentage !== null && { stagingPercentage }),
   }
-  return dump({ ...content, ...more, palSignature }, { lineWidth: -1 })
+  return `${JSON.stringify({ ...content, ...more, palSignature }, null, 2)}\n`
+}
+
+interface Feed {
+  readonly version: string
+  readonly files: { url: string; sha512: string }[]
+}
+
+/** As `writeFeedsAsJson` left it. */
+function readFeed(name: string, text: string): Feed {
+  let feed: unknown
+  try {
+    feed = JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`${name} is not as \`npm run package -- --installers\` writes it`, { cause })
+  }
+  if (!isFeed(feed)) throw new Error(`${name} names no version, or no files`)
+  return feed
+}
+
+function isFeed(value: unknown): value is Feed {
+  const { version, files } = Object(value) as { version?: unknown; files?: unknown }
+  return (
+    typeof version === 'string' &&
+    Array.isArray(files) &&
+    files.length > 0 &&
+    files.every((file: unknown) => {
+      const { url, sha512 } = Object(file) as { url?: unknown; sha512?: unknown }
+      // A plain name: nothing outside of the folder is read.
+      return typeof url === 'string' && /^[\w.-]+$/.test(url) && typeof sha512 === 'string'
+    })
+  )
 }
 
 /** What stands below the version in the changelog, as the program shows it before an update. */

@@ -10,7 +10,7 @@ const text = (path: string) => readFileSync(join(root, path), 'utf8')
 interface Step {
   readonly name?: string
   readonly uses?: string
-  readonly with?: Readonly<Record<string, string>>
+  readonly with?: Readonly<Record<string, unknown>>
   readonly run?: string
   readonly if?: string
   readonly env?: Readonly<Record<string, string>>
@@ -21,6 +21,7 @@ interface Job {
   readonly needs?: readonly string[]
   readonly permissions?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
+  readonly environment?: string
   readonly strategy?: { readonly matrix: { readonly include: readonly Machine[] } }
   readonly steps: readonly Step[]
 }
@@ -30,11 +31,11 @@ interface Machine {
 }
 interface Workflow {
   readonly permissions: Readonly<Record<string, string>>
-  readonly jobs: Readonly<Record<'installers' | 'newer-node' | 'publish', Job>>
+  readonly jobs: Readonly<Record<'installers' | 'newer-node' | 'sign' | 'publish', Job>>
 }
 
 const workflow = load(text('.github/workflows/release.yml')) as Workflow
-const { installers, 'newer-node': newerNode, publish } = workflow.jobs
+const { installers, 'newer-node': newerNode, sign, publish } = workflow.jobs
 const jobs = Object.values(workflow.jobs)
 const steps = jobs.flatMap((job) => job.steps)
 const machines = installers.strategy?.matrix.include ?? []
@@ -71,7 +72,6 @@ describe('the release workflow', () => {
       /npm run verify/,
       /export E2E_ELECTRON=[^]*npm test/,
       /npm run package -- --installers/,
-      /npm run release -- sign/,
       /try-installed\.sh/,
       /try-update\.sh/,
     ].map((what) => installers.steps.findIndex(({ run }) => what.test(run ?? '')))
@@ -80,7 +80,8 @@ describe('the release workflow', () => {
     const uploads = installers.steps.findIndex(({ uses }) => uses?.includes('upload-artifact'))
     expect(uploads).toBeGreaterThan(Math.max(...order))
     expect(steps.filter((step) => step['continue-on-error'] !== undefined || step.if)).toEqual([])
-    expect(publish.needs).toEqual(['installers', 'newer-node'])
+    expect(sign.needs).toEqual(['installers', 'newer-node'])
+    expect(publish.needs).toEqual(['sign'])
     expect(newerNode.steps.at(-1)?.run).toBe('npm test')
   })
 
@@ -96,11 +97,6 @@ describe('the release workflow', () => {
         /\$\{\{ *github\./,
       )
     }
-    const withKey = steps.filter((step) => given(step).includes('secrets.PAL_UPDATE_KEY'))
-    expect(withKey.map(({ name }) => name)).toEqual([
-      'The tag names the version, and what a release needs is there',
-      'Signed updates',
-    ])
     // Of Apple’s, other systems are given nothing.
     for (const { env = {} } of steps)
       for (const value of Object.values(env))
@@ -108,9 +104,31 @@ describe('the release workflow', () => {
           expect(value).toMatch(/^\$\{\{ matrix\.name == 'macos' && secrets\.\w+ \|\| '' \}\}$/)
   })
 
+  it('has the key of updates where nothing is installed or built, and nowhere else [DT-10]', () => {
+    const mentions = text('.github/workflows/release.yml').match(/secrets\.PAL_UPDATE_KEY/g)
+    expect(mentions).toHaveLength(1)
+    const withKey = sign.steps.filter((step) => JSON.stringify(step).includes('PAL_UPDATE_KEY'))
+    expect(withKey.map(({ run }) => run)).toEqual([
+      'node apps/desktop/src/packaging/release.ts sign release',
+    ])
+    expect(sign.steps.filter(({ run }) => run !== undefined)).toEqual(withKey)
+    const used = sign.steps.flatMap(({ uses }) => uses?.replace(/@.*/, '') ?? [])
+    expect(used).toEqual([
+      'actions/checkout',
+      'actions/setup-node',
+      'actions/download-artifact',
+      'actions/upload-artifact',
+    ])
+    // A cache could bring what another job has put there.
+    const node = sign.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))
+    expect(node?.with).toEqual({ 'node-version': 24 })
+    expect(sign.environment).toBe('signing')
+    for (const job of jobs) if (job !== sign) expect(job.environment).toBeUndefined()
+  })
+
   it('may write a release in its last step alone, and keeps its token from all that runs [DT-10]', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
-    expect(installers.permissions ?? newerNode.permissions).toBeUndefined()
+    expect(installers.permissions ?? newerNode.permissions ?? sign.permissions).toBeUndefined()
     expect(publish.permissions).toEqual({ contents: 'write' })
     for (const { uses, with: told } of steps)
       if (uses?.startsWith('actions/checkout@')) expect(told?.['persist-credentials']).toBe(false)
@@ -150,7 +168,7 @@ describe('what is made', () => {
     const upload = installers.steps.find(({ uses }) => uses?.includes('upload-artifact'))
     const folder = 'apps/desktop/release'
     const wanted = [...kinds, 'blockmap', 'yml'].map((kind) => `${folder}/*.${kind}`)
-    expect(upload?.with?.['path']?.trim().split('\n')).toEqual([
+    expect(String(upload?.with?.['path']).trim().split('\n')).toEqual([
       ...wanted,
       `!${folder}/builder-*.yml`,
     ])
@@ -158,8 +176,15 @@ describe('what is made', () => {
       name: '${{ matrix.name }}',
       'if-no-files-found': 'error',
     })
-    const download = publish.steps.find(({ uses }) => uses?.includes('download-artifact'))
-    expect(download?.with).toEqual({ path: 'release', 'merge-multiple': true })
+    // Whatever feed a build left, only the signed ones get there.
+    const signed = sign.steps.at(-1)
+    expect(signed?.with).toMatchObject({ name: 'signed', path: 'release/*.yml' })
+    const built = { path: 'release', pattern: '{windows,macos,linux}', 'merge-multiple': true }
+    expect(publish.steps.slice(0, -1).map((step) => step.with ?? step.run)).toEqual([
+      built,
+      'rm release/*.yml',
+      { path: 'release', name: 'signed' },
+    ])
     expect(publish.steps.at(-1)?.run).toContain(' release/* ')
   })
 

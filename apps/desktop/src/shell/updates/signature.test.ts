@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { isNewer, isSigned, readPublicKey, releaseInfo, signRelease } from './signature.ts'
+import { releaseInfo } from './release-info.ts'
+import { isNewer, isSigned, readPublicKey, signRelease } from './signature.ts'
 
 const keys = generateKeyPairSync('ed25519')
 const sum = (letter: string) => `${letter.repeat(86)}==`

@@ -5,7 +5,8 @@ import { because, type Reason } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
 import { nextUpdateState, type Release, type UpdateEvent, type UpdateState } from './machine.ts'
-import { isNewer, isSigned, releaseInfo, sha512Of, type ReleaseInfo } from './signature.ts'
+import { releaseInfo, type ReleaseInfo } from './release-info.ts'
+import { isNewer, isSigned, sha512Of } from './signature.ts'
 import { updateFailure, type Channel, type UpdaterPort } from './updater.ts'
 
 export interface UpdateMemory {
