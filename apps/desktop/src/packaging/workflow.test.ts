@@ -40,26 +40,67 @@ const jobs = Object.values(workflow.jobs)
 const steps = jobs.flatMap((job) => job.steps)
 const machines = installers.strategy?.matrix.include ?? []
 
-describe('the release workflow', () => {
-  /** The first of each that runs in Node 24: runners have had no older one since September 2026. */
-  const leastVersion: Readonly<Record<string, number>> = {
-    'actions/checkout': 5,
-    'actions/setup-node': 5,
-    'actions/upload-artifact': 6,
-    'actions/download-artifact': 7,
-  }
+/** The first of each that runs in Node 24: runners have had no older one since September 2026. */
+const leastVersion: Readonly<Record<string, number>> = {
+  'actions/checkout': 5,
+  'actions/setup-node': 5,
+  'actions/upload-artifact': 6,
+  'actions/download-artifact': 7,
+}
 
-  it('uses only what runners still run, and nobody else’s actions, each by its commit [DT-04]', () => {
+it.each(['release.yml', 'ci.yml'])(
+  '%s uses only what runners still run, and nobody else’s actions, each by its commit [DT-04]',
+  (name) => {
     // A tag can be moved to other code; the version beside the commit is for people and updaters.
-    const used = text('.github/workflows/release.yml').match(/uses: .*/g) ?? []
-    expect(used).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length)
+    const used = text(`.github/workflows/${name}`).match(/uses: .*/g) ?? []
+    expect(used.length).toBeGreaterThan(0)
     for (const uses of used) {
-      const pinned = /^uses: (?<name>[\w/-]+)@[\da-f]{40} # v(?<major>\d+)\.\d+\.\d+$/
-      const { name = '', major = '' } = pinned.exec(uses)?.groups ?? {}
-      expect(Number(major), uses).toBeGreaterThanOrEqual(leastVersion[name] ?? Infinity)
+      const pinned = /^uses: (?<action>[\w/-]+)@[\da-f]{40} # v(?<major>\d+)\.\d+\.\d+$/
+      const { action = '', major = '' } = pinned.exec(uses)?.groups ?? {}
+      expect(Number(major), uses).toBeGreaterThanOrEqual(leastVersion[action] ?? Infinity)
     }
+  },
+)
+
+describe('the workflow of every change', () => {
+  const file = text('.github/workflows/ci.yml')
+  const {
+    on,
+    permissions,
+    jobs: checks,
+  } = load(file) as {
+    readonly on: Readonly<Record<string, unknown>>
+    readonly permissions: Readonly<Record<string, string>>
+    readonly jobs: Readonly<Record<'linux' | 'other-systems', Job>>
+  }
+  const commands = (job: Job) => job.steps.map(({ run = '' }) => run).join('\n')
+
+  it('asks what .ci/run asks, of every push and pull request, and skips nothing [DT-04]', () => {
+    expect(Object.keys(on)).toEqual(['push', 'pull_request'])
+    for (const command of text('.ci/run').match(/npm (run \w+|test)/g) ?? [])
+      expect(commands(checks.linux)).toContain(command)
+    expect(commands(checks.linux)).toMatch(/export E2E_ELECTRON=.*\n.*npm test/)
+    expect(JSON.stringify(checks.linux)).toContain('"REQUIRE_ELECTRON":"1"')
+    expect(file).not.toMatch(/continue-on-error|\bif:/)
   })
 
+  it('packs and tries the units on the systems of most sellers, too [DT-04]', () => {
+    expect(file).toMatch(/os: \[windows-\d+, macos-\d+\]/)
+    expect(commands(checks['other-systems'])).toMatch(/npm run package[^]*test:watch -- --run/)
+  })
+
+  it('has no secret, and may only read [DT-10]', () => {
+    expect(file).not.toMatch(/secrets\.|github\.token|environment:/)
+    expect(permissions).toEqual({ contents: 'read' })
+    for (const job of Object.values(checks)) {
+      expect(job.permissions).toBeUndefined()
+      const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+      expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual([false])
+    }
+  })
+})
+
+describe('the release workflow', () => {
   it('builds on each system, on machines that do not become others [DT-04]', () => {
     expect(machines.map(({ name }) => name)).toEqual(['windows', 'macos', 'linux'])
     for (const { os } of machines) expect(os).toMatch(/^(windows|macos|ubuntu)-\d+(\.\d+)?$/)
