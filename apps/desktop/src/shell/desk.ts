@@ -152,14 +152,16 @@ export class Desk {
       keepRunning: this.#parts.preferences.now().keepRunning,
       startAtLogin: startsAtLogin(),
     }
+    const mac = process.platform === 'darwin'
+    const update = this.#update()
     this.#tray.setImage(this.#icon())
     this.#tray.setToolTip(trayTip(this.#agent, say))
     this.#tray.setContextMenu(
-      Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#deeds, say, this.#update())),
+      Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#deeds, say, update)),
     )
     const menu = appMenu(
       {
-        mac: process.platform === 'darwin',
+        mac,
         development: !app.isPackaged,
         agent: this.#agent,
         standing,
@@ -169,7 +171,10 @@ export class Desk {
       },
       this.#deeds,
     )
+    // Not on macOS, whose menu bar takes no line of its own; it always shows the one in Help.
+    if (!mac) menu.push(...update)
     Menu.setApplicationMenu(Menu.buildFromTemplate(menu))
+    this.#parts.window.showMenuBar(update.length > 0)
   }
 
   #badge(waiting: number): void {

@@ -498,6 +498,14 @@ it('waking up fetches at once what came in the night, and a shutdown ends in ord
   expect(await app.ended).toBe(0)
 })
 
+it('the end of a Windows session ends it in order, whatever the window would ask [DT-02]', async () => {
+  const { app, window, contents, desk, questions } = await start({ platform: 'win32' })
+  window.once('close', () => contents.prevents('will-prevent-unload'))
+  window.emit('session-end', {})
+  expect(await app.ended).toBe(0)
+  expect([desk.trays.at(-1)?.destroyed, questions]).toEqual([true, []])
+})
+
 describe('the end', () => {
   async function endOf(close: (deeds: string[]) => Promise<void>, clock = new ManualClock()) {
     const electron = play()
@@ -606,6 +614,7 @@ describe('a notification', () => {
       focused,
       show: (path?: string) => void shown.push(path),
       callAttention: () => void shown.push('attention'),
+      showMenuBar: () => undefined,
     } as unknown as MainWindow
     const preferences = await openPreferences(preferencesFile(), vi.fn())
     const made = new Desk({
@@ -663,6 +672,7 @@ describe('beside its icon', () => {
         quitting: () => false,
         stay: vi.fn(),
         quit: vi.fn(),
+        sessionEnds: vi.fn(),
       },
       null,
     )

@@ -105,6 +105,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
         quitting: () => ending.wanted,
         stay: () => ending.stay(),
         quit: () => app.quit(),
+        sessionEnds: () => void ending.begin(0),
       },
       icon,
     )
@@ -168,7 +169,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
 function followPower(server: Running | null): void {
   // Timers slept, too: what customers wrote meanwhile is fetched now, not when they run out.
   powerMonitor.on('resume', () => server?.wake())
-  // The system goes down: turns are given back and the store is closed while there is time.
+  // Linux or macOS goes down: turns are given back and the store is closed while there is time.
   powerMonitor.on('shutdown', () => app.quit())
 }
 

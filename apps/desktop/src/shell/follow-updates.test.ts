@@ -208,6 +208,36 @@ describe('a newer version', () => {
     expect(inTray(again)).toContain('Restart to update to 2.0.0…')
   })
 
+  it.each(['linux', 'win32'] as const)(
+    'has a line of its own in the window, whose menu bar is hidden otherwise (%s) [DT-04]',
+    async (platform) => {
+      const clock = new ManualClock()
+      const clicks = ['Later']
+      const { window, desk, feed, asked, click } = await startOver({ platform, clock, clicks })
+      const inBar = () => desk.applicationMenu.template.at(-1)?.label
+      expect([window.menuBarShown, inBar()]).toEqual([false, 'Help'])
+      await clock.elapse(minuteMs)
+      expect([window.menuBarShown, window.autoHideMenuBar]).toEqual([true, false])
+      expect(inBar()).toBe('Update to 2.0.0…')
+      // The release was taken back.
+      feed.isUpdateAvailable = false
+      await clock.elapse(8 * hourMs)
+      expect([window.menuBarShown, window.autoHideMenuBar, inBar()]).toEqual([false, true, 'Help'])
+      feed.isUpdateAvailable = true
+      click('Check for updates…')
+      await asked(1)
+      expect(inBar()).toBe('Update to 2.0.0…')
+    },
+  )
+
+  it('is in Help of macOS, whose menu bar is always there and has menus only [DT-04]', async () => {
+    const clock = new ManualClock()
+    const { desk, inHelp } = await startOver({ platform: 'darwin', clock })
+    await clock.elapse(minuteMs)
+    expect(inHelp()).toBe('Update to 2.0.0…')
+    expect(desk.applicationMenu.template.every(({ submenu, role }) => submenu ?? role)).toBe(true)
+  })
+
   it('that whoever asked has found is no news to them [DT-04]', async () => {
     const { click, asked, desk } = await startOver({ clicks: ['Later'] })
     click('Check for updates…')

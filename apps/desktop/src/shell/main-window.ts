@@ -25,6 +25,8 @@ interface MainWindowParts {
   /** The person would rather stay. */
   readonly stay: () => void
   readonly quit: () => void
+  /** The person logs off, or the computer is switched off. */
+  readonly sessionEnds: () => void
 }
 
 const zoomSteps = { in: 0.5, out: -0.5 } as const
@@ -48,6 +50,8 @@ export class MainWindow {
     this.#window = window
     const { webContents: contents } = window
     window.on('close', (event) => this.#closing(event))
+    // Windows tells windows alone, and waits for no question.
+    window.on('session-end', parts.sessionEnds)
     contents.on('did-finish-load', () => {
       this.#loaded = true
       contents.setZoomLevel(parts.preferences.now().zoom)
@@ -132,6 +136,14 @@ export class MainWindow {
   /** In the task bar or the dock; null: nothing is under way. */
   progress(percent: number | null): void {
     if (!this.gone) this.#window.setProgressBar(percent === null ? -1 : percent / 100)
+  }
+
+  /** Where it hides otherwise (Windows, Linux), it stays in view while it has something to say. */
+  showMenuBar(shown: boolean): void {
+    if (this.gone || process.platform === 'darwin' || shown === !this.#window.autoHideMenuBar)
+      return
+    this.#window.autoHideMenuBar = !shown
+    this.#window.setMenuBarVisibility(shown)
   }
 
   /** How many wait for the person, beside the program's icon in the dock or the task bar. */

@@ -139,6 +139,8 @@ export class FakeWindow
   minimized = false
   destroyed = false
   shown: boolean
+  autoHideMenuBar: boolean
+  menuBarShown: boolean
   readonly #deeds: string[]
   readonly #loads: ((window: FakeWindow) => Promise<void>) | undefined
   #load: (address: string) => void = () => undefined
@@ -153,6 +155,8 @@ export class FakeWindow
     this.options = options
     this.#loads = loads
     this.shown = options.show ?? true
+    this.autoHideMenuBar = options.autoHideMenuBar ?? false
+    this.menuBarShown = !this.autoHideMenuBar
     const own = options.webPreferences?.session
     this.webContents = new FakeContents(own instanceof FakeSession ? own : undefined)
     this.#deeds = deeds
@@ -193,6 +197,9 @@ export class FakeWindow
   /** Each that was shown in the task bar; below 0 there is none. */
   readonly progress: number[] = []
   setProgressBar = (progress: number) => void this.progress.push(progress)
+  setMenuBarVisibility = (shown: boolean) => {
+    this.menuBarShown = shown
+  }
   flashes = false
   overlay: { readonly image: unknown; readonly what: string } | undefined
   flashFrame = (flash: boolean) => {
