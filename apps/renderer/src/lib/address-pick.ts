@@ -7,7 +7,7 @@ const patterns = {
   clock: /^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/,
   yes: /^true$/,
   tag: /^\S(?:.{0,28}\S)?$/u,
-  text: /^\S(?:.{0,198}\S)?$/u,
+  text: /^.{1,200}$/,
   source: sourceKeyPattern,
 } as const
 

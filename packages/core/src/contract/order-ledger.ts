@@ -102,7 +102,7 @@ export const ledgerEndpoints = {
       owed: z.array(z.object({ courier: z.nullable(z.string()), ...owedSum.shape })),
     }),
   }),
-  'orders.track': post('/api/orders/tracking', 'Set tracking numbers from a list', {
+  'orders.track': post('/api/orders/track', 'Set tracking numbers from a list', {
     body: z.object({
       /** Lines with an order and its tracking number, or a CSV file with such columns. */
       list: z.string().check(z.minLength(1, refusal('field_empty')), z.maxLength(100_000)),

@@ -271,7 +271,7 @@ export const orderEndpoints = {
     }),
     answer: orderDetail,
   }),
-  'orders.editItems': post('/api/orders/{id}/items', 'Put other items into an order', {
+  'orders.items': post('/api/orders/{id}/items', 'Put other items into an order', {
     params: idParam,
     body: z.object({
       /** All that the order then has; without a price, each costs what it did, or what the product costs. */

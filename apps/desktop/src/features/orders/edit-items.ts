@@ -12,13 +12,13 @@ import { orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
 import { priced } from './take-order.ts'
 
-type Lines = Body<'orders.editItems'>['lines']
+type Lines = Body<'orders.items'>['lines']
 
 /** Other items, prices or a delivery fee, by a human; the customer is told nothing. */
 export async function editOrderItems(
   { store, events, log, clock }: Platform,
   id: number,
-  { lines, discount, deliveryFee }: Body<'orders.editItems'>,
+  { lines, discount, deliveryFee }: Body<'orders.items'>,
 ): Promise<OrderDetail> {
   const row = await store.transaction(async (tx) => {
     const old = await orderById(tx, id)

@@ -201,7 +201,7 @@ it('tracking numbers come from a list, and what does not match is named [OR-09]'
   await send('/api/orders/3', { courier: 'RedX', trackingNumber: 'RX-1' }, 'PATCH')
   await send('/api/orders/4/status', { status: 'cancelled' })
   const track = async (body: object) => {
-    const answer = await shop.server.ask('/api/orders/tracking', { method: 'POST', body })
+    const answer = await shop.server.ask('/api/orders/track', { method: 'POST', body })
     return (await answer.json()) as {
       stored: boolean
       set: number
@@ -256,5 +256,5 @@ it('tracking numbers come from a list, and what does not match is named [OR-09]'
   expect(await read('/api/orders/3')).toMatchObject({ courier: 'Pathao', trackingNumber: 'DA-7' })
   expect(await track({ list: 'PAL-000005 DA-8' })).toMatchObject({ stored: true, set: 1 })
   const empty = { method: 'POST', body: { list: ' \n ' } }
-  expect((await shop.server.ask('/api/orders/tracking', empty)).status).toBe(400)
+  expect((await shop.server.ask('/api/orders/track', empty)).status).toBe(400)
 })

@@ -47,7 +47,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.get': ({ params }) => orderDetail(store.db, params.id, clock.now()),
     'orders.change': async ({ params, body }) =>
       (await changing()).changeParticulars(moving, params.id, body),
-    'orders.editItems': async ({ params, body }) =>
+    'orders.items': async ({ params, body }) =>
       (await editing()).editOrderItems(parts, params.id, body),
     'orders.return': ({ params, body }) => keepReturn(parts, params.id, body),
     'orders.setStatus': ({ params, body }) => moveOrder(moving, params.id, body),

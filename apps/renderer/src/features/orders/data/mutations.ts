@@ -64,8 +64,8 @@ export function useEditItems(id: number) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useSingleMutation({
-    mutationFn: (body: BodyInput<'orders.editItems'>) =>
-      api.call('orders.editItems', { params: { id }, body }),
+    mutationFn: (body: BodyInput<'orders.items'>) =>
+      api.call('orders.items', { params: { id }, body }),
     meta: { failureTitle: t('orders.ledger.items.failed') },
     onSuccess: (order) => {
       show(queryClient, order)

@@ -10,7 +10,9 @@ import classes from './order-sums.module.css'
 export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
   const { t, i18n } = useTranslation()
   const { data } = useQuery({ ...orderQueries.sums(filter), enabled: filter.search === '' })
-  if (!data || data.sums.length === 0 || filter.search !== '') return null
+  if (filter.search !== '') return null
+  // It keeps its place: the list does not move when the figures come.
+  if (!data || data.sums.length === 0) return <div className={classes['sums']} />
   const all = (of: 'total' | 'due') =>
     data.sums
       .filter((sum) => sum[of] !== 0 || of === 'total')

@@ -23,13 +23,13 @@ it('a list of tracking numbers is looked at before it is stored [OR-09]', async 
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
     'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
-    'POST /api/orders/tracking': ({ body }) => ({
+    'POST /api/orders/track': ({ body }) => ({
       stored: !(body as { dryRun?: boolean }).dryRun,
       set: 2,
       rows,
     }),
   })
-  const sent = () => asked.filter(({ path }) => path === '/api/orders/tracking')
+  const sent = () => asked.filter(({ path }) => path === '/api/orders/track')
   renderAt('/orders')
   await userEvent.click(await screen.findByRole('button', { name: 'Add tracking numbers' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add tracking numbers' })
