@@ -14,7 +14,7 @@ import { TellBox } from './detail/tell-box.tsx'
 
 import classes from './bulk-bar.module.css'
 
-interface BulkBarProps {
+export interface BulkBarProps {
   readonly rows: readonly Order[]
   readonly onPrint: (ids: readonly number[]) => void
 }

@@ -16,7 +16,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { pathTo } from '../../lib/paths.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import type { BulkBarProps } from './bulk-bar.tsx'
 import type { EditItemsDialogProps } from './by-hand/edit-items-dialog.tsx'
 import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
 import { pickNames } from './data/order-pick.ts'
@@ -35,6 +35,7 @@ import { useOrdersAddress } from './use-orders-address.ts'
 
 import classes from './orders-page.module.css'
 
+const BulkBar = lazily<BulkBarProps>(async () => (await import('./bulk-bar.tsx')).BulkBar)
 // Seven languages of paper are fetched when something is printed.
 const DocumentDialog = lazily<DocumentDialogProps>(
   async () => (await import('./documents/document-dialog.tsx')).DocumentDialog,
@@ -71,6 +72,7 @@ export function OrdersPage() {
   const list = useKeysetList(orderQueries.list(filter))
   const open = useCallback((id: number) => change({ order: id }), [change])
   const select = useSelection((selection) => selection.select)
+  const isAnyChosen = useSelection(({ orders }) => orders.size > 0)
   // What is no longer in sight is not moved by accident.
   const { status, period, search, pick } = filter
   const sight = JSON.stringify([status, period, search, pick])
@@ -121,7 +123,7 @@ export function OrdersPage() {
       <ExportProgress />
       <FromNewest list={list} />
       {shown > 0 ? <OrderTable list={list} openId={order} onOpen={open} /> : null}
-      {loaded ? (
+      {loaded && isAnyChosen ? (
         <BulkBar
           rows={list.held}
           onPrint={(ids) => change({ printing: { document: 'packing_slip', ids, language: null } })}
