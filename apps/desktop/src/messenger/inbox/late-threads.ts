@@ -1,5 +1,6 @@
 import { exponentialBackoff } from '@pal/core/backoff'
 import { minuteMs } from '@pal/core/durations'
+import { customerById } from '@pal/db/conversations/customers'
 import { conversationByThread } from '@pal/db/conversations/lookup'
 import type { Store } from '@pal/db/maintenance/store'
 import * as z from 'zod/mini'
@@ -23,7 +24,6 @@ export interface SyncParts {
 /** A thread that Facebook lists and cannot read just now; its page goes on without it. */
 export const lateThread = z.object({
   threadId: z.string(),
-  psid: z.string(),
   updatedAt: z.number(),
   tries: z.number(),
   /** When it is asked for again. */
@@ -43,14 +43,13 @@ export const isItsOwn = (error: unknown): error is GraphError =>
   error instanceof GraphError && error.reaction === 'retry'
 
 export function lateAgain(
-  { threadId, psid, updatedAt }: Pick<GraphThread, 'threadId' | 'psid' | 'updatedAt'>,
+  { threadId, updatedAt }: Pick<GraphThread, 'threadId' | 'updatedAt'>,
   before: Late | undefined,
   now: number,
 ): Late {
   const tries = (before?.tries ?? 0) + 1
   return {
     threadId,
-    psid,
     updatedAt,
     tries,
     at: now + exponentialBackoff(tries - 1, lateMs, longestLateMs),
@@ -67,17 +66,21 @@ export async function readLate(
   const { store, graph, log, now, signal } = parts
   const due = [...late.values()].find(({ at }) => at <= now())
   if (!due) return false
-  const { threadId, psid, updatedAt, tries } = due
+  const { threadId, updatedAt, tries } = due
+  const known = await conversationByThread(store.db, access.pageId, threadId)
+  const customer = known && (await customerById(store.db, known.customer_id))
+  // Whoever was erased meanwhile is not asked for.
+  if (!customer) return late.delete(threadId)
+  const { psid } = customer
   try {
     const askedAt = now()
     const options = { background: true, ...(signal && { signal }) }
     const read = await readThread(graph, access, { threadId, psid }, options)
-    const known = await conversationByThread(store.db, access.pageId, threadId)
     const thread = {
       threadId,
       psid,
       // More may have been listed and read since.
-      updatedAt: Math.max(updatedAt, known?.thread_updated_at ?? 0),
+      updatedAt: Math.max(updatedAt, known.thread_updated_at ?? 0),
       pageId: access.pageId,
       customerName: null,
       canReply: null,
