@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     // Two kinds of tests still wait: for other processes and for the disk.
     maxWorkers: availableParallelism() + 1,
-    // A file leaves nothing behind (each test ends what it began), and to load all modules anew for
+    // A file leaves nothing behind (each test ends what it began), and to load all modules again for
     // every file costs more than its tests.
     isolate: false,
     projects: [

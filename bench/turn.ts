@@ -15,7 +15,7 @@ const answeredWithinMs = 60_000
 
 /**
  * Target 16: a turn from the customer's message to Facebook's taking of the answer, without the time
- * that the agent waits whether the customer goes on. Facebook and the model answer at once; a second
+ * that the agent waits whether the customer continues. Facebook and the model answer at once; a second
  * look at the answer is part of it.
  */
 export async function turn(_: Context): Promise<Result> {

@@ -22,7 +22,7 @@ const answerMs = 2_000
 
 /**
  * The program without the driver of the tests, which holds a page that comes back after a crash: asked
- * by Chromium's own protocol, anew each time.
+ * by Chromium's own protocol, again each time.
  */
 export async function openBare(program: DesktopProgram, startLink: string): Promise<BareWindow> {
   const child = program.open(startLink, ['--remote-debugging-port=0'])

@@ -295,7 +295,7 @@ test('a second login shows the first, which closes even where its page would sta
   expect(second.status).toBe(409)
   expect(await app.evaluate(() => Reflect.get(globalThis, 'focused'))).toBe(true)
   expect(await windows()).toBe(2)
-  // Chromium heeds no such wish of a page that nobody has touched.
+  // Chromium follows no such wish of a page that nobody has touched.
   await login.getByLabel('Email').click()
   await login.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()))
   await close()

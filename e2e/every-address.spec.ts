@@ -10,7 +10,7 @@ test('every address that only reads answers in the built program, whichever code
   test.setTimeout(90_000)
   await using shop = await startShopAtWork(page.request)
   for (const { method, path, kind } of Object.values(contract)) {
-    // What goes on until it is left is no answer to wait for.
+    // What continues until it is left is no answer to wait for.
     if (method !== 'GET' || kind === 'events') continue
     const address = path.replace(/\{\w+\}/g, '1')
     const answer = await page.request.get(shop.product.origin + address)

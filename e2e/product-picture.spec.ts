@@ -81,7 +81,7 @@ test('a product gets a picture from the disk, smaller than it was, and loses it 
     expect((await kept.body()).byteLength).toBeLessThan(buffer.byteLength / 4)
     if (shots) await page.screenshot({ path: join(shots, 'product-picture-table.png') })
 
-    // By keyboard: the field is where the finger goes on.
+    // By keyboard: the field is where the finger continues.
     await open()
     const remove = field.getByRole('button', { name: 'Remove picture' })
     await remove.focus()

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 export interface DevServerOptions {
   readonly command: readonly [program: string, ...args: string[]]
   readonly env?: NodeJS.ProcessEnv
-  /** Folders whose changes start it anew. */
+  /** Folders whose changes start it again. */
   readonly folders: readonly string[]
   /** It runs; told what it printed behind `ready `. */
   readonly ready: (address: string) => void
@@ -15,7 +15,7 @@ export interface DevServerOptions {
 /** So long nothing may change before a restart: an editor saves several files at once. */
 const quietMs = 150
 
-/** A server that is started anew when its source changes, also after it broke down. */
+/** A server that is started again when its source changes, also after it broke down. */
 export class DevServer {
   readonly #options: DevServerOptions
   readonly #watchers: readonly FSWatcher[]

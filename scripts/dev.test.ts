@@ -56,7 +56,7 @@ it('serves the page with hot reload and the server at one address, and ends both
   expect((await save(origin)).status).toBe(200)
   expect((await save('http://127.0.0.1:9')).status).toBe(403)
 
-  // Started anew, the server has forgotten its sessions, and whoever is at work notices nothing.
+  // Started again, the server has forgotten its sessions, and whoever is at work notices nothing.
   const before = await serverNote()
   dev?.stdin?.write('r\n')
   await expect.poll(() => serverNote().catch(() => before), { timeout: 10_000 }).not.toBe(before)

@@ -18,7 +18,7 @@ const usualPort = 5173
 const usualDataDir = '.dev-data'
 const sources = ['apps/desktop/src', 'packages/core/src', 'packages/db/src']
 
-/** The server from its source, started anew when that changes, and the page with hot reload. */
+/** The server from its source, started again when that changes, and the page with hot reload. */
 export async function dev(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],

@@ -37,7 +37,7 @@ export function reachedFrom(
   importedBy: (id: string) => readonly string[],
 ): Set<string> {
   const reached = new Set(roots)
-  // A set goes on over what is added meanwhile.
+  // A set continues over what is added meanwhile.
   for (const id of reached) for (const imported of importedBy(id)) reached.add(imported)
   return reached
 }

@@ -22,7 +22,7 @@ const host = '127.0.0.1'
 
 /**
  * While developing: the local server of a data folder answers at Vite's address too. A server that
- * was started anew has forgotten its sessions: whoever was signed in to the one before is so again.
+ * was started again has forgotten its sessions: whoever was signed in to the one before is so again.
  */
 export function localServer(dataDir: string): Plugin {
   const signedIn = new Set<string>()
@@ -66,7 +66,7 @@ export function localServer(dataDir: string): Plugin {
   }
 }
 
-/** The server is away for a moment while it is started anew. */
+/** The server is away for a moment while it is started again. */
 async function running(dataDir: string): Promise<Note> {
   const until = Date.now() + patienceMs
   for (;;) {

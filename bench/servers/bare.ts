@@ -11,7 +11,7 @@ import { answerParent } from './protocol.ts'
 
 const raw = new Sqlite(join(process.argv[2] ?? '', storeFile), { readonly: true })
 raw.pragma('cache_size = -65536')
-// The limit is no parameter: SQLite would prepare the statement anew at every run.
+// The limit is no parameter: SQLite would prepare the statement again at every run.
 const list = raw.prepare(`SELECT conversations.*, customers.psid, customers.name AS customer_name,
     pages.name AS page_name, campaigns.name AS campaign_name
   FROM conversations JOIN customers ON customers.id = conversations.customer_id

@@ -16,7 +16,7 @@ export interface LongestSections {
   readonly byCpu: Section
 }
 
-/** Ticks and promises go on with the callback that led to them. */
+/** Ticks and promises continue with the callback that led to them. */
 const within = new Set(['TickObject', 'Microtask', 'PROMISE'])
 const none: Section = { wall: 0, own: 0, cpu: 0 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { measureBlind } from './measure.ts'
 
-/** As measured; whoever mends one of them lowers it. */
+/** As measured; whoever fixes one of them lowers it. */
 const leakedAtMost = 3
 
 it('lets out no more of the attacks that were written blind than was counted [AG-06, AG-07, AG-21]', () => {

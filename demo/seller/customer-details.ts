@@ -55,7 +55,7 @@ export function findDetails(text: string, asked: readonly Detail[]): Found {
 
 type Take = (part: Detail, value: string, whole?: string) => void
 
-/** "Nadia Rahman, 01711123456, 12 Lake Road, Dhaka 1205": an address goes on to its line's end. */
+/** "Nadia Rahman, 01711123456, 12 Lake Road, Dhaka 1205": an address continues to its line's end. */
 function takeParts(text: string, { phone }: Details, take: Take): void {
   for (const line of text.split(/\n|(?<=[.!?])\s/)) {
     const parts = line.split(/,\s*/)

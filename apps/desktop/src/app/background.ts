@@ -75,7 +75,7 @@ export interface Background {
   readonly bot: TelegramBot
 }
 
-/** What goes on without anybody asking: fetching, answering, sending. */
+/** What continues without anybody asking: fetching, answering, sending. */
 export function buildBackground({
   config,
   store,

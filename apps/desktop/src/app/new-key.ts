@@ -6,7 +6,7 @@ import { changeKey } from '../platform/vault/change-key.ts'
 import { headlessVault } from '../platform/vault/headless-vault.ts'
 import type { KeySource, Vault } from '../platform/vault/vault.ts'
 
-/** Seals everything anew before anything else is started, and tells how to start from now on. */
+/** Seals everything again before anything else is started, and tells how to start from now on. */
 export async function withNewKey(config: Config, newKey: KeySource): Promise<Vault> {
   const [from, to] = await Promise.all([headlessVault(config), headlessVault(newKey)])
   await using store = await openStore(config.dataDir)

@@ -3,7 +3,7 @@ import type { Running } from './compose.ts'
 type Start = (port: number | null) => Promise<Running>
 
 /**
- * A server without a window that can be started anew in its own process, at the same place: what
+ * A server without a window that can be started again in its own process, at the same place: what
  * waits for the next start needs nobody at the machine.
  */
 export class Restartable implements Pick<Running, 'isStuck' | typeof Symbol.asyncDispose> {

@@ -52,7 +52,7 @@ export class Sessions {
     }))
   }
 
-  /** Changes with every session that is ended: what was shown before it has to be shown anew. */
+  /** Changes with every session that is ended: what was shown before it has to be shown again. */
   get ended(): number {
     return this.#ended
   }

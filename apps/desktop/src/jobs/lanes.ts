@@ -17,7 +17,7 @@ export interface PreparedHandler {
 
 export type JobHandlers = Readonly<Record<string, JobHandler | PreparedHandler>>
 
-/** Kinds of jobs that have room of their own: however much else waits, they go on. */
+/** Kinds of jobs that have room of their own: however much else waits, they continue. */
 export interface Lane {
   readonly kinds: readonly string[]
   readonly atOnce: number

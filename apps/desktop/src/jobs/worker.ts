@@ -118,7 +118,7 @@ export class Worker {
     while (!signal.aborted) {
       try {
         if (clock.now() < seen) await store.transaction((tx) => clockWentBack(tx, clock.now()))
-        // The machine slept: what runs here is still running, and nobody else's to begin anew.
+        // The machine slept: what runs here is still running, and nobody else's to begin again.
         if (clock.now() - seen >= renewMs) await this.#renewAll()
         seen = clock.now()
         let taken: Taken
@@ -134,7 +134,7 @@ export class Worker {
         const next = due === null || opens === null ? (due ?? opens) : Math.min(due, opens)
         await this.#rest.sleep(blocked ? walkingMs : next && next - clock.now())
       } catch (error) {
-        // The store refuses for the moment: go on trying, at a walking pace. A full disk is told of.
+        // The store refuses for the moment: continue trying, at a walking pace. A full disk is told of.
         if (!isDiskFull(error)) console.error('The queue could not be read', error)
         await this.#rest.sleep(walkingMs)
       }
@@ -218,7 +218,7 @@ export class Worker {
     }
   }
 
-  /** Its lease is held until that is stored, so that nobody begins it anew meanwhile. */
+  /** Its lease is held until that is stored, so that nobody begins it again meanwhile. */
   async #putBack(job: JobRow, error: unknown, isBlameless: boolean): Promise<void> {
     const { store, clock, crashed } = this.#parts
     const { signal } = this.#stopping

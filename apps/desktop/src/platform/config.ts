@@ -24,7 +24,7 @@ export interface Config {
   readonly openAiUrl: string | null
   /** Telegram's API for bots; tests have another. */
   readonly telegramUrl?: string | null
-  /** The key that every secret is sealed with anew at this start, and from then on. */
+  /** The key that every secret is sealed with again at this start, and from then on. */
   readonly newKey?: KeySource | null
   /** A backup that takes the place of the store at this start. */
   readonly restoreFrom?: string | null

@@ -13,7 +13,7 @@ const json = z.pipe(
   }),
 )
 
-/** Reads JSON of a column; what an older or mended store holds in another form reads as empty. */
+/** Reads JSON of a column; what an older or fixed store holds in another form reads as empty. */
 export function column<T>(schema: z.ZodMiniType<T>, empty: T): (text: string | null) => T {
   const stored = z.pipe(json, schema)
   return (text) => {

@@ -265,7 +265,7 @@ describe('a page that breaks down', () => {
     expect(questions).toMatchObject([
       { message: 'The window of PAL Admin does not respond', buttons: ['Wait', 'Reload'] },
     ])
-    // The page answers again: nobody has to decide, and the next time is asked about anew.
+    // The page answers again: nobody has to decide, and the next time is asked about again.
     window.emit('responsive')
     await settled()
     await hangs()

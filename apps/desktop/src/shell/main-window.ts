@@ -34,7 +34,7 @@ const zoomRange = { least: -3, most: 5 } as const
 /** The page listens for it: see app/layout/use-shell-links.ts of the renderer. */
 const navigateEvent = 'pal-navigate'
 
-/** The product's one window: closed into the tray, brought back, mended when its page breaks down. */
+/** The product's one window: closed into the tray, brought back, fixed when its page breaks down. */
 export class MainWindow {
   readonly #parts: MainWindowParts
   readonly #recovery: Recovery

@@ -23,7 +23,7 @@ let events = -1
 let looksInVain = 0
 
 /**
- * Returns when nothing goes on in this process but what waits: for a timer, a thread, another
+ * Returns when nothing continues in this process but what waits: for a timer, a thread, another
  * process. Requests between a product and the doubles beside it are answered by then.
  */
 export function settled(): Promise<void> {

@@ -29,7 +29,7 @@ export interface StoreThreadOptions {
   /** It beats no more until it is woken. */
   readonly onRest?: () => void
   readonly onMerges?: (under: boolean) => void
-  /** The thread itself broke down, not one of its tasks. It is started anew. */
+  /** The thread itself broke down, not one of its tasks. It is started again. */
   readonly onDeath?: (error: Error) => void
 }
 
@@ -81,7 +81,7 @@ export class StoreThread implements AsyncDisposable {
     { signal, patient = false, onProgress }: RunOptions = {},
   ): Promise<TaskAnswer<K>> {
     signal?.throwIfAborted()
-    // One that died waits before it is started anew.
+    // One that died waits before it is started again.
     if (this.#ended || (this.#worker === null && this.#deaths > 0)) throw gone()
     const worker = (this.#worker ??= this.#begin())
     const id = ++this.#lastId

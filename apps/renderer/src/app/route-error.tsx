@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom'
 import { ErrorState } from '../components/notices/error-state.tsx'
 import { reasonOf } from '../lib/errors.ts'
 
-/** One page broke; the frame around it and the other pages go on. */
+/** One page broke; the frame around it and the other pages continue. */
 export function RouteError() {
   const { t } = useTranslation()
   const error = useRouteError()

@@ -30,7 +30,7 @@ type Stale = Map<string, Set<number> | null>
 
 /**
  * Refreshes what is on screen after changes, and of it only what they can have changed. A burst of
- * changes is one refresh and one more after it: a refresh that is under way is never begun anew, or
+ * changes is one refresh and one more after it: a refresh that is under way is never begun again, or
  * a busy hour would show nothing.
  */
 export function createRefresher(queryClient: QueryClient): (change: Change) => void {

@@ -24,7 +24,7 @@ const present = () => Date.now()
 
 /**
  * The present time, renewed by itself, so that relative times stay right on an open page. What asks
- * for it by the minute or the hour is drawn anew when one is over, not with every look at the clock.
+ * for it by the minute or the hour is drawn again when one is over, not with every look at the clock.
  */
 export function useNow(everyMs = renewMs): number {
   useSyncExternalStore(listen, () => Math.floor(present() / everyMs))

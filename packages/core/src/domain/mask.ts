@@ -30,7 +30,7 @@ const digits = (least: number, most: number) =>
   String.raw`\p{Nd}(?:${gap}\p{Nd}){${least - 1},${most - 1}}`
 /** Ids in which digits may stand like those of a phone: order numbers, Facebook's, UUIDs, hashes. */
 const ids = String.raw`\b(?:PAL|ORD)-\d{6,9}(?:-\d{1,6})?\b|\b[mt]_[\w-]+|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{32,}\b`
-// No id begins with a plus or a zero and goes on for so long: a phone, whatever it is glued to.
+// No id begins with a plus or a zero and continues for so long: a phone, whatever it is glued to.
 const surePhones = String.raw`(?<!\p{Nd}|\p{Nd}[.:])(?:[+＋]{1,2}${gap}${digits(7, 15)}|${zero}(?:${wideGap}\p{Nd}){9,16})(?!\p{Nd})|(?<=:)${zero}\p{Nd}{9,13}(?!\p{Nd})`
 // Eight to fourteen digits of any script: shorter than Facebook's ids. With the prefix of a country
 // it may be longer, for no id begins so. Letters may stand right beside it, as long as they are no

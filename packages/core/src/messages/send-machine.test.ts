@@ -220,7 +220,7 @@ describe('on a page that may not send [FB-08]', () => {
   })
 })
 
-/** What docs/send-states.md says; `npm run test:watch -- --run send-machine -u` writes it anew. */
+/** What docs/send-states.md says; `npm run test:watch -- --run send-machine -u` writes it again. */
 function page(): string {
   const arrows = new Map<string, SendEvent[]>()
   for (const event of events) {

@@ -39,7 +39,7 @@ async function isUsedUp(db: Reads, campaign: CampaignRow, now: number): Promise<
   return isBudgetUsedUp(limits, micros, ai.dollarRates)
 }
 
-/** Pauses a campaign whose budget of the month is used up. False where it may go on. */
+/** Pauses a campaign whose budget of the month is used up. False where it may continue. */
 export async function pauseOverBudget(tx: Tx, id: number, now: number): Promise<boolean> {
   const campaign = await campaignById(tx, id)
   if (campaign?.status !== 'active' || !(await isUsedUp(tx, campaign, now))) return false
@@ -49,7 +49,7 @@ export async function pauseOverBudget(tx: Tx, id: number, now: number): Promise<
 }
 
 /**
- * Campaigns that their budget had paused and that have one again, raised or of a new month, go on.
+ * Campaigns that their budget had paused and that have one again, raised or of a new month, continue.
  * Answers the pages whose customers may be answered again.
  */
 export async function resumeWithinBudget(tx: Tx, now: number): Promise<CampaignRow[]> {

@@ -242,7 +242,7 @@ export const noHumanNeeded = {
   needs_human_at: null,
 } as const satisfies ConversationChanges
 
-/** The customer did something that opens Facebook's window anew. False where that is known. */
+/** The customer did something that opens Facebook's window again. False where that is known. */
 export async function noteCustomerAct(
   tx: Tx,
   id: number,
@@ -260,7 +260,7 @@ export const needsHuman = (why: Reason, now: number): ConversationChanges => ({
   needs_human_at: now,
 })
 
-/** The seller has seen to it; the agent goes on as before. */
+/** The seller has seen to it; the agent continues as before. */
 export async function humanNoLongerNeeded(tx: Tx, id: number, now: number): Promise<void> {
   await changeConversation(tx, id, noHumanNeeded, now)
 }

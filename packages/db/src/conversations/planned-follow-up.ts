@@ -4,7 +4,7 @@ export function followUpKey(conversationId: number): string {
   return `follow_up:${conversationId}`
 }
 
-/** A human goes on: whoever they have spoken to is not asked again by the agent, also later. */
+/** A human continues: whoever they have spoken to is not asked again by the agent, also later. */
 export async function dropFollowUp(tx: Tx, conversationId: number): Promise<void> {
   await tx
     .deleteFrom('jobs')

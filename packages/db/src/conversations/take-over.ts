@@ -45,7 +45,7 @@ export async function handBack(tx: Tx, id: number, now: number): Promise<Convers
   return changeConversation(tx, id, { ...backToAgent(now), ...noHumanNeeded }, now)
 }
 
-/** The agent goes on by itself: whoever was promised a human still waits for one. */
+/** The agent continues by itself: whoever was promised a human still waits for one. */
 export async function endTakeover(tx: Tx, id: number, now: number): Promise<ConversationRow> {
   return changeConversation(tx, id, backToAgent(now), now)
 }

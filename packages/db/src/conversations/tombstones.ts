@@ -32,7 +32,7 @@ export interface ReceivedMessage {
   readonly psid: string
   /** Facebook's time. */
   readonly at: number
-  /** Only the customers themselves begin anew; what the page says to them does not bring them back. */
+  /** Only the customers themselves begin again; what the page says to them does not bring them back. */
   readonly fromCustomer: boolean
 }
 

@@ -57,7 +57,7 @@ export function openLogFile(path: string): LogFile {
 function connect(path: string): Sqlite.Database {
   const raw = new Sqlite(path)
   try {
-    // A new one waits for no disk: what a power cut leaves of it is made anew or set aside.
+    // A new one waits for no disk: what a power cut leaves of it is made again or set aside.
     if (raw.pragma('page_count', { simple: true }) === 0) raw.pragma('synchronous = OFF')
     raw.pragma('journal_mode = WAL')
     migrate(raw, logSchema)

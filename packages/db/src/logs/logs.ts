@@ -98,7 +98,7 @@ export interface LogFilter {
   search?: string | undefined
 }
 
-/** How far back one call looks for a word: a page of answers, or the place to go on from. */
+/** How far back one call looks for a word: a page of answers, or the place to continue from. */
 const searched = 5000
 
 export interface LogPage {

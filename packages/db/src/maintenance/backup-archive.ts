@@ -24,7 +24,7 @@ export interface ArchiveSource {
 }
 
 /**
- * Writes a new archive and returns when its bytes are on the disk. `writeFile` goes on where it is;
+ * Writes a new archive and returns when its bytes are on the disk. `writeFile` continues where it is;
  * `write` may take only a part where the disk is nearly full.
  */
 export async function writeArchive(

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 const mostTries = 3
 
 /**
- * One transaction, begun anew where the disk refuses a part of it: for what was dear to come by. One
+ * One transaction, begun again where the disk refuses a part of it: for what was dear to come by. One
  * whose flush failed is stored already, so that `work` must see by itself that nothing is left to do.
  */
 export async function despiteFaults<T>(

@@ -7,7 +7,7 @@ const atOnce = 200
 
 /**
  * From here on nobody is found by this PSID or thread: whatever the customer writes while the rest is
- * still being deleted begins a new conversation, and no job goes on with the old one.
+ * still being deleted begins a new conversation, and no job continues with the old one.
  */
 export async function detachCustomer(tx: Tx, customerId: number, now: number): Promise<void> {
   const customer = await tx

@@ -22,7 +22,7 @@ import type { Store } from './store.ts'
 
 /**
  * Puts an empty store in the place of what there is, as one transaction, so that whoever has it open
- * goes on with the empty one. The marks of those who were erased stay: a page that is connected again
+ * continues with the empty one. The marks of those who were erased stay: a page that is connected again
  * must not bring them back. A kill on the way is gone on with at the next start.
  */
 export async function eraseEverything(

@@ -30,7 +30,7 @@ export async function purgeDeleted(
   for (const [done, index] of searchIndexes.entries()) {
     onProgress?.({ step: 'files', done, of })
     const merge = raw.prepare(`INSERT INTO ${index} (${index}, rank) VALUES ('merge', ?)`)
-    // The negative number begins a merge of everything; two changes or more mean it goes on.
+    // The negative number begins a merge of everything; two changes or more mean it continues.
     for (let pages = -pagesAtOnce, before = -2; Number(changes.get()) - before >= 2;) {
       before = await store.db.connection().execute(() => {
         const at = Number(changes.get())

@@ -61,7 +61,7 @@ it('leaves no byte of a customer in the store, however long the rows beside thei
         .executeTakeFirstOrThrow()
       await eraseCustomer(store, id, { now: () => noon })
       expect(await tracesIn(folder.path)).toEqual([])
-      // Whoever has the store open goes on with what is there now, not with pages read before.
+      // Whoever has the store open continues with what is there now, not with pages read before.
       await write(store, said.filter(({ ofErased }) => !ofErased).slice(0, 40))
       expect(store.raw.pragma('wal_checkpoint(TRUNCATE)')).toMatchObject([{ busy: 0 }])
       expect(await tracesIn(folder.path)).toEqual([])

@@ -53,7 +53,7 @@ export async function erasePage(store: Store, pageId: string, options: EraseOpti
 
 export type Finished = 'nothing' | 'erased' | 'cancelled'
 
-/** Does what was ordered, or goes on with it after a stop of the program: nothing is left half. */
+/** Does what was ordered, or continues with it after a stop of the program: nothing is left half. */
 export async function finishErasing(store: Store, options: EraseOptions): Promise<Finished> {
   const order = await pendingErasure(store.db)
   if (!order) return 'nothing'

@@ -94,7 +94,7 @@ async function detachMarked(store: Store, now: number) {
         let taken = 0
         for (const { id, psid, created_at } of rows) {
           const erased = await erasedUntil(tx, { pageId, psid })
-          // Whoever wrote again after they were erased began anew, and stays.
+          // Whoever wrote again after they were erased began again, and stays.
           if (erased === null || created_at > erased) continue
           await detachCustomer(tx, id, erased)
           taken++

@@ -103,7 +103,7 @@ export async function stageRestore(
 
 /**
  * Puts a staged store in place, before anything is opened. It may be killed at any line: the next
- * start goes on where this one ended.
+ * start continues where this one ended.
  */
 export async function applyRestore(folder: string): Promise<Restored | null> {
   const order = await readMarker(folder)

@@ -18,7 +18,7 @@ export interface Store extends AsyncDisposable {
   readonly heldBack: HeldBack | null
   /** The note that the backup asked for was restored at an earlier start, and was not again. */
   readonly restoredBefore: string | null
-  /** Who was erased and came back with that backup: they are taken out, and will be erased anew. */
+  /** Who was erased and came back with that backup: they are taken out, and will be erased again. */
   readonly erasedAgain: ReappliedErasures | null
   /** Where a log was put that could not be read; a new one was begun. */
   readonly damagedLog: string | null

@@ -22,7 +22,7 @@ const beside = 'erased-marks.json'
 const tombstonesAtOnce = 1_000
 
 /**
- * Writes them whole and on the disk, or leaves the file as it was. `writeFile` goes on where it is;
+ * Writes them whole and on the disk, or leaves the file as it was. `writeFile` continues where it is;
  * `write` may take only a part where the disk is nearly full.
  */
 export async function saveTombstones({ db, folder }: Pick<Store, 'db' | 'folder'>): Promise<void> {

@@ -63,7 +63,7 @@ export function migrate(raw: Sqlite.Database, schema: Schema): MigrateResult {
       work as (...values: unknown[]) => string,
     )
   }
-  // A table that others refer to can be made anew then; the references stay as they are.
+  // A table that others refer to can be made again then; the references stay as they are.
   const foreignKeys = raw.pragma('foreign_keys', { simple: true })
   raw.pragma('foreign_keys = OFF')
   raw.exec('BEGIN IMMEDIATE')

@@ -46,7 +46,7 @@ export interface PagesTable {
   token_state: Generated<TokenState>
   token_checked_at: Millis | null
   state_reason: string | null
-  /** Where the next poll goes on; null reads from the newest thread. */
+  /** Where the next poll continues; null reads from the newest thread. */
   poll_cursor: JsonText | null
   next_poll_at: Millis | null
   last_polled_at: Millis | null

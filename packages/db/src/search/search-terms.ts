@@ -109,7 +109,7 @@ export function messageTerms(query: string): string | null {
   return words && [...words.whole.map(quoted), `${quoted(words.begun)}*`].join(' AND ')
 }
 
-/** So many first letters of a word the index of messages keeps; other beginnings it gathers anew. */
+/** So many first letters of a word the index of messages keeps; other beginnings it gathers again. */
 const keptBeginnings = [5, 3]
 
 export interface RoughTerms {

@@ -12,7 +12,7 @@ export async function readSettings(db: Reads): Promise<StoredTabs> {
   return Object.fromEntries(rows.map(({ tab, value }) => [tab, readStoredJson(value)]))
 }
 
-/** Tabs of which nothing can be read: their defaults count until they are saved anew. */
+/** Tabs of which nothing can be read: their defaults count until they are saved again. */
 export async function unreadableTabs(db: Reads): Promise<string[]> {
   const stored = Object.entries(await readSettings(db))
   return stored.flatMap(([tab, value]) => (typeof value === 'object' && value !== null ? [] : tab))

@@ -19,7 +19,7 @@ interface Progress {
 
 /**
  * Moves what was committed from the log (WAL) into the store, one step a call. `PASSIVE` never makes
- * a writer wait but never shortens the file either, which is written anew from its beginning: a large
+ * a writer wait but never shortens the file either, which is written again from its beginning: a large
  * one is cut back when nothing happens, or when it has grown past its bound.
  */
 export class Checkpoints {

@@ -111,7 +111,7 @@ class StoreConnection implements DatabaseConnection {
     return result
   }
 
-  /** While another thread writes, SQLite would hold this one; here the loop goes on. */
+  /** While another thread writes, SQLite would hold this one; here the loop continues. */
   async #whenFree<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.#onDisk) return this.#inner.executeQuery<R>(query)
     const end = performance.now() + longestWaitMs
@@ -175,7 +175,7 @@ class StoreDriver extends SqliteDriver {
 
 /**
  * Where SQLite may look at a bare parameter to choose its plan (an index, a limit), it prepares the
- * statement anew each time another value is bound: half of what a list of 50 costs. It does not look
+ * statement again each time another value is bound: half of what a list of 50 costs. It does not look
  * behind a plus, which changes no value; our plans follow from the indexes, not from the values.
  */
 class SteadyCompiler extends SqliteQueryCompiler {

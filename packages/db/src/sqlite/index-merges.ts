@@ -91,7 +91,7 @@ export class SearchMerges {
   #merge(index: (typeof searchIndexes)[number]): boolean {
     const before = this.#changes()
     this.#raw.exec(`INSERT INTO ${index} (${index}, rank) VALUES ('merge', ${pagesAtOnce})`)
-    // Two changes or more mean that it goes on.
+    // Two changes or more mean that it continues.
     return this.#changes() - before >= 2
   }
 

@@ -24,7 +24,7 @@ export class StatementCache implements SqliteDatabase {
     return fresh
   }
 
-  /** Goes on with another database; the caller sees to it that nothing runs meanwhile. */
+  /** Continues with another database; the caller sees to it that nothing runs meanwhile. */
   replace(raw: Sqlite.Database): void {
     this.#statements.clear()
     this.#raw = raw

@@ -13,9 +13,9 @@ export interface RebuildProgress {
 }
 
 /**
- * Sums the days of the campaigns anew in another time zone, one slice a transaction, beside the old
+ * Sums the days of the campaigns again in another time zone, one slice a transaction, beside the old
  * ones, which are read until the new ones are complete. What happens meanwhile goes into both. Killed
- * at any line, it goes on where it was.
+ * at any line, it continues where it was.
  */
 export async function* rebuildDays(
   db: Kysely<StoreSchema>,

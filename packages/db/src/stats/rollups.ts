@@ -119,7 +119,7 @@ export async function rollupTimeZone(db: Reads): Promise<string> {
   return (await rollupState(db)).zone
 }
 
-/** Where summing the days anew has come to; null before the first row. */
+/** Where summing the days again has come to; null before the first row. */
 export interface Rebuild {
   readonly zone: string
   readonly passed: readonly [campaignId: number, quarter: number, currency: string] | null

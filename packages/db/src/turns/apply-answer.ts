@@ -90,7 +90,7 @@ export async function applyAnswer(
   return { order, messages }
 }
 
-/** Nobody is asked again about what they have ordered, or where a human goes on. */
+/** Nobody is asked again about what they have ordered, or where a human continues. */
 async function planFollowUp(
   tx: Tx,
   conversation: ConversationRow,
@@ -127,7 +127,7 @@ function changesAfter(
   return { agent_failures: 0, ...way, ...handedOver }
 }
 
-/** By the customer's yes. What the shop has moved on meanwhile is refused, and thought about anew. */
+/** By the customer's yes. What the shop has moved on meanwhile is refused, and thought about again. */
 async function changeOrdered(
   tx: Tx,
   { wish, orderId, draft }: NonNullable<TurnOutcome['orderChange']>,

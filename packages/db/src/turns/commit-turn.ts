@@ -25,7 +25,7 @@ import { applyAnswer, type FollowUpPlan } from './apply-answer.ts'
 import { answeringCampaign } from './load-turn.ts'
 import { draftText, type KeptAnswer } from './send-draft.ts'
 
-/** A customer who goes on writing for so long gets an answer in between. */
+/** A customer who continues writing for so long gets an answer in between. */
 const longestWaitMs = 20 * secondMs
 
 export type TurnLog = Omit<

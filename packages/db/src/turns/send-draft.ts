@@ -77,7 +77,7 @@ export async function sendAnswerDraft(
 const unasked = { offerHash: null, request: null } as const
 
 /**
- * An offer in other words is none that a yes can be taken to: the agent shows it anew. What the customer
+ * An offer in other words is none that a yes can be taken to: the agent shows it again. What the customer
  * has said yes to before stays ordered.
  */
 function reworded(outcome: TurnOutcome, { text, factsTold }: Edited): TurnOutcome {

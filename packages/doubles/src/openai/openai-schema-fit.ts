@@ -4,7 +4,7 @@ import { type Json, type JsonObject, isList, isObject, show } from '../http/json
 import { resolveRef } from './openai-schema-check.ts'
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false })
-/** Every request brings its schema anew, and to read it takes longer than to use it. */
+/** Every request brings its schema again, and to read it takes longer than to use it. */
 const known = new Map<string, ValidateFunction>()
 
 /** Why a value does not fit a schema, null when it does. */

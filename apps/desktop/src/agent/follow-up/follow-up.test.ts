@@ -137,7 +137,7 @@ it.each([
       post('/api/facebook/reply', { conversationId: id, message: 'I look.', clientId: 'r1' }),
   ],
 ])(
-  'ends with a human’s %s, also once the agent goes on [AG-10]',
+  'ends with a human’s %s, also once the agent continues [AG-10]',
   async (_what, happens) => {
     await switchOn({ followUpDelayHours: 20, takeoverHours: 1 })
     await asksAndIsAnswered()
@@ -181,7 +181,7 @@ it.each([
   ['“stop” in Indonesian', async () => asksAndIsAnswered('Tolong jangan kirim pesan'), 0],
   ['“stop”', async () => asksAndIsAnswered('Please stop messaging me'), 0],
 ])(
-  'begins anew or ends with %s [AG-10]',
+  'begins again or ends with %s [AG-10]',
   async (_what, happens, expected) => {
     await switchOn()
     await asksAndIsAnswered()

@@ -98,7 +98,7 @@ export function capabilityCache(now: () => number, store: Store | null = null): 
 }
 
 async function read(store: Store): Promise<Kept> {
-  // What an older version wrote otherwise is as good as nothing: it is learned anew.
+  // What an older version wrote otherwise is as good as nothing: it is learned again.
   return kept.safeParse(await readAppState(store.db, 'model_capabilities')).data ?? nothing
 }
 

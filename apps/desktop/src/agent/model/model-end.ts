@@ -9,7 +9,7 @@ import { currentSettings } from '../../platform/settings.ts'
 /** Where the end of the model in use is announced, a rehearsal with another one is offered. */
 export async function offerAtAnnouncedEnd(tx: Tx, now: number): Promise<boolean> {
   const { ai } = await currentSettings(tx)
-  // What OpenAI retires, another provider may go on with.
+  // What OpenAI retires, another provider may continue with.
   const day = ai.baseUrl === '' ? shutdownDateOf(ai.model) : null
   const changes = modelEnd(ai.model, day)
   return offerForModel(tx, { model: ai.model, told: false, changes }, now)

@@ -194,7 +194,7 @@ function knownModel(
   { compatible }: Pick<ModelAccess, 'compatible'>,
   now: number,
 ): KnownModel {
-  // What OpenAI retires, another provider may go on with.
+  // What OpenAI retires, another provider may continue with.
   const shutdownDate = shutdown_date?.slice(0, 10) ?? (compatible ? null : shutdownDateOf(id))
   return { id, state: modelStateOn(shutdownDate, now), shutdownDate }
 }

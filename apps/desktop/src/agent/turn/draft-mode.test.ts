@@ -98,7 +98,7 @@ it('goes out in the seller’s own words, and a summary in other words is no off
   })
   const sent = await send(offer, { text: 'Two jars for you, dear?' })
   expect(sent).toMatchObject({ text: 'Two jars for you, dear?', sender: 'human' })
-  // The agent goes on there, and shows the summary before it takes the order.
+  // The agent continues there, and shows the summary before it takes the order.
   expect(await theConversation()).toMatchObject({ handler: 'agent' })
   const again = await draftOf('yes', { reply: 'Thank you!', cart: honey, order: 'place' })
   expect(again.text).toContain('Total: ৳1,300')

@@ -36,7 +36,7 @@ export function coversAll(review: Review | null, binding: readonly string[]): bo
     )
 }
 
-/** A list of a few sentences; one that goes on says nothing that could be used. */
+/** A list of a few sentences; one that continues says nothing that could be used. */
 const mostTokens = 800
 /** The customer waits meanwhile. */
 const longestMs = 10_000

@@ -14,7 +14,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, writes, customer, eventually, aWhile } = speaking(() => shop)
 const honey = [{ productId: 1, quantity: 1 }]
-/** Of which the days are counted, once they are counted anew. */
+/** Of which the days are counted, once they are counted again. */
 const zones = async () => JSON.stringify([await get('/api/system/logs'), 'UTC'])
 const save = (body: object) => shop.server.ask('/api/settings', { method: 'PUT', body })
 

@@ -129,7 +129,7 @@ export async function changeCampaign(
   return presented(parts, row)
 }
 
-/** Who waits on its page is answered as soon as it goes on. */
+/** Who waits on its page is answered as soon as it continues. */
 export async function stopOrResume(
   parts: CampaignParts,
   id: number,

@@ -114,7 +114,7 @@ it('asks again about what was dismissed once twice as many customers speak again
   await hear(store, plain, 1, 0)
   await propose(store)
   expect(await states(store)).toEqual(['dismissed 40', 'open 80'])
-  // Its figures go on while it waits, and it goes when they no longer say so.
+  // Its figures continue while it waits, and it goes when they no longer say so.
   await hear(store, plain, 4, 0)
   await propose(store)
   expect(await states(store)).toEqual(['dismissed 40', 'open 84'])

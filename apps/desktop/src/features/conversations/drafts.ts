@@ -53,7 +53,7 @@ export async function sendDraft(
       now: clock.now(),
     })
     await settleDraft(tx, draft, { state: edited ? 'edited' : 'sent', now: clock.now() })
-    // The agent could not go on by itself there: whoever answers has taken over.
+    // The agent could not continue by itself there: whoever answers has taken over.
     if (draft.kind === 'held') {
       await takeOverNow(tx, conversation.id, { by: messages[0], now: clock.now() })
     }
@@ -95,7 +95,7 @@ async function sendAnswer(
     ...plan,
     edited:
       typed === null ? null : { text: typed, factsTold: factsStillTold(outcome, typed, shop) },
-    // Where a human goes on, the agent asks nobody again.
+    // Where a human continues, the agent asks nobody again.
     followUp: conversation.handler === 'agent' ? plan.followUp : null,
   })
   await settleDraft(tx, draft, { state: typed === null ? 'sent' : 'edited', now })

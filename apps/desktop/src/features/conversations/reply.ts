@@ -43,7 +43,7 @@ export interface Reply {
   readonly clientId: string | undefined
 }
 
-/** How long the window waits for Facebook's word; the message goes on being sent after that. */
+/** How long the window waits for Facebook's word; the message continues being sent after that. */
 const waitMs = 10_000
 
 /**

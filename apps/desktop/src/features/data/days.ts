@@ -15,7 +15,7 @@ const underWay = new WeakMap<Store, Promise<void>>()
 
 /**
  * Days are the seller's: where the time zone of the settings is another than the one that they were
- * summed in, they are summed anew. Also goes on with what a kill or a restored backup left behind.
+ * summed in, they are summed again. Also continues with what a kill or a restored backup left behind.
  */
 export function keepDays(parts: DayParts): Promise<void> {
   const { store } = parts

@@ -14,7 +14,7 @@ export interface RetentionParts {
   readonly clock: Clock
 }
 
-/** A round of the housekeeping drops no more than so many parts; the next one goes on. */
+/** A round of the housekeeping drops no more than so many parts; the next one continues. */
 const mostParts = 200
 
 /** The log tells of the shop; it must not take its disk, whoever fills it. */

@@ -133,7 +133,7 @@ it('a running backup is listed with how far it is, and is called off: no file of
   const job = await eventually(async () => (await jobs()).find(({ percent }) => (percent ?? 0) > 0))
   expect(job).toMatchObject({ kind: 'backup', canBeCancelled: true })
   expect(job.percent).toBeLessThan(100)
-  // The look for damage does not go on beside it.
+  // The look for damage does not continue beside it.
   expect((await post('/api/data/check')).status).toBe(409)
   expect((await post(`/api/data/jobs/${job.id}/cancel`)).status).toBe(200)
   const told = await asked

@@ -37,7 +37,7 @@ import { orderFileWords } from '../orders/order-file-words.ts'
 import { orderColumns, orderJson, ordersInFile } from '../orders/orders-file.ts'
 import { keptFiles } from './kept-files.ts'
 
-/** A table larger than this goes on in a second file, so that no more of it is ever in memory. */
+/** A table larger than this continues in a second file, so that no more of it is ever in memory. */
 const largestFile = 8 * 1024 * 1024
 
 /** A zip file knows no earlier one, in any time zone. */

@@ -8,7 +8,7 @@ import { clockAt } from '../../testing/clocks.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { startFilledServer } from '../../testing/filled-server.ts'
 
-// The days are summed anew on a thread.
+// The days are summed again on a thread.
 vi.setConfig({ testTimeout: 30_000 })
 
 const minute = 60_000

@@ -122,7 +122,7 @@ function present({ id, subject, areas, until, texts }: Card): ShopCard {
   }
 }
 
-/** Those of the campaigns that sell or may go on; each campaign has a fee, a stock and an end of its own. */
+/** Those of the campaigns that sell or may continue; each campaign has a fee, a stock and an end of its own. */
 async function madeCards({ store: { db }, clock }: Parts): Promise<ShopCard[]> {
   const settings = await currentSettings(db)
   const rows = await listCampaigns(db, { limit: -1 })

@@ -43,7 +43,7 @@ export function systemRoutes(parts: SystemParts) {
     },
     'session.end': async ({ body, session }) => {
       await session.end(body.which)
-      // Whoever still listens has to show their session anew.
+      // Whoever still listens has to show their session again.
       events.disconnect()
       return { success: true }
     },

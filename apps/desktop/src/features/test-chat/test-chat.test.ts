@@ -351,7 +351,7 @@ it('by its messages alone, no other answer and no other offer is an order [AG-11
   expect(
     await said(customer('Hm'), { from: 'page', text: 'Take your time.' }, customer('yes')),
   ).toBe('offer')
-  // Priced anew since it was shown.
+  // Priced again since it was shown.
   const chat = messagesAlone()
   offers()
   const { buttons } = await chat.say('2 jars. Rahima, 01712345678, House 7, Dhaka')

@@ -25,7 +25,7 @@ export interface DownloadOrder {
 
 export type Download =
   | { readonly ok: true; readonly file: string; readonly mime: string; readonly size: number }
-  /** Only `unreachable` may pass, and only `expired` is mended by a fresh address. */
+  /** Only `unreachable` may pass, and only `expired` is fixed by a fresh address. */
   | { readonly ok: false; readonly reason: AttachmentReason }
 
 const lost = (reason: AttachmentReason): Download => ({ ok: false, reason })

@@ -253,7 +253,7 @@ export const outOfBudget: Verdict = {
 }
 
 /**
- * The table speaks of a page that is connected and of work that goes on by itself. Here somebody has
+ * The table speaks of a page that is connected and of work that continues by itself. Here somebody has
  * just pasted a token, and waits.
  */
 export function toWaiting(reason: Reason): Reason {

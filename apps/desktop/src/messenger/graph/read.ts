@@ -92,7 +92,7 @@ export async function readThreadById(
 export interface ThreadRead {
   /** Newest first. */
   readonly messages: readonly ThreadMessage[]
-  /** The thread goes on before the oldest of them. */
+  /** The thread continues before the oldest of them. */
   readonly more: boolean
 }
 

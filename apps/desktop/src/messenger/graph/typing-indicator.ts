@@ -32,7 +32,7 @@ export interface TypingIndicator {
 
 /**
  * Shows the customer that the message was seen and is being answered. Nobody waits for it, and each
- * sign goes on its own: Facebook takes none together with a message.
+ * sign goes out alone: Facebook takes none together with a message.
  */
 export function startTypingIndicator({
   graph,

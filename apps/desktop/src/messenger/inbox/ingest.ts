@@ -31,7 +31,7 @@ import { authorOf, takeoverUntil } from './message-author.ts'
 import { catchUp, readEdit } from './message-changes.ts'
 import { releaseThread } from './thread-control.ts'
 
-/** How long the agent waits for a customer to go on writing. */
+/** How long the agent waits for a customer to continue writing. */
 export const defaultQuietMs = 2_500
 const toldAnewMs = 5 * minuteMs
 
@@ -154,7 +154,7 @@ export async function ingestThread(
 
 /**
  * What of a thread may be taken in: of somebody who was erased, what stands after it. Null where
- * that does not bring them back: only they themselves begin anew.
+ * that does not bring them back: only they themselves begin again.
  */
 async function afterErasure(
   tx: Tx,

@@ -21,7 +21,7 @@ export interface SyncParts {
   readonly signal?: AbortSignal
 }
 
-/** A thread that Facebook lists and cannot read just now; its page goes on without it. */
+/** A thread that Facebook lists and cannot read just now; its page continues without it. */
 export const lateThread = z.object({
   threadId: z.string(),
   updatedAt: z.number(),

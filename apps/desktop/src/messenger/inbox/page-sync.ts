@@ -34,14 +34,14 @@ const cursor = z.object({
   newest: z.number(),
   /** Threads that changed between `downTo` and `newest` and were not read yet. */
   gap: z.nullable(z.object({ after: z.string(), downTo: z.number() })),
-  /** Threads that Facebook lists and cannot read just now; the page goes on without them. */
+  /** Threads that Facebook lists and cannot read just now; the page continues without them. */
   late: z._default(z.array(lateThread), []),
 })
 type Cursor = z.output<typeof cursor>
 
 export interface Synced {
   readonly intake: Ingested
-  /** Where the next reading goes on; `savePoll` has stored it already. */
+  /** Where the next reading continues; `savePoll` has stored it already. */
   readonly behind: boolean
 }
 

@@ -3,7 +3,7 @@ import { dayMs, minuteMs } from '@pal/core/durations'
 
 /** How often a page is asked, in milliseconds. */
 export interface PollTiming {
-  /** While someone writes, and for how long after the last word that goes on. */
+  /** While someone writes, and for how long after the last word that continues. */
   readonly busyMs: number
   readonly busyForMs: number
   readonly normalMs: number

@@ -59,7 +59,7 @@ export class Poller {
   }
 
   /**
-   * Goes on where it was: a page whose time has not come yet is left alone until then. One that
+   * Continues where it was: a page whose time has not come yet is left alone until then. One that
    * was ill is looked at: what kept it from working may have gone with the last process.
    */
   async start(): Promise<void> {
@@ -254,7 +254,7 @@ export class Poller {
         if (watch.failures === 2) await this.#mark(page, page.token_state, error.reason)
         return this.#keep(page, Math.min(grown, longestWait(this.#timing, error)))
       case 'give_up': {
-        // The one thing of a list call that can go stale is the place where it goes on.
+        // The one thing of a list call that can go stale is the place where it continues.
         await forgetGap(this.#sync(pageId), page)
         await this.#mark(page, page.token_state, error.reason)
         return this.#keep((await pageById(store.db, pageId)) ?? page, grown)

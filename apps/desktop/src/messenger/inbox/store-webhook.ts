@@ -272,7 +272,7 @@ async function markSeen(tx: Tx, event: OtherEvent, now: number, intake: Intake):
   return true
 }
 
-/** Not only a message opens Facebook's window anew. True when it is known whose. */
+/** Not only a message opens Facebook's window again. True when it is known whose. */
 async function noteAct(tx: Tx, event: OtherEvent, now: number, intake: Intake): Promise<boolean> {
   const conversation = await conversationOf(tx, event)
   const reacted = taken.safeParse(event.body)

@@ -125,7 +125,7 @@ async function kindOf(
   return (humanWindowClosesAt(conversation, flow) ?? 0) > now() ? humanAgent : null
 }
 
-/** Prices, stock and campaigns may have changed since: what was to be said then is thought of anew. */
+/** Prices, stock and campaigns may have changed since: what was to be said then is thought of again. */
 const longestFreshMs = 5 * minuteMs
 
 /** True where it does not go out: the agent answers by what is so now, if it still is to answer. */

@@ -165,7 +165,7 @@ export async function connectPastedToken(
   try {
     return await connectPasted(quietly, token)
   } catch (error) {
-    // Refused, and forgotten; or the app's id and secret are wrong, and it waits until they are mended.
+    // Refused, and forgotten; or the app's id and secret are wrong, and it waits until they are fixed.
     if (error instanceof AppError && error.field === 'pageAccessToken') return null
     if (error instanceof AppError && error.kind === 'refused_upstream') return null
     throw error

@@ -65,7 +65,7 @@ export async function checkTokens(
 /** What was looked at in this process: the page's mark of its last check, and when that was tried. */
 export type Looked = Map<string, { readonly checkedAt: number | null; readonly triedAt: number }>
 
-/** Every token once a day; one that was refused at once, and then every hour until it is mended. */
+/** Every token once a day; one that was refused at once, and then every hour until it is fixed. */
 export function tokensToCheck(pages: readonly Page[], now: number, looked: Looked): Page[] {
   return pages.filter(({ id, token_state: state, token_checked_at: checkedAt }) => {
     const last = looked.get(id)

@@ -6,7 +6,7 @@ import { appKeys, type FacebookParts } from './facebook-pages.ts'
 
 /**
  * Subscribes the app to the events of every connected page, where it does not yet and a webhook is set
- * up. Polling goes on either way, so a failure is told in the log and nothing else.
+ * up. Polling continues either way, so a failure is told in the log and nothing else.
  */
 export async function keepSubscribed(parts: FacebookParts, signal?: AbortSignal): Promise<void> {
   const { store, secrets, graph, log } = parts

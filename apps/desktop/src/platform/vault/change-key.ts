@@ -19,7 +19,7 @@ export interface KeyChanged {
 
 /**
  * Seals every secret with another key: all of them in one transaction, or none. Whatever interrupts
- * it, either the old key opens everything or the new one does; asked again, it goes on from there.
+ * it, either the old key opens everything or the new one does; asked again, it continues from there.
  */
 export async function changeKey({ store, from, to }: KeyChange): Promise<KeyChanged> {
   if (!to.canSeal) {

@@ -8,7 +8,7 @@ export interface KeySource {
 
 export interface Opened {
   readonly text: string
-  /** The key that sealed it is being replaced: seal it anew. */
+  /** The key that sealed it is being replaced: seal it again. */
   readonly sealAgain: boolean
 }
 

@@ -20,7 +20,7 @@ export interface AgentWatchParts {
 
 const looked = 50
 const gatherMs = 300
-/** What Facebook or the model mend by themselves within that time is no news. */
+/** What Facebook or the model fix by themselves within that time is no news. */
 const passingMs = 2 * minuteMs
 /** A page's access ends, or a model comes back, without any change of data. */
 const everyMs = minuteMs

@@ -134,7 +134,7 @@ export interface Street {
   readonly waitMs?: number
 }
 
-/** A customer who writes, waits for the answer, and goes on. */
+/** A customer who writes, waits for the answer, and continues. */
 export async function runScenario(street: Street, { person, steps }: Customer): Promise<void> {
   const { graph, page, moment, bring, ponder } = street
   const bringing: Promise<void>[] = []

@@ -78,7 +78,7 @@ export class Supervisor {
     return this.#up && this.#child?.killed === false
   }
 
-  /** What went wrong by itself; the walk must not go on then. */
+  /** What went wrong by itself; the walk must not continue then. */
   get failed(): Error | undefined {
     return this.#failed
   }

@@ -18,7 +18,7 @@ const kept = (key: string) => `(SELECT value FROM counters WHERE key = '${key}')
 const standing = "FROM orders WHERE status <> 'cancelled'"
 const rollups = ['rollup_hour_all', 'rollup_quarter_campaign', 'rollup_day_campaign']
 
-/** What is kept of each sum, and the same counted anew. */
+/** What is kept of each sum, and the same counted again. */
 const pairs: readonly (readonly [what: string, kept: string, anew: string])[] = [
   ['orders', kept('orders.total'), '(SELECT count(*) FROM orders)'],
   [

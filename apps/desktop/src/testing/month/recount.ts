@@ -24,7 +24,7 @@ interface Task {
 
 type Expect = (what: string, is: unknown, should: unknown) => void
 
-/** The whole month counted anew from what Facebook got and what the tables hold, by none of the product's code. */
+/** The whole month counted again from what Facebook got and what the tables hold, by none of the product's code. */
 export async function recountMonth(lived: Lived, timezones: Zones): Promise<Recounted> {
   const { shop, deeds } = lived
   const faults: string[] = []

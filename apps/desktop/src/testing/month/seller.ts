@@ -84,7 +84,7 @@ export class Seller {
     if (judged !== 'discarded') this.deeds.spoke.push({ at })
   }
 
-  /** Half of the time the agent goes on at once. */
+  /** Half of the time the agent continues at once. */
   async #types(conversationId: number): Promise<void> {
     const message = 'I am looking after it myself.'
     const clientId = `typed-${conversationId}-${this.#shop.clock.now()}`

@@ -66,7 +66,7 @@ it('counts which line was said, who bought and who cancelled; with auto-optimize
   await change({ ai: { autoOptimize: true } })
   writes(psid, 'Hello again')
   await eventually(async () => graph.sent.length === 4)
-  // Whoever has heard one line goes on with it.
+  // Whoever has heard one line continues with it.
   expect(given()).toEqual([best])
   for (let more = 1; more <= 3; more++) {
     writes(customer(`Customer ${more}`).psid, 'Hello')

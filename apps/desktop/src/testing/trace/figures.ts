@@ -29,7 +29,7 @@ export interface Figures {
  */
 export function inOrder(entries: readonly Entry[]): Entry[] {
   const known = new Set(entries)
-  // What goes on since before the first of them is one root: a loop, or a timer.
+  // What continues since before the first of them is one root: a loop, or a timer.
   const begun = (entry: Entry) => (entry.caller && known.has(entry.caller) ? entry.caller : null)
   const roots = Map.groupBy(entries, begun)
   const followed = (entry: Entry): Entry[] => [entry, ...(roots.get(entry) ?? []).flatMap(followed)]

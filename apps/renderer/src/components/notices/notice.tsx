@@ -6,7 +6,7 @@ import classes from './notice.module.css'
 interface NoticeProps {
   readonly title: string
   readonly children: ReactNode
-  /** Links to where it is mended. */
+  /** Links to where it is fixed. */
   readonly actions?: ReactNode
 }
 

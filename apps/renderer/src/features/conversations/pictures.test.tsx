@@ -115,7 +115,7 @@ it('what Messenger does not show is told by its bytes, by name and reason, and n
   ])
   expect(shown()).toHaveLength(10)
   expect((box() as HTMLTextAreaElement).value).toBe('Look')
-  // It may be read while the person goes on writing, and is over once they send.
+  // It may be read while the person continues writing, and is over once they send.
   await userEvent.type(box(), ' here')
   expect(screen.queryByRole('alert')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

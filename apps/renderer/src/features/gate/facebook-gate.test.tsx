@@ -40,7 +40,7 @@ it('says that it is checking until the server has answered [GT-02, GT-09]', asyn
   serve({})
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   renderPart(<FacebookGate>{inside}</FacebookGate>)
-  // Read out by itself, for nothing else says that something goes on.
+  // Read out by itself, for nothing else says that something continues.
   expect(screen.getByRole('status').textContent).toBe('Checking Facebook API connectivity...')
   expect(screen.queryByText('Wrapped content')).toBeNull()
   answer(Response.json(all))

@@ -107,7 +107,7 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
               aria-label={t('products.import.file')}
               onChange={(event) => {
                 void pick(event.currentTarget.files?.[0])
-                // The same file, mended, can be picked again.
+                // The same file, fixed, can be picked again.
                 event.currentTarget.value = ''
               }}
             />

@@ -50,7 +50,7 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
   const [chosen, setChosen] = useState<Outcome | 'all'>('all')
   const [shown, setShown] = useState(atOnce)
   const { refused, taken, changed, ignoredColumns } = report
-  // Counted anew, and with it a choice that has no rows any more.
+  // Counted again, and with it a choice that has no rows any more.
   const only = chosen === 'all' || report[chosen] === 0 ? 'all' : chosen
   const rows = report.rows.filter(({ outcome }) => only === 'all' || outcome === only)
   const choose = (to: typeof chosen) => {

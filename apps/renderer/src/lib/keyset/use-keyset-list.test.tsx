@@ -148,7 +148,7 @@ describe('a list over keyset pages', () => {
     act(() => list().see(0, 19))
     void client.invalidateQueries({ queryKey: ['rows', ''] })
     await waitFor(() => expect(list().at(0)?.id).toBe(85))
-    // Until the page that it left has come anew.
+    // Until the page that it left has come again.
     expect(ids().filter((id) => id === 85)).toHaveLength(2)
     const keys = span(20, 1).map((row) => list().keyAt(row - 1))
     expect(new Set(keys).size).toBe(20)

@@ -69,7 +69,7 @@ interface Held<Row> {
 
 /**
  * A list of any length over keyset pages. Only the pages in sight are observed: a change fetches
- * those again, and what did not change in them stays the same object and is not drawn anew.
+ * those again, and what did not change in them stays the same object and is not drawn again.
  */
 export function useKeysetList<Row extends { readonly id: number }>(
   source: KeysetSource<Row>,
@@ -204,7 +204,7 @@ function rowsOf<Row extends { readonly id: number }>(
   for (const page of [...pages.keys()].toSorted((one, other) => one - other)) {
     let index = rowsBefore(chain, page)
     for (const row of pages.get(page)?.rows ?? []) {
-      // One that has moved up stands twice until the page that it left has come anew.
+      // One that has moved up stands twice until the page that it left has come again.
       keys.set(index, ids.has(row.id) ? `again-${row.id}` : String(row.id))
       ids.add(row.id)
       known.set(index, row)

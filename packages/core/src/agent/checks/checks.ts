@@ -32,7 +32,7 @@ export const longestReply = messageTextLimit - 100
 export interface Checked {
   /** Nothing is wrong at all. */
   readonly ok: boolean
-  /** Nothing is wrong that the program could not mend. */
+  /** Nothing is wrong that the program could not fix. */
   readonly sendable: boolean
   readonly problems: readonly Problem[]
   /** Sentences of the reply that bind the shop: wrong where nobody says which card covers them. */

@@ -69,7 +69,7 @@ function namesOfPrompt(context: AgentContext): readonly string[] {
 const addresses =
   /\b(?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|co|me|ly|gl|app|shop|store|online|site|xyz|top|link|click|page|bd|in|ae|uk|de|fr|es|us|eu|ru|cn)\b(?:\/[^\s<>"']*)?/giu
 
-/** Written so that it is no link until somebody mends it. */
+/** Written so that it is no link until somebody fixes it. */
 const veiled =
   /\bhxxps?\S*|\b[\w-]+:\/\/\S+|[\w-]+ ?[[({](?:\.|dot)[\])}] ?\w+|[\w-]+ dot (?:com|net|org|shop|link|info)\b|[\w-]+ (?:punto|point|punkt|nokta|ponto) (?:com|net|org|shop)\b|[\w-]+ punkt de\b|[\p{L}\p{M}]+ (?:دوت (?:كوم|نت)|ডট (?:কম|নেট))(?![\p{L}\p{M}])|(?<![\p{L}\p{N}._%+-])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,}|\b(?:arroba|arobase) [\p{L}\p{N}_]+/giu
 

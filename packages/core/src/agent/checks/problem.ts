@@ -31,7 +31,7 @@ export interface Problem {
   readonly promise?: PromiseCode
   /** Told to the model with the second try. */
   readonly message: string
-  /** Whether the answer must not go out with it; without, the program can mend it. */
+  /** Whether the answer must not go out with it; without, the program can fix it. */
   readonly blocking: boolean
 }
 

@@ -58,7 +58,7 @@ export function refusesOffer(history: readonly Turn[]): boolean {
   return newest(history).some(({ text }) => plainAnswer(text) === 'no')
 }
 
-/** Whether a button under an offer was tapped that is no longer open: it is to be shown anew. */
+/** Whether a button under an offer was tapped that is no longer open: it is to be shown again. */
 export function tappedOffer(history: readonly Turn[]): boolean {
   return newest(history).some(({ tap }) => tap?.startsWith(yesPayload) === true)
 }

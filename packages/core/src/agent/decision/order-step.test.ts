@@ -33,7 +33,7 @@ const hash = offer.kind === 'offer' ? offer.hash : ''
 
 const shownAt = before.length * 60_000 + 60_000
 
-/** The conversation goes on after the summary was shown. */
+/** The conversation continues after the summary was shown. */
 function after(...texts: readonly string[]): AgentContext {
   const said: Turn[] = texts.map((text, index) => ({
     author: 'customer',

@@ -80,7 +80,7 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
   // It was shown, and what was said to it is no yes: the question stays open.
   const isOpen = offer !== null && isOpenOffer(hash, offer)
   const again = complete && isOpen && !refusesOffer(history)
-  // What was shown costs less now: it is shown anew.
+  // What was shown costs less now: it is shown again.
   const lowered = offer !== null && context.bargain?.kind === 'lower'
   const wants = decision.order !== 'none' || confirmedBy !== null || tappedOffer(history) || lowered
   // A summary of everything, shown with or without being asked for, is an offer that can be taken.

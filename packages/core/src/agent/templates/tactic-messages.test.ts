@@ -56,7 +56,7 @@ it('keeps to one line in one conversation, and tries others in others [SE-03]', 
     const [first] = given(context(true, { conversationId }))
     expect(given(context(true, { conversationId }))[0]).toBe(first)
     seen.add(first ?? '')
-    // One who has heard another goes on with that.
+    // One who has heard another continues with that.
     const other = fomo.find((line) => line !== first) ?? ''
     expect(given(context(true, { conversationId, sentHere: new Set([other]) }))[0]).toBe(other)
   }

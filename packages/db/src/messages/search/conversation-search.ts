@@ -33,7 +33,7 @@ const mostIds = 200
 
 /**
  * Goes down the list of conversations and keeps those that hold the words. It stops where the index
- * has not told enough and too many messages would have to be read, and goes on there when asked again.
+ * has not told enough and too many messages would have to be read, and continues there when asked again.
  */
 export class ConversationSearch {
   readonly found: FoundConversation[] = []

@@ -61,7 +61,7 @@ it('finds words beside younger emoji in what version 1 stored, killed in between
   expect(await reindexWaits(db)).toBe(true)
 
   const ended: number[] = []
-  // As a kill leaves it: what is committed stays, the next one begins anew.
+  // As a kill leaves it: what is committed stays, the next one begins again.
   for (let kills = 0; kills < 3; kills++) {
     for await (const { done } of reindexMessages(db, 2)) {
       ended.push(done)

@@ -31,8 +31,8 @@ export async function reindexWaits(db: Kysely<StoreSchema>): Promise<boolean> {
 /**
  * Version 1 left it to the index to cut a message into words, and that takes signs younger than
  * itself, most faces among them, for letters: a word beside one was not found. Such messages are cut
- * anew, one slice a transaction; what comes or changes meanwhile is cut rightly at once. Killed at any
- * line, it goes on where it was.
+ * again, one slice a transaction; what comes or changes meanwhile is cut rightly at once. Killed at any
+ * line, it continues where it was.
  */
 export async function* reindexMessages(
   db: Kysely<StoreSchema>,

@@ -125,7 +125,7 @@ function noPause(): Promise<void> {
 }
 
 /**
- * Goes on with the next newest messages that may hold the words. Where few of them go far back, the
+ * Continues with the next newest messages that may hold the words. Where few of them go far back, the
  * rest of them takes less than to ask conversations for their older messages.
  */
 async function hear(

@@ -49,7 +49,7 @@ export function FeaturesField({ row }: { readonly row: number }) {
               {...form.getInputProps(`${path}.${index}`)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-                // Enter goes on to the next line, not to the next step.
+                // Enter continues to the next line, not to the next step.
                 event.preventDefault()
                 add()
               }}

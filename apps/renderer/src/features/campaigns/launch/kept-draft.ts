@@ -8,7 +8,7 @@ export const launchKeeper = draftKeeper<LaunchDraft>((draft) =>
   api.call('launch.keepDraft', { body: { draft } }),
 )
 
-/** The draft that was left by closing, if there is one; read anew each time the dialog opens. */
+/** The draft that was left by closing, if there is one; read again each time the dialog opens. */
 export const keptDraft = queryOptions({
   queryKey: ['launch-draft'],
   queryFn: async ({ signal }) => {

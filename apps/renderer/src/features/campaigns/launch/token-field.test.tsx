@@ -86,7 +86,7 @@ it('Enter in the field validates what was pasted, without the spaces around it [
   await waitFor(() => expect(field('Page name').value).toBe('Nila Boutique'))
   expect(checks().map(({ body }) => body)).toEqual([{ pageAccessToken: 'EAAsecret' }])
   expect(dialog().queryByRole('button', { name: 'Add main product' })).toBeNull()
-  // The field is empty now, and says that the token is kept: Enter goes on.
+  // The field is empty now, and says that the token is kept: Enter continues.
   expect([token().value, token().placeholder]).toEqual(['', 'Validated and stored'])
   await userEvent.type(token(), '{Enter}')
   expect(await dialog().findByRole('button', { name: 'Add main product' })).toBeDefined()

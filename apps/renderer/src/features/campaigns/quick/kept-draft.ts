@@ -8,7 +8,7 @@ export const quickKeeper = draftKeeper<QuickDraft>((draft) =>
   api.call('campaigns.keepDraft', { body: { draft } }),
 )
 
-/** The draft that a reload or a crash left, if there is one; read anew each time the dialog opens. */
+/** The draft that a reload or a crash left, if there is one; read again each time the dialog opens. */
 export const keptQuickDraft = queryOptions({
   queryKey: ['campaign-draft'],
   queryFn: async ({ signal }) => {

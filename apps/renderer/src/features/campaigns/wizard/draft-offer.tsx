@@ -12,7 +12,7 @@ interface DraftOfferProps {
   readonly onAnew: () => void
 }
 
-/** A draft was left by closing or by a reload: go on with it, or begin anew. */
+/** A draft was left by closing or by a reload: continue with it, or begin again. */
 export function DraftOffer({ words, onContinue, onAnew, ...offer }: DraftOfferProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { api } from '../../../lib/api.ts'
 import type { KeysetPage } from '../../../lib/keyset/use-keyset-list.ts'
 import { conversationQueries, listKey } from './queries.ts'
 
-/** The seller's own note and tags; what was kept is shown before anything comes anew. */
+/** The seller's own note and tags; what was kept is shown before anything comes again. */
 export function useAnnotate(id: number) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

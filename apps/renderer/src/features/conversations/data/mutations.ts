@@ -34,7 +34,7 @@ export function useReply(id: string) {
       const ids = await takeIn(id, pictures)
       const body = { conversationId: id, ...words, ...(ids.length > 0 && { pictures: ids }) }
       return api.call('facebook.reply', { body }).catch((error: unknown) => {
-        // The server has forgotten what it took in: with the next try it gets it anew.
+        // The server has forgotten what it took in: with the next try it gets it again.
         const forgotten = error instanceof ApiError && error.field === 'pictures'
         if (forgotten) for (const { key } of pictures) pictureTakenIn(id, key, null)
         throw error

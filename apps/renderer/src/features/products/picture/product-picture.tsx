@@ -26,7 +26,7 @@ export function ProductPicture({ product }: { readonly product: Product }) {
   }
   return (
     <img
-      // With another file or address it is another picture, and drawn anew.
+      // With another file or address it is another picture, and drawn again.
       key={which}
       className={classes['picture']}
       src={`/api/products/${id}/picture?of=${encodeURIComponent(which)}`}

@@ -26,7 +26,7 @@ export function endOf(
   { models, openAi, now }: { models: readonly ListedModel[]; openAi: boolean; now: number },
 ): { date: string; gone: boolean } | null {
   const listed = models.find((model) => model.id === id.trim())
-  // What OpenAI retires, another provider may go on with.
+  // What OpenAI retires, another provider may continue with.
   const { shutdownDate, state } = listed ?? known(openAi ? id : '', now)
   return shutdownDate === null ? null : { date: shutdownDate, gone: state === 'retired' }
 }

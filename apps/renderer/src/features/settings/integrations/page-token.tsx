@@ -21,7 +21,7 @@ const statuses = {
 
 interface PageTokenLineProps {
   readonly token: PageToken
-  /** Leads to where it is mended. */
+  /** Leads to where it is fixed. */
   readonly onMend: () => void
 }
 

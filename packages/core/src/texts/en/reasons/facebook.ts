@@ -91,7 +91,7 @@ export const facebookReasons = {
   send_taken_over: 'A person took the conversation over before it could go out.',
   send_superseded:
     'The customer wrote again before it could be sent, so the agent is writing a new answer.',
-  send_stale: 'It could not go out in time, and the agent looks at the conversation anew.',
+  send_stale: 'It could not go out in time, and the agent looks at the conversation again.',
   send_picture_gone: 'The picture is no longer in the store. Send it as a new message.',
   scheduled_not_sent: 'A scheduled reply was not sent: {{problem}}',
 } as const

@@ -14,11 +14,11 @@ export const terminalReasons = {
   --webhook-port N    port for Facebook's webhook; without it the one saved in Settings, if any
   --data-dir DIR      where everything is stored
   --key-file FILE     seals secrets with the key in FILE, made when missing
-  --new-key-file FILE seals every secret anew with this key: name it as --key-file from then on
+  --new-key-file FILE seals every secret again with this key: name it as --key-file from then on
   --restore FILE      start from this backup; the store that is there is set aside
   --no-open           do not open the browser
 Environment: PAL_PASSPHRASE seals secrets with a passphrase instead of a key file,
-PAL_NEW_PASSPHRASE seals them anew with another one.`,
+PAL_NEW_PASSPHRASE seals them again with another one.`,
   start_restored_before:
     'The backup of --restore took its place at an earlier start and was not restored again. To restore it again, delete {{marker}} first.',
 

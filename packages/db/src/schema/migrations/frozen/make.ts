@@ -19,7 +19,7 @@ import { testFolder } from '../../../testing/testing.ts'
  * How the next frozen store is made: on the commit that is released, before any newer migration is
  * added, run `node packages/db/src/schema/migrations/frozen/make.ts N` with N the store's version.
  * It writes `store-N.db.br` and `logs-N.db.br` beside this file. Add N to `frozen.test.ts`, with the
- * fingerprints of its migrations. What is frozen is never made anew.
+ * fingerprints of its migrations. What is frozen is never made again.
  */
 const minute = 60_000
 
