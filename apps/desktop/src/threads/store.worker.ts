@@ -112,11 +112,13 @@ function beat(made: Checkpoints): void {
   } catch (error) {
     untilThereIsRoom(error)
   }
-  if (messages.isDue) void indexMessages()
-  merging ??= mergeSearch()
+  // Whoever writes is not held up: there is time when nobody does, and before a search.
+  const isTime = merges.isTime()
+  if (isTime && messages.isDue) void indexMessages()
+  merging ??= mergeSearch(isTime)
     .catch(untilThereIsRoom)
     .finally(() => (merging = undefined))
-  if (!made.isIdle || !merged || indexing) return
+  if (!made.isIdle || !merged || messages.isDue) return
   timer?.cancel()
   timer = undefined
   tell({ kind: 'rest' })
@@ -147,8 +149,8 @@ async function indexSlices() {
 }
 
 /** Between two slices whoever waits to write has their turn. */
-async function mergeSearch() {
-  if (!merges.isTime()) return
+async function mergeSearch(isTime: boolean) {
+  if (!isTime) return
   for (let slices = 0; slices < mostSlices && !ending.signal.aborted; slices++) {
     const began = performance.now()
     merged = !merges.slice()

@@ -9,6 +9,7 @@ import { ingestInbound } from '@pal/db/messages/inbound'
 import { storeWebhookEvent } from '@pal/db/messages/webhook-events'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { indexMessages } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { clockAt } from '../../testing/clocks.ts'
@@ -124,6 +125,7 @@ beforeEach(async () => {
     await shopping(store, first.campaign.id, karim)
     await shopping(store, first.campaign.id, zuleikha)
     await shopping(store, second.campaign.id, otherPage)
+    indexMessages(store)
   }, clockAt(soonAfter))
 })
 
