@@ -1,7 +1,8 @@
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { hourMs } from '@pal/core/durations'
+import { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
-import { because } from '@pal/core/texts/reason'
+import { because, type Reason } from '@pal/core/texts/reason'
 
 import { countMessagesUsed } from '../campaigns/tactic-stats.ts'
 import {
@@ -60,7 +61,7 @@ export async function applyAnswer(
 ): Promise<AppliedAnswer> {
   const { outcome, author, clientId = null, now } = answer
   const order = outcome.order ? await takeOrder(tx, conversation, answer, outcome.order) : null
-  if (outcome.orderChange) await changeOrdered(tx, outcome.orderChange, now)
+  const warning = outcome.orderChange && (await changeOrdered(tx, outcome.orderChange, now))
   const decisionId = await decisionOf(order)
   const [first, ...others] = outcome.parts
   const numbered = <Part extends { readonly text: string }>(part: Part): Part => ({
@@ -86,6 +87,8 @@ export async function applyAnswer(
   const settled = author === 'human' || isLeftBehind(conversation) ? noHumanNeeded : {}
   const changes = { ...settled, ...changesAfter(outcome, words, now) }
   await changeConversation(tx, conversation.id, changes, now)
+  // Who packs is told whatever else is settled by this answer.
+  if (warning) await requestHuman(tx, conversation.id, warning, now)
   await planFollowUp(tx, conversation, answer, order)
   return { order, messages }
 }
@@ -127,17 +130,23 @@ function changesAfter(
   return { agent_failures: 0, ...way, ...handedOver }
 }
 
-/** By the customer's yes. What the shop has moved on meanwhile is refused, and thought about again. */
+/**
+ * By the customer's yes. What the shop has moved on meanwhile is refused, and thought about again.
+ * Answers what whoever packs has to hear.
+ */
 async function changeOrdered(
   tx: Tx,
   { wish, orderId, draft }: NonNullable<TurnOutcome['orderChange']>,
   now: number,
-): Promise<void> {
+): Promise<Reason | null> {
   await cancelJob(tx, orderNoticeKey(orderId))
-  await warnOfSlip(tx, orderId, wish, now)
+  const old = await orderById(tx, orderId)
   if (wish === 'cancel') {
+    if (!old || old.status !== 'confirmed' || old.paid_minor > 0) {
+      throw new AppError('conflict', because('order_not_amendable'))
+    }
     await setOrderStatus(tx, orderId, { to: 'cancelled', actor: 'agent', now })
-    return
+    return warningOfSlip(old, 'order_cancelled_after_slip')
   }
   const { name, phone, address } = draft.customer
   await amendOrder(tx, orderId, {
@@ -148,19 +157,15 @@ async function changeOrdered(
     deliveryArea: draft.area?.name ?? null,
     now,
   })
+  return old ? warningOfSlip(old, 'order_changed_after_slip') : null
 }
 
 /** Whoever packs by a slip that is printed already has to hear that it is no longer right. */
-async function warnOfSlip(
-  tx: Tx,
-  orderId: number,
-  wish: NonNullable<TurnOutcome['orderChange']>['wish'],
-  now: number,
-): Promise<void> {
-  const order = await orderById(tx, orderId)
-  if (!order || order.slip_printed_at === null) return
-  const code = wish === 'cancel' ? 'order_cancelled_after_slip' : 'order_changed_after_slip'
-  await requestHuman(tx, order.conversation_id, because(code, { order: order.number }), now)
+function warningOfSlip(
+  { number, slip_printed_at: printed }: OrderRow,
+  code: 'order_cancelled_after_slip' | 'order_changed_after_slip',
+): Reason | null {
+  return printed === null ? null : because(code, { order: number })
 }
 
 async function takeOrder(

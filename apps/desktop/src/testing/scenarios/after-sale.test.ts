@@ -137,3 +137,21 @@ it('hands over what the shop has begun to pack, and says so to both [AG-18]', as
     needsHumanReason: { code: 'wants_order_cancelled', params: { number } },
   })
 })
+
+it('a cancel that waited as a draft is refused once the shop has sent the order [AG-18, AG-25]', async () => {
+  const { psid, path } = await ordered()
+  shop.openai.respond(() => decided({ reply: 'I see.', afterSale: 'cancel' }))
+  writes(psid, 'Please cancel my order')
+  await answers(3)
+  await patch(`/api/campaigns/${shop.campaignId}`, { draftMode: true })
+  writes(psid, 'Yes, cancel it')
+  const draft = await eventually(async () => {
+    const [talk] = await get('/api/conversations')
+    return (await one(`/api/conversations/${String(talk?.['id'])}`))['draft']
+  })
+  for (const status of ['processing', 'shipped']) await post(`${path}/status`, { status })
+  const sent = await post(`/api/drafts/${String((draft as { id: number }).id)}/send`, {})
+  expect(sent.status).toBe(409)
+  expect(await one(path)).toMatchObject({ status: 'shipped' })
+  expect(shop.graph.sent).toHaveLength(3)
+})
