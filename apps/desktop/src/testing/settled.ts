@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
+import { isLockAwaited } from '@pal/db/sqlite/pause'
+
 /** Turns of the loop without any news: what goes over a socket of this process arrives in the next. */
 const quietTurns = 4
 /** What ends by itself, and is heard of when it does. */
@@ -42,7 +44,9 @@ function look(): void {
   for (const waiter of waiters) {
     waiter.quiet = isQuiet ? waiter.quiet + 1 : 0
     if (waiter.quiet < quietTurns) continue
-    isQuiet = !process.getActiveResourcesInfo().some((kind) => underWay.has(kind))
+    // Another thread has the store's lock for a moment.
+    isQuiet =
+      !isLockAwaited() && !process.getActiveResourcesInfo().some((kind) => underWay.has(kind))
     looksInVain = isQuiet ? 0 : looksInVain + 1
     waiter.quiet = 0
     if (!isQuiet) continue

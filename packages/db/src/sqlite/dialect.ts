@@ -15,7 +15,7 @@ import {
 import type { Commits } from './commits.ts'
 import type { DiskRoom } from './disk-room.ts'
 import { yieldIfBusy } from './event-loop.ts'
-import { pause } from './pause.ts'
+import { waitForLock } from './pause.ts'
 import type { WalFlusher } from './wal-flusher.ts'
 
 const begin = CompiledQuery.raw('begin immediate')
@@ -121,7 +121,7 @@ class StoreConnection implements DatabaseConnection {
       } catch (error) {
         if (!isBusy(error) || performance.now() > end) throw error
       }
-      await pause(1)
+      await waitForLock()
     }
   }
 

@@ -7,3 +7,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function pause(ms: number): Promise<void> {
   await wait(ms)
 }
+
+let waiting = 0
+
+/** A moment for the one who has the lock: a transaction of another thread is short. */
+export async function waitForLock(): Promise<void> {
+  waiting += 1
+  await pause(1).finally(() => (waiting -= 1))
+}
+
+/** Whether somebody waits for the lock: no clock of a test may move meanwhile. */
+export function isLockAwaited(): boolean {
+  return waiting > 0
+}
