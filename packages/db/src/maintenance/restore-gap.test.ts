@@ -59,7 +59,7 @@ it('holds what waited until the page is read, and leaves to the seller what was 
   const { file } = await makeBackup(folder.path, { reason: 'manual', now: () => madeAt })
   await using store = await open({ restoreFrom: join(folder.path, backupFolder, file) })
   expect(store.heldBack).toEqual({ scheduled: 1, followUps: 1, orderNotices: 1 })
-  expect(await jobsOf(store)).toEqual(['send 70', 'scheduled 1440', 'answer 70'])
+  expect(await jobsOf(store)).toEqual(['send 1500', 'scheduled 1440', 'answer 1500'])
   const [message] = await store.db
     .selectFrom('messages')
     .select(['state', 'send_attempted_at'])
@@ -74,7 +74,7 @@ it('holds what waited until the page is read, and leaves to the seller what was 
   ])
 
   const gap = await restoreGap(store.db)
-  expect(gap).toEqual({ from: madeAt, until: restoredAt, heldUntil: restoredAt + 10 * minute })
+  expect(gap).toEqual({ from: madeAt, until: restoredAt, heldUntil: restoredAt + 1440 * minute })
   if (gap) await releaseHeld(store.db, 'page-1', gap, restoredAt + 1)
   const now = (restoredAt + 1 - noon) / minute
   expect(await jobsOf(store)).toEqual([`send ${now}`, 'scheduled 1440', `answer ${now}`])

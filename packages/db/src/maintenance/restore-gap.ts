@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { minuteMs } from '@pal/core/durations'
+import { messagingWindowMs } from '@pal/core/constants'
 import { because } from '@pal/core/texts/reason'
 import { sql } from 'kysely'
 
@@ -14,8 +14,8 @@ import type { HeldBack, Store } from './store.ts'
 /** Beside the store from the moment it is replaced until it knows itself what it missed. */
 const file = 'restored-gap.json'
 const key = 'restore_gap'
-/** A page that cannot be read for so long keeps nobody waiting. */
-const longestHoldMs = 10 * minuteMs
+/** Whoever waited for longer may not be answered any more. */
+const longestHoldMs = messagingWindowMs
 
 /** What happened between these is in no row of a restored store: it was sent by the one it replaced. */
 export interface RestoreGap {
@@ -101,7 +101,7 @@ async function hold(tx: Tx, { from, until }: Omit<RestoreGap, 'heldUntil'>): Pro
     .set({ state: 'waiting', lease_owner: null, lease_until: null, run_at: heldUntil })
     .where('state', 'in', ['waiting', 'running'])
     .where('page_id', 'is not', null)
-    .where('run_at', '<', heldUntil)
+    .where('run_at', '<=', until)
     .execute()
   const of = (wanted: string) => left.filter(({ kind }) => kind === wanted).length
   return {
