@@ -102,6 +102,27 @@ it('asks for less where a list is more than Facebook can make at once [FB-07]', 
   expect(await relay.texts(1)).toEqual(['first', 'second'])
 })
 
+it('reads whole what a smaller list shows a part of, after a long time away [FB-07]', async () => {
+  const { facebook } = relay
+  await relay.poller().stop()
+  for (let n = 0; n < 9; n++) {
+    facebook.advance(2_000)
+    write(`missed ${n}`)
+  }
+  facebook.advance(20 * 60_000)
+  facebook.fail({
+    how: { error: { status: 500, code: 1 } },
+    path: '/conversations',
+    where: ({ query }) => Number(query.get('limit')) > 3,
+  })
+  await relay.poller().start()
+  await relay.elapse(60_000)
+  expect(await relay.texts(1)).toEqual([
+    'first',
+    ...Array.from({ length: 9 }, (_, n) => `missed ${n}`),
+  ])
+})
+
 it('reads on where more was said within the second that was read last [FB-07]', async () => {
   const { facebook } = relay
   facebook.advance(1_000 - (facebook.now() % 1_000) + 10)

@@ -141,9 +141,11 @@ async function readPart(
   const { store, graph, now, log, signal } = parts
   const options = { background: true, ...(signal && { signal }) }
   const askedAt = now()
-  const list = (size: Partial<ThreadsAsk>) =>
-    readThreads(graph, access, { ...ask, ...size, ...options })
-  const { threads, skipped, after } = await list({}).catch((error: unknown) => {
+  const list = async (size: Pick<ThreadsAsk, 'threads' | 'messages'>) => ({
+    ...(await readThreads(graph, access, { ...ask, ...size, ...options })),
+    shown: size.messages,
+  })
+  const { threads, skipped, after, shown } = await list(ask).catch((error: unknown) => {
     // Facebook has no more to say of a list that is too large for it.
     if (!(error instanceof GraphError) || error.code !== unknownFault) throw error
     return list(smallList)
@@ -156,7 +158,7 @@ async function readPart(
   let failing = 0
   for (const thread of news) {
     const listed = datedThread(thread, now())
-    const whole = await deepen(parts, access, listed, ask.messages).catch((error: unknown) => {
+    const whole = await deepen(parts, access, listed, shown).catch((error: unknown) => {
       failing += 1
       if (!isItsOwn(error) || failing > mostFailing || late.size >= mostLate) throw error
       late.set(listed.threadId, lateAgain(listed, late.get(listed.threadId), now()))
