@@ -20,7 +20,7 @@ interface ScheduleDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks when a reply is to go out; the time is the one on this computer's clock. */
+/** Asks when a reply is to go out; the time is on the shop's clock. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { conversationId, text, clientId, closesAt, onDone, onClose } = props
   const { t, i18n } = useTranslation()
