@@ -12,6 +12,7 @@ import {
   UpdateQueryNode,
 } from 'kysely'
 
+import { isBusy } from './busy.ts'
 import type { Commits } from './commits.ts'
 import type { DiskRoom } from './disk-room.ts'
 import { yieldIfBusy } from './event-loop.ts'
@@ -140,10 +141,6 @@ class StoreConnection implements DatabaseConnection {
 function hasStored({ query }: CompiledQuery, { numAffectedRows, rows }: QueryResult<unknown>) {
   const counts = InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
   return !counts || rows.length > 0 || (numAffectedRows ?? 0n) > 0n
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
 class StoreDriver extends SqliteDriver {

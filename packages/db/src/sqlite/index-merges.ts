@@ -1,5 +1,7 @@
 import Sqlite from 'better-sqlite3'
 
+import { isBusy } from './busy.ts'
+
 export const searchIndexes = [
   'message_search',
   'conversation_search',
@@ -27,11 +29,6 @@ export function openForIndexes(path: string): Sqlite.Database {
   raw.pragma('secure_delete = ON')
   raw.pragma('wal_autocheckpoint = 0')
   return raw
-}
-
-/** Somebody else writes just then. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
+import { isBusy } from './busy.ts'
 import { StoreError } from './store-error.ts'
 import { lockName } from './store-files.ts'
 
@@ -48,8 +49,4 @@ function knowsLocks(folder: string): boolean {
     raw.close()
     rmSync(path, { force: true })
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 
 import Sqlite from 'better-sqlite3'
 
+import { isBusy } from './busy.ts'
 import { pause } from './pause.ts'
 import { rawFile } from './raw-file.ts'
 import { remainsOn } from './unused-bytes.ts'
@@ -117,7 +118,7 @@ function zero(path: string, { file, size }: Pages, pages: readonly number[]): nu
     raw.exec('COMMIT')
     return done
   } catch (error) {
-    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return 0
+    if (isBusy(error)) return 0
     throw error
   } finally {
     raw.close()

@@ -14,6 +14,7 @@ import type { Store } from '../maintenance/store.ts'
 import { MessageIndexing } from '../messages/message-index.ts'
 import { newestVersion, type Schema } from '../schema/migrate.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
+import { isBusy } from '../sqlite/busy.ts'
 import { pause } from '../sqlite/pause.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 
@@ -88,8 +89,7 @@ export async function writeBeside(folder: string, statement: string): Promise<vo
         raw.exec(statement)
         return
       } catch (error) {
-        const isBusy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
-        if (!isBusy) throw error
+        if (!isBusy(error)) throw error
       }
       await pause(5)
     }
