@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { hourMs, minuteMs } from '@pal/core/durations'
 import { errorText, stackOf } from '@pal/core/errors'
-import { hastenSends } from '@pal/db/jobs/hasten-sends'
+import { runPendingSendsNow } from '@pal/db/jobs/pending-sends-now'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
 
@@ -229,7 +229,7 @@ export function buildBackground({
       attachments.poke()
     },
     back: async (pageId) => {
-      await hastenSends(store.db, pageId, clock.now())
+      await runPendingSendsNow(store.db, pageId, clock.now())
       worker.poke()
     },
     ...(timing.poll && { timing: timing.poll }),

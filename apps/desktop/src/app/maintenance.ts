@@ -8,7 +8,7 @@ import { askForLateReplies } from '@pal/db/conversations/request-human'
 import { endTakeovers } from '@pal/db/conversations/take-over'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
-import { boundPauses } from '@pal/db/messages/longest-pauses'
+import { clampPauses } from '@pal/db/messages/clamp-pauses'
 import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { connectedPages } from '@pal/db/pages/pages'
 
@@ -18,7 +18,7 @@ import { backUpDaily } from '../features/data/backup.ts'
 import { keepDays } from '../features/data/days.ts'
 import { finishLeftErasing } from '../features/data/erase.ts'
 import { dropOldLogs } from '../features/data/retention.ts'
-import { goOnWithinBudget } from '../jobs/budget.ts'
+import { resumeCampaignsWithinBudget } from '../jobs/budget.ts'
 import type { Worker } from '../jobs/worker.ts'
 import type { Poller } from '../messenger/inbox/poller.ts'
 import { stopMs } from '../messenger/outbox/send-outcome.ts'
@@ -125,7 +125,7 @@ async function moveOn({ store, clock, events, worker, log }: Parts): Promise<voi
   const [back, changed, resumed] = await store.transaction(async (tx) => {
     const { flow } = await currentSettings(tx)
     const takeoverMs = flow.takeoverHours * hourMs
-    const bound = await boundPauses(tx, { takeoverMs, stopMs }, clock.now())
+    const bound = await clampPauses(tx, { takeoverMs, stopMs }, clock.now())
     const ended = await endTakeovers(tx, clock.now())
     for (const id of ended) await enqueueIfWaiting(tx, id, clock.now())
     const late = await askForLateReplies(tx, { takeoverMs, now: clock.now() })
@@ -133,7 +133,7 @@ async function moveOn({ store, clock, events, worker, log }: Parts): Promise<voi
       silentSince: clock.now() - silentMs,
       now: clock.now(),
     })
-    const goingOn = await goOnWithinBudget(tx, clock.now())
+    const goingOn = await resumeCampaignsWithinBudget(tx, clock.now())
     const all = [bound, ended, late, silent].reduce((sum, { length }) => sum + length, 0)
     return [ended, all, goingOn] as const
   })

@@ -4,7 +4,10 @@ import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 import type { Tx } from '@pal/db/schema/reads'
 
 /** Campaigns whose budget was raised, or begins again with the month, answer who waits there. */
-export async function goOnWithinBudget(tx: Tx, now: number): Promise<readonly CampaignRow[]> {
+export async function resumeCampaignsWithinBudget(
+  tx: Tx,
+  now: number,
+): Promise<readonly CampaignRow[]> {
   const resumed = await resumeWithinBudget(tx, now)
   for (const { page_id: pageId } of resumed) await enqueueUnanswered(tx, now, pageId)
   return resumed

@@ -19,7 +19,7 @@ import { isDiskFault, isDiskFull } from '@pal/db/sqlite/disk-full'
 import { isStoreGone } from '@pal/db/sqlite/store-gone'
 
 import type { Clock } from '../platform/clock.ts'
-import { Rest } from '../platform/rest.ts'
+import { WakeableSleep } from '../platform/wakeable-sleep.ts'
 import { type JobHandlers, type Lane, Lanes } from './lanes.ts'
 
 type Run = (signal: AbortSignal) => Promise<void>
@@ -71,13 +71,13 @@ export class Worker {
   readonly #stopping = new AbortController()
   readonly #running = new Map<Promise<void>, Running>()
   readonly #lanes: Lanes
-  readonly #rest: Rest
+  readonly #rest: WakeableSleep
   #loop: Promise<void> | undefined
 
   constructor(parts: WorkerParts) {
     this.#parts = parts
     const { store, clock } = parts
-    this.#rest = new Rest({ store, clock, soonMs: walkingMs })
+    this.#rest = new WakeableSleep({ store, clock, soonMs: walkingMs })
     this.#lanes = new Lanes({ ...parts, opened: () => this.poke() })
   }
 

@@ -41,7 +41,7 @@ export interface HeadlessConfig extends Config {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-interface Surroundings {
+interface HeadlessInput {
   readonly args: readonly string[]
   readonly env: Environment
   readonly version: string
@@ -53,7 +53,7 @@ const usage = because('start_usage')
 const usualPort = '4780'
 
 /** Throws with the usage for an argument that is unknown or out of range. */
-export function headlessConfig({ args, env, version, rendererDir }: Surroundings): HeadlessConfig {
+export function headlessConfig({ args, env, version, rendererDir }: HeadlessInput): HeadlessConfig {
   const { values } = readArguments(args)
   return {
     version,

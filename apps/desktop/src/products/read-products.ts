@@ -6,7 +6,7 @@ import { because, answerOf } from '@pal/core/texts/reason'
 import type { NewProduct } from '@pal/db/campaigns/products'
 
 import { validationReason } from '../platform/validation-reason.ts'
-import type { ReadRow } from './already-there.ts'
+import type { ReadRow } from './match-products.ts'
 import {
   isShopify,
   ownColumns,

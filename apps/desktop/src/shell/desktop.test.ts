@@ -509,7 +509,7 @@ it('the end of a Windows session ends it in order, whatever the window would ask
 describe('the end', () => {
   async function endOf(close: (deeds: string[]) => Promise<void>, clock = new ManualClock()) {
     const electron = play()
-    const { Ending } = await import('./ending.ts')
+    const { Shutdown } = await import('./shutdown.ts')
     const dispose = () => close(electron.deeds)
     const running = { ...server().running, [Symbol.asyncDispose]: dispose }
     const stayed = vi.fn<() => void>()
@@ -518,7 +518,7 @@ describe('the end', () => {
       replace: () => void electron.deeds.push('replace'),
       stayed,
     })
-    const ending = new Ending(Promise.resolve(running), clock)
+    const ending = new Shutdown(Promise.resolve(running), clock)
     const done = () => electron.deeds.filter((deed) => deed !== 'quit')
     return { ...electron, ending, replacement, stayed, clock, done }
   }
@@ -607,7 +607,7 @@ describe('a notification', () => {
   const order = { title: 'New order PAL-8', body: 'Rahim', path: '/orders?order=8' }
   async function desk(focused: boolean) {
     const electron = play()
-    const { Desk } = await import('./desk.ts')
+    const { DesktopShell } = await import('./desktop-shell.ts')
     const { openPreferences } = await import('./logic/preferences.ts')
     const shown: (string | undefined)[] = []
     const window = {
@@ -617,7 +617,7 @@ describe('a notification', () => {
       showMenuBar: () => undefined,
     } as unknown as MainWindow
     const preferences = await openPreferences(preferencesFile(), vi.fn())
-    const made = new Desk({
+    const made = new DesktopShell({
       window,
       preferences,
       iconsDir: '',
@@ -659,7 +659,7 @@ describe('beside its icon', () => {
   const waits = (needHuman: number) => ({ ...unknownAgent, needHuman })
   async function parts(platform: NodeJS.Platform) {
     const electron = await start({ platform })
-    const { Desk } = await import('./desk.ts')
+    const { DesktopShell } = await import('./desktop-shell.ts')
     const { MainWindow } = await import('./main-window.ts')
     const { openPreferences } = await import('./logic/preferences.ts')
     const preferences = await openPreferences(preferencesFile(), vi.fn())
@@ -676,7 +676,7 @@ describe('beside its icon', () => {
       },
       null,
     )
-    const desk = new Desk({
+    const desk = new DesktopShell({
       window,
       preferences,
       iconsDir: '/icons',

@@ -9,8 +9,7 @@ import type { Running } from '../app/compose.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import { keepCompiled } from '../platform/compiled.ts'
 import { ourLanguage } from '../platform/our-language.ts'
-import { checksSpelling, Desk, findAutostart } from './desk.ts'
-import { Ending } from './ending.ts'
+import { checksSpelling, DesktopShell, findAutostart } from './desktop-shell.ts'
 import { followUpdates, updateArgument } from './follow-updates.ts'
 import { AgentWatch } from './logic/agent-watch.ts'
 import { linkScheme, pathOfArguments, pathOfLink } from './logic/deep-link.ts'
@@ -20,6 +19,7 @@ import { serverLink } from './logic/server-link.ts'
 import { MainWindow } from './main-window.ts'
 import { RescueDeclined, startOrRescue, type StartServer } from './rescue.ts'
 import { guardEverything } from './security.ts'
+import { Shutdown } from './shutdown.ts'
 import { Speaker } from './speaker.ts'
 import { startFailure } from './start-failure.ts'
 import { bringCookie, cookieHeader, type Entrance } from './window.ts'
@@ -73,16 +73,16 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
   const wanted = app.getPreferredSystemLanguages()
   // Until the settings can be read, and wherever they cannot.
   await speaker.speak(ourLanguage(wanted) ?? 'en').catch(console.error)
-  const restart = () => ending.restart(app.isPackaged ? process.env['APPIMAGE'] : undefined)
+  const restart = () => shutdown.restart(app.isPackaged ? process.env['APPIMAGE'] : undefined)
   const { promise: contentShown, resolve: shown } = Promise.withResolvers<void>()
   clock.after(longestUnseenMs, shown)
   const starting =
     attachTo === null ? startOrRescue(startServer, { restart, contentShown }, speaker) : null
-  const ending: Ending = new Ending(starting, clock)
+  const shutdown: Shutdown = new Shutdown(starting, clock)
   try {
     const server = await starting
     const entrance = server ? entranceOf(server) : entranceAt(attachTo ?? '')
-    if (ending.begun) return
+    if (shutdown.begun) return
     guardEverything(app, session.defaultSession, entrance.origin, say)
     await bringCookie(entrance)
     if (server) await speaker.speak(await server.takeLanguage(wanted.join()))
@@ -102,18 +102,25 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
         preferences,
         now: clock.now,
         say,
-        quitting: () => ending.wanted,
-        stay: () => ending.stay(),
+        quitting: () => shutdown.wanted,
+        stay: () => shutdown.stay(),
         quit: () => app.quit(),
-        sessionEnds: () => void ending.begin(0),
+        sessionEnds: () => void shutdown.begin(0),
       },
       icon,
     )
     window.checkSpelling(checksSpelling(preferences))
     const { iconsDir, dataDir } = options
-    const desk = new Desk({ window, preferences, iconsDir, dataDir, say, quit: () => app.quit() })
-    ending.before(async () => {
-      desk.dispose()
+    const desktopShell = new DesktopShell({
+      window,
+      preferences,
+      iconsDir,
+      dataDir,
+      say,
+      quit: () => app.quit(),
+    })
+    shutdown.before(async () => {
+      desktopShell.dispose()
       await preferences.settled()
     })
     app.setAboutPanelOptions({
@@ -123,10 +130,10 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
     })
     followPower(server)
     await followUpdates({
-      desk,
+      desktopShell,
       window,
       preferences,
-      ending,
+      shutdown,
       clock,
       say,
       keyFile: join(iconsDir, '../update-key.pub'),
@@ -136,7 +143,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
     clock.after(figuresMs, shown)
     const installed = { userData: app.getPath('userData'), version: app.getVersion() }
     keepCompiled(clock, app.isPackaged ? installed : null)
-    if (ending.begun) return
+    if (shutdown.begun) return
     const link = serverLink({
       origin: entrance.origin,
       cookie: await cookieHeader(entrance),
@@ -146,14 +153,14 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
       link,
       speaker,
       clock,
-      show: (agent) => desk.show(agent),
-      alert: (alert) => desk.alert(alert),
+      show: (agent) => desktopShell.show(agent),
+      alert: (alert) => desktopShell.alert(alert),
       failed: (error) => console.error(error),
     })
-    desk.follow(watch)
+    desktopShell.follow(watch)
   } catch (error) {
     // Whoever closes the window while it still loads wants no explanation.
-    if (ending.begun || window?.gone) return
+    if (shutdown.begun || window?.gone) return
     if (!(error instanceof RescueDeclined)) {
       console.error(error)
       const why = (words: Say) =>
@@ -162,7 +169,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
       console.error(why(messageOf).join('\n'))
       dialog.showErrorBox(...why(say))
     }
-    await ending.begin(1)
+    await shutdown.begin(1)
   }
 }
 

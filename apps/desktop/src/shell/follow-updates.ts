@@ -5,11 +5,11 @@ import { because, type Reason, type Say } from '@pal/core/texts/reason'
 import { app, dialog, shell } from 'electron'
 
 import type { Clock } from '../platform/clock.ts'
-import type { Desk } from './desk.ts'
-import type { Ending } from './ending.ts'
+import type { DesktopShell } from './desktop-shell.ts'
 import type { Item } from './logic/menu-item.ts'
 import type { PreferenceFile } from './logic/preferences.ts'
 import type { MainWindow } from './main-window.ts'
+import type { Shutdown } from './shutdown.ts'
 import { fetchUpdate } from './updates/fetch-update.ts'
 import type { UpdateState } from './updates/machine.ts'
 import { readPublicKey } from './updates/signature.ts'
@@ -18,10 +18,10 @@ import { updaterPort } from './updates/updater.ts'
 import { Updates } from './updates/updates.ts'
 
 export interface UpdateDeskParts {
-  readonly desk: Desk
+  readonly desktopShell: DesktopShell
   readonly window: MainWindow
   readonly preferences: PreferenceFile
-  readonly ending: Ending
+  readonly shutdown: Shutdown
   readonly clock: Clock
   readonly say: Say
   /** Of the makers: what an update has to be signed with. */
@@ -38,20 +38,20 @@ const licencesFile = () => join(process.resourcesPath, 'licences', 'LICENCES.txt
 
 /** Offers updates in Help, where this copy of the program can have them. */
 export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
-  const { desk, preferences, keyFile, say, unasked } = parts
+  const { desktopShell, preferences, keyFile, say, unasked } = parts
   const off = whyOff({
     packaged: app.isPackaged,
     store: process.windowsStore,
     hasFeed: app.isPackaged && existsSync(feedFile()),
     hasKey: existsSync(keyFile),
   })
-  const show = (state: UpdateState, deeds: UpdateDialogs | null) =>
-    desk.offer(
+  const show = (state: UpdateState, actions: UpdateDialogs | null) =>
+    desktopShell.offer(
       () => [
-        ...updateItems(state, preferences.now().beta, deeds ?? nothing, say),
+        ...updateItems(state, preferences.now().beta, actions ?? nothing, say),
         ...licencesItem(say),
       ],
-      () => waitingUpdate(state, deeds ?? nothing, say),
+      () => waitingUpdate(state, actions ?? nothing, say),
     )
   if (off) {
     show({ at: 'off', why: off }, null)
@@ -78,7 +78,7 @@ export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
   })
   const dialogs = new UpdateDialogs(updates, parts, () => show(updates.state, dialogs))
   show(updates.state, dialogs)
-  parts.ending.before(async () => updates.stop())
+  parts.shutdown.before(async () => updates.stop())
   if (unasked) void dialogs.installUnasked()
 }
 
@@ -96,11 +96,11 @@ class UpdateDialogs {
 
   /** Whoever has not asked is told of a version once: it waits in the tray and in Help. */
   tellOnce(version: string): void {
-    const { desk, preferences, say, unasked } = this.#parts
+    const { desktopShell, preferences, say, unasked } = this.#parts
     if (this.#asking || unasked || preferences.now().updateNotified === version) return
     preferences.change({ updateNotified: version })
     const [title, body] = [because('update_found', { version }), because('update_notified')]
-    desk.notify(say(title), say(body), () => void this.offer())
+    desktopShell.notify(say(title), say(body), () => void this.offer())
   }
 
   check = async (): Promise<void> => {
@@ -196,7 +196,7 @@ class UpdateDialogs {
   /** The agent's turns are given back and the store is closed before anything is replaced. */
   async #replace(): Promise<boolean> {
     if (!(await this.#updates.install())) return false
-    this.#parts.ending.replaceBy({
+    this.#parts.shutdown.replaceBy({
       endsItself: process.platform === 'darwin',
       replace: () => this.#updates.replace(),
       stayed: () => this.#updates.stayed(),

@@ -62,12 +62,12 @@ export class MainWindow {
     window.on('unresponsive', () => void this.#hung())
     if (process.platform !== 'darwin') window.on('focus', () => window.flashFrame(false))
     contents.on('context-menu', (_, pointed) => {
-      const deeds = {
+      const actions = {
         replace: (word: string) => contents.replaceMisspelling(word),
         learn: (word: string) => void contents.session.addWordToSpellCheckerDictionary(word),
         copyLink: (address: string) => void clipboard.writeText(address),
       }
-      const items = contextMenu(pointed, deeds, parts.say)
+      const items = contextMenu(pointed, actions, parts.say)
       if (items.length > 0) Menu.buildFromTemplate(items).popup({ window })
     })
   }

@@ -1,7 +1,7 @@
 // What the product loads when it is first needed, before time passes: reading it from the disk does
 // not show as something under way.
 import '../agent/follow-up/follow-up.ts'
-import '../agent/turn/ask-for-patience.ts'
+import '../agent/turn/send-holding-reply.ts'
 import '../agent/turn/turn.ts'
 import '../features/campaigns/tactic-proposals.ts'
 import '../features/gaps/routes.ts'

@@ -1,4 +1,4 @@
-import { hastenSends } from '@pal/db/jobs/hasten-sends'
+import { runPendingSendsNow } from '@pal/db/jobs/pending-sends-now'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
 import { connectPage } from '@pal/db/pages/pages'
@@ -69,7 +69,7 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
         log: (level, _category, message, details) =>
           logged.push({ level, message, ...(details && { details }) }),
         changed: () => {},
-        back: (pageId) => hastenSends(store.db, pageId, clock.now()),
+        back: (pageId) => runPendingSendsNow(store.db, pageId, clock.now()),
         hour: () => 12,
         random: () => 0.5001,
         ...parts,

@@ -18,6 +18,9 @@ export function isoTime(at: number): string {
   )
 }
 
+export const isoTimeOrNull = (at: number | null): string | null =>
+  at === null ? null : isoTime(at)
+
 function dayPart(day: number): string {
   let text = days.get(day)
   if (text === undefined) {

@@ -270,7 +270,7 @@ export async function fail(tx: Tx, lease: Lease, error: string, now: number): Pr
 }
 
 /** Their time is what a person reads on a clock; that of all others is a pause from when they were asked for. */
-const byTheClock = ['scheduled']
+const timedKinds = ['scheduled']
 
 /**
  * The clock was set back: what was stored before would wait for hours. Whoever was to pause for a
@@ -288,7 +288,7 @@ export async function clockWentBack(tx: Tx, now: number): Promise<void> {
       updated_at: now,
     })
     .where('updated_at', '>', now)
-    .where('kind', 'not in', byTheClock)
+    .where('kind', 'not in', timedKinds)
     .execute()
 }
 

@@ -11,7 +11,7 @@ import { noteAgentFailure } from '@pal/db/conversations/agent-failures'
 import { automaticSubjects } from '@pal/db/conversations/draft-trust'
 import { keepDraft } from '@pal/db/conversations/drafts'
 import { requestHuman } from '@pal/db/conversations/request-human'
-import { despiteFaults } from '@pal/db/maintenance/despite-faults'
+import { retryOnDiskError } from '@pal/db/maintenance/retry-on-disk-error'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
@@ -58,7 +58,7 @@ export async function concludeTurn(
   const draftMode = drafts && !(subject !== null && automatic.includes(subject))
   let stopped = false
   // What was thought is paid for.
-  const committed = await despiteFaults(store, async (tx) => {
+  const committed = await retryOnDiskError(store, async (tx) => {
     const done = await commitTurn(tx, {
       job,
       conversationId: conversation.id,

@@ -43,7 +43,7 @@ const withoutAnswer = (usage: Usage): Omit<ModelTurn, 'checked'> => ({
  * Broken off, for a person writes to the customer or the program closes: the turn comes again, and
  * what this one has cost is told by no other.
  */
-export async function keepReceipt(
+export async function logInterruptedTurn(
   parts: CommitParts,
   answering: Answering,
   { thought, error }: { readonly thought: ModelTurn | null; readonly error: unknown },
@@ -58,7 +58,7 @@ export async function keepReceipt(
 }
 
 /** A customer's yes needs no model: it is taken also while that does not answer. */
-export async function takeYes(
+export async function acceptConfirmation(
   parts: CommitParts,
   answering: Answering,
   error: ModelError,

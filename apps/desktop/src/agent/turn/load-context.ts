@@ -11,7 +11,7 @@ import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 
 import { readAttachments, readTexts, readStrategies } from '../../platform/stored-json.ts'
 import { readCart } from './cart.ts'
-import type { Sensed } from './senses.ts'
+import type { ReadMedia } from './read-media.ts'
 
 /** What a turn is decided from, and which stored messages its turns are. */
 export interface Loaded {
@@ -28,7 +28,7 @@ interface TurnOf {
   readonly settings: Settings
   readonly now: number
   /** What the model is shown, by message. */
-  readonly pictures: Sensed['pictures']
+  readonly pictures: ReadMedia['pictures']
 }
 
 /** Null where the customer has written nothing that is stored. */
@@ -37,7 +37,7 @@ export async function loadContext(
   { conversation, campaign }: Pick<TurnOf, 'conversation' | 'campaign'>,
   settings: Settings,
   now: number,
-  pictures: Sensed['pictures'] = new Map(),
+  pictures: ReadMedia['pictures'] = new Map(),
 ): Promise<Loaded | null> {
   const { autoOptimize: withTactics, enableLearning: withExamples } = settings.ai
   const withEnded = settings.tactics.advance.enabled

@@ -6,7 +6,7 @@ import { overdueTurns } from '@pal/db/turns/overdue-turns'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
-import { Rest } from '../../platform/rest.ts'
+import { WakeableSleep } from '../../platform/wakeable-sleep.ts'
 
 interface PatienceParts {
   readonly store: Store
@@ -39,7 +39,7 @@ export function startPatience(parts: PatienceParts): AsyncDisposable {
   const { clock, log, from } = parts
   const stopping = new AbortController()
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
-  const rest = new Rest({ clock, store: parts.store, soonMs })
+  const rest = new WakeableSleep({ clock, store: parts.store, soonMs })
   const look = async () => {
     while (!stopping.signal.aborted) {
       const next = await askWhoWaits(parts, stopping.signal)
@@ -78,13 +78,13 @@ async function askWhoWaits(parts: PatienceParts, signal: AbortSignal): Promise<v
   const since = now - longestSilence(turns.length)
   const silent = turns.filter((turn) => turn.waitingSince <= since)
   if (silent.length === 0) return
-  const { askForPatience } = await import('./ask-for-patience.ts')
+  const { sendHoldingReplyIfDue } = await import('./send-holding-reply.ts')
   const waiting = silent.values()
   let asked = 0
   const askInTurn = async () => {
     for (const { id } of waiting) {
       if (signal.aborted) return
-      if (await askForPatience(store, id, clock.now())) asked += 1
+      if (await sendHoldingReplyIfDue(store, id, clock.now())) asked += 1
       queued()
     }
   }

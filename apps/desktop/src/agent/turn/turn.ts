@@ -28,18 +28,18 @@ import { concludeTurn, type CommitParts } from './commit-turn.ts'
 import {
   answerWithinMs,
   isConflict,
-  keepReceipt,
+  logInterruptedTurn,
   leastThinkingMs,
   modelFailed,
   retryTurn,
-  takeYes,
+  acceptConfirmation,
 } from './failed-turn.ts'
 import { generateReply, type ModelTurn } from './generate-reply.ts'
 import { sendHoldingReply } from './holding-reply.ts'
 import { leaveBroken, leaveToHuman } from './leave-to-human.ts'
 import { loadContext } from './load-context.ts'
+import { noMedia, readMedia, type ReadMedia, type MediaReader } from './read-media.ts'
 import { remember } from './remember.ts'
-import { nothingSensed, sense, type Sensed, type Senses } from './senses.ts'
 
 export interface TurnParts extends CommitParts {
   readonly model: Model
@@ -49,7 +49,7 @@ export interface TurnParts extends CommitParts {
   /** Reads before a turn what it needs of the vault; left out, the model sees to itself. */
   readonly unseal?: (wanted: Wanted) => Promise<Reach>
   /** Left out, the agent sees and hears nothing. */
-  readonly senses?: Senses
+  readonly senses?: MediaReader
 }
 
 interface Wanted {
@@ -163,20 +163,20 @@ interface Sensing {
 
 /** Null where nothing was looked at or listened to. */
 async function senseFor(
-  senses: Senses,
+  senses: MediaReader,
   { conversation, reach, settings, signal }: Sensing,
-): Promise<Sensed | null> {
+): Promise<ReadMedia | null> {
   const access = () => reach?.access()
-  const sensed = await sense(senses, { conversation, model: settings.ai.model, access, signal })
-  return sensed === nothingSensed ? null : sensed
+  const sensed = await readMedia(senses, { conversation, model: settings.ai.model, access, signal })
+  return sensed === noMedia ? null : sensed
 }
 
-const paidIn = ({ pictures: _, ...spent }: Sensed) => spent
+const paidIn = ({ pictures: _, ...spent }: ReadMedia) => spent
 
 async function answer(
   parts: TurnParts,
   answering: Answering,
-  { reach, sensed }: { readonly reach: Reach | undefined; readonly sensed: Sensed | null },
+  { reach, sensed }: { readonly reach: Reach | undefined; readonly sensed: ReadMedia | null },
 ): Promise<void> {
   const { store, model, now, changed } = parts
   const { job, conversation, loaded, signal, startedAt, calls } = answering
@@ -214,11 +214,11 @@ async function answer(
     if (wasDown) await catchUp(parts)
   } catch (error) {
     if (signal.aborted) {
-      await keepReceipt(parts, answering, { thought, error })
+      await logInterruptedTurn(parts, answering, { thought, error })
       throw error
     }
     if (error instanceof ModelError) {
-      answered = (await takeYes(parts, answering, error)) || null
+      answered = (await acceptConfirmation(parts, answering, error)) || null
       if (!answered) await modelFailed(parts, answering, error)
     } else if (isConflict(error) && thought) await retryTurn(parts, answering, { thought, error })
     else throw error

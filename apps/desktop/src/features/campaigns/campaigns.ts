@@ -21,7 +21,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import { removeAppState } from '@pal/db/settings/app-state'
 import { campaignCounts } from '@pal/db/stats/stats'
 
-import { goOnWithinBudget } from '../../jobs/budget.ts'
+import { resumeCampaignsWithinBudget } from '../../jobs/budget.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
@@ -120,7 +120,7 @@ export async function changeCampaign(
     if (patch.stopOther === true && status === 'active')
       await stopOther(tx, changed.page_id, clock.now(), id)
     if (status !== undefined) await moveTo(tx, id, status, clock.now())
-    await goOnWithinBudget(tx, clock.now())
+    await resumeCampaignsWithinBudget(tx, clock.now())
     return mustFindCampaign(tx, id)
   })
   worker.poke()

@@ -1,5 +1,6 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { costIn, type DollarRates } from '@pal/core/domain/budget'
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
@@ -36,7 +37,7 @@ export function presentCampaign(
     autoFollowUpEnabled: row.auto_follow_up_enabled === 1,
     draftMode: row.draft_mode === 1,
     strategies: readStrategies(row.strategies),
-    offerEndsAt: row.offer_ends_at === null ? null : new Date(row.offer_ends_at).toISOString(),
+    offerEndsAt: isoTimeOrNull(row.offer_ends_at),
     budgetSpent: majorOrNull(costIn(costMicros, row.currency, rates)),
     budgetUsedUp: row.budget_paused_at !== null,
     createdAt: new Date(row.created_at).toISOString(),

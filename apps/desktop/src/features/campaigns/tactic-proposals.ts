@@ -2,7 +2,7 @@ import { proposalsFor } from '@pal/core/agent/context/tactic-proposal'
 import { resolveTactics } from '@pal/core/agent/context/tactics'
 import type { Answer } from '@pal/core/contract/endpoints'
 import type { Settings } from '@pal/core/contract/settings'
-import { isoTime } from '@pal/core/domain/iso-time'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { type CampaignRow, everyCampaign } from '@pal/db/campaigns/campaigns'
@@ -70,5 +70,5 @@ const present = (row: ListedProposal) => ({
   better: { text: row.better_text, sent: row.better_sent, sold: row.better_sold },
   state: row.state,
   at: isoTime(row.created_at),
-  settledAt: row.settled_at === null ? null : isoTime(row.settled_at),
+  settledAt: isoTimeOrNull(row.settled_at),
 })

@@ -1,4 +1,4 @@
-import { isoTime } from '@pal/core/domain/iso-time'
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { because, type Catalogue, messageOf } from '@pal/core/texts/reason'
 import {
   conversationsWithIds,
@@ -67,7 +67,6 @@ async function* messagesOfOne(db: Reads, conversation: ExportedConversation) {
   }
 }
 
-const iso = (at: number | null) => (at === null ? null : isoTime(at))
 /** In the words of the window, for people; in English for programs. */
 const nameOf = (row: ExportedConversation, catalogue?: Catalogue) =>
   row.customer_name ?? messageOf(because('desktop_unnamed', { id: row.psid }), catalogue)
@@ -86,9 +85,9 @@ export const conversationColumns = (
   { name: 'handler', cell: ({ handler }) => handler },
   { name: 'messageCount', cell: (row) => row.message_count },
   { name: 'lastMessage', cell: (row) => row.last_message },
-  { name: 'lastMessageAt', cell: (row) => iso(row.last_message_at) },
-  { name: 'lastActivity', cell: (row) => iso(row.last_activity_at) },
-  { name: 'createdAt', cell: (row) => iso(row.created_at) },
+  { name: 'lastMessageAt', cell: (row) => isoTimeOrNull(row.last_message_at) },
+  { name: 'lastActivity', cell: (row) => isoTimeOrNull(row.last_activity_at) },
+  { name: 'createdAt', cell: (row) => isoTimeOrNull(row.created_at) },
   { name: 'tags', cell: (row) => readTags(row).join('; ') },
   { name: 'note', cell: ({ note }) => note },
 ]
@@ -98,14 +97,14 @@ export const conversationJson = (row: ExportedConversation) => ({
   customerName: nameOf(row),
   customerPhone: row.customer_phone,
   note: row.note,
-  createdAt: iso(row.created_at),
+  createdAt: isoTimeOrNull(row.created_at),
 })
 
 export const messageColumns = (catalogue: Catalogue): readonly Column<MessageInFile>[] => [
   { name: 'conversationId', cell: ({ conversation }) => conversation.id },
   { name: 'customerName', cell: ({ conversation }) => nameOf(conversation, catalogue) },
   { name: 'messageId', cell: ({ message }) => message.id },
-  { name: 'timestamp', cell: ({ message }) => iso(message.sent_at) },
+  { name: 'timestamp', cell: ({ message }) => isoTimeOrNull(message.sent_at) },
   { name: 'sender', cell: ({ message }) => message.author },
   { name: 'text', cell: ({ message }) => message.text },
   { name: 'state', cell: ({ message }) => message.state },

@@ -1,5 +1,5 @@
 import type { ConversationDetail, Message } from '@pal/core/contract/conversations'
-import { isoTime } from '@pal/core/domain/iso-time'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { catalogueOf } from '@pal/db/campaigns/products'
@@ -29,8 +29,6 @@ import {
   presentReason,
   presentScheduled,
 } from './present.ts'
-
-const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
 
 /** By our number or Facebook's thread id; an unknown one is a 404. */
 export async function mustFindConversation(
@@ -93,7 +91,7 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
     ),
     aiCost: cost.micros / 1_000_000,
     unpricedAnswers: cost.unpriced,
-    humanWindowClosesAt: isoOrNull(humanWindowClosesAt(conversation, flow)),
+    humanWindowClosesAt: isoTimeOrNull(humanWindowClosesAt(conversation, flow)),
     scheduled: scheduled.map(presentScheduled),
     draft: drafted ? presentDraft(drafted) : null,
     summary:

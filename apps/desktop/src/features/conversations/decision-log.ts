@@ -1,6 +1,7 @@
 import { decisionSchema } from '@pal/core/agent/decision/decision'
 import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
 import type { Answer, Query } from '@pal/core/contract/endpoints'
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { notFound } from '@pal/core/errors'
 import { productById } from '@pal/db/campaigns/products'
 import { decisionLogById, type DecisionLogRow, toldTo } from '@pal/db/conversations/decision-log'
@@ -39,7 +40,7 @@ export async function decisionOfMessage(db: Reads, messageId: number): Promise<D
     cost: row.unpriced === 0 ? row.cost_micros / 1_000_000 : null,
     latencyMs: row.latency_ms,
     startedAt: new Date(row.started_at).toISOString(),
-    finishedAt: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
+    finishedAt: isoTimeOrNull(row.finished_at),
     order: order ? { id: order.id, orderId: order.number } : null,
   }
 }

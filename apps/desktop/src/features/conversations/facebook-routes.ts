@@ -14,7 +14,7 @@ import { GraphError, toAppError } from '../../messenger/graph/graph-error.ts'
 import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { Poller } from '../../messenger/inbox/poller.ts'
 import { refreshThread } from '../../messenger/inbox/refresh-thread.ts'
-import { toldOnce } from '../../messenger/pages/page-health.ts'
+import { combinedReason } from '../../messenger/pages/page-health.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { messageAnswers, mustFindConversation } from './conversations.ts'
 import { presentPageConversation } from './present.ts'
@@ -47,7 +47,7 @@ export function facebookThreadRoutes({
       })
     }
     const [first] = unread
-    const reason = toldOnce(unread.map(({ name, error }) => ({ name, reason: error.reason })))
+    const reason = combinedReason(unread.map(({ name, error }) => ({ name, reason: error.reason })))
     if (first && reason) throw toAppError(first.error, reason)
   }
   const tokenOf = (pageId: string) => secrets.get(`facebook.page_token.${pageId}`)

@@ -3,7 +3,7 @@ import type { Conversation, Message, ScheduledReply } from '@pal/core/contract/c
 import type { Draft } from '@pal/core/contract/draft'
 import type { PageConversation } from '@pal/core/contract/facebook'
 import type { ReasonAnswer } from '@pal/core/contract/reason'
-import { isoTime } from '@pal/core/domain/iso-time'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { answerOf } from '@pal/core/texts/reason'
 import type { ListedConversation } from '@pal/db/conversations/conversation-list'
 import type { DraftRow } from '@pal/db/conversations/drafts'
@@ -19,8 +19,6 @@ import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { excerpt } from './excerpt.ts'
 
-const isoOrNull = (at: number | null) => (at === null ? null : isoTime(at))
-
 type Found = ListedConversation & { readonly hit?: string | null }
 
 /** A search gives some of the message or the note that it found beside its row. */
@@ -31,7 +29,7 @@ export function presentConversation(row: Found, search = ''): Conversation {
     customerName: row.customer_name ?? '',
     profileName: row.profile_name === row.customer_name ? null : row.profile_name,
     lastMessage: row.last_message && withoutDisclosure(row.last_message),
-    lastMessageAt: isoOrNull(row.last_message_at),
+    lastMessageAt: isoTimeOrNull(row.last_message_at),
     updatedAt: isoTime(row.updated_at),
     campaignId: row.campaign_id,
     campaignName: row.campaign_name,
@@ -43,12 +41,12 @@ export function presentConversation(row: Found, search = ''): Conversation {
     pageName: row.page_name,
     threadId: row.thread_id,
     handler: row.handler,
-    takeoverUntil: isoOrNull(row.takeover_until),
+    takeoverUntil: isoTimeOrNull(row.takeover_until),
     otherApp: row.other_app_at !== null,
     unreadCount: row.unread_count,
     messageCount: row.message_count,
     needsHumanReason: presentReason(row.needs_human_reason),
-    windowClosesAt: isoOrNull(windowClosesAt(row)),
+    windowClosesAt: isoTimeOrNull(windowClosesAt(row)),
     ...whereFound(row, search),
     tags: readTags(row),
   }

@@ -1,3 +1,4 @@
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { notFound } from '@pal/core/errors'
 import {
   conversationMeta,
@@ -79,7 +80,7 @@ export function conversationRoutes(parts: ConversationParts) {
       const { lastActivityAt, ...meta } = await conversationMeta(db)
       return {
         ...meta,
-        lastActivity: lastActivityAt === null ? null : new Date(lastActivityAt).toISOString(),
+        lastActivity: isoTimeOrNull(lastActivityAt),
       }
     },
     'conversations.get': ({ params }) => conversationDetail(db, params.id),

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { tacticMessagesSentTo } from '@pal/db/campaigns/tactic-stats'
 import type { CustomerRow } from '@pal/db/conversations/customers'
@@ -30,8 +31,6 @@ import { shownFact } from '../recall/shown-fact.ts'
 
 const atOnce = 200
 
-const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
-
 /** Everything that is stored of a customer, in the words of the program, as one JSON text in pieces. */
 export async function* customerFile(
   db: Reads,
@@ -52,10 +51,10 @@ export async function* customerFile(
     address,
     knownFrom: factSources(customer),
     language,
-    createdAt: iso(customer.created_at),
-    updatedAt: iso(customer.updated_at),
+    createdAt: isoTimeOrNull(customer.created_at),
+    updatedAt: isoTimeOrNull(customer.updated_at),
   }
-  yield `{"exportedAt":${JSON.stringify(iso(now))},\n"customer":${JSON.stringify(known)},\n"conversation":`
+  yield `{"exportedAt":${JSON.stringify(isoTimeOrNull(now))},\n"customer":${JSON.stringify(known)},\n"conversation":`
   if (conversation) {
     const { id, thread_id, stage, status, handler, cart, needs_human_reason } = conversation
     const { no_follow_ups_since: noFollowUpsSince } = conversation
@@ -67,17 +66,21 @@ export async function* customerFile(
       status,
       handler,
       needsHumanReason: presentReason(needs_human_reason),
-      noFollowUpsSince: iso(noFollowUpsSince),
+      noFollowUpsSince: isoTimeOrNull(noFollowUpsSince),
       summary: summary
-        ? { text: summary.text, upTo: iso(summary.up_to), madeAt: iso(summary.made_at) }
+        ? {
+            text: summary.text,
+            upTo: isoTimeOrNull(summary.up_to),
+            madeAt: isoTimeOrNull(summary.made_at),
+          }
         : null,
-      keptToRehearseSince: iso(await keptToRehearse(db, id)),
+      keptToRehearseSince: isoTimeOrNull(await keptToRehearse(db, id)),
       note: conversation.note,
       tags: readTags(conversation),
       cart: JSON.parse(cart) as unknown,
       messageCount: conversation.message_count,
-      lastActivity: iso(conversation.last_activity_at),
-      createdAt: iso(conversation.created_at),
+      lastActivity: isoTimeOrNull(conversation.last_activity_at),
+      createdAt: isoTimeOrNull(conversation.created_at),
     })
   } else yield 'null'
   yield* list('orders', ordersOf(db, customer.id))
@@ -135,11 +138,11 @@ async function* ordersOf(db: Reads, customerId: number) {
         deliveryArea: row.delivery_area,
         paymentMethod: row.payment_method,
         paidAmount: toMajor(row.paid_minor),
-        paidAt: iso(row.paid_at),
+        paidAt: isoTimeOrNull(row.paid_at),
         courier: row.courier,
         trackingNumber: row.tracking_number,
         returnedAmount: toMajor(row.returned_minor),
-        returnedAt: iso(row.returned_at),
+        returnedAt: isoTimeOrNull(row.returned_at),
         returns: (await returnsOf(db, row.id)).map((back) => ({
           ...presentReturn(back),
           actor: back.actor,
@@ -168,10 +171,10 @@ async function* messagesOf(db: Reads, conversationId: number) {
       facebookId: row.mid,
       sender: row.author,
       text: row.text,
-      timestamp: iso(row.sent_at),
-      editedAt: iso(row.edited_at),
+      timestamp: isoTimeOrNull(row.sent_at),
+      editedAt: isoTimeOrNull(row.edited_at),
       replyTo: row.reply_to_mid,
-      scheduledFor: iso(row.scheduled_for),
+      scheduledFor: isoTimeOrNull(row.scheduled_for),
       state: row.state,
       reaction: row.reaction,
       quickReplies: readQuickReplies(row.quick_replies),
@@ -199,8 +202,8 @@ async function* scheduledOf(db: Reads, conversationId: number) {
   const rows = await scheduledReplies(db, conversationId)
   yield rows.map(({ text, send_at, created_at }) => ({
     text,
-    sendAt: iso(send_at),
-    createdAt: iso(created_at),
+    sendAt: isoTimeOrNull(send_at),
+    createdAt: isoTimeOrNull(created_at),
   }))
 }
 
@@ -213,8 +216,8 @@ async function* draftsIn(db: Reads, conversationId: number) {
     reason: presentReason(row.reason),
     subject: row.subject,
     state: row.state,
-    createdAt: iso(row.created_at),
-    settledAt: iso(row.settled_at),
+    createdAt: isoTimeOrNull(row.created_at),
+    settledAt: isoTimeOrNull(row.settled_at),
   }))
 }
 
@@ -226,7 +229,7 @@ async function* sourcesIn(db: Reads, conversationId: number) {
     ref,
     adId: ad_id,
     title,
-    at: iso(at),
+    at: isoTimeOrNull(at),
   }))
 }
 
@@ -238,7 +241,7 @@ async function* factsToldIn(db: Reads, conversationId: number) {
     productId: product_id === 0 ? null : product_id,
     card: card || null,
     value: shownFact({ kind, value: text ?? value }),
-    at: iso(at),
+    at: isoTimeOrNull(at),
   }))
 }
 
@@ -258,8 +261,8 @@ async function* decisionsOf(db: Reads, conversationId: number) {
       reviews: row.reviews === null ? null : (JSON.parse(row.reviews) as unknown),
       subject: row.subject,
       orderId: row.order_id,
-      startedAt: iso(row.started_at),
-      finishedAt: iso(row.finished_at),
+      startedAt: isoTimeOrNull(row.started_at),
+      finishedAt: isoTimeOrNull(row.finished_at),
     }))
   }
 }
@@ -267,7 +270,10 @@ async function* decisionsOf(db: Reads, conversationId: number) {
 /** Which campaigns spoke to them. */
 async function* campaignsOf(db: Reads, conversationId: number) {
   const rows = await campaignsOfConversation(db, conversationId)
-  yield rows.map(({ campaign_id, since }) => ({ campaignId: campaign_id, since: iso(since) }))
+  yield rows.map(({ campaign_id, since }) => ({
+    campaignId: campaign_id,
+    since: isoTimeOrNull(since),
+  }))
 }
 
 /** What was tried to persuade them, and whether they bought after it. */
@@ -276,7 +282,7 @@ async function* tacticMessagesOf(db: Reads, conversationId: number) {
   yield rows.map(({ campaign_id, text, at, sold }) => ({
     campaignId: campaign_id,
     text,
-    at: iso(at),
+    at: isoTimeOrNull(at),
     bought: sold === 1,
   }))
 }
@@ -286,7 +292,7 @@ async function* eventsOf(db: Reads, who: { readonly pageId: string; readonly psi
   for await (const rows of eventsOfCustomer(db, who)) {
     yield rows.map(({ kind, body, received_at }) => ({
       kind,
-      receivedAt: iso(received_at),
+      receivedAt: isoTimeOrNull(received_at),
       body: JSON.parse(body) as unknown,
     }))
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { isoTime } from '@pal/core/domain/iso-time'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { type CampaignRow, everyCampaign, everyCampaignName } from '@pal/db/campaigns/campaigns'
@@ -197,8 +197,6 @@ async function* productsOfAll(
   for (const { id } of campaigns) yield* productsInFile(db, id)
 }
 
-const iso = (at: number) => isoTime(at)
-
 const customerColumns: readonly Column<CustomerRow>[] = [
   { name: 'customerId', cell: ({ psid }) => psid },
   { name: 'pageId', cell: (row) => row.page_id },
@@ -206,7 +204,7 @@ const customerColumns: readonly Column<CustomerRow>[] = [
   { name: 'phone', cell: ({ phone }) => phone, phone: true },
   { name: 'address', cell: ({ address }) => address },
   { name: 'language', cell: ({ language }) => language },
-  { name: 'createdAt', cell: (row) => iso(row.created_at) },
+  { name: 'createdAt', cell: (row) => isoTime(row.created_at) },
 ]
 
 const customerJson = (row: CustomerRow) =>
@@ -238,11 +236,11 @@ const campaignJson = (row: CampaignRow) => ({
   trialPackDuration: row.trial_pack_duration,
   autoFollowUpEnabled: row.auto_follow_up_enabled === 1,
   draftMode: row.draft_mode === 1,
-  offerEndsAt: row.offer_ends_at === null ? null : iso(row.offer_ends_at),
-  budgetPausedAt: row.budget_paused_at === null ? null : iso(row.budget_paused_at),
+  offerEndsAt: isoTimeOrNull(row.offer_ends_at),
+  budgetPausedAt: isoTimeOrNull(row.budget_paused_at),
   restingMessages: restingMessages(row),
-  createdAt: iso(row.created_at),
-  deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
+  createdAt: isoTime(row.created_at),
+  deletedAt: isoTimeOrNull(row.deleted_at),
 })
 
 const proposalJson = (row: TacticProposalRow) => ({
@@ -253,8 +251,8 @@ const proposalJson = (row: TacticProposalRow) => ({
   betterSent: row.better_sent,
   betterSold: row.better_sold,
   state: row.state,
-  createdAt: iso(row.created_at),
-  settledAt: row.settled_at === null ? null : iso(row.settled_at),
+  createdAt: isoTime(row.created_at),
+  settledAt: isoTimeOrNull(row.settled_at),
 })
 
 const offerJson = (row: RehearsalOfferRow) => ({
@@ -264,8 +262,8 @@ const offerJson = (row: RehearsalOfferRow) => ({
   was: JSON.parse(row.was) as unknown,
   becomes: JSON.parse(row.becomes) as unknown,
   state: row.state,
-  changedAt: iso(row.changed_at),
-  settledAt: row.settled_at === null ? null : iso(row.settled_at),
+  changedAt: isoTime(row.changed_at),
+  settledAt: isoTimeOrNull(row.settled_at),
 })
 
 const trustJson = ({ subject, automatic, answers, corrected, at }: TrustChangeRow) => ({
@@ -273,5 +271,5 @@ const trustJson = ({ subject, automatic, answers, corrected, at }: TrustChangeRo
   automatic: automatic === 1,
   answers,
   corrected,
-  at: iso(at),
+  at: isoTime(at),
 })

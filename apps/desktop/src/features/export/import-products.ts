@@ -12,8 +12,8 @@ import {
 } from '@pal/db/campaigns/products'
 
 import type { Platform } from '../../platform/platform.ts'
-import { findKnown, tellChanges, type ToldChange } from '../../products/already-there.ts'
-import { toldChanges } from '../../products/told-changes.ts'
+import { changesFromFile } from '../../products/changes-from-file.ts'
+import { findKnown, tellChanges, type FileChange } from '../../products/match-products.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 
 interface ImportParts extends Pick<Platform, 'store' | 'events' | 'log' | 'clock'> {
@@ -35,11 +35,11 @@ export async function importProducts(
     // It may have been deleted while the file was read.
     if (!(await campaignById(tx, id))) throw notFound('campaign_not_found')
     const { rows, products, again } = await findKnown(file.rows, await productNames(tx, id))
-    const changed = new Map<number, ToldChange>()
+    const changed = new Map<number, FileChange>()
     const changes: { id: number; values: ProductChanges }[] = []
     for (const current of await productsById(tx, [...again.keys()])) {
       const row = again.get(current.id)
-      const change = row && toldChanges(current, row.product, file.tells)
+      const change = row && changesFromFile(current, row.product, file.tells)
       if (!change) continue
       const priceBefore = change.fields.includes('price') ? toMajor(current.price_minor) : null
       const { stock_count: after = null } = change.values

@@ -1,5 +1,5 @@
 import { answerOf } from '@pal/core/texts/reason'
-import { hastenSends } from '@pal/db/jobs/hasten-sends'
+import { runPendingSendsNow } from '@pal/db/jobs/pending-sends-now'
 import { connectedPages } from '@pal/db/pages/pages'
 
 import type { Handlers } from '../../http/handlers.ts'
@@ -60,7 +60,7 @@ export function facebookRoutes(parts: FacebookParts) {
     'facebook.tryNow': async () => {
       const ids = (await connectedPages(store.db)).map(({ id }) => id)
       const tries = await Promise.allSettled(ids.map((id) => poller.refresh(id)))
-      await Promise.all(ids.map((id) => hastenSends(store.db, id, clock.now())))
+      await Promise.all(ids.map((id) => runPendingSendsNow(store.db, id, clock.now())))
       worker.poke()
       const failed = tries.find((tried) => tried.status === 'rejected')
       const why: unknown = failed?.reason

@@ -1,6 +1,6 @@
 import type { Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import { isoTime } from '@pal/core/domain/iso-time'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
@@ -76,7 +76,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     deliveryArea: row.delivery_area,
     paymentMethod: row.payment_method,
     paidAmount: toMajor(row.paid_minor),
-    paidAt: row.paid_at === null ? null : isoTime(row.paid_at),
+    paidAt: isoTimeOrNull(row.paid_at),
     courier: row.courier,
     trackingNumber: row.tracking_number,
     returnedAmount: toMajor(row.returned_minor),

@@ -8,7 +8,7 @@ import { campaignPages } from '@pal/db/pages/pages'
 import {
   healthOf,
   partlyWorking,
-  toldOnce,
+  combinedReason,
   type PageParts,
 } from '../../messenger/pages/page-health.ts'
 import { currentSettings } from '../../platform/settings.ts'
@@ -48,7 +48,7 @@ export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): P
     const none = { needHuman, pages: { working: 0, all: pages.length } }
     return { state: 'not_configured', reason: because('agent_paused'), ...none }
   }
-  if (working === 0) return { state: 'down', reason: toldOnce(down), ...counts }
+  if (working === 0) return { state: 'down', reason: combinedReason(down), ...counts }
   const reasons = [
     ...spent,
     ...(down.length > 0 ? [partlyWorking(pages)] : []),

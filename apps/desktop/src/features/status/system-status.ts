@@ -14,7 +14,7 @@ import {
   healthOf,
   isWebhookSet,
   partlyWorking,
-  toldOnce,
+  combinedReason,
 } from '../../messenger/pages/page-health.ts'
 import {
   standing,
@@ -94,9 +94,9 @@ async function messengerHealth(parts: StatusParts): Promise<Condition> {
   }
   const ill = pages.filter(({ state }) => state !== 'ok')
   const down = ill.filter(({ state }) => state === 'down').length
-  if (ill.length === 0) return { state: 'ok', reason: toldOnce(pages) }
-  if (down === pages.length) return { state: 'down', reason: toldOnce(ill) }
-  return { state: 'attention', reason: down > 0 ? partlyWorking(pages) : toldOnce(ill) }
+  if (ill.length === 0) return { state: 'ok', reason: combinedReason(pages) }
+  if (down === pages.length) return { state: 'down', reason: combinedReason(ill) }
+  return { state: 'attention', reason: down > 0 ? partlyWorking(pages) : combinedReason(ill) }
 }
 
 /** What is left of each page's calls, beside whether it works. */

@@ -17,9 +17,9 @@ import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { attachmentPath } from '@pal/db/sqlite/store-files'
 
 import type { Clock } from '../../platform/clock.ts'
-import { Rest } from '../../platform/rest.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { readAttachments } from '../../platform/stored-json.ts'
+import { WakeableSleep } from '../../platform/wakeable-sleep.ts'
 import { asError, GraphError } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
 import { readFilesOf } from '../graph/read.ts'
@@ -52,14 +52,14 @@ export class AttachmentFetcher {
   readonly #parts: FetcherParts
   readonly #stopping = new AbortController()
   readonly #running = new Map<number, Promise<void>>()
-  readonly #rest: Rest
+  readonly #rest: WakeableSleep
   #loop: Promise<void> | undefined
   #roomAt = -Infinity
 
   constructor(parts: FetcherParts) {
     this.#parts = parts
     const { store, clock } = parts
-    this.#rest = new Rest({ store, clock, soonMs })
+    this.#rest = new WakeableSleep({ store, clock, soonMs })
   }
 
   /** Where a kept file lies; null for a name that is none of ours. */

@@ -13,7 +13,7 @@ export type Log = (
 ) => void
 
 /** What one reading brought, for the log. */
-export function tellIntake(log: Log, pageId: string, intake: Ingested): void {
+export function logIntake(log: Log, pageId: string, intake: Ingested): void {
   const fromCustomers = intake.stored.filter((message) => message.fromCustomer).length
   if (intake.stored.length > 0) {
     const fetched =

@@ -12,7 +12,7 @@ import type { GraphClient } from '../graph/graph.ts'
 import type { Ingested, IngestOptions } from './ingest.ts'
 import type { SyncParts } from './late-threads.ts'
 import { forgetGap, syncPage } from './page-sync.ts'
-import { levelOf, type Log, longestWait, tellIntake } from './poll-report.ts'
+import { levelOf, type Log, longestWait, logIntake } from './poll-report.ts'
 import { defaultTiming, errorInterval, nextInterval, type PollTiming } from './poll-timing.ts'
 
 export interface PollerParts {
@@ -187,7 +187,7 @@ export class Poller {
       watch.activeAt = clock.now()
     }
     if (intake.conversations.size > 0) changed({ pageId, intake })
-    tellIntake(this.#parts.log, pageId, intake)
+    logIntake(this.#parts.log, pageId, intake)
     const { paceMs, budget: day } = await budget.status(pageId)
     const mood = {
       now: clock.now(),

@@ -1,4 +1,5 @@
 import type { PageToken } from '@pal/core/contract/facebook'
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { dayMs, hourMs, weekMs } from '@pal/core/durations'
 import type { AppError } from '@pal/core/errors'
 import { answerOf, because, messageOf, severalReasons, type Reason } from '@pal/core/texts/reason'
@@ -141,10 +142,10 @@ const columnsOf = (ends: NonNullable<Found['ends']>) => ({
   data_access_expires_at: ends.dataAccess,
 })
 
-type Ending = Pick<Page, 'token_expires_at' | 'data_access_expires_at'>
+type TokenEnds = Pick<Page, 'token_expires_at' | 'data_access_expires_at'>
 
 /** What ends within a week; null where nothing does. */
-export function endingSoon(page: Ending, now: number): Reason | null {
+export function endingSoon(page: TokenEnds, now: number): Reason | null {
   const { token_expires_at: token, data_access_expires_at: access } = page
   if (token !== null && token - now < warnBeforeMs) {
     const code = token <= now ? 'page_token_ended' : 'page_token_ends'
@@ -189,10 +190,8 @@ function stateOf(page: Page, stored: boolean, now: number): TokenHealth {
 
 function timesOf(page: Page) {
   return {
-    checkedAt: timeOf(page.token_checked_at),
-    endsAt: timeOf(page.token_expires_at),
-    dataAccessEndsAt: timeOf(page.data_access_expires_at),
+    checkedAt: isoTimeOrNull(page.token_checked_at),
+    endsAt: isoTimeOrNull(page.token_expires_at),
+    dataAccessEndsAt: isoTimeOrNull(page.data_access_expires_at),
   }
 }
-
-const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())

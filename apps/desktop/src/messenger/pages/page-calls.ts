@@ -1,5 +1,6 @@
 import type { Health, PageCalls } from '@pal/core/contract/system'
 import type { Condition } from '@pal/core/domain/condition'
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { because, type Reason } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import { connectedPages } from '@pal/db/pages/pages'
@@ -11,8 +12,6 @@ export interface CallsParts {
   readonly store: Store
   readonly budget: Pick<CallBudget, 'status'>
 }
-
-const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** What is left of the calls that Facebook allows each page, and what that means for fetching. */
 export async function pageCalls({
@@ -33,9 +32,9 @@ export async function pageCalls({
           polledAt === null || nextAt === null || nextAt <= polledAt
             ? null
             : Math.round((nextAt - polledAt) / 1000),
-        nextFetchAt: timeOf(nextAt),
+        nextFetchAt: isoTimeOrNull(nextAt),
         slowestFetchSeconds: slowestSeconds(calls),
-        blockedUntil: timeOf(calls.blockedUntil),
+        blockedUntil: isoTimeOrNull(calls.blockedUntil),
       }
     }),
   )

@@ -90,7 +90,7 @@ const mostNames = 3
 type Failing = Pick<PageHealth, 'name' | 'reason'>
 
 /** Each reason once, with the pages that it holds for; null when there is none. */
-export const toldOnce = (pages: readonly Failing[]) => severalReasons(byReason(pages))
+export const combinedReason = (pages: readonly Failing[]) => severalReasons(byReason(pages))
 
 function byReason(pages: readonly Failing[]): Reason[] {
   const same = Map.groupBy(pages, ({ reason }) => reason && messageOf(reason))

@@ -4,8 +4,8 @@ import { noteWebhookContact } from '@pal/db/settings/app-state'
 
 import type { Clock } from '../../platform/clock.ts'
 import { listen, type Listening } from '../../platform/listen.ts'
+import { LogThrottle } from '../../platform/log-throttle.ts'
 import type { Log } from '../../platform/log.ts'
-import { Seldom } from '../../platform/seldom.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import { implausibleTime } from '../graph/facebook-time.ts'
 import type { IngestOptions } from '../inbox/ingest.ts'
@@ -40,11 +40,11 @@ export class WebhookListener implements AsyncDisposable {
   readonly fixed: boolean
   #listening: Listening | null = null
   #notedAt = -Infinity
-  readonly #refused: Seldom
+  readonly #refused: LogThrottle
 
   constructor(parts: ListenerParts, fixed: boolean) {
     this.#parts = parts
-    this.#refused = new Seldom(parts.clock, (message, details) =>
+    this.#refused = new LogThrottle(parts.clock, (message, details) =>
       parts.log.write('warn', 'webhook', message, details),
     )
     this.fixed = fixed

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import { type WebhookResult, webhookResults, type WebhookSetup } from '@pal/core/contract/facebook'
+import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { AppError } from '@pal/core/errors'
 import { answerOf, because, messageOf, readReason } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
@@ -85,7 +86,7 @@ export async function webhookSetup(parts: WebhookParts): Promise<WebhookSetup> {
     hasVerifyToken,
     hasAppSecret,
     fields: [...subscribedFields],
-    lastEventAt: contact === null ? null : new Date(contact).toISOString(),
+    lastEventAt: isoTimeOrNull(contact),
     lastTest: testAnswer(standing(kept, { port, hasVerifyToken })),
   }
 }

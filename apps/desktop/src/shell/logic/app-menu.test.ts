@@ -3,7 +3,7 @@ import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { expect, it, vi } from 'vitest'
 
 import { unknownAgent } from './agent-view.ts'
-import { appMenu, type MenuState, type WindowDeeds } from './app-menu.ts'
+import { appMenu, type MenuState, type WindowActions } from './app-menu.ts'
 import type { Item } from './menu-item.ts'
 
 const usual: MenuState = {
@@ -17,17 +17,17 @@ const usual: MenuState = {
 }
 function recorded() {
   const calls: unknown[][] = []
-  const deeds: WindowDeeds = new Proxy({} as WindowDeeds, {
+  const actions: WindowActions = new Proxy({} as WindowActions, {
     get: (_, name) => vi.fn((...args: unknown[]) => calls.push([name, ...args])),
   })
-  return { calls, deeds }
+  return { calls, actions }
 }
 const flat = (items: readonly Item[]): Item[] =>
   items.flatMap((item) => [item, ...flat(item.submenu ?? [])])
 
 it.each([true, false])('has each shortcut once, and a word for each item (mac: %s)', (mac) => {
-  const { deeds } = recorded()
-  const items = flat(appMenu({ ...usual, mac }, deeds))
+  const { actions } = recorded()
+  const items = flat(appMenu({ ...usual, mac }, actions))
   const keys = items.flatMap(({ accelerator }) => accelerator ?? [])
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys).toContain('CmdOrCtrl+Q')
@@ -49,9 +49,9 @@ it.each([true, false])('has each shortcut once, and a word for each item (mac: %
 })
 
 it('does what its items say', () => {
-  const { deeds, calls } = recorded()
+  const { actions, calls } = recorded()
   const help: Item = { label: 'Check for updates…' }
-  const items = flat(appMenu({ ...usual, development: true, help: [help] }, deeds))
+  const items = flat(appMenu({ ...usual, development: true, help: [help] }, actions))
   expect(items).toContain(help)
   expect(items.some(({ role }) => role === 'toggleDevTools')).toBe(true)
   for (const item of items) item.click?.()
@@ -83,11 +83,11 @@ it('does what its items say', () => {
 it.each([true, false])(
   'has no English word in another language (mac: %s) [SH-11, DT-02]',
   async (mac) => {
-    const { deeds } = recorded()
+    const { actions } = recorded()
     const arabic = await catalogueIn('ar')
     const say: MenuState['say'] = (reason) => messageOf(reason, arabic)
     // Electron names in English what has a role and no word.
-    const items = flat(appMenu({ ...usual, mac, say }, deeds)).filter(
+    const items = flat(appMenu({ ...usual, mac, say }, actions)).filter(
       ({ type }) => type !== 'separator',
     )
     const words = items.map(({ label, role }) => label ?? role ?? '')

@@ -2,10 +2,10 @@ import { because, type Reason, type Say } from '@pal/core/texts/reason'
 
 import type { AgentView } from './agent-view.ts'
 import { inGroups, separator, type Item } from './menu-item.ts'
-import { agentItem, standingItems, type Deeds, type Standing } from './tray-menu.ts'
+import { agentItem, standingItems, type MenuActions, type Standing } from './tray-menu.ts'
 
 /** What only the window's own menu can do. */
-export interface WindowDeeds extends Deeds {
+export interface WindowActions extends MenuActions {
   close(): void
   reload(): void
   zoom(to: 'in' | 'out' | 'actual'): void
@@ -37,66 +37,66 @@ const pages = [
 ] as const
 
 /** The window's menu, with the shortcuts that people know from other programs of their system. */
-export function appMenu(state: MenuState, deeds: WindowDeeds): Item[] {
+export function appMenu(state: MenuState, actions: WindowActions): Item[] {
   const { mac, agent, say } = state
   return [
-    ...(mac ? [macMenu(state, deeds)] : [fileMenu(state, deeds)]),
-    editMenu(state, deeds),
-    viewMenu(state, deeds),
-    goMenu(state, deeds),
-    { label: say(because('desktop_menu_agent')), submenu: [agentItem(agent, deeds, say)] },
+    ...(mac ? [macMenu(state, actions)] : [fileMenu(state, actions)]),
+    editMenu(state, actions),
+    viewMenu(state, actions),
+    goMenu(state, actions),
+    { label: say(because('desktop_menu_agent')), submenu: [agentItem(agent, actions, say)] },
     ...(mac ? [windowMenu(say)] : []),
-    helpMenu(state, deeds),
+    helpMenu(state, actions),
   ]
 }
 
-const settingsItem = (deeds: Deeds, say: Say): Item => ({
+const settingsItem = (actions: MenuActions, say: Say): Item => ({
   label: say(because('desktop_menu_settings')),
   accelerator: 'CmdOrCtrl+,',
-  click: () => deeds.open('/settings'),
+  click: () => actions.open('/settings'),
 })
 
-const quitItem = (deeds: Deeds, say: Say): Item => ({
+const quitItem = (actions: MenuActions, say: Say): Item => ({
   label: say(because('desktop_quit')),
   accelerator: 'CmdOrCtrl+Q',
-  click: () => deeds.quit(),
+  click: () => actions.quit(),
 })
 
-const closeItem = (deeds: WindowDeeds, say: Say): Item => ({
+const closeItem = (actions: WindowActions, say: Say): Item => ({
   label: say(because('desktop_menu_close')),
   accelerator: 'CmdOrCtrl+W',
-  click: () => deeds.close(),
+  click: () => actions.close(),
 })
 
-function macMenu({ standing, say }: MenuState, deeds: WindowDeeds): Item {
+function macMenu({ standing, say }: MenuState, actions: WindowActions): Item {
   return {
     label: 'PAL Admin',
     submenu: inGroups(
-      [aboutItem(deeds, say)],
-      [settingsItem(deeds, say)],
-      standingItems(standing, deeds, say),
+      [aboutItem(actions, say)],
+      [settingsItem(actions, say)],
+      standingItems(standing, actions, say),
       [{ label: say(because('desktop_menu_services')), role: 'services' }],
       [
         { label: say(because('desktop_menu_hide')), role: 'hide' },
         { label: say(because('desktop_menu_hide_others')), role: 'hideOthers' },
         { label: say(because('desktop_menu_show_all')), role: 'unhide' },
       ],
-      [closeItem(deeds, say), quitItem(deeds, say)],
+      [closeItem(actions, say), quitItem(actions, say)],
     ),
   }
 }
 
-function fileMenu({ standing, say }: MenuState, deeds: WindowDeeds): Item {
+function fileMenu({ standing, say }: MenuState, actions: WindowActions): Item {
   return {
     label: say(because('desktop_menu_file')),
-    submenu: inGroups([settingsItem(deeds, say)], standingItems(standing, deeds, say), [
-      closeItem(deeds, say),
-      quitItem(deeds, say),
+    submenu: inGroups([settingsItem(actions, say)], standingItems(standing, actions, say), [
+      closeItem(actions, say),
+      quitItem(actions, say),
     ]),
   }
 }
 
-function editMenu({ spelling, say }: MenuState, deeds: WindowDeeds): Item {
+function editMenu({ spelling, say }: MenuState, actions: WindowActions): Item {
   return {
     label: say(because('desktop_menu_edit')),
     submenu: inGroups(
@@ -116,18 +116,18 @@ function editMenu({ spelling, say }: MenuState, deeds: WindowDeeds): Item {
           label: say(because('desktop_menu_spelling')),
           type: 'checkbox',
           checked: spelling,
-          click: () => deeds.checkSpelling(!spelling),
+          click: () => actions.checkSpelling(!spelling),
         },
       ],
     ),
   }
 }
 
-function viewMenu({ development, say }: MenuState, deeds: WindowDeeds): Item {
+function viewMenu({ development, say }: MenuState, actions: WindowActions): Item {
   const zoom = (reason: Reason, to: 'in' | 'out' | 'actual', accelerator: string): Item => ({
     label: say(reason),
     accelerator,
-    click: () => deeds.zoom(to),
+    click: () => actions.zoom(to),
   })
   return {
     label: say(because('desktop_menu_view')),
@@ -136,7 +136,7 @@ function viewMenu({ development, say }: MenuState, deeds: WindowDeeds): Item {
         {
           label: say(because('desktop_menu_reload')),
           accelerator: 'CmdOrCtrl+R',
-          click: () => deeds.reload(),
+          click: () => actions.reload(),
         },
       ],
       [
@@ -152,25 +152,25 @@ function viewMenu({ development, say }: MenuState, deeds: WindowDeeds): Item {
   }
 }
 
-function goMenu({ mac, say }: MenuState, deeds: WindowDeeds): Item {
+function goMenu({ mac, say }: MenuState, actions: WindowActions): Item {
   return {
     label: say(because('desktop_menu_go')),
     submenu: [
       ...pages.map(([code, path], index) => ({
         label: say(because(code)),
         accelerator: `CmdOrCtrl+${index + 1}`,
-        click: () => deeds.open(path),
+        click: () => actions.open(path),
       })),
       separator,
       {
         label: say(because('desktop_menu_back')),
         accelerator: mac ? 'Cmd+[' : 'Alt+Left',
-        click: () => deeds.travel('back'),
+        click: () => actions.travel('back'),
       },
       {
         label: say(because('desktop_menu_forward')),
         accelerator: mac ? 'Cmd+]' : 'Alt+Right',
-        click: () => deeds.travel('forward'),
+        click: () => actions.travel('forward'),
       },
     ],
   }
@@ -188,15 +188,15 @@ const windowMenu = (say: Say): Item => ({
   ],
 })
 
-const aboutItem = (deeds: WindowDeeds, say: Say): Item => ({
+const aboutItem = (actions: WindowActions, say: Say): Item => ({
   label: say(because('desktop_menu_about')),
-  click: () => deeds.about(),
+  click: () => actions.about(),
 })
 
-function helpMenu({ mac, help, say }: MenuState, deeds: WindowDeeds): Item {
+function helpMenu({ mac, help, say }: MenuState, actions: WindowActions): Item {
   const folder = (reason: Reason, which: 'data' | 'logs'): Item => ({
     label: say(reason),
-    click: () => deeds.openFolder(which),
+    click: () => actions.openFolder(which),
   })
   return {
     label: say(because('desktop_menu_help')),
@@ -209,10 +209,10 @@ function helpMenu({ mac, help, say }: MenuState, deeds: WindowDeeds): Item {
       [
         {
           label: say(because('desktop_menu_help_file')),
-          click: () => deeds.open('/help'),
+          click: () => actions.open('/help'),
         },
       ],
-      mac ? [] : [aboutItem(deeds, say)],
+      mac ? [] : [aboutItem(actions, say)],
     ),
   }
 }

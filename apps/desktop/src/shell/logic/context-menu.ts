@@ -26,7 +26,7 @@ export interface TextDeeds {
 const mostSuggestions = 5
 
 /** What a right click offers; nothing where there is nothing to do. */
-export function contextMenu(pointed: Pointed, deeds: TextDeeds, say: Say): Item[] {
+export function contextMenu(pointed: Pointed, actions: TextDeeds, say: Say): Item[] {
   const { isEditable, selectionText, editFlags } = pointed
   const selected = selectionText.trim() !== ''
   const editing: Item[] = isEditable
@@ -51,12 +51,12 @@ export function contextMenu(pointed: Pointed, deeds: TextDeeds, say: Say): Item[
     : selected
       ? [{ label: say(because('desktop_menu_copy')), role: 'copy' }]
       : []
-  return inGroups(spelling(pointed, deeds, say), link(pointed, deeds, say), editing)
+  return inGroups(spelling(pointed, actions, say), link(pointed, actions, say), editing)
 }
 
 function spelling(
   { misspelledWord: word, dictionarySuggestions }: Pointed,
-  deeds: TextDeeds,
+  actions: TextDeeds,
   say: Say,
 ) {
   if (word === '') return []
@@ -64,15 +64,15 @@ function spelling(
   const items: Item[] =
     suggestions.length === 0
       ? [{ label: say(because('desktop_no_suggestions')), enabled: false }]
-      : suggestions.map((label) => ({ label, click: () => deeds.replace(label) }))
+      : suggestions.map((label) => ({ label, click: () => actions.replace(label) }))
   return [
     ...items,
-    { label: say(because('desktop_menu_learn_word')), click: () => deeds.learn(word) },
+    { label: say(because('desktop_menu_learn_word')), click: () => actions.learn(word) },
   ]
 }
 
-function link({ linkURL }: Pointed, deeds: TextDeeds, say: Say): Item[] {
+function link({ linkURL }: Pointed, actions: TextDeeds, say: Say): Item[] {
   // Addresses inside the window mean nothing elsewhere.
   if (!linkURL.startsWith('https://')) return []
-  return [{ label: say(because('desktop_menu_copy_link')), click: () => deeds.copyLink(linkURL) }]
+  return [{ label: say(because('desktop_menu_copy_link')), click: () => actions.copyLink(linkURL) }]
 }

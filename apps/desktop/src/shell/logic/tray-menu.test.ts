@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest'
 
 import { agentView, unknownAgent } from './agent-view.ts'
 import type { Item } from './menu-item.ts'
-import { trayMenu, trayTip, type Deeds } from './tray-menu.ts'
+import { trayMenu, trayTip, type MenuActions } from './tray-menu.ts'
 
-const deeds = () => ({
-  open: vi.fn<Deeds['open']>(),
-  pause: vi.fn<Deeds['pause']>(),
-  keepRunning: vi.fn<Deeds['keepRunning']>(),
-  startAtLogin: vi.fn<Deeds['startAtLogin']>(),
-  quit: vi.fn<Deeds['quit']>(),
+const actions = () => ({
+  open: vi.fn<MenuActions['open']>(),
+  pause: vi.fn<MenuActions['pause']>(),
+  keepRunning: vi.fn<MenuActions['keepRunning']>(),
+  startAtLogin: vi.fn<MenuActions['startAtLogin']>(),
+  quit: vi.fn<MenuActions['quit']>(),
 })
 const agent = (more: Partial<SystemStatus['agent']> = {}): Pick<SystemStatus, 'agent'> => ({
   agent: {
@@ -31,7 +31,7 @@ const click = (items: readonly Item[], label: string) => {
 }
 
 it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
-  const done = deeds()
+  const done = actions()
   const standing = { keepRunning: true, startAtLogin: false }
   const on = trayMenu(agentView(agent(), false), standing, done, messageOf)
   expect(labels(on)).toEqual([
@@ -68,7 +68,7 @@ it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
 })
 
 it('leads to who needs the person, and has no start at login where it cannot be set [DT-03]', () => {
-  const done = deeds()
+  const done = actions()
   const view = agentView(agent({ state: 'attention', needHuman: 2 }), false)
   const menu = trayMenu(view, { keepRunning: true, startAtLogin: null }, done, messageOf)
   expect(menu[0]?.label).toBe('2 customers need you')
@@ -106,7 +106,7 @@ it('cuts a reason that no tray has room for', () => {
   const view = agentView(agent({ state: 'down', reason }), false)
   expect(trayTip(view, messageOf)).toHaveLength(127)
   expect(
-    trayMenu(view, { keepRunning: true, startAtLogin: null }, deeds(), messageOf)[0]?.label,
+    trayMenu(view, { keepRunning: true, startAtLogin: null }, actions(), messageOf)[0]?.label,
   ).toHaveLength(80)
   expect(trayTip(unknownAgent, messageOf)).toBe('PAL Admin: PAL Admin is starting')
 })

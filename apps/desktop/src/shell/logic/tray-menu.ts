@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** What the person can do from the tray and from the menu alike. */
-export interface Deeds {
+export interface MenuActions {
   open(path?: string): void
   pause(paused: boolean): void
   keepRunning(keep: boolean): void
@@ -20,14 +20,18 @@ export interface Deeds {
 
 const needYouPath = '/conversations'
 
-export function agentItem({ paused }: AgentView, deeds: Pick<Deeds, 'pause'>, say: Say): Item {
+export function agentItem(
+  { paused }: AgentView,
+  actions: Pick<MenuActions, 'pause'>,
+  say: Say,
+): Item {
   return {
     label: say(because(paused ? 'desktop_resume_agent' : 'desktop_pause_agent')),
-    click: () => deeds.pause(!paused),
+    click: () => actions.pause(!paused),
   }
 }
 
-export function standingItems(standing: Standing, deeds: Deeds, say: Say): Item[] {
+export function standingItems(standing: Standing, actions: MenuActions, say: Say): Item[] {
   const { keepRunning, startAtLogin } = standing
   return [
     ...(startAtLogin === null
@@ -37,14 +41,14 @@ export function standingItems(standing: Standing, deeds: Deeds, say: Say): Item[
             label: say(because('desktop_start_at_login')),
             type: 'checkbox' as const,
             checked: startAtLogin,
-            click: () => deeds.startAtLogin(!startAtLogin),
+            click: () => actions.startAtLogin(!startAtLogin),
           },
         ]),
     {
       label: say(because('desktop_keep_running')),
       type: 'checkbox',
       checked: keepRunning,
-      click: () => deeds.keepRunning(!keepRunning),
+      click: () => actions.keepRunning(!keepRunning),
     },
   ]
 }
@@ -52,22 +56,22 @@ export function standingItems(standing: Standing, deeds: Deeds, say: Say): Item[
 export function trayMenu(
   agent: AgentView,
   standing: Standing,
-  deeds: Deeds,
+  actions: MenuActions,
   say: Say,
   update: readonly Item[] = [],
 ): Item[] {
   return inGroups(
     [{ label: shortened(say(agent.line)), enabled: false }],
     [
-      { label: say(because('desktop_open')), click: () => deeds.open() },
+      { label: say(because('desktop_open')), click: () => actions.open() },
       ...(agent.needHuman > 0
-        ? [{ label: say(because('desktop_needs_you')), click: () => deeds.open(needYouPath) }]
+        ? [{ label: say(because('desktop_needs_you')), click: () => actions.open(needYouPath) }]
         : []),
-      agentItem(agent, deeds, say),
+      agentItem(agent, actions, say),
     ],
     [...update],
-    standingItems(standing, deeds, say),
-    [{ label: say(because('desktop_quit')), click: () => deeds.quit() }],
+    standingItems(standing, actions, say),
+    [{ label: say(because('desktop_quit')), click: () => actions.quit() }],
   )
 }
 

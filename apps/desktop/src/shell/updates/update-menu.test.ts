@@ -5,7 +5,7 @@ import type { UpdateState } from './machine.ts'
 import { updateItems, whyOff, type UpdateDeeds } from './update-menu.ts'
 
 const release = { version: '2.0.0', notes: '', byHand: false }
-const deeds = () => ({
+const actions = () => ({
   check: vi.fn<UpdateDeeds['check']>(),
   offer: vi.fn<UpdateDeeds['offer']>(),
   tell: vi.fn<UpdateDeeds['tell']>(),
@@ -13,7 +13,7 @@ const deeds = () => ({
 })
 
 it('says how it stands, and does what fits [DT-04]', () => {
-  const done = deeds()
+  const done = actions()
   const why = because('update_unreachable')
   const rows: [UpdateState, string, unknown][] = [
     [{ at: 'idle' }, 'Check for updates…', done.check],
@@ -24,13 +24,13 @@ it('says how it stands, and does what fits [DT-04]', () => {
     [{ at: 'ready', release }, 'Restart to update to 2.0.0…', done.offer],
     [{ at: 'failed', why }, 'Update failed…', done.tell],
   ]
-  for (const [state, label, deed] of rows) {
+  for (const [state, label, action] of rows) {
     vi.clearAllMocks()
     const [item, beta] = updateItems(state, false, done, messageOf)
     expect(item?.label).toBe(label)
-    if (deed === null) expect(item?.enabled).toBe(false)
+    if (action === null) expect(item?.enabled).toBe(false)
     item?.click?.()
-    if (deed !== null) expect(deed).toHaveBeenCalledOnce()
+    if (action !== null) expect(action).toHaveBeenCalledOnce()
     beta?.click?.()
     expect(done.beta).toHaveBeenCalledWith(true)
   }
@@ -46,7 +46,7 @@ it('a copy of the Store, or without feed or key, has no updates of its own and s
   const items = updateItems(
     { at: 'off', why: because('update_by_store') },
     false,
-    deeds(),
+    actions(),
     messageOf,
   )
   expect(items).toEqual([

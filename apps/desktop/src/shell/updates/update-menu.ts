@@ -15,31 +15,31 @@ export interface UpdateDeeds {
 export function updateItems(
   state: UpdateState,
   beta: boolean,
-  deeds: UpdateDeeds,
+  actions: UpdateDeeds,
   say: Say,
 ): Item[] {
   if (state.at === 'off') return [{ label: say(state.why), enabled: false }]
   return [
-    updateItem(state, deeds, say),
+    updateItem(state, actions, say),
     {
       label: say(because('update_menu_beta')),
       type: 'checkbox',
       checked: beta,
-      click: () => deeds.beta(!beta),
+      click: () => actions.beta(!beta),
     },
   ]
 }
 
 /** What the tray says of an update: nothing, until one is there. */
-export function waitingUpdate(state: UpdateState, deeds: UpdateDeeds, say: Say): Item[] {
+export function waitingUpdate(state: UpdateState, actions: UpdateDeeds, say: Say): Item[] {
   const isThere = ['available', 'downloading', 'ready'].includes(state.at)
   const isOffered = state.at === 'checking' && state.offered !== null
-  return state.at !== 'off' && (isThere || isOffered) ? [updateItem(state, deeds, say)] : []
+  return state.at !== 'off' && (isThere || isOffered) ? [updateItem(state, actions, say)] : []
 }
 
 function updateItem(
   state: Exclude<UpdateState, { at: 'off' }>,
-  deeds: UpdateDeeds,
+  actions: UpdateDeeds,
   say: Say,
 ): Item {
   switch (state.at) {
@@ -47,7 +47,7 @@ function updateItem(
     case 'ready': {
       const { version } = state.release
       const code = state.at === 'ready' ? 'update_menu_restart' : 'update_menu_available'
-      return { label: say(because(code, { version })), click: () => deeds.offer() }
+      return { label: say(because(code, { version })), click: () => actions.offer() }
     }
     case 'downloading': {
       const { percent } = state
@@ -55,14 +55,14 @@ function updateItem(
     }
     case 'failed': {
       const { why } = state
-      return { label: say(because('update_menu_failed')), click: () => deeds.tell(why) }
+      return { label: say(because('update_menu_failed')), click: () => actions.tell(why) }
     }
     case 'checking':
     case 'installing':
       return { label: say(because('update_menu_checking')), enabled: false }
     case 'idle':
     case 'waiting':
-      return { label: say(because('update_menu_check')), click: () => deeds.check() }
+      return { label: say(because('update_menu_check')), click: () => actions.check() }
   }
 }
 

@@ -22,11 +22,11 @@ const statuses = {
 interface PageTokenLineProps {
   readonly token: PageToken
   /** Leads to where it is fixed. */
-  readonly onMend: () => void
+  readonly onFix: () => void
 }
 
 /** How long the connection of a page will last, and what is wrong with it. */
-export function PageTokenLine({ token, onMend }: PageTokenLineProps) {
+export function PageTokenLine({ token, onFix }: PageTokenLineProps) {
   const { t, i18n } = useTranslation()
   const day = (time: string) => dateText(time, i18n.language)
   const { state, reason, checkedAt, endsAt, dataAccessEndsAt } = token
@@ -49,7 +49,7 @@ export function PageTokenLine({ token, onMend }: PageTokenLineProps) {
       {state === 'ok' ? null : (
         <div className={classes['ill']}>
           <p>{reason && reasonText(reason)}</p>
-          <Button size="xs" variant={alive ? 'default' : 'filled'} onClick={onMend}>
+          <Button size="xs" variant={alive ? 'default' : 'filled'} onClick={onFix}>
             {t(state === 'not_checked' ? 'settings.pages.appSecret' : 'settings.pages.reconnect')}
           </Button>
         </div>

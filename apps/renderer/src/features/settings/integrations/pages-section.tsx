@@ -55,8 +55,8 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
   const tokenLine = (id: string) => {
     const token = tokens.data?.find(({ pageId }) => pageId === id)
     if (!token) return null
-    const onMend = token.state === 'not_checked' ? onAppSecret : onReconnect
-    return <PageTokenLine token={token} onMend={onMend} />
+    const onFix = token.state === 'not_checked' ? onAppSecret : onReconnect
+    return <PageTokenLine token={token} onFix={onFix} />
   }
   const callsLine = (id: string) => {
     const calls = system.data?.pages.find(({ pageId }) => pageId === id)

@@ -1,7 +1,7 @@
 import type { ImportedField } from '@pal/core/contract/transfer'
 import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/campaigns/products'
 
-import { folded } from './already-there.ts'
+import { folded } from './match-products.ts'
 
 interface Change {
   readonly fields: ImportedField[]
@@ -9,7 +9,7 @@ interface Change {
 }
 
 /** What a file changes of a product that is there; null where that is nothing. */
-export function toldChanges(
+export function changesFromFile(
   current: ProductRow,
   read: NewProduct,
   tells: readonly ImportedField[],

@@ -18,7 +18,7 @@ import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError } from '../model/model-error.ts'
 import { canBeHeard, transcribe } from '../model/transcribe.ts'
 
-export interface Senses {
+export interface MediaReader {
   readonly store: Store
   readonly log: Pick<Log, 'write'>
   readonly clock: Clock
@@ -39,7 +39,7 @@ interface Listening extends Omit<Asked, 'access'> {
 }
 
 /** What a turn sees and heard before it thinks. */
-export interface Sensed {
+export interface ReadMedia {
   /** By message: its pictures as data addresses, in their order. */
   readonly pictures: ReadonlyMap<number, readonly string[]>
   /** What listening has cost; null where that is not known. */
@@ -49,7 +49,7 @@ export interface Sensed {
   readonly uncounted?: true
 }
 
-export const nothingSensed: Sensed = { pictures: new Map(), costMicros: 0, latencyMs: 0 }
+export const noMedia: ReadMedia = { pictures: new Map(), costMicros: 0, latencyMs: 0 }
 
 const mostPictures = 5
 const largestPicture = 5 * 1024 * 1024
@@ -65,13 +65,13 @@ const hearWithinMs = 10 * secondMs
  * Looks at the pictures and listens to the voice messages that are unanswered, where the model can
  * see and the provider can hear. What is left out is handed to a human.
  */
-export async function sense(parts: Senses, asked: Asked): Promise<Sensed> {
+export async function readMedia(parts: MediaReader, asked: Asked): Promise<ReadMedia> {
   const { store, clock } = parts
   const { conversation, model } = asked
   const unanswered = await unansweredMessages(store.db, conversation.id)
-  if (unanswered.every(({ attachments }) => attachments === null)) return nothingSensed
+  if (unanswered.every(({ attachments }) => attachments === null)) return noMedia
   const access = asked.access()
-  if (!access || access instanceof ModelError) return nothingSensed
+  if (!access || access instanceof ModelError) return noMedia
   const sees = !access.compatible && seesPictures(model)
   const hears = !access.compatible
   const wanted = (kind: string, { text }: MessageRow) =>
@@ -79,7 +79,7 @@ export async function sense(parts: Senses, asked: Asked): Promise<Sensed> {
   const telling = unanswered.filter((row) =>
     readAttachments(row.attachments).some(({ type }) => wanted(type, row)),
   )
-  if (telling.length === 0) return nothingSensed
+  if (telling.length === 0) return noMedia
   const started = clock.now()
   const files = await settledFiles(parts, telling, asked.signal)
   const pictures = new Map<number, readonly string[]>()
@@ -114,7 +114,7 @@ export async function sense(parts: Senses, asked: Asked): Promise<Sensed> {
 
 /** The files of these messages once none of them is under way any more, or the wait is over. */
 async function settledFiles(
-  { store, clock }: Senses,
+  { store, clock }: MediaReader,
   rows: readonly MessageRow[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly AttachmentRow[]>> {
@@ -129,7 +129,7 @@ async function settledFiles(
 }
 
 async function bytesOf(
-  { folder, log }: Senses,
+  { folder, log }: MediaReader,
   { file, size, id }: AttachmentRow,
   largest: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -146,7 +146,7 @@ async function bytesOf(
   }
 }
 
-async function pictureOf(parts: Senses, file: AttachmentRow): Promise<string | null> {
+async function pictureOf(parts: MediaReader, file: AttachmentRow): Promise<string | null> {
   const { mime } = file
   if (mime === null || !isPicture(mime)) return null
   const bytes = await bytesOf(parts, file, largestPicture)
@@ -155,7 +155,7 @@ async function pictureOf(parts: Senses, file: AttachmentRow): Promise<string | n
 
 /** What it has cost; null where the provider does not say for how long it listened. */
 async function hear(
-  parts: Senses,
+  parts: MediaReader,
   { conversation, access, signal }: Listening,
   { row, file }: { readonly row: MessageRow; readonly file: AttachmentRow },
 ): Promise<number | null | 'uncounted'> {

@@ -85,14 +85,14 @@ export async function findKnown(
 }
 
 /** What a file changes of a product, beside what it was. */
-export interface ToldChange extends Pick<Told, 'priceBefore' | 'stock'> {
+export interface FileChange extends Pick<Told, 'priceBefore' | 'stock'> {
   readonly fields: ImportedField[]
 }
 
 /** The rows again, with what becomes of those whose product the file changes. */
 export function tellChanges(
   rows: readonly Told[],
-  changed: ReadonlyMap<number, ToldChange>,
+  changed: ReadonlyMap<number, FileChange>,
 ): Told[] {
   return rows.map((row) => {
     const change = changed.get(row.line)

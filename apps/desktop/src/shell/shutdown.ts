@@ -15,14 +15,14 @@ export interface Replacement {
 }
 
 /** The end of the program: the server and the store are closed first, once, however often it is asked. */
-export class Ending {
+export class Shutdown {
   readonly #starting: Promise<Running> | null
   readonly #clock: Clock
   readonly #first: (() => Promise<void>)[] = []
   #wanted = false
   #replacement: Replacement | null = null
   #handedOver = false
-  #ending: Promise<void> | undefined
+  #shutdown: Promise<void> | undefined
 
   /** Null where the server runs elsewhere. */
   constructor(starting: Promise<Running> | null, clock: Clock) {
@@ -40,7 +40,7 @@ export class Ending {
   }
 
   get begun(): boolean {
-    return this.#ending !== undefined
+    return this.#shutdown !== undefined
   }
 
   /** Somebody asked for the end; a window may still call it off. */
@@ -80,7 +80,7 @@ export class Ending {
   }
 
   begin(exitCode: number): Promise<void> {
-    return (this.#ending ??= this.#close().then(
+    return (this.#shutdown ??= this.#close().then(
       () => this.#leave(exitCode),
       (error: unknown) => {
         console.error(error)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { openTestStore } from '../testing/testing.ts'
-import { despiteFaults } from './despite-faults.ts'
+import { retryOnDiskError } from './retry-on-disk-error.ts'
 
 const fault = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
 const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
@@ -11,7 +11,7 @@ async function tried(...errors: readonly Error[]) {
   await using store = openTestStore()
   const left = [...errors]
   let began = 0
-  const outcome = await despiteFaults(store, async () => {
+  const outcome = await retryOnDiskError(store, async () => {
     began += 1
     const error = left.shift()
     if (error) throw error

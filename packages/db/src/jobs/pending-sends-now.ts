@@ -3,7 +3,7 @@ import type { Writes } from '../schema/reads.ts'
 const sends = ['send', 'typed']
 
 /** What waits because its page failed goes out now: the page can be reached again. */
-export async function hastenSends(db: Writes, pageId: string, now: number): Promise<void> {
+export async function runPendingSendsNow(db: Writes, pageId: string, now: number): Promise<void> {
   await db
     .updateTable('jobs')
     .set({ run_at: now })

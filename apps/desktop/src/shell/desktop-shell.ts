@@ -8,7 +8,7 @@ import { app, dialog, Menu, nativeImage, Notification, shell, Tray } from 'elect
 import { unknownAgent, type AgentView } from './logic/agent-view.ts'
 import type { AgentWatch } from './logic/agent-watch.ts'
 import type { Alert } from './logic/alerts.ts'
-import { appMenu, type WindowDeeds } from './logic/app-menu.ts'
+import { appMenu, type WindowActions } from './logic/app-menu.ts'
 import { autostartEntry, hiddenArgument } from './logic/login-item.ts'
 import type { Item } from './logic/menu-item.ts'
 import type { PreferenceFile } from './logic/preferences.ts'
@@ -26,10 +26,10 @@ export interface DeskParts {
 }
 
 /** Tray, menu and notifications: what the program shows outside its window. */
-export class Desk {
+export class DesktopShell {
   readonly #parts: DeskParts
   readonly #tray: Tray
-  readonly #deeds: WindowDeeds
+  readonly #actions: WindowActions
   readonly #shown = new Set<Notification>()
   #agent: AgentView = unknownAgent
   #watch: AgentWatch | undefined
@@ -39,7 +39,7 @@ export class Desk {
 
   constructor(parts: DeskParts) {
     this.#parts = parts
-    this.#deeds = this.#makeDeeds()
+    this.#actions = this.#makeActions()
     this.#tray = new Tray(this.#icon())
     // On macOS a click opens the menu; elsewhere it is the short way to the window.
     if (process.platform !== 'darwin') this.#tray.on('click', () => parts.window.show())
@@ -97,7 +97,7 @@ export class Desk {
     this.#tray.destroy()
   }
 
-  #makeDeeds(): WindowDeeds {
+  #makeActions(): WindowActions {
     const { window, preferences, say, quit } = this.#parts
     const failed = (error: unknown, why?: Reason) => notDone(say, error, why)
     return {
@@ -157,7 +157,7 @@ export class Desk {
     this.#tray.setImage(this.#icon())
     this.#tray.setToolTip(trayTip(this.#agent, say))
     this.#tray.setContextMenu(
-      Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#deeds, say, update)),
+      Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#actions, say, update)),
     )
     const menu = appMenu(
       {
@@ -169,7 +169,7 @@ export class Desk {
         help: this.#help(),
         say,
       },
-      this.#deeds,
+      this.#actions,
     )
     // Not on macOS, whose menu bar takes no line of its own; it always shows the one in Help.
     if (!mac) menu.push(...update)

@@ -7,7 +7,7 @@ import { sendHoldingReply } from './holding-reply.ts'
 import { loadContext } from './load-context.ts'
 
 /** In one transaction: an answer that is ready meanwhile is not followed by a word for patience. */
-export function askForPatience(store: Store, id: number, now: number): Promise<boolean> {
+export function sendHoldingReplyIfDue(store: Store, id: number, now: number): Promise<boolean> {
   return store.transaction(async (tx) => {
     const state = await turnState(tx, id, now)
     if (!state?.campaign) return false

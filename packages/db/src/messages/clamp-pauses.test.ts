@@ -6,8 +6,8 @@ import { takeOver } from '../conversations/take-over.ts'
 import { pageById, stopSending } from '../pages/pages.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
+import { clampPauses } from './clamp-pauses.ts'
 import { ingestInbound } from './inbound.ts'
-import { boundPauses } from './longest-pauses.ts'
 import { scheduleReply } from './scheduled-replies.ts'
 
 const hour = 3_600_000
@@ -23,7 +23,7 @@ it('a clock that is set back by a day keeps neither the agent silent nor a page 
     await scheduleReply(tx, { ...asked, now: noon })
     await stopSending(tx, 'page-1', { until: noon + hour, reason: because('graph_spam') })
   })
-  const bound = (now: number) => store.transaction((tx) => boundPauses(tx, longest, now))
+  const bound = (now: number) => store.transaction((tx) => clampPauses(tx, longest, now))
   const until = async (id: number) => (await findConversation(store.db, id))?.takeover_until
   const stopped = async () => (await pageById(store.db, 'page-1'))?.sending_stopped_until
   expect(await bound(noon)).toEqual([])

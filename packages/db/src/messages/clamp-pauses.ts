@@ -16,7 +16,7 @@ const slackMs = 5 * minuteMs
  * back by a day, the agent would be silent for that day too. Who has a reply waiting keeps it all.
  * Answers which conversations were changed.
  */
-export async function boundPauses(
+export async function clampPauses(
   tx: Tx,
   { takeoverMs, stopMs }: Longest,
   now: number,

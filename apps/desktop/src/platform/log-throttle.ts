@@ -8,7 +8,7 @@ type Write = (message: string, details?: object) => void
  * What strangers can bring about as often as they like is written down once a minute, with how often
  * it happened: the first time at once, all others of the minute when it is over.
  */
-export class Seldom implements Disposable {
+export class LogThrottle implements Disposable {
   readonly #clock: Clock
   readonly #write: Write
   readonly #kinds = new Map<string, { timer: Timer; times: number }>()

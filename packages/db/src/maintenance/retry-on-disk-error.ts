@@ -8,7 +8,7 @@ const mostTries = 3
  * One transaction, begun again where the disk refuses a part of it: for what was dear to come by. One
  * whose flush failed is stored already, so that `work` must see by itself that nothing is left to do.
  */
-export async function despiteFaults<T>(
+export async function retryOnDiskError<T>(
   store: Pick<Store, 'transaction'>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 
 import { ManualClock } from '../testing/manual-clock.ts'
-import { Seldom } from './seldom.ts'
+import { LogThrottle } from './log-throttle.ts'
 
 it('writes a flood down once a minute, with how much it was [LG-06, FB-06]', async () => {
   const clock = new ManualClock()
   const written: [string, object | undefined][] = []
-  using seldom = new Seldom(clock, (message, details) => written.push([message, details]))
-  for (let n = 0; n < 1_156; n++) seldom.happened('refused')
+  using throttle = new LogThrottle(clock, (message, details) => written.push([message, details]))
+  for (let n = 0; n < 1_156; n++) throttle.happened('refused')
   expect(written).toEqual([['refused', undefined]])
   await clock.elapse(60_000)
   expect(written.slice(1)).toEqual([['refused', { timesInTheLastMinute: 1_155 }]])
-  seldom.happened('refused')
+  throttle.happened('refused')
   await clock.elapse(120_000)
   expect(written.slice(2)).toEqual([['refused', { timesInTheLastMinute: 1 }]])
-  seldom.happened('refused')
+  throttle.happened('refused')
   expect(written).toHaveLength(4)
 })

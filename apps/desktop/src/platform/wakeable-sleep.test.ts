@@ -4,12 +4,12 @@ import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
 import { ManualClock } from '../testing/manual-clock.ts'
-import { Rest } from './rest.ts'
+import { WakeableSleep } from './wakeable-sleep.ts'
 
 const store = (stored: Store) =>
   stored.transaction((tx) => enqueue(tx, { kind: 'send', key: 'a', runAt: 1, now: 1 }))
 
-function loop(rest: Rest, next: number | null) {
+function loop(rest: WakeableSleep, next: number | null) {
   const state = { looks: 0, ended: false }
   const run = async () => {
     for (let look = 0; look < 50 && !state.ended; look++) {
@@ -24,7 +24,7 @@ function loop(rest: Rest, next: number | null) {
 it('looks twice a minute while nothing happens, for a computer may have slept', async () => {
   await using stored = openTestStore()
   const clock = new ManualClock()
-  using rest = new Rest({ clock, store: stored, soonMs: 1_000 })
+  using rest = new WakeableSleep({ clock, store: stored, soonMs: 1_000 })
   const state = loop(rest, null)
   await clock.elapse(60_000)
   expect(state.looks).toBe(3)
@@ -34,7 +34,7 @@ it('looks twice a minute while nothing happens, for a computer may have slept', 
 it('looks soon after something was stored, by whomever, and once for all of it', async () => {
   await using stored = openTestStore()
   const clock = new ManualClock()
-  using rest = new Rest({ clock, store: stored, soonMs: 1_000 })
+  using rest = new WakeableSleep({ clock, store: stored, soonMs: 1_000 })
   const state = loop(rest, null)
   await clock.elapse(10_000)
   await store(stored)
@@ -52,7 +52,7 @@ it('looks soon after something was stored, by whomever, and once for all of it',
 it('misses nothing that is stored or poked while it looks', async () => {
   await using stored = openTestStore()
   const clock = new ManualClock()
-  using rest = new Rest({ clock, store: stored, soonMs: 1_000 })
+  using rest = new WakeableSleep({ clock, store: stored, soonMs: 1_000 })
   await store(stored)
   let slept = false
   const sleeping = rest.sleep(null).then(() => (slept = true))
@@ -66,7 +66,7 @@ it('misses nothing that is stored or poked while it looks', async () => {
 it('sleeps until what is due sooner, and reads leave it alone', async () => {
   await using stored = openTestStore()
   const clock = new ManualClock()
-  using rest = new Rest({ clock, store: stored, soonMs: 1_000 })
+  using rest = new WakeableSleep({ clock, store: stored, soonMs: 1_000 })
   const state = loop(rest, 400)
   await stored.db.selectFrom('jobs').selectAll().execute()
   await clock.elapse(1_000)

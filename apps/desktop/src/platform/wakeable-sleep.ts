@@ -16,7 +16,7 @@ interface RestParts {
  * The pause of a loop that looks for work: until the next of it is due, until somebody pokes, or until
  * something was stored. While nothing happens, nothing runs.
  */
-export class Rest implements Disposable {
+export class WakeableSleep implements Disposable {
   readonly #clock: Clock
   readonly #soonMs: number
   readonly #unlisten: () => void
