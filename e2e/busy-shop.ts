@@ -27,6 +27,8 @@ interface SeededRows {
 export interface ShopSize extends SeededRows {
   /** Orders that wait to be packed. */
   readonly waiting: number
+  /** Customers who write. */
+  readonly writers: number
 }
 
 interface Customer {
@@ -45,8 +47,8 @@ export interface BusyShop extends AsyncDisposable {
   readonly graph: GraphDouble
   /** Delivered orders of which nothing came back, newest first, of customers with few: all in sight. */
   readonly delivered: readonly DeliveredOrder[]
-  /** These customers write, one after the other, until it is stopped. */
-  readonly write: (customers: number, perSecond: number) => Writing
+  /** The customers write, one after the other, until it is stopped. */
+  readonly write: (perSecond: number) => Writing
   /** Ends the product; how many of these messages its store holds. */
   readonly stored: (mids: readonly string[]) => Promise<number>
 }
@@ -57,7 +59,7 @@ interface Writing {
 }
 
 const pages = 10
-/** Of the first who write. */
+/** At most; of the first who write: nobody else can be answered. */
 const tasks = 600
 const verifyToken = 'verify-me'
 
@@ -72,7 +74,7 @@ export async function startBusyShop(
   if (!existsSync(filled)) await fill(folder ?? dataDir, size)
   // A day leaves its traces, and Facebook's stand-in would know nothing of them.
   if (folder !== undefined) await copyFile(filled, join(dataDir, storeFile))
-  const { customers, delivered } = await lookInto(dataDir, size.waiting)
+  const { customers, delivered } = await lookInto(dataDir, size)
   const graph = await startGraphDouble()
   const connected = new Map(
     Array.from({ length: pages }, (_, index) => {
@@ -123,13 +125,13 @@ export async function startBusyShop(
     product,
     graph,
     delivered,
-    write: (count, perSecond) => {
+    write: (perSecond) => {
       const began = performance.now()
       const taken: Promise<string>[] = []
       const timer = setInterval(() => {
         const due = Math.floor(((performance.now() - began) / 1000) * perSecond)
         while (taken.length < due) {
-          const customer = customers[taken.length % Math.min(count, customers.length)]
+          const customer = customers[taken.length % customers.length]
           if (!customer) continue
           const said = say(customer, taken.length + 1)
           // Told when it is stopped; until then nobody waits for it.
@@ -211,17 +213,17 @@ async function takeOrders(store: Store, count: number): Promise<void> {
   })
 }
 
-async function lookInto(dataDir: string, waiting: number) {
+async function lookInto(dataDir: string, { waiting, writers }: ShopSize) {
   const store = await openStore(dataDir)
   await takeOrders(store, waiting)
   const customers = store.raw
     .prepare<
-      [],
+      [number],
       Customer & { readonly id: number }
     >(`SELECT conversations.id, conversations.page_id AS pageId, psid
        FROM conversations JOIN customers ON customers.id = customer_id
-       ORDER BY last_activity_at LIMIT 10000`)
-    .all()
+       ORDER BY last_activity_at LIMIT ?`)
+    .all(writers)
   await store.transaction(async (tx) => {
     for (const { id } of customers.slice(0, tasks)) {
       await requestHuman(tx, id, because('wants_human'), Date.now())

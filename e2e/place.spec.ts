@@ -42,7 +42,7 @@ test('a wheel moves a list as far as it turned, and who writes moves nothing tha
 }) => {
   test.setTimeout(120_000)
   const request = await playwright.request.newContext()
-  const size = { conversations: 400, messages: 3_000, orders: 400, waiting: 5 }
+  const size = { conversations: 400, messages: 3_000, orders: 400, waiting: 5, writers: 60 }
   await using shop = await startBusyShop(request, size)
   const { origin } = shop.product
   const context = await browser.newContext({ storageState: await request.storageState() })
@@ -59,7 +59,7 @@ test('a wheel moves a list as far as it turned, and who writes moves nothing tha
   // Sixty customers from below write, each of them more than once, and go above it.
   const before = await topRow(page, chats)
   expect(before?.row).toBeTruthy()
-  const writing = shop.write(60, 40)
+  const writing = shop.write(40)
   for (let look = 0; look < 25; look += 1) {
     await page.waitForTimeout(200)
     expect(await topRow(page, chats)).toEqual(before)
