@@ -26,6 +26,7 @@ const parts: readonly Part[] = [
       'apps/renderer/package.json',
       'apps/renderer/vite.config.ts',
       'apps/renderer/precompressed.ts',
+      'apps/renderer/chunks.ts',
       'apps/renderer/lean-contract.ts',
     ],
     build: () => tool('apps/renderer', ['vite', 'build', '--logLevel', 'warn'], quiet),

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { chunkGroups } from './chunks.ts'
 import { leanContract } from './lean-contract.ts'
 import { localServer } from './local-server.ts'
 import { precompressed } from './precompressed.ts'
@@ -21,8 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // All that is needed before the first paint is one file: it packs smaller than twenty.
-      output: { codeSplitting: { groups: [{ name: 'frame', test: /renderer\/src\/main\.tsx$/ }] } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: { host: '127.0.0.1', cors: false },

@@ -19,10 +19,14 @@ interface Page extends PageHandle {
 
 const loads: Load[] = []
 
-/** Fetches the pages that were not opened yet, so that they open while the server is away, too. */
+/**
+ * Fetches the pages that were not opened yet, so that they open while the server is away, too. One after
+ * the other: what the person asks for meanwhile waits for one of them at most.
+ */
 export async function preloadPages(): Promise<void> {
-  await Promise.allSettled([loadReasons(), ...loads.map((load) => load())])
-  await preloadParts()
+  for (const load of [loadReasons, ...loads, preloadParts]) {
+    await load().catch(() => undefined)
+  }
 }
 
 function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject {

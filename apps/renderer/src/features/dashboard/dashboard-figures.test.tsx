@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { refusal } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
@@ -21,6 +21,17 @@ it('show no figure before there is one [DB-02]', async () => {
     expect(figure(label).textContent).toContain('–')
   answer(nothingSold)
   expect(await screen.findByText('৳0')).toBeDefined()
+})
+
+it('ask for all that stands below what needs the seller together with it, not after it [DB-02]', async () => {
+  const never = () => new Promise(() => {})
+  const { asked } = aShop({ 'GET /api/dashboard/needs': never })
+  renderAt('/')
+  const below = ['/api/dashboard/stats', '/api/conversations', '/api/orders']
+  await vi.waitFor(() => {
+    const paths = asked.map(({ path }) => path.split('?')[0])
+    expect(below.filter((path) => !paths.includes(path))).toEqual([])
+  })
 })
 
 it('say what each of them covers, and the share of conversations with an order [DB-02, DB-09]', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { IconRocket } from '@tabler/icons-react'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -47,6 +47,10 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   const needs = useQuery(dashboardQueries.needs)
   const offers = useQuery(rehearsalOffers)
   const waits = [needs, offers].some(isFirst)
+  // Together with them: what is shown below them would begin to ask only once they are there.
+  usePrefetchQuery(dashboardQueries.stats)
+  usePrefetchQuery(dashboardQueries.live)
+  usePrefetchQuery(dashboardQueries.orders)
   const launch = () => setLaunching(true)
   useAskedDialog('launch', launch)
   // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.
