@@ -2,7 +2,7 @@
 export interface Check {
   readonly what: string
   readonly value: number
-  readonly unit: 'x' | 'ms' | 'MB' | 'a second' | 'pages' | 'differences'
+  readonly unit: 'x' | '%' | 'ms' | 'MB' | 'a second' | 'pages' | 'differences'
   readonly is: 'at most' | 'at least'
   readonly bound: number
 }

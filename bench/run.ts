@@ -28,6 +28,9 @@ import { measureReview, realModel, recordedModel, reviewTable } from './speech/r
 import { speechTable } from './speech/table.ts'
 import { startTime } from './start-time.ts'
 import { turn } from './turn.ts'
+import { firstContent } from './window/first-content.ts'
+import { paints } from './window/paints.ts'
+import { scrolledRows } from './window/rows.ts'
 
 const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>> = {
   http: httpList,
@@ -44,6 +47,9 @@ const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>
   loop,
   turn,
   crowd,
+  content: firstContent,
+  paints,
+  rows: scrolledRows,
   rest,
 }
 

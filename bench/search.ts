@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 import { openStore } from '@pal/db/maintenance/open-store'
 import { listOrders } from '@pal/db/orders/order-list'
 import { systemClock } from '@pal/desktop/src/platform/clock.ts'

@@ -8,7 +8,7 @@ import { run } from './relay.mjs'
 export const pnpm = 'pnpm@12.21.0'
 const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs', 'package.json']
 /** Their browser alone has 70 MB, and Stryker has 50. */
-const forTests = ['@pal/e2e', '@pal/mutations']
+const forTests = ['@pal/e2e', '@pal/bench', '@pal/mutations']
 /** The tasks that need nothing of them. */
 const lean = new Set(['start', 'serve', 'link', 'dev', 'demo'])
 const leanMark = 'lean'

@@ -1,5 +1,6 @@
 import { createHook } from 'node:async_hooks'
 import { openSync, readSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
 
 /** What the event loop runs without a break: one callback with all the promises it settles. */
 interface Section {

@@ -1,0 +1,112 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+import type { Context } from '../context.ts'
+import type { Result } from '../result.ts'
+import { median, spreads } from '../stats.ts'
+import { launchChromium, openWindow } from './window.ts'
+
+const rows = 10_000
+/** About three screens a second, as a wheel that is turned without a pause. */
+const pixelsAFrame = 40
+const longestMs = { small: 20_000, full: 240_000 }
+const frameMs = 1_000 / 60
+const changes = 20
+/** What a change leads to has come by then. */
+const changedWithinMs = 700
+
+/**
+ * Target 11: the list of orders scrolled through ten thousand rows, and one of its rows that changes:
+ * the time of the window's own thread, from the event to the row as it is drawn.
+ */
+export async function scrolledRows(context: Context): Promise<Result> {
+  await using browser = await launchChromium()
+  await using window = await openWindow(browser, await context.copy())
+  const { page, origin } = window
+  await page.goto(`${origin}/orders`)
+  await page.waitForSelector('main tr[data-row]')
+  const frames = await scroll(page, context.large ? longestMs.full : longestMs.small)
+  const last = await page.locator('main tr[data-row]').last().getAttribute('data-index')
+  await page.goto(`${origin}/orders`)
+  await page.waitForSelector('main tr[data-row]')
+  const changed = await changeRows(page)
+  return {
+    name: 'rows in a window',
+    target: 11,
+    checks: [
+      {
+        what: `frames dropped in ${Number(last) + 1} rows`,
+        value: (100 * droppedOf(frames)) / (frames.length + droppedOf(frames)),
+        unit: '%',
+        is: 'at most',
+        bound: 5,
+      },
+      { what: 'one row changed', value: median(changed), unit: 'ms', is: 'at most', bound: 16 },
+    ],
+    series: spreads({ frames, 'one row changed': changed }),
+    missing: 'how a list is mounted beside a plain table of 50 rows',
+  }
+}
+
+const droppedOf = (frames: readonly number[]): number =>
+  frames.reduce((sum, frame) => sum + Math.max(0, Math.round(frame / frameMs) - 1), 0)
+
+/** Scrolls evenly in the window's own frames; how long each of them took. */
+function scroll(page: Page, longest: number): Promise<number[]> {
+  return page.evaluate(
+    ({ rows: wanted, step, longest: most }) =>
+      new Promise<number[]>((resolve) => {
+        const scroller =
+          document.querySelector('main tr[data-row]')?.closest('[data-scroller]') ??
+          document.documentElement
+        const frames: number[] = []
+        const began = performance.now()
+        let before = 0
+        const frame = (now: number) => {
+          if (before > 0) frames.push(now - before)
+          before = now
+          const lasts = document.querySelectorAll('main tr[data-row]')
+          const reached = Number(lasts[lasts.length - 1]?.getAttribute('data-index'))
+          if (reached >= wanted || now - began > most) resolve(frames)
+          else {
+            scroller.scrollTop += step
+            requestAnimationFrame(frame)
+          }
+        }
+        requestAnimationFrame(frame)
+      }),
+    { rows, step: pixelsAFrame, longest },
+  )
+}
+
+async function changeRows(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const ids = await page
+    .locator('main tr[data-row]')
+    .evaluateAll((all) => all.map((row) => row.getAttribute('data-row')))
+  const times: number[] = []
+  for (const id of ids.slice(0, changes)) {
+    const still = await taskMsOf(session, () => page.waitForTimeout(changedWithinMs))
+    const busy = await taskMsOf(session, async () => {
+      const { origin } = new URL(page.url())
+      await page.context().request.patch(`${origin}/api/orders/${id}`, {
+        headers: { origin },
+        data: { trackingNumber: `SF-${id}` },
+      })
+      await page.waitForTimeout(changedWithinMs)
+    })
+    times.push(busy - still)
+  }
+  return times
+}
+
+/** What the window's thread has worked meanwhile. */
+async function taskMsOf(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000
+  }
+  const before = await worked()
+  await work()
+  return (await worked()) - before
+}

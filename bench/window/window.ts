@@ -1,0 +1,113 @@
+import { findBrowser } from '@pal/e2e/browser.ts'
+import { chromium, type Browser, type Page } from '@playwright/test'
+
+import { signIn, startProgram } from '../servers/program.ts'
+
+/** Nobody is there: what is measured talks to this machine only. */
+export const nowhere = {
+  PAL_GRAPH_URL: 'http://127.0.0.1:9',
+  PAL_OPENAI_URL: 'http://127.0.0.1:9/v1',
+}
+
+/** As large as the program's window opens. */
+const viewport = { width: 1_280, height: 800 }
+
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = await findBrowser()
+  return chromium.launch(executablePath ? { executablePath } : {})
+}
+
+export interface OpenWindow extends AsyncDisposable {
+  readonly page: Page
+  readonly origin: string
+}
+
+/** The program on a store, and a window of it that is signed in and measures itself. */
+export async function openWindow(browser: Browser, dataDir: string): Promise<OpenWindow> {
+  await using opened = new AsyncDisposableStack()
+  const program = opened.use(await startProgram(dataDir, nowhere))
+  const { origin, cookie } = await signIn(program.startLink)
+  const context = await browser.newContext({ viewport })
+  opened.defer(() => context.close())
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: origin }])
+  const page = await context.newPage()
+  await measureItself(page)
+  const all = opened.move()
+  return { page, origin, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}
+
+/** A page by its address, and what of it must be seen. */
+export interface Content {
+  readonly path: string
+  /** A CSS selector. */
+  readonly shows: string
+}
+
+/** From a key or a click, in milliseconds. */
+export interface Times {
+  /** To the next paint. */
+  readonly paint: number
+  /** To the frame that shows the content instead of a skeleton. */
+  readonly content: number
+}
+
+interface Measured {
+  palWanted: Content
+  palTimes: Times | undefined
+}
+
+/** What this input needs until the window has painted again, and until it shows the content. */
+export async function timesOf(
+  page: Page,
+  wanted: Content,
+  input: () => Promise<unknown>,
+): Promise<Times> {
+  await page.evaluate((content) => {
+    const measured = window as unknown as Measured
+    measured.palWanted = content
+    measured.palTimes = undefined
+  }, wanted)
+  await input()
+  const times = await page.waitForFunction(() => (window as unknown as Measured).palTimes, null, {
+    polling: 20,
+    timeout: 15_000,
+  })
+  return (await times.jsonValue()) ?? { paint: Number.NaN, content: Number.NaN }
+}
+
+async function measureItself(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const measured = window as unknown as Measured
+    // What is posted in a frame arrives once that frame is drawn.
+    const drawn = (then: () => void) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => {
+          port1.close()
+          then()
+        })
+        port1.start()
+        port2.postMessage(null)
+      })
+    const isThere = ({ path, shows }: Content) =>
+      location.pathname === path &&
+      document.querySelector(shows) !== null &&
+      document.querySelector('main [role="status"] [aria-hidden="true"][style*="height"]') === null
+    const note = ({ isTrusted, timeStamp }: Event) => {
+      if (!isTrusted) return
+      const since = () => performance.now() - timeStamp
+      let paint = 0
+      const look = () => {
+        if (isThere(measured.palWanted)) measured.palTimes = { paint, content: since() }
+        else drawn(look)
+      }
+      drawn(() => {
+        paint = since()
+        look()
+      })
+    }
+    addEventListener('keydown', note, true)
+    addEventListener('click', note, true)
+  })
+}
