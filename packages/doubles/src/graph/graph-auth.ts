@@ -42,6 +42,7 @@ export function findToken(state: GraphState, value: string): TokenRecord | undef
     issuedAt: 0,
     expiresAt: 0,
     deadSubcode: null,
+    formerSecret: null,
   }
 }
 
@@ -89,7 +90,7 @@ function checkProof(state: GraphState, token: TokenRecord, given: string | undef
       message: 'API calls from the server require an appsecret_proof argument',
     })
   }
-  const expected = Buffer.from(proofOf(token.value, state.app.secret))
+  const expected = Buffer.from(proofOf(token.value, token.formerSecret ?? state.app.secret))
   const got = Buffer.from(given)
   if (got.length === expected.length && timingSafeEqual(got, expected)) return
   throw new GraphError({

@@ -116,6 +116,8 @@ export type TokenRecord = {
   /** Milliseconds, 0 for never. */
   readonly expiresAt: number
   deadSubcode: number | null
+  /** Of the app that it was made for, where `changeApp` came after that. */
+  formerSecret: string | null
 }
 
 /** A message that Send accepted. */

@@ -125,6 +125,8 @@ export function createIdentityRoutes(state: GraphState) {
       const input = request.param('input_token')
       if (input === undefined) throw badParameter('The parameter input_token is required')
       const token = findToken(state, input)
+      if (asker.kind === 'APP' && token !== undefined && token.formerSecret !== null)
+        throw badParameter('The App_id in the input_token did not match the Viewing App')
       const problem = tokenProblem(state, input)?.detail
       const error =
         problem && compact({ code: 190, message: problem.message, subcode: problem.subcode })

@@ -1,6 +1,7 @@
 import {
   DAY,
   DEFAULT_SCOPES,
+  type GraphApp,
   type GraphPage,
   type GraphPerson,
   type GraphUser,
@@ -112,6 +113,12 @@ export function createSetup(state: GraphState) {
     /** 463 expired (default), 460 password changed, 458 app removed, 459 checkpoint, 467 logged out. */
     expireToken(holder: TokenHolder, subcode = 463): void {
       for (const token of held(holder)) token.deadSubcode = subcode
+    },
+
+    /** From here on it is another app that asks; the tokens made so far are of the one before. */
+    changeApp(app: Pick<GraphApp, 'id' | 'secret'>): void {
+      for (const token of state.tokens.values()) token.formerSecret ??= state.app.secret
+      Object.assign(state.app, app)
     },
 
     reviveToken(holder: TokenHolder): void {

@@ -72,6 +72,7 @@ export function issueToken(state: GraphState, token: NewToken): TokenRecord {
     issuedAt: state.clock.now(),
     expiresAt: 0,
     deadSubcode: null,
+    formerSecret: null,
     ...token,
     value: `EAAB${randomBytes(60).toString('base64url').replaceAll(/[-_]/g, 'x')}`,
   }

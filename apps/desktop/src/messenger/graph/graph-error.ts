@@ -1,6 +1,7 @@
 import { AppError } from '@pal/core/errors'
-import { messageOf, type Reason } from '@pal/core/texts/reason'
+import { because, messageOf, type Reason } from '@pal/core/texts/reason'
 import type { TokenState } from '@pal/db/schema/literals'
+import { storeReason } from '@pal/db/schema/stored-reason'
 
 import type { GraphErrorKind, Reaction, Verdict } from './graph-errors.ts'
 
@@ -74,10 +75,28 @@ export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
-/** What a failure with the reaction 'reconnect' says of the page's token. */
-export function tokenStateOf({ kind, subcode }: GraphError): TokenState {
-  if (kind === 'permission') return 'missing_permissions'
+/** What is known of a page's token, and why. */
+export interface TokenTrouble {
+  readonly state: TokenState
+  readonly reason: Reason
+}
+
+/** The app in the settings is another one than the page was connected with. */
+export const connectedByOtherApp: TokenTrouble = {
+  state: 'invalid',
+  reason: because('page_of_other_app'),
+}
+
+/** What a failure with the reaction 'reconnect' says of the token of a page. */
+export function tokenTrouble(
+  { kind, subcode, reason }: GraphError,
+  page: { readonly state_reason: string | null },
+): TokenTrouble {
+  if (kind === 'permission') return { state: 'missing_permissions', reason }
   // Facebook looked at the app's proof and not at the token.
-  if (kind === 'app_secret') return 'unknown'
-  return subcode === 463 ? 'expired' : 'invalid'
+  if (kind === 'app_secret') {
+    const known = page.state_reason === storeReason(connectedByOtherApp.reason)
+    return known ? connectedByOtherApp : { state: 'unknown', reason }
+  }
+  return { state: subcode === 463 ? 'expired' : 'invalid', reason }
 }

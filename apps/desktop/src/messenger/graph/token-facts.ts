@@ -21,6 +21,8 @@ export interface TokenFacts {
   readonly dataAccessExpiresAt: number | null
   /** Why it is not valid, as an error's subcode. */
   readonly subcode: number | null
+  /** It was made for another app, which is all that Facebook says of it. */
+  readonly foreign: boolean
 }
 
 const answer = z.object({
@@ -41,17 +43,21 @@ export async function tokenFacts(
   token: string,
   signal?: AbortSignal,
 ): Promise<TokenFacts> {
-  const { data } = await graph
+  const told = await graph
     .get({
       path: '/debug_token',
       token: null,
-      params: { input_token: token, access_token: `${app.id}|${app.secret}` },
+      params: { input_token: token, access_token: appToken(app) },
       answer,
       ...(signal && { signal }),
     })
     .catch((error: unknown) => {
-      throw error instanceof GraphError && error.kind === 'token' ? unknownApp(error) : error
+      if (!(error instanceof GraphError)) throw error
+      if (error.code === 100 && error.detail?.includes('App_id in the input_token')) return null
+      throw error.kind === 'token' ? unknownApp(error) : error
     })
+  if (told === null) return foreignToken
+  const { data } = told
   return {
     valid: data.is_valid,
     type: data.type ?? null,
@@ -59,8 +65,32 @@ export async function tokenFacts(
     expiresAt: millis(data.expires_at),
     dataAccessExpiresAt: millis(data.data_access_expires_at),
     subcode: data.error?.subcode ?? null,
+    foreign: false,
   }
 }
+
+const foreignToken: TokenFacts = {
+  valid: false,
+  type: null,
+  scopes: [],
+  expiresAt: null,
+  dataAccessExpiresAt: null,
+  subcode: null,
+  foreign: true,
+}
+
+/** Whether this id and this secret are of one app; null where Facebook does not say. */
+export async function areOfOneApp(graph: GraphClient, app: AppKeys): Promise<boolean | null> {
+  try {
+    const { valid } = await tokenFacts(graph, app, appToken(app))
+    return valid ? true : null
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error
+    return error.kind === 'app_secret' ? false : null
+  }
+}
+
+const appToken = ({ id, secret }: AppKeys) => `${id}|${secret}`
 
 /** The token that Facebook refuses here is the app's own, made of its id and secret. */
 function unknownApp({ code, subcode, status, detail }: GraphError): GraphError {

@@ -7,7 +7,7 @@ import { storeReason } from '@pal/db/schema/stored-reason'
 
 import type { Clock, Timer } from '../../platform/clock.ts'
 import type { CallBudget } from '../graph/budget.ts'
-import { asError, GraphError, tokenStateOf } from '../graph/graph-error.ts'
+import { asError, GraphError, tokenTrouble } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
 import type { Ingested, IngestOptions } from './ingest.ts'
 import type { SyncParts } from './late-threads.ts'
@@ -239,9 +239,11 @@ export class Poller {
       log(levelOf(error), 'facebook', `${page.name}: ${error.message}`, { pageId, ...error.facts })
     }
     switch (error.reaction) {
-      case 'reconnect':
-        await this.#mark(page, tokenStateOf(error), error.reason)
+      case 'reconnect': {
+        const { state, reason } = tokenTrouble(error, page)
+        await this.#mark(page, state, reason)
         return this.#keep(page, this.#timing.brokenMs)
+      }
       case 'wait': {
         const { blockedUntil } = await budget.status(pageId)
         const left = error.retryAfterMs ?? (blockedUntil ?? 0) - clock.now()

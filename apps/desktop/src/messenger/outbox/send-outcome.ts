@@ -17,7 +17,7 @@ import type { Tx } from '@pal/db/schema/reads'
 
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
-import { type GraphError, tokenStateOf } from '../graph/graph-error.ts'
+import { type GraphError, tokenTrouble } from '../graph/graph-error.ts'
 import { releaseThread } from '../inbox/thread-control.ts'
 
 export interface OutcomeParts {
@@ -111,9 +111,10 @@ async function tellOf(
 ): Promise<void> {
   const { reason } = error
   switch (about) {
-    case 'token':
-      if (!(await pageById(tx, pageId))) return
-      return setTokenState(tx, pageId, { state: tokenStateOf(error), reason, now })
+    case 'token': {
+      const page = await pageById(tx, pageId)
+      return page && setTokenState(tx, pageId, { ...tokenTrouble(error, page), now })
+    }
     case 'page':
       return stopSending(tx, pageId, { until: now + stopMs, reason })
     case 'window':

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 
 import { because } from '@pal/core/texts/reason'
 import { connectedPages } from '@pal/db/pages/pages'
+import { readStoredReason } from '@pal/db/schema/stored-reason'
 import { openTestStore } from '@pal/db/testing/testing'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, it } from 'vitest'
 
 import { vaultHealth } from '../../features/status/vault-health.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { Secrets } from '../../platform/vault/secrets.ts'
+import { type SecretName, Secrets } from '../../platform/vault/secrets.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { clockAt } from '../../testing/clocks.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -22,6 +23,7 @@ import {
   notWaiting,
   saveFacebookConfig,
 } from './facebook-config.ts'
+import { checkTokens } from './facebook-tokens.ts'
 
 const vault: Vault = {
   backend: 'memory',
@@ -188,6 +190,70 @@ it('stores nothing of what is saved where a part of it is refused [SE-07]', asyn
   }
 })
 
+const otherApp = { id: '8888888888', secret: 'b'.repeat(32) }
+
+it('moves to another app in one save, and says of each page that was connected with the one before [SE-07, FB-08]', async () => {
+  await using made = await services()
+  const { graph, parts } = made
+  const { secrets, store } = parts
+  const [blue, red] = [graph.addPage({ name: 'Blue Shop' }), graph.addPage({ name: 'Red Shop' })]
+  await saveFacebookConfig(parts, { appId: graph.app.id, appSecret: graph.app.secret })
+  for (const { token } of [blue, red]) await saveFacebookConfig(parts, { pageAccessToken: token })
+  const before = { appId: graph.app.id, appSecret: graph.app.secret }
+  graph.changeApp(otherApp)
+
+  const apart = because('app_keys_apart')
+  const alone = { appSecret: otherApp.secret }
+  await expect(saveFacebookConfig(parts, alone)).rejects.toMatchObject({
+    field: 'appSecret',
+    reason: apart,
+  })
+  await expect(saveFacebookConfig(parts, { appId: otherApp.id })).rejects.toMatchObject({
+    field: 'appId',
+    reason: apart,
+  })
+  expect(await secrets.get('facebook.app_id')).toBe(before.appId)
+
+  const fresh = graph.addPage({ name: 'Blue Shop', id: blue.id }).token
+  await saveFacebookConfig(parts, {
+    appId: otherApp.id,
+    appSecret: otherApp.secret,
+    pageAccessToken: fresh,
+  })
+  expect(await secrets.get('facebook.app_secret')).toBe(otherApp.secret)
+  const states = async () =>
+    (await connectedPages(store.db)).map(({ name, token_state, state_reason }) => [
+      name,
+      token_state,
+      readStoredReason(state_reason),
+    ])
+  const moved = [
+    ['Blue Shop', 'ok', null],
+    ['Red Shop', 'invalid', because('page_of_other_app')],
+  ]
+  expect(await states()).toEqual(moved)
+  // Facebook says the same when it is asked about the token itself.
+  await checkTokens({ ...parts, revived: () => {} }, await connectedPages(store.db))
+  expect(await states()).toEqual(moved)
+})
+
+it('keeps saying which app a page was connected with when its messages are asked for [FB-08]', async () => {
+  await using graph = await startGraphDouble().then((double) => ({
+    ...double,
+    [Symbol.asyncDispose]: () => double.close(),
+  }))
+  await using server = await startTestServer({ config: { graphUrl: graph.url } })
+  const page = graph.addPage({ name: 'Red Shop' })
+  const save = (body: object) => server.ask('/api/facebook/config', { method: 'PUT', body })
+  await save({ pageAccessToken: page.token })
+  graph.changeApp(otherApp)
+  expect((await save({ appId: otherApp.id, appSecret: otherApp.secret })).status).toBe(200)
+  const tried = await server.ask('/api/facebook/try-now', { method: 'POST' })
+  expect(await tried.json()).toMatchObject({ success: false })
+  const tokens = await (await server.ask('/api/facebook/page-tokens')).json()
+  expect(tokens).toMatchObject([{ state: 'invalid', reason: { code: 'page_of_other_app' } }])
+})
+
 it('takes a stored app id that is no number for none, and says so [SE-07, FB-01]', async () => {
   await using made = await services()
   const { graph, parts } = made
@@ -206,6 +272,32 @@ it('takes a stored app id that is no number for none, and says so [SE-07, FB-01]
   expect(await health()).toEqual({ state: 'ok', reason: null })
 })
 
+it('stores nothing of a save that fails, for whatever reason [SE-07, FB-08]', async () => {
+  await using made = await services()
+  const { graph, parts } = made
+  const { secrets } = parts
+  await saveFacebookConfig(parts, { verifyToken: 'before' })
+  const before = await secrets.names()
+  const page = graph.addPage({ name: 'Blue Shop' })
+  const given = { verifyToken: 'after', appSecret: 'not-the-one', pageAccessToken: page.token }
+  await expect(saveFacebookConfig(parts, given)).rejects.toMatchObject({ kind: 'refused_upstream' })
+  expect(await secrets.names()).toEqual(before)
+  expect(await secrets.get('facebook.verify_token')).toBe('before')
+
+  const full = (name: string) => new Error(`${name} could not be written`)
+  const failing = Object.assign(Object.create(secrets) as Secrets, {
+    names: () => secrets.names(),
+    get: (name: SecretName) => secrets.get(name),
+    remove: (name: SecretName) => secrets.remove(name),
+    set: (name: SecretName, text: string) =>
+      name === 'facebook.app_id' ? Promise.reject(full(name)) : secrets.set(name, text),
+  })
+  await expect(
+    saveFacebookConfig({ ...parts, secrets: failing }, { verifyToken: 'after', appId: '1234567' }),
+  ).rejects.toThrow('could not be written')
+  expect(await secrets.get('facebook.verify_token')).toBe('before')
+})
+
 it('keeps a page token that waits for the right app id, and connects its page then [FB-08]', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-config-'))
   const graph = await startGraphDouble()
@@ -216,8 +308,11 @@ it('keeps a page token that waits for the right app id, and connects its page th
     server.ask('/api/facebook/config', { method: 'PUT', body })
   const read = async (server: typeof first, path: string) =>
     JSON.stringify(await (await server.ask(path)).json())
+  // Facebook could not be asked about them.
+  graph.fail({ path: '/debug_token', times: 1, how: 'reset' })
   const keys = { appId: '9999999999', appSecret: graph.app.secret }
-  expect((await save(first, { ...keys, pageAccessToken: page.token })).status).toBe(502)
+  expect((await save(first, keys)).status).toBe(200)
+  expect((await save(first, { pageAccessToken: page.token })).status).toBe(502)
   await first.running[Symbol.asyncDispose]()
 
   // The housekeeping at each start asks again.

@@ -3,12 +3,14 @@ import type { Body } from '@pal/core/contract/endpoints'
 import type { ConfigStatus } from '@pal/core/contract/facebook'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
-import { connectedPages, disconnectPage } from '@pal/db/pages/pages'
+import { because, type Reason } from '@pal/core/texts/reason'
+import { connectedPages, disconnectPage, type Page, setTokenState } from '@pal/db/pages/pages'
 import * as z from 'zod/mini'
 
 import type { SecretName, Secrets } from '../../platform/vault/secrets.ts'
-import { GraphError } from '../graph/graph-error.ts'
-import { connectByToken, storedAppId, type FacebookParts } from './facebook-pages.ts'
+import { connectedByOtherApp, GraphError } from '../graph/graph-error.ts'
+import { areOfOneApp } from '../graph/token-facts.ts'
+import { appKeys, connectByToken, storedAppId, type FacebookParts } from './facebook-pages.ts'
 
 const pageToken = 'facebook.page_token.'
 
@@ -54,15 +56,15 @@ export async function saveFacebookConfig(
   given: Body<'facebook.saveConfig'>,
 ): Promise<string | null> {
   const { secrets } = parts
+  // Where the keys were right before, a token that is to wait would connect its page after all.
+  const names = [...simple.map(([, name]) => name), ...(hasKeys(given) ? [pastedToken] : [])]
   const before = await Promise.all(
-    simple.map(async ([, name]) => [name, await secrets.get(name)] as const),
+    names.map(async (name) => [name, await secrets.get(name)] as const),
   )
   try {
     return await save(parts, given)
   } catch (error) {
-    if (error instanceof AppError && error.field !== undefined) {
-      for (const [name, text] of before) await keep(secrets, name, text)
-    }
+    for (const [name, text] of before) await keep(secrets, name, text)
     throw error
   }
 }
@@ -81,28 +83,63 @@ async function save(
     const text = given[field]
     if (text !== undefined) await keep(parts.secrets, name, text)
   }
-  if (given.appSecret) await refuseWrongSecret(parts)
+  const sure = await refuseKeysOfTwoApps(parts, given)
   if (given.pageAccessToken === null) await forgetPages(parts)
-  if (given.pageAccessToken) return connectPasted(parts, given.pageAccessToken)
-  const keys = given.appId !== undefined || given.appSecret !== undefined
-  return keys ? connectPastedToken(parts) : null
+  const foreign = given.appSecret ? await pagesOfOtherApp(parts, sure) : []
+  const pageId = await connectGiven(parts, given)
+  for (const { id } of foreign) {
+    if (id !== pageId)
+      await setTokenState(parts.store.db, id, { ...connectedByOtherApp, now: parts.clock.now() })
+  }
+  return pageId
 }
 
-/** With a secret that is not its app's, no call of a connected page would work any more. */
-async function refuseWrongSecret(parts: FacebookParts): Promise<void> {
-  const { store, secrets, graph } = parts
-  for (const { id } of await connectedPages(store.db)) {
-    const token = await secrets.get(`${pageToken}${id}`)
+function connectGiven(parts: FacebookParts, given: Body<'facebook.saveConfig'>) {
+  if (given.pageAccessToken) return connectPasted(parts, given.pageAccessToken)
+  return hasKeys(given) ? connectPastedToken(parts) : null
+}
+
+const hasKeys = ({ appId, appSecret }: Body<'facebook.saveConfig'>) =>
+  appId !== undefined || appSecret !== undefined
+
+/** Whether Facebook says that id and secret belong together: they may be those of another app than before. */
+async function refuseKeysOfTwoApps(
+  { secrets, graph }: FacebookParts,
+  { appId, appSecret }: Body<'facebook.saveConfig'>,
+): Promise<boolean> {
+  const app = appId || appSecret ? await appKeys(secrets) : null
+  const together = app && (await areOfOneApp(graph, app))
+  if (together === false)
+    throw badField(appSecret ? 'appSecret' : 'appId', because('app_keys_apart'))
+  return together === true
+}
+
+/**
+ * The pages that this secret is no use for. Where none proves it to be right it is refused, unless
+ * Facebook is `sure` of it: no call of a connected page would work any more.
+ */
+async function pagesOfOtherApp(
+  { store, secrets, graph }: FacebookParts,
+  sure: boolean,
+): Promise<Page[]> {
+  let right = sure
+  let refused: Reason | null = null
+  const foreign: Page[] = []
+  for (const page of await connectedPages(store.db)) {
+    const token = await secrets.get(`${pageToken}${page.id}`)
     if (token === null) continue
     try {
       await graph.get({ path: '/me', token, params: { fields: 'id' }, answer: anyNode })
-      return
+      right = true
     } catch (error) {
       if (!(error instanceof GraphError)) throw error
       if (error.kind !== 'app_secret') continue
-      throw badField('appSecret', error.reason)
+      refused = error.reason
+      foreign.push(page)
     }
   }
+  if (refused && !right) throw badField('appSecret', refused)
+  return foreign
 }
 
 const anyNode = z.looseObject({ id: z.string() })

@@ -143,7 +143,11 @@ it('takes digits only for an app id, and keeps a token that waits for the right 
     expect(await refused.json()).toMatchObject({ field: 'appId' })
   }
   const keys = { appId: '9999999999', appSecret: graph.app.secret }
-  const refused = await save({ ...keys, pageAccessToken: page.token })
+  expect(await (await save(keys)).json()).toMatchObject({ code: 'app_keys_apart' })
+  // Nobody was there to refuse them.
+  graph.fail({ path: '/debug_token', times: 1, how: 'reset' })
+  expect((await save(keys)).status).toBe(200)
+  const refused = await save({ pageAccessToken: page.token })
   expect(refused.status).toBe(502)
   expect(await refused.text()).toContain('does not know this app id and app secret')
   expect(await ask('/api/facebook/config-status')).toMatchObject({ hasPageToken: true })

@@ -14,7 +14,8 @@ import type { TokenState } from '@pal/db/schema/literals'
 import { readStoredReason, storeReason } from '@pal/db/schema/stored-reason'
 import * as z from 'zod/mini'
 
-import { GraphError, toAppError, tokenStateOf } from '../graph/graph-error.ts'
+import { shopTime } from '../../platform/shop-time.ts'
+import { connectedByOtherApp, GraphError, toAppError, tokenTrouble } from '../graph/graph-error.ts'
 import { judge } from '../graph/graph-errors.ts'
 import { missingOf, notAllowed, tokenOfPerson } from '../graph/identity.ts'
 import { tokenFacts } from '../graph/token-facts.ts'
@@ -96,6 +97,7 @@ async function ask(
       })
       return { state: 'ok', reason: null }
     }
+    if (seen.foreign) return connectedByOtherApp
     const ends = { token: seen.expiresAt, dataAccess: seen.dataAccessExpiresAt }
     if (!seen.valid) {
       const { reason } = judge({ code: 190, subcode: seen.subcode, text: '', transient: false })
@@ -110,7 +112,7 @@ async function ask(
     if (signal?.aborted) return null
     const ofApp = app !== null || error.kind === 'app_secret'
     const ofPage = !ofApp && error.reaction === 'reconnect'
-    if (ofPage) return { state: tokenStateOf(error), reason: error.reason }
+    if (ofPage) return tokenTrouble(error, page)
     const message = `The access token of ${page.name} could not be checked: ${error.message}`
     log.write('warn', 'facebook', message, { pageId: page.id, ...error.facts })
     return error

@@ -5,6 +5,10 @@ export const facebookReasons = {
   page_connect_again: 'Verbinden Sie die Seite erneut.',
   page_sending_stopped: 'Das Senden ist angehalten.',
   page_token_to_enter: 'Das Zugriffstoken muss neu eingegeben werden.',
+  page_of_other_app:
+    'Diese Seite wurde mit einer anderen Facebook-App verbunden als der in den Einstellungen. Verbinden Sie die Seite erneut.',
+  app_keys_apart:
+    'Laut Facebook gehören diese App-ID und dieser App-Geheimcode nicht zusammen. Kopieren Sie beide aus derselben App und speichern Sie sie zusammen.',
   page_token_not_stored:
     'Das Zugriffstoken dieser Seite ist hier nicht gespeichert. Verbinden Sie die Seite erneut.',
   page_token_not_openable:

@@ -12,7 +12,7 @@ export const graphReasons = {
   graph_unknown_app:
     'Facebook kennt diese App-ID und diesen App-Geheimcode nicht. Prüfen Sie beide in den Einstellungen.',
   graph_wrong_app_secret:
-    'Der App-Geheimcode in den Einstellungen gehört nicht zu der App, mit der diese Seite verbunden wurde. Geben Sie den richtigen ein: Die Seite bleibt verbunden.',
+    'Der App-Geheimcode in den Einstellungen gehört nicht zu der App, mit der diese Seite verbunden wurde. Geben Sie den richtigen ein: Die Seite bleibt verbunden. Um zu einer anderen App zu wechseln, speichern Sie deren App-ID und App-Geheimcode zusammen.',
   graph_permission_missing:
     'Die Seite wurde ohne eine hier nötige Berechtigung verbunden. Verbinden Sie sie erneut und erlauben Sie alles, worum gebeten wird. Für Personen ohne Rolle in Ihrer App muss Facebook sie vorher geprüft haben.',
   graph_named_permission_missing:

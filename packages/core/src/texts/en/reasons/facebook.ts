@@ -6,6 +6,10 @@ export const facebookReasons = {
   page_connect_again: 'Connect the page again.',
   page_sending_stopped: 'Sending is stopped.',
   page_token_to_enter: 'The access token must be entered again.',
+  page_of_other_app:
+    'This page was connected with another Facebook app than the one in Settings. Connect the page again.',
+  app_keys_apart:
+    'Facebook says that this App ID and this App Secret do not belong together. Copy both from the same app, and save them together.',
   page_token_not_stored:
     'The access token of this page is not stored here. Connect the page again.',
   page_token_not_openable:

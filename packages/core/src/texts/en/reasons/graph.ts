@@ -13,7 +13,7 @@ export const graphReasons = {
   graph_unknown_app:
     'Facebook does not know this app id and app secret. Check both in the settings.',
   graph_wrong_app_secret:
-    'The app secret in the settings is not that of the app which this page was connected with. Enter the right one: the page stays connected.',
+    'The app secret in the settings is not that of the app which this page was connected with. Enter the right one: the page stays connected. To move to another app, save its App ID and App Secret together.',
   graph_permission_missing:
     'The page was connected without a permission that this needs. Connect it again and allow everything that is asked for. For people without a role in your app, Facebook must have reviewed it first (App Review).',
   graph_named_permission_missing:

@@ -5,6 +5,10 @@ export const facebookReasons = {
   page_connect_again: 'Vuelve a conectar la página.',
   page_sending_stopped: 'El envío está detenido.',
   page_token_to_enter: 'Hay que escribir de nuevo el token de acceso.',
+  page_of_other_app:
+    'Esta página se conectó con otra aplicación de Facebook, no con la de Configuración. Vuelve a conectar la página.',
+  app_keys_apart:
+    'Facebook indica que este identificador y esta clave secreta no son de la misma aplicación. Copia ambos de una sola aplicación y guárdalos juntos.',
   page_token_not_stored:
     'El token de acceso de esta página no está guardado aquí. Vuelve a conectar la página.',
   page_token_not_openable:

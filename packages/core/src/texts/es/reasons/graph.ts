@@ -13,7 +13,7 @@ export const graphReasons = {
   graph_unknown_app:
     'Facebook no reconoce este identificador y esta clave secreta. Revisa ambos en Configuración.',
   graph_wrong_app_secret:
-    'La clave secreta de Configuración no es la de la aplicación con la que se conectó esta página. Escribe la correcta: la página sigue conectada.',
+    'La clave secreta de Configuración no es la de la aplicación con la que se conectó esta página. Escribe la correcta: la página sigue conectada. Para pasar a otra aplicación, guarda juntos su identificador y su clave secreta.',
   graph_permission_missing:
     'La página se conectó sin un permiso que esto necesita. Conéctala de nuevo y permite todo lo que se pide. Para personas sin un rol en tu aplicación, Facebook debe haberla revisado antes.',
   graph_named_permission_missing:

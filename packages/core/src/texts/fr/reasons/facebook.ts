@@ -5,6 +5,10 @@ export const facebookReasons = {
   page_connect_again: 'Reconnectez la page.',
   page_sending_stopped: 'L’envoi est arrêté.',
   page_token_to_enter: 'Le jeton d’accès doit être saisi de nouveau.',
+  page_of_other_app:
+    'Cette page a été connectée avec une autre application Facebook que celle des Paramètres. Reconnectez la page.',
+  app_keys_apart:
+    'Facebook indique que cet identifiant et cette clé secrète ne sont pas ceux d’une même application. Copiez les deux depuis la même application et enregistrez-les ensemble.',
   page_token_not_stored:
     'Le jeton d’accès de cette page n’est pas enregistré ici. Reconnectez la page.',
   page_token_not_openable:

@@ -13,7 +13,7 @@ export const graphReasons = {
   graph_unknown_app:
     'Facebook ne connaît pas cet identifiant et cette clé secrète. Vérifiez les deux dans les Paramètres.',
   graph_wrong_app_secret:
-    'La clé secrète des Paramètres n’est pas celle de l’application avec laquelle cette page a été connectée. Saisissez la bonne : la page reste connectée.',
+    'La clé secrète des Paramètres n’est pas celle de l’application avec laquelle cette page a été connectée. Saisissez la bonne : la page reste connectée. Pour passer à une autre application, enregistrez ensemble son identifiant et sa clé secrète.',
   graph_permission_missing:
     'La page a été connectée sans une autorisation nécessaire ici. Reconnectez-la et accordez tout ce qui est demandé. Pour les personnes sans rôle dans votre application, Facebook doit d’abord l’avoir examinée.',
   graph_named_permission_missing:
