@@ -1,3 +1,4 @@
+import { timeFormat } from '@pal/core/domain/intl'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { currentSettings } from './settings.ts'
@@ -6,7 +7,7 @@ import { currentSettings } from './settings.ts'
 export async function shopTime(db: Reads): Promise<(at: number) => string> {
   const { company } = await currentSettings(db)
   // Swedish writes them so that nobody takes the day for the month.
-  const format = new Intl.DateTimeFormat('sv-SE', {
+  const format = timeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: company.timezone,

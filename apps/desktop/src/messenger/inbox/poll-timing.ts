@@ -47,7 +47,7 @@ export interface PageMood {
   readonly now: number
   /** When something was last said. */
   readonly activeAt: number
-  /** 0 to 23, where the seller is. */
+  /** 0 to 23, by the shop's clock. */
   readonly hour: number
   readonly paceMs: number
   /** Calls a day. */

@@ -1,6 +1,7 @@
 import { findConversation } from '@pal/db/conversations/conversations'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { disconnectPage, pageById } from '@pal/db/pages/pages'
+import { writeSettings } from '@pal/db/settings/settings'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -30,6 +31,17 @@ const jobs = async () =>
   (await relay.store.db.selectFrom('jobs').select('conversation_id').execute()).length
 
 describe('polling', () => {
+/** So many people have written: their page may make that many more calls. */
+async function engage(people: number) {
+  for (let n = 0; n < people; n += 1) {
+    const sentAt = relay.facebook.now()
+    const message = { pageId: page.id, psid: `9${n}`, mid: `m_${n}`, text: 'Hi' }
+    await relay.store.transaction((tx) =>
+      ingestInbound(tx, { ...message, sentAt, now: sentAt, history: true }),
+    )
+  }
+}
+
   beforeEach(() => relay.connect(page))
 
   it('brings what customers write, once each, and asks for the answers [FB-07]', async () => {
@@ -68,13 +80,7 @@ describe('polling', () => {
 
   describe('in a night without a word', () => {
     const sleepThenWrite = async (engaged: number) => {
-      for (let n = 0; n < engaged; n += 1) {
-        const sentAt = relay.facebook.now()
-        const message = { pageId: page.id, psid: `9${n}`, mid: `m_${n}`, text: 'Hi' }
-        await relay.store.transaction((tx) =>
-          ingestInbound(tx, { ...message, sentAt, now: sentAt, history: true }),
-        )
-      }
+      await engage(engaged)
       await relay.poller({ hour: () => 3 }).start()
       await relay.elapse(hour)
       const before = relay.facebook.calls.length
@@ -397,3 +403,22 @@ it('stays within the budget of a busy page for a whole day [FB-09, FB-10]', asyn
   expect(relay.facebook.calls.length).toBeLessThan(3 * 200)
   expect(await relay.texts(1)).toHaveLength(24)
 }, 60_000)
+
+it.each([
+  ['Asia/Dhaka', 'at night', defaultTiming.nightMs],
+  ['America/New_York', 'by day', defaultTiming.normalMs],
+])('in a shop of %s asks as %s, whatever the zone of the computer [FB-10]', async (zone, _, ms) => {
+  await relay[Symbol.asyncDispose]()
+  relay = await startRelay({ startAt: Date.UTC(2026, 10, 21, 20) })
+  page = relay.facebook.addPage({ name: 'Blue Shop' })
+  await relay.connect(page)
+  await engage(60)
+  await relay.store.transaction((tx) =>
+    writeSettings(tx, { company: { timezone: zone } }, relay.clock.now()),
+  )
+  await relay.poller({ hour: undefined }).start()
+  await relay.elapse(hour)
+  expect(await row()).toMatchObject({ token_state: 'ok' })
+  const { last_polled_at: polledAt, next_poll_at: nextAt } = (await row()) ?? {}
+  expect((nextAt ?? 0) - (polledAt ?? 0)).toBe(ms)
+})

@@ -3,9 +3,11 @@ import { releaseHeld, type RestoreGap, restoreGap } from '@pal/db/maintenance/re
 import type { Store } from '@pal/db/maintenance/store'
 import { connectedPages, type Page, pageById, savePoll, setTokenState } from '@pal/db/pages/pages'
 import type { TokenState } from '@pal/db/schema/literals'
+import type { Reads } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
 
 import type { Clock, Timer } from '../../platform/clock.ts'
+import { shopTime } from '../../platform/shop-time.ts'
 import type { CallBudget } from '../graph/budget.ts'
 import { asError, GraphError, tokenTrouble } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
@@ -28,7 +30,8 @@ export interface PollerParts {
   readonly back: (pageId: string) => Promise<void>
   readonly timing?: Partial<PollTiming>
   readonly ingest?: Omit<IngestOptions, 'now'>
-  readonly hour?: () => number
+  /** By the shop's clock. */
+  readonly hour?: (() => number | Promise<number>) | undefined
   readonly random?: () => number
 }
 
@@ -163,7 +166,7 @@ export class Poller {
 
   /** Answers how long until the next time; null for a page that is no longer connected. */
   async #ask(pageId: string, watch: Watch): Promise<number | null> {
-    const { store, budget, clock, changed, token: tokenOf, hour = hourNow } = this.#parts
+    const { store, budget, clock, changed, token: tokenOf } = this.#parts
     const page = await pageById(store.db, pageId)
     if (!page || page.disconnected_at !== null) return null
     const token = await tokenOf(pageId)
@@ -189,10 +192,11 @@ export class Poller {
     if (intake.conversations.size > 0) changed({ pageId, intake })
     logIntake(this.#parts.log, pageId, intake)
     const { paceMs, budget: day } = await budget.status(pageId)
+    const { hour = () => hourOfShop(store.db, clock.now()) } = this.#parts
     const mood = {
       now: clock.now(),
       activeAt: watch.activeAt,
-      hour: hour(),
+      hour: await hour(),
       paceMs,
       budget: day,
       behind,
@@ -286,6 +290,7 @@ export class Poller {
   }
 }
 
-function hourNow(): number {
-  return new Date().getHours()
+async function hourOfShop(db: Reads, now: number): Promise<number> {
+  const timeOf = await shopTime(db)
+  return Number(/ (\d\d):/.exec(timeOf(now))?.[1])
 }

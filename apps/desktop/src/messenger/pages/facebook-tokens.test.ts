@@ -62,6 +62,24 @@ it('knows when a token ends, and says so a week before, with the day [FB-01, SE-
   })
 })
 
+it('names the day of the shop on which a token ends [FB-01, SE-07]', async () => {
+  await withKeys()
+  await connect(graph.addPage({ name: 'Blue Shop' }).token)
+  graph.advance(85 * day)
+  const end = Date.parse((await check())?.dataAccessEndsAt ?? '')
+  const dayIn = async (timezone: string) => {
+    await ask('/api/settings', 'PUT', { company: { timezone } })
+    const [token] = await ask<Token[]>('/api/facebook/page-tokens')
+    return /\d{4}-\d\d-\d\d/.exec(token?.reason?.message ?? '')?.[0]
+  }
+  const days = [await dayIn('Pacific/Kiritimati'), await dayIn('Pacific/Pago_Pago')]
+  expect(days).toEqual(
+    ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((timeZone) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(end),
+    ),
+  )
+})
+
 it('finds a token that has died, says why, and finds it alive again [FB-01]', async () => {
   await withKeys()
   const page = graph.addPage({ name: 'Blue Shop' })

@@ -133,7 +133,8 @@ async function keep({ store, log, clock, revived }: TokenParts, page: Page, foun
     log.write(level, 'facebook', `${name}: ${message}`, { pageId: id, state })
     if (state === 'ok') revived(id)
   }
-  const soon = ends && endingSoon({ ...page, ...columnsOf(ends) }, clock.now())
+  const soon =
+    ends && endingSoon({ ...page, ...columnsOf(ends) }, clock.now(), await shopTime(store.db))
   if (state === 'ok' && soon) {
     log.write('warn', 'facebook', `${name}: ${messageOf(soon)}`, { pageId: id })
   }
@@ -146,8 +147,13 @@ const columnsOf = (ends: NonNullable<Found['ends']>) => ({
 
 type TokenEnds = Pick<Page, 'token_expires_at' | 'data_access_expires_at'>
 
-/** What ends within a week; null where nothing does. */
-export function endingSoon(page: TokenEnds, now: number): Reason | null {
+/** What ends within a week, and on which day of the shop's; null where nothing does. */
+export function endingSoon(
+  page: TokenEnds,
+  now: number,
+  timeOf: (at: number) => string,
+): Reason | null {
+  const dayOf = (at: number) => timeOf(at).slice(0, 'YYYY-MM-DD'.length)
   const { token_expires_at: token, data_access_expires_at: access } = page
   if (token !== null && token - now < warnBeforeMs) {
     const code = token <= now ? 'page_token_ended' : 'page_token_ends'
@@ -160,14 +166,12 @@ export function endingSoon(page: TokenEnds, now: number): Reason | null {
   return null
 }
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
-
 export async function pageTokens({ store, secrets, clock }: FacebookParts): Promise<PageToken[]> {
-  const pages = await connectedPages(store.db)
+  const [pages, timeOf] = await Promise.all([connectedPages(store.db), shopTime(store.db)])
   return Promise.all(
     pages.map(async (page) => {
       const stored = await secrets.has(`facebook.page_token.${page.id}`)
-      const { state, reason } = stateOf(page, stored, clock.now())
+      const { state, reason } = stateOf(page, stored, endingSoon(page, clock.now(), timeOf))
       return { state, reason: reason && answerOf(reason), ...timesOf(page), pageId: page.id }
     }),
   )
@@ -178,13 +182,12 @@ interface TokenHealth {
   readonly reason: Reason | null
 }
 
-function stateOf(page: Page, stored: boolean, now: number): TokenHealth {
+function stateOf(page: Page, stored: boolean, soon: Reason | null): TokenHealth {
   if (!stored) return { state: 'not_stored', reason: because('page_token_not_openable') }
   const { token_state: state } = page
   const reason = readStoredReason(page.state_reason)
   if (state === 'unknown' && reason !== null) return { state: 'not_checked', reason }
   if (state === 'ok' || state === 'unknown') {
-    const soon = endingSoon(page, now)
     return soon === null ? { state: 'ok', reason: null } : { state: 'ending', reason: soon }
   }
   return { state, reason }

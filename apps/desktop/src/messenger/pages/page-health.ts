@@ -56,7 +56,8 @@ async function pageHealth(parts: PageParts, page: Page): Promise<Condition> {
   if (found !== null) return mayPass(found) ? down(found) : attention(found)
   const notice = readStoredReason(page.policy_notice)
   if (notice !== null) return attention(notice)
-  const ending = endingSoon(page, clock.now())
+  const timeOf = await shopTime(parts.store.db)
+  const ending = endingSoon(page, clock.now(), timeOf)
   if (ending !== null) return attention(ending)
   return callsHealth(
     await budget.status(page.id),
