@@ -18,7 +18,7 @@ import {
   readThreads,
   type ThreadsAsk,
 } from '../graph/read.ts'
-import { type Ingested, ingestThread, newIntake } from './ingest.ts'
+import { ingestThread, type Intake } from './ingest.ts'
 import {
   isItsOwn,
   type Late,
@@ -39,10 +39,11 @@ const cursor = z.object({
 })
 type Cursor = z.output<typeof cursor>
 
-export interface Synced {
-  readonly intake: Ingested
-  /** Where the next reading continues; `savePoll` has stored it already. */
-  readonly behind: boolean
+export interface SyncOptions {
+  /** History is read, too. */
+  readonly spare: boolean
+  /** Told of what is stored, also where the reading fails further on. */
+  readonly intake: Intake
 }
 
 /** One list call a tick is the rule; so many at most before the rest is left to the next ones. */
@@ -57,15 +58,17 @@ const mostLate = 50
 const unknownFault = 1
 const smallList = { threads: 3, messages: 5 }
 
-/** Reads what changed on a page since the cursor, stores it, and moves the cursor. */
+/**
+ * Reads what changed on a page since the cursor, stores it, and moves the cursor. True where there is
+ * more to be read; where that continues is stored already.
+ */
 export async function syncPage(
   parts: SyncParts,
   page: Page,
   access: PageAccess,
-  { spare }: { readonly spare: boolean },
-): Promise<Synced> {
+  { spare, intake }: SyncOptions,
+): Promise<boolean> {
   const { now, overlapMs } = parts
-  const intake = newIntake()
   const read = readCursor(page.poll_cursor)
   // A place in a time that cannot be true would keep all that happens before it out.
   const old = read && !isAhead(read.newest, now()) ? read : null
@@ -107,7 +110,7 @@ export async function syncPage(
       await save()
     }
   }
-  return { intake, behind: gap !== null && (urgent || spare) }
+  return gap !== null && (urgent || spare)
 }
 
 /** A stored place in Facebook's list that Facebook no longer knows: read on from the top instead. */
@@ -136,7 +139,7 @@ async function readPart(
   parts: SyncParts,
   access: PageAccess,
   { downTo, late, ...ask }: PartAsk,
-  intake: ReturnType<typeof newIntake>,
+  intake: Intake,
 ): Promise<Part> {
   const { store, graph, now, log, signal } = parts
   const options = { background: true, ...(signal && { signal }) }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { type Relay, startRelay } from '../../testing/relay.ts'
 import { readWebhook } from '../graph/webhook-events.ts'
+import type { Ingested } from './ingest.ts'
 import { defaultTiming } from './poll-timing.ts'
 import { storeWebhookBatch } from './store-webhook.ts'
 
@@ -30,7 +31,6 @@ const reads = () => relay.facebook.calls.filter(({ path }) => path.endsWith('/co
 const jobs = async () =>
   (await relay.store.db.selectFrom('jobs').select('conversation_id').execute()).length
 
-describe('polling', () => {
 /** So many people have written: their page may make that many more calls. */
 async function engage(people: number) {
   for (let n = 0; n < people; n += 1) {
@@ -42,6 +42,7 @@ async function engage(people: number) {
   }
 }
 
+describe('polling', () => {
   beforeEach(() => relay.connect(page))
 
   it('brings what customers write, once each, and asks for the answers [FB-07]', async () => {
@@ -367,6 +368,24 @@ describe('when Facebook fails', () => {
     for (const how of ['html', 'broken', 'cut', 'reset'] as const) relay.facebook.failNext(how)
     await relay.elapse(10 * minute)
     expect(await relay.texts(1)).toEqual(['Hello'])
+  })
+
+  it('what was stored before a reading fails is told at once [FB-07, AG-14]', async () => {
+    const told: number[] = []
+    const changed = ({ intake }: { readonly intake: Ingested | null }) =>
+      void told.push(...(intake?.toAnswer.keys() ?? []))
+    await relay.poller({ changed }).start()
+    await relay.elapse(1_000)
+    relay.store.raw.exec(
+      "CREATE TRIGGER fault BEFORE INSERT ON messages WHEN NEW.text = 'poison' BEGIN SELECT RAISE(ABORT, 'disk'); END",
+    )
+    says('poison', amina)
+    says('Hello', relay.facebook.addPerson(page, { name: 'Nadia' }))
+    await relay.elapse(relay.due()[0] ?? 0)
+    expect(await relay.store.db.selectFrom('messages').select('text').execute()).toEqual([
+      { text: 'Hello' },
+    ])
+    expect(told).toHaveLength(1)
   })
 
   it('a store that refuses one thread still takes the others, and that one later', async () => {

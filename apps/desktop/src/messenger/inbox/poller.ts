@@ -11,7 +11,7 @@ import { shopTime } from '../../platform/shop-time.ts'
 import type { CallBudget } from '../graph/budget.ts'
 import { asError, GraphError, tokenTrouble } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
-import type { Ingested, IngestOptions } from './ingest.ts'
+import { type Ingested, type IngestOptions, newIntake } from './ingest.ts'
 import type { SyncParts } from './late-threads.ts'
 import { forgetGap, syncPage } from './page-sync.ts'
 import { levelOf, type Log, longestWait, logIntake } from './poll-report.ts'
@@ -175,22 +175,18 @@ export class Poller {
       return this.#keep(page, this.#timing.brokenMs)
     }
     const before = await budget.status(pageId)
-    const parts = this.#sync(pageId)
-    const { intake, behind } = await syncPage(
-      parts,
-      page,
-      { pageId, token },
-      {
-        spare: before.share < spareShare,
-      },
-    )
+    const intake = newIntake()
+    const options = { spare: before.share < spareShare, intake }
+    const access = { pageId, token }
+    const behind = await syncPage(this.#sync(pageId), page, access, options).finally(() => {
+      if (intake.stored.length > 0 && intake.toAnswer.size + intake.takenOver.size > 0) {
+        watch.activeAt = clock.now()
+      }
+      if (intake.conversations.size > 0) changed({ pageId, intake })
+      logIntake(this.#parts.log, pageId, intake)
+    })
     await this.#mark(page, 'ok', null)
     if (!behind) await this.#release(pageId)
-    if (intake.stored.length > 0 && intake.toAnswer.size + intake.takenOver.size > 0) {
-      watch.activeAt = clock.now()
-    }
-    if (intake.conversations.size > 0) changed({ pageId, intake })
-    logIntake(this.#parts.log, pageId, intake)
     const { paceMs, budget: day } = await budget.status(pageId)
     const { hour = () => hourOfShop(store.db, clock.now()) } = this.#parts
     const mood = {
