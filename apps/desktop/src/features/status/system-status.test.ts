@@ -39,6 +39,7 @@ let lost: SecretName[]
 let failure: ModelError | null
 let calls: BudgetStatus
 let port: number | null
+let appId: string | null
 let aheadMs: number
 
 beforeEach(async () => {
@@ -49,6 +50,7 @@ beforeEach(async () => {
   failure = null
   calls = plenty
   port = null
+  appId = '1234567890'
   aheadMs = 0
 })
 afterEach(async () => {
@@ -61,7 +63,7 @@ const status = () =>
     store,
     secrets: {
       has: async (name) => has.has(name),
-      get: async () => '1234567890',
+      get: async () => appId,
       lost: async () => lost,
     },
     vault: { health: { state: 'ok', reason: null } },
@@ -262,6 +264,18 @@ const cases: readonly Case[] = [
     'No event has arrived yet',
   ],
   [
+    'a webhook to which no page can be subscribed, for want of the App ID',
+    async () => {
+      port = 8080
+      has.add('facebook.verify_token').add('facebook.app_secret')
+      appId = null
+      await noteWebhookContact(store.db, now)
+    },
+    'webhook',
+    'attention',
+    'The last event arrived 2026-11-21 12:00. Enter the App ID in Settings',
+  ],
+  [
     'a webhook that delivers',
     async () => {
       port = 8080
@@ -366,6 +380,16 @@ it('says of every page that is slower than customers expect how slow it is, and 
   expect(reason?.message).toMatch(/^2 pages \(Blue Shop, Sundarban Honey\): .*can take 60 s/)
   calls = { ...plenty, budget: 9_600 }
   expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
+})
+
+it('takes no webhook for one that brings messages at once while pages cannot be subscribed to it [FB-06, AG-14]', async () => {
+  await connect()
+  calls = { ...plenty, budget: 5_000 }
+  port = 8080
+  has.add('facebook.verify_token').add('facebook.app_secret')
+  expect((await status()).messenger).toEqual({ state: 'ok', reason: null })
+  appId = null
+  expect((await status()).messenger.reason).toEqual(saying('can take 60 s'))
 })
 
 describe('system status tells each state with its reason [DB-01]', () => {

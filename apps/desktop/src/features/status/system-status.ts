@@ -9,10 +9,11 @@ import { lastWebhookContact } from '@pal/db/settings/app-state'
 import { aiHealth } from '../../agent/model/ai-health.ts'
 import type { Model } from '../../agent/model/model.ts'
 import { pastedToken } from '../../messenger/pages/facebook-config.ts'
+import { storedAppId } from '../../messenger/pages/facebook-pages.ts'
 import { type CallsParts, pageCalls } from '../../messenger/pages/page-calls.ts'
 import {
   healthOf,
-  isWebhookSet,
+  isWebhookOpen,
   partlyWorking,
   combinedReason,
 } from '../../messenger/pages/page-health.ts'
@@ -115,7 +116,7 @@ async function pagesStatus(parts: StatusParts): Promise<SystemStatus['pages']> {
 async function webhookHealth(parts: StatusParts): Promise<Condition> {
   const { port } = parts.webhook
   if (port === null) return needs(because('webhook_optional'))
-  if (!(await isWebhookSet(parts))) {
+  if (!(await isWebhookOpen(parts))) {
     return { state: 'attention', reason: because('webhook_not_set_up', { port }) }
   }
   const lastTest = standing(await storedWebhook(parts.store.db), { port, hasVerifyToken: true })
@@ -125,6 +126,11 @@ async function webhookHealth(parts: StatusParts): Promise<Condition> {
     contact === null
       ? because('webhook_no_event')
       : because('webhook_last_event', { at: timeOf(contact) })
+  // Neither may the seller have subscribed the pages at Facebook, nor would that last: it ends with
+  // each hour in which this computer was out of reach.
+  if ((await storedAppId(parts.secrets)) === null) {
+    return { state: 'attention', reason: because('webhook_no_app_id', { last }) }
+  }
   const tested = lastTest && Date.parse(lastTest.at)
   if (lastTest && tested && lastTest.result !== 'reached' && tested > (contact ?? 0)) {
     const found = { at: timeOf(tested), result: lastTest.reason, last }

@@ -10,12 +10,13 @@ import { shopTime } from '../../platform/shop-time.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import type { CallBudget } from '../graph/budget.ts'
 import type { WebhookPlace } from '../webhook/webhook-setup.ts'
+import { storedAppId } from './facebook-pages.ts'
 import { endingSoon } from './facebook-tokens.ts'
 import { callsHealth } from './page-calls.ts'
 
 export interface PageParts {
   readonly store: Store
-  readonly secrets: Pick<Secrets, 'has'>
+  readonly secrets: Pick<Secrets, 'get' | 'has'>
   readonly budget: Pick<CallBudget, 'status'>
   readonly webhook: WebhookPlace
   readonly clock: Clock
@@ -59,15 +60,16 @@ async function pageHealth(parts: PageParts, page: Page): Promise<Condition> {
   const timeOf = await shopTime(parts.store.db)
   const ending = endingSoon(page, clock.now(), timeOf)
   if (ending !== null) return attention(ending)
-  return callsHealth(
-    await budget.status(page.id),
-    await isWebhookSet(parts),
-    await shopTime(parts.store.db),
-  )
+  return callsHealth(await budget.status(page.id), await isWebhookSet(parts), timeOf)
+}
+
+/** It takes events, and pages can be subscribed to it: for that Facebook must know which app asks. */
+async function isWebhookSet(parts: Pick<PageParts, 'secrets' | 'webhook'>): Promise<boolean> {
+  return (await isWebhookOpen(parts)) && (await storedAppId(parts.secrets)) !== null
 }
 
 /** It listens, and has the two secrets without which it refuses everything. */
-export async function isWebhookSet({
+export async function isWebhookOpen({
   secrets,
   webhook,
 }: Pick<PageParts, 'secrets' | 'webhook'>): Promise<boolean> {

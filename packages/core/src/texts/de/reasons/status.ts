@@ -27,6 +27,8 @@ export const statusReasons = {
   webhook_optional: 'Optional: Ohne ihn werden Nachrichten alle paar Sekunden abgerufen',
   webhook_not_set_up:
     'Ereignisse an Port {{port}} werden abgelehnt, bis Sie Prüftoken und App-Geheimcode unter Einstellungen, Integrationen eingeben. Bis dahin werden Nachrichten alle paar Sekunden abgerufen.',
+  webhook_no_app_id:
+    '{{last}} Geben Sie die App-ID unter Einstellungen, Integrationen ein: Ohne sie kann PAL Admin Ihre Seiten nicht für den Webhook anmelden. Bis dahin werden Nachrichten alle paar Sekunden abgerufen.',
   webhook_test_failed: 'Beim Test am {{at}} nicht erreicht: {{result}} {{last}}',
   webhook_works: 'Aus dem Internet erreichbar. {{last}}',
   webhook_untested:

@@ -31,6 +31,8 @@ export const statusReasons = {
   webhook_optional: 'Optional: messages are checked every few seconds without it',
   webhook_not_set_up:
     'Events at port {{port}} are refused until you enter the verify token and the app secret in Settings, Integrations. Until then messages are checked every few seconds.',
+  webhook_no_app_id:
+    '{{last}} Enter the App ID in Settings, Integrations: without it PAL Admin cannot subscribe your pages to the webhook. Until then messages are checked every few seconds.',
   webhook_test_failed: 'Not reached when it was tested {{at}}: {{result}} {{last}}',
   webhook_works: 'Reachable from the internet. {{last}}',
   webhook_untested:

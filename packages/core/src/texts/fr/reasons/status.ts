@@ -30,6 +30,8 @@ export const statusReasons = {
   webhook_optional: 'Facultatif : sans lui, les messages sont relevés toutes les quelques secondes',
   webhook_not_set_up:
     'Les événements sur le port {{port}} sont refusés tant que vous n’avez pas saisi le jeton de vérification et la clé secrète dans Paramètres, Intégrations. D’ici là, les messages sont relevés toutes les quelques secondes.',
+  webhook_no_app_id:
+    '{{last}} Saisissez l’identifiant de l’application dans Paramètres, Intégrations : sans lui, PAL Admin ne peut pas abonner vos pages au webhook. D’ici là, les messages sont relevés toutes les quelques secondes.',
   webhook_test_failed: 'Injoignable lors du test du {{at}} : {{result}} {{last}}',
   webhook_works: 'Accessible depuis Internet. {{last}}',
   webhook_untested:
