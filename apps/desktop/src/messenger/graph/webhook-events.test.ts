@@ -49,6 +49,21 @@ describe('readWebhook', () => {
     expect(batch?.others).toMatchObject([{ kind: 'postback', psid: 'C' }])
   })
 
+  it.each([
+    ['an attachment without a type', { attachments: [{ payload: { url: 'https://x/1' } }] }, 1],
+    ['an attachment that is none', { attachments: [null] }, 1],
+    ['a type that is no word', { attachments: [{ type: 7, payload: null }] }, 1],
+    ['a list that is none', { attachments: 'none' }, 0],
+    ['a reply to nothing', { reply_to: null }, 0],
+    ['parts that are empty', { is_echo: null, app_id: null, metadata: null }, 0],
+  ])('stores what a customer says with %s [FB-06]', (_, odd, files) => {
+    const batch = readWebhook(delivery({ ...between, message: { mid: 'm1', text: 'Hi', ...odd } }))
+    expect(batch?.messages).toMatchObject([{ kind: 'message', mid: 'm1', text: 'Hi' }])
+    expect(batch?.messages[0]?.attachments.map(({ type }) => type)).toEqual(
+      Array.from({ length: files }, () => 'file'),
+    )
+  })
+
   it('never puts a message into the thread of a page that it is not about', () => {
     const strange = { ...between, recipient: { id: 'ANOTHER' }, message: { mid: 'm1', text: 'Hi' } }
     expect(readWebhook(delivery(strange))?.messages).toEqual([])

@@ -83,39 +83,40 @@ const envelope = z.object({
 
 const party = z.object({ id })
 
+const payload = z.looseObject({
+  url: z.nullish(z.string()),
+  title: z.nullish(z.string()),
+  product: z.catch(
+    z.nullish(z.object({ elements: z.array(z.object({ title: z.string() })) })),
+    null,
+  ),
+})
+
+/** The word for all that has no other one, as where messages are read. */
+const unknownType = 'file'
+
+/** What is odd about a file must not keep its message out. */
+const attachment = z.catch(
+  z.object({
+    type: z.catch(z.string(), unknownType),
+    payload: z.catch(z.nullish(payload), null),
+  }),
+  { type: unknownType, payload: null },
+)
+
 const messageEvent = z.object({
   sender: party,
   recipient: party,
   timestamp: stamp,
   message: z.object({
     mid: z.string().check(z.minLength(1), z.maxLength(500)),
-    text: z.optional(z.string()),
-    is_echo: z.optional(z.boolean()),
-    app_id: z.optional(z.union([z.string(), z.number()])),
-    metadata: z.optional(z.string()),
-    reply_to: z.optional(z.object({ mid: z.optional(z.string()) })),
+    text: z.nullish(z.string()),
+    is_echo: z.nullish(z.boolean()),
+    app_id: z.nullish(z.union([z.string(), z.number()])),
+    metadata: z.nullish(z.string()),
+    reply_to: z.catch(z.optional(z.object({ mid: z.optional(z.string()) })), undefined),
     quick_reply: z.catch(z.optional(z.object({ payload: z.string() })), undefined),
-    attachments: z.optional(
-      z.array(
-        z.object({
-          type: z.string(),
-          // What is odd about a file must not keep its message out.
-          payload: z.catch(
-            z.nullish(
-              z.looseObject({
-                url: z.nullish(z.string()),
-                title: z.nullish(z.string()),
-                product: z.catch(
-                  z.nullish(z.object({ elements: z.array(z.object({ title: z.string() })) })),
-                  null,
-                ),
-              }),
-            ),
-            null,
-          ),
-        }),
-      ),
-    ),
+    attachments: z.catch(z.optional(z.array(attachment)), undefined),
   }),
 })
 
@@ -202,7 +203,7 @@ function readMessage(pageId: string, event: unknown): MessageEvent | null {
     })),
     replyToMid: message.reply_to?.mid ?? null,
     tapped: message.quick_reply?.payload.slice(0, longestPayload).toWellFormed() ?? null,
-    appId: message.app_id === undefined ? null : String(message.app_id),
+    appId: message.app_id == null ? null : String(message.app_id),
     metadata: message.metadata ?? null,
     standby: false,
   }
