@@ -34,7 +34,10 @@ export interface Verdict {
 }
 
 interface Row extends Verdict {
-  /** A code alone is a code with any subcode that no other row names. */
+  /**
+   * A code alone is a code with any subcode that no other row names; one of a million and more says
+   * the same as a subcode, whatever the code is.
+   */
   readonly codes: readonly (number | readonly [code: number, subcode: number])[]
 }
 
@@ -70,25 +73,25 @@ export const graphErrorTable: readonly Row[] = [
     reason: because('graph_permission_missing'),
   },
   {
-    codes: [[200, 2_018_028]],
+    codes: [2_018_028],
     kind: 'review',
     reaction: 'give_up',
     reason: because('graph_app_review'),
   },
   {
-    codes: [[10, 2_018_278], [10, 2_534_022], [10, 2_018_065], 2_018_278, 2_534_022, 2_018_065],
+    codes: [2_018_278, 2_534_022, 2_018_065],
     kind: 'window',
     reaction: 'wait',
     reason: because('graph_window_closed'),
   },
   {
-    codes: [[10, 2_018_108], [200, 1_545_041], 551, 1_545_041, 2_018_108],
+    codes: [551, 1_545_041, 2_018_108],
     kind: 'unavailable_person',
     reaction: 'give_up',
     reason: because('graph_person_unavailable'),
   },
   {
-    codes: [[10, 1_893_063], 1_893_063],
+    codes: [1_893_063],
     kind: 'restricted',
     reaction: 'stop_page',
     reason: because('graph_page_restricted'),
@@ -100,7 +103,7 @@ export const graphErrorTable: readonly Row[] = [
     reason: because('graph_action_blocked'),
   },
   {
-    codes: [[613, 2_018_338], 2_018_338],
+    codes: [2_018_338],
     kind: 'spam',
     reaction: 'stop_page',
     reason: because('graph_spam'),
@@ -124,31 +127,31 @@ export const graphErrorTable: readonly Row[] = [
     reason: because('graph_not_found'),
   },
   {
-    codes: [[100, 2_018_001], 2_018_001],
+    codes: [2_018_001],
     kind: 'not_found',
     reaction: 'give_up',
     reason: because('graph_customer_unknown'),
   },
   {
-    codes: [9_000_001, [100, 9_000_001]],
+    codes: [9_000_001],
     kind: 'deleted',
     reaction: 'give_up',
     reason: because('graph_message_deleted'),
   },
   {
-    codes: [[100, 2_018_008], [100, 2_018_047], [100, 2_018_109], 2_018_008, 2_018_047, 2_018_109],
+    codes: [2_018_008, 2_018_047, 2_018_109],
     kind: 'media',
     reaction: 'give_up',
     reason: because('graph_file_refused'),
   },
   {
-    codes: [2_018_300, [10, 2_018_300], [100, 2_018_300]],
+    codes: [2_018_300],
     kind: 'other_app',
     reaction: 'give_up',
     reason: because('graph_other_app'),
   },
   {
-    codes: [[100, 2_018_218], [100, 2_018_247], 2_018_218, 2_018_247],
+    codes: [2_018_218, 2_018_247],
     kind: 'profile',
     reaction: 'give_up',
     reason: because('graph_profile_hidden'),
@@ -181,7 +184,7 @@ export interface FacebookError {
 export function judge({ code, subcode, text, transient }: FacebookError): Verdict {
   // This one has no code of its own.
   if (code === 100 && subcode === null && text.includes('appsecret_proof')) return badSecret
-  const exact = verdicts.get(`${code}/${subcode}`)
+  const exact = verdicts.get(`${code}/${subcode}`) ?? ofSubcode(subcode)
   if (exact) return exact
   const verdict = verdicts.get(`${code}`)
   // A feature is granted to the app by Facebook, not to the page by its owner.
@@ -196,6 +199,10 @@ export function judge({ code, subcode, text, transient }: FacebookError): Verdic
         reason: because('graph_request_refused_code', { code }),
       }
 }
+
+/** Those of the Messenger Platform, which come with more codes than are written down anywhere. */
+const ofSubcode = (subcode: number | null) =>
+  subcode !== null && subcode >= 1_000_000 ? verdicts.get(`${subcode}`) : undefined
 
 const badSecret: Verdict = {
   kind: 'app_secret',
