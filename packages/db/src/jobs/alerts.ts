@@ -109,13 +109,21 @@ async function newestMark(db: Reads): Promise<AlertMark> {
   }
 }
 
-/** Connected pages that Facebook no longer lets be used: their customers get no answers. */
+/**
+ * Connected pages that Facebook no longer lets be used, or lets send nothing: their customers get no
+ * answers. A stop is over when a message has gone out, not when it is time to try one.
+ */
 async function unusablePages(db: Reads): Promise<string[]> {
   const rows = await db
     .selectFrom('pages')
     .select('id')
     .where('disconnected_at', 'is', null)
-    .where('token_state', 'in', ['expired', 'invalid', 'missing_permissions'])
+    .where((eb) =>
+      eb.or([
+        eb('token_state', 'in', ['expired', 'invalid', 'missing_permissions']),
+        eb('sending_stopped_until', 'is not', null),
+      ]),
+    )
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -1,12 +1,12 @@
 import { amountText } from '@pal/core/domain/money'
-import { because, type Catalogue, messageOf } from '@pal/core/texts/reason'
+import { because, type Catalogue, messageOf, type Reason } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { listedConversation } from '@pal/db/conversations/conversation-list'
 import { trustChangeById } from '@pal/db/conversations/draft-trust'
 import { draftById } from '@pal/db/conversations/drafts'
 import { lastSaid } from '@pal/db/conversations/last-said'
 import { linesOf, orderById } from '@pal/db/orders/orders'
-import { pageById } from '@pal/db/pages/pages'
+import { type Page, pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
@@ -117,12 +117,21 @@ const budgetAlert: Reader = async (db, id, { catalogue }) => {
 /** Null once it is usable again. */
 async function pageAlert(db: Reads, id: string, { catalogue }: Telling): Promise<Found | null> {
   const page = await pageById(db, id)
-  if (!page || page.disconnected_at !== null || page.token_state === 'ok') return null
-  const why = readStoredReason(page.state_reason) ?? because('page_connect_again')
+  if (!page || page.disconnected_at !== null) return null
+  const why = whyUnusable(page)
+  if (why === null) return null
   return {
     subject: messageOf(because('notify_page_subject', { name: page.name }), catalogue),
     text: messageOf(why, catalogue),
   }
+}
+
+function whyUnusable(page: Page): Reason | null {
+  if (page.token_state !== 'ok') {
+    return readStoredReason(page.state_reason) ?? because('page_connect_again')
+  }
+  if (page.sending_stopped_until === null) return null
+  return readStoredReason(page.sending_stopped_reason) ?? because('page_sending_stopped')
 }
 
 const trustAlert: Reader = async (db, id, { catalogue }) => {

@@ -279,6 +279,24 @@ it('calls nobody by a channel that is off, also where it was switched off meanwh
   }
 })
 
+it('tells of a page that Facebook lets send nothing, and why [SE-08, FB-08]', async () => {
+  await using shop = await openShop()
+  const { graph, openai, page, clock } = shop
+  const provider = await startProvider()
+  await wish(shop, { webhook: true, webhookUrl: `${provider.url}/hook`, conversationAlerts: false })
+  await secret(shop, { webhook: 'whsec-0123456789' })
+  openai.respond(() => decided({ reply: 'Yes, it is in stock.' }))
+  graph.fail({ sends: 'message', how: { error: { code: 368, status: 400 } } })
+  const customer = graph.addPerson(page, { name: 'Rahima Khatun' })
+  graph.customerWrites(page, customer.psid, 'Do you have honey?')
+  await clock.until(async () => provider.calls.length > 0, { withinMs: 120_000 })
+  expect(JSON.parse(provider.calls[0]?.body ?? '')).toMatchObject({
+    event: 'page',
+    subject: 'Sundarban Honey: the agent can’t answer its customers',
+    text: expect.stringContaining('Facebook has blocked this action'),
+  })
+})
+
 /** A customer is offered a jar, says yes, and the order is taken. */
 async function order({ graph, openai, page, productId, clock }: Shop) {
   const customer = graph.addPerson(page, { name: 'Karim Ali' })

@@ -12,6 +12,7 @@ import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { markSending } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
+import { stopSending } from '@pal/db/pages/pages'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 import { attachmentPath } from '@pal/db/sqlite/store-files'
 
@@ -98,7 +99,9 @@ async function sendOnce(
     return
   }
   const { psid } = pending.customer
-  const sending = { job, message, psid, token, threadId: conversation.thread_id, ...access }
+  const { thread_id: threadId } = conversation
+  const stopped = page !== undefined && page.sending_stopped_until !== null
+  const sending = { job, message, psid, token, threadId, stopped, ...access }
   if (state === 'sending' && !(await reconcileSend(parts, sending))) return
   if ((page?.sending_stopped_until ?? 0) > now()) {
     await closed('queued', page?.sending_stopped_reason)
@@ -182,6 +185,7 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
         ? await sendText(graph, { ...to, ...kind, text: message.text })
         : await sendPicture(graph, { ...to, ...kind, picture })
     await conclude(parts, sending, { event: 'arrived', mid })
+    if (sending.stopped) await stopSending(store.db, pageId, null)
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     if (error.ambiguous) parts.ended.set(message.id, now())

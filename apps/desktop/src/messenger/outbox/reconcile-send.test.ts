@@ -78,6 +78,7 @@ async function sending(): Promise<Sending> {
       psid,
       token: page.token,
       threadId: null,
+      stopped: false,
       appSecret: null,
       ...never,
     }

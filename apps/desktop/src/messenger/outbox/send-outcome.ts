@@ -36,6 +36,8 @@ export interface Sending {
   readonly token: string
   readonly appSecret: string | null
   readonly threadId: string | null
+  /** Facebook did not let the page send the last time. */
+  readonly stopped: boolean
   readonly signal: AbortSignal
 }
 

@@ -226,6 +226,8 @@ describe('sending', () => {
     expect((await pageById(relay.store.db, page.id))?.sending_stopped_reason).toMatch(/graph_/)
     await work(5 * minute)
     for (const { psid } of [answer, other]) expect(sentTo(psid)).toHaveLength(1)
+    // What has gone out shows that it is over: the next time is news.
+    expect(await pageById(relay.store.db, page.id)).toMatchObject({ sending_stopped_until: null })
   })
 
   it.each(each(codes.give_up))(
