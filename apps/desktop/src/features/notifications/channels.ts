@@ -114,6 +114,31 @@ function callWebhook(parts: ChannelParts, wishes: Wishes, secret: string, alert:
   return call(parts.clock, wishes.webhookUrl, { method: 'POST', headers, body }, secret)
 }
 
+/** What the system says where no connection was made: nothing can have been handed over. */
+const notConnected = new Set([
+  'ECONNREFUSED',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Whether the provider may have taken what failed: it gave no answer, or one of a failure of its own. */
+export function mayHaveArrived(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false
+  if (error.kind === 'refused_upstream') return Number(error.reason.params?.['status'] ?? 0) >= 500
+  return error.kind === 'unreachable_upstream' && !notConnected.has(codeOf(error.cause))
+}
+
+/** `fetch` wraps what the system said, and that may be of several addresses. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
+}
+
 const shownOfAnswer = 200
 
 async function call(clock: Clock, url: string, init: RequestInit, secret: string): Promise<void> {

@@ -26,6 +26,7 @@ async function startProvider(
     status?: number
     body?: object | string
     location?: string
+    silent?: boolean
   } = () => ({}),
 ) {
   const calls: Call[] = []
@@ -35,7 +36,8 @@ async function startProvider(
     request.on('end', () => {
       const call = { path: request.url ?? '', headers: request.headers, body }
       calls.push(call)
-      const { status = 200, body: said = '', location } = answer(call)
+      const { status = 200, body: said = '', location, silent = false } = answer(call)
+      if (silent) return
       response.statusCode = status
       if (location !== undefined) response.setHeader('location', location)
       response.end(typeof said === 'string' ? said : JSON.stringify(said))
@@ -232,6 +234,35 @@ it('goes on where nobody answers, and gives up where it is refused [SE-08]', asy
   expect(await (await shop.server.ask('/api/queue/status')).json()).toMatchObject({ scheduled: 0 })
 }, 40_000)
 
+it.each([
+  ['fell silent', { silent: true }],
+  ['failed', { status: 502 }],
+])(
+  'sends an SMS at most once more that the provider may have taken before it %s [SE-08]',
+  async (_, how) => {
+    await using shop = await openShop()
+    const provider = await startProvider(() => how)
+    await wish(shop, { sms: true, smsTo: '+880 1712-345678', smsUrl: `${provider.url}/json` })
+    await handOff(shop)
+    await shop.clock.until(async () => provider.calls.length > 0)
+    await shop.clock.elapse(60_000)
+    expect(provider.calls).toHaveLength(2)
+  },
+)
+
+it('sends an SMS once more for each time that no connection could be made [SE-08]', async () => {
+  await using shop = await openShop()
+  const gone = await startProvider()
+  ends.pop()?.()
+  const provider = await startProvider()
+  await wish(shop, { sms: true, smsTo: '+880 1712-345678', smsUrl: `${gone.url}/json` })
+  await handOff(shop)
+  // So often that an SMS which may have gone out would be given up.
+  await shop.clock.elapse(20_000)
+  await wish(shop, { smsUrl: `${provider.url}/json` })
+  await shop.clock.until(async () => provider.calls.length > 0, { withinMs: 60_000 })
+})
+
 it('tells of a page whose access has ended, which nobody sees who is not at the window [SE-08, FB-08]', async () => {
   await using shop = await openShop()
   const provider = await startProvider()
@@ -245,6 +276,24 @@ it('tells of a page whose access has ended, which nobody sees who is not at the 
     event: 'page',
     id: null,
     subject: 'Sundarban Honey: the agent can’t answer its customers',
+  })
+})
+
+it('tells of a page that Facebook lets send nothing, and why [SE-08, FB-08]', async () => {
+  await using shop = await openShop()
+  const { graph, openai, page, clock } = shop
+  const provider = await startProvider()
+  await wish(shop, { webhook: true, webhookUrl: `${provider.url}/hook`, conversationAlerts: false })
+  await secret(shop, { webhook: 'whsec-0123456789' })
+  openai.respond(() => decided({ reply: 'Yes, it is in stock.' }))
+  graph.fail({ sends: 'message', how: { error: { code: 368, status: 400 } } })
+  const customer = graph.addPerson(page, { name: 'Rahima Khatun' })
+  graph.customerWrites(page, customer.psid, 'Do you have honey?')
+  await clock.until(async () => provider.calls.length > 0, { withinMs: 120_000 })
+  expect(JSON.parse(provider.calls[0]?.body ?? '')).toMatchObject({
+    event: 'page',
+    subject: 'Sundarban Honey: the agent can’t answer its customers',
+    text: expect.stringContaining('Facebook has blocked this action'),
   })
 })
 
@@ -277,24 +326,6 @@ it('calls nobody by a channel that is off, also where it was switched off meanwh
       expect(provider.calls).toEqual([])
     }
   }
-})
-
-it('tells of a page that Facebook lets send nothing, and why [SE-08, FB-08]', async () => {
-  await using shop = await openShop()
-  const { graph, openai, page, clock } = shop
-  const provider = await startProvider()
-  await wish(shop, { webhook: true, webhookUrl: `${provider.url}/hook`, conversationAlerts: false })
-  await secret(shop, { webhook: 'whsec-0123456789' })
-  openai.respond(() => decided({ reply: 'Yes, it is in stock.' }))
-  graph.fail({ sends: 'message', how: { error: { code: 368, status: 400 } } })
-  const customer = graph.addPerson(page, { name: 'Rahima Khatun' })
-  graph.customerWrites(page, customer.psid, 'Do you have honey?')
-  await clock.until(async () => provider.calls.length > 0, { withinMs: 120_000 })
-  expect(JSON.parse(provider.calls[0]?.body ?? '')).toMatchObject({
-    event: 'page',
-    subject: 'Sundarban Honey: the agent can’t answer its customers',
-    text: expect.stringContaining('Facebook has blocked this action'),
-  })
 })
 
 /** A customer is offered a jar, says yes, and the order is taken. */

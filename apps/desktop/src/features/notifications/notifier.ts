@@ -21,7 +21,14 @@ import type { Timer } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { readAlert, type Telling, testAlert } from './alert.ts'
-import { type ChannelParts, mostCharacters, secretOf, sendAlert, whatNeeds } from './channels.ts'
+import {
+  type ChannelParts,
+  mayHaveArrived,
+  mostCharacters,
+  secretOf,
+  sendAlert,
+  whatNeeds,
+} from './channels.ts'
 
 export type NotifierParts = Platform &
   ChannelParts & { readonly worker: () => Pick<Worker, 'poke'> }
@@ -37,8 +44,10 @@ const payload = z.union([
 ])
 const news = ['orders', 'conversations', 'campaigns', 'facebook'] as const
 const gatherMs = 500
-/** A wrong password does not become right by itself; and an SMS of which nothing was heard may have gone out. */
+/** A wrong password does not become right by itself. */
 const mostTries = 6
+/** Each SMS that may have gone out is paid for, and is read as another alert. */
+const mostTriesUnsure = 2
 /** A router or a mail server that is away for hours comes back; a day later nobody waits for the news. */
 const longestWaitMs = dayMs
 const firstPauseMs = 5_000
@@ -123,10 +132,11 @@ export class Notifier {
       } catch (error) {
         const why = reasonOf(error)
         this.#tell(channel, why)
+        const most = channel === 'sms' && mayHaveArrived(error) ? mostTriesUnsure : mostTries
         const goesOn =
           channel !== 'sms' && mayPass(error)
             ? clock.now() - job.created_at < longestWaitMs
-            : job.failures + 1 < mostTries
+            : job.failures + 1 < most
         if (goesOn) {
           const pause = exponentialBackoff(job.failures, firstPauseMs, longestPauseMs)
           const retry = {
