@@ -74,6 +74,7 @@ export function buildNotifications({ config, ...parts }: NotificationParts) {
       log.write('warn', 'system', 'Telegram could not be asked', {
         reason: errorText(error),
       }),
+    worksAgain: () => log.write('info', 'system', 'Telegram can be asked again'),
   })
   return { notifier, bot }
 }

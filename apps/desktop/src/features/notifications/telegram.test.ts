@@ -12,6 +12,7 @@ interface Asked {
   readonly chat_id?: number
   readonly message_id?: number
   readonly text?: string
+  readonly offset?: number
   readonly reply_markup?: { readonly inline_keyboard: { callback_data: string; text: string }[][] }
 }
 
@@ -19,16 +20,22 @@ const chat = { id: 77 }
 let shop: Shop
 let asked: Asked[]
 let updates: object[]
+let down: boolean
 let close: () => void
 beforeEach(async () => {
   asked = []
   updates = []
+  down = false
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => (body += part))
     request.on('end', () => {
       const method = request.url?.split('/').at(-1) ?? ''
       asked.push({ method, ...(JSON.parse(body) as object) })
+      if (down) {
+        response.writeHead(502).end()
+        return
+      }
       const result = method === 'getUpdates' ? updates.splice(0) : {}
       response.end(JSON.stringify({ ok: true, result }))
     })
@@ -51,7 +58,7 @@ afterEach(async () => {
   close()
 })
 
-const { one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const said = (method: string) => asked.filter((each) => each.method === method)
 const draft = async () => (await one('/api/conversations/1'))['draft'] as { id: number } | null
 /** A customer asks, the agent words an answer, and the seller hears of it. */
@@ -138,4 +145,30 @@ it('is silent of a draft where the settings want nothing of customers [SE-08]', 
   await aWhile()
   expect(said('sendMessage')).toEqual([])
   await post(`/api/drafts/${open.id}/discard`)
+})
+
+it('takes the news of another bot from their beginning [SE-08]', async () => {
+  updates.push({ update_id: 900, message: { chat, text: 'hello' } })
+  await eventually(async () => said('getUpdates').some(({ offset }) => offset === 901))
+  const body = { telegram: 'another-token' }
+  await shop.server.ask('/api/notifications/secrets', { method: 'PUT', body })
+  const before = said('getUpdates').length
+  await eventually(async () => said('getUpdates').length > before)
+  expect(said('getUpdates').at(-1)?.offset).toBe(0)
+})
+
+it('logs once that Telegram cannot be asked, and once that it can be again [SE-08, LG-06]', async () => {
+  const lines = async (words: string) =>
+    (await get('/api/system/logs?limit=200')).filter(({ message }) =>
+      String(message).includes(words),
+    )
+  await eventually(async () => said('getUpdates')[0])
+  down = true
+  await shop.clock.elapse(30_000)
+  expect(await lines('Telegram could not be asked')).toHaveLength(1)
+  down = false
+  await eventually(async () => (await lines('Telegram can be asked again')).length > 0)
+  down = true
+  await shop.clock.elapse(15_000)
+  expect(await lines('Telegram could not be asked')).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 import { minuteMs, secondMs } from '@pal/core/durations'
-import { AppError } from '@pal/core/errors'
+import { AppError, errorText } from '@pal/core/errors'
 import { because, type Catalogue, messageOf, type Reason } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
 
@@ -91,14 +91,19 @@ export interface BotParts extends TelegramParts {
   /** Does what a button asks for, with the conversation or draft of its alert; answers what was done. */
   readonly act: (deed: Deed, id: number) => Promise<Reason>
   readonly catalogue: () => Promise<Catalogue>
+  /** Told once of each way in which it fails, and when it works again. */
   readonly failed: (error: unknown) => void
+  readonly worksAgain: () => void
 }
 
 /** Asks Telegram for what people sent to the shop's own bot. It needs no public address. */
 export class TelegramBot {
   readonly #parts: BotParts
   readonly #stopping = new AbortController()
+  /** Whose news are counted: each bot numbers its own. */
+  #bot: string | null = null
   #next = 0
+  #failing: string | null = null
   #running: Promise<void> | undefined
   #wake = new AbortController()
 
@@ -122,7 +127,7 @@ export class TelegramBot {
   }
 
   async #run(): Promise<void> {
-    const { clock, token, failed } = this.#parts
+    const { clock, token } = this.#parts
     const { signal } = this.#stopping
     while (!signal.aborted) {
       // Taken before the token is read: another one may be set meanwhile.
@@ -132,14 +137,22 @@ export class TelegramBot {
         key === null
           ? withoutTokenMs
           : await this.#look(key, signal).catch((error: unknown) => {
-              if (!signal.aborted) failed(error)
+              if (!signal.aborted) this.#failed(error)
               return restMs
             })
       await clock.sleep(pause, AbortSignal.any([signal, woken])).catch(() => undefined)
     }
   }
 
+  #failed(error: unknown): void {
+    const why = errorText(error)
+    if (why !== this.#failing) this.#parts.failed(error)
+    this.#failing = why
+  }
+
   async #look(key: string, signal: AbortSignal): Promise<number> {
+    if (key !== this.#bot) this.#next = 0
+    this.#bot = key
     const body = {
       offset: this.#next,
       timeout: pollSeconds,
@@ -147,6 +160,8 @@ export class TelegramBot {
     }
     const result = await ask(this.#parts, key, 'getUpdates', body, signal)
     const news = updates.parse(result)
+    if (this.#failing !== null) this.#parts.worksAgain()
+    this.#failing = null
     for (const update of news) {
       // Before it is acted on: what fails is not done again and again.
       this.#next = update.update_id + 1
