@@ -1,11 +1,12 @@
-import { minuteMs } from '@pal/core/durations'
+import { dayMs, minuteMs } from '@pal/core/durations'
+import { because } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
 import { setAutomatic } from '../conversations/draft-trust.ts'
-import { askForLateReplies } from '../conversations/request-human.ts'
+import { askForLateReplies, requestHuman } from '../conversations/request-human.ts'
 import { takeOver } from '../conversations/take-over.ts'
 import { ingestInbound } from '../messages/inbound.ts'
-import { setTokenState } from '../pages/pages.ts'
+import { setTokenState, stopSending } from '../pages/pages.ts'
 import type { TokenState } from '../schema/literals.ts'
 import { aCampaign, aPage, inbound, noon, someCustomers } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
@@ -52,6 +53,61 @@ it('tells once of a customer who waits for a human who took over, also where oth
   })
   expect(await news(later)).toEqual([['human', 1]])
   expect(await news(later + minuteMs)).toEqual([])
+})
+
+it('tells once of a page that may send nothing, until a message has gone out, and again after that [SE-08, FB-08]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  const news = async (now: number) =>
+    (await store.transaction((tx) => takeAlerts(tx, now)))?.alerts.map(({ kind, id }) => [kind, id])
+  const stop = (now: number) =>
+    stopSending(store.db, 'page-1', { until: now + 60 * minuteMs, reason: because('graph_spam') })
+  await news(noon)
+  await stop(noon)
+  expect(await news(noon)).toEqual([['page', 'page-1']])
+  // One message is tried each hour.
+  const later = noon + 61 * minuteMs
+  expect(await news(later)).toBeUndefined()
+  await stop(later)
+  expect(await news(later)).toBeUndefined()
+  await stopSending(store.db, 'page-1', null)
+  expect(await news(later)).toEqual([])
+  await stop(later)
+  expect(await news(later)).toEqual([['page', 'page-1']])
+})
+
+it('tells of who needs a human after a clock that was ahead was put right [SE-08, DB-07]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  const { campaign } = await aCampaign(store)
+  await someCustomers(store, 2)
+  const news = async (now: number) =>
+    (await store.transaction((tx) => takeAlerts(tx, now)))?.alerts.map(({ kind, id }) => [
+      kind,
+      id,
+    ]) ?? []
+  const ahead = noon + 3 * dayMs
+  const why = because('wants_human')
+  const needs = (id: number, now: number) =>
+    store.transaction((tx) => requestHuman(tx, id, why, now))
+  const spent = (at: number) =>
+    store.db.updateTable('campaigns').set({ budget_paused_at: at }).execute()
+  await news(noon)
+  await needs(1, ahead)
+  await spent(ahead)
+  expect(await news(ahead)).toEqual([
+    ['human', 1],
+    ['budget', campaign.id],
+  ])
+  const right = noon + minuteMs
+  expect(await news(right)).toEqual([])
+  await needs(2, right + 6 * minuteMs)
+  await spent(right + 6 * minuteMs)
+  expect(await news(right + 6 * minuteMs)).toEqual([
+    ['human', 2],
+    ['budget', campaign.id],
+  ])
+  expect(await news(right + 7 * minuteMs)).toEqual([])
 })
 
 it('tells once of a page that Facebook no longer lets be used, and again when it happens again [SE-08, FB-08]', async () => {

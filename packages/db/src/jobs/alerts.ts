@@ -1,3 +1,5 @@
+import { minuteMs } from '@pal/core/durations'
+
 import { pausedByBudgetAfter } from '../campaigns/budget.ts'
 import { takenBackAfter } from '../conversations/draft-trust.ts'
 import { draftsToApproveAfter } from '../conversations/drafts.ts'
@@ -32,15 +34,16 @@ export async function takeAlerts(
   tx: Tx,
   now: number,
 ): Promise<{ readonly alerts: readonly NewAlert[]; readonly settings: StoredTabs } | null> {
-  const known = await readMark(tx)
+  const until = now + slackMs
+  const known = await readMark(tx, now)
   if (!known) {
     await writeAppState(tx, 'notified', await newestMark(tx), now)
     return null
   }
   const [orders, people, budgets, taken, worded, broken] = await Promise.all([
     ordersAfter(tx, known),
-    handOffsAfter(tx, known),
-    pausedByBudgetAfter(tx, known.budget),
+    handOffsAfter(tx, known, until),
+    pausedByBudgetAfter(tx, known.budget).then((all) => all.filter(({ at }) => at <= until)),
     takenBackAfter(tx, known.trust),
     draftsToApproveAfter(tx, known.draft),
     unusablePages(tx),
@@ -69,7 +72,12 @@ export async function takeAlerts(
   return { alerts, settings: await readSettings(tx) }
 }
 
-async function readMark(db: Reads): Promise<AlertMark | null> {
+/** A clock that is put right is seldom off by less, and times that are stored may be Facebook's. */
+const slackMs = 5 * minuteMs
+
+async function readMark(db: Reads, now: number): Promise<AlertMark | null> {
+  // What came while the clock was ahead must not keep all that comes until then quiet.
+  const bounded = (at: number) => (at > now + slackMs ? now - slackMs : at)
   const stored = await readAppState(db, 'notified')
   if (typeof stored !== 'object' || stored === null) return null
   if (!('order' in stored) || !Number.isSafeInteger(stored.order)) return null
@@ -81,7 +89,14 @@ async function readMark(db: Reads): Promise<AlertMark | null> {
     'pages' in stored && Array.isArray(stored.pages)
       ? stored.pages.filter((id): id is string => typeof id === 'string')
       : []
-  return { order: Number(stored.order), human: stored.human, budget, trust, draft, pages }
+  return {
+    order: Number(stored.order),
+    human: bounded(stored.human),
+    budget: bounded(budget),
+    trust,
+    draft,
+    pages,
+  }
 }
 
 /** Where telling begins: what was there before is no news. */
@@ -145,11 +160,13 @@ async function ordersAfter(db: Reads, { order }: AlertMark): Promise<number[]> {
 async function handOffsAfter(
   db: Reads,
   { human }: AlertMark,
+  until: number,
 ): Promise<{ id: number; at: number }[]> {
   const rows = await db
     .selectFrom('conversations')
     .select(['id', 'needs_human_at as at'])
     .where('needs_human_at', '>', human)
+    .where('needs_human_at', '<=', until)
     .orderBy('needs_human_at')
     .limit(most)
     .execute()
