@@ -80,6 +80,16 @@ it('holds what waited until the page is read, and leaves to the seller what was 
   expect(await jobsOf(store)).toEqual([`send ${now}`, 'scheduled 1440', `answer ${now}`])
 })
 
+it.each(['{"from":', 'null', '{"from":1,"until":"2"}'])(
+  'takes a gap that can no longer be read for none: %s [SE-10]',
+  async (value) => {
+    await using folder = await testFolder()
+    await using store = await openStore(folder.path)
+    await store.db.insertInto('store_meta').values({ key: 'restore_gap', value }).execute()
+    expect(await restoreGap(store.db)).toBeNull()
+  },
+)
+
 it('does so once, and never without a restore', async () => {
   await using folder = await testFolder()
   {

@@ -7,6 +7,7 @@ import { because } from '@pal/core/texts/reason'
 import { sql } from 'kysely'
 
 import type { Reads, Tx, Writes } from '../schema/reads.ts'
+import { readStoredObject } from '../schema/stored-json.ts'
 import { storeReason } from '../schema/stored-reason.ts'
 import { writeJson } from '../sqlite/atomic-file.ts'
 import type { HeldBack, Store } from './store.ts'
@@ -50,7 +51,16 @@ export async function restoreGap(db: Reads): Promise<RestoreGap | null> {
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.value) as RestoreGap) : null
+  return readGap(row?.value ?? null)
+}
+
+/** Null for one that is damaged, too: what is held runs when its time has come. */
+function readGap(text: string | null): RestoreGap | null {
+  const read = readStoredObject(text)
+  if (read === null || !('from' in read && 'until' in read && 'heldUntil' in read)) return null
+  const { from, until, heldUntil } = read
+  if (typeof from !== 'number' || typeof until !== 'number') return null
+  return typeof heldUntil === 'number' ? { from, until, heldUntil } : null
 }
 
 /** The page was read: what waited for that runs now. */

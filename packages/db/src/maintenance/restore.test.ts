@@ -122,6 +122,12 @@ describe('restoring', () => {
       expect(store.restoredBefore).toContain('restored.json')
       expect(store.raw.prepare("SELECT 1 FROM messages WHERE mid = 'after'").get()).toBeDefined()
     }
+    // What can no longer be read of it says that much.
+    await writeFile(join(folder.path, 'restored.json'), '{"from":')
+    {
+      await using store = await start()
+      expect(store.restoredBefore).toContain('restored.json')
+    }
     await rm(join(folder.path, 'restored.json'))
     await expect(start()).rejects.toMatchObject({ code: 'backup_missing' })
   })

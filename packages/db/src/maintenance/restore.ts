@@ -11,6 +11,7 @@ import Sqlite from 'better-sqlite3'
 import { foreignObject } from '../schema/foreign-object.ts'
 import { checkVersion, type Schema } from '../schema/migrate.ts'
 import { logSchema } from '../schema/migrations/logs.ts'
+import { readStoredJson } from '../schema/stored-json.ts'
 import { syncFolder, writeJson } from '../sqlite/atomic-file.ts'
 import { checkIntegrity, type Watch } from '../sqlite/integrity.ts'
 import { StoreError } from '../sqlite/store-error.ts'
@@ -148,7 +149,9 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
 export async function wasRestored(folder: string, backup: string): Promise<string | null> {
   const path = join(folder, lastDone)
   if (!existsSync(path)) return null
-  const done: unknown = JSON.parse(await readFile(path, 'utf8'))
+  const done = readStoredJson(await readFile(path, 'utf8'))
+  // Some backup was, and nobody can say which: what the store took in since is not to be lost to it.
+  if (done === undefined) return path
   if (typeof done !== 'object' || done === null || !('from' in done && 'print' in done)) return null
   // Once it is old it may have been dropped for newer ones.
   const same = existsSync(backup) ? done.print === (await printOf(backup)) : done.from === backup

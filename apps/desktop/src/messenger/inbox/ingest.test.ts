@@ -246,6 +246,20 @@ describe('a customer’s message', () => {
   })
 })
 
+it('is taken in beside what is stored of another one and can no longer be read [FB-06]', async () => {
+  const reaction = {
+    sender: { id: 'C' },
+    recipient: { id: 'P' },
+    timestamp: now,
+    reaction: { action: 'react', emoji: '❤', mid: 'm9' },
+  }
+  await deliver(event('m1'))
+  await deliver(reaction)
+  await store.db.updateTable('webhook_events').set({ body: '{"reaction":' }).execute()
+  await deliver(event('m2', { text: 'and this' }))
+  expect(await texts()).toEqual(expect.arrayContaining(['and this']))
+})
+
 describe('a message of the page', () => {
   beforeEach(async () => {
     await deliver(event('m1'))

@@ -8,6 +8,7 @@ import {
   type WebhookEvent,
 } from '@pal/db/messages/webhook-events'
 import type { Tx } from '@pal/db/schema/reads'
+import { readStoredJson } from '@pal/db/schema/stored-json'
 import * as z from 'zod/mini'
 
 import type { ThreadMessage } from '../graph/thread-message.ts'
@@ -77,7 +78,7 @@ async function toldOf(tx: Tx, { page_id: pageId, mid }: About, psid: string): Pr
 }
 
 function readBody({ body }: WebhookEvent): unknown {
-  return JSON.parse(body)
+  return readStoredJson(body)
 }
 
 const longestEmoji = 40
