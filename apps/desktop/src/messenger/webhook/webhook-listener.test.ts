@@ -1,7 +1,13 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+
+import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
+import { systemClock } from '../../platform/clock.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { WebhookListener } from './webhook-listener.ts'
 
 it('a flood of unsigned deliveries is one line of the log [FB-06, LG-06]', async () => {
   await using server = await startTestServer({ config: { webhookPort: 0 } })
@@ -17,3 +23,34 @@ it('a flood of unsigned deliveries is one line of the log [FB-06, LG-06]', async
   await eventually(async () => (await lines()).length > 0)
   expect(await lines()).toHaveLength(1)
 })
+
+it('moved twice at once, listens at the last place alone [FB-06]', async () => {
+  await using store = openTestStore()
+  await using listener = new WebhookListener(
+    {
+      store,
+      secrets: { get: async () => null },
+      log: { write: () => undefined },
+      clock: systemClock,
+      timing: {},
+      received: () => undefined,
+    },
+    false,
+  )
+  const ports = [await freePort(), await freePort()]
+  await Promise.all(ports.map((port) => listener.move(port)))
+  const answers = await Promise.allSettled(
+    ports.map((port) => fetch(`http://127.0.0.1:${port}/webhook`)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect(listener.port).toBe(ports[1])
+})
+
+async function freePort(): Promise<number> {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  other.close()
+  await once(other, 'close')
+  return port
+}

@@ -21,8 +21,8 @@ interface WebhookNews {
 
 interface ListenerParts {
   readonly store: Store
-  readonly secrets: Secrets
-  readonly log: Log
+  readonly secrets: Pick<Secrets, 'get'>
+  readonly log: Pick<Log, 'write'>
   readonly clock: Clock
   readonly timing: Pick<IngestOptions, 'quietMs'> & { readonly strangerMs?: number }
   /** Something was stored; perhaps somebody is to be answered, or has sent files. */
@@ -39,6 +39,7 @@ export class WebhookListener implements AsyncDisposable {
   /** Given at the start, so that it stays. */
   readonly fixed: boolean
   #listening: Listening | null = null
+  #moving: Promise<void> = Promise.resolve()
   #notedAt = -Infinity
   readonly #refused: LogThrottle
 
@@ -54,8 +55,14 @@ export class WebhookListener implements AsyncDisposable {
     return this.#listening?.port ?? null
   }
 
-  /** The new place is open before the old one closes; null closes it. */
-  async move(port: number | null): Promise<void> {
+  /** The new place is open before the old one closes; null closes it. One move after the other. */
+  move(port: number | null): Promise<void> {
+    const moved = this.#moving.then(() => this.#move(port))
+    this.#moving = moved.catch(() => undefined)
+    return moved
+  }
+
+  async #move(port: number | null): Promise<void> {
     if (port !== null && port === this.port) return
     const before = this.#listening
     const { strangerMs = strangers.requestMs } = this.#parts.timing
