@@ -90,7 +90,8 @@ it('is told as reached once its own address answers as Facebook wants it [SE-07]
     (await (await own.ask(path, { method, ...(body && { body }) })).json()) as Row
   const health = async () => (await call('/api/system/status'))['webhook']
   const made = await call(`${webhook}/verify-token`, 'POST')
-  await call('/api/facebook/config', 'PUT', { appSecret: 'the-app-secret' })
+  const keys = { appId: '1234567890', appSecret: 'the-app-secret' }
+  await call('/api/facebook/config', 'PUT', keys)
   expect(await health()).toMatchObject({
     state: 'attention',
     reason: saying('Test it'),
