@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { isPlausible, parseFacebookTime } from './facebook-time.ts'
 import type { ThreadMessage } from './thread-message.ts'
-import type { Attachment } from './webhook-events.ts'
+import { type Attachment, unshown } from './webhook-events.ts'
 
 /** What is asked of a message wherever one is read. */
 export const messageFields = 'id,created_time,from,message,attachments,shares,sticker,reply_to'
@@ -113,13 +113,16 @@ function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
     raw.sticker !== undefined && attachments.length === 0
       ? [{ type: 'sticker', url: raw.sticker, name: null }]
       : []
+  const fromCustomer = raw.from.id !== where.pageId
+  // The store holds only whole characters: what is read back must be the same.
+  const text = (raw.message ?? '').toWellFormed()
+  const all = [...attachments, ...shares, ...sticker]
   return {
     ...where,
     mid: raw.id,
-    fromCustomer: raw.from.id !== where.pageId,
-    // The store holds only whole characters: what is read back must be the same.
-    text: (raw.message ?? '').toWellFormed(),
-    attachments: [...attachments, ...shares, ...sticker],
+    fromCustomer,
+    text,
+    attachments: fromCustomer && text === '' && all.length === 0 ? [unshown] : all,
     replyToMid: raw.reply_to?.mid ?? null,
     at: parseFacebookTime(raw.created_time),
     appId: null,

@@ -16,6 +16,9 @@ export interface Attachment {
   readonly height?: number
 }
 
+/** What a customer sent that Facebook shows in Messenger alone: nothing is told of it. */
+export const unshown: Attachment = { type: 'fallback', url: null, name: null }
+
 interface Common {
   readonly pageId: string
   /** The customer on that page. */
@@ -188,19 +191,21 @@ function readMessage(pageId: string, event: unknown): MessageEvent | null {
   const echo = message.is_echo === true
   // An event must be between its page and one customer, or it would land in a stranger's thread.
   if ((echo ? sender.id : recipient.id) !== pageId) return null
+  const text = (message.text ?? '').toWellFormed()
+  const attachments = (message.attachments ?? []).map(({ type, payload }) => ({
+    type,
+    url: payload?.url ?? null,
+    // A product that was shared from a catalogue at Facebook.
+    name: payload?.title ?? payload?.product?.elements[0]?.title ?? null,
+  }))
   return {
     kind: echo ? 'echo' : 'message',
     pageId,
     psid: echo ? recipient.id : sender.id,
     at: timestamp,
     mid: message.mid,
-    text: (message.text ?? '').toWellFormed(),
-    attachments: (message.attachments ?? []).map(({ type, payload }) => ({
-      type,
-      url: payload?.url ?? null,
-      // A product that was shared from a catalogue at Facebook.
-      name: payload?.title ?? payload?.product?.elements[0]?.title ?? null,
-    })),
+    text,
+    attachments: !echo && text === '' && attachments.length === 0 ? [unshown] : attachments,
     replyToMid: message.reply_to?.mid ?? null,
     tapped: message.quick_reply?.payload.slice(0, longestPayload).toWellFormed() ?? null,
     appId: message.app_id == null ? null : String(message.app_id),

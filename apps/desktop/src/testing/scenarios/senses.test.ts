@@ -346,3 +346,14 @@ it.each(['video', 'file'] as const)(
     })
   },
 )
+
+it('what Facebook does not show here goes to a human, who is told where to look [FB-06, FB-07, AG-19]', async () => {
+  shop.openai.respond(() => decided({ reply: 'How can I help?' }))
+  shop.graph.customerWrites(shop.page, customer().psid, { text: '' })
+  await answers(1)
+  expect(shop.graph.sent[0]?.text).toContain('I cannot open what you sent.')
+  expect(await talk()).toMatchObject({ handler: 'human', needsHumanReason: { code: 'sent_file' } })
+  expect((await messages()).find(({ sender }) => sender === 'customer')).toMatchObject({
+    attachments: [{ type: 'fallback', url: null }],
+  })
+})

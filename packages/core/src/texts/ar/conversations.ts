@@ -113,6 +113,7 @@ export const conversations = {
       audio: 'رسالة صوتية',
       file: 'ملف',
       link: 'رابط تمت مشاركته',
+      unshown: 'شيء لا يظهر إلا في ماسنجر. افتح المحادثة هناك لرؤيته.',
     },
     enlarge: 'تكبير: {{name}}',
     save: 'حفظ الصورة',

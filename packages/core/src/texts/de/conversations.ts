@@ -111,6 +111,7 @@ export const conversations = {
       audio: 'Sprachnachricht',
       file: 'Datei',
       link: 'Geteilter Link',
+      unshown: 'Etwas, das nur der Messenger zeigt. Öffnen Sie dort den Chat, um es zu sehen.',
     },
     enlarge: 'Vergrößern: {{name}}',
     save: 'Bild speichern',

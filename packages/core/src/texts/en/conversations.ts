@@ -101,6 +101,7 @@ export const conversations = {
       audio: 'Voice message',
       file: 'File',
       link: 'Shared link',
+      unshown: 'Something that only Messenger shows. Open the chat there to see it.',
     },
     enlarge: 'Enlarge: {{name}}',
     save: 'Save the picture',

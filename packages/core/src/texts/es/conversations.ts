@@ -112,6 +112,7 @@ export const conversations = {
       audio: 'Mensaje de voz',
       file: 'Archivo',
       link: 'Enlace compartido',
+      unshown: 'Algo que solo muestra Messenger. Abre allí el chat para verlo.',
     },
     enlarge: 'Ampliar: {{name}}',
     save: 'Guardar la imagen',

@@ -112,6 +112,7 @@ export const conversations = {
       audio: 'Message vocal',
       file: 'Fichier',
       link: 'Lien partagé',
+      unshown: 'Un contenu visible uniquement dans Messenger. Ouvrez-y la discussion pour le voir.',
     },
     enlarge: 'Agrandir : {{name}}',
     save: 'Enregistrer l’image',

@@ -70,6 +70,9 @@ describe('a file of a message', () => {
     expect(said({ id: null, state: null, type: 'fallback', name: 'A page', url: null })).toBe(
       'A page',
     )
+    expect(said({ id: null, state: null, type: 'fallback', name: null, url: null })).toBe(
+      'Something that only Messenger shows. Open the chat there to see it.',
+    )
     expect(screen.queryByRole('img')).toBeNull()
   })
 

@@ -168,5 +168,6 @@ function nameOf({ name, type, url }: Attachment, t: TFunction): string {
   const kind = named.find((known) => known === type)
   if (name) return name
   if (!kind && url !== null) return t('conversations.file.type.link')
+  if (type === 'fallback') return t('conversations.file.type.unshown')
   return kind ? t(`conversations.file.type.${kind}`) : t('conversations.attachment', { type })
 }

@@ -39,7 +39,8 @@ export const shopReasons = {
     'Eine Änderung lässt sich 10 Sekunden lang rückgängig machen, und diese Zeit ist vorbei',
   sent_voice: 'Hat eine Sprachnachricht geschickt, die der Agent nicht hören kann',
   sent_picture: 'Hat ein Bild geschickt, das der Agent nicht sehen konnte',
-  sent_file: 'Hat ein Video oder eine Datei geschickt, die der Agent nicht öffnen kann',
+  sent_file:
+    'Hat ein Video, eine Datei oder etwas anderes geschickt, das der Agent nicht öffnen kann',
   wants_human: 'Möchte mit einem Menschen sprechen',
   waits_for_you: 'Wartet auf Ihre Antwort. Der Agent pausiert in dieser Unterhaltung.',
   wants_order_cancelled:

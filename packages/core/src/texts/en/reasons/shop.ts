@@ -39,7 +39,7 @@ export const shopReasons = {
   order_move_final: 'A move can be undone for 10 seconds, and that time is over',
   sent_voice: 'Sent a voice message, which the agent cannot hear',
   sent_picture: 'Sent a picture, which the agent could not see',
-  sent_file: 'Sent a video or a file, which the agent cannot open',
+  sent_file: 'Sent a video, a file or something else that the agent cannot open',
   wants_human: 'Wants to talk to a human',
   waits_for_you: 'Waits for your reply. The agent is paused in this conversation.',
   wants_order_cancelled: 'Asks about order {{number}}, which the agent may not cancel any more',

@@ -39,7 +39,7 @@ export const shopReasons = {
   order_move_final: 'Un cambio se puede deshacer durante 10 segundos, y ya pasaron',
   sent_voice: 'Envió un mensaje de voz, que el agente no puede escuchar',
   sent_picture: 'Envió una imagen que el agente no pudo ver',
-  sent_file: 'Envió un vídeo o un archivo que el agente no puede abrir',
+  sent_file: 'Envió un vídeo, un archivo u otra cosa que el agente no puede abrir',
   wants_human: 'Quiere hablar con una persona',
   waits_for_you: 'Espera tu respuesta. El agente está en pausa en esta conversación.',
   wants_order_cancelled: 'Pregunta por el pedido {{number}}, que el agente ya no puede cancelar',

@@ -39,7 +39,7 @@ export const shopReasons = {
   order_move_final: 'Un changement peut être annulé pendant 10 secondes, et elles sont écoulées',
   sent_voice: 'A envoyé un message vocal, que l’agent ne peut pas écouter',
   sent_picture: 'A envoyé une image que l’agent n’a pas pu voir',
-  sent_file: 'A envoyé une vidéo ou un fichier que l’agent ne peut pas ouvrir',
+  sent_file: 'A envoyé une vidéo, un fichier ou autre chose que l’agent ne peut pas ouvrir',
   wants_human: 'Veut parler à une personne',
   waits_for_you: 'Attend votre réponse. L’agent est en pause dans cette conversation.',
   wants_order_cancelled: 'Demande la commande {{number}}, que l’agent ne peut plus annuler',
