@@ -120,3 +120,10 @@ it('thinks of nothing that could not go out: who waits when a take-over outlasts
   writes(psid, 'Are you there?')
   await shop.clock.until(async () => shop.graph.sent.length === 2, { withinMs: 10 * 60_000 })
 }, 20_000)
+
+it('says what may be wrong where Facebook allows no answer to somebody who has just written [FB-08, CV-12]', async () => {
+  shop.graph.restrictPage(shop.page)
+  writes(customer().psid, 'Do you have honey?')
+  const reason = await eventually(async () => (await conversation())['needsHumanReason'])
+  expect(reason).toEqual(saying('Facebook allows no answer in this chat'))
+})

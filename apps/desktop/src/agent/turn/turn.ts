@@ -18,7 +18,7 @@ import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
 import type { PreparedHandler } from '../../jobs/lanes.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
-import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import { whyClosed, windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
@@ -144,7 +144,10 @@ interface Limits {
 
 /** Why what the agent thinks could not go out, or would be too much: a human is asked instead. */
 function whyOver(state: TurnState, { flow }: Settings, { spent, now }: Limits): Reason | null {
-  if ((windowClosesAt(state.conversation) ?? Infinity) <= now) return because('agent_window_closed')
+  const { conversation } = state
+  if ((windowClosesAt(conversation) ?? Infinity) <= now) {
+    return whyClosed(conversation, now, because('agent_window_closed'))
+  }
   if (spent) {
     const { name } = spent
     return because('agent_needs_you', { why: because('campaign_over_budget', { name }) })

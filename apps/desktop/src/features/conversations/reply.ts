@@ -21,7 +21,11 @@ import type { Reads, Tx } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import type { Picture, Pictures } from '../../messenger/files/pictures.ts'
-import { humanWindowClosesAt, windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import {
+  humanWindowClosesAt,
+  whyClosed,
+  windowClosesAt,
+} from '../../messenger/outbox/reply-window.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { messageAnswers, mustFindConversation } from './conversations.ts'
@@ -189,7 +193,9 @@ export function refuseClosed(
   if (Math.max(closes ?? 0, human ?? 0) > now) return
   throw new AppError(
     'conflict',
-    because(human === null ? 'window_closed_for_you' : 'window_closed_human_agent'),
+    human === null
+      ? whyClosed(conversation, now, because('window_closed_for_you'))
+      : because('window_closed_human_agent'),
   )
 }
 

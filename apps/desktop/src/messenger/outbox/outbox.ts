@@ -23,7 +23,7 @@ import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts
 import { GraphError } from '../graph/graph-error.ts'
 import { ownMark, sendPicture, type SentPicture, sendText, uploadPicture } from '../graph/send.ts'
 import { reconcileSend, type ReconcileParts } from './reconcile-send.ts'
-import { humanWindowClosesAt, windowClosesAt } from './reply-window.ts'
+import { humanWindowClosesAt, whyClosed, windowClosesAt } from './reply-window.ts'
 import { conclude, factsOf, refused, type Sending } from './send-outcome.ts'
 
 export interface OutboxParts extends Omit<ReconcileParts, 'ended'> {
@@ -86,7 +86,7 @@ async function sendOnce(
   const closed = (at: SendState, stored: string | null = null) => {
     const over = (windowClosesAt(conversation) ?? Infinity) <= now()
     const why = readStoredReason(stored) ?? because('page_connect_again')
-    const reason = over ? because('window_closed') : why
+    const reason = over ? whyClosed(conversation, now(), because('window_closed')) : why
     return step(stepWhileClosed(at, factsOf({ job, message }, now()), { reason, over }))
   }
   // Only without a permission something may still go out.
@@ -108,8 +108,10 @@ async function sendOnce(
     return
   }
   const kind = await kindOf(parts, message, conversation)
-  if (kind === null) await step({ event: 'refused', reason: because('window_closed') })
-  else if (!(await cancelIfStale(parts, job, message))) await send(parts, sending, kind)
+  if (kind === null) {
+    const reason = whyClosed(conversation, now(), because('window_closed'))
+    await step({ event: 'refused', reason })
+  } else if (!(await cancelIfStale(parts, job, message))) await send(parts, sending, kind)
 }
 
 type Kind = { readonly messagingType: 'RESPONSE' } | typeof humanAgent

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@pal/core/contract/settings'
+import { changeConversation } from '@pal/db/conversations/conversations'
 import { takeOver } from '@pal/db/conversations/take-over'
 import { leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
@@ -90,6 +91,16 @@ it('refuses after a day before Facebook is asked, and opens when the customer wr
   expect(relay.facebook.calls).toHaveLength(0)
   await hears('Hello again')
   expect(await say('Welcome back')).toMatchObject({ state: 'sent' })
+})
+
+it('says that Facebook allows no answer, not that a day is over, where it says so before [CV-12, FB-08]', async () => {
+  relay.facebook.advance(hour)
+  const told = { can_reply: 0, can_reply_at: now() } as const
+  await store.transaction((tx) => changeConversation(tx, conversationId, told, now()))
+  const refused = { reason: { code: 'answer_not_allowed' } }
+  await expect(say('Are you there?')).rejects.toMatchObject(refused)
+  relay.facebook.advance(day)
+  await expect(say('Late')).rejects.toMatchObject({ reason: { code: 'window_closed_for_you' } })
 })
 
 it('sends as a human agent for 7 days, where the app may, and only what a person types now [CV-12]', async () => {

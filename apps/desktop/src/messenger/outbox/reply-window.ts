@@ -1,5 +1,6 @@
 import { humanAgentWindowMs, messagingWindowMs } from '@pal/core/constants'
 import type { Settings } from '@pal/core/contract/settings'
+import { because, type Reason } from '@pal/core/texts/reason'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 
 export type WindowRow = Pick<ConversationRow, 'last_customer_at' | 'can_reply' | 'can_reply_at'>
@@ -16,6 +17,15 @@ export function windowClosesAt(row: WindowRow): number | null {
   if (toldAt === null || toldAt < last) return closes
   if (canReply === 0) return Math.min(closes, toldAt)
   return canReply === 1 && toldAt >= closes ? last + humanAgentWindowMs : closes
+}
+
+/** Why the window is closed: Facebook may have closed it before its day is over, and does not say why. */
+export function whyClosed(
+  { last_customer_at: last }: WindowRow,
+  now: number,
+  over: Reason,
+): Reason {
+  return last !== null && now < last + messagingWindowMs ? because('answer_not_allowed') : over
 }
 
 /** Until when a person may still answer, where the seller's app is allowed to send as a human agent. */

@@ -123,6 +123,8 @@ export const shopReasons = {
     'Der Agent antwortet in dieser Unterhaltung gerade nicht. Bearbeiten Sie den Entwurf oder schreiben Sie selbst.',
   drafted_for_you:
     'In dieser Kampagne schreibt der Agent nur Entwürfe. Dieser geht raus, sobald Sie ihn senden.',
+  answer_not_allowed:
+    'Facebook erlaubt in diesem Chat zurzeit keine Antwort. Vielleicht hat der Kunde Ihre Seite blockiert, oder Facebook hat sie eingeschränkt: Sehen Sie im Messenger nach.',
   agent_window_closed:
     'Der Kunde wartet noch, aber der Agent darf nicht mehr antworten: Die 24-Stunden-Frist ist abgelaufen.',
   follow_up_window_closed:

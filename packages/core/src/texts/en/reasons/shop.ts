@@ -114,6 +114,8 @@ export const shopReasons = {
     'The agent does not answer in this conversation now. Edit the draft, or write your own reply.',
   drafted_for_you:
     'The agent drafts its answers in this campaign. This one goes out once you send it.',
+  answer_not_allowed:
+    'Facebook allows no answer in this chat now. The customer may have blocked your page, or Facebook may have restricted it: look in Messenger.',
   agent_window_closed:
     'The customer still waits, but the agent may not answer any more: the 24-hour reply window has closed.',
   follow_up_window_closed:

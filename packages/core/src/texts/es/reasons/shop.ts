@@ -114,6 +114,8 @@ export const shopReasons = {
     'El agente no responde ahora en esta conversación. Edita el borrador o escribe tu propia respuesta.',
   drafted_for_you:
     'En esta campaña el agente solo redacta borradores. Este saldrá cuando lo envíes.',
+  answer_not_allowed:
+    'Facebook no permite responder en este chat ahora. El cliente puede haber bloqueado tu página o Facebook puede haberla restringido: mira en Messenger.',
   agent_window_closed:
     'El cliente sigue esperando, pero el agente ya no puede responder: terminó el plazo de 24 horas para responder.',
   follow_up_window_closed:

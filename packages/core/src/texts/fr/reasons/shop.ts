@@ -120,6 +120,8 @@ export const shopReasons = {
     'L’agent ne répond pas dans cette conversation en ce moment. Modifiez le brouillon ou écrivez votre propre réponse.',
   drafted_for_you:
     'Dans cette campagne, l’agent prépare des brouillons. Celui-ci partira quand vous l’enverrez.',
+  answer_not_allowed:
+    'Facebook n’autorise pas de réponse dans cette discussion pour le moment. Le client a peut-être bloqué votre page, ou Facebook l’a restreinte : regardez dans Messenger.',
   agent_window_closed:
     'Le client attend toujours, mais l’agent ne peut plus répondre : le délai de 24 heures est écoulé.',
   follow_up_window_closed:
