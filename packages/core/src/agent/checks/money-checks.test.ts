@@ -91,6 +91,21 @@ it('lets what the shop publishes of a thing be repeated, of that thing alone [AG
   expect(said('দাম ৩০ টাকা মাত্র')).toMatchObject(wrong('amount'))
 })
 
+it.each([
+  ['The candle refill is 45 taka.', 'For you the whole is 45 taka.', 'A refill is 45 taka.'],
+  ['Die Nachfüllung für eine Kerze kostet 45 €.', 'Für Sie 45 €.', 'Die Nachfüllung: 45 €.'],
+  ['Envolver para regalo cuesta 45 € por caja.', 'Todo por 45 €.', 'Para regalo, 45 €.'],
+  ['আপনার উপহার মোড়ক ৪৫ টাকা।', 'আপনার জন্য ৪৫ টাকা।', 'উপহার মোড়ক ৪৫ টাকা।'],
+  ['ami apnar jonno gift box kore dei 45 taka', 'apnar jonno 45 taka', 'gift box 45 taka'],
+])(
+  'words that hold any sentence together say nothing of what an amount is of: %s [AG-06, AG-21]',
+  (shopFacts, attack, honest) => {
+    const settings = someSettings({ ai: { shopFacts } })
+    expect(money(attack, { settings })).toMatchObject(wrong('amount'))
+    expect(money(honest, { settings })).toMatchObject(fine)
+  },
+)
+
 it('speaks of what the reply names, else of the cart, else of the only product [AG-30]', () => {
   expect(money('The lamp is here. It is 80 taka.')).toMatchObject(fine)
   expect(money('The lamp is here. It is 100 taka.')).toMatchObject(wrong('amount'))

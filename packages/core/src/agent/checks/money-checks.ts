@@ -6,6 +6,7 @@ import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts
 import { excerpt, fold, sentences, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
+import { isCommonWord } from '../language/common-words.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
@@ -52,7 +53,9 @@ function allowedAmounts(
 
 /** The words that may say what an amount is of. */
 const subjectWords = (text: string) =>
-  tokens(text).filter((word) => /^\p{L}.{2}/u.test(word) && !isMoneyWord(word))
+  tokens(text).filter(
+    (word) => /^\p{L}.{2}/u.test(word) && !isMoneyWord(word) && !isCommonWord(word),
+  )
 
 /** What the shop has published of an amount may be repeated, of the same thing. */
 function isPublished(

@@ -29,7 +29,8 @@ export const scripts = {
 } as const
 export type Script = keyof typeof scripts
 
-const samples: Readonly<Record<OwnLanguage, string>> = {
+/** About a page of what a shop writes, in each of the agent's languages. */
+export const samples: Readonly<Record<OwnLanguage, string>> = {
   en,
   bn,
   'bn-latn': romanisedBengali,
