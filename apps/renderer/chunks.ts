@@ -31,6 +31,7 @@ export const chunkGroups = [
       if (firstPage.test(id)) dashboard = id
       return !elsewhere.test(id)
     },
+    debugName: 'shared',
     includeDependenciesRecursively: false,
     name: (id: string, chunking: Chunking): string | null => {
       if (dashboard === undefined) return null
