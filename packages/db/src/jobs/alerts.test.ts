@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '@pal/core/durations'
-import { because } from '@pal/core/texts/reason'
+import { because, type Reason } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
 import { setAutomatic } from '../conversations/draft-trust.ts'
@@ -53,6 +53,20 @@ it('tells once of a customer who waits for a human who took over, also where oth
   })
   expect(await news(later)).toEqual([['human', 1]])
   expect(await news(later + minuteMs)).toEqual([])
+})
+
+it('tells of a page that no call works for since the app secret is another one [SE-08, FB-08]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  const news = async () =>
+    (await store.transaction((tx) => takeAlerts(tx, noon)))?.alerts.map(({ id }) => id)
+  const is = (reason: Reason | null) =>
+    setTokenState(store.db, 'page-1', { state: 'unknown', reason, now: noon })
+  await is(null)
+  await news()
+  await is(because('graph_wrong_app_secret'))
+  expect(await news()).toEqual(['page-1'])
+  expect(await news()).toBeUndefined()
 })
 
 it('tells once of a page that may send nothing, until a message has gone out, and again after that [SE-08, FB-08]', async () => {

@@ -136,6 +136,8 @@ async function unusablePages(db: Reads): Promise<string[]> {
     .where((eb) =>
       eb.or([
         eb('token_state', 'in', ['expired', 'invalid', 'missing_permissions']),
+        // Facebook refuses the app's secret, and does not look at the token.
+        eb.and([eb('token_state', '=', 'unknown'), eb('state_reason', 'is not', null)]),
         eb('sending_stopped_until', 'is not', null),
       ]),
     )

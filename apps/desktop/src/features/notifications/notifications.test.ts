@@ -261,6 +261,7 @@ it('sends an SMS once more for each time that no connection could be made [SE-08
   await shop.clock.elapse(20_000)
   await wish(shop, { smsUrl: `${provider.url}/json` })
   await shop.clock.until(async () => provider.calls.length > 0, { withinMs: 60_000 })
+  expect(provider.calls).toHaveLength(1)
 })
 
 it('tells of a page whose access has ended, which nobody sees who is not at the window [SE-08, FB-08]', async () => {
