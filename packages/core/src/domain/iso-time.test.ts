@@ -33,3 +33,9 @@ it('asks the platform once for a day, and keeps no more days than a list holds',
   expect(timesOf(500)).toBe(500)
   asked.mockRestore()
 })
+
+it('takes parts of a millisecond as `Date` does', () => {
+  for (const at of [1_795_651_182_690.75, 0.5, -0.5, -1.5]) {
+    expect(isoTime(at)).toBe(new Date(at).toISOString())
+  }
+})

@@ -8,7 +8,8 @@ const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padSt
  * As `Date.toISOString`, a few times as fast: a list holds hundreds of times, most of them of the same
  * few days.
  */
-export function isoTime(at: number): string {
+export function isoTime(time: number): string {
+  const at = Math.trunc(time)
   const day = Math.floor(at / dayMs)
   const ms = at - day * dayMs
   return (
