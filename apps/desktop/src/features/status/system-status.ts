@@ -126,8 +126,7 @@ async function webhookHealth(parts: StatusParts): Promise<Condition> {
     contact === null
       ? because('webhook_no_event')
       : because('webhook_last_event', { at: timeOf(contact) })
-  // Neither may the seller have subscribed the pages at Facebook, nor would that last: it ends with
-  // each hour in which this computer was out of reach.
+  // Pages that were subscribed at Facebook itself are so until the webhook is out of reach for an hour.
   if ((await storedAppId(parts.secrets)) === null) {
     return { state: 'attention', reason: because('webhook_no_app_id', { last }) }
   }

@@ -87,13 +87,24 @@ export function newIntake(): Intake {
   }
 }
 
+/** What a transaction has taken in, once it is committed: one that was undone has taken in nothing. */
+export function addIntake(all: Intake, { stored, policy, ...taken }: Ingested): void {
+  all.stored.push(...stored)
+  all.policy.push(...policy)
+  for (const id of taken.conversations) all.conversations.add(id)
+  for (const id of taken.takenOver) all.takenOver.add(id)
+  for (const [id, at] of taken.toAnswer) all.toAnswer.set(id, at)
+  all.refused += taken.refused
+  all.implausibleTimes += taken.implausibleTimes
+}
+
 /** A thread as it was read, with what of its messages is new. */
 export async function ingestThread(
   tx: Tx,
   told: GraphThread,
   options: IngestOptions,
-  intake = newIntake(),
 ): Promise<Ingested> {
+  const intake = newIntake()
   const thread = datedThread(told, options.now)
   const { pageId, psid, threadId, customerName: name, updatedAt, canReply } = thread
   const page = await pageById(tx, pageId)

@@ -9,7 +9,7 @@ import { GraphError } from '../graph/graph-error.ts'
 import { datedThread, type GraphThread } from '../graph/graph-thread.ts'
 import type { GraphClient } from '../graph/graph.ts'
 import { type PageAccess, readThread } from '../graph/read.ts'
-import { type IngestOptions, ingestThread, type newIntake } from './ingest.ts'
+import { addIntake, type IngestOptions, ingestThread, type Intake } from './ingest.ts'
 
 export interface SyncParts {
   readonly store: Store
@@ -30,8 +30,6 @@ export const lateThread = z.object({
   at: z.number(),
 })
 export type Late = z.output<typeof lateThread>
-
-type Intake = ReturnType<typeof newIntake>
 
 /** It is asked for again after this long, then twice as long, for a day. */
 const lateMs = minuteMs
@@ -74,8 +72,8 @@ export async function readLate(
   const { psid } = customer
   try {
     const askedAt = now()
-    const options = { background: true, ...(signal && { signal }) }
-    const read = await readThread(graph, access, { threadId, psid }, options)
+    const reading = { background: true, ...(signal && { signal }) }
+    const read = await readThread(graph, access, { threadId, psid }, reading)
     const thread = {
       threadId,
       psid,
@@ -87,9 +85,8 @@ export async function readLate(
     }
     if (read) {
       const whole = datedThread({ ...thread, ...read }, now())
-      await store.transaction((tx) =>
-        ingestThread(tx, whole, { ...parts.ingest, askedAt, now: now() }, intake),
-      )
+      const options = { ...parts.ingest, askedAt, now: now() }
+      addIntake(intake, await store.transaction((tx) => ingestThread(tx, whole, options)))
     }
     late.delete(threadId)
   } catch (error) {

@@ -18,7 +18,7 @@ import {
   readThreads,
   type ThreadsAsk,
 } from '../graph/read.ts'
-import { ingestThread, type Intake } from './ingest.ts'
+import { addIntake, ingestThread, type Intake } from './ingest.ts'
 import {
   isItsOwn,
   type Late,
@@ -170,9 +170,8 @@ async function readPart(
     })
     // One transaction a thread: a long one would hold up the windows.
     await store
-      .transaction((tx) =>
-        ingestThread(tx, whole, { ...parts.ingest, askedAt, now: now() }, intake),
-      )
+      .transaction((tx) => ingestThread(tx, whole, { ...parts.ingest, askedAt, now: now() }))
+      .then((taken) => addIntake(intake, taken))
       // One thread that cannot be stored must not keep the others out.
       .catch((error: unknown) => failures.push(asError(error)))
     await yieldToEventLoop()

@@ -371,21 +371,25 @@ describe('when Facebook fails', () => {
   })
 
   it('what was stored before a reading fails is told at once [FB-07, AG-14]', async () => {
-    const told: number[] = []
+    const told: string[] = []
     const changed = ({ intake }: { readonly intake: Ingested | null }) =>
-      void told.push(...(intake?.toAnswer.keys() ?? []))
+      void told.push(
+        ...[...(intake?.toAnswer.keys() ?? [])].map((id) => `answer ${id}`),
+        ...(intake?.stored ?? []).map(({ messageId }) => `message ${messageId}`),
+      )
     await relay.poller({ changed }).start()
     await relay.elapse(1_000)
     relay.store.raw.exec(
       "CREATE TRIGGER fault BEFORE INSERT ON messages WHEN NEW.text = 'poison' BEGIN SELECT RAISE(ABORT, 'disk'); END",
     )
+    says('undone with the next one', amina)
     says('poison', amina)
     says('Hello', relay.facebook.addPerson(page, { name: 'Nadia' }))
     await relay.elapse(relay.due()[0] ?? 0)
     expect(await relay.store.db.selectFrom('messages').select('text').execute()).toEqual([
       { text: 'Hello' },
     ])
-    expect(told).toHaveLength(1)
+    expect(told).toEqual(['answer 1', 'message 1'])
   })
 
   it('a store that refuses one thread still takes the others, and that one later', async () => {

@@ -57,7 +57,10 @@ export async function saveFacebookConfig(
 ): Promise<string | null> {
   const { secrets } = parts
   // Where the keys were right before, a token that is to wait would connect its page after all.
-  const names = [...simple.map(([, name]) => name), ...(hasKeys(given) ? [pastedToken] : [])]
+  const names = [
+    ...simple.flatMap(([field, name]) => (given[field] === undefined ? [] : [name])),
+    ...(hasKeys(given) ? [pastedToken] : []),
+  ]
   const before = await Promise.all(
     names.map(async (name) => [name, await secrets.get(name)] as const),
   )
