@@ -98,6 +98,7 @@ export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
   products: [{ name: 'Saree', quantity: 2, unitPrice: 1299, total: 2598, productId: 1 }],
   totalAmount: 2598,
   amountDue: 2598,
+  amountToGiveBack: 0,
   currency: 'BDT',
   status: 'confirmed',
   paymentStatus: 'unpaid',

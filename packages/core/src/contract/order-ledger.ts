@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { courierFiles, orderPeriods, orderStatuses, paymentFilters } from '../domain/entities.ts'
+import { courierFiles, orderPeriods, orderStatuses } from '../domain/entities.ts'
+import { paymentFilters } from '../domain/orders/order-payment.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,
@@ -24,6 +25,8 @@ const owedSum = z.object({ currency: z.string(), orders: z.int(), due: amount })
 const orderSum = z.extend(owedSum, {
   /** What they cost; of cancelled ones only where those alone are asked for. */
   total: amount,
+  /** What customers have paid beyond what the shop keeps. */
+  giveBack: amount,
 })
 
 const trackedRow = z.object({

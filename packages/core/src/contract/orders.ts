@@ -48,6 +48,8 @@ export const order = z.object({
   totalAmount: amount,
   /** What is still to come in; with cash on delivery, what the courier collects. */
   amountDue: amount,
+  /** What was paid beyond what the shop keeps, as of an order that was cancelled. */
+  amountToGiveBack: amount,
   currency: z.string(),
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
@@ -73,6 +75,8 @@ const orderFacts = z.object({
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   paymentMethod: z.optional(z.string()),
   paidAmount: z.optional(amount),
+  /** What was given back then. */
+  refunded: z.optional(amount),
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
   returnReason: z.optional(z.enum(returnReasons)),
@@ -258,8 +262,13 @@ export const orderEndpoints = {
       customerAddress: z.optional(addressText),
       paymentMethod: z.optional(requiredText),
       paymentStatus: z.optional(z.enum(paymentStatuses)),
-      /** With `part`; alone, it says itself how far the order is paid. */
+      /**
+       * With `part`, or with `paid` where it is more than the total; alone, it says itself how far the
+       * order is paid.
+       */
       paidAmount: z.optional(amountInput),
+      /** What of the paid amount is given back now; says itself how far the order is paid then. */
+      refundAmount: z.optional(amountInput),
       /** Now, where it is left out. */
       paidAt: z.optional(time),
       courier: z.optional(z.nullable(shortText)),

@@ -140,9 +140,6 @@ export const paymentMethods = [
 export const paymentStatuses = ['unpaid', 'part', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** By which orders are filtered. Due: delivered, to be paid in cash, and the money has not come in. */
-export const paymentFilters = [...paymentStatuses, 'due'] as const
-
 /** Why something came back. */
 export const returnReasons = [
   'damaged',

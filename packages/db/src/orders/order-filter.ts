@@ -22,6 +22,8 @@ export interface OrderPick extends SourcePick {
   payment?: PaymentStatus | undefined
   /** Delivered for cash that has not come in. */
   due?: 1 | undefined
+  /** More was paid than the shop keeps. */
+  giveBack?: 1 | undefined
   courier?: string | undefined
   noCourier?: 1 | undefined
   /** That wait to be sent; */
@@ -45,6 +47,11 @@ export const owedOnes = sql<boolean>`(
   and orders.total_minor > orders.paid_minor + orders.returned_minor
 )`
 
+/** What was paid beyond what the shop keeps; as `amountToGiveBack` of core has it. */
+export const giveBackOf = sql<number>`max(
+  0, orders.paid_minor - iif(orders.status = 'cancelled', 0, orders.total_minor - orders.returned_minor)
+)`
+
 // The first of its words are those of the index of the few that there are.
 const standingDouble = sql<boolean>`(
   orders.likely_double_of is not null and orders.status in ('confirmed', 'processing')
@@ -60,7 +67,7 @@ const standingDouble = sql<boolean>`(
  */
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
   const { status, from, to, campaignId, currency, sold, productId, double } = pick
-  const { payment, due, courier, noCourier, waiting, unprinted } = pick
+  const { payment, due, giveBack, courier, noCourier, waiting, unprinted } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
     ...(status ? [eb('orders.status', '=', status)] : []),
@@ -73,6 +80,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     ...(double ? [standingDouble] : []),
     ...(payment === undefined ? [] : [eb('orders.payment_status', '=', payment)]),
     ...(due ? [owedOnes] : []),
+    ...(giveBack ? [sql<boolean>`${giveBackOf} > 0`] : []),
     ...(courier === undefined ? [] : [eb('orders.courier', '=', courier)]),
     ...(noCourier ? [eb('orders.courier', 'is', null)] : []),
     ...(waiting ? [waitingOnes] : []),

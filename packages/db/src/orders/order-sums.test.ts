@@ -1,4 +1,4 @@
-import { amountDue } from '@pal/core/domain/orders/order-payment'
+import { amountDue, amountToGiveBack } from '@pal/core/domain/orders/order-payment'
 import { expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'
@@ -47,17 +47,21 @@ async function fill(store: Store): Promise<OrderRow[]> {
   return store.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute()
 }
 
-const dueOf = (row: OrderRow) =>
-  amountDue({
-    status: row.status,
-    paymentStatus: row.payment_status,
-    totalMinor: row.total_minor,
-    paidMinor: row.paid_minor,
-    returnedMinor: row.returned_minor,
-  })
+const moneyOf = (row: OrderRow) => ({
+  status: row.status,
+  paymentStatus: row.payment_status,
+  totalMinor: row.total_minor,
+  paidMinor: row.paid_minor,
+  returnedMinor: row.returned_minor,
+})
+
+const dueOf = (row: OrderRow) => amountDue(moneyOf(row))
+const giveBackOf = (row: OrderRow) => amountToGiveBack(moneyOf(row))
 
 const isOwed = (row: OrderRow) =>
   row.status === 'delivered' && row.payment_method === 'cash_on_delivery' && dueOf(row) > 0
+
+const isDelivered = ({ status }: OrderRow) => status === 'delivered'
 
 const isWaiting = ({ status }: OrderRow) => status === 'confirmed' || status === 'processing'
 
@@ -75,6 +79,8 @@ it('orders are found by payment, courier and slip, alone and together, with sums
     [{ due: 1 }, isOwed],
     [{ due: 1, courier: 'Pathao' }, (row) => isOwed(row) && row.courier === 'Pathao'],
     [{ due: 1, noCourier: 1 }, (row) => isOwed(row) && row.courier === null],
+    [{ giveBack: 1 }, (row) => giveBackOf(row) > 0],
+    [{ giveBack: 1, status: 'delivered' }, (row) => isDelivered(row) && giveBackOf(row) > 0],
     [{ courier: 'Steadfast' }, ({ courier }) => courier === 'Steadfast'],
     [{ courier: 'steadfast' }, () => false],
     [{ waiting: 1 }, isWaiting],
@@ -118,6 +124,7 @@ it('orders are found by payment, courier and slip, alone and together, with sums
         orders: some.length,
         total: some.filter(sold).reduce((sum, { total_minor }) => sum + total_minor, 0),
         due: some.reduce((sum, row) => sum + dueOf(row), 0),
+        giveBack: some.reduce((sum, row) => sum + giveBackOf(row), 0),
       })).toSorted((a, b) => a.currency.localeCompare(b.currency)),
     )
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
-import { type OrderPick, owedOnes, picked } from './order-filter.ts'
+import { giveBackOf, type OrderPick, owedOnes, picked } from './order-filter.ts'
 
 /** Amounts are minor units. */
 export interface OrderSum {
@@ -10,6 +10,7 @@ export interface OrderSum {
   orders: number
   total: number
   due: number
+  giveBack: number
 }
 
 export interface OrderSums {
@@ -38,7 +39,7 @@ export async function sumOrders(db: Reads, pick: OrderPick, most = mostAdded): P
       db
         .selectFrom('orders')
         .where(picked(pick, true))
-        .select(['orders.currency', total.as('total'), due.as('due')])
+        .select(['orders.currency', total.as('total'), due.as('due'), giveBackOf.as('give_back')])
         .limit(most + 1)
         .as('some'),
     )
@@ -47,6 +48,7 @@ export async function sumOrders(db: Reads, pick: OrderPick, most = mostAdded): P
       eb.fn.countAll<number>().as('orders'),
       eb.fn.sum<number>('total').as('total'),
       eb.fn.sum<number>('due').as('due'),
+      eb.fn.sum<number>('give_back').as('giveBack'),
     ])
     .groupBy('currency')
     .orderBy('orders', 'desc')

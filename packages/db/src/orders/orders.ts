@@ -125,7 +125,13 @@ export async function ordersOfCustomerAfter(
 
 type OrderParticulars = Pick<
   Updateable<OrdersTable>,
-  'payment_method' | 'payment_status' | 'paid_minor' | 'paid_at' | 'courier' | 'tracking_number'
+  | 'payment_method'
+  | 'payment_status'
+  | 'paid_minor'
+  | 'paid_at'
+  | 'courier'
+  | 'tracking_number'
+  | 'slip_printed_at'
 >
 
 /** Payment and shipping, with a line in the history; answers its id. */

@@ -1,7 +1,7 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { formatMoney, parseAmount } from '@pal/core/domain/money'
-import { paymentStatusOf } from '@pal/core/domain/orders/order-payment'
+import { amountDue, amountToGiveBack, paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { normalisePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
 import { minuteMs } from '@pal/core/durations'
@@ -17,6 +17,8 @@ import { currentSettings } from '../../platform/settings.ts'
 import { each, type MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
 import { orderDetail } from './orders.ts'
+import { moneyOf } from './present.ts'
+import { readAmount } from './read-amount.ts'
 
 type Changes = Body<'orders.change'>
 
@@ -84,38 +86,70 @@ async function dialled(tx: Tx, { currency }: OrderRow, typed: string): Promise<s
 }
 
 async function changePayment(tx: Tx, old: OrderRow, changes: Changes, now: number): Promise<void> {
-  const paid = paymentOf(old, changes)
+  const refunded = readRefund(old, changes.refundAmount)
+  const paid = refunded === null ? paymentOf(old, changes) : afterRefund(old, refunded)
   const method = changes.paymentMethod ?? old.payment_method
   const moved = paid.payment_status !== old.payment_status || paid.paid_minor !== old.paid_minor
   const at = changes.paidAt === undefined ? null : Date.parse(changes.paidAt)
   if (at !== null && at > now + slackMs) throw badField('paidAt', because('order_paid_at_future'))
-  const paidAt = paid.payment_status === 'unpaid' ? null : (at ?? (moved ? now : old.paid_at))
+  // What stays paid was paid when it was.
+  const timed = refunded === null || paid.payment_status === 'refunded'
+  const paidLast = timed ? (at ?? (moved ? now : old.paid_at)) : old.paid_at
+  const paidAt = paid.payment_status === 'unpaid' ? null : paidLast
   if (!moved && method === old.payment_method && paidAt === old.paid_at) return
   const detail: StoredFacts = {
     paymentStatus: paid.payment_status,
     paymentMethod: method,
-    ...(paid.payment_status === 'part' && { paidMinor: paid.paid_minor }),
+    ...(refunded === null && tellsAmount(old, paid) && { paidMinor: paid.paid_minor }),
+    ...(refunded !== null && { refundedMinor: refunded }),
   }
   await changeOrder(
     tx,
     old.id,
-    { ...paid, payment_method: method, paid_at: paidAt },
+    {
+      ...paid,
+      payment_method: method,
+      paid_at: paidAt,
+      // What was printed says that other cash is collected.
+      ...(collects(old, paid) && { slip_printed_at: null }),
+    },
     { kind: 'payment', detail, actor: 'human', now },
   )
 }
 
-function paymentOf(
-  old: OrderRow,
-  { paymentStatus, paidAmount }: Changes,
-): Pick<OrderRow, 'payment_status' | 'paid_minor'> {
+/** How much it is says the status where it is all of it. */
+const tellsAmount = ({ total_minor }: OrderRow, { payment_status, paid_minor }: Paid) =>
+  payment_status === 'part' || paid_minor > total_minor
+
+const collects = (old: OrderRow, paid: Paid) =>
+  amountDue(moneyOf({ ...old, ...paid })) !== amountDue(moneyOf(old))
+
+type Paid = Pick<OrderRow, 'payment_status' | 'paid_minor'>
+
+function readRefund(old: OrderRow, typed: Changes['refundAmount']): number | null {
+  const refunded = readAmount('refundAmount', typed)
+  if (refunded === null || (refunded > 0 && refunded <= old.paid_minor)) return refunded
+  const paid = formatMoney(old.paid_minor, old.currency)
+  throw badField('refundAmount', because('order_refund_amount', { paid }))
+}
+
+/** It stays paid while all that the shop keeps is; what was given back beyond that is not collected again. */
+function afterRefund(old: OrderRow, refunded: number): Paid {
+  const paid = old.paid_minor - refunded
+  const more = amountToGiveBack({ ...moneyOf(old), paidMinor: paid })
+  if (paid > 0 && more > 0) return { payment_status: old.payment_status, paid_minor: paid }
+  const isKept = paid > 0 && old.status !== 'cancelled' && paid === keptOf(old)
+  return { payment_status: isKept ? 'paid' : 'refunded', paid_minor: paid }
+}
+
+function paymentOf(old: OrderRow, { paymentStatus, paidAmount }: Changes): Paid {
   const total = old.total_minor
   const typed = paidAmount === undefined || paidAmount === '' ? null : paidAmount
   switch (paymentStatus) {
     case 'paid':
-      // What came back before it was paid is paid by nobody.
       return {
         payment_status: 'paid',
-        paid_minor: Math.max(old.paid_minor, total - old.returned_minor),
+        paid_minor: typed === null ? Math.max(old.paid_minor, keptOf(old)) : readFull(old, typed),
       }
     case 'unpaid':
     case 'refunded':
@@ -131,6 +165,19 @@ function paymentOf(
       return { payment_status: paymentStatusOf(paid, total), paid_minor: paid }
     }
   }
+}
+
+/** What came back before it was paid is paid by nobody. */
+const keptOf = ({ total_minor, returned_minor }: OrderRow) => total_minor - returned_minor
+
+/** Some pay twice by mistake, or round up. */
+function readFull(order: OrderRow, typed: string | number): number {
+  const paid = readAmount('paidAmount', typed) ?? 0
+  if (paid >= keptOf(order)) return paid
+  throw badField(
+    'paidAmount',
+    because('order_paid_less', { total: formatMoney(keptOf(order), order.currency) }),
+  )
 }
 
 function readPaid(order: OrderRow, typed: string | number): number {

@@ -5,6 +5,7 @@ import type { ExportedOrder } from '@pal/db/orders/order-export'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 
 import type { Column } from '../../platform/csv.ts'
+import { moneyOf } from './present.ts'
 
 /** Nobody hands a courier what has gone already, or was cancelled: only a state that is asked for is left. */
 export const toBeSent = (pick: OrderPick): OrderPick =>
@@ -17,16 +18,7 @@ const parcel = ({ lines }: ExportedOrder): Parcel =>
 const items = (row: ExportedOrder) => parcel(row)[0]
 
 /** What is collected at the door. */
-const cash = (row: ExportedOrder) =>
-  toMajor(
-    amountDue({
-      status: row.status,
-      paymentStatus: row.payment_status,
-      totalMinor: row.total_minor,
-      paidMinor: row.paid_minor,
-      returnedMinor: row.returned_minor,
-    }),
-  )
+const cash = (row: ExportedOrder) => toMajor(amountDue(moneyOf(row)))
 
 /** Both want the eleven digits that are dialled in Bangladesh; another number is left as it is. */
 const phone = ({ customer_phone }: ExportedOrder) =>

@@ -19,11 +19,12 @@ export async function orderSums(
   const { atLeast, sums } = await thread.run('sumOrders', pick, request)
   return {
     atLeast,
-    sums: sums.map(({ currency, orders, total, due }) => ({
+    sums: sums.map(({ currency, orders, total, due, giveBack }) => ({
       currency,
       orders,
       total: toMajor(total),
       due: toMajor(due),
+      giveBack: toMajor(giveBack),
     })),
   }
 }

@@ -15,6 +15,7 @@ const storedFacts = z.object({
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   paymentMethod: z.optional(z.string()),
   paidMinor: z.optional(z.int()),
+  refundedMinor: z.optional(z.int()),
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
   returnReason: z.optional(z.enum(returnReasons)),
@@ -32,7 +33,9 @@ export type StoredFacts = z.output<typeof storedFacts>
 const readFacts = column<StoredFacts>(storedFacts, {})
 
 export function presentEvent(event: OrderEventRow): OrderEvent {
-  const { paidMinor, amountMinor, items, totalMinor, ...facts } = readFacts(event.detail)
+  const { paidMinor, refundedMinor, amountMinor, items, totalMinor, ...facts } = readFacts(
+    event.detail,
+  )
   return {
     id: event.id,
     at: isoTime(event.at),
@@ -44,6 +47,7 @@ export function presentEvent(event: OrderEventRow): OrderEvent {
     facts: {
       ...facts,
       ...(paidMinor !== undefined && { paidAmount: toMajor(paidMinor) }),
+      ...(refundedMinor !== undefined && { refunded: toMajor(refundedMinor) }),
       ...(amountMinor !== undefined && { amount: toMajor(amountMinor) }),
       ...(items && {
         items: items.map(({ unitPriceMinor, ...item }) => ({

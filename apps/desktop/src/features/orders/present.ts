@@ -1,7 +1,7 @@
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import { amountDue } from '@pal/core/domain/orders/order-payment'
+import { amountDue, amountToGiveBack, type OrderMoney } from '@pal/core/domain/orders/order-payment'
 import { answerOf } from '@pal/core/texts/reason'
 import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
 import type { OrderReturn } from '@pal/db/orders/returns'
@@ -32,12 +32,26 @@ type ShownLine = Pick<
   'name' | 'quantity' | 'unit_price_minor' | 'total_minor' | 'product_id'
 >
 
+export const moneyOf = (
+  row: Pick<
+    OrderRow,
+    'status' | 'payment_status' | 'total_minor' | 'paid_minor' | 'returned_minor'
+  >,
+): OrderMoney => ({
+  status: row.status,
+  paymentStatus: row.payment_status,
+  totalMinor: row.total_minor,
+  paidMinor: row.paid_minor,
+  returnedMinor: row.returned_minor,
+})
+
 export function presentOrder(
   row: ShownOrder,
   lines: readonly ShownLine[],
   likelyDouble = false,
 ): Order {
   const advance = readStoredReason(row.advance_reason)
+  const money = moneyOf(row)
   return {
     id: row.id,
     orderId: row.number,
@@ -53,15 +67,8 @@ export function presentOrder(
       productId: line.product_id,
     })),
     totalAmount: toMajor(row.total_minor),
-    amountDue: toMajor(
-      amountDue({
-        status: row.status,
-        paymentStatus: row.payment_status,
-        totalMinor: row.total_minor,
-        paidMinor: row.paid_minor,
-        returnedMinor: row.returned_minor,
-      }),
-    ),
+    amountDue: toMajor(amountDue(money)),
+    amountToGiveBack: toMajor(amountToGiveBack(money)),
     currency: row.currency,
     status: row.status,
     paymentStatus: row.payment_status,

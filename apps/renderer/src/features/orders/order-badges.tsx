@@ -15,6 +15,9 @@ export function OrderBadges({ order }: { readonly order: Order }) {
       {order.returned ? (
         <StatusBadge status="attention">{t('orders.returns.badge')}</StatusBadge>
       ) : null}
+      {order.amountToGiveBack > 0 ? (
+        <StatusBadge status="attention">{t('orders.payment.giveBack')}</StatusBadge>
+      ) : null}
       {order.advance && isUnsent(order) ? (
         <StatusBadge status="attention">{t('orders.advance')}</StatusBadge>
       ) : null}

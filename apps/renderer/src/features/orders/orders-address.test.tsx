@@ -26,8 +26,8 @@ beforeEach(() => {
     'GET /api/orders/sums': () => ({
       atLeast: false,
       sums: [
-        { currency: 'BDT', orders: 40, total: 12_345.5, due: 2_000 },
-        { currency: 'USD', orders: 1, total: 19.99, due: 0 },
+        { currency: 'BDT', orders: 40, total: 12_345.5, due: 2_000, giveBack: 250 },
+        { currency: 'USD', orders: 1, total: 19.99, due: 0, giveBack: 0 },
       ],
     }),
     'GET /api/orders/couriers': () => ({
@@ -204,7 +204,7 @@ it('says what the orders that are shown come to, and what of it is due [OR-02, A
   await table()
   const sums = await screen.findByRole('group', { name: 'Sums of these orders' })
   expect(sums.textContent).toBe(
-    'Total without cancelled orders ৳12,345.50 + $19.99Still due ৳2,000',
+    'Total without cancelled orders ৳12,345.50 + $19.99Still due ৳2,000To give back ৳250',
   )
   await act(() => router.navigate('/orders?status=shipped'))
   await waitFor(() =>

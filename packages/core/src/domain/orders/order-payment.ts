@@ -1,4 +1,10 @@
-import type { OrderStatus, PaymentStatus } from '../entities.ts'
+import { type OrderStatus, type PaymentStatus, paymentStatuses } from '../entities.ts'
+
+/**
+ * By which orders are filtered. Due: delivered, to be paid in cash, and the money has not come in.
+ * Give back: more has been paid than the shop keeps.
+ */
+export const paymentFilters = [...paymentStatuses, 'due', 'give_back'] as const
 
 /** Amounts are whole minor units. */
 export interface OrderMoney {
@@ -14,6 +20,12 @@ export function amountDue(order: OrderMoney): number {
   const { status, paymentStatus, totalMinor, paidMinor, returnedMinor } = order
   if (status === 'cancelled' || paymentStatus === 'refunded') return 0
   return Math.max(0, totalMinor - returnedMinor - paidMinor)
+}
+
+/** What has come in beyond what the shop keeps, of a cancelled order all of it. */
+export function amountToGiveBack({ status, ...order }: OrderMoney): number {
+  const kept = status === 'cancelled' ? 0 : order.totalMinor - order.returnedMinor
+  return Math.max(0, order.paidMinor - kept)
 }
 
 /** How far an order is paid by what has come in. */

@@ -25,7 +25,7 @@ export const campaigns = {
     budget: 'Budget',
     spent: '{{spent}} von {{limit}} in diesem Monat',
     usedUp:
-      'Angehalten: Das Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter.',
+      'Angehalten: Das Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter, wenn Sie sie nicht anhalten.',
     notEnforced: 'Nicht wirksam: Für die KI-Kosten ist kein Wechselkurs festgelegt.',
     noDescription: 'Keine Beschreibung',
     strategies: 'Strategien',

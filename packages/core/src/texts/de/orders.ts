@@ -137,6 +137,10 @@ export const orders = {
     paid: 'Bezahlt',
     markPaid: 'Als bezahlt markieren',
     markedPaid: '{{order}}: bezahlt',
+    giveBack: 'Zurückzugeben',
+    markGivenBack: 'Als zurückgegeben markieren',
+    gaveBack: '{{amount}} zurückgegeben',
+    refundField: 'Jetzt zurückgegeben',
     saved: 'Zahlung gespeichert',
     failed: 'Die Zahlung konnte nicht geändert werden',
     amountRange: 'Ein Teilbetrag liegt über null und unter {{total}}.',
@@ -182,7 +186,7 @@ export const orders = {
     all: 'Zurückgegeben',
     restocked: 'Wieder im Bestand',
     notRestocked: 'Nicht zurück in den Bestand',
-    paid: 'Diese Bestellung ist bezahlt. Markieren Sie die Zahlung als erstattet, sobald das Geld zurückgegeben ist.',
+    paid: 'Diese Bestellung ist bezahlt. Bei der Zahlung steht dann, was zurückzugeben ist.',
   },
   customer: {
     edit: 'Kunde bearbeiten',
@@ -220,6 +224,7 @@ export const orders = {
   undone_one: 'Rückgängig gemacht',
   undone_other: '{{count}} Änderungen rückgängig gemacht',
   undoFailed: 'Nicht rückgängig gemacht',
+  undonePart: 'Rückgängig gemacht: {{done}} von {{of}}',
   tell: 'Kunden über Messenger informieren',
   tellHelp: 'Wird nach 10 Sekunden gesendet, wenn Sie es nicht rückgängig machen.',
   tellClosed:

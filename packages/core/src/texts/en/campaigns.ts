@@ -19,7 +19,8 @@ export const campaigns = {
     target: '{{reached}} of {{target}} conversations',
     budget: 'Budget',
     spent: '{{spent}} of {{limit}} this month',
-    usedUp: 'Paused: this month’s budget is used up. Raise it, or it resumes by itself next month.',
+    usedUp:
+      'Paused: this month’s budget is used up. Raise it, or it resumes by itself next month, unless you stop it.',
     notEnforced: 'Not enforced: no exchange rate for AI costs is set.',
     noDescription: 'No description',
     strategies: 'Strategies',

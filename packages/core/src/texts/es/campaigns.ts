@@ -24,7 +24,8 @@ export const campaigns = {
     target: '{{reached}} de {{target}} conversaciones',
     budget: 'Presupuesto',
     spent: '{{spent}} de {{limit}} este mes',
-    usedUp: 'En pausa: presupuesto del mes agotado. Súbelo, o seguirá sola el mes que viene.',
+    usedUp:
+      'En pausa: presupuesto del mes agotado. Súbelo, o seguirá sola el mes que viene, si no la detienes.',
     notEnforced: 'No se aplica: falta un tipo de cambio para los costos de IA.',
     noDescription: 'Sin descripción',
     strategies: 'Estrategias',

@@ -24,7 +24,7 @@ export const campaigns = {
     budget: 'Budget',
     spent: '{{spent}} sur {{limit}} ce mois-ci',
     usedUp:
-      'En pause : budget du mois épuisé. Augmentez-le, ou elle reprendra seule le mois prochain.',
+      'En pause : budget du mois épuisé. Augmentez-le, ou elle reprendra seule le mois prochain, sauf si vous l’arrêtez.',
     notEnforced: 'Non appliqué : aucun taux de change n’est défini pour les coûts de l’IA.',
     noDescription: 'Aucune description',
     strategies: 'Stratégies',

@@ -29,6 +29,7 @@ function show(queryClient: QueryClient, order: OrderDetail): void {
     products: order.products,
     totalAmount: order.totalAmount,
     amountDue: order.amountDue,
+    amountToGiveBack: order.amountToGiveBack,
     returned: order.returned,
     likelyDouble: order.likelyDouble,
   }
@@ -110,8 +111,12 @@ export function useTakeOrder() {
   })
 }
 
-/** So long the server takes a move back; the customer is told after that. */
+/** So long the server takes a move back for certain; the customer is told after that. */
 const undoMs = 10_000
+
+/** Since a move was asked for: of many at once, the first is made long before the answer comes. */
+const startedAt = () => ({ at: Date.now() })
+const undoForMs = ({ at }: { readonly at: number }) => Math.max(0, undoMs - (Date.now() - at))
 
 export function useMoveOrder(id: number) {
   const { t } = useTranslation()
@@ -121,12 +126,13 @@ export function useMoveOrder(id: number) {
     mutationFn: (body: { readonly status: OrderStatus; readonly tell: boolean }) =>
       api.call('orders.setStatus', { params: { id }, body }),
     meta: { failureTitle: t('orders.moveFailed') },
-    onSuccess: (order) => {
+    onMutate: startedAt,
+    onSuccess: (order, _, started) => {
       show(queryClient, order)
       toast.success(
         t('orders.moved', { order: order.orderId, status: t(`orderStatus.${order.status}`) }),
         undefined,
-        { label: t('orders.undo'), run: () => undo([id]), forMs: undoMs },
+        { label: t('orders.undo'), run: () => undo([id]), forMs: undoForMs(started) },
       )
     },
     // Refused because the order has moved on elsewhere: what stands there now is shown.
@@ -148,7 +154,8 @@ export function useMoveOrders() {
       readonly tell: boolean
     }) => api.call('orders.move', { body }),
     meta: { failureTitle: t('orders.bulk.failed') },
-    onSuccess: ({ moved, refused }, { status }) => {
+    onMutate: startedAt,
+    onSuccess: ({ moved, refused }, { status }, started) => {
       useSelection.getState().became(moved, { status })
       const left = leftText(t, refused)
       if (moved.length === 0) toast.failure(t('orders.bulk.failed'), left)
@@ -156,7 +163,7 @@ export function useMoveOrders() {
         toast.success(
           t('orders.bulk.moved', { count: moved.length, status: t(`orderStatus.${status}`) }),
           left,
-          { label: t('orders.undo'), run: () => undo(moved), forMs: undoMs },
+          { label: t('orders.undo'), run: () => undo(moved), forMs: undoForMs(started) },
         )
       }
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
@@ -228,18 +235,23 @@ function useUndo() {
     mutationFn: (ids: number[]) => api.call('orders.undo', { body: { ids } }),
     meta: { failureTitle: t('orders.undoFailed') },
     onSuccess: ({ undone, refused }) => {
-      const [first] = refused
-      if (first) toast.failure(t('orders.undoFailed'), reasonText(first.reason))
-      else toast.success(t('orders.undone', { count: undone.length }))
+      const left = leftText(t, refused)
+      const of = undone.length + refused.length
+      if (left === undefined) toast.success(t('orders.undone', { count: of }))
+      else if (undone.length === 0) toast.failure(t('orders.undoFailed'), left)
+      else toast.failure(t('orders.undonePart', { done: undone.length, of }), left)
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })
 }
 
-/** How many were left as they were, with the reason of the first. */
+/** Which were left as they were, with the reason of each. */
 function leftText(t: TFunction, refused: Answer<'orders.move'>['refused']): string | undefined {
-  const [first] = refused
-  if (!first) return undefined
-  const reason = `${first.orderId ?? ''}: ${reasonText(first.reason)}`
+  if (refused.length === 0) return undefined
+  const reasons = Map.groupBy(refused, ({ reason }) => reasonText(reason))
+  const reason = Array.from(
+    reasons,
+    ([text, orders]) => `${orders.map(({ orderId }) => orderId ?? '').join(', ')}: ${text}`,
+  ).join(' · ')
   return t('orders.bulk.left', { count: refused.length, reason })
 }

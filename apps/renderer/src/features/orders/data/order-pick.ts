@@ -1,4 +1,4 @@
-import { paymentFilters } from '@pal/core/domain/entities'
+import { paymentFilters } from '@pal/core/domain/orders/order-payment'
 
 import { readPick } from '../../../lib/address-pick.ts'
 

@@ -1,10 +1,6 @@
 import type { Order } from '@pal/core/contract/orders'
-import {
-  orderPeriods,
-  orderStatuses,
-  paymentFilters,
-  type OrderPeriod,
-} from '@pal/core/domain/entities'
+import { orderPeriods, orderStatuses, type OrderPeriod } from '@pal/core/domain/entities'
+import { paymentFilters } from '@pal/core/domain/orders/order-payment'
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'

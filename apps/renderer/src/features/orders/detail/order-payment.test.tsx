@@ -95,3 +95,42 @@ it('the history tells payments and parcels, the newest first [OR-06, OR-09]', as
   ]
   for (const [index, text] of texts.entries()) expect(rows[index]?.textContent).toContain(text)
 })
+
+it('shows what is to be given back, and one press notes that it was [OR-09]', async () => {
+  detail = anOrderDetail(3, {
+    paymentStatus: 'paid',
+    totalAmount: 300,
+    paidAmount: 500,
+    amountDue: 0,
+    amountToGiveBack: 200,
+  })
+  renderAt('/orders?order=3')
+  const payment = await part('Payment')
+  expect(payment.getByText('To give back').nextSibling?.textContent).toBe('৳200')
+  expect(payment.getByText('৳500')).toBeDefined()
+  await userEvent.click(payment.getByRole('button', { name: 'Mark as given back' }))
+  await waitFor(() => expect(changes()).toEqual([{ refundAmount: 200 }]))
+})
+
+it('a part can be given back, and more than the total can have been paid [OR-09]', async () => {
+  const paidAt = '2026-11-02T12:00:00.000Z'
+  detail = anOrderDetail(3, { paymentStatus: 'paid', paidAmount: 2598, amountDue: 0, paidAt })
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Payment')).getByRole('button', { name: 'Edit payment' }))
+  const form = await part('Payment')
+  await userEvent.clear(form.getByLabelText('Paid so far'))
+  await userEvent.type(form.getByLabelText('Paid so far'), '5196{Enter}')
+  await waitFor(() => expect(changes()).toEqual([{ paidAmount: 5196, paymentStatus: 'paid' }]))
+  await userEvent.click((await part('Payment')).getByRole('button', { name: 'Edit payment' }))
+  const again = await part('Payment')
+  await userEvent.selectOptions(again.getByLabelText('Status'), 'Refunded')
+  const back = again.getByLabelText('Given back now')
+  expect(back).toHaveProperty('value', '5196')
+  await userEvent.clear(back)
+  await userEvent.type(back, '100{Enter}')
+  await waitFor(() => expect(changes()).toHaveLength(2))
+  const [, refund] = changes() as { refundAmount: number; paidAt: string }[]
+  expect(refund).toEqual({ refundAmount: 100, paidAt: expect.any(String) })
+  // It was given back now, not when it was paid.
+  expect(Date.now() - Date.parse(refund!.paidAt)).toBeLessThan(3_600_000)
+})

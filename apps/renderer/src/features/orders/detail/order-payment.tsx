@@ -20,7 +20,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
   const [editing, setEditing] = useState(false)
   const change = useChangeOrder(order.id, t('orders.payment.failed'))
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
-  const { paymentStatus: status, paidAt } = order
+  const { paymentStatus: status, paidAt, amountToGiveBack: giveBack } = order
   if (editing) {
     return (
       <Part title={t('orders.payment.title')}>
@@ -45,9 +45,9 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
           </time>
         )}
       </div>
-      {status === 'part' || order.amountDue > 0 ? (
+      {status === 'part' || order.amountDue > 0 || giveBack > 0 ? (
         <dl className={classes['sums']}>
-          {status === 'part' ? (
+          {status === 'part' || giveBack > 0 ? (
             <div>
               <dt>{t('orders.payment.paid')}</dt>
               <dd>{amount(order.paidAmount)}</dd>
@@ -59,7 +59,31 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
               <dd>{amount(order.amountDue)}</dd>
             </div>
           ) : null}
+          {giveBack > 0 ? (
+            <div data-strong>
+              <dt>{t('orders.payment.giveBack')}</dt>
+              <dd>{amount(giveBack)}</dd>
+            </div>
+          ) : null}
         </dl>
+      ) : null}
+      {giveBack > 0 ? (
+        <Button
+          className={classes['paid'] ?? ''}
+          variant="default"
+          loading={change.isPending}
+          onClick={() =>
+            change.mutate(
+              { refundAmount: giveBack },
+              {
+                onSuccess: () =>
+                  toast.success(t('orders.payment.gaveBack', { amount: amount(giveBack) })),
+              },
+            )
+          }
+        >
+          {t('orders.payment.markGivenBack')}
+        </Button>
       ) : null}
       {order.amountDue > 0 ? (
         <Button

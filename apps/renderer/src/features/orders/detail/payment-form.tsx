@@ -25,23 +25,27 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
   const change = useChangeOrder(order.id, t('orders.payment.failed'))
   const [status, setStatus] = useState(order.paymentStatus)
   const [method, setMethod] = useState(order.paymentMethod)
-  const [paid, setPaid] = useState(order.paidAmount > 0 ? String(order.paidAmount) : '')
-  const [time, setTime] = useState(() =>
-    momentInput(order.paidAt === null ? Date.now() : Date.parse(order.paidAt)),
-  )
+  const [typed, setTyped] = useState(() => amountsAtFirst(order))
+  const [time, setTime] = useState(() => timeAtFirst(order, order.paymentStatus))
   const [tried, setTried] = useState(false)
-  const typed = status === 'part' ? readTypedAmount(paid, order.currency) : null
-  const part = typed && 'amount' in typed ? Number(typed.amount) : null
+  const text = typed[status]
+  const label = t(`orders.payment.${status === 'refunded' ? 'refundField' : 'amountField'}`)
+  const read = text === null ? null : readTypedAmount(text, order.currency)
+  const amount = read && 'amount' in read ? Number(read.amount) : null
+  const isMissing = read && 'problem' in read && read.problem === 'missing'
+  // More was given back before; now it may be something else that is corrected.
+  const isOptional = status === 'refunded' && order.paymentStatus === 'refunded'
+  const isPart = amount !== null && amount > 0 && amount < order.totalAmount
   const wrongAmount =
-    typed === null
+    read === null || (isMissing && isOptional)
       ? null
-      : 'problem' in typed
-        ? amountWords(typed, t('orders.payment.amountField'), order.currency)
-        : part !== null && part > 0 && part < order.totalAmount
-          ? null
-          : t('orders.payment.amountRange', {
+      : 'problem' in read
+        ? amountWords(read, label, order.currency)
+        : status === 'part' && !isPart
+          ? t('orders.payment.amountRange', {
               total: formatAmount(order.totalAmount, order.currency, i18n.language),
             })
+          : null
   const at = readMomentInput(time)
   const wrongTime = status !== 'unpaid' && at === null ? t('orders.payment.timeMissing') : null
   const methods = [...new Set([...paymentMethods, order.paymentMethod])]
@@ -49,7 +53,7 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
   const save = () => {
     setTried(true)
     if (wrongAmount || wrongTime) return
-    change.mutate(changesOf({ order, status, method, part, at, time }), {
+    change.mutate(changesOf({ order, status, method, amount, at, time }), {
       onSuccess: () => {
         toast.success(t('orders.payment.saved'))
         onClose()
@@ -62,9 +66,11 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
         label={t('orders.payment.statusField')}
         data-autofocus
         value={status}
-        onChange={({ currentTarget: { value } }) =>
-          setStatus(paymentStatuses.find((each) => each === value) ?? status)
-        }
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = paymentStatuses.find((each) => each === value) ?? status
+          setStatus(chosen)
+          setTime(timeAtFirst(order, chosen))
+        }}
         data={paymentStatuses.map((value) => ({
           value,
           label: t(`orders.payment.status.${value}`),
@@ -76,15 +82,15 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
         onChange={({ currentTarget }) => setMethod(currentTarget.value)}
         data={methods.map((value) => ({ value, label: methodText(t, value) }))}
       />
-      {status === 'part' ? (
+      {text === null ? null : (
         <AmountField
-          label={t('orders.payment.amountField')}
+          label={label}
           currency={order.currency}
-          value={paid}
+          value={text}
           error={tried && wrongAmount}
-          onChange={({ currentTarget }) => setPaid(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped({ ...typed, [status]: currentTarget.value })}
         />
-      ) : null}
+      )}
       {status === 'unpaid' ? null : (
         <TextInput
           type="datetime-local"
@@ -100,24 +106,49 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
   )
 }
 
+/** What has come in once it is paid in full, unless somebody pays twice. */
+const inFull = ({ totalAmount, returnedAmount, paidAmount }: OrderDetail) =>
+  Math.max(paidAmount, totalAmount - returnedAmount)
+
+type TypedAmounts = { readonly [Status in PaymentStatus]: string | null }
+
+/** What each status asks for; null: nothing. */
+function amountsAtFirst(order: OrderDetail): TypedAmounts {
+  const { paymentStatus, paidAmount, amountToGiveBack } = order
+  const back = paymentStatus === 'refunded' ? amountToGiveBack : amountToGiveBack || paidAmount
+  return {
+    unpaid: null,
+    part: paidAmount > 0 ? String(paidAmount) : '',
+    paid: String(inFull(order)),
+    refunded: paidAmount === 0 ? null : back > 0 ? String(back) : '',
+  }
+}
+
+/** Another status is of now, unless somebody says otherwise. */
+const timeAtFirst = ({ paymentStatus, paidAt }: OrderDetail, status: PaymentStatus) =>
+  momentInput(paidAt === null || status !== paymentStatus ? Date.now() : Date.parse(paidAt))
+
 interface Typed {
   readonly order: OrderDetail
   readonly status: PaymentStatus
   readonly method: string
-  readonly part: number | null
+  readonly amount: number | null
   readonly at: number | null
   readonly time: string
 }
 
-function changesOf({ order, status, method, part, at, time }: Typed): OrderChanges {
+function changesOf({ order, status, method, amount, at, time }: Typed): OrderChanges {
   // The field knows no seconds: a time that nobody touched stays as it is.
   const kept = order.paidAt !== null && momentInput(Date.parse(order.paidAt)) === time
   const sameState = status === order.paymentStatus
-  const sameAmount = part === null || part === order.paidAmount
+  const known = status === 'paid' ? inFull(order) : order.paidAmount
+  const refund = status === 'refunded' && amount !== null
+  const sameAmount = refund || amount === null || amount === known
   // What was not touched may have been changed elsewhere meanwhile.
   return {
-    ...(!(sameState && sameAmount) && { paymentStatus: status }),
-    ...(!sameAmount && { paidAmount: part }),
+    ...(!refund && !(sameState && sameAmount) && { paymentStatus: status }),
+    ...(!sameAmount && { paidAmount: amount }),
+    ...(refund && { refundAmount: amount }),
     ...(method !== order.paymentMethod && { paymentMethod: method }),
     ...(status !== 'unpaid' && at !== null && !(kept && sameState)
       ? { paidAt: new Date(Math.min(at, Date.now())).toISOString() }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { paymentFilters } from '@pal/core/domain/entities'
+import { paymentFilters } from '@pal/core/domain/orders/order-payment'
 import { dayMs } from '@pal/core/durations'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -26,6 +26,7 @@ const none = '\0'
 export function paymentName(payment: string, t: TFunction): string {
   const known = paymentFilters.find((each) => each === payment)
   if (known === undefined || known === 'due') return t('orders.ledger.payment.due')
+  if (known === 'give_back') return t('orders.payment.giveBack')
   return t(`orders.payment.status.${known}`)
 }
 

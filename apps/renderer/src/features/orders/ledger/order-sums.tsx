@@ -13,12 +13,13 @@ export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
   if (filter.search !== '') return null
   // It keeps its place: the list does not move when the figures come.
   if (!data || data.sums.length === 0) return <div className={classes['sums']} />
-  const all = (of: 'total' | 'due') =>
+  const all = (of: 'total' | 'due' | 'giveBack') =>
     data.sums
       .filter((sum) => sum[of] !== 0 || of === 'total')
       .map((sum) => formatAmount(sum[of], sum.currency, i18n.language))
       .join(' + ')
   const due = all('due')
+  const giveBack = all('giveBack')
   const { sold, unprinted, payment } = filter.pick
   // Of these none is cancelled.
   const mixed = filter.status === 'all' && !sold && !unprinted && payment !== 'due'
@@ -30,6 +31,9 @@ export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
         })}
       </span>
       {due === '' ? null : <span>{t('orders.ledger.sums.due', { amount: due })}</span>}
+      {giveBack === '' ? null : (
+        <span>{t('orders.ledger.sums.giveBack', { amount: giveBack })}</span>
+      )}
       {data.atLeast ? (
         <span>
           {t('orders.ledger.sums.atLeast', {

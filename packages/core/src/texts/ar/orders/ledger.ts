@@ -9,6 +9,7 @@ export const ledger = {
     total: 'الإجمالي {{amount}}',
     sold: 'الإجمالي دون الطلبات الملغاة {{amount}}',
     due: 'المتبقي للدفع {{amount}}',
+    giveBack: 'يجب ردّ {{amount}}',
     atLeast: 'هذه مجاميع {{count}} من الطلبات، وهناك المزيد.',
   },
   couriers: {

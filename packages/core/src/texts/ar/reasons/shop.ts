@@ -4,6 +4,7 @@ export const shopReasons = {
   campaign_not_found: 'لم يُعثر على الحملة',
   campaign_offer_over:
     'انتهى عرض هذه الحملة. عدّل الحملة وحدّد نهاية لاحقة، أو اتركها بلا نهاية، لاستئنافها.',
+  campaign_offer_end_past: 'هذا الوقت قد مضى: اختر وقتًا لاحقًا أو اتركه فارغًا',
   campaign_already_active:
     "الحملة '{{name}}' نشطة على هذه الصفحة. أوقفها أولًا: للصفحة حملة نشطة واحدة في كل وقت.",
   campaign_keeps_currency:
@@ -58,6 +59,8 @@ export const shopReasons = {
   order_items_final: 'لا تتغير الأصناف إلا في طلب ينتظر الشحن',
   order_items_unclear: 'يمكن تعديل الطلب إذا ورد كل منتج فيه مرة واحدة وما زال معروفًا',
   order_paid_too_much: 'هذا أكثر من الإجمالي {{total}}',
+  order_refund_amount: 'أدخل مبلغًا أكبر من صفر ولا يتجاوز المدفوع {{paid}}',
+  order_paid_less: 'المدفوع بالكامل لا يقل عن {{total}}',
   order_paid_at_future: 'لا يمكن أن يكون الدفع في وقت لم يأتِ بعد',
   order_other_page: 'هذه الحملة لصفحة غير صفحة المحادثة',
   order_currency: 'تبيع الحملة بعملة {{currency}}',

@@ -9,6 +9,7 @@ export const ledger = {
     total: 'Gesamt: {{amount}}',
     sold: 'Gesamt ohne stornierte Bestellungen: {{amount}}',
     due: 'Noch offen: {{amount}}',
+    giveBack: 'Zurückzugeben: {{amount}}',
     atLeast: 'Das sind die Summen von {{count}} Bestellungen; es gibt mehr.',
   },
   couriers: {

@@ -5,6 +5,8 @@ export const shopReasons = {
   campaign_not_found: 'Die Kampagne wurde nicht gefunden',
   campaign_offer_over:
     'Das Angebot dieser Kampagne ist beendet. Bearbeiten Sie die Kampagne und setzen Sie ein späteres Ende oder keines, um sie fortzusetzen.',
+  campaign_offer_end_past:
+    'Dieser Zeitpunkt ist vorbei: wählen Sie einen späteren oder lassen Sie ihn leer',
   campaign_already_active:
     "Die Kampagne '{{name}}' ist auf dieser Seite aktiv. Halten Sie sie zuerst an: Eine Seite hat immer nur eine aktive Kampagne.",
   campaign_keeps_currency:
@@ -63,6 +65,8 @@ export const shopReasons = {
   order_items_unclear:
     'Eine Bestellung lässt sich bearbeiten, wenn jedes Produkt einmal darin steht und noch bekannt ist',
   order_paid_too_much: 'Das ist mehr als die Summe von {{total}}',
+  order_refund_amount: 'Geben Sie mehr als null und höchstens {{paid}} ein: so viel wurde bezahlt',
+  order_paid_less: 'Voll bezahlt sind mindestens {{total}}',
   order_paid_at_future: 'Die Zahlung kann nicht in der Zukunft liegen',
   order_other_page: 'Diese Kampagne gehört zu einer anderen Seite als der Chat',
   order_currency: 'Die Kampagne verkauft in {{currency}}',

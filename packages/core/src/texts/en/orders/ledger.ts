@@ -9,6 +9,7 @@ export const ledger = {
     total: 'Total {{amount}}',
     sold: 'Total without cancelled orders {{amount}}',
     due: 'Still due {{amount}}',
+    giveBack: 'To give back {{amount}}',
     atLeast: 'These are the sums of {{count}} orders; there are more.',
   },
   couriers: {

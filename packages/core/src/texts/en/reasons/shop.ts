@@ -5,6 +5,7 @@ export const shopReasons = {
   campaign_not_found: 'The campaign was not found',
   campaign_offer_over:
     'The offer of this campaign has ended. Edit the campaign and set a later end, or none, to resume it.',
+  campaign_offer_end_past: 'That time has passed: choose a later one, or leave it empty',
   campaign_already_active:
     "The campaign '{{name}}' is active on this page. Stop it first: a page has one active campaign at a time.",
   campaign_keeps_currency:
@@ -59,6 +60,8 @@ export const shopReasons = {
   order_items_unclear:
     'An order can be edited where each product stands in it once and is still known',
   order_paid_too_much: 'This is more than the total of {{total}}',
+  order_refund_amount: 'Enter more than nothing and at most {{paid}}, which was paid',
+  order_paid_less: 'Paid in full is at least {{total}}',
   order_paid_at_future: 'It cannot have been paid at a time that is still to come',
   order_other_page: 'This campaign is of another page than the chat',
   order_currency: 'The campaign sells in {{currency}}',

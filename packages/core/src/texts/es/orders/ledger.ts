@@ -9,6 +9,7 @@ export const ledger = {
     total: 'Total: {{amount}}',
     sold: 'Total sin los pedidos cancelados: {{amount}}',
     due: 'Por cobrar: {{amount}}',
+    giveBack: 'Por devolver: {{amount}}',
     atLeast: 'Son las sumas de {{count}} pedidos; hay más.',
   },
   couriers: {

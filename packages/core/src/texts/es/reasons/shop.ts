@@ -5,6 +5,7 @@ export const shopReasons = {
   campaign_not_found: 'No se encontró la campaña',
   campaign_offer_over:
     'La oferta de esta campaña ha terminado. Edita la campaña y pon un final posterior, o ninguno, para reanudarla.',
+  campaign_offer_end_past: 'Esa hora ya pasó: elige otra posterior o déjala vacía',
   campaign_already_active:
     'La campaña «{{name}}» está activa en esta página. Detenla primero: una página tiene una sola campaña activa a la vez.',
   campaign_keeps_currency:
@@ -59,6 +60,8 @@ export const shopReasons = {
   order_items_final: 'Solo un pedido que espera el envío puede tener otros artículos',
   order_items_unclear: 'Un pedido se puede editar si cada producto está una sola vez y aún existe',
   order_paid_too_much: 'Supera el total de {{total}}',
+  order_refund_amount: 'Escribe más de cero y como máximo {{paid}}, que es lo pagado',
+  order_paid_less: 'El pago completo es de al menos {{total}}',
   order_paid_at_future: 'No se puede haber pagado en una fecha que aún no llega',
   order_other_page: 'Esta campaña es de otra página que el chat',
   order_currency: 'La campaña vende en {{currency}}',

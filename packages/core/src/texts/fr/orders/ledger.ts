@@ -9,6 +9,7 @@ export const ledger = {
     total: 'Total : {{amount}}',
     sold: 'Total sans les commandes annulées : {{amount}}',
     due: 'Reste dû : {{amount}}',
+    giveBack: 'À rembourser : {{amount}}',
     atLeast: 'Ce sont les sommes de {{count}} commandes ; il y en a plus.',
   },
   couriers: {

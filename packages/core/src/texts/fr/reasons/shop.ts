@@ -5,6 +5,7 @@ export const shopReasons = {
   campaign_not_found: 'La campagne est introuvable',
   campaign_offer_over:
     'L’offre de cette campagne est terminée. Modifiez la campagne et indiquez une fin plus tardive, ou aucune, pour la reprendre.',
+  campaign_offer_end_past: 'Ce moment est passé : choisissez-en un plus tard, ou laissez vide',
   campaign_already_active:
     'La campagne « {{name}} » est active sur cette page. Arrêtez-la d’abord : une page a une seule campagne active à la fois.',
   campaign_keeps_currency:
@@ -60,6 +61,8 @@ export const shopReasons = {
   order_items_unclear:
     'Une commande se modifie si chaque produit y figure une seule fois et existe encore',
   order_paid_too_much: 'Dépasse le total de {{total}}',
+  order_refund_amount: 'Saisissez plus de zéro et au plus {{paid}}, la somme payée',
+  order_paid_less: 'Le paiement complet est d’au moins {{total}}',
   order_paid_at_future: 'Le paiement ne peut pas dater du futur',
   order_other_page: 'Cette campagne est celle d’une autre page que la conversation',
   order_currency: 'La campagne vend en {{currency}}',

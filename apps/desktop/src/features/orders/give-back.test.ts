@@ -1,0 +1,142 @@
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+let filled: FilledServer
+let now = noon
+beforeEach(async () => {
+  now = noon
+  filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store)
+      await store.transaction(async (tx) => {
+        await ingestInbound(tx, inbound())
+        // Two of 250.00, and one of another order that nothing is the matter with.
+        await placeOrder(tx, someOrder({ line: { unitPriceMinor: 25_000, quantity: 2 } }))
+        await placeOrder(tx, someOrder({ line: { unitPriceMinor: 9_000 } }))
+      })
+    },
+    clockAt(() => now),
+  )
+})
+afterEach(() => filled[Symbol.asyncDispose]())
+
+const read = async <T>(path: string) => (await (await filled.server.ask(path)).json()) as T
+const order = () => read<OrderDetail>('/api/orders/1')
+const change = (body: object) => filled.server.ask('/api/orders/1', { method: 'PATCH', body })
+const post = (path: string, body: object) => filled.server.ask(path, { method: 'POST', body })
+const move = (status: string) => post('/api/orders/1/status', { status })
+const found = async () =>
+  (await read<{ id: number }[]>('/api/orders?payment=give_back')).map(({ id }) => id)
+const facts = async () => (await order()).history.at(-1)?.facts
+
+it('what was paid for items that were taken out again is to be given back, and is found [OR-09, OR-02]', async () => {
+  expect(await found()).toEqual([])
+  await change({ paymentStatus: 'paid' })
+  await post('/api/orders/1/items', { lines: [{ productId: 1, quantity: 1 }] })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'paid',
+    totalAmount: 250,
+    paidAmount: 500,
+    amountDue: 0,
+    amountToGiveBack: 250,
+  })
+  expect(await found()).toEqual([1])
+  expect(await read('/api/orders/count?payment=give_back')).toEqual({ count: 1 })
+  expect(await read('/api/orders/sums')).toMatchObject({ sums: [{ due: 90, giveBack: 250 }] })
+})
+
+it('money is given back in parts, and what is left of it is told until nothing is [OR-09]', async () => {
+  await change({ paymentStatus: 'paid' })
+  const paidAt = (await order()).paidAt
+  await post('/api/orders/1/items', { lines: [{ productId: 1, quantity: 1 }] })
+  now += 1_000
+  expect(await (await change({ refundAmount: '100' })).json()).toMatchObject({
+    paymentStatus: 'paid',
+    paidAmount: 400,
+    amountToGiveBack: 150,
+  })
+  expect(await facts()).toEqual({
+    paymentStatus: 'paid',
+    paymentMethod: 'cash_on_delivery',
+    refunded: 100,
+  })
+  await change({ refundAmount: 150 })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'paid',
+    paidAmount: 250,
+    amountDue: 0,
+    amountToGiveBack: 0,
+    paidAt,
+  })
+  expect(await found()).toEqual([])
+})
+
+it('all that a customer paid for a cancelled order is to be given back [OR-09]', async () => {
+  await change({ paymentStatus: 'part', paidAmount: 200 })
+  await move('cancelled')
+  expect(await order()).toMatchObject({ amountDue: 0, amountToGiveBack: 200 })
+  expect(await found()).toEqual([1])
+  await change({ refundAmount: 200 })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'refunded',
+    paidAmount: 0,
+    amountToGiveBack: 0,
+  })
+})
+
+it('a part given back for another reason is no money to collect again [OR-09]', async () => {
+  await change({ paymentStatus: 'paid' })
+  now += 1_000
+  await change({ refundAmount: 50 })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'refunded',
+    paidAmount: 450,
+    amountDue: 0,
+    amountToGiveBack: 0,
+    paidAt: new Date(now).toISOString(),
+  })
+})
+
+it('what came back of a paid order is to be given back, and then it is paid [OR-09, OR-10]', async () => {
+  await change({ paymentStatus: 'paid' })
+  for (const status of ['processing', 'shipped', 'delivered']) await move(status)
+  await post('/api/orders/1/returns', {
+    lines: [{ line: 1, quantity: 1 }],
+    reason: 'damaged',
+    restock: false,
+  })
+  expect(await order()).toMatchObject({ amountToGiveBack: 250, amountDue: 0 })
+  await change({ refundAmount: 250 })
+  expect(await order()).toMatchObject({ paymentStatus: 'paid', amountToGiveBack: 0, amountDue: 0 })
+})
+
+it('a customer who paid twice is paid in full, and the second time is to be given back [OR-09]', async () => {
+  await change({ paymentStatus: 'paid', paidAmount: 1_000 })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'paid',
+    paidAmount: 1_000,
+    amountToGiveBack: 500,
+  })
+  expect(await facts()).toMatchObject({ paymentStatus: 'paid', paidAmount: 1_000 })
+})
+
+it('no more is given back than was paid, and less than the total is not paid in full [OR-09]', async () => {
+  await change({ paymentStatus: 'part', paidAmount: 200 })
+  for (const [body, field, code] of [
+    [{ refundAmount: 201 }, 'refundAmount', 'order_refund_amount'],
+    [{ refundAmount: 0 }, 'refundAmount', 'order_refund_amount'],
+    [{ refundAmount: 'all' }, 'refundAmount', 'field_not_amount'],
+    [{ paymentStatus: 'paid', paidAmount: 499 }, 'paidAmount', 'order_paid_less'],
+  ] as const) {
+    const refused = await change(body)
+    expect([refused.status, await refused.json()]).toMatchObject([400, { field, code }])
+  }
+  expect(await order()).toMatchObject({ paidAmount: 200, amountToGiveBack: 0 })
+})
