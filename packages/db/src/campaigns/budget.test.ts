@@ -93,13 +93,26 @@ it('touches none that is not at work, and brings none back that was deleted [CP-
   expect(await store.transaction((tx) => resumeWithinBudget(tx, noon))).toEqual([])
 })
 
-it('resumes none that the seller has stopped, nor beside another one [CP-09, CP-06]', async () => {
+const raise = () =>
+  store.transaction((tx) => changeCampaign(tx, id, { budget_limit_minor: null }, noon))
+const resume = () => store.transaction((tx) => resumeWithinBudget(tx, noon))
+
+it('resumes none beside another one, nor when the seller then stops that one [CP-09, CP-06]', async () => {
   await spend(5)
   await pause()
-  await store.transaction(async (tx) => {
-    await changeCampaign(tx, id, { budget_limit_minor: null }, noon)
-  })
-  await aCampaign(store)
-  expect(await store.transaction((tx) => resumeWithinBudget(tx, noon))).toEqual([])
+  const { campaign: other } = await aCampaign(store)
+  expect(await resume()).toEqual([])
+  await store.transaction((tx) => setCampaignStatus(tx, other.id, 'paused', noon))
+  await raise()
+  expect(await resume()).toEqual([])
+  expect(await status()).toBe('paused')
+})
+
+it('resumes none that the seller has stopped while its budget was used up [CP-09, CP-06]', async () => {
+  await spend(5)
+  await pause()
+  await store.transaction((tx) => setCampaignStatus(tx, id, 'paused', noon))
+  await raise()
+  expect(await resume()).toEqual([])
   expect(await status()).toBe('paused')
 })

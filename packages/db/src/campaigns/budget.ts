@@ -60,9 +60,12 @@ export async function resumeWithinBudget(tx: Tx, now: number): Promise<CampaignR
       await setCampaignStatus(tx, campaign.id, 'completed', now)
       continue
     }
+    if (await activeCampaignOf(tx, campaign.page_id)) {
+      // The seller has begun another one there: when that one ends, this one waits for them, too.
+      await setCampaignStatus(tx, campaign.id, 'paused', now)
+      continue
+    }
     if (await isUsedUp(tx, campaign, now)) continue
-    // The seller has begun another one there meanwhile.
-    if (await activeCampaignOf(tx, campaign.page_id)) continue
     await setCampaignStatus(tx, campaign.id, 'active', now)
     resumed.push(campaign)
   }

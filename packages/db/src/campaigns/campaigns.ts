@@ -210,7 +210,8 @@ export async function setCampaignStatus(
 ): Promise<CampaignRow> {
   const old = await campaignById(tx, id)
   if (!old) throw notFound('campaign_not_found')
-  if (old.status === status) return old
+  // Whoever stops what its budget has paused wants it to stay so.
+  if (old.status === status && old.budget_paused_at === null) return old
   if (status === 'active') {
     await refuseSecondActive(tx, old.page_id)
     // It would be completed again a minute later.

@@ -226,14 +226,16 @@ function RunButtons({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation()
   const stop = useStopCampaign()
   const resume = useResumeCampaign()
-  const paused = campaign.status === 'paused'
+  // What its budget has paused goes on by itself: it can still be stopped.
+  const paused = campaign.status === 'paused' && !campaign.budgetUsedUp
+  const stoppable = campaign.status === 'active' || campaign.budgetUsedUp
   const icon = { size: 14, stroke: 1.6, 'aria-hidden': true } as const
   return (
     <>
       <Button
         variant="default"
         leftSection={paused ? null : <IconPlayerStop {...icon} />}
-        disabled={campaign.status !== 'active' || stop.isPending}
+        disabled={!stoppable || stop.isPending}
         onClick={() => stop.mutate(campaign)}
       >
         {t(paused ? 'campaigns.card.stopped' : 'campaigns.card.stop')}

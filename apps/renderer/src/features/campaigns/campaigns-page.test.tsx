@@ -228,6 +228,22 @@ describe('stop', () => {
     ])
   })
 
+  it('is there for a campaign that its budget has paused, too: otherwise it resumes by itself [CP-09, CP-06]', async () => {
+    stored = [
+      campaign({ status: 'paused', budgetLimit: 500, budgetSpent: 500, budgetUsedUp: true }),
+    ]
+    start({
+      'POST /api/campaigns/1/stop': () => {
+        stored = stored.map((row) => ({ ...row, budgetUsedUp: false }))
+        return stored[0]
+      },
+    })
+    renderAt('/campaigns')
+    await userEvent.click(await button('Stop'))
+    await waitFor(async () => expect((await button('Stopped')).hasAttribute('disabled')).toBe(true))
+    expect(changes().map(({ path }) => path)).toEqual(['/api/campaigns/1/stop'])
+  })
+
   it('that is resumed says what still keeps the agent from answering [CP-06]', async () => {
     start({
       'GET /api/system/status': () => ({
