@@ -1,5 +1,6 @@
 import type { Handler, OrderStatus } from '@pal/core/domain/entities'
 import { nextStatuses } from '@pal/core/domain/orders/order-status'
+import { secondMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
@@ -36,14 +37,17 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
   return row
 }
 
-/** So long a move can be taken back. */
-export const undoMs = 10_000
+/** So long a window offers to take a move back. */
+const undoMs = 10_000
+
+/** A press at the end of that time is on its way for a while: the customer is told after this. */
+export const undoneUntilMs = undoMs + secondMs
 
 /** Takes the last move back, with all that followed from it; both stay in the history. */
 export async function undoMove(tx: Tx, id: number, now: number): Promise<OrderRow> {
   const old = await mustFind(tx, id)
   const last = await lastMove(tx, id)
-  if (last?.kind !== 'status' || last.from_status === null || now - last.at > undoMs) {
+  if (last?.kind !== 'status' || last.from_status === null || now - last.at >= undoneUntilMs) {
     throw new AppError('conflict', because('order_move_final'))
   }
   if (old.status === 'cancelled') {

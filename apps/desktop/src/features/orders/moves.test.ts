@@ -101,6 +101,17 @@ it('several are undone at once; of a cancelled one stock and revenue come back [
   ])
 })
 
+it('a press at the end of the ten seconds still counts, and none after the customer was told [OR-06, OR-09]', async () => {
+  await post('/api/orders/moves', { ids: [1, 2], status: 'processing' })
+  now += 10_999
+  expect(await post('/api/orders/undo', { ids: [1] })).toEqual({ undone: [1], refused: [] })
+  now += 1
+  expect(await post('/api/orders/undo', { ids: [2] })).toMatchObject({
+    undone: [],
+    refused: [{ id: 2, reason: { code: 'order_move_final' } }],
+  })
+})
+
 it('a cancelling is not undone when its things were sold meanwhile [OR-06]', async () => {
   await post('/api/orders/1/status', { status: 'cancelled' })
   const body = { stockCount: 0, inStock: false }

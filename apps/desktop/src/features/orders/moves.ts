@@ -1,11 +1,16 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { answerOf } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
-import { lastMove, setOrderStatus, type StatusMove, undoMove, undoMs } from '@pal/db/orders/moves'
+import {
+  lastMove,
+  setOrderStatus,
+  type StatusMove,
+  undoMove,
+  undoneUntilMs,
+} from '@pal/db/orders/moves'
 import { orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
@@ -64,7 +69,7 @@ async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<
   await cancelJob(tx, orderNoticeKey(id))
   const event = tell ? await lastMove(tx, id) : undefined
   if (event) {
-    const runAt = to.now + undoMs + secondMs
+    const runAt = to.now + undoneUntilMs
     await enqueueOrderNotice(tx, row, { eventId: event.id, runAt, now: to.now })
   }
   return row

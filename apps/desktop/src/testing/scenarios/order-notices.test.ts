@@ -114,7 +114,7 @@ it('every window hears of a move, of one of several, and that it was undone [OR-
 it('after 10 seconds a move stands [OR-06]', async () => {
   await ordered()
   await move('processing', {})
-  await shop.clock.elapse(10_500)
+  await shop.clock.elapse(11_500)
   expect(await (await post('/api/orders/undo', { ids: [1] })).json()).toMatchObject({
     undone: [],
     refused: [{ reason: { code: 'order_move_final' } }],
