@@ -6,6 +6,7 @@ import { changeCustomer } from '../conversations/customers.ts'
 import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
+import { renewDoubles } from './likely-doubles.ts'
 import { bookRevenue } from './moves.ts'
 import { linesOf, orderById, type OrderLineRow, type OrderRow, updateOrder } from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
@@ -43,6 +44,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
     },
     now,
   )
+  await renewDoubles(tx, row, { before, now })
   await bookRevenue(tx, old, sums.total_minor - old.total_minor)
   await indexOrder(tx, id, {
     name: customer.name,

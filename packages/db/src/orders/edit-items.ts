@@ -5,6 +5,7 @@ import { because } from '@pal/core/texts/reason'
 import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { itemsOf, moveStock } from './amend-order.ts'
+import { renewDoubles } from './likely-doubles.ts'
 import { bookRevenue } from './moves.ts'
 import { type OrderLineRow, type OrderRow, updateOrder } from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
@@ -42,6 +43,7 @@ export async function editItems(
     },
     now,
   )
+  await renewDoubles(tx, row, { before, now })
   await bookRevenue(tx, old, sums.total_minor - old.total_minor)
   await indexOrder(tx, old.id, {
     name: old.customer_name,

@@ -1,6 +1,5 @@
 import type { Handler, ProductType } from '@pal/core/domain/entities'
 import type { AdvanceAsked } from '@pal/core/domain/orders/order-advance'
-import { hourMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
@@ -15,6 +14,7 @@ import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
 import { count, nextId } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
+import { likelyDouble } from './likely-doubles.ts'
 import { orderNumber } from './order-number.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -229,32 +229,4 @@ async function refuseOtherCurrency(db: Reads, order: NewOrder): Promise<void> {
   if (!campaign) throw notFound('campaign_not_found')
   if (campaign.currency === order.currency) return
   throw badField('currency', because('order_currency', { currency: campaign.currency }))
-}
-
-/** The same customer ordered the same things within the hour. */
-async function likelyDouble(
-  db: Reads,
-  customerId: number,
-  order: NewOrder,
-): Promise<number | null> {
-  const recent = await db
-    .selectFrom('orders')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select(['orders.id', 'order_lines.product_id', 'order_lines.quantity'])
-    .where('orders.customer_id', '=', customerId)
-    .where('orders.created_at', '>', order.now - hourMs)
-    .where('orders.status', '!=', 'cancelled')
-    .orderBy('orders.id')
-    .execute()
-  const things = new Map<number, string[]>()
-  for (const { id, product_id, quantity } of recent) {
-    things.set(id, [...(things.get(id) ?? []), `${product_id} ${quantity}`])
-  }
-  const wanted = sorted(order.lines.map((line) => `${line.productId} ${line.quantity}`))
-  for (const [id, lines] of things) if (sorted(lines) === wanted) return id
-  return null
-}
-
-function sorted(lines: string[]): string {
-  return lines.toSorted().join('\n')
 }

@@ -83,3 +83,31 @@ it('waits for none where the other one was cancelled [OR-03, OR-09]', async () =
   await filled.server.ask('/api/orders/1/status', { method: 'POST', body })
   expect(await listed()).toEqual([])
 })
+
+const edit = (id: number, quantity: number, unitPrice?: string) =>
+  filled.server.ask(`/api/orders/${id}/items`, {
+    method: 'POST',
+    body: { lines: [{ productId: 1, quantity, ...(unitPrice !== undefined && { unitPrice }) }] },
+  })
+
+it('is none once it holds other things, and may be the double of another one then [OR-09]', async () => {
+  expect(await marked()).toEqual([2])
+  // The third holds two; it is later, so it becomes the double.
+  await edit(2, 2)
+  expect([await marked(), await listed()]).toEqual([[3], [3]])
+  await edit(2, 1)
+  expect([await marked(), await listed()]).toEqual([[2], [2]])
+})
+
+it('is none once the first one holds other things [OR-09]', async () => {
+  await edit(1, 5)
+  expect([await marked(), await double()]).toEqual([[], null])
+  await edit(1, 2)
+  expect([await marked(), await listed()]).toEqual([[3], [3]])
+})
+
+it('what the seller has said of it is not asked again because a price changed [OR-09]', async () => {
+  await filled.server.ask('/api/orders/2', { method: 'PATCH', body: { likelyDouble: false } })
+  await edit(2, 1, '900')
+  expect(await marked()).toEqual([])
+})
