@@ -38,6 +38,8 @@ export async function correctCustomer(
       customer_phone: to.phone,
       phone9: phone9(to.phone),
       customer_address: to.address,
+      // What was printed goes to somebody else, or elsewhere.
+      slip_printed_at: null,
     },
     now,
   )

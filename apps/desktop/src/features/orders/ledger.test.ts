@@ -119,7 +119,7 @@ it('what each courier has collected and owes leads to its orders, and paying the
   expect(await ids('courier=Pathao')).toEqual([6, 5, 2, 1])
   expect(await read('/api/orders/sums?payment=due&courier=Pathao')).toEqual({
     atLeast: false,
-    sums: [{ currency: 'BDT', orders: 2, total: 4_122.02, due: 3_121.77 }],
+    sums: [{ currency: 'BDT', orders: 2, total: 4_122.02, due: 3_121.77, giveBack: 0 }],
   })
   await send('/api/orders/payments', { ids: [1, 2] })
   expect(await ids('payment=due&courier=Pathao')).toEqual([])
@@ -141,6 +141,23 @@ it('an order waits for its slip until that was printed, or saved as a file [OR-0
   expect(await ids('unprinted=true')).toEqual([4, 3, 2])
   await shop.server.ask('/api/orders/pdf?document=packing_slip&ids=4,3')
   expect(await ids('unprinted=true')).toEqual([2])
+})
+
+it('a slip that says another address, or that other cash is collected, is to be printed again [OR-03, OR-07]', async () => {
+  await using shop = await aShop()
+  const { ids, send } = asking(shop)
+  const print = () => send('/api/orders/slips', { ids: [1, 2, 3, 4, 5, 6, 7] })
+  const change = (id: number, body: object) => send(`/api/orders/${id}`, body, 'PATCH')
+  await print()
+  await change(3, { customerAddress: 'House 9, Sylhet' })
+  await change(4, { customerPhone: '01812345678' })
+  await change(5, { paymentStatus: 'part', paidAmount: 500 })
+  await change(6, { courier: 'Pathao', trackingNumber: 'PX-77' })
+  await change(7, { customerAddress: 'House 1, Road 2\nMirpur, Dhaka', paymentMethod: 'bkash' })
+  expect(await ids('unprinted=true')).toEqual([5, 4, 3])
+  await print()
+  await send('/api/orders/payments', { ids: [2, 5] })
+  expect(await ids('unprinted=true')).toEqual([5, 2])
 })
 
 it('a courier gets a file with the columns that its page asks for, of what is to be sent [OR-04]', async () => {
