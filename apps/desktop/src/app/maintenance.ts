@@ -11,6 +11,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { clampPauses } from '@pal/db/messages/clamp-pauses'
 import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { connectedPages } from '@pal/db/pages/pages'
+import { dayOf } from '@pal/db/stats/days'
 
 import { offerAtAnnouncedEnd, offerAtToldEnd } from '../agent/model/model-end.ts'
 import type { OpenAiParts } from '../agent/model/openai-access.ts'
@@ -53,6 +54,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
   const stopping = new AbortController()
   let lastRound = -Infinity
   const looked: Looked = new Map()
+  const today: { day?: string } = {}
   const waiting = notWaiting()
   let askedOfModel = -Infinity
   const round = () => {
@@ -69,6 +71,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
         : []),
       () => moveOn(parts),
       () => renewCampaigns(parts),
+      () => beginDay(parts, today),
       () => connectWaiting(parts, waiting),
       () => lookAtTokens(parts, looked, stopping.signal),
       async () => {
@@ -159,6 +162,14 @@ async function renewCampaigns({ store, clock, events, log }: Parts): Promise<voi
   const proposed = await renewProposals(store, clock.now())
   const ends = await store.transaction((tx) => offerAtAnnouncedEnd(tx, clock.now()))
   if (over.length > 0 || proposed || ends) events.changed('campaigns')
+}
+
+/** A window that stays open over midnight shows today's orders and conversations, not yesterday's. */
+async function beginDay({ store, clock, events }: Parts, seen: { day?: string }): Promise<void> {
+  const { company } = await currentSettings(store.db)
+  const day = dayOf(clock.now(), company.timezone)
+  if (seen.day !== undefined && seen.day !== day) events.changed('orders')
+  seen.day = day
 }
 
 /** A page token that was typed while Facebook could not be asked. */
