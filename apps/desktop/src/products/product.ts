@@ -15,27 +15,32 @@ export function newProduct(draft: ProductDraft, category: string, at = ''): NewP
     product_type: draft.isTrialPack ? 'trial_pack' : draft.productType,
     is_trial_pack: flag(draft.isTrialPack || draft.productType === 'trial_pack'),
     image_url: imageUrl(at, draft.imageUrl),
-    features: JSON.stringify(draft.features.filter((feature) => feature.trim() !== '')),
+    features: featuresText(draft.features),
     in_stock: flag(draft.inStock && draft.stockCount !== 0),
     stock_count: draft.stockCount,
     sku: null,
   }
 }
 
-export function productChanges(patch: ProductPatch, current: ProductRow): ProductChanges {
+/** By the rules of a new product: what it may not be made as, it does not become. */
+export function productChanges(
+  patch: ProductPatch,
+  current: ProductRow,
+  category: string,
+): ProductChanges {
   const price =
     patch.price === undefined ? current.price_minor : requiredAmount('price', patch.price)
   const stock = patch.stockCount === undefined ? current.stock_count : patch.stockCount
   const inStock =
     patch.inStock ?? (patch.stockCount === undefined ? current.in_stock === 1 : stock !== 0)
-  const type = patch.productType ?? current.product_type
-  const trial = patch.isTrialPack ?? type === 'trial_pack'
+  const type = patch.productType ?? typeWithout(patch.isTrialPack, current.product_type)
+  const trial = patch.isTrialPack === true || type === 'trial_pack'
   return {
     ...(patch.name !== undefined && { name: patch.name }),
     ...(patch.description !== undefined && { description: patch.description }),
-    ...(patch.category !== undefined && { category: patch.category }),
+    ...(patch.category !== undefined && { category: patch.category || category }),
     ...(patch.imageUrl !== undefined && { image_url: imageUrl('', patch.imageUrl) }),
-    ...(patch.features !== undefined && { features: JSON.stringify(patch.features) }),
+    ...(patch.features !== undefined && { features: featuresText(patch.features) }),
     price_minor: price,
     lowest_price_minor:
       patch.lowestPrice === undefined
@@ -44,9 +49,16 @@ export function productChanges(patch: ProductPatch, current: ProductRow): Produc
     product_type: trial ? 'trial_pack' : type,
     is_trial_pack: flag(trial),
     stock_count: stock,
-    in_stock: flag(inStock),
+    in_stock: flag(inStock && stock !== 0),
   }
 }
+
+const featuresText = (features: readonly string[]) =>
+  JSON.stringify(features.filter((feature) => feature.trim() !== ''))
+
+/** What is a trial pack no more is sold like any other. */
+const typeWithout = (isTrialPack: boolean | undefined, type: ProductRow['product_type']) =>
+  isTrialPack === false && type === 'trial_pack' ? 'main' : type
 
 const flag = (value: boolean) => (value ? 1 : 0)
 const blank = (input: string | number | null) =>

@@ -1,15 +1,15 @@
-import { listLimit } from '@pal/core/constants'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { api } from './api.ts'
 
-const campaignNames = queryOptions({
-  queryKey: ['campaigns', 'names'],
-  queryFn: async ({ signal }) => {
-    const rows = await api.call('campaigns.list', { query: { limit: listLimit.most } }, signal)
-    return new Map(rows.map(({ id, name }) => [String(id), name]))
-  },
-})
+const campaignName = (id: string) =>
+  queryOptions({
+    queryKey: ['campaigns', 'name', id],
+    queryFn: async ({ signal }) => {
+      const rows = await api.call('campaigns.list', { query: { only: id } }, signal)
+      return rows.find((row) => String(row.id) === id)?.name ?? null
+    },
+  })
 
 const productName = (id: string) =>
   queryOptions({
@@ -18,10 +18,10 @@ const productName = (id: string) =>
       (await api.call('products.get', { params: { id } }, signal)).name,
   })
 
-/** Null until it is known, and where there is no such campaign any more. */
+/** Also of one that was deleted; null until it is known, and where there never was one. */
 export function useCampaignName(id: string | undefined): string | null {
-  const { data } = useQuery({ ...campaignNames, enabled: id !== undefined })
-  return data?.get(id ?? '') ?? null
+  const { data } = useQuery({ ...campaignName(id ?? ''), enabled: id !== undefined })
+  return data ?? null
 }
 
 export function useProductName(id: string | undefined): string | null {

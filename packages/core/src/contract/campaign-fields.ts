@@ -29,12 +29,12 @@ export const strategiesInput = z.union([
 ])
 
 /** Falls back to the number when the text is none, as the wizards of the specification do. */
-export const wholeOr = (fallback: number) =>
+export const wholeOr = (fallback: number, most: number) =>
   z.pipe(
     z._default(z.union([z.number(), z.string().check(z.maxLength(20)), z.null()]), fallback),
     z.transform((value: number | string | null) => {
       const read = typeof value === 'number' ? value : Number.parseInt(value ?? '', 10)
-      return Number.isInteger(read) && read > 0 && read <= 1_000_000 ? read : fallback
+      return Number.isInteger(read) && read > 0 && read <= most ? read : fallback
     }),
   )
 

@@ -133,6 +133,9 @@ const campaignFields = {
   offerEndsAt: z.nullable(time),
 }
 
+/** The same for a campaign that is made and for one that is changed. */
+const mostOf = { daily: 1_000_000, trialDays: 3_650 } as const
+
 const draftOf = (
   daily: number,
   currency: (typeof currencyCodes)[number],
@@ -147,13 +150,13 @@ const draftOf = (
     status: z._default(z.enum(campaignStatuses), 'active'),
     /** Stops the campaign that is active on the page, together with the creation. */
     stopOther: z._default(z.boolean(), false),
-    targetDailyConversations: wholeOr(daily),
+    targetDailyConversations: wholeOr(daily, mostOf.daily),
     budgetLimit: z._default(amountInput, null),
     currency: z._default(campaignFields.currency, currency),
     hasTrialPack: z._default(campaignFields.hasTrialPack, false),
     trialPackPrice: amountOr(trialPrice),
     deliveryFee: z._default(amountInput, null),
-    trialPackDuration: wholeOr(defaults.trialPackDuration),
+    trialPackDuration: wholeOr(defaults.trialPackDuration, mostOf.trialDays),
     autoFollowUpEnabled: z._default(campaignFields.autoFollowUpEnabled, true),
     draftMode: z._default(campaignFields.draftMode, false),
     strategies: z._default(strategiesInput, {}),
@@ -186,14 +189,14 @@ const campaignPatch = z.strictObject({
   status: z.optional(z.enum(campaignStatuses)),
   /** Stops the campaign that is active on the page, where this one becomes active. */
   stopOther: z.optional(z.boolean()),
-  targetDailyConversations: z.optional(wholeTyped(1_000_000)),
+  targetDailyConversations: z.optional(wholeTyped(mostOf.daily)),
   budgetLimit: z.optional(amountInput),
   /** While nothing of the campaign has an amount in the present one. */
   currency: z.optional(campaignFields.currency),
   hasTrialPack: z.optional(campaignFields.hasTrialPack),
   trialPackPrice: z.optional(amountInput),
   deliveryFee: z.optional(amountInput),
-  trialPackDuration: z.optional(wholeTyped(3_650)),
+  trialPackDuration: z.optional(wholeTyped(mostOf.trialDays)),
   autoFollowUpEnabled: z.optional(campaignFields.autoFollowUpEnabled),
   draftMode: z.optional(campaignFields.draftMode),
   strategies: z.optional(strategiesInput),
@@ -209,7 +212,14 @@ const leftQuickDraft = z.object({ draft: z.nullable(quickDraft) })
 
 export const campaignEndpoints = {
   'campaigns.list': get('/api/campaigns', 'Campaigns, newest first', {
-    query: z.object({ limit, cursor, search, status: z.optional(z.enum(campaignStatuses)) }),
+    query: z.object({
+      limit,
+      cursor,
+      search,
+      status: z.optional(z.enum(campaignStatuses)),
+      /** This one alone, also where it was deleted: its orders stay. */
+      only: z.optional(idParam.shape.id),
+    }),
     answer: z.array(campaign),
   }),
   'campaigns.create': post('/api/campaigns', 'Create a campaign (3-step dialog)', {

@@ -53,17 +53,21 @@ export async function listCampaigns(
     before,
     status,
     search,
+    only,
   }: {
     limit: number
     before?: CampaignCursor | undefined
     status?: CampaignRow['status'] | undefined
     search?: string | undefined
+    /** This one alone, deleted or not. */
+    only?: number | undefined
   },
 ): Promise<CampaignRow[]> {
   const rows = await db
     .selectFrom('campaigns')
     .selectAll()
-    .where('deleted_at', 'is', null)
+    .$if(only === undefined, (query) => query.where('deleted_at', 'is', null))
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? 0))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
     .$if(before !== undefined, (query) =>
       query.where((eb) =>

@@ -82,6 +82,8 @@ export async function createCampaign(
 ): Promise<Campaign> {
   const { store, events, log, clock } = parts
   const row = await store.transaction(async (tx) => {
+    // Of a paused one it is looked at when it begins: a file may hold an offer of before.
+    if (draft.status === 'active') refusePastEnd(draft.offerEndsAt, clock.now())
     const page = await pageById(tx, draft.facebookPageId)
     if (!page || page.disconnected_at !== null) {
       throw badField('facebookPageId', because('page_not_selectable'))
@@ -115,6 +117,7 @@ export async function changeCampaign(
   const { status } = patch
   const changes = campaignChanges(patch)
   const row = await store.transaction(async (tx) => {
+    refusePastEnd(patch.offerEndsAt ?? null, clock.now())
     await refuseUnchangeable(tx, await mustFindCampaign(tx, id), patch)
     const changed = await changeRow(tx, id, changes, clock.now())
     if (patch.stopOther === true && status === 'active')
@@ -163,6 +166,11 @@ const logMoved = (log: CampaignParts['log'], { id, name, status }: CampaignRow) 
 async function stopOther(tx: Tx, pageId: string, now: number, but?: number): Promise<void> {
   const other = await activeCampaignOf(tx, pageId)
   if (other && other.id !== but) await setCampaignStatus(tx, other.id, 'paused', now)
+}
+
+function refusePastEnd(offerEndsAt: string | null, now: number): void {
+  if (offerEndsAt === null || Date.parse(offerEndsAt) > now) return
+  throw badField('offerEndsAt', because('campaign_offer_end_past'))
 }
 
 /**

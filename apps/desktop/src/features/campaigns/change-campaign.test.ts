@@ -97,3 +97,55 @@ it('refuses by its name what is no field of a product [PR-01, API-06]', async ()
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ field: 'currency' })
 })
+
+it('the end of an offer is still to come, in a new campaign and in one that is edited [CP-06, CP-08]', async () => {
+  const offerEndsAt = new Date(shop.clock.now() - 1).toISOString()
+  const over = { field: 'offerEndsAt', code: 'campaign_offer_end_past' }
+  expect(await change(shop.campaignId, { offerEndsAt })).toMatchObject([400, over])
+  const body = { name: 'Over', facebookPageId: shop.page.id, offerEndsAt, stopOther: true }
+  const refused = await post('/api/campaigns', body)
+  expect([refused.status, await refused.json()]).toMatchObject([400, over])
+  expect(await listed(shop.campaignId)).toMatchObject({ status: 'active', offerEndsAt: null })
+  const later = new Date(shop.clock.now() + 60_000).toISOString()
+  expect(await change(shop.campaignId, { offerEndsAt: later })).toMatchObject([200, {}])
+})
+
+it('what a trial pack lasts at most is the same for a new one and one that is edited [CP-08]', async () => {
+  const id = await another({ trialPackDuration: 3_651 })
+  expect(await listed(id)).toMatchObject({ trialPackDuration: 7 })
+  expect(await change(id, { trialPackDuration: 3_651 })).toMatchObject([400, {}])
+})
+
+it('a product that is edited keeps to the rules of a new one [PR-02, API-06]', async () => {
+  await change(shop.campaignId, { productCategory: 'Food' })
+  const typed = {
+    name: 'Jar',
+    price: '10',
+    category: '',
+    features: ['Glass', ' '],
+    productType: 'trial_pack',
+    isTrialPack: false,
+    inStock: true,
+    stockCount: 0,
+  }
+  const made = (await (
+    await post(`/api/campaigns/${shop.campaignId}/products`, typed)
+  ).json()) as Row
+  const edit = async (body: object) => {
+    const path = `/api/products/${shop.productId}`
+    return (await (await shop.server.ask(path, { method: 'PATCH', body })).json()) as Row
+  }
+  const { id: _, ...same } = made
+  expect(await edit({ ...typed, description: '' })).toMatchObject(same)
+  expect(made).toMatchObject({
+    category: 'Food',
+    features: ['Glass'],
+    isTrialPack: true,
+    inStock: false,
+  })
+  expect(await edit({ isTrialPack: false, stockCount: 3 })).toMatchObject({
+    productType: 'main',
+    isTrialPack: false,
+    inStock: true,
+  })
+})

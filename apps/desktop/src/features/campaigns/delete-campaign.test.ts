@@ -36,6 +36,9 @@ it('a deleted campaign leaves its orders and conversations to be read, under its
 
   expect((await ask('/api/campaigns/1', 'DELETE')).status).toBe(200)
   expect(await (await ask('/api/campaigns')).json()).toEqual([])
+  // A filter of its orders still has its name.
+  expect(await (await ask('/api/campaigns?only=1')).json()).toMatchObject([{ name: 'Winter' }])
+  expect(await (await ask('/api/campaigns?only=2')).json()).toEqual([])
   expect((await ask('/api/campaigns/1', 'DELETE')).status).toBe(404)
   expect(await read()).toEqual(before)
   const found = await ask('/api/conversations?search=saree')

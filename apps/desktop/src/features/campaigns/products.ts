@@ -99,7 +99,7 @@ export async function changeProduct(
     if (!current) throw notFound('product_not_found')
     const campaign = await mustFind(tx, current.campaign_id)
     const changes = {
-      ...productChanges(patch, current),
+      ...productChanges(patch, current, campaign.product_category),
       ...(await ownPictureOf(tx, pictures, patch.picture)),
     }
     const changed = await changeRow(tx, current.id, changes, clock.now())

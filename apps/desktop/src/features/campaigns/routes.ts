@@ -26,8 +26,8 @@ export function campaignRoutes(parts: CampaignParts) {
   return {
     'campaigns.list': async ({ query, next }) => {
       const before = readTimeCursor(query.cursor)
-      const page = { limit: query.limit, status: query.status, search: query.search, before }
-      const { rows, campaigns } = await campaignPage(parts, page)
+      const { limit, status, search, only } = query
+      const { rows, campaigns } = await campaignPage(parts, { limit, status, search, only, before })
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.created_at, id: row.id })))
       return campaigns
     },

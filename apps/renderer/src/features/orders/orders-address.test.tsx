@@ -16,7 +16,9 @@ beforeEach(() => {
   more = false
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
-    'GET /api/campaigns': () => [],
+    // One that was deleted is told where it alone is asked for.
+    'GET /api/campaigns': ({ url }) =>
+      url.searchParams.get('only') === '5' ? [{ id: 5, name: 'Eid 2025' }] : [],
     'GET /api/orders': () => {
       const answer = Response.json(rows)
       if (more) answer.headers.set('link', '</api/orders?cursor=next>; rel="next"')
@@ -84,6 +86,7 @@ it.each([
   ['double=true', 'Likely doubles'],
   ['payment=part', 'Partly paid'],
   ['payment=due', 'Cash on delivery due'],
+  ['payment=give_back', 'To give back'],
   ['courier=Pathao', 'Courier: Pathao'],
   ['noCourier=true', 'No courier'],
   ['unprinted=true', 'Slip not printed'],
@@ -91,6 +94,7 @@ it.each([
   ['currency=BDT', 'In BDT'],
   ['sold=true&currency=BDT', 'Revenue in BDT, without cancelled orders'],
   ['campaign=4', 'Campaign: Campaign 4'],
+  ['campaign=5', 'Campaign: Eid 2025'],
   ['product=9', 'With Product 9'],
   ['source=ad:23845', /^Came by/],
   ['from=2026-11-01T00:00:00.000Z&to=2026-11-02T00:00:00.000Z', /^Placed .*Nov/],
