@@ -3,22 +3,32 @@ import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/campaigns/p
 
 import { folded } from './match-products.ts'
 
+interface TellingFile {
+  readonly tells: readonly ImportedField[]
+  /** Of the campaign. */
+  readonly category: string
+}
+
 interface Change {
   readonly fields: ImportedField[]
   readonly values: ProductChanges
 }
 
+/** A file keeps neither blanks around a text nor how its lines end. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n').trim() : value
+
 /** What a file changes of a product that is there; null where that is nothing. */
 export function changesFromFile(
   current: ProductRow,
   read: NewProduct,
-  tells: readonly ImportedField[],
+  { tells, category }: TellingFile,
 ): Change | null {
   const fields: ImportedField[] = []
   const values: ProductChanges = {}
   const set = (field: ImportedField, change: ProductChanges) => {
     const differs = Object.entries(change).some(
-      ([column, value]) => current[column as keyof ProductRow] !== value,
+      ([column, value]) => plain(current[column as keyof ProductRow]) !== plain(value),
     )
     if (!tells.includes(field) || !differs) return
     fields.push(field)
@@ -27,7 +37,10 @@ export function changesFromFile(
   // Written otherwise, it is the same name.
   if (folded(read.name) !== folded(current.name)) set('name', { name: read.name })
   set('description', { description: read.description ?? '' })
-  set('category', { category: read.category ?? '' })
+  // An empty one was filled from the campaign, which it was not filled from before.
+  if (current.category !== '' || read.category !== category) {
+    set('category', { category: read.category ?? '' })
+  }
   set('price', { price_minor: read.price_minor })
   set('lowestPrice', { lowest_price_minor: read.lowest_price_minor ?? null })
   const kind = { product_type: read.product_type, is_trial_pack: read.is_trial_pack }

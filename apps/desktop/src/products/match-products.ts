@@ -2,22 +2,24 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
 import { because, answerOf } from '@pal/core/texts/reason'
-import type { NewProduct } from '@pal/db/campaigns/products'
+import type { NewProduct, ProductRow } from '@pal/db/campaigns/products'
+
+import { productRef } from './product-ref.ts'
 
 type Told = ProductImport['rows'][number]
 
 /** A row of the file as it was read: with its product where it can be taken. */
-export type ReadRow = Told & { readonly product: NewProduct | null }
-
-interface Named {
-  readonly id: number
-  readonly name: string
-  readonly sku: string | null
+export type ReadRow = Told & {
+  readonly product: NewProduct | null
+  /** Which product it was when we wrote the file; empty in any other. */
+  readonly ref: string
 }
 
+type Named = Pick<ProductRow, 'id' | 'name' | 'sku' | 'created_at'>
+
 interface Seen {
-  readonly sku: string
-  readonly name: string
+  sku: string
+  name: string
   /** Of the product in the campaign; null for one that is new. */
   readonly id: number | null
   /** Where the file names it first. */
@@ -39,36 +41,34 @@ export async function findKnown(
   read: readonly ReadRow[],
   campaign: readonly Named[],
 ): Promise<Known> {
-  const bySku = new Map<string, Seen>()
-  const byName = new Map<string, Seen[]>()
-  const keep = (seen: Seen) => {
-    if (seen.sku !== '') bySku.set(seen.sku, seen)
-    const others = byName.get(seen.name)
-    if (others) others.push(seen)
-    else byName.set(seen.name, [seen])
+  const index = new Index()
+  const byRef = new Map<string, Seen>()
+  for (const [at, row] of campaign.entries()) {
+    const seen = { sku: folded(row.sku ?? ''), name: folded(row.name), id: row.id, line: null }
+    index.keep(seen)
+    byRef.set(productRef(row), seen)
+    if (at % atOnce === atOnce - 1) await yieldToEventLoop()
   }
-  /** Two stock numbers that differ are two products, whatever their names. */
-  const twinOf = (sku: string, name: string) =>
-    bySku.get(sku) ?? byName.get(name)?.find((other) => sku === '' || other.sku === '')
-
-  for (const [index, { id, name, sku }] of campaign.entries()) {
-    keep({ sku: folded(sku ?? ''), name: folded(name), id, line: null })
-    if (index % atOnce === atOnce - 1) await yieldToEventLoop()
+  const named = rowsByRef(read, byRef)
+  for (const [{ line, product }, seen] of named) {
+    // From here on it is what the file calls it.
+    index.rename(seen, { sku: folded(product?.sku ?? '') || seen.sku, name: nameOf(product) })
+    seen.line = line
   }
   const products: NewProduct[] = []
   const again = new Map<number, ReadRow & { readonly product: NewProduct }>()
   const settle = (row: ReadRow): Told => {
-    const { product, ...told } = row
+    const { product, ref: _, ...told } = row
     if (!product) return told
     const sku = folded(product.sku ?? '')
-    const name = folded(product.name)
-    const twin = twinOf(sku, name)
+    const name = nameOf(product)
+    const twin = named.get(row) ?? index.twinOf(sku, name)
     if (!twin) {
-      keep({ sku, name, id: null, line: told.line })
+      index.keep({ sku, name, id: null, line: told.line })
       products.push(product)
       return told
     }
-    if (twin.line !== null) {
+    if (twin.line !== null && !named.has(row)) {
       const reason = answerOf(because('import_already_on_line', { line: twin.line }))
       return { ...told, outcome: 'skipped', reason }
     }
@@ -82,6 +82,50 @@ export async function findKnown(
     await yieldToEventLoop()
   }
   return { products, rows, again }
+}
+
+const nameOf = (product: NewProduct | null) => folded(product?.name ?? '')
+
+/** A row that was copied below another to become a new product has that one's mark, too. */
+function rowsByRef(read: readonly ReadRow[], byRef: ReadonlyMap<string, Seen>): Map<ReadRow, Seen> {
+  const rows = new Map<Seen, ReadRow>()
+  for (const row of read) {
+    const seen = row.product ? byRef.get(row.ref) : undefined
+    if (!seen) continue
+    const first = rows.get(seen)
+    const keepsName = nameOf(row.product) === seen.name
+    if (!first || (keepsName && nameOf(first.product) !== seen.name)) rows.set(seen, row)
+  }
+  return new Map(Array.from(rows, ([seen, row]) => [row, seen]))
+}
+
+class Index {
+  readonly #bySku = new Map<string, Seen>()
+  readonly #byName = new Map<string, Seen[]>()
+
+  keep(seen: Seen): void {
+    if (seen.sku !== '') this.#bySku.set(seen.sku, seen)
+    const others = this.#byName.get(seen.name)
+    if (others) others.push(seen)
+    else this.#byName.set(seen.name, [seen])
+  }
+
+  rename(seen: Seen, to: Pick<Seen, 'sku' | 'name'>): void {
+    if (seen.sku === to.sku && seen.name === to.name) return
+    if (this.#bySku.get(seen.sku) === seen) this.#bySku.delete(seen.sku)
+    const others = this.#byName.get(seen.name) ?? []
+    this.#byName.set(
+      seen.name,
+      others.filter((other) => other !== seen),
+    )
+    this.keep(Object.assign(seen, to))
+  }
+
+  /** Two stock numbers that differ are two products, whatever their names. */
+  twinOf(sku: string, name: string): Seen | undefined {
+    const sameName = this.#byName.get(name)
+    return this.#bySku.get(sku) ?? sameName?.find((other) => sku === '' || other.sku === '')
+  }
 }
 
 /** What a file changes of a product, beside what it was. */

@@ -19,6 +19,8 @@ export interface ProductText {
   readonly inStock: string
   readonly stockCount: string
   readonly sku: string
+  /** Of a file that we wrote: which product it was. */
+  readonly palId: string
   /** The row has more cells than there are columns. */
   readonly tooLong: boolean
   /** Why this row is no product of its own. */
@@ -38,6 +40,7 @@ const fields = [
   'inStock',
   'stockCount',
   'sku',
+  'palId',
 ] as const
 
 export function isShopify({ headings }: Table): boolean {
@@ -82,6 +85,7 @@ const nothing: ProductText = {
   inStock: '',
   stockCount: '',
   sku: '',
+  palId: '',
   tooLong: false,
   skip: null,
 }

@@ -53,8 +53,11 @@ export function productChanges(
   }
 }
 
+/** Each of them is one line, as a file of products holds them. */
 const featuresText = (features: readonly string[]) =>
-  JSON.stringify(features.filter((feature) => feature.trim() !== ''))
+  JSON.stringify(
+    features.flatMap((feature) => feature.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim() || []),
+  )
 
 /** What is a trial pack no more is sold like any other. */
 const typeWithout = (isTrialPack: boolean | undefined, type: ProductRow['product_type']) =>

@@ -6,6 +6,7 @@ import { because, answerOf } from '@pal/core/texts/reason'
 import type { NewProduct } from '@pal/db/campaigns/products'
 
 import { validationReason } from '../platform/validation-reason.ts'
+import { readFeatures } from './features-cell.ts'
 import type { ReadRow } from './match-products.ts'
 import {
   isShopify,
@@ -47,12 +48,12 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
   const prices = { currency, decimalComma: table.delimiter === ';' }
   const texts = shopify ? shopifyRows(table.rows) : table.rows.map(ownRow)
   const rows = texts.map((text): ReadRow => {
-    const { line, name, skip } = text
+    const { line, name, skip, palId: ref } = text
     if (skip !== null) return { ...untaken(line, name), outcome: 'skipped', reason: answerOf(skip) }
     try {
       const product = checked(text, category, prices)
       const price = toMajor(product.price_minor)
-      return { ...untaken(line, name), outcome: 'taken', reason: null, price, product }
+      return { ...untaken(line, name), outcome: 'taken', reason: null, price, product, ref }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       const { field = null, reason } = error
@@ -74,6 +75,7 @@ const untaken = (line: number, name: string) => ({
   stock: null,
   changes: [],
   product: null,
+  ref: '',
 })
 
 /** A shop's words here may be better than those of its Shopify; price and stock are the newer ones. */
@@ -100,7 +102,7 @@ function checked(text: ProductText, category: string, prices: PriceReading): New
     productType: text.productType || 'main',
     isTrialPack: truth('isTrialPack', text.isTrialPack, false),
     imageUrl: text.imageUrl || null,
-    features: text.features.split(/\r?\n|\|/).flatMap((feature) => feature.trim() || []),
+    features: readFeatures(text.features),
     inStock: truth('inStock', text.inStock, true),
     stockCount: readWholeNumber('stockCount', text.stockCount),
   })

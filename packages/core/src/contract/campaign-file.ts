@@ -6,6 +6,8 @@ import { get, idParam, post, requiredText } from './shape.ts'
 const format = z.literal('pal-admin-campaign')
 const version = z.literal(1)
 
+const mostProducts = 10_000
+
 /** A campaign as a file: all that is worth taking along, and nothing of one page or one shop. */
 export const campaignFile = z.object({
   format,
@@ -17,7 +19,8 @@ export const campaignFile = z.object({
     stopOther: true,
     products: true,
   }),
-  products: z.array(productDraft).check(z.maxLength(1_000)),
+  /** As many as a campaign comes to by several files of products. */
+  products: z.array(productDraft).check(z.maxLength(mostProducts)),
 })
 
 const writtenFile = z.object({

@@ -168,10 +168,10 @@ export async function searchProducts(
 export async function productNames(
   db: Reads,
   campaignId: number,
-): Promise<Pick<ProductRow, 'id' | 'name' | 'sku'>[]> {
+): Promise<Pick<ProductRow, 'id' | 'name' | 'sku' | 'created_at'>[]> {
   return db
     .selectFrom('products')
-    .select(['id', 'name', 'sku'])
+    .select(['id', 'name', 'sku', 'created_at'])
     .where('campaign_id', '=', campaignId)
     .where('deleted_at', 'is', null)
     .execute()

@@ -102,3 +102,20 @@ it('is completed by hand, answers nobody then, and can be resumed [CP-06]', asyn
   expect(await status('complete')).toBe('completed')
   expect(await status('resume')).toBe('active')
 })
+
+it('a campaign of more than a thousand products is taken along whole [CP-08, PR-03]', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, at) => `Honey ${at},${at + 1}`)
+  const csv = ['name,price', ...rows].join('\n')
+  expect((await post(`/api/campaigns/${shop.campaignId}/products/import`, { csv })).status).toBe(
+    200,
+  )
+  const file = await one(`/api/campaigns/${shop.campaignId}/file`)
+  const made = await post('/api/campaigns/import', {
+    file,
+    name: 'Large',
+    facebookPageId: shop.page.id,
+  })
+  expect(made.status).toBe(200)
+  const { id } = (await made.json()) as { readonly id: number }
+  expect(await one(`/api/campaigns/${id}/file`)).toMatchObject({ products: file['products'] })
+})

@@ -5,6 +5,8 @@ import type { Reads } from '@pal/db/schema/reads'
 import { atOnce } from '../../files/file-stream.ts'
 import type { Column } from '../../platform/csv.ts'
 import { readTexts } from '../../platform/stored-json.ts'
+import { featuresCell } from '../../products/features-cell.ts'
+import { productRef } from '../../products/product-ref.ts'
 
 export async function* productsInFile(
   db: Reads,
@@ -20,11 +22,11 @@ export async function* productsInFile(
   }
 }
 
-/** The names that the import reads. */
+/** The names that the import reads, which takes no blanks around a text. */
 export const productColumns: readonly Column<ProductRow>[] = [
   { name: 'name', cell: ({ name }) => name },
-  { name: 'description', cell: ({ description }) => description },
-  { name: 'category', cell: ({ category }) => category },
+  { name: 'description', cell: ({ description }) => description.trim() },
+  { name: 'category', cell: ({ category }) => category.trim() },
   { name: 'price', cell: (row) => majorText(row.price_minor) },
   {
     name: 'lowestPrice',
@@ -33,8 +35,9 @@ export const productColumns: readonly Column<ProductRow>[] = [
   { name: 'productType', cell: (row) => row.product_type },
   { name: 'isTrialPack', cell: (row) => row.is_trial_pack === 1 },
   { name: 'imageUrl', cell: (row) => row.image_url },
-  { name: 'features', cell: ({ features }) => readTexts(features).join('\n') },
+  { name: 'features', cell: ({ features }) => featuresCell(readTexts(features)) },
   { name: 'inStock', cell: (row) => row.in_stock === 1 },
   { name: 'stockCount', cell: (row) => row.stock_count },
   { name: 'sku', cell: ({ sku }) => sku },
+  { name: 'palId', cell: productRef },
 ]

@@ -39,7 +39,7 @@ export async function importProducts(
     const changes: { id: number; values: ProductChanges }[] = []
     for (const current of await productsById(tx, [...again.keys()])) {
       const row = again.get(current.id)
-      const change = row && changesFromFile(current, row.product, file.tells)
+      const change = row && changesFromFile(current, row.product, { tells: file.tells, category })
       if (!change) continue
       const priceBefore = change.fields.includes('price') ? toMajor(current.price_minor) : null
       const { stock_count: after = null } = change.values
