@@ -287,6 +287,8 @@ export const orderEndpoints = {
       lines: orderedLines,
       discount: z.optional(amountInput),
       deliveryFee: z.optional(amountInput),
+      /** As in an order by hand; left out, it stays in the area it is in. */
+      deliveryArea: typedOrder.deliveryArea,
     }),
     answer: orderDetail,
   }),

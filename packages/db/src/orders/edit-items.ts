@@ -10,7 +10,7 @@ import { bookRevenue } from './moves.ts'
 import { type OrderLineRow, type OrderRow, updateOrder } from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
-type Edited = Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor' | 'now'>
+type Edited = Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor' | 'deliveryArea' | 'now'>
 
 /**
  * What a human of the shop puts into an order that waits to be sent, or takes out of it, with all that
@@ -20,7 +20,7 @@ export async function editItems(
   tx: Tx,
   old: OrderRow,
   before: readonly OrderLineRow[],
-  { lines, discountMinor, deliveryMinor, now }: Edited,
+  { lines, discountMinor, deliveryMinor, deliveryArea, now }: Edited,
 ): Promise<OrderRow> {
   if (old.status !== 'confirmed' && old.status !== 'processing') {
     throw new AppError('conflict', because('order_items_final'))
@@ -34,6 +34,7 @@ export async function editItems(
     old.id,
     {
       ...sums,
+      ...(deliveryArea !== undefined && { delivery_area: deliveryArea }),
       payment_status:
         old.payment_status === 'refunded'
           ? 'refunded'

@@ -140,3 +140,27 @@ it('an edit that cannot be is refused whole, with its reason [OR-06]', async () 
   const sent = await edit({ lines: [{ productId: 1, quantity: 1 }] })
   expect(((await sent.json()) as { code: string }).code).toBe('order_items_final')
 })
+
+it('an order whose address was wrong goes to another delivery area, for its fee or a typed one [OR-06, AG-20]', async () => {
+  await using shop = await aShop()
+  const { read, edit, send } = asking(shop)
+  const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }]
+  const settings = {
+    company: { defaultCurrency: 'BDT' },
+    tactics: { deliveryFee: 80, deliveryAreas },
+  }
+  expect((await send('/api/settings', settings, 'PUT')).status).toBe(200)
+  const lines = [{ productId: 1, quantity: 2 }]
+  const now = () => read('/api/orders/1')
+  await edit({ lines, deliveryArea: 'area-1' })
+  expect(await now()).toMatchObject({ deliveryArea: 'Outside Dhaka', deliveryFee: 120 })
+  // Other items leave it where it is.
+  await edit({ lines: [{ productId: 1, quantity: 3 }] })
+  expect(await now()).toMatchObject({ deliveryArea: 'Outside Dhaka', deliveryFee: 120 })
+  await edit({ lines, deliveryArea: 'elsewhere' })
+  expect(await now()).toMatchObject({ deliveryArea: null, deliveryFee: 80 })
+  await edit({ lines, deliveryArea: 'area-1', deliveryFee: '100' })
+  expect(await now()).toMatchObject({ deliveryArea: 'Outside Dhaka', deliveryFee: 100 })
+  const none = await edit({ lines, deliveryArea: 'area-9' })
+  expect(await none.json()).toMatchObject({ field: 'deliveryArea' })
+})

@@ -10,7 +10,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import type { Platform } from '../../platform/platform.ts'
 import { orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
-import { priced } from './take-order.ts'
+import { deliveryOf, priced } from './take-order.ts'
 
 type Lines = Body<'orders.items'>['lines']
 
@@ -18,16 +18,23 @@ type Lines = Body<'orders.items'>['lines']
 export async function editOrderItems(
   { store, events, log, clock }: Platform,
   id: number,
-  { lines, discount, deliveryFee }: Body<'orders.items'>,
+  { lines, discount, deliveryFee, deliveryArea }: Body<'orders.items'>,
 ): Promise<OrderDetail> {
   const row = await store.transaction(async (tx) => {
     const old = await orderById(tx, id)
     if (!old) throw notFound('order_not_found')
     const before = (await linesOf(tx, [id])).get(id) ?? []
+    const wanted = await newLines(tx, old, before, lines)
+    // Another address can be in another area, with a fee of its own.
+    const area =
+      deliveryArea === undefined
+        ? null
+        : await deliveryOf(tx, old.campaign_id, { lines: wanted, areaId: deliveryArea })
     return editItems(tx, old, before, {
-      lines: await newLines(tx, old, before, lines),
+      lines: wanted,
       discountMinor: readAmount('discount', discount) ?? old.discount_minor,
-      deliveryMinor: readAmount('deliveryFee', deliveryFee) ?? old.delivery_minor,
+      deliveryMinor: readAmount('deliveryFee', deliveryFee) ?? area?.feeMinor ?? old.delivery_minor,
+      deliveryArea: area === null ? old.delivery_area : area.name,
       now: clock.now(),
     })
   })

@@ -23,6 +23,36 @@ import { readAmount } from './read-amount.ts'
 
 type Typed = Body<'orders.totals'>
 
+interface Delivered {
+  readonly lines: NewOrder['lines']
+  /** The id of an area; null for none. */
+  readonly areaId: string | null
+}
+
+/** Where these things are delivered, and what all of it comes to there by the tactics of the campaign. */
+function deliveredTo({ lines, areaId }: Delivered, shop: Parameters<typeof chosenArea>[1]) {
+  const area = chosenArea(areaId, shop)
+  // Deleted since it was chosen, or never one of this campaign's.
+  if (!area && areaId !== null && areaId !== elsewhere) {
+    throw badField('deliveryArea', because('field_invalid'))
+  }
+  const { order } = resolveTactics(shop.settings, shop.campaign)
+  const deliveryFeeMinor = area?.feeMinor ?? order.deliveryFeeMinor
+  const totals = computeTotals({ lines, tactics: { ...order, deliveryFeeMinor } })
+  return { name: area?.name ?? null, totals }
+}
+
+/** What an order that is there costs to deliver, in an area that a human chooses. */
+export async function deliveryOf(
+  db: Reads,
+  campaignId: number,
+  to: Delivered,
+): Promise<{ readonly name: string | null; readonly feeMinor: number }> {
+  const [row, settings] = await Promise.all([mustFindCampaign(db, campaignId), currentSettings(db)])
+  const { name, totals } = deliveredTo(to, { settings, campaign: agentCampaign(row) })
+  return { name, feeMinor: totals.delivery }
+}
+
 /** What it comes to: by the prices and tactics of the campaign, but for the amounts that were typed. */
 export async function priced(
   db: Reads,
@@ -56,20 +86,16 @@ export async function priced(
   })
   // Refused in words first: what cannot be counted exactly cannot be discounted either.
   orderSums({ lines: wanted, discountMinor: 0, deliveryMinor: 0 })
-  const { order } = resolveTactics(settings, campaign)
-  const area = chosenArea(deliveryArea, { settings, campaign })
-  // Deleted since it was chosen, or never one of this campaign's.
-  if (!area && deliveryArea !== null && deliveryArea !== elsewhere) {
-    throw badField('deliveryArea', because('field_invalid'))
-  }
-  const deliveryFeeMinor = area?.feeMinor ?? order.deliveryFeeMinor
-  const totals = computeTotals({ lines: wanted, tactics: { ...order, deliveryFeeMinor } })
+  const { name, totals } = deliveredTo(
+    { lines: wanted, areaId: deliveryArea },
+    { settings, campaign },
+  )
   return {
     currency: row.currency,
     lines: wanted,
     discountMinor: readAmount('discount', discount) ?? totals.discount,
     deliveryMinor: readAmount('deliveryFee', deliveryFee) ?? totals.delivery,
-    deliveryArea: area?.name ?? null,
+    deliveryArea: name,
   }
 }
 

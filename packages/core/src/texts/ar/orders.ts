@@ -204,6 +204,7 @@ export const orders = {
     edit: 'تعديل العميل',
     name: 'الاسم',
     saved: 'حُفظ العميل',
+    areaStays: 'منطقة التوصيل ورسومها لا تزال رسوم {{area}}. يمكنك تغييرها من «تعديل الأصناف».',
     ordered_zero: 'لا طلبات',
     ordered_one: 'طلب واحد',
     ordered_two: 'طلبان',

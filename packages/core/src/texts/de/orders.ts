@@ -192,6 +192,8 @@ export const orders = {
     edit: 'Kunde bearbeiten',
     name: 'Name',
     saved: 'Kunde gespeichert',
+    areaStays:
+      'Liefergebiet und Gebühr sind noch die von {{area}}. Sie ändern sie unter „Artikel bearbeiten“.',
     ordered_one: '{{count}} Bestellung',
     ordered_other: '{{count}} Bestellungen',
     delivered: '{{count}} zugestellt',

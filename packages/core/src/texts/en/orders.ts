@@ -175,6 +175,8 @@ export const orders = {
     edit: 'Edit customer',
     name: 'Name',
     saved: 'Customer saved',
+    areaStays:
+      'The delivery area and its fee are still those of {{area}}. You can change them under Edit items.',
     ordered_one: '{{count}} order',
     ordered_other: '{{count}} orders',
     delivered: '{{count}} delivered',

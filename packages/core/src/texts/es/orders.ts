@@ -196,6 +196,8 @@ export const orders = {
     edit: 'Editar el cliente',
     name: 'Nombre',
     saved: 'Cliente guardado',
+    areaStays:
+      'La zona de entrega y su tarifa siguen siendo las de {{area}}. Puedes cambiarlas en «Editar los artículos».',
     ordered_one: '{{count}} pedido',
     ordered_many: '{{count}} de pedidos',
     ordered_other: '{{count}} pedidos',

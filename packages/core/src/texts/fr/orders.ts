@@ -196,6 +196,8 @@ export const orders = {
     edit: 'Modifier le client',
     name: 'Nom',
     saved: 'Client enregistré',
+    areaStays:
+      'La zone de livraison et ses frais restent ceux de {{area}}. Vous pouvez les changer sous « Modifier les articles ».',
     ordered_one: '{{count}} commande',
     ordered_many: '{{count}} de commandes',
     ordered_other: '{{count}} commandes',

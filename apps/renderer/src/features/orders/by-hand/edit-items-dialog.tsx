@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { areaKey, elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { OrderLines } from './order-lines.tsx'
-import { priceable, type TypedLine } from './typed-order.ts'
+import { areasFor, priceable, type TypedLine } from './typed-order.ts'
 
 import classes from './new-order.module.css'
 
@@ -24,7 +25,7 @@ export interface EditItemsDialogProps {
 }
 
 const mostMoney = 1_000_000_000
-const amounts = ['discount', 'deliveryFee'] as const
+const amounts = ['deliveryFee', 'discount'] as const
 
 /** Other items, quantities, prices or a delivery fee in an order that waits to be sent. */
 export function EditItemsDialog({ opened, orderId, onClose }: EditItemsDialogProps) {
@@ -62,14 +63,20 @@ function ItemsForm({
     lines: linesOf(order) as readonly TypedLine[],
     discount: order.discount as number | null,
     deliveryFee: order.deliveryFee as number | null,
+    /** Null: the one that it is in. */
+    deliveryArea: null as string | null,
   }))
+  const campaigns = useQuery(byHandQueries.campaigns)
+  const settings = useQuery(byHandQueries.settings)
+  const campaign = campaigns.data?.find(({ id }) => id === order.campaignId)
+  const areas = areasFor(campaign, settings.data)
+  const present = areas.find(({ name }) => areaKey(name) === areaKey(order.deliveryArea ?? ''))
   const body = priceable(
     {
       ...items,
-      // An emptied amount is none.
+      // An emptied amount is none, but for the fee of another area.
       discount: items.discount ?? 0,
-      deliveryFee: items.deliveryFee ?? 0,
-      deliveryArea: null,
+      deliveryFee: items.deliveryFee ?? (items.deliveryArea === null ? 0 : null),
       customerName: '',
       customerPhone: '',
       customerAddress: '',
@@ -83,14 +90,16 @@ function ItemsForm({
     enabled: body !== null,
   })
   const totals = body === null ? undefined : priced.data
+  const asUsual = (fee: number) =>
+    t('orders.new.asUsual', { amount: formatAmount(fee, order.currency, i18n.language) })
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         if (body === null) return
-        const { lines, discount, deliveryFee } = body
-        edit.mutate({ lines, discount, deliveryFee }, { onSuccess: onClose })
+        const { campaignId: _, ...changes } = body
+        edit.mutate(changes, { onSuccess: onClose })
       }}
     >
       <DialogBody>
@@ -110,6 +119,20 @@ function ItemsForm({
           </p>
         ) : null}
         <div className={classes['pair']}>
+          {areas.length > 0 ? (
+            <NativeSelect
+              label={t('orders.new.area')}
+              value={items.deliveryArea ?? present?.id ?? elsewhere}
+              // Its fee is another one, unless it is typed.
+              onChange={({ currentTarget: { value } }) =>
+                setItems({ ...items, deliveryArea: value, deliveryFee: null })
+              }
+              data={[
+                { value: elsewhere, label: t('orders.new.elsewhere') },
+                ...areas.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          ) : null}
           {amounts.map((name) => (
             <NumberField
               key={name}
@@ -119,6 +142,10 @@ function ItemsForm({
               most={mostMoney}
               mayBeEmpty
               currency={order.currency}
+              {...(items.deliveryArea !== null &&
+                name === 'deliveryFee' &&
+                items.deliveryFee === null &&
+                totals && { description: asUsual(totals.deliveryFee) })}
               onChange={(value) => setItems({ ...items, [name]: value })}
             />
           ))}

@@ -1,3 +1,4 @@
+import { type Settings, defaultSettings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -8,10 +9,12 @@ import { anOrder, anOrderDetail } from '../../../testing/samples.ts'
 
 let asked: readonly Asked[]
 let order: ReturnType<typeof anOrderDetail>
+let settings: Settings
 
 const saree = { name: 'Saree', quantity: 2, unitPrice: 1_200, total: 2_400, productId: 7 }
 
 beforeEach(() => {
+  settings = defaultSettings
   order = anOrderDetail(3, { products: [saree], discount: 100, deliveryFee: 60 })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
@@ -19,6 +22,10 @@ beforeEach(() => {
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
     'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
     'GET /api/orders/3': () => order,
+    'GET /api/settings': () => settings,
+    'GET /api/campaigns': () => [
+      { id: order.campaignId, name: 'Eid', currency: order.currency, deliveryFee: null },
+    ],
     [`GET /api/campaigns/${order.campaignId}/products`]: () => [],
     'POST /api/orders/totals': () => ({
       currency: order.currency,
@@ -71,4 +78,32 @@ it('is not offered for what was sent, nor where a line’s product is not known 
   document.body.replaceChildren()
   order = { ...order, status: 'confirmed', products: [{ ...saree, productId: null }] }
   expect((await openOrder()).queryByRole('button', { name: 'Edit items' })).toBeNull()
+})
+
+it('an order goes to another delivery area, whose fee is shown before it is saved [OR-06]', async () => {
+  const deliveryAreas = [
+    { id: 'area-1', name: 'Mirpur', fee: 60 },
+    { id: 'area-2', name: 'Sylhet', fee: 120 },
+  ]
+  settings = {
+    ...settings,
+    company: { ...settings.company, defaultCurrency: 'BDT' },
+    tactics: { ...settings.tactics, deliveryAreas },
+  }
+  order = { ...order, deliveryArea: 'Mirpur' }
+  const sheet = await openOrder()
+  await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Edit items/ }))
+  const area = await dialog.findByLabelText<HTMLSelectElement>('Delivery area')
+  expect(area.selectedOptions[0]?.textContent).toBe('Mirpur')
+  await userEvent.selectOptions(area, 'Sylhet')
+  expect(await dialog.findByText(/Leave empty for .*120/)).toBeDefined()
+  await userEvent.click(await dialog.findByRole('button', { name: /^Save · / }))
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toEqual({
+      lines: [{ productId: 7, quantity: 2, unitPrice: 1_200 }],
+      discount: 100,
+      deliveryArea: 'area-2',
+    }),
+  )
 })

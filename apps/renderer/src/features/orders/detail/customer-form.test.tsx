@@ -38,6 +38,17 @@ it('the address is put right in its place, and the sheet shows it [OR-06]', asyn
   ])
 })
 
+it('another address says that the delivery area stays, and where it is changed [OR-06]', async () => {
+  detail = { ...detail, deliveryArea: 'Mirpur' }
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Edit customer' }))
+  const address = (await part('Customer')).getByLabelText('Address')
+  await userEvent.clear(address)
+  await userEvent.type(address, 'House 9, Sylhet')
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/are still those of Mirpur/)).toBeDefined()
+})
+
 it('what the server refuses stands under its field [OR-06]', async () => {
   answer = () =>
     Response.json(

@@ -37,8 +37,12 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         ...(customerAddress !== opened.customerAddress && { customerAddress }),
       },
       {
-        onSuccess: () => {
-          toast.success(t('orders.customer.saved'))
+        onSuccess: ({ customerAddress: now, deliveryArea: area }) => {
+          const moved = now !== opened.customerAddress && area !== null
+          toast.success(
+            t('orders.customer.saved'),
+            moved ? t('orders.customer.areaStays', { area }) : undefined,
+          )
           onClose()
         },
       },
