@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { csvHead, csvLine } from '../../platform/csv.ts'
+import { changesFromFile } from '../../products/changes-from-file.ts'
 import { findKnown } from '../../products/match-products.ts'
 import { readProducts } from '../../products/read-products.ts'
-import { changesFromFile } from '../../products/changes-from-file.ts'
 import { productColumns } from './products-file.ts'
 
 const runs = { numRuns: 300, seed: 8 }
