@@ -267,7 +267,10 @@ export const orderEndpoints = {
        * order is paid.
        */
       paidAmount: z.optional(amountInput),
-      /** What of the paid amount is given back now; says itself how far the order is paid then. */
+      /**
+       * What of the paid amount is given back now; says itself how far the order is paid then. With
+       * `paidAmount` only where that is what has been paid.
+       */
       refundAmount: z.optional(amountInput),
       /** Now, where it is left out. */
       paidAt: z.optional(time),

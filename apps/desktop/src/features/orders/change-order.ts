@@ -86,7 +86,7 @@ async function dialled(tx: Tx, { currency }: OrderRow, typed: string): Promise<s
 }
 
 async function changePayment(tx: Tx, old: OrderRow, changes: Changes, now: number): Promise<void> {
-  const refunded = readRefund(old, changes.refundAmount)
+  const refunded = readRefund(old, changes)
   const paid = refunded === null ? paymentOf(old, changes) : afterRefund(old, refunded)
   const method = changes.paymentMethod ?? old.payment_method
   const moved = paid.payment_status !== old.payment_status || paid.paid_minor !== old.paid_minor
@@ -126,9 +126,12 @@ const collects = (old: OrderRow, paid: Paid) =>
 
 type Paid = Pick<OrderRow, 'payment_status' | 'paid_minor'>
 
-function readRefund(old: OrderRow, typed: Changes['refundAmount']): number | null {
-  const refunded = readAmount('refundAmount', typed)
-  if (refunded === null || (refunded > 0 && refunded <= old.paid_minor)) return refunded
+function readRefund(old: OrderRow, { refundAmount, paidAmount }: Changes): number | null {
+  const refunded = readAmount('refundAmount', refundAmount)
+  if (refunded === null) return null
+  // The same press once more, as in a window that has not heard of the first, gives nothing back.
+  const seen = readAmount('paidAmount', paidAmount) ?? old.paid_minor
+  if (refunded > 0 && refunded <= old.paid_minor && seen === old.paid_minor) return refunded
   const paid = formatMoney(old.paid_minor, old.currency)
   throw badField('refundAmount', because('order_refund_amount', { paid }))
 }

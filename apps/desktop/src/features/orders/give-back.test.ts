@@ -78,6 +78,16 @@ it('money is given back in parts, and what is left of it is told until nothing i
   expect(await found()).toEqual([])
 })
 
+it('the same press once more gives nothing back again [OR-09]', async () => {
+  await change({ paymentStatus: 'paid' })
+  await post('/api/orders/1/items', { lines: [{ productId: 1, quantity: 1 }] })
+  const press = () => change({ refundAmount: 250, paidAmount: 500 })
+  expect((await press()).status).toBe(200)
+  const again = await press()
+  expect([again.status, await again.json()]).toMatchObject([400, { code: 'order_refund_amount' }])
+  expect(await order()).toMatchObject({ paidAmount: 250, paymentStatus: 'paid' })
+})
+
 it('all that a customer paid for a cancelled order is to be given back [OR-09]', async () => {
   await change({ paymentStatus: 'part', paidAmount: 200 })
   await move('cancelled')

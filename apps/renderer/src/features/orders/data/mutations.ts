@@ -116,7 +116,12 @@ const undoMs = 10_000
 
 /** Since a move was asked for: of many at once, the first is made long before the answer comes. */
 const startedAt = () => ({ at: Date.now() })
-const undoForMs = ({ at }: { readonly at: number }) => Math.max(0, undoMs - (Date.now() - at))
+
+/** None where nearly all of that time is over already. */
+function undoAction({ at }: { readonly at: number }, label: string, run: () => void) {
+  const forMs = undoMs - (Date.now() - at)
+  return forMs < 1_000 ? undefined : { label, run, forMs }
+}
 
 export function useMoveOrder(id: number) {
   const { t } = useTranslation()
@@ -132,7 +137,7 @@ export function useMoveOrder(id: number) {
       toast.success(
         t('orders.moved', { order: order.orderId, status: t(`orderStatus.${order.status}`) }),
         undefined,
-        { label: t('orders.undo'), run: () => undo([id]), forMs: undoForMs(started) },
+        undoAction(started, t('orders.undo'), () => undo([id])),
       )
     },
     // Refused because the order has moved on elsewhere: what stands there now is shown.
@@ -163,7 +168,7 @@ export function useMoveOrders() {
         toast.success(
           t('orders.bulk.moved', { count: moved.length, status: t(`orderStatus.${status}`) }),
           left,
-          { label: t('orders.undo'), run: () => undo(moved), forMs: undoForMs(started) },
+          undoAction(started, t('orders.undo'), () => undo(moved)),
         )
       }
       void queryClient.invalidateQueries({ queryKey: ['orders'] })

@@ -109,7 +109,7 @@ it('shows what is to be given back, and one press notes that it was [OR-09]', as
   expect(payment.getByText('To give back').nextSibling?.textContent).toBe('৳200')
   expect(payment.getByText('৳500')).toBeDefined()
   await userEvent.click(payment.getByRole('button', { name: 'Mark as given back' }))
-  await waitFor(() => expect(changes()).toEqual([{ refundAmount: 200 }]))
+  await waitFor(() => expect(changes()).toEqual([{ refundAmount: 200, paidAmount: 500 }]))
 })
 
 it('a part can be given back, and more than the total can have been paid [OR-09]', async () => {
@@ -130,7 +130,7 @@ it('a part can be given back, and more than the total can have been paid [OR-09]
   await userEvent.type(back, '100{Enter}')
   await waitFor(() => expect(changes()).toHaveLength(2))
   const [, refund] = changes() as { refundAmount: number; paidAt: string }[]
-  expect(refund).toEqual({ refundAmount: 100, paidAt: expect.any(String) })
+  expect(refund).toEqual({ refundAmount: 100, paidAmount: 5196, paidAt: expect.any(String) })
   // It was given back now, not when it was paid.
   expect(Date.now() - Date.parse(refund!.paidAt)).toBeLessThan(3_600_000)
 })

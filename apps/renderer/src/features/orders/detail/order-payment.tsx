@@ -74,7 +74,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
           loading={change.isPending}
           onClick={() =>
             change.mutate(
-              { refundAmount: giveBack },
+              { refundAmount: giveBack, paidAmount: order.paidAmount },
               {
                 onSuccess: () =>
                   toast.success(t('orders.payment.gaveBack', { amount: amount(giveBack) })),

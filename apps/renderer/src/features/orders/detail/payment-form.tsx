@@ -148,7 +148,7 @@ function changesOf({ order, status, method, amount, at, time }: Typed): OrderCha
   return {
     ...(!refund && !(sameState && sameAmount) && { paymentStatus: status }),
     ...(!sameAmount && { paidAmount: amount }),
-    ...(refund && { refundAmount: amount }),
+    ...(refund && { refundAmount: amount, paidAmount: order.paidAmount }),
     ...(method !== order.paymentMethod && { paymentMethod: method }),
     ...(status !== 'unpaid' && at !== null && !(kept && sameState)
       ? { paidAt: new Date(Math.min(at, Date.now())).toISOString() }
