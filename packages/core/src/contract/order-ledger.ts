@@ -116,8 +116,8 @@ export const ledgerEndpoints = {
     }),
     answer: z.object({ stored: z.boolean(), set: z.int(), rows: z.array(trackedRow) }),
   }),
-  'orders.slips': post('/api/orders/slips', 'Keep that these packing slips were printed', {
-    body: z.object({ ids: manyOrders }),
+  'orders.slips': post('/api/orders/slips', 'Keep that these packing slips were printed, or not', {
+    body: z.object({ ids: manyOrders, printed: z._default(z.boolean(), true) }),
     answer: done,
   }),
 }

@@ -68,7 +68,7 @@ const isWaiting = ({ status }: OrderRow) => status === 'confirmed' || status ===
 it('orders are found by payment, courier and slip, alone and together, with sums that are exact [OR-02, OR-03]', async () => {
   await using store = openTestStore()
   await fill(store)
-  await store.transaction((tx) => keepSlipsPrinted(tx, [1, 2, 3, 40], noon))
+  await store.transaction((tx) => keepSlipsPrinted(tx, [1, 2, 3, 40], { printed: true, now: noon }))
   const rows = await store.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute()
   const cases: [OrderPick, (row: OrderRow) => boolean][] = [
     [{}, () => true],

@@ -102,10 +102,15 @@ const nextCourier = preparedQuery((db: Reads, { last }: { last: string }) =>
     .where('courier', '>', last),
 )
 
-export async function keepSlipsPrinted(tx: Tx, ids: readonly number[], now: number): Promise<void> {
+/** Or that they were not: nobody hears from a printer whether its paper came out. */
+export async function keepSlipsPrinted(
+  tx: Tx,
+  ids: readonly number[],
+  { printed, now }: { readonly printed: boolean; readonly now: number },
+): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ slip_printed_at: now, updated_at: now })
+    .set({ slip_printed_at: printed ? now : null, updated_at: now })
     .where(sql<boolean>`id in (select value from json_each(${JSON.stringify(ids)}))`)
     .execute()
 }

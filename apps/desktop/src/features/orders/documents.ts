@@ -56,7 +56,7 @@ export async function orderPdf(
     ...(language !== undefined && { language }),
   })
   const file = await printPdf(`/orders?${query.toString()}`)
-  if (document === 'packing_slip') await keepSlips(parts, ids)
+  if (document === 'packing_slip') await keepSlips(parts, { ids, printed: true })
   const name = `${document === 'invoice' ? 'invoice' : 'packing-slip'}-${ids.join('-').slice(0, 60)}`
   return new Response(file, {
     headers: {

@@ -136,6 +136,10 @@ it('an order waits for its slip until that was printed, or saved as a file [OR-0
   expect(await ids('unprinted=true')).toEqual([6, 5, 4, 3, 2])
   await send('/api/orders/slips', { ids: [5, 6] })
   expect(await ids('unprinted=true')).toEqual([4, 3, 2])
+  // The paper of one did not come out.
+  await send('/api/orders/slips', { ids: [5], printed: false })
+  expect(await ids('unprinted=true')).toEqual([5, 4, 3, 2])
+  await send('/api/orders/slips', { ids: [5] })
   // An invoice is no packing slip.
   await shop.server.ask('/api/orders/pdf?document=invoice&ids=4')
   expect(await ids('unprinted=true')).toEqual([4, 3, 2])

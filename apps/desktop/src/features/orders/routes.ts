@@ -39,7 +39,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.sums': (request) => orderSums(parts, request.query, request),
     'orders.couriers': (request) => orderCouriers(parts, request),
     'orders.track': async ({ body }) => (await tracking()).trackOrders(parts, body),
-    'orders.slips': ({ body }) => keepSlips(parts, body.ids),
+    'orders.slips': ({ body }) => keepSlips(parts, body),
     'orders.create': async ({ body }) => (await taking()).takeOrder(parts, body),
     'orders.totals': async ({ body }) => (await taking()).typedTotals(store.db, body),
     'orders.documents': ({ query }) => orderDocuments(parts, query.ids),

@@ -234,6 +234,8 @@ export const orders = {
     customersLanguage: 'لغة العميل',
     print: 'طباعة',
     printOrSave: 'طباعة أو حفظ بصيغة PDF',
+    kept: 'تُحسب قوائم التعبئة مطبوعة',
+    notKept: 'تُحسب قوائم التعبئة غير مطبوعة',
     save: 'حفظ بصيغة PDF',
     failed: 'تعذّر تحميل هذه الطلبات',
   },

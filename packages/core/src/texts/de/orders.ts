@@ -219,6 +219,8 @@ export const orders = {
     customersLanguage: 'Sprache des Kunden',
     print: 'Drucken',
     printOrSave: 'Drucken oder als PDF speichern',
+    kept: 'Die Lieferscheine gelten als gedruckt',
+    notKept: 'Die Lieferscheine gelten als nicht gedruckt',
     save: 'Als PDF speichern',
     failed: 'Diese Bestellungen konnten nicht geladen werden',
   },

@@ -202,6 +202,8 @@ export const orders = {
     customersLanguage: "Customer's language",
     print: 'Print',
     printOrSave: 'Print or save as PDF',
+    kept: 'The packing slips count as printed',
+    notKept: 'The packing slips count as not printed',
     save: 'Save as PDF',
     failed: 'Couldn’t load these orders',
   },

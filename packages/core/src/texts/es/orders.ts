@@ -224,6 +224,8 @@ export const orders = {
     customersLanguage: 'Idioma del cliente',
     print: 'Imprimir',
     printOrSave: 'Imprimir o guardar como PDF',
+    kept: 'Los albaranes cuentan como impresos',
+    notKept: 'Los albaranes cuentan como no impresos',
     save: 'Guardar como PDF',
     failed: 'No se pudieron cargar estos pedidos',
   },

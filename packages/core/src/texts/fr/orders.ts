@@ -224,6 +224,8 @@ export const orders = {
     customersLanguage: 'Langue du client',
     print: 'Imprimer',
     printOrSave: 'Imprimer ou enregistrer en PDF',
+    kept: 'Les bons de livraison comptent comme imprimés',
+    notKept: 'Les bons de livraison comptent comme non imprimés',
     save: 'Enregistrer en PDF',
     failed: 'Impossible de charger ces commandes',
   },

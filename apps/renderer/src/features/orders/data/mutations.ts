@@ -220,15 +220,33 @@ export function useTrackOrders() {
   })
 }
 
-/** That the slips were printed, so that the list knows those that are left. */
+/** That the slips were printed, so that the list knows those that are left; or that they were not, after all. */
 export function useKeepSlips() {
+  const { t } = useTranslation()
+  const { mutate: takeBack } = useSlips(() => toast.success(t('orders.print.notKept')))
+  const { mutate: keep } = useSlips(({ ids }) =>
+    // Nobody hears from a printer whether its paper came out.
+    toast.success(t('orders.print.kept'), undefined, {
+      label: t('orders.undo'),
+      run: () => takeBack({ ids, printed: false }),
+      forMs: slipsMs,
+    }),
+  )
+  return keep
+}
+
+/** A printer takes its time. */
+const slipsMs = 60_000
+
+function useSlips(tell: (body: BodyInput<'orders.slips'>) => void) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (ids: number[]) => api.call('orders.slips', { body: { ids } }),
+    mutationFn: (body: BodyInput<'orders.slips'>) => api.call('orders.slips', { body }),
     meta: { failureTitle: t('orders.bulk.failed') },
-    onSuccess: () => {
+    onSuccess: (_, body) => {
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
+      tell(body)
     },
   })
 }

@@ -33,7 +33,7 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
   const { t } = useTranslation()
   const { document, ids, language } = printing
   const { data, error, refetch } = useQuery(orderQueries.documents(ids))
-  const { mutate: keep } = useKeepSlips()
+  const keep = useKeepSlips()
   const pdf = addressOf(contract['orders.pdf'].path, undefined, {
     ids: ids.join(','),
     document,
@@ -82,7 +82,7 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
             onClick={() => {
               globalThis.print()
-              if (document === 'packing_slip') keep([...ids])
+              if (document === 'packing_slip') keep({ ids: [...ids] })
             }}
           >
             {t(data?.pdf ? 'orders.print.print' : 'orders.print.printOrSave')}

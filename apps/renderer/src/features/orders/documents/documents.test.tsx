@@ -103,10 +103,14 @@ it('prints what is shown, and only that, one sheet for each order [OR-07]', asyn
   // So that the list knows which are left.
   const kept = () => asked.filter(({ path }) => path === '/api/orders/slips')
   await waitFor(() => expect(kept().map(({ body }) => body)).toEqual([{ ids: [3, 4] }]))
+  // The printer may have been out of paper.
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(kept().at(-1)?.body).toEqual({ ids: [3, 4], printed: false }))
+  expect(await screen.findByText('The packing slips count as not printed')).toBeDefined()
   await userEvent.click((await dialog()).getByText('Invoice'))
   await userEvent.click(button)
   expect(print).toHaveBeenCalledTimes(2)
-  expect(kept()).toHaveLength(1)
+  expect(kept()).toHaveLength(2)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.querySelector('[data-print-root]')).toBeNull())
 })
