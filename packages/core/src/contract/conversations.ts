@@ -271,6 +271,16 @@ export const conversationEndpoints = {
       body: z.object({
         note: z.optional(z.nullable(longText.check(z.maxLength(conversationNotes.noteLength)))),
         tags: z.optional(z.array(tag).check(z.maxLength(conversationNotes.tags))),
+        /**
+         * What the seller saw when they began. A note that says something else by now is refused,
+         * and of the tags only the difference is applied.
+         */
+        was: z.optional(
+          z.object({
+            note: z.optional(z.nullable(longText)),
+            tags: z.optional(z.array(z.string())),
+          }),
+        ),
       }),
       answer: z.object({ note: z.nullable(z.string()), tags: z.array(z.string()) }),
     },

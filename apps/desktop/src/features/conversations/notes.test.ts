@@ -116,3 +116,30 @@ it('what reads like code or a formula is a word like any other [CV-19, DT-09]', 
   const file = await filled.server.ask('/api/conversations/export?format=excel')
   expect(await file.text()).toMatch(/;' =1\+1; <img src=x>",'@SUM/)
 })
+
+it('nothing is written over a note or a tag that another window wrote meanwhile [CV-19]', async () => {
+  await annotate(1, { note: 'Pays late', tags: ['VIP'] })
+  const seen = { note: 'Pays late', tags: ['VIP'] }
+  await annotate(1, { note: 'Pays late, call first', was: seen })
+  expect(await annotate(1, { note: 'Of Rupnagar', was: seen })).toMatchObject({
+    code: 'note_changed',
+    field: 'note',
+  })
+  // What is written already is no conflict: the answer to it was lost.
+  expect(await annotate(1, { note: 'Pays late, call first ', was: seen })).toMatchObject({
+    note: 'Pays late, call first',
+  })
+  await annotate(1, { tags: ['VIP', 'wholesale'], was: seen })
+  expect(await annotate(1, { tags: ['VIP', 'ঢাকা', 'Wholesale'], was: seen })).toMatchObject({
+    tags: ['VIP', 'wholesale', 'ঢাকা'],
+  })
+  expect(await annotate(1, { tags: [], was: seen })).toMatchObject({ tags: ['wholesale', 'ঢাকা'] })
+  const more = Array.from({ length: 9 }, (_, at) => `tag ${at}`)
+  expect(await annotate(1, { tags: more, was: { tags: [] } })).toMatchObject({
+    code: 'field_too_many',
+  })
+  expect(await read('/api/conversations/1')).toMatchObject({
+    note: 'Pays late, call first',
+    tags: ['wholesale', 'ঢাকা'],
+  })
+})

@@ -6,7 +6,7 @@ import {
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
 import { markConversationSeen } from '@pal/db/conversations/conversations'
-import { annotate, usedTags } from '@pal/db/conversations/notes'
+import { usedTags } from '@pal/db/conversations/notes'
 import { picks } from '@pal/db/conversations/period-filter'
 import { forgetSummary } from '@pal/db/conversations/summaries'
 import { handBack } from '@pal/db/conversations/take-over'
@@ -23,6 +23,7 @@ import { conversationPick } from './conversation-pick.ts'
 import { conversationDetail, messageAnswers, mustFindConversation } from './conversations.ts'
 import { changeTrust, draftTrust } from './draft-trust.ts'
 import { examples, forgetExample } from './examples.ts'
+import { annotateConversation } from './notes.ts'
 import { presentConversation } from './present.ts'
 import { resend, takeOverNow } from './reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
@@ -96,17 +97,9 @@ export function conversationRoutes(parts: ConversationParts) {
     },
     'conversations.tags': () => usedTags(db),
     'conversations.annotate': async ({ params, body }) => {
-      const { note, tags } = body
-      const row = await store.transaction(async (tx) => {
-        const { id } = await mustFindConversation(tx, params.id)
-        const notes = {
-          note: note === undefined ? undefined : note?.trim() || null,
-          tags: tags && sameOnce(tags),
-        }
-        return annotate(tx, id, notes, clock.now())
-      })
-      events.changedIn([row.id], 'conversations')
-      return { note: row.note, tags: readTags(row) }
+      const kept = await annotateConversation(store, params.id, body, clock.now())
+      events.changedIn([kept.id], 'conversations')
+      return { note: kept.note, tags: readTags(kept) }
     },
     'conversations.seen': async ({ params }) => {
       await store.transaction(async (tx) => {
@@ -170,10 +163,4 @@ export function conversationRoutes(parts: ConversationParts) {
       return answer(id)
     },
   } satisfies Partial<Handlers>
-}
-
-/** Whichever way it is written, a tag is there once. */
-function sameOnce(tags: readonly string[]): string[] {
-  const lower = tags.map((tag) => tag.toLocaleLowerCase())
-  return tags.filter((_, at) => lower.indexOf(lower[at] ?? '') === at)
 }

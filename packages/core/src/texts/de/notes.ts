@@ -8,6 +8,10 @@ export const notes = {
   placeholder: 'Notiz schreiben',
   help: 'Nur für Sie: Weder der Kunde noch der Agent liest sie.',
   failed: 'Notiz oder Schlagwörter konnten nicht gespeichert werden',
+  changed: 'Diese Notiz wurde in einem anderen Fenster geändert. Sie lautet jetzt:',
+  removed: 'Diese Notiz wurde in einem anderen Fenster entfernt.',
+  useNewer: 'Die neuere übernehmen',
+  saveMine: 'Meine speichern',
   rehearse: {
     title: 'Probe',
     text: 'Heben Sie dieses Gespräch auf, um geänderte Einstellungen oder ein anderes Modell jederzeit daran zu erproben.',

@@ -9,6 +9,10 @@ export const notes = {
   placeholder: 'Write a note',
   help: 'Only for you: neither the customer nor the agent reads it.',
   failed: 'Couldn’t save the note or tags',
+  changed: 'This note was changed in another window. It now says:',
+  removed: 'This note was removed in another window.',
+  useNewer: 'Use the newer one',
+  saveMine: 'Save mine instead',
   rehearse: {
     title: 'Rehearsal',
     text: 'Keep this chat, and try changed settings or another model on it whenever you like.',

@@ -8,6 +8,10 @@ export const notes = {
   placeholder: 'Escribe una nota',
   help: 'Solo para ti: ni el cliente ni el agente la leen.',
   failed: 'No se pudieron guardar la nota o las etiquetas',
+  changed: 'Esta nota se cambió en otra ventana. Ahora dice:',
+  removed: 'Esta nota se borró en otra ventana.',
+  useNewer: 'Usar la más reciente',
+  saveMine: 'Guardar la mía',
   rehearse: {
     title: 'Ensayo',
     text: 'Guarda esta conversación para probar con ella otros ajustes u otro modelo cuando quieras.',

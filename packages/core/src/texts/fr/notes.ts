@@ -8,6 +8,10 @@ export const notes = {
   placeholder: 'Écrire une note',
   help: 'Pour vous seul : ni le client ni l’agent ne la lisent.',
   failed: 'La note ou les étiquettes n’ont pas pu être enregistrées',
+  changed: 'Cette note a été modifiée dans une autre fenêtre. Elle dit maintenant :',
+  removed: 'Cette note a été supprimée dans une autre fenêtre.',
+  useNewer: 'Garder la plus récente',
+  saveMine: 'Enregistrer la mienne',
   rehearse: {
     title: 'Répétition',
     text: 'Gardez cette conversation pour y essayer d’autres réglages ou un autre modèle quand vous voulez.',

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import type { ConversationDetail } from '@pal/core/contract/conversations'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
@@ -8,12 +10,12 @@ import { aDetail } from '../../../testing/samples.ts'
 import { CustomerNotes } from './customer-notes.tsx'
 
 let asked: readonly Asked[]
-let answer: () => unknown
+let answer: (body: unknown) => unknown
 beforeEach(() => {
   answer = () => ({ note: null, tags: [] })
   ;({ asked } = serve({
     'GET /api/conversations/tags': () => [{ tag: 'VIP', conversations: 2 }],
-    'PATCH /api/conversations/4': () => answer(),
+    'PATCH /api/conversations/4': ({ body }) => answer(body),
   }))
 })
 
@@ -29,9 +31,11 @@ it('tags are added as they were written before, lead to their chats, and come of
   await userEvent.type(field, 'Wholesale{Enter}')
   expect(sent()).toEqual([])
   await userEvent.type(field, ' vip{Enter}')
-  await waitFor(() => expect(sent()).toEqual([{ tags: ['wholesale', 'VIP'] }]))
+  await waitFor(() =>
+    expect(sent()).toEqual([{ tags: ['wholesale', 'VIP'], was: { tags: ['wholesale'] } }]),
+  )
   await userEvent.click(list.getByRole('button', { name: 'Remove the tag wholesale' }))
-  await waitFor(() => expect(sent().at(-1)).toEqual({ tags: [] }))
+  await waitFor(() => expect(sent().at(-1)).toEqual({ tags: [], was: { tags: ['wholesale'] } }))
 })
 
 it('a note is kept when it is left, and once; a failure is told and the words stay [CV-19]', async () => {
@@ -43,7 +47,9 @@ it('a note is kept when it is left, and once; a failure is told and the words st
   expect(sent()).toEqual([])
   await userEvent.type(field, ', call first')
   await userEvent.tab()
-  await waitFor(() => expect(sent()).toEqual([{ note: 'Pays late, call first' }]))
+  await waitFor(() =>
+    expect(sent()).toEqual([{ note: 'Pays late, call first', was: { note: 'Pays late' } }]),
+  )
   expect(await screen.findByText('Couldn’t save the note or tags')).toBeDefined()
   expect((field as HTMLTextAreaElement).value).toBe('Pays late, call first')
 })
@@ -56,7 +62,82 @@ it('a note is saved by its key, which nothing else in the window hears [CV-19, A
   heard.mockClear()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   globalThis.removeEventListener('keydown', heard)
-  await waitFor(() => expect(sent()).toEqual([{ note: 'Pays late' }]))
+  await waitFor(() => expect(sent()).toEqual([{ note: 'Pays late', was: { note: '' } }]))
   const keys = heard.mock.calls.map(([event]: KeyboardEvent[]) => event?.key)
   expect(keys).not.toContain('Enter')
+})
+
+const noteField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+
+/** A window that is told of what others write, as its live events do. */
+function openWindow(note: string) {
+  const hear = { changed: (_note: string | null) => {}, close: () => {} }
+  function Window() {
+    const [detail, setDetail] = useState<ConversationDetail | null>(aDetail(4, { note }))
+    hear.changed = (newer) => act(() => setDetail(aDetail(4, { note: newer })))
+    hear.close = () => act(() => setDetail(null))
+    return detail && <CustomerNotes detail={detail} />
+  }
+  renderPart(<Window />)
+  return hear
+}
+
+it('a note that another window wrote is shown, and clicking in and out writes nothing over it [CV-19]', async () => {
+  const heard = openWindow('Pays late')
+  heard.changed('Pays late, call first')
+  expect(noteField().value).toBe('Pays late, call first')
+  await userEvent.click(noteField())
+  await userEvent.tab()
+  expect(sent()).toEqual([])
+})
+
+it('who typed while another window wrote sees both notes, and chooses [CV-19]', async () => {
+  answer = (body) => ({ tags: [], ...(body as { note: string }) })
+  const heard = openWindow('Pays late')
+  await userEvent.type(noteField(), ', of Rupnagar')
+  heard.changed('Pays late, call first')
+  await userEvent.tab()
+  expect(sent()).toEqual([])
+  expect(noteField().value).toBe('Pays late, of Rupnagar')
+  const told = within(screen.getByRole('alert'))
+  expect(told.getByText('Pays late, call first')).toBeDefined()
+  await userEvent.click(told.getByRole('button', { name: 'Save mine instead' }))
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { note: 'Pays late, of Rupnagar', was: { note: 'Pays late, call first' } },
+    ]),
+  )
+  heard.changed('Pays late, of Rupnagar')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await userEvent.type(noteField(), ', call first')
+  heard.changed(null)
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the newer one' }))
+  expect(noteField().value).toBe('')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('what is typed while the note is being saved is saved after it, as a change of that [CV-19]', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  answer = (body) => held.then(() => ({ tags: [], ...(body as { note: string }) }))
+  openWindow('')
+  await userEvent.type(noteField(), 'Pays late')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}, call first')
+  await userEvent.tab()
+  release()
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { note: 'Pays late', was: { note: '' } },
+      { note: 'Pays late, call first', was: { note: 'Pays late' } },
+    ]),
+  )
+})
+
+it('a note is kept when its chat is closed while it is being typed [CV-19]', async () => {
+  const heard = openWindow('')
+  await userEvent.type(noteField(), 'Pays late')
+  heard.close()
+  await waitFor(() => expect(sent()).toEqual([{ note: 'Pays late', was: { note: '' } }]))
 })

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { conversationNotes } from '@pal/core/constants'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import { IconX } from '@tabler/icons-react'
@@ -12,24 +12,17 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { pathTo } from '../../../lib/paths.ts'
 import { useAnnotate } from '../data/annotate.ts'
 import { conversationQueries } from '../data/queries.ts'
+import { useNote } from './use-note.ts'
 
 import classes from './customer-notes.module.css'
 
 /** What the seller writes down for the shop: tags to sort by, and a note. Each is kept as it is left. */
 export function CustomerNotes({ detail }: { readonly detail: ConversationDetail }) {
   const { t } = useTranslation()
-  const annotate = useAnnotate(detail.id)
-  const [text, setText] = useState(detail.note ?? '')
-  const keep = () => {
-    if (text.trim() !== (detail.note ?? '')) annotate.mutate({ note: text })
-  }
+  const note = useNote(detail.id, detail.note ?? '')
   return (
     <div className={classes['notes']}>
-      <Tags
-        tags={detail.tags}
-        busy={annotate.isPending}
-        onChange={(tags) => annotate.mutate({ tags })}
-      />
+      <Tags id={detail.id} tags={detail.tags} />
       <Textarea
         aria-label={t('conversations.known.notes.note')}
         placeholder={t('conversations.known.notes.placeholder')}
@@ -40,41 +33,64 @@ export function CustomerNotes({ detail }: { readonly detail: ConversationDetail 
         minRows={2}
         maxRows={10}
         attributes={ownDirection}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onBlur={keep}
+        value={note.text}
+        onChange={({ currentTarget }) => note.type(currentTarget.value)}
+        onBlur={note.keep}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           // The same key sends what waits for the customer.
           event.preventDefault()
           event.stopPropagation()
-          keep()
+          note.keep()
         }}
       />
+      {note.overtaken ? (
+        <div className={classes['newer']} role="alert">
+          {detail.note === null ? (
+            <p>{t('conversations.known.notes.removed')}</p>
+          ) : (
+            <>
+              <p>{t('conversations.known.notes.changed')}</p>
+              <p className={classes['words']} dir="auto">
+                {detail.note}
+              </p>
+            </>
+          )}
+          <Button variant="default" size="xs" onClick={note.useNewer}>
+            {t('conversations.known.notes.useNewer')}
+          </Button>
+          <Button variant="default" size="xs" onClick={note.saveMine}>
+            {t('conversations.known.notes.saveMine')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   )
 }
 
 interface TagsProps {
+  readonly id: number
   readonly tags: readonly string[]
-  readonly busy: boolean
-  readonly onChange: (tags: string[]) => void
 }
 
-function Tags({ tags, busy, onChange }: TagsProps) {
+function Tags({ id, tags }: TagsProps) {
   const { t } = useTranslation()
+  const annotate = useAnnotate(id)
+  // Another window may have given other tags meanwhile: only the difference is applied.
+  const change = (to: readonly string[]) =>
+    annotate.mutate({ tags: [...to], was: { tags: [...tags] } })
   const [typed, setTyped] = useState('')
   const known = useId()
   const used = useQuery(conversationQueries.tags).data ?? []
   const full = tags.length >= conversationNotes.tags
   const add = () => {
     const tag = typed.trim().replaceAll(/\s+/g, ' ')
-    if (tag === '' || busy) return
+    if (tag === '') return
     setTyped('')
     const lower = tag.toLocaleLowerCase()
     // As it was written before, so that one filter finds all of them.
     const same = used.find((each) => each.tag.toLocaleLowerCase() === lower)?.tag ?? tag
-    if (!tags.some((each) => each.toLocaleLowerCase() === lower)) onChange([...tags, same])
+    if (!tags.some((each) => each.toLocaleLowerCase() === lower)) change([...tags, same])
   }
   return (
     <>
@@ -92,7 +108,7 @@ function Tags({ tags, busy, onChange }: TagsProps) {
               <button
                 type="button"
                 aria-label={t('conversations.known.notes.remove', { tag })}
-                onClick={() => onChange(tags.filter((each) => each !== tag))}
+                onClick={() => change(tags.filter((each) => each !== tag))}
               >
                 <IconX size={12} stroke={2} aria-hidden />
               </button>

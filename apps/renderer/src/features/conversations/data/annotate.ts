@@ -15,6 +15,9 @@ export function useAnnotate(id: number) {
     mutationFn: (body: BodyInput<'conversations.annotate'>) =>
       api.call('conversations.annotate', { params: { id: String(id) }, body }),
     meta: { failureTitle: t('conversations.known.notes.failed') },
+    // One after the other: each says what the one before it left.
+    scope: { id: `notes-${id}` },
+    onError: () => queryClient.invalidateQueries({ queryKey: ['conversations', 'detail'] }),
     onSuccess: (kept) => {
       // It may be open by Facebook's own id, too.
       queryClient.setQueriesData<ConversationDetail>(

@@ -72,6 +72,7 @@ export const shopReasons = {
   rehearsal_running: 'هناك تجربة جارية: أنهها أولًا',
   rehearsal_broke: 'توقفت التجربة بسبب خلل في البرنامج. السجل يذكر المزيد.',
   conversation_not_found: 'لم يُعثر على المحادثة',
+  note_changed: 'عُدّلت هذه الملاحظة في نافذة أخرى. لم يُستبدل أي شيء.',
   message_not_found: 'لم يُعثر على الرسالة',
   message_erased: 'مُحيت الرسالة أثناء إرسالها',
   message_same_id: 'أعطى فيسبوك رسالتين المعرّف نفسه',

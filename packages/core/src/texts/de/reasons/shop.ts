@@ -81,6 +81,8 @@ export const shopReasons = {
   rehearsal_running: 'Eine Probe läuft schon: beenden Sie diese zuerst',
   rehearsal_broke: 'Die Probe brach durch einen Fehler des Programms ab. Das Protokoll sagt mehr.',
   conversation_not_found: 'Die Unterhaltung wurde nicht gefunden',
+  note_changed:
+    'Diese Notiz wurde in einem anderen Fenster geändert. Es wurde nichts überschrieben.',
   message_not_found: 'Die Nachricht wurde nicht gefunden',
   message_erased: 'Die Nachricht wurde während des Sendens gelöscht',
   message_same_id: 'Facebook hat zwei Nachrichten dieselbe Kennung gegeben',

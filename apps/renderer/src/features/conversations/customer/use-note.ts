@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useAnnotate } from '../data/annotate.ts'
+
+/**
+ * The note as it is being typed. It is kept when it is left, also by closing what it is in; what
+ * another window wrote meanwhile is shown, and overwritten only if the seller says so.
+ */
+export function useNote(id: number, stored: string) {
+  const annotate = useAnnotate(id)
+  const [text, setText] = useState(stored)
+  /** What the store said when the typing began. */
+  const [seen, setSeen] = useState(stored)
+  const typed = text.trim()
+  const changed = typed !== seen
+  if (stored !== seen && (!changed || typed === stored)) {
+    setSeen(stored)
+    if (!changed) setText(stored)
+  }
+  // While it is being saved, what it is saved as may be read before the answer to that comes.
+  const overtaken = changed && stored !== seen && typed !== stored && !annotate.isPending
+
+  const save = (was: string) =>
+    annotate.mutate(
+      { note: text, was: { note: was } },
+      { onSuccess: ({ note }) => setSeen(note ?? '') },
+    )
+  const keep = () => {
+    const was = (annotate.isPending ? annotate.variables.note?.trim() : undefined) ?? seen
+    if (typed !== was && !overtaken) save(was)
+  }
+  const left = useRef(keep)
+  useEffect(() => {
+    left.current = keep
+  })
+  useEffect(() => () => left.current(), [])
+
+  return {
+    text,
+    type: setText,
+    keep,
+    overtaken,
+    saveMine: () => {
+      setSeen(stored)
+      save(stored)
+    },
+    useNewer: () => {
+      setSeen(stored)
+      setText(stored)
+    },
+  }
+}
