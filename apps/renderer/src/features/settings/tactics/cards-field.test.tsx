@@ -1,8 +1,9 @@
 import { defaultSettings, type Card, type SettingsAnswer } from '@pal/core/contract/settings'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 
+import { setTimeZone } from '../../../lib/format/time-zone.ts'
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 
@@ -92,7 +93,7 @@ it('says in words when a card is true, and which are silent now [AG-20]', async 
     },
   }
   renderAt('/settings?tab=tactics')
-  expect(await screen.findByText(/^Ended on Jan 31, 2001: no longer said/)).toBeDefined()
+  expect(await screen.findByText(/^Ended on January 31, 2001: no longer said/)).toBeDefined()
   expect(screen.getByText(/Not said: \{free_from\} has no value/)).toBeDefined()
   expect(screen.getByText('Delivery costs ৳60.')).toBeDefined()
   expect(screen.getByText('Off now · While the bundle discount is on')).toBeDefined()
@@ -104,6 +105,18 @@ it('says in words when a card is true, and which are silent now [AG-20]', async 
     screen.getByRole('button', { name: 'Delete card: You can return it within 7 days.' }),
   )
   expect(screen.queryByText('You can return it within 7 days.')).toBeNull()
+})
+
+it('the last day of a card is that day, wherever the shop is [AG-20]', async () => {
+  const { tactics } = stored
+  stored = { ...stored, tactics: { ...tactics, cards: [{ ...returns, until: '2999-01-31' }] } }
+  onTestFinished(() => setTimeZone('UTC'))
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    setTimeZone(zone)
+    renderAt('/settings?tab=tactics')
+    expect(await screen.findByText(/January 31, 2999/)).toBeDefined()
+    cleanup()
+  }
 })
 
 it('suggests a translation where a language is empty, which counts once the card is saved [AG-20]', async () => {

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../../components/icon-button.tsx'
-import { dateText } from '../../../lib/format/format-time.ts'
+import { calendarDay } from '../../../lib/format/format-time.ts'
 import { languageNames } from '../../../lib/language-names.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { CardDialog } from './card-dialog.tsx'
@@ -168,7 +168,7 @@ function useConditions(
   const now = useNow(minuteMs)
   const { areas, until, texts } = card
   const missing = unfilledPlace(card, shown)
-  const date = until === null ? '' : dateText(`${until}T12:00:00`, i18n.language)
+  const date = until === null ? '' : calendarDay(until, i18n.language)
   const over = until !== null && until < dayAt(now, timezone)
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
   const names = approvedTexts(texts).map(({ language }) => languageNames[language])
