@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { beginAt, countOf, firstCursor, hasMore, learn, placeOf, rowsBefore } from './chain.ts'
 import { chainTo, keepChain, readPlace, writePlace } from './place.ts'
@@ -71,9 +71,26 @@ describe('the place in the address', () => {
       cursors: ['c1999'],
       sizes: [],
     })
-    for (const kept of ['7', '{}', '{"cursors":["b"],"sizes":2}', '{"cursors":"b","sizes":[]}']) {
+    for (const kept of [
+      '7',
+      '{"cursors":["b"',
+      'null',
+      '{"cursors":["b"],"sizes":["1"]}',
+      '{}',
+      '{"cursors":["b"],"sizes":2}',
+      '{"cursors":"b","sizes":[]}',
+    ]) {
       sessionStorage.setItem('pal.list.orders', kept)
       expect(chainTo('orders', { row: 3, cursor: 'b' })).toEqual({ cursors: ['b'], sizes: [] })
     }
+  })
+
+  it('opens a list also where the browser lets nothing be kept [OR-08]', () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: full, setItem: full })
+    expect(() => keepChain('orders', chain)).not.toThrow()
+    expect(chainTo('orders', { row: 3, cursor: 'b' })).toEqual({ cursors: ['b'], sizes: [] })
   })
 })

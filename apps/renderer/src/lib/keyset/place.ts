@@ -1,3 +1,4 @@
+import { keep, readKept } from '../kept.ts'
 import { beginAt, type Chain, firstCursor } from './chain.ts'
 
 /** Where one stands in a list, in the address: the row in its page, and where that page begins. */
@@ -20,22 +21,35 @@ const mostKept = 2_000
 
 const keyFor = (list: string) => `pal.list.${list}`
 
+/** Of a way that is too long nothing is kept: an older one would lead elsewhere. */
 export function keepChain(list: string, chain: Chain): void {
-  if (chain.cursors.length > mostKept) sessionStorage.removeItem(keyFor(list))
-  else sessionStorage.setItem(keyFor(list), JSON.stringify(chain))
+  const kept = chain.cursors.length > mostKept ? '' : JSON.stringify(chain)
+  keep('sessionStorage', keyFor(list), kept)
 }
 
 /** The way to a place if this window has gone it, or a list that begins there. */
 export function chainTo(list: string, place: Place | null): Chain {
   if (!place) return beginAt(firstCursor)
-  const kept = keptChain(list)
+  const kept = readChain(readKept('sessionStorage', keyFor(list)))
   return kept?.cursors.includes(place.cursor) ? kept : beginAt(place.cursor)
 }
 
-function keptChain(list: string): Chain | null {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(keyFor(list)) ?? 'null')
-  if (typeof kept !== 'object' || kept === null) return null
-  if (!('cursors' in kept) || !('sizes' in kept)) return null
-  const { cursors, sizes } = kept
-  return Array.isArray(cursors) && Array.isArray(sizes) ? { cursors, sizes } : null
+function readChain(text: string | null): Chain | null {
+  if (!text) return null
+  try {
+    const kept = JSON.parse(text) as Partial<Record<keyof Chain, unknown>> | null
+    const { cursors, sizes } = kept ?? {}
+    return isListOf(cursors, 'string') && isListOf(sizes, 'number') ? { cursors, sizes } : null
+  } catch {
+    return null
+  }
+}
+
+interface Kinds {
+  readonly string: string
+  readonly number: number
+}
+
+function isListOf<Kind extends keyof Kinds>(list: unknown, kind: Kind): list is Kinds[Kind][] {
+  return Array.isArray(list) && list.every((each) => typeof each === kind)
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 
+import { keep, readKept } from '../../../lib/kept.ts'
+
 const key = 'pal.inbox-details'
 /** Beside less than that the words of the chat have no room. */
 const roomWidth = 720
@@ -13,7 +15,7 @@ interface Details {
 }
 
 const useStored = create<Details>()(() => ({
-  beside: globalThis.localStorage.getItem(key) !== 'hidden',
+  beside: readKept('localStorage', key) !== 'hidden',
   over: false,
 }))
 
@@ -22,7 +24,7 @@ export function useDetails(hasRoom: boolean) {
   const shown = useStored(({ beside, over }) => (hasRoom ? beside : over))
   const toggle = () => {
     if (!hasRoom) return useStored.setState({ over: !shown })
-    globalThis.localStorage.setItem(key, shown ? 'hidden' : 'shown')
+    keep('localStorage', key, shown ? 'hidden' : 'shown')
     useStored.setState({ beside: !shown })
   }
   return { shown, toggle }

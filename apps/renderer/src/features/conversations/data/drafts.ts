@@ -1,5 +1,7 @@
 import { create } from 'zustand'
 
+import { keep, readKept } from '../../../lib/kept.ts'
+
 /** What was typed and not yet sent, by conversation: looking elsewhere loses nothing. */
 export interface Draft {
   readonly text: string
@@ -38,17 +40,13 @@ useDrafts.subscribe((drafts) => {
   const words = Object.entries(drafts).flatMap(([id, { text, clientId }]) =>
     text ? [[id, { text, clientId } satisfies Kept]] : [],
   )
-  try {
-    sessionStorage.setItem(keptAs, JSON.stringify(Object.fromEntries(words)))
-  } catch {
-    // Full or switched off: the drafts are in the window all the same.
-  }
+  keep('sessionStorage', keptAs, JSON.stringify(Object.fromEntries(words)))
 })
 
 /** Words only: files cannot be kept. With its id, what was sent before the reload is not sent twice. */
 function kept(): Readonly<Record<string, Draft>> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keptAs) ?? '{}')
+    const stored: unknown = JSON.parse(readKept('sessionStorage', keptAs) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
       Object.entries(stored).flatMap(([id, one]) =>

@@ -1,5 +1,7 @@
 import { create } from 'zustand'
 
+import { keep, readKept } from '../../../lib/kept.ts'
+
 const key = 'pal.tell-customers'
 
 interface Telling {
@@ -9,9 +11,9 @@ interface Telling {
 
 /** Most sellers want their customers to know; whoever does not says so once. */
 export const useTelling = create<Telling>()((set) => ({
-  tells: globalThis.localStorage.getItem(key) !== 'no',
+  tells: readKept('localStorage', key) !== 'no',
   choose: (tells) => {
-    globalThis.localStorage.setItem(key, tells ? 'yes' : 'no')
+    keep('localStorage', key, tells ? 'yes' : 'no')
     set({ tells })
   },
 }))
