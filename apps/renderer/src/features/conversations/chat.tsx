@@ -15,6 +15,7 @@ import { useDetails, useRoom } from './customer/details.ts'
 import { addPictures, picturesIn } from './data/draft-pictures.ts'
 import { useIsReplying } from './data/mutations.ts'
 import { conversationQueries } from './data/queries.ts'
+import { useWordsOfGoneDraft } from './data/reworded.ts'
 import { useSeen } from './data/use-seen.ts'
 import { MessageList } from './messages/message-list.tsx'
 
@@ -39,6 +40,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   const [hasRoom, place] = useRoom()
   const details = useDetails(hasRoom)
   const now = useNow(30_000)
+  useWordsOfGoneDraft(conversationId, detail.data && (detail.data.draft?.id ?? null))
   useSeen(conversationId, glanced ? 0 : (detail.data?.unreadCount ?? 0))
   if (detail.error && !detail.data) {
     return (

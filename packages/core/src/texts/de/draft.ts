@@ -17,6 +17,8 @@ export const draft = {
   discardFailed: 'Der Entwurf wurde nicht verworfen',
   outdated:
     'Bearbeiten Sie ihn und senden Sie eigene Worte, oder lassen Sie den Agenten einen neuen schreiben.',
+  gone: 'Der Entwurf ist nicht mehr aktuell',
+  wordsKept: 'Was Sie geschrieben haben, steht im Antwortfeld.',
   renew: 'Neuen Entwurf schreiben',
   renewFailed: 'Ein neuer Entwurf konnte nicht angefordert werden',
 }

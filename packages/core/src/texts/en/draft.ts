@@ -17,6 +17,8 @@ export const draft = {
   sendFailed: 'The draft was not sent',
   discardFailed: 'The draft was not discarded',
   outdated: 'Edit it and send your own words, or let the agent write a new one.',
+  gone: 'The draft is out of date',
+  wordsKept: 'What you wrote is in the reply field.',
   renew: 'Write a new draft',
   renewFailed: 'Couldn’t ask for a new draft',
 } as const

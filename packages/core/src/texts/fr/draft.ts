@@ -16,6 +16,8 @@ export const draft = {
   sendFailed: 'Impossible d’envoyer le brouillon',
   discardFailed: 'Impossible d’abandonner le brouillon',
   outdated: 'Modifiez-le et envoyez vos propres mots, ou laissez l’agent en écrire un nouveau.',
+  gone: 'Le brouillon n’est plus à jour',
+  wordsKept: 'Ce que vous avez écrit est dans le champ de réponse.',
   renew: 'Écrire un nouveau brouillon',
   renewFailed: 'Impossible de demander un nouveau brouillon',
 }

@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
+import { server } from '../../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { aDetail, aMessage, ago, saying } from '../../../testing/samples.ts'
 import { changeDraft, useDrafts } from '../data/drafts.ts'
+import { reword } from '../data/reworded.ts'
 
 const waiting = {
   id: 7,
@@ -26,6 +28,7 @@ beforeEach(() => {
     return aMessage(9)
   }
   useDrafts.setState({}, true)
+  reword('1', 7, null)
   detail = { draft: waiting }
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
@@ -113,6 +116,57 @@ it('any other failure is said in a notice, and offers no new draft [AG-25]', asy
   await userEvent.click(draft.getByRole('button', { name: 'Send draft' }))
   expect(await screen.findByText('The draft was not sent')).toBeDefined()
   expect(draft.queryByRole('button', { name: 'Write a new draft' })).toBeNull()
+})
+
+const reply = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reply to/ })
+
+async function writeOwnWords(words: string) {
+  const { router } = renderAt('/conversations?view=1')
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  const field = screen.getByRole('textbox', { name: 'Words of the draft' })
+  await userEvent.clear(field)
+  await userEvent.type(field, words)
+  return router
+}
+
+it('other words are still there after a look elsewhere [AG-25]', async () => {
+  const router = await writeOwnWords('How are you?')
+  await act(() => router.navigate('/logs'))
+  await isGone()
+  await act(() => router.navigate('/conversations?view=1'))
+  const field = await screen.findByRole('textbox', { name: 'Words of the draft' })
+  expect((field as HTMLTextAreaElement).value).toBe('How are you?')
+})
+
+it('other words wait in the reply field when the customer writes and the draft goes [AG-25]', async () => {
+  await writeOwnWords('How are you?')
+  detail = { draft: null }
+  await server.changedIn([1], 'conversations')
+  await isGone()
+  expect(reply().value).toBe('How are you?')
+  expect(document.activeElement).toBe(reply())
+  expect(await screen.findByText('What you wrote is in the reply field.')).toBeDefined()
+})
+
+it('what was sent in other words is nowhere to be sent once more [AG-25, CV-07]', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  sending = async () => {
+    detail = {}
+    await held
+    return aMessage(9)
+  }
+  await writeOwnWords('How are you?')
+  await userEvent.click(screen.getByRole('button', { name: 'Send as edited' }))
+  // The news of it comes before the answer to it.
+  await server.changedIn([1], 'conversations')
+  await isGone()
+  release()
+  await waitFor(() => expect(sent()).toEqual([{ text: 'How are you?' }]))
+  await act(async () => {})
+  expect(reply().value).toBe('')
 })
 
 it('is discarded, and nothing is sent [AG-25]', async () => {

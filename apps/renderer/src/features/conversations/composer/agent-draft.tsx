@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import type { Draft } from '@pal/core/contract/draft'
 import { IconPencilCheck } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
@@ -13,6 +13,7 @@ import {
   whatChanged,
 } from '../data/draft-mutations.ts'
 import { useDraft } from '../data/drafts.ts'
+import { reword, useWords } from '../data/reworded.ts'
 
 import classes from './agent-draft.module.css'
 
@@ -38,7 +39,8 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
   const { text, pictures } = useDraft(conversationId)
   const typing = text !== '' || pictures.length > 0
   const held = draft.kind === 'held'
-  const [words, setWords] = useState<string | null>(null)
+  const words = useWords(conversationId, draft.id)
+  const setWords = (to: string | null) => reword(conversationId, draft.id, to)
   const busy = send.isPending || discard.isPending || renew.isPending
   const ready = open && !busy && words?.trim() !== ''
   const submit = () => {

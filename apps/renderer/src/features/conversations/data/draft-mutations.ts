@@ -6,6 +6,7 @@ import { api } from '../../../lib/api.ts'
 import { isNoSession, reasonOf } from '../../../lib/errors.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { refreshChat } from './mutations.ts'
+import { endsWords } from './reworded.ts'
 
 interface Sent {
   readonly id: number
@@ -16,10 +17,13 @@ interface Sent {
 export function useSendDraft(conversationId: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const ends = endsWords(conversationId)
   return useMutation({
     mutationFn: ({ id, ...body }: Sent) => api.call('drafts.send', { params: { id }, body }),
     meta: { shownInPlace: true },
+    ...ends,
     onError: (error) => {
+      ends.onError()
       if (whatChanged(error) === null && !isNoSession(error))
         toast.failure(t('conversations.draft.sendFailed'), reasonOf(error))
     },
@@ -36,9 +40,11 @@ export const whatChanged = (error: unknown): string | null =>
 export function useRenewDraft(conversationId: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const ends = endsWords(conversationId)
   return useMutation({
     mutationFn: (id: number) => api.call('drafts.renew', { params: { id } }),
     meta: { failureTitle: t('conversations.draft.renewFailed') },
+    ...ends,
     onSettled: () => refreshChat(queryClient, conversationId),
   })
 }
@@ -46,9 +52,11 @@ export function useRenewDraft(conversationId: string) {
 export function useDiscardDraft(conversationId: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const ends = endsWords(conversationId)
   return useMutation({
     mutationFn: (id: number) => api.call('drafts.discard', { params: { id } }),
     meta: { failureTitle: t('conversations.draft.discardFailed') },
+    ...ends,
     onSettled: () => refreshChat(queryClient, conversationId),
   })
 }
