@@ -5,6 +5,7 @@ import { t } from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { reasonText } from '../../lib/reason-text.ts'
+import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 
@@ -185,6 +186,49 @@ describe('unsaved changes', () => {
         '/settings',
       ),
     )
+  })
+
+  it('stay where another window saves; what nobody typed here is as that one left it [SE-09]', async () => {
+    renderAt('/settings')
+    await type('Company name', 'Nila')
+    const company = { ...stored.company, companyName: 'Other', contactEmail: 'nila@shop.example' }
+    stored = { ...stored, company }
+    await server.changed('settings')
+    await waitFor(async () =>
+      expect((await field('Contact email')).value).toBe('nila@shop.example'),
+    )
+    expect((await field('Company name')).value).toBe('Nila')
+    expect(screen.getByText('Unsaved changes')).toBeDefined()
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    expect(stored.company).toMatchObject({
+      companyName: 'Nila',
+      contactEmail: 'nila@shop.example',
+    })
+    expect(screen.getByText('All changes are saved')).toBeDefined()
+  })
+
+  it('that are typed while others are being saved stay, and are unsaved [SE-09]', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    start({
+      'PUT /api/settings': async ({ body }) => {
+        await held
+        const { company } = body as Pick<SettingsAnswer, 'company'>
+        stored = { ...stored, company }
+        return stored
+      },
+    })
+    renderAt('/settings')
+    await type('Company name', 'Nila')
+    await press('Save changes')
+    await type('Contact email', 'nila@shop.example')
+    release()
+    await screen.findByText('Settings saved')
+    expect((await field('Contact email')).value).toBe('nila@shop.example')
+    expect(screen.getByText('Unsaved changes')).toBeDefined()
   })
 
   it('do not ask once they are saved [SE-09]', async () => {

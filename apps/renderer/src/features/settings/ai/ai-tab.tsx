@@ -100,7 +100,7 @@ function AiForm({ stored, company }: AiFormProps) {
       {
         onSuccess: ({ apiKeySet, apiKeyLast4 }) => {
           setKey('')
-          settle({ ...values, apiKeySet, apiKeyLast4 })
+          settle({ ...values, apiKeySet, apiKeyLast4 }, values)
         },
         onError: refuse,
       },

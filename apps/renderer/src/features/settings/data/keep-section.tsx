@@ -24,7 +24,7 @@ export function KeepSection({ stored, onTyped }: KeepSectionProps) {
   useEffect(() => onTyped(dirty), [dirty, onTyped])
   const submit = form.onSubmit(
     (data) =>
-      save.mutate({ data }, { onSuccess: (answer) => settle(answer.data), onError: refuse }),
+      save.mutate({ data }, { onSuccess: (answer) => settle(answer.data, data), onError: refuse }),
     onInvalid,
   )
   return (

@@ -26,7 +26,7 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
   const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.flow })
   const submit = form.onSubmit(
     (flow) =>
-      save.mutate({ flow }, { onSuccess: (answer) => settle(answer.flow), onError: refuse }),
+      save.mutate({ flow }, { onSuccess: (answer) => settle(answer.flow, flow), onError: refuse }),
     onInvalid,
   )
   const toggle = (name: 'autoGreetingEnabled' | 'followUpsEnabled' | (typeof selling)[number]) => ({

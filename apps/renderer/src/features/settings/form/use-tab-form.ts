@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { numberFormat } from '@pal/core/domain/intl'
-import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { asSentence, fieldError } from '../../../lib/field-error.ts'
@@ -31,7 +31,7 @@ interface TabFormOptions<Values> {
   readonly words?: Readonly<Record<string, string>>
 }
 
-/** A settings tab's form. What another window saves shows up, unless something was typed here. */
+/** A settings tab's form. What another window saves shows up in each field that was not typed in. */
 export function useTabForm<Values extends Record<string, unknown>>(
   options: TabFormOptions<Values>,
 ) {
@@ -57,14 +57,19 @@ export function useTabForm<Values extends Record<string, unknown>>(
     },
   })
 
-  /** The form is what is stored now. */
-  const settle = (values: Values) => {
-    form.setInitialValues(values)
-    form.setValues(values)
-    form.resetDirty(values)
+  const seen = useRef(stored)
+  /** What is stored now comes in, except where something else was typed since `since`. */
+  const settle = (now: Values, since = seen.current) => {
+    const typed = Object.entries(form.getValues()).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(since[name]),
+    )
+    seen.current = now
+    form.setInitialValues(now)
+    form.setValues({ ...now, ...Object.fromEntries(typed) })
+    form.resetDirty(now)
   }
   const follow = useEffectEvent((values: Values) => {
-    if (!form.isDirty()) settle(values)
+    if (values !== seen.current) settle(values)
   })
   useEffect(() => follow(stored), [stored])
 

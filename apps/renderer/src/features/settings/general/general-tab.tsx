@@ -42,7 +42,10 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
   const currencies = useMemo(() => currencyChoices(i18n.language), [i18n.language])
   const submit = form.onSubmit(
     (company) =>
-      save.mutate({ company }, { onSuccess: (answer) => settle(answer.company), onError: refuse }),
+      save.mutate(
+        { company },
+        { onSuccess: (answer) => settle(answer.company, company), onError: refuse },
+      ),
     onInvalid,
   )
   return (

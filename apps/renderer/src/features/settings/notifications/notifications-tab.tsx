@@ -35,11 +35,12 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
   const unsaved = form.isDirty() || typed
   const submit = form.onSubmit(
     // The chat is paired by the bot: a form that is open here must not undo it.
-    ({ telegramChat: _, ...notifications }) => {
+    (values) => {
+      const { telegramChat: _, ...notifications } = values
       const saveRest = () =>
         save.mutate(
           { notifications },
-          { onSuccess: (answer) => settle(answer.notifications), onError: refuse },
+          { onSuccess: (answer) => settle(answer.notifications, values), onError: refuse },
         )
       if (!typed) saveRest()
       else {

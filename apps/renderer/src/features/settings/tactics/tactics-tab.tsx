@@ -52,7 +52,10 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
   const shown = { tactics: values, currency, offerEnd: t('settings.cards.offerEnd') }
   const submit = form.onSubmit(
     (tactics) =>
-      save.mutate({ tactics }, { onSuccess: (answer) => settle(answer.tactics), onError: refuse }),
+      save.mutate(
+        { tactics },
+        { onSuccess: (answer) => settle(answer.tactics, tactics), onError: refuse },
+      ),
     onInvalid,
   )
   const toggle = (name: Toggle) => ({
