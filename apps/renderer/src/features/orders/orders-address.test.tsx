@@ -203,6 +203,21 @@ it('payment, courier, slip and dates are chosen above the list, and live in the 
   expect(screen.queryByLabelText('From')).toBeNull()
 })
 
+it('a date that is being typed stays in its field, and filters once it is one [OR-03]', async () => {
+  const { router } = renderAt('/orders')
+  await table()
+  await userEvent.selectOptions(screen.getByLabelText('Time'), 'Other dates')
+  const from = screen.getByLabelText<HTMLInputElement>('From')
+  // So a browser tells the year 2026 digit by digit.
+  for (const year of ['0002', '0020', '0202', '2026', '0002']) {
+    fireEvent.change(from, { target: { value: `${year}-11-01` } })
+    expect(from.value).toBe(`${year}-11-01`)
+    expect(router.state.location.search.includes('from=')).toBe(year === '2026')
+  }
+  await act(() => router.navigate('/orders?from=2026-10-30T00:00:00.000Z'))
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-10-30')
+})
+
 it('says what the orders that are shown come to, and what of it is due [OR-02, AN-04]', async () => {
   const { router } = renderAt('/orders')
   await table()

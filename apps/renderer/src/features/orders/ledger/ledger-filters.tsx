@@ -100,21 +100,42 @@ function Dates({
   const { t } = useTranslation()
   return (
     <div className={classes['dates']}>
-      <TextInput
-        className={classes['date'] ?? ''}
-        type="date"
-        aria-label={t('orders.ledger.dates.from')}
-        value={from ? dayOf(Date.parse(from)) : ''}
-        onChange={({ currentTarget: { value } }) => onChange({ from: startOf(value) })}
+      <DateField
+        label={t('orders.ledger.dates.from')}
+        day={from ? dayOf(Date.parse(from)) : ''}
+        onDay={(day) => onChange({ from: startOf(day) })}
       />
-      <TextInput
-        className={classes['date'] ?? ''}
-        type="date"
-        aria-label={t('orders.ledger.dates.to')}
-        value={to ? dayOf(Date.parse(to) - 1) : ''}
-        onChange={({ currentTarget: { value } }) => onChange({ to: startOf(value, dayMs) })}
+      <DateField
+        label={t('orders.ledger.dates.to')}
+        day={to ? dayOf(Date.parse(to) - 1) : ''}
+        onDay={(day) => onChange({ to: startOf(day, dayMs) })}
       />
     </div>
+  )
+}
+
+interface DateFieldProps {
+  readonly label: string
+  /** Empty for none. */
+  readonly day: string
+  readonly onDay: (day: string) => void
+}
+
+/** A date that is being typed stands in its field before it is one. */
+function DateField({ label, day, onDay }: DateFieldProps) {
+  const [typed, setTyped] = useState('')
+  const typing = (startOf(typed) === undefined ? '' : typed) === day
+  return (
+    <TextInput
+      className={classes['date'] ?? ''}
+      type="date"
+      aria-label={label}
+      value={typing ? typed : day}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value)
+        onDay(value)
+      }}
+    />
   )
 }
 
