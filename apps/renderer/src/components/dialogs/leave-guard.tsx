@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { type Location, useBlocker } from 'react-router-dom'
 
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -13,19 +13,21 @@ interface Unfinished {
     readonly dismissLabel?: string
   }
   readonly onClose: () => void
+  /** Whether a step to this address leaves it: every step does, unless this says which. */
+  readonly leavesFor?: (to: Location) => boolean
 }
 
 /**
  * Asks before something unfinished is left: by closing its dialog, by a link, the browser's Back or a
  * reload. The guard is to stand beside the dialog.
  */
-export function useLeaveGuard({ on, words, onClose }: Unfinished): {
+export function useLeaveGuard({ on, words, onClose, leavesFor = () => true }: Unfinished): {
   readonly close: () => void
   readonly guard: ReactNode
 } {
   const [closing, setClosing] = useState(false)
   const guarded = on && !closing
-  const blocker = useBlocker(guarded)
+  const blocker = useBlocker(({ nextLocation }) => guarded && leavesFor(nextLocation))
   useEffect(() => {
     if (!guarded) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
+import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { newOrderName, paths } from '../../../lib/paths.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { CustomerPicker } from './customer-picker.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -23,35 +26,60 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const { t } = useTranslation()
   const { opened, conversationId, onClose, onTaken } = props
   const [chosen, setChosen] = useState(conversationId)
+  const [typed, setTyped] = useState(false)
+  const { close, guard } = useLeaveGuard({
+    on: typed,
+    words: {
+      title: t('orders.new.discardTitle'),
+      text: t('orders.new.discardText'),
+      confirmLabel: t('orders.new.discard'),
+    },
+    onClose,
+    // The list behind it writes its place into the address.
+    leavesFor: ({ pathname, search }) =>
+      pathname !== paths.orders || !new URLSearchParams(search).has(newOrderName),
+  })
   return (
-    <Dialog
-      opened={opened}
-      title={t('orders.new.title')}
-      size={640}
-      keepOnClickOutside={chosen !== null}
-      onClose={onClose}
-    >
-      {chosen === null ? (
-        <CustomerPicker onPick={setChosen} />
-      ) : (
-        <OfCustomer
-          key={chosen}
-          id={chosen}
-          onBack={() => setChosen(null)}
-          onClose={onClose}
-          onTaken={onTaken}
-        />
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        opened={opened}
+        title={t('orders.new.title')}
+        size={640}
+        keepOnClickOutside={chosen !== null}
+        onClose={close}
+      >
+        {chosen === null ? (
+          <CustomerPicker onPick={setChosen} />
+        ) : (
+          <OfCustomer
+            key={chosen}
+            id={chosen}
+            onBack={() => {
+              setTyped(false)
+              setChosen(null)
+            }}
+            onTyped={() => setTyped(true)}
+            onClose={close}
+            onTaken={(order) => {
+              // It is stored: nothing is left behind.
+              flushSync(() => setTyped(false))
+              onTaken(order)
+            }}
+          />
+        )}
+      </Dialog>
+      {guard}
+    </>
   )
 }
 
 interface OfCustomerProps extends Pick<NewOrderDialogProps, 'onClose' | 'onTaken'> {
   readonly id: number
   readonly onBack: () => void
+  readonly onTyped: () => void
 }
 
-function OfCustomer({ id, onBack, onClose, onTaken }: OfCustomerProps) {
+function OfCustomer({ id, onBack, onTyped, onClose, onTaken }: OfCustomerProps) {
   const { t } = useTranslation()
   const customer = useQuery(byHandQueries.customer(id))
   const campaigns = useQuery(byHandQueries.campaigns)
@@ -79,6 +107,7 @@ function OfCustomer({ id, onBack, onClose, onTaken }: OfCustomerProps) {
       customer={customer.data}
       campaigns={campaigns.data.filter(({ facebookPageId }) => facebookPageId === pageId)}
       onBack={onBack}
+      onTyped={onTyped}
       onClose={onClose}
       onTaken={({ id: order }) => onTaken(order)}
     />

@@ -1,5 +1,5 @@
 import { defaultSettings, type Settings } from '@pal/core/contract/settings'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
@@ -122,6 +122,30 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
   // Back leads to the list, not to the form again.
   expect(router.state.location.search).toMatch(/^\?order=\d+$/)
   expect(router.state.historyAction).toBe('REPLACE')
+})
+
+it('Escape asks before what was typed is lost, and another list behind it asks nothing [OR-11, SH-07]', async () => {
+  const { router } = renderAt('/orders?new=4')
+  await userEvent.type(await (await dialog()).findByLabelText('Address'), '12 Lake Road')
+  await act(() => router.navigate('/orders?new=4&period=today', { replace: true }))
+  await userEvent.keyboard('{Escape}')
+  const ask = within(await screen.findByRole('dialog', { name: 'Discard this order?' }))
+  await userEvent.click(ask.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  const address = (await dialog()).getByLabelText<HTMLTextAreaElement>('Address')
+  expect(address.value).toBe('12 Lake Road')
+  void router.navigate('/logs')
+  expect(await screen.findByRole('dialog', { name: 'Discard this order?' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/logs'))
+})
+
+it('closes without a question where nothing was typed [OR-11]', async () => {
+  const { router } = renderAt('/orders?new=4')
+  await (await dialog()).findByLabelText('Address')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.search).toBe('')
 })
 
 it('of a customer without a name the name is asked for, and none is made up [OR-11, DB-04]', async () => {

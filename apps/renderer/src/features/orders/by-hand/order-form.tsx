@@ -25,6 +25,7 @@ interface OrderFormProps {
   /** Of the page that the customer wrote to. */
   readonly campaigns: readonly Campaign[]
   readonly onBack: () => void
+  readonly onTyped: () => void
   readonly onClose: () => void
   readonly onTaken: (order: OrderDetail) => void
 }
@@ -34,14 +35,18 @@ const discountFirst = ['discount', 'deliveryFee'] as const
 /** Beside the area that it follows from. */
 const feeFirst = ['deliveryFee', 'discount'] as const
 
-export function OrderForm({ customer, campaigns, onBack, onClose, onTaken }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { customer, campaigns, onBack, onTyped, onClose, onTaken } = props
   const { t, i18n } = useTranslation()
   const [order, setOrder] = useState(() => beginWith(customer))
   const [tried, setTried] = useState(false)
   // The same form is one order, however often it is sent.
   const clientId = useRef(crypto.randomUUID())
   const take = useTakeOrder()
-  const change = (part: Partial<typeof order>) => setOrder((old) => ({ ...old, ...part }))
+  const change = (part: Partial<typeof order>) => {
+    onTyped()
+    setOrder((old) => ({ ...old, ...part }))
+  }
   const campaign = campaigns.find(({ id }) => id === order.campaignId) ?? campaigns[0]
   const currency = campaign?.currency ?? 'USD'
   const settings = useQuery(byHandQueries.settings)
