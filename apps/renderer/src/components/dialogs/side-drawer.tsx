@@ -30,6 +30,7 @@ export function SideDrawer({ opened, title, size, ofList, onClose, children }: S
       opened={opened}
       onClose={onClose}
       closeOnEscape={onTop}
+      closeOnClickOutside={onTop}
       position="right"
       size={size}
       padding={0}

@@ -62,6 +62,18 @@ it('what the server refuses stands under its field [OR-06]', async () => {
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
 })
 
+it('a click beside the sheet loses nothing that is being typed [OR-06]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Edit customer' }))
+  await userEvent.type((await part('Customer')).getByLabelText('Address'), ', Sylhet')
+  const beside = () => document.querySelector('.mantine-Drawer-overlay')!
+  await userEvent.click(beside())
+  expect((await part('Customer')).getByDisplayValue(/, Sylhet$/)).toBeDefined()
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(beside())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('an order that has left keeps them; its history tells what stood there before [OR-06]', async () => {
   detail = {
     ...detail,

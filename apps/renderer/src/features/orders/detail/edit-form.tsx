@@ -3,6 +3,7 @@ import { useFocusTrap } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useOnTop } from '../../../components/dialogs/use-on-top.ts'
 import '../../../components/fields/form-fields.ts'
 
 import classes from './edit-form.module.css'
@@ -18,6 +19,8 @@ interface EditFormProps {
 export function EditForm({ busy, onSave, onClose, children }: EditFormProps) {
   const { t } = useTranslation()
   const first = useFocusTrap(true)
+  // A click beside the sheet would lose what is typed here.
+  useOnTop(true)
   return (
     <form
       ref={first}

@@ -69,6 +69,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
       opened
       title={t('orders.returns.dialog', { order: order.orderId })}
       size={520}
+      keepOnClickOutside
       onClose={onClose}
     >
       <form
