@@ -475,6 +475,28 @@ it('saves the conversation flow, and leaves what nothing uses yet [SE-06]', asyn
   })
 })
 
+it('Escape asks before what was typed into a dialog is lost [SE-09, CV-16]', async () => {
+  renderAt('/settings?tab=flow')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add saved reply' }))
+  await screen.findByRole('dialog', { name: 'Add saved reply' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await press('Add saved reply')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add saved reply' }))
+  await userEvent.type(dialog.getByLabelText('Text'), 'Two days inside Dhaka.')
+  await userEvent.keyboard('{Escape}')
+  const question = { name: 'Discard what you typed?' }
+  await screen.findByRole('dialog', question)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull())
+  expect(dialog.getByDisplayValue('Two days inside Dhaka.')).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  const again = within(await screen.findByRole('dialog', question))
+  await userEvent.click(again.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('keeps the chosen tab in the address', async () => {
   const { router } = renderAt('/settings')
   const tab = await screen.findByRole('tab', { name: 'General' })

@@ -31,6 +31,8 @@ export const settings = {
   checkFields: 'راجع الحقول المميّزة.',
   wrong: 'أدخل قيمة صالحة.',
   tooLong: '{{most}} حرف كحد أقصى. يُرجى الاختصار.',
+  typedTitle: 'تجاهل ما كتبته؟',
+  typedText: 'لم يُضف إلى الإعدادات.',
   leaveTitle: 'المغادرة دون حفظ؟',
   leaveText: 'ستضيع تغييراتك في هذا التبويب.',
   leave: 'المغادرة دون حفظ',

@@ -31,6 +31,8 @@ export const settings = {
   checkFields: 'Please check the marked fields.',
   wrong: 'Enter a valid value.',
   tooLong: 'At most {{most}} characters. Please shorten it.',
+  typedTitle: 'Discard what you typed?',
+  typedText: 'It has not been added to the settings.',
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes on this tab will be lost.',
   leave: 'Leave without saving',

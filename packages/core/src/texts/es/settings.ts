@@ -31,6 +31,8 @@ export const settings = {
   checkFields: 'Revisa los campos marcados.',
   wrong: 'Escribe un valor válido.',
   tooLong: 'Como máximo {{most}} caracteres. Acórtalo, por favor.',
+  typedTitle: '¿Descartar lo que escribiste?',
+  typedText: 'No se ha añadido a los ajustes.',
   leaveTitle: '¿Salir sin guardar?',
   leaveText: 'Se perderán tus cambios en esta pestaña.',
   leave: 'Salir sin guardar',

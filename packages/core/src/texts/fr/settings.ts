@@ -31,6 +31,8 @@ export const settings = {
   checkFields: 'Vérifiez les champs signalés.',
   wrong: 'Saisissez une valeur valide.',
   tooLong: '{{most}} caractères au maximum. Raccourcissez le texte.',
+  typedTitle: 'Abandonner ce que vous avez saisi ?',
+  typedText: 'Cela n’a pas été ajouté aux réglages.',
   leaveTitle: 'Quitter sans enregistrer ?',
   leaveText: 'Vos modifications dans cet onglet seront perdues.',
   leave: 'Quitter sans enregistrer',

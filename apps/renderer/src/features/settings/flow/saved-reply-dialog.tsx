@@ -3,8 +3,9 @@ import type { SavedReply } from '@pal/core/contract/settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
+import { TypedDialog } from '../form/typed-dialog.tsx'
 
 interface SavedReplyDialogProps {
   /** Null for a new one. */
@@ -29,11 +30,10 @@ export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDi
     if (!nameProblem && !textProblem) onSave({ title: name, text: text.trim() })
   }
   return (
-    <Dialog
-      opened
+    <TypedDialog
+      typed={title !== (start?.title ?? '') || text !== (start?.text ?? '')}
       title={t(start ? 'settings.savedReplies.editTitle' : 'settings.savedReplies.addTitle')}
       size={520}
-      keepOnClickOutside
       onClose={onClose}
     >
       <DialogBody>
@@ -64,6 +64,6 @@ export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDi
         </Button>
         <Button onClick={save}>{t('settings.savedReplies.save')}</Button>
       </DialogFoot>
-    </Dialog>
+    </TypedDialog>
   )
 }

@@ -5,9 +5,10 @@ import { ownLanguages, type OwnLanguage } from '@pal/core/domain/entities'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { languageNames } from '../../../lib/language-names.ts'
+import { TypedDialog } from '../form/typed-dialog.tsx'
 import { CardText } from './card-text.tsx'
 import { cardLine, otherFee, type ShownBy, unfilledPlace } from './card-words.ts'
 
@@ -30,6 +31,8 @@ export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDia
   const [until, setUntil] = useState(start.until ?? '')
   const [shown, setShown] = useState<OwnLanguage>(start.texts[0]?.language ?? 'en')
   const [checked, setChecked] = useState(false)
+  const typed = JSON.stringify([subject, texts, areas, until])
+  const [begun] = useState(typed)
   const written = texts.filter(({ text }) => text.trim() !== '')
   const places = splitAreas(areas)
   const unused = ownLanguages.filter((one) => texts.every(({ language }) => language !== one))
@@ -56,11 +59,10 @@ export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDia
     })
   }
   return (
-    <Dialog
-      opened
+    <TypedDialog
+      typed={typed !== begun}
       title={t(isNew ? 'settings.cards.addTitle' : 'settings.cards.editTitle')}
       size={560}
-      keepOnClickOutside
       onClose={onClose}
     >
       <DialogBody>
@@ -130,7 +132,7 @@ export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDia
         </Button>
         <Button onClick={save}>{t('settings.cards.save')}</Button>
       </DialogFoot>
-    </Dialog>
+    </TypedDialog>
   )
 }
 

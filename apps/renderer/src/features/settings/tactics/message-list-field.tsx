@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { settingsQueries } from '../form/queries.ts'
+import { TypedDialog } from '../form/typed-dialog.tsx'
 
 import classes from './message-list-field.module.css'
 
@@ -101,7 +102,7 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
     onClose()
   }
   return (
-    <Dialog opened title={title} size={480} onClose={onClose}>
+    <TypedDialog typed={text !== ''} title={title} size={480} onClose={onClose}>
       <DialogBody>
         <Textarea
           attributes={ownDirection}
@@ -121,6 +122,6 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
         </Button>
         <Button onClick={add}>{t('settings.tactics.add')}</Button>
       </DialogFoot>
-    </Dialog>
+    </TypedDialog>
   )
 }
