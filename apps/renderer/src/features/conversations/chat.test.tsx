@@ -52,6 +52,20 @@ const box = () => screen.getByRole('textbox', { name: 'Reply to Nusrat' })
 const written = () => (box() as HTMLTextAreaElement).value
 const replies = () => asked.filter(({ path }) => path === '/api/facebook/reply')
 
+it('a message that comes is read out, and not what was there or what is fetched from before [SH-07, CV-10]', async () => {
+  await open()
+  const log = screen.getByRole('log')
+  const polite = () => waitFor(() => expect(log.getAttribute('aria-live')).toBe('polite'))
+  expect(log.getAttribute('aria-live')).toBe('off')
+  await polite()
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }))
+  await screen.findByText('Long ago')
+  expect(log.getAttribute('aria-live')).toBe('off')
+  await polite()
+  // What becomes of a message is no news.
+  expect(log.getAttribute('aria-relevant')).toBe('additions')
+})
+
 it('tells the server once that what stands open was read', async () => {
   serveDetail({ unreadCount: 2 })
   await open()

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { minuteMs } from '@pal/core/durations'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Fragment, useMemo } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../../components/late.tsx'
@@ -15,6 +15,9 @@ import { MessageRun } from './message-run.tsx'
 import { OrderLine } from './order-line.tsx'
 
 import classes from './message-list.module.css'
+
+/** What was asked for is on the screen by then. */
+const settleMs = 1_000
 
 interface MessageListProps {
   readonly conversationId: string
@@ -33,6 +36,13 @@ export function MessageList({ conversationId, customerName, orders }: MessageLis
     const bubbles = pages.flatMap(({ rows }) => rows.map(bubbleOf)).toReversed()
     return [daysOf(bubbles, orders), unsentReplies(bubbles)] as const
   }, [data, orders])
+  const pages = data?.pages.length ?? 0
+  const [settledAt, setSettledAt] = useState(0)
+  const heard = pages > 0 && settledAt === pages
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledAt(pages), settleMs)
+    return () => clearTimeout(timer)
+  }, [pages])
   const lastOut = days
     .flatMap(({ runs }) => runs)
     .findLast(({ author }) => author !== 'customer')
@@ -52,6 +62,9 @@ export function MessageList({ conversationId, customerName, orders }: MessageLis
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
       tabIndex={0}
       role="log"
+      // A message that comes is read out once; its state, and older ones that were asked for, are not.
+      aria-live={heard ? 'polite' : 'off'}
+      aria-relevant="additions"
       aria-label={t('conversations.chat')}
     >
       <div className={classes['chat']}>
