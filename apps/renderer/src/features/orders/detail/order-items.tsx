@@ -24,7 +24,7 @@ export function OrderItems({ order, onEdit }: OrderItemsProps) {
       }
       actionWord={t('orders.edit')}
     >
-      <table className={classes['items']}>
+      <table className={classes['items']} aria-label={t('orders.part.items')}>
         <thead>
           <tr>
             <th scope="col">{t('orders.item.product')}</th>

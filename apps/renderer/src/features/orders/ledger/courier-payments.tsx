@@ -37,7 +37,7 @@ export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProp
         {owed.length > 0 ? (
           <div>
             <p className={classes['text']}>{t('orders.ledger.couriers.text')}</p>
-            <table className={classes['table']}>
+            <table className={classes['table']} aria-label={t('orders.ledger.couriers.open')}>
               <thead>
                 <tr>
                   <th scope="col">{t('orders.ledger.courier.label')}</th>

@@ -25,7 +25,7 @@ export function PlaceSection() {
       {data ? (
         <div className={classes['stack']}>
           <CopyValue label={t('settings.data.place.folder')} value={data.folder} />
-          <table className={classes['sizes']}>
+          <table className={classes['sizes']} aria-label={t('settings.data.place.title')}>
             <thead>
               <tr>
                 <th scope="col">{t('settings.data.place.part')}</th>
