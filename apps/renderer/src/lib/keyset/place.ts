@@ -30,26 +30,12 @@ export function keepChain(list: string, chain: Chain): void {
 /** The way to a place if this window has gone it, or a list that begins there. */
 export function chainTo(list: string, place: Place | null): Chain {
   if (!place) return beginAt(firstCursor)
-  const kept = readChain(readKept('sessionStorage', keyFor(list)))
-  return kept?.cursors.includes(place.cursor) ? kept : beginAt(place.cursor)
-}
-
-function readChain(text: string | null): Chain | null {
-  if (!text) return null
   try {
-    const kept = JSON.parse(text) as Partial<Record<keyof Chain, unknown>> | null
-    const { cursors, sizes } = kept ?? {}
-    return isListOf(cursors, 'string') && isListOf(sizes, 'number') ? { cursors, sizes } : null
+    const kept = JSON.parse(readKept('sessionStorage', keyFor(list)) ?? '') as Chain
+    const leads = kept.cursors.some((cursor) => cursor === place.cursor)
+    if (leads && kept.sizes.every(Number.isInteger)) return kept
   } catch {
-    return null
+    // Nothing is kept, or nothing that is a way.
   }
-}
-
-interface Kinds {
-  readonly string: string
-  readonly number: number
-}
-
-function isListOf<Kind extends keyof Kinds>(list: unknown, kind: Kind): list is Kinds[Kind][] {
-  return Array.isArray(list) && list.every((each) => typeof each === kind)
+  return beginAt(place.cursor)
 }
