@@ -14,12 +14,16 @@ const opened = [
   ['/products?campaign=1', 'Import'],
   ['/products?campaign=1', /^Edit Water/],
   ['/products?campaign=1', /^Delete Water/],
+  ['/orders', 'New order'],
+  ['/orders', 'Add tracking numbers'],
+  ['/orders', 'Courier payments'],
   ['/logs', 'Clear'],
   ['/settings?tab=ai', 'Add price'],
   ['/settings?tab=ai', 'Rehearse past conversations'],
   ['/settings?tab=tactics', 'Add card'],
   ['/settings?tab=tactics', /^Add message/],
   ['/settings?tab=flow', 'Add saved reply'],
+  ['/settings?tab=flow', /^Edit saved reply/],
   ['/settings?tab=integrations', 'Remove Page Access Token'],
   ['/settings?tab=integrations', /^Disconnect/],
   ['/settings?tab=data', /^Delete everything/],
@@ -35,7 +39,8 @@ test('Escape closes what stands on top and nothing else, and the focus goes back
   for (const [path, name] of opened) {
     await test.step(`${path} ${String(name)}`, async () => {
       await page.goto(origin + path)
-      const opener = page.getByRole('main').getByRole('button', { name }).first()
+      const main = page.getByRole('main')
+      const opener = main.getByRole('button', { name }).or(main.getByRole('link', { name })).first()
       await openByKey(page, opener)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -56,6 +61,43 @@ test('Escape closes what stands on top and nothing else, and the focus goes back
     await expect(question).toHaveCount(0)
     await expect(sheet).toBeVisible()
     await expect(opener).toBeFocused()
+  })
+
+  await test.step('the items of an order, over its sheet', async () => {
+    await page.goto(`${origin}/orders?order=1`)
+    const sheet = page.getByRole('dialog', { name: /^Order/ })
+    const opener = sheet.getByRole('button', { name: 'Edit items' })
+    await openByKey(page, opener)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('the time of a reply, over a conversation and beside the list', async () => {
+    for (const [path, role] of [
+      ['/conversations?view=1', 'dialog'],
+      ['/conversations', 'main'],
+    ] as const) {
+      await page.goto(origin + path)
+      const chat = page.getByRole(role)
+      await chat.getByRole('textbox', { name: /^Reply to/ }).fill('It is on its way.')
+      const opener = chat.getByRole('button', { name: 'Send later' })
+      await openByKey(page, opener)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: 'Send later' })).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  })
+
+  await test.step('a new order, from what is known of a customer', async () => {
+    await page.goto(`${origin}/conversations?view=1`)
+    const opener = page.getByRole('dialog').getByRole('link', { name: 'New order' })
+    await openByKey(page, opener)
+    await expect(page.getByRole('dialog', { name: 'New order' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // It opened over the orders: their page has the focus, not nothing.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   })
 
   await test.step('a question over the window of a conversation', async () => {

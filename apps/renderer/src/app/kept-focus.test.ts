@@ -68,3 +68,11 @@ it('leaves it where a pointer has left it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(document.activeElement).toBe(document.body)
 })
+
+it('gives it to the page where nothing of the one before is there any more [SH-07]', async () => {
+  button('opener').focus()
+  fireEvent.keyDown(button('opener'), { key: 'Enter' })
+  button('inside').focus()
+  document.body.innerHTML = '<main id="page" tabindex="-1"></main>'
+  await vi.waitFor(() => expect(focused()).toBe('page'))
+})

@@ -36,12 +36,15 @@ export function keepFocus(): () => void {
   const look = () => {
     looking = false
     if (!byKeyboard || document.activeElement !== document.body) return
-    if (had.at(-1)?.isConnected) return letGo ? undefined : had.at(-1)?.focus()
-    const near = around.find((element) => element.isConnected)?.querySelector(reachable)
+    const last = had.at(-1)
+    if (last?.isConnected) return letGo ? undefined : last.focus()
+    const near = around
+      .find((element) => element.isConnected)
+      ?.querySelector<HTMLElement>(reachable)
     // With a whole dialog it is what led to it.
     const before = had.findLast((element) => element.isConnected && element.matches(stop))
-    if (near instanceof HTMLElement) near.focus()
-    else before?.focus()
+    // Of a page that is left nothing is there any more.
+    ;(near ?? before ?? document.querySelector('main'))?.focus()
   }
   const changed = new MutationObserver(() => {
     if (looking || !byKeyboard || document.activeElement !== document.body) return

@@ -57,8 +57,8 @@ export function useWordsOfGoneDraft(
     const words = [own.words, draftOf(conversationId).text].filter((text) => text.trim() !== '')
     typeDraft(conversationId, words.join('\n\n'))
     toast.success(t('conversations.draft.gone'), t('conversations.draft.wordsKept'))
-    // Whoever was typing types on there.
+    // Whoever was typing types on there, in the chat on top.
     if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[data-reply]')?.focus()
+      [...document.querySelectorAll<HTMLElement>('[data-reply]')].at(-1)?.focus()
   }, [conversationId, draft, own, t])
 }
