@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { annotate } from '@pal/db/conversations/notes'
+import { openStore } from '@pal/db/maintenance/open-store'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { setOrderStatus } from '@pal/db/orders/moves'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
+import { expect, type Page, test } from '@playwright/test'
+
+import { startProduct } from './product.ts'
+
+const shots = process.env['PAL_SHOTS']
+
+/** Without a place to break it, and as long as it may be. */
+const long = (letters: string, length: number) => letters.repeat(length).slice(0, length)
+const name = long('Rahimuddin', 200)
+const product = long('Nakshikantha', 200)
+const address = `${long('HouseNumber', 250)} ${long('Road 12, ', 249)}`
+/** 9,999,999,999.99 of a currency: twelve digits. */
+const price = 999_999_999_999
+
+async function fill(dataDir: string): Promise<void> {
+  const store = await openStore(dataDir)
+  await aPage(store, 'page-1', long('DhakaLooms', 100))
+  await aCampaign(store, {
+    name: long('WinterSale', 200),
+    product_category: long('Clothing', 200),
+    products: [{ name: product, price_minor: price }],
+  })
+  const now = Date.now()
+  for (const psid of ['psid-1', 'psid-2']) {
+    const text = long('https://example.com/a/', 600)
+    const said = inbound({ psid, mid: psid, customerName: name, text, sentAt: now, now })
+    await store.transaction((tx) => ingestInbound(tx, said))
+  }
+  const tags = Array.from({ length: 10 }, (_, at) => `${at}${long('Wholesale', 29)}`)
+  await store.transaction((tx) => annotate(tx, 1, { note: long('Note', 2_000), tags }, now))
+  for (const conversationId of [1, 2]) {
+    await store.transaction(async (tx) => {
+      const customer = { name, phone: '+8801712345678', address }
+      const line = { name: product, quantity: 1, unitPriceMinor: price }
+      await placeOrder(tx, someOrder({ conversationId, customer, line, now }))
+      await setOrderStatus(tx, conversationId, { to: 'processing', actor: 'human', now })
+    })
+  }
+  await store.close()
+}
+
+/** What can be pressed and lies past the window's edge, or under something else. */
+function outOfReach(): string[] {
+  const edge = document.documentElement.clientWidth + 0.5
+  const within = document.querySelector('[role="dialog"]') ?? document.body
+  const controls = within.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')
+  return [...controls].flatMap((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'nearest' })
+    const { left, right, top, width, height } = control.getBoundingClientRect()
+    const style = getComputedStyle(control)
+    const isDrawn =
+      width > 1 && height > 1 && style.visibility === 'visible' && style.opacity !== '0'
+    if (!isDrawn || control.tabIndex < 0) return []
+    const words = `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`
+    if (right > edge || left < -0.5) return [`past the edge: ${words.slice(0, 80)}`]
+    const there = document.elementFromPoint(left + Math.min(width / 2, 200), top + height / 2)
+    const reached = there !== null && (control.contains(there) || there.contains(control))
+    const label = there?.closest('label')?.contains(control) ?? false
+    return reached || label ? [] : [`covered: ${words.slice(0, 80)} by ${there?.className ?? ''}`]
+  })
+}
+
+/** Words that stand on other words, or that a box cuts off without saying so. */
+function spilled(): string[] {
+  const edge = document.documentElement.clientWidth + 0.5
+  const { scrollWidth, clientWidth } = document.documentElement
+  const wide = scrollWidth > clientWidth ? [`the window: ${scrollWidth}`] : []
+  const inOwnBox = (element: Element) => {
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (box.tagName === 'MAIN' || box === document.body) return false
+      if (
+        getComputedStyle(box).overflowX !== 'visible' &&
+        box.getBoundingClientRect().right <= edge
+      )
+        return true
+    }
+    return false
+  }
+  const past = [...document.querySelectorAll('body *:not(svg *)')].flatMap((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect()
+    if (width === 0 || height === 0 || (right <= edge && left >= -0.5)) return []
+    return inOwnBox(element) ? [] : [`${element.tagName} ${element.className}`]
+  })
+  // Beyond its own box, it lies on what stands beside.
+  const over = [...document.querySelectorAll('main *, [role="dialog"] *')].flatMap((element) => {
+    const style = getComputedStyle(element)
+    if (style.overflowX !== 'visible' || style.display.startsWith('inline')) return []
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const [box, drawn] = [element.getBoundingClientRect(), words.getBoundingClientRect()]
+    if (box.width === 0 || element.scrollWidth <= element.clientWidth + 2) return []
+    return drawn.right <= box.right + 2
+      ? []
+      : [`spills: ${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`]
+  })
+  // An amount that is cut off would be read as another one.
+  const cut = [...document.querySelectorAll('main *, [role="dialog"] *')].flatMap((element) => {
+    const isAmount = element.childElementCount === 0 && element.textContent?.startsWith('৳')
+    const boxes = isAmount ? [element, element.parentElement, element.closest('td')] : []
+    const cuts = boxes.some(
+      (box) =>
+        box &&
+        getComputedStyle(box).overflowX === 'hidden' &&
+        box.scrollWidth > box.clientWidth + 1,
+    )
+    return cuts ? [`cut: ${element.className} ${element.textContent}`] : []
+  })
+  return [...wide, ...past, ...over, ...cut]
+}
+
+const places = [
+  '/',
+  '/campaigns',
+  '/conversations',
+  '/conversations?view=1',
+  '/conversations?view=tasks',
+  '/orders',
+  '/orders?order=1',
+  '/orders?new=1',
+  '/products?campaign=1',
+  '/ai-analytics',
+] as const
+
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+test('the longest names, tags, addresses and amounts hide no control and no other words [SH-05, SH-07]', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-long-'))
+  await fill(dataDir)
+  const started = await startProduct({ dataDir })
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    await page.goto(started.startLink)
+    const found: string[] = []
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of places) {
+        await page.goto(started.origin + path)
+        await settled(page)
+        if (shots)
+          await page.screenshot({
+            path: join(shots, `long-${width}${path.replaceAll(/\W/g, '-')}.png`),
+          })
+        const wrong = [...(await page.evaluate(spilled)), ...(await page.evaluate(outOfReach))]
+        found.push(...wrong.map((what) => `${width} ${path} ${what}`))
+      }
+    }
+    expect(found).toEqual([])
+  } finally {
+    await context.close()
+    await started.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
