@@ -32,6 +32,7 @@ import {
   patch,
   pictureId,
   post,
+  requiredText,
   search,
   shortText,
   sourceParam,
@@ -196,11 +197,13 @@ export const conversationDetail = z.extend(conversation, {
 })
 export type ConversationDetail = z.output<typeof conversationDetail>
 
-const tag = shortText.check(
-  z.trim(),
-  z.refine((text) => !isBlank(text), refusal('field_empty')),
-  z.maxLength(conversationNotes.tagLength),
-)
+const tag = requiredText.check(z.maxLength(conversationNotes.tagLength))
+
+/**
+ * What the seller saw when they began. A note that says something else by now is refused, and of the
+ * tags only the difference is applied.
+ */
+const seenNotes = z.partial(z.object({ note: z.nullable(longText), tags: z.array(z.string()) }))
 
 /** By which a figure leads to the conversations that it counts. */
 export const conversationPick = {
@@ -271,16 +274,7 @@ export const conversationEndpoints = {
       body: z.object({
         note: z.optional(z.nullable(longText.check(z.maxLength(conversationNotes.noteLength)))),
         tags: z.optional(z.array(tag).check(z.maxLength(conversationNotes.tags))),
-        /**
-         * What the seller saw when they began. A note that says something else by now is refused,
-         * and of the tags only the difference is applied.
-         */
-        was: z.optional(
-          z.object({
-            note: z.optional(z.nullable(longText)),
-            tags: z.optional(z.array(z.string())),
-          }),
-        ),
+        was: z.optional(seenNotes),
       }),
       answer: z.object({ note: z.nullable(z.string()), tags: z.array(z.string()) }),
     },
