@@ -4,6 +4,11 @@ import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
+  typed: {
+    title: 'Eingaben verwerfen?',
+    text: 'Es ist weder gespeichert noch gesendet.',
+    discard: 'Verwerfen',
+  },
   gaps,
   proposals,
   recall,

@@ -31,7 +31,7 @@ export const settings = {
   checkFields: 'Prüfen Sie die markierten Felder.',
   wrong: 'Geben Sie einen gültigen Wert ein.',
   tooLong: 'Höchstens {{most}} Zeichen. Bitte kürzen.',
-  typedTitle: 'Was Sie eingegeben haben, verwerfen?',
+  typedTitle: 'Eingaben verwerfen?',
   typedText: 'Es wurde nicht in die Einstellungen übernommen.',
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Ihre Änderungen auf diesem Tab gehen verloren.',

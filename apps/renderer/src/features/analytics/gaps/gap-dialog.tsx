@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { customerName } from '../../../lib/format/customer-name.ts'
@@ -28,11 +29,16 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
   const teach = useTeach(onClose)
   const odd = unknownPlaces(answer)
   return (
-    <Dialog
+    <TypedDialog
       opened
+      typed={answer.trim() !== ''}
+      words={{
+        title: t('analytics.typed.title'),
+        text: t('analytics.typed.text'),
+        confirmLabel: t('analytics.typed.discard'),
+      }}
       title={<bdi>{gap.question}</bdi>}
       size={680}
-      keepOnClickOutside
       onClose={onClose}
     >
       <form
@@ -116,6 +122,6 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
           </Button>
         </DialogFoot>
       </form>
-    </Dialog>
+    </TypedDialog>
   )
 }

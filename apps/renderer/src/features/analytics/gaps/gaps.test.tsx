@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { escapeAsks } from '../../../testing/escape.ts'
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { someAnalytics } from '../analytics.testing.ts'
@@ -92,6 +93,16 @@ it('lists what could not be answered with its cost, leads to who asked, and is a
       ],
     },
   })
+})
+
+it('Escape asks before an answer that is being written is lost [AG-27, SH-07]', async () => {
+  renderAt('/ai-analytics')
+  await userEvent.click(await screen.findByRole('button', { name: /deliver chittagong/ }))
+  const answer = await screen.findByRole('textbox', { name: 'Your answer, for the agent' })
+  await userEvent.type(answer, 'In 3 days.')
+  await expect(
+    escapeAsks('deliver chittagong?', () => (answer as HTMLTextAreaElement).value),
+  ).resolves.toBeUndefined()
 })
 
 it('a question that stands as the title is not said again below it [AG-27]', async () => {

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { escapeAsks } from '../../../testing/escape.ts'
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { someAnalytics } from '../analytics.testing.ts'
@@ -109,6 +110,16 @@ it('lists what was told with what counts now, the outdated first, and corrects w
     conversationIds: [7],
     text: 'It is ৳700.',
   })
+})
+
+it('Escape asks before a correction that is being written is lost [AG-26, SH-07]', async () => {
+  renderAt('/ai-analytics')
+  await userEvent.click(await screen.findByRole('button', { name: /৳650 for ‘Honey’/ }))
+  const correction = await screen.findByRole('textbox', { name: 'Correction' })
+  await userEvent.type(correction, 'Sorry: ')
+  await expect(
+    escapeAsks('Honey: ৳650', () => (correction as HTMLTextAreaElement).value),
+  ).resolves.toBeUndefined()
 })
 
 it('a price that was agreed with one customer is named as such [AG-26, SE-06]', async () => {

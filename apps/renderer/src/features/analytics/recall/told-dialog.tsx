@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
@@ -41,8 +42,20 @@ export function ToldDialog({
 }: ToldDialogProps) {
   const query = useQuery(recallQueries.told(wanted))
   const { t, i18n } = useTranslation()
+  const [text, setText] = useState(ready)
   return (
-    <Dialog opened title={title} size={720} keepOnClickOutside onClose={onClose}>
+    <TypedDialog
+      opened
+      typed={text.trim() !== ready}
+      words={{
+        title: t('analytics.typed.title'),
+        text: t('analytics.typed.text'),
+        confirmLabel: t('analytics.typed.discard'),
+      }}
+      title={title}
+      size={720}
+      onClose={onClose}
+    >
       {worded ? <Worded {...worded} /> : null}
       {query.error && !query.data ? (
         <DialogBody>
@@ -66,7 +79,8 @@ export function ToldDialog({
           told={query.data.told}
           sought={sought}
           stillSo={stillSo}
-          ready={ready}
+          text={text}
+          onText={setText}
           more={
             query.data.more
               ? t('analytics.recall.more', {
@@ -77,7 +91,7 @@ export function ToldDialog({
           onDone={onClose}
         />
       ) : null}
-    </Dialog>
+    </TypedDialog>
   )
 }
 
@@ -103,12 +117,14 @@ interface CorrectingProps {
   readonly told: readonly Told[]
   readonly sought: string
   readonly stillSo: boolean
-  readonly ready: string
+  readonly text: string
+  readonly onText: (text: string) => void
   readonly more: string | null
   readonly onDone: () => void
 }
 
-function Correcting({ told, sought, stillSo, ready, more, onDone }: CorrectingProps) {
+function Correcting(props: CorrectingProps) {
+  const { told, sought, stillSo, text, onText, more, onDone } = props
   const { t, i18n } = useTranslation()
   const [left, setLeft] = useState<ReadonlySet<number>>(
     () =>
@@ -118,7 +134,6 @@ function Correcting({ told, sought, stillSo, ready, more, onDone }: CorrectingPr
           .map(({ conversationId }) => conversationId),
       ),
   )
-  const [text, setText] = useState(ready)
   const correct = useCorrect(onDone)
   const chosen = told.filter(({ conversationId }) => !left.has(conversationId))
   const now = chosen.filter(({ windowClosesAt }) => windowClosesAt !== null).length
@@ -146,7 +161,7 @@ function Correcting({ told, sought, stillSo, ready, more, onDone }: CorrectingPr
           attributes={ownDirection}
           data-autofocus
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
         />
       </DialogBody>
       <DialogFoot>

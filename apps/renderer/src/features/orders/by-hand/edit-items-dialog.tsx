@@ -6,10 +6,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import '../../../components/fields/form-fields.ts'
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { useDiscardWords } from '../data/discard-words.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
 import { byHandQueries } from './by-hand-queries.ts'
@@ -31,16 +33,18 @@ const amounts = ['deliveryFee', 'discount'] as const
 export function EditItemsDialog({ opened, orderId, onClose }: EditItemsDialogProps) {
   const { t } = useTranslation()
   const { data: order } = useQuery(orderQueries.detail(orderId))
+  const [typed, setTyped] = useState(false)
   return (
-    <Dialog
+    <TypedDialog
       opened={opened && order !== undefined}
+      typed={typed}
+      words={useDiscardWords()}
       title={t('orders.ledger.items.title', { order: order?.orderId ?? '' })}
       size={640}
-      keepOnClickOutside
       onClose={onClose}
     >
-      {order ? <ItemsForm order={order} onClose={onClose} /> : null}
-    </Dialog>
+      {order ? <ItemsForm order={order} onTyped={() => setTyped(true)} onClose={onClose} /> : null}
+    </TypedDialog>
   )
 }
 
@@ -50,16 +54,16 @@ const linesOf = ({ products }: OrderDetail): TypedLine[] =>
     productId === null ? [] : { productId, name, quantity, unitPrice },
   )
 
-function ItemsForm({
-  order,
-  onClose,
-}: {
+interface ItemsFormProps {
   readonly order: OrderDetail
+  readonly onTyped: () => void
   readonly onClose: () => void
-}) {
+}
+
+function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
   const { t, i18n } = useTranslation()
   const edit = useEditItems(order.id)
-  const [items, setItems] = useState(() => ({
+  const [items, setTypedItems] = useState(() => ({
     lines: linesOf(order) as readonly TypedLine[],
     discount: order.discount as number | null,
     deliveryFee: order.deliveryFee as number | null,
@@ -71,6 +75,10 @@ function ItemsForm({
   const campaign = campaigns.data?.find(({ id }) => id === order.campaignId)
   const areas = areasFor(campaign, settings.data)
   const present = areas.find(({ name }) => areaKey(name) === areaKey(order.deliveryArea ?? ''))
+  const setItems = (typed: typeof items) => {
+    onTyped()
+    setTypedItems(typed)
+  }
   const body = priceable(
     {
       ...items,

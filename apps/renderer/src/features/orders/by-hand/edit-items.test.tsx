@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
+import { escapeAsks } from '../../../testing/escape.ts'
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { anOrder, anOrderDetail } from '../../../testing/samples.ts'
@@ -70,6 +71,14 @@ it('an order that waits to be sent gets other items, each line with the price it
     }),
   )
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Edit items/ })).toBeNull())
+})
+
+it('Escape asks before other items are lost [OR-06, SH-07]', async () => {
+  const sheet = await openOrder()
+  await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
+  const fee = await screen.findByLabelText<HTMLInputElement>('Delivery fee')
+  await userEvent.type(fee, '5')
+  await expect(escapeAsks(/^Edit items/, () => fee.value)).resolves.toBeUndefined()
 })
 
 it('is not offered for what was sent, nor where a line’s product is not known [OR-06]', async () => {

@@ -9,6 +9,7 @@ import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { newOrderName, paths } from '../../../lib/paths.ts'
+import { useDiscardWords } from '../data/discard-words.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { CustomerPicker } from './customer-picker.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -29,11 +30,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const [typed, setTyped] = useState(false)
   const { close, guard } = useLeaveGuard({
     on: typed,
-    words: {
-      title: t('orders.new.discardTitle'),
-      text: t('orders.new.discardText'),
-      confirmLabel: t('orders.new.discard'),
-    },
+    words: useDiscardWords(),
     onClose,
     // The list behind it writes its place into the address.
     leavesFor: ({ pathname, search }) =>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
+import { escapeAsks } from '../../../testing/escape.ts'
 import { type Answers, type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { ago, anOrder, anOrderDetail } from '../../../testing/samples.ts'
@@ -65,6 +66,14 @@ it('something of a delivered order comes back, and the sheet tells it [OR-10]', 
   expect(await order.findAllByText('Returned')).toHaveLength(2)
   expect(order.getByText('−৳1,299')).toBeDefined()
   expect(order.getByText('4 orders · 2 delivered · 1 returned · 1 cancelled')).toBeDefined()
+})
+
+it('Escape asks before a return that is being typed is lost [OR-10, SH-07]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
+  const note = await screen.findByLabelText<HTMLTextAreaElement>('Note')
+  await userEvent.type(note, 'torn')
+  await expect(escapeAsks(/^Return items/, () => note.value)).resolves.toBeUndefined()
 })
 
 it('is kept and shown at once, however long the list takes to come anew [OR-10]', async () => {

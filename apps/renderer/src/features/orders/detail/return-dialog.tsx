@@ -7,12 +7,14 @@ import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { useDiscardWords } from '../data/discard-words.ts'
 import { useReturn } from '../data/mutations.ts'
 
 import classes from './return-dialog.module.css'
@@ -29,7 +31,8 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const { t, i18n } = useTranslation()
   const keep = useReturn(order.id)
   const left = piecesLeft(order)
-  const [counts, setCounts] = useState(() => left.map((most) => (left.length === 1 ? most : 0)))
+  const [begun] = useState(() => left.map((most) => (left.length === 1 ? most : 0)))
+  const [counts, setCounts] = useState(begun)
   const [reason, setReason] = useState<ReturnReason>('refused')
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
@@ -65,11 +68,12 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     )
   }
   return (
-    <Dialog
+    <TypedDialog
       opened
+      typed={typed !== '' || note !== '' || counts.some((count, at) => count !== begun[at])}
+      words={useDiscardWords()}
       title={t('orders.returns.dialog', { order: order.orderId })}
       size={520}
-      keepOnClickOutside
       onClose={onClose}
     >
       <form
@@ -156,7 +160,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
           </Button>
         </DialogFoot>
       </form>
-    </Dialog>
+    </TypedDialog>
   )
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
+import { escapeAsks } from '../../../testing/escape.ts'
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { anOrder } from '../../../testing/samples.ts'
@@ -72,4 +73,18 @@ it('a list of tracking numbers is looked at before it is stored [OR-09]', async 
     courier: 'Pathao',
     list: 'PAL-000001,DA-1\nPAL-000002,DA-2\nx',
   })
+})
+
+it('Escape asks before a list of tracking numbers is lost [OR-09, SH-07]', async () => {
+  serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [anOrder(1)],
+    'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
+    'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
+  })
+  renderAt('/orders')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add tracking numbers' }))
+  const list = await screen.findByLabelText<HTMLTextAreaElement>('Orders and tracking numbers')
+  await userEvent.type(list, 'PAL-000001 DA-1')
+  await expect(escapeAsks('Add tracking numbers', () => list.value)).resolves.toBeUndefined()
 })

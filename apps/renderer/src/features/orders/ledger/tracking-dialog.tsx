@@ -3,8 +3,10 @@ import { IconFileImport } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { toast } from '../../../lib/toasts.ts'
+import { useDiscardWords } from '../data/discard-words.ts'
 import { useCheckTracking, useTrackOrders } from '../data/mutations.ts'
 import { TrackingReport } from './tracking-report.tsx'
 import '../../../components/fields/form-fields.ts'
@@ -44,11 +46,12 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
   }
   const body = { list, courier }
   return (
-    <Dialog
+    <TypedDialog
       opened={opened}
+      typed={list.trim() !== ''}
+      words={useDiscardWords()}
       title={t('orders.ledger.tracking.open')}
       size={640}
-      keepOnClickOutside
       onClose={close}
     >
       <DialogBody>
@@ -111,6 +114,6 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
           </Button>
         )}
       </DialogFoot>
-    </Dialog>
+    </TypedDialog>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { TypedDialog } from '../form/typed-dialog.tsx'
+import { SettingDialog } from '../form/setting-dialog.tsx'
 
 interface SavedReplyDialogProps {
   /** Null for a new one. */
@@ -30,7 +30,7 @@ export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDi
     if (!nameProblem && !textProblem) onSave({ title: name, text: text.trim() })
   }
   return (
-    <TypedDialog
+    <SettingDialog
       typed={title !== (start?.title ?? '') || text !== (start?.text ?? '')}
       title={t(start ? 'settings.savedReplies.editTitle' : 'settings.savedReplies.addTitle')}
       size={520}
@@ -64,6 +64,6 @@ export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDi
         </Button>
         <Button onClick={save}>{t('settings.savedReplies.save')}</Button>
       </DialogFoot>
-    </TypedDialog>
+    </SettingDialog>
   )
 }

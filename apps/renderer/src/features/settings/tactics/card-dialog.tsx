@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { languageNames } from '../../../lib/language-names.ts'
-import { TypedDialog } from '../form/typed-dialog.tsx'
+import { SettingDialog } from '../form/setting-dialog.tsx'
 import { CardText } from './card-text.tsx'
 import { cardLine, otherFee, type ShownBy, unfilledPlace } from './card-words.ts'
 
@@ -59,7 +59,7 @@ export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDia
     })
   }
   return (
-    <TypedDialog
+    <SettingDialog
       typed={typed !== begun}
       title={t(isNew ? 'settings.cards.addTitle' : 'settings.cards.editTitle')}
       size={560}
@@ -132,7 +132,7 @@ export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDia
         </Button>
         <Button onClick={save}>{t('settings.cards.save')}</Button>
       </DialogFoot>
-    </TypedDialog>
+    </SettingDialog>
   )
 }
 

@@ -9,7 +9,7 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { settingsQueries } from '../form/queries.ts'
-import { TypedDialog } from '../form/typed-dialog.tsx'
+import { SettingDialog } from '../form/setting-dialog.tsx'
 
 import classes from './message-list-field.module.css'
 
@@ -102,7 +102,7 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
     onClose()
   }
   return (
-    <TypedDialog typed={text !== ''} title={title} size={480} onClose={onClose}>
+    <SettingDialog typed={text !== ''} title={title} size={480} onClose={onClose}>
       <DialogBody>
         <Textarea
           attributes={ownDirection}
@@ -122,6 +122,6 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
         </Button>
         <Button onClick={add}>{t('settings.tactics.add')}</Button>
       </DialogFoot>
-    </TypedDialog>
+    </SettingDialog>
   )
 }
