@@ -92,8 +92,13 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
   expect(await form.findByText('৳2,678')).toBeDefined()
   expect(form.getByLabelText('Price of Saree').getAttribute('placeholder')).toBe('1299')
   await userEvent.type(form.getByLabelText('Price of Saree'), '১০০০')
-  await userEvent.click(form.getByRole('button', { name: /^Shawl/ }))
-  await userEvent.click(form.getByRole('button', { name: /^Shawl/ }))
+  const add = form.getByRole('searchbox', { name: 'Add a product' })
+  const addShawl = async () => {
+    await userEvent.click(add)
+    await userEvent.click(await form.findByRole('button', { name: /^Shawl/ }))
+  }
+  await addShawl()
+  await addShawl()
   expect(form.getByLabelText('Quantity of Shawl').getAttribute('value')).toBe('2')
   await userEvent.type(form.getByLabelText('Delivery fee'), '0')
   await userEvent.type(form.getByLabelText('Note'), 'by phone')
@@ -146,6 +151,31 @@ it('closes without a question where nothing was typed [OR-11]', async () => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(router.state.location.search).toBe('')
+})
+
+it('folds the list of products once one is chosen, and never under a pressed button [OR-11]', async () => {
+  renderAt('/orders')
+  await userEvent.click(await screen.findByRole('link', { name: 'New order' }))
+  await userEvent.click(await (await dialog()).findByRole('button', { name: /^K?\s*Karima Begum/ }))
+  const form = await dialog()
+  const shawl = () => form.queryByRole('button', { name: /^Shawl/ })
+  const add = await form.findByRole('searchbox', { name: 'Add a product' })
+  expect(shawl()).toBeNull()
+  await userEvent.click(add)
+  await userEvent.click(await form.findByRole('button', { name: /^Shawl/ }))
+  expect(shawl()).toBeNull()
+  expect(document.activeElement).toBe(add)
+
+  // A list that folds while the button is held down moves the button away from the pointer.
+  await userEvent.click(add)
+  await form.findByRole('button', { name: /^Shawl/ })
+  const create = form.getByRole('button', { name: 'Create order' })
+  const mouse = userEvent.setup()
+  await mouse.pointer({ keys: '[MouseLeft>]', target: create })
+  expect(shawl()).not.toBeNull()
+  await mouse.pointer({ keys: '[/MouseLeft]', target: create })
+  await waitFor(() => expect(shawl()).toBeNull())
+  await waitFor(() => expect(posts()).toHaveLength(1))
 })
 
 it('of a customer without a name the name is asked for, and none is made up [OR-11, DB-04]', async () => {

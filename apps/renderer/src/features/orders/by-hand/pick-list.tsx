@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useClickOutside } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
 
 import { SearchField } from '../../../components/fields/search-field.tsx'
 
@@ -26,10 +27,31 @@ interface PickListProps<Row> {
 export function PickList<Row>(props: PickListProps<Row>) {
   const { label, search, onSearch, rows, keyOf, onPick, children, none } = props
   const { folded = false, first = false } = props
+  const [looked, setLooked] = useState(false)
+  const shown = !folded || looked
+  // At the end of a click: folded at its beginning, the list would move the pressed button away.
+  const list = useClickOutside<HTMLDivElement>(() => setLooked(false), ['click', 'keyup'])
+  const field = () => list.current?.querySelector('input')
+  const pick = (row: Row) => {
+    onPick(row)
+    onSearch('')
+    setLooked(false)
+    field()?.focus()
+  }
   return (
-    <div className={classes['list']} data-folded={folded || undefined}>
+    <div
+      ref={list}
+      className={classes['list']}
+      onClick={({ target }) => {
+        if (target === field()) setLooked(true)
+      }}
+      onInput={() => setLooked(true)}
+      onKeyUp={({ key }) => {
+        if (key === 'Tab' || key === 'ArrowDown') setLooked(true)
+      }}
+    >
       <SearchField label={label} value={search} onSearch={onSearch} first={first} />
-      {rows && rows.length > 0 ? (
+      {shown && rows && rows.length > 0 ? (
         <ul className={classes['rows']} aria-label={label}>
           {rows.map((row) => (
             <li key={keyOf(row)}>
@@ -37,7 +59,7 @@ export function PickList<Row>(props: PickListProps<Row>) {
                 className={classes['row'] ?? ''}
                 // Some browsers give the focus to such buttons only.
                 tabIndex={0}
-                onClick={() => onPick(row)}
+                onClick={() => pick(row)}
               >
                 {children(row)}
               </UnstyledButton>
@@ -45,7 +67,7 @@ export function PickList<Row>(props: PickListProps<Row>) {
           ))}
         </ul>
       ) : null}
-      {rows?.length === 0 ? (
+      {shown && rows?.length === 0 ? (
         <p className={classes['none']} role="status">
           {none}
         </p>
