@@ -85,6 +85,17 @@ it('is sent with other words, or not at all [AG-25]', async () => {
   await waitFor(() => expect(sent()).toEqual([{ text: 'How are you?' }]))
 })
 
+it('takes the keyboard when it is to be reworded, at its end [AG-25, CV-18]', async () => {
+  const draft = await open()
+  await userEvent.click(draft.getByRole('button', { name: 'Edit' }))
+  // Among the tasks each of these letters would be a key of the list.
+  await userEvent.keyboard(' See you.')
+  const words = draft.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the draft' })
+  expect(words.value).toBe('Still interested in honey? See you.')
+  await userEvent.click(draft.getByRole('button', { name: 'Send as edited' }))
+  await waitFor(() => expect(sent()).toEqual([{ text: 'Still interested in honey? See you.' }]))
+})
+
 it('says in its place what has changed since it was written, and asks for a new one [AG-06, AG-25]', async () => {
   sending = () =>
     Response.json(

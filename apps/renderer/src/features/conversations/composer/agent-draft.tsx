@@ -79,7 +79,7 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
           maxRows={8}
           maxLength={10_000}
           attributes={ownDirection}
-          data-autofocus
+          ref={continueTyping}
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
@@ -132,6 +132,12 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
       </div>
     </section>
   )
+}
+
+/** The keyboard is in it from the start: among the tasks a letter outside of a field is a command. */
+function continueTyping(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }
 
 /** What the checks refused goes out only by a key that is pressed on its card. */
