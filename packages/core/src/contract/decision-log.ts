@@ -31,7 +31,14 @@ export const decisionLogEntry = z.object({
   /** What the checks still found in an answer that was good enough to go out. */
   checks: z.array(z.object({ code: z.string(), message: z.string() })),
   /** Cards and figures as the customer was told them. */
-  said: z.array(z.object({ name: z.string(), value: z.string() })),
+  said: z.array(
+    z.object({
+      name: z.string(),
+      value: z.string(),
+      /** Whose price it is; null where it is no price. */
+      product: z.nullable(z.string()),
+    }),
+  ),
   /** What a second look at the words found, try by try. */
   reviews: z.array(
     z.object({

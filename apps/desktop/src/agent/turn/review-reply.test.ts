@@ -166,7 +166,13 @@ it('tells who else was told a price that turned out wrong [AG-15]', async () => 
   writes(nameless, 'And for me?')
   await eventually(async () => sent().length === 2)
   const { said } = (await lastDecision()) as { said: { name: string; value: string }[] }
-  expect(said).toEqual([{ name: `price:${productId}`, value: expect.any(String) as string }])
+  expect(said).toEqual([
+    {
+      name: `price:${productId}`,
+      value: expect.any(String) as string,
+      product: 'Wildflower honey 500 g',
+    },
+  ])
   const asked = (value: string) =>
     one(
       `/api/decisions/told?${new URLSearchParams({ name: `price:${productId}`, value }).toString()}`,

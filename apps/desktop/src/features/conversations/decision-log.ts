@@ -19,8 +19,9 @@ export async function decisionOfMessage(db: Reads, messageId: number): Promise<D
   const row =
     message.decision_id === null ? undefined : await decisionLogById(db, message.decision_id)
   if (!row) throw notFound('decision_log_not_found')
-  const [decision, version, order] = await Promise.all([
+  const [decision, said, version, order] = await Promise.all([
     decisionOf(db, row),
+    saidOf(db, row),
     settingsVersion(db),
     row.order_id === null ? undefined : orderById(db, row.order_id),
   ])
@@ -31,7 +32,7 @@ export async function decisionOfMessage(db: Reads, messageId: number): Promise<D
     settingsVersionNow: version,
     decision,
     checks: readChecks(row.checks),
-    said: said.safeParse(readStoredJson(row.said)).data ?? [],
+    said,
     reviews: readReviews(row.reviews),
     examples: ids.safeParse(readStoredJson(row.examples)).data?.length ?? 0,
     inputTokens: row.input_tokens,
@@ -65,6 +66,17 @@ async function decisionOf(
   }
 }
 
+async function saidOf(db: Reads, row: DecisionLogRow): Promise<DecisionLogEntry['said']> {
+  const said = storedSaid.safeParse(readStoredJson(row.said)).data ?? []
+  return Promise.all(
+    said.map(async (one) => {
+      const id = /^price:(\d{1,15})$/.exec(one.name)?.[1]
+      const product = id === undefined ? undefined : await productById(db, Number(id))
+      return { ...one, product: product?.name ?? null }
+    }),
+  )
+}
+
 const mostTold = 50
 
 /** Whoever has to be told otherwise, once a card or a price turns out to be wrong. */
@@ -85,7 +97,7 @@ export async function whoWasTold(
   }
 }
 
-const said = z.array(z.object({ name: z.string(), value: z.string() }))
+const storedSaid = z.array(z.object({ name: z.string(), value: z.string() }))
 const reviews = z.array(
   z.object({
     verdict: z.enum(['clean', 'uncovered', 'failed']),

@@ -43,6 +43,13 @@ export const why = {
   time: 'الوقت',
   took: '{{seconds}} ث، في {{at}}',
   said: 'قيل للعميل',
+  about: {
+    total: 'الإجمالي',
+    delivery_fee: 'رسوم التوصيل',
+    free_delivery_from: 'توصيل مجاني ابتداءً من',
+    discount_percent: 'خصم الباقة',
+    offer_ends: 'نهاية العرض',
+  },
   whoElse: 'لمن قيل هذا أيضًا؟',
   toldMore: 'يظهر آخر {{count}} فقط.',
   review: 'المراجعة الثانية',

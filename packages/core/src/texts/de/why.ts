@@ -36,6 +36,13 @@ export const why = {
   time: 'Zeit',
   took: '{{seconds}} s, am {{at}}',
   said: 'Gesagt',
+  about: {
+    total: 'Gesamt',
+    delivery_fee: 'Liefergebühr',
+    free_delivery_from: 'Gratislieferung ab',
+    discount_percent: 'Paketrabatt',
+    offer_ends: 'Ende des Angebots',
+  },
   whoElse: 'Wem noch?',
   toldMore: 'Nur die letzten {{count}} werden gezeigt.',
   review: 'Zweiter Blick',

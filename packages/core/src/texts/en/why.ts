@@ -35,6 +35,13 @@ export const why = {
   time: 'Time',
   took: '{{seconds}} s, on {{at}}',
   said: 'Told',
+  about: {
+    total: 'Total',
+    delivery_fee: 'Delivery fee',
+    free_delivery_from: 'Free delivery from',
+    discount_percent: 'Bundle discount',
+    offer_ends: 'End of the offer',
+  },
   whoElse: 'Who else was told this?',
   toldMore: 'Only the latest {{count}} are shown.',
   review: 'Second look',

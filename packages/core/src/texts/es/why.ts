@@ -37,6 +37,13 @@ export const why = {
   time: 'Hora',
   took: '{{seconds}} s, el {{at}}',
   said: 'Dicho',
+  about: {
+    total: 'Total',
+    delivery_fee: 'Gastos de envío',
+    free_delivery_from: 'Envío gratis desde',
+    discount_percent: 'Descuento por paquete',
+    offer_ends: 'Fin de la oferta',
+  },
   whoElse: '¿A quién más se le dijo?',
   toldMore: 'Solo se muestran los últimos {{count}}.',
   review: 'Segunda revisión',

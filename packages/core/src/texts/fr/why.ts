@@ -37,6 +37,13 @@ export const why = {
   time: 'Heure',
   took: '{{seconds}} s, le {{at}}',
   said: 'Dit',
+  about: {
+    total: 'Total',
+    delivery_fee: 'Frais de livraison',
+    free_delivery_from: 'Livraison gratuite dès',
+    discount_percent: 'Remise sur le lot',
+    offer_ends: 'Fin de l’offre',
+  },
   whoElse: 'À qui d’autre l’a-t-on dit ?',
   toldMore: 'Seuls les {{count}} derniers sont affichés.',
   review: 'Relecture',

@@ -23,7 +23,7 @@ const entry: DecisionLogEntry = {
     handOverReason: null,
   },
   checks: [],
-  said: [{ name: 'price:1', value: '৳650' }],
+  said: [{ name: 'price:1', value: '৳650', product: 'Mustard honey' }],
   reviews: [
     {
       verdict: 'clean',
@@ -85,6 +85,40 @@ it('opens under the agent’s message: decision, settings, model, tokens, cost, 
   expect(panel.getByRole('link', { name: 'PAL-000007' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Why this reply' }))
   expect(screen.queryByRole('region', { name: 'Why this reply' })).toBeNull()
+})
+
+it('names what was told as the seller knows it, never by the agent’s own name of it [AG-15, AG-26]', async () => {
+  const panel = await open(() => ({
+    ...entry,
+    said: [
+      ...entry.said,
+      { name: 'price:9', value: '৳80', product: null },
+      { name: 'delivery_fee:a1', value: '৳130', product: null },
+      { name: 'free_delivery_from', value: '৳5,000', product: null },
+      { name: 'discount_percent', value: '10%', product: null },
+      { name: 'offer_ends', value: 'Friday', product: null },
+      { name: 'total', value: '৳1,380', product: null },
+      { name: 'card:returns', value: 'Send it back within 7 days.', product: null },
+      { name: 'of_later', value: '7', product: null },
+    ],
+  }))
+  await panel.findByText('৳650')
+  const words = panel
+    .getAllByRole('button', { name: 'Who else was told this?' })
+    .map((button) =>
+      button.closest('li')?.textContent.replace('Who else was told this?', '').trim(),
+    )
+  expect(words).toEqual([
+    'Mustard honey: ৳650',
+    'Product 9: ৳80',
+    'Delivery fee: ৳130',
+    'Free delivery from: ৳5,000',
+    'Bundle discount: 10%',
+    'End of the offer: Friday',
+    'Total: ৳1,380',
+    'Send it back within 7 days.',
+    '7',
+  ])
 })
 
 it('names who else was told, also whoever has no name [AG-15, AG-26]', async () => {

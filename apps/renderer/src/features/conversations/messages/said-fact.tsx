@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,15 +25,15 @@ export function SaidList({ said }: { readonly said: readonly Said[] }) {
         const key = `${one.name} ${one.value}`
         return (
           <li key={key}>
-            <bdi>{one.value}</bdi> <span dir="ltr">({one.name})</span>{' '}
-            <button
-              type="button"
+            <About said={one} />
+            <bdi>{one.value}</bdi>{' '}
+            <UnstyledButton
               className={classes['ask']}
               aria-expanded={asked === key}
               onClick={() => setAsked(asked === key ? null : key)}
             >
               {t('conversations.why.whoElse')}
-            </button>
+            </UnstyledButton>
             {asked === key ? <WhoElse said={one} /> : null}
           </li>
         )
@@ -41,11 +42,36 @@ export function SaidList({ said }: { readonly said: readonly Said[] }) {
   )
 }
 
+const figures = [
+  'total',
+  'delivery_fee',
+  'free_delivery_from',
+  'discount_percent',
+  'offer_ends',
+] as const
+
+/** What the figure is of; a card says that itself. */
+function About({ said: { name, product } }: { readonly said: Said }) {
+  const { t } = useTranslation()
+  // A price names its product, a fee its area.
+  const [kind = '', of = ''] = name.split(':')
+  const figure = figures.find((each) => each === kind)
+  if (!figure && kind !== 'price') return null
+  const words = figure ? t(`conversations.why.about.${figure}`) : product
+  return (
+    <>
+      <bdi>{words ?? t('conversations.why.product', { id: of })}</bdi>
+      {': '}
+    </>
+  )
+}
+
 function WhoElse({ said }: { readonly said: Said }) {
   const { t, i18n } = useTranslation()
   const { data, error } = useQuery({
     queryKey: ['decisions', 'told', said],
-    queryFn: ({ signal }) => api.call('decisions.told', { query: said }, signal),
+    queryFn: ({ signal }) =>
+      api.call('decisions.told', { query: { name: said.name, value: said.value } }, signal),
     retry: false,
   })
   if (error)
