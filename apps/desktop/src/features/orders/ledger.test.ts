@@ -276,6 +276,12 @@ it('tracking numbers come from a list, and what does not match is named [OR-09]'
   expect(await track({ list: file })).toMatchObject({ stored: true, set: 1 })
   expect(await read('/api/orders/3')).toMatchObject({ courier: 'Pathao', trackingNumber: 'DA-7' })
   expect(await track({ list: 'PAL-000005 DA-8' })).toMatchObject({ stored: true, set: 1 })
+  // Typed by hand, no line need look like the one before.
+  const typed = ['PAL-000005 DA-9', 'PAL-000001, DA-10', 'PAL-000003;DA-11', '2 ,DA-12']
+  for (const lines of [typed, typed.toReversed()]) {
+    const tried = await track({ list: lines.join('\n'), dryRun: true })
+    expect(tried).toMatchObject({ set: 4 })
+  }
   const empty = { method: 'POST', body: { list: ' \n ' } }
   expect((await shop.server.ask('/api/orders/track', empty)).status).toBe(400)
 })

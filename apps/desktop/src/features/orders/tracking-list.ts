@@ -61,8 +61,8 @@ function cellsOf(list: string): Row[] {
   const delimiter = ['\t', ';', ','].find((mark) => first.includes(mark))
   if (delimiter === undefined) {
     return text.split('\n').flatMap((row, index) => {
-      const cells = row.trim().split(/\s+/)
-      return cells[0] === '' ? [] : [{ line: index + 1, cells }]
+      const cells = typedCells(row)
+      return cells.length === 0 ? [] : [{ line: index + 1, cells }]
     })
   }
   const read = parse(text, {
@@ -74,6 +74,12 @@ function cellsOf(list: string): Row[] {
     trim: true,
   }) as unknown as { record: string[]; info: { lines: number } }[]
   return read
-    .map(({ record, info }) => ({ line: info.lines, cells: record }))
+    .map(({ record, info }) => ({
+      line: info.lines,
+      // Typed in another way than the first line was.
+      cells: record.length === 1 ? typedCells(record[0] ?? '') : record,
+    }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
+
+const typedCells = (row: string) => row.split(/[\s,;]+/).filter((cell) => cell !== '')
