@@ -35,6 +35,7 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
   if (chosen.length === 0) return null
   const ready = (to: OrderStatus) =>
     chosen.filter(({ status }) => nextStatuses[status].some((next) => next === to))
+  const packed = chosen.filter(({ status }) => status !== 'cancelled')
   const more = Math.min(rows.length, most)
   return (
     <div className={classes['bar']} role="toolbar" aria-label={t('orders.bulk.label')}>
@@ -51,13 +52,15 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
         <TellBox label={t('orders.tellBulk')} />
       </span>
       <span className={classes['ways']}>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
-          onClick={() => onPrint(chosen.map(({ id }) => id))}
-        >
-          {t('orders.bulk.slips')}
-        </Button>
+        {packed.length === 0 ? null : (
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
+            onClick={() => onPrint(packed.map(({ id }) => id))}
+          >
+            {t('orders.bulk.slips')} ({packed.length})
+          </Button>
+        )}
         <BulkPay chosen={chosen} />
         {steps.map((status) => {
           const able = ready(status)

@@ -142,8 +142,30 @@ it('a row is ticked by keyboard, and leaves the choice with the filter [OR-06, S
 it('their packing slips are printed together [OR-07]', async () => {
   const { router } = renderAt('/orders')
   const bar = await tickAll()
-  await userEvent.click(bar.getByRole('button', { name: 'Packing slips' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Packing slips (3)' }))
   await waitFor(() =>
     expect(router.state.location.search).toBe('?print=packing_slip&ids=3%2C2%2C1'),
   )
+})
+
+it('what was cancelled is not packed: it has no packing slip [OR-07]', async () => {
+  rows = [anOrder(3), anOrder(2, { status: 'cancelled' }), anOrder(1)]
+  const { router } = renderAt('/orders')
+  const bar = await tickAll()
+  await userEvent.click(bar.getByRole('button', { name: 'Packing slips (2)' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?print=packing_slip&ids=3%2C1'))
+})
+
+it('where all were cancelled, nothing is offered to be packed [OR-07]', async () => {
+  rows = [3, 2, 1].map((id) => anOrder(id, { status: 'cancelled' }))
+  renderAt('/orders')
+  expect((await tickAll()).queryByRole('button', { name: /^Packing/ })).toBeNull()
+})
+
+it('a cancelled order offers its invoice only [OR-07]', async () => {
+  detail = anOrderDetail(3, { status: 'cancelled' })
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  expect(await sheet.findByRole('button', { name: 'Invoice' })).toBeDefined()
+  expect(sheet.queryByRole('button', { name: 'Packing slip' })).toBeNull()
 })

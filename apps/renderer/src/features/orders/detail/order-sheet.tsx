@@ -56,7 +56,7 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
         </div>
         <DoubleNotice order={order} />
         <div className={classes['actions']}>
-          {papers.map((document) => (
+          {(order.status === 'cancelled' ? (['invoice'] as const) : papers).map((document) => (
             <Button
               key={document}
               variant="default"

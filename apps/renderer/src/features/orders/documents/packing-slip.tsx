@@ -40,13 +40,15 @@ export function PackingSlip(props: PaperProps) {
           )}
         </div>
       </section>
-      <div className={classes['collect']} data-due={order.amountDue > 0}>
-        <span>
-          {order.amountDue > 0 ? words.collect : words.collectNothing}
-          <small>{methodOn(order.paymentMethod, words)}</small>
-        </span>
-        {order.amountDue > 0 ? <bdi>{amountOn(props)(order.amountDue)}</bdi> : null}
-      </div>
+      {order.status === 'cancelled' ? null : (
+        <div className={classes['collect']} data-due={order.amountDue > 0}>
+          <span>
+            {order.amountDue > 0 ? words.collect : words.collectNothing}
+            <small>{methodOn(order.paymentMethod, words)}</small>
+          </span>
+          {order.amountDue > 0 ? <bdi>{amountOn(props)(order.amountDue)}</bdi> : null}
+        </div>
+      )}
       <table className={classes['lines']} data-packing>
         <thead>
           <tr>

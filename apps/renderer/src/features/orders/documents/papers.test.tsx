@@ -172,6 +172,18 @@ it('a packing slip says that nothing is collected, and leaves out a courier that
   expect(people(paper).slice(4)).toEqual(['Tracking number', 'PX-77'])
 })
 
+it('a paper of a cancelled order says so, whatever it is [OR-07]', () => {
+  const order = { amountDue: 0, status: 'cancelled' } as const
+  const slip = sheet('packing_slip', { order })
+  expect(texts(slip, 'strong')).toEqual(['Your order PAL-000003 was cancelled.'])
+  // Nobody is to read a slip as of a parcel that was paid for.
+  expect(slip.querySelector('[data-due]')).toBeNull()
+  expect(texts(sheet('invoice', { order }), 'strong')).toEqual([
+    'Your order PAL-000003 was cancelled.',
+  ])
+  expect(texts(sheet('packing_slip'), 'strong')).toEqual([])
+})
+
 it('a shop without a name of its own goes by that of its page, told once [OR-07]', () => {
   expect(head(sheet('invoice', { shop: { name: '', ...silent } })).slice(0, 2)).toEqual([
     'Dhaka Looms',
