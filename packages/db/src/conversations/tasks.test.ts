@@ -158,7 +158,13 @@ it('of drafts those wait that nobody has settled, and none that a hand-off tells
   await store.transaction((tx) =>
     settleDraft(tx, { id: settled, conversation_id: 2 }, { state: 'discarded', now: noon }),
   )
-  expect(await listed()).toEqual(['draft 1: It is 650.'])
+  await store.transaction((tx) =>
+    keepDraft(tx, { ...draft, conversation_id: 2, kind: 'follow_up', text: 'Still there?' }),
+  )
+  // What it answers tells one from another; all of them may begin alike.
+  expect(await listed()).toEqual(['draft 1: psid-1', 'draft 2: Still there?'])
+  const [task] = await listTasks(store.db, { now: noon, limit: 5 })
+  expect(task?.draft).toBe('It is 650.')
 })
 
 it('nothing waits of a customer who is being erased [CV-18, EN-02]', async () => {

@@ -54,18 +54,40 @@ export async function listTasks(
     )
   }
   const rows = await query.execute()
-  // The agent may have had the last word; what the seller is to answer is the customer's.
   const handedOff = rows.flatMap((row) => (row.kind === 'handoff' ? row.conversation_id : []))
-  const [said, held] = await Promise.all([lastSaid(db, handedOff), heldDrafts(db, handedOff)])
-  return rows.map((row) =>
-    row.kind === 'handoff'
-      ? {
-          ...row,
-          text: said.get(row.conversation_id) ?? row.text,
-          draft: held.get(row.conversation_id) ?? null,
-        }
-      : { ...row, draft: row.text },
+  const drafts = await answersAmong(
+    db,
+    rows.flatMap(({ kind, ref }) => (kind === 'draft' ? ref : [])),
   )
+  // The agent may have had the last word; what the seller is to answer is the customer's.
+  const [said, held] = await Promise.all([
+    lastSaid(db, [...handedOff, ...drafts.values()]),
+    heldDrafts(db, handedOff),
+  ])
+  return rows.map((row) => {
+    const { kind, ref, conversation_id: id } = row
+    const answers = kind === 'handoff' || (kind === 'draft' && drafts.has(ref))
+    return {
+      ...row,
+      text: (answers ? said.get(id) : undefined) ?? row.text,
+      draft: kind === 'handoff' ? (held.get(id) ?? null) : row.text,
+    }
+  })
+}
+
+/** The drafts that answer the customer, each with its conversation; others say something of their own. */
+async function answersAmong(
+  db: Reads,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('drafts')
+    .where('id', 'in', ids)
+    .where('kind', '=', 'answer')
+    .select(['id', 'conversation_id'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.conversation_id]))
 }
 
 /** What the checks held back where a hand-off says so. */

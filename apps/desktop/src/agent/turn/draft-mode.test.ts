@@ -49,7 +49,7 @@ it('drafts and sends nothing; what is sent as it is counts as the agent’s [AG-
   await aWhile()
   expect(texts()).toEqual([])
   expect(await get('/api/tasks')).toMatchObject([
-    { kind: 'draft', ref: draft.id, text: draft.text },
+    { kind: 'draft', ref: draft.id, text: 'How much is it?', draft: draft.text },
   ])
   // Asked to answer once more, it waits for the seller.
   await post(`/api/campaigns/${shop.campaignId}/stop`)
@@ -285,7 +285,7 @@ it('takes trust back by itself once what it sent is corrected, tells the seller,
   writes(psid, 'And what does it cost now?')
   await eventually(async () =>
     (await get('/api/tasks')).some(
-      ({ kind, text }) => kind === 'draft' && String(text).includes('৳650'),
+      ({ kind, draft }) => kind === 'draft' && String(draft).includes('৳650'),
     ),
   )
   expect(texts()).toHaveLength(sent)

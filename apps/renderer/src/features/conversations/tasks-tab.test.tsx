@@ -93,6 +93,16 @@ it('each task says who waits, why and since when; the first is open [CV-18]', as
   expect(screen.getByText('1 of 3')).toBeDefined()
 })
 
+it('a draft of a campaign in draft mode says what it answers, not what all of them say [CV-18, AG-25]', async () => {
+  const reason = { code: 'drafted_for_you', params: {}, message: '' }
+  tasks = [aTask('draft', 1, { reason, text: 'How much is it?', draft: 'You are chatting with …' })]
+  open()
+  const [row] = await rows()
+  expect(row!.textContent).toContain('Draft to send')
+  expect(row!.textContent).toContain('How much is it?')
+  expect(row!.textContent).not.toContain('drafts its answers')
+})
+
 it('is worked off by keyboard: next, reply, done, snooze [CV-18]', async () => {
   open()
   await rows()

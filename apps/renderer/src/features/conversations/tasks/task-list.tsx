@@ -82,7 +82,9 @@ function TaskRow({ task, selected, onSelect }: TaskRowProps) {
         <p className={classes['why']} data-calm={calm || undefined}>
           {calm
             ? t('conversations.tasks.goesOut', { time: comingTime(dueAt, now, i18n.language) })
-            : reasonText(reason)}
+            : reason.code === 'drafted_for_you'
+              ? t('conversations.tasks.kind.draft')
+              : reasonText(reason)}
         </p>
         {text ? (
           <p className={classes['text']} dir="auto">
