@@ -118,6 +118,17 @@ export async function countTasks(db: Reads, now: number, kind?: TaskKind): Promi
   return count
 }
 
+/** Whether a customer waits for an answer that is drafted and that nobody has sent. */
+export async function isAnswerDrafted(db: Reads, now: number): Promise<boolean> {
+  const first = await openTasks(db, now, 'draft')
+    .innerJoin('drafts', 'drafts.id', 'open.ref')
+    .where('drafts.kind', '=', 'answer')
+    .select('open.ref')
+    .limit(1)
+    .executeTakeFirst()
+  return first !== undefined
+}
+
 /** As it waits now; undefined where it does not. */
 export async function findTask(db: Reads, kind: TaskKind, ref: number): Promise<Task | undefined> {
   return db

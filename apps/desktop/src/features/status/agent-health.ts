@@ -3,6 +3,7 @@ import type { Condition } from '@pal/core/domain/condition'
 import { because, severalReasons } from '@pal/core/texts/reason'
 import { pausedByBudget } from '@pal/db/campaigns/budget'
 import { conversationMeta } from '@pal/db/conversations/conversation-list'
+import { isAnswerDrafted } from '@pal/db/conversations/tasks'
 import { campaignPages } from '@pal/db/pages/pages'
 
 import {
@@ -55,5 +56,8 @@ export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): P
     ...(needHuman > 0 ? [because('customers_wait')] : []),
   ]
   const reason = severalReasons(reasons)
-  return { state: reason === null ? 'ok' : 'attention', reason, ...counts }
+  if (reason !== null) return { state: 'attention', reason, ...counts }
+  // It works as it should, but in draft mode nobody has an answer before the seller sends it.
+  const drafted = await isAnswerDrafted(db, parts.clock.now())
+  return { state: 'ok', reason: drafted ? because('customers_wait') : null, ...counts }
 }

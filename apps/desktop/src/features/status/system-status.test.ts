@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { SystemStatus } from '@pal/core/contract/system'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { changeCampaign, setCampaignStatus } from '@pal/db/campaigns/campaigns'
+import { keepDraft, settleDraft } from '@pal/db/conversations/drafts'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -552,6 +553,29 @@ describe('the agent', () => {
         .execute()
     })
     expect(await agent()).toMatchObject({ state: 'attention', needHuman: 1 })
+  })
+
+  it('does not say that every customer gets an answer while drafts wait to be sent [DB-01, AG-25]', async () => {
+    await connect()
+    await launch()
+    const draft = { conversation_id: 1, text: 'It is 650.', reason: null, created_at: now } as const
+    const keep = (kind: 'answer' | 'follow_up') =>
+      store.transaction((tx) => keepDraft(tx, { ...draft, kind }))
+    const settle = (id: number) =>
+      store.transaction((tx) =>
+        settleDraft(tx, { id, conversation_id: 1 }, { state: 'discarded', now }),
+      )
+    await store.transaction((tx) => ingestInbound(tx, inbound({ pageId: '7' })))
+    const answer = await keep('answer')
+    expect(await agent()).toMatchObject({
+      state: 'ok',
+      reason: { code: 'customers_wait' },
+      needHuman: 0,
+    })
+    await settle(answer)
+    // Nobody waits for what was not asked for.
+    await keep('follow_up')
+    expect(await agent()).toMatchObject({ state: 'ok', reason: null })
   })
 
   it('works on with the pages that are well, and names the one that is not [DB-01, FB-08]', async () => {
