@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useFocusTrap } from '@mantine/hooks'
+import { useFocusTrap, useMergedRef } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,12 +18,12 @@ interface EditFormProps {
 /** A part of the sheet while it is edited: Enter saves, Escape leaves it as it was. */
 export function EditForm({ busy, onSave, onClose, children }: EditFormProps) {
   const { t } = useTranslation()
-  const first = useFocusTrap(true)
+  const form = useMergedRef(useFocusTrap(true), showWhole)
   // A click beside the sheet would lose what is typed here.
   useOnTop(true)
   return (
     <form
-      ref={first}
+      ref={form}
       className={classes['form']}
       noValidate
       // By this Mantine knows that an Escape from here is not meant for the sheet.
@@ -47,4 +47,9 @@ export function EditForm({ busy, onSave, onClose, children }: EditFormProps) {
       </div>
     </form>
   )
+}
+
+/** The focus alone scrolls nothing: the fields would stay below the edge of the sheet. */
+function showWhole(form: HTMLElement | null): void {
+  form?.scrollIntoView({ block: 'nearest' })
 }

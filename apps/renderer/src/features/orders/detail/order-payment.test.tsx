@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
@@ -32,6 +32,19 @@ it('shows what is to be collected and how, and is marked as paid at one press [O
   await userEvent.click(payment.getByRole('button', { name: 'Mark as paid' }))
   await waitFor(() => expect(changes()).toEqual([{ paymentStatus: 'paid' }]))
   expect(await payment.findByText('Paid')).toBeDefined()
+})
+
+it('a part that opens to be edited is brought into view whole, above the buttons of the sheet [OR-09]', async () => {
+  const shown: (string | null)[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    if (this instanceof HTMLFormElement) shown.push(this.textContent)
+  })
+  renderAt('/orders?order=3')
+  const shipping = await part('Shipping')
+  await userEvent.click(shipping.getByRole('button', { name: 'Edit shipping' }))
+  expect(shown).toEqual([expect.stringMatching(/Courier.*Tracking number.*Save/)])
+  expect(document.activeElement).toBe((await part('Shipping')).getByLabelText('Courier'))
+  vi.restoreAllMocks()
 })
 
 it('takes a part with its method, in any digits, and says what is wrong with one [OR-09]', async () => {
