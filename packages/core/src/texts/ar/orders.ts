@@ -178,6 +178,7 @@ export const orders = {
     left: '{{count}} من {{of}}',
     pieces: 'قطع {{product}} التي عادت',
     what: 'ما عاد',
+    everything: 'كل شيء',
     reasonField: 'السبب',
     reason: {
       damaged: 'تالف',

@@ -166,6 +166,7 @@ export const orders = {
     left: '{{count}} von {{of}}',
     pieces: 'Zurückgekommene Stücke von {{product}}',
     what: 'Was zurückkam',
+    everything: 'Alles',
     reasonField: 'Grund',
     reason: {
       damaged: 'Beschädigt',

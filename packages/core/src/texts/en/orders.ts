@@ -149,6 +149,7 @@ export const orders = {
     left: '{{count}} of {{of}}',
     pieces: 'Pieces of {{product}} that came back',
     what: 'What came back',
+    everything: 'Everything',
     reasonField: 'Reason',
     reason: {
       damaged: 'Damaged',

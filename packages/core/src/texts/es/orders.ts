@@ -174,6 +174,7 @@ export const orders = {
     left: '{{count}} de {{of}}',
     pieces: 'Unidades de {{product}} que volvieron',
     what: 'Qué volvió',
+    everything: 'Todo',
     reasonField: 'Motivo',
     reason: {
       damaged: 'Dañado',

@@ -174,6 +174,7 @@ export const orders = {
     left: '{{count}} sur {{of}}',
     pieces: 'Pièces de {{product}} retournées',
     what: 'Ce qui est revenu',
+    everything: 'Tout',
     reasonField: 'Raison',
     reason: {
       damaged: 'Endommagé',

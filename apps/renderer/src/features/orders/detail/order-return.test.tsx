@@ -76,6 +76,44 @@ it('Escape asks before a return that is being typed is lost [OR-10, SH-07]', asy
   await expect(escapeAsks(/^Return items/, () => note.value)).resolves.toBeUndefined()
 })
 
+it('a whole parcel comes back at one press, however many things were in it [OR-10]', async () => {
+  const line = (name: string, productId: number) =>
+    ({ name, productId, quantity: 2, unitPrice: 500, total: 1_000 }) as const
+  detail = anOrderDetail(3, {
+    status: 'delivered',
+    products: [line('Saree', 1), line('Shawl', 2)],
+    subtotal: 2_000,
+    returns: [
+      {
+        id: 1,
+        at: ago(1),
+        reason: 'damaged',
+        note: null,
+        amount: 500,
+        restocked: false,
+        lines: [{ line: 1, quantity: 1 }],
+      },
+    ],
+  })
+  renderAt('/orders?order=3')
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return items of PAL-000003' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Everything' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
+  await waitFor(() =>
+    expect(posts()).toEqual([
+      {
+        lines: [
+          { line: 1, quantity: 1 },
+          { line: 2, quantity: 2 },
+        ],
+        reason: 'refused',
+        restock: true,
+      },
+    ]),
+  )
+})
+
 it('is kept and shown at once, however long the list takes to come anew [OR-10]', async () => {
   let lists = 0
   serve({

@@ -85,7 +85,14 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
       >
         <DialogBody>
           <fieldset className={classes['lines']}>
-            <legend>{t('orders.returns.what')}</legend>
+            <legend>
+              {t('orders.returns.what')}
+              {left.length > 1 ? (
+                <Button variant="subtle" size="compact-xs" onClick={() => setCounts(left)}>
+                  {t('orders.returns.everything')}
+                </Button>
+              ) : null}
+            </legend>
             {order.products.map(({ name, productId, quantity }, at) => {
               const most = left[at] ?? 0
               return (
