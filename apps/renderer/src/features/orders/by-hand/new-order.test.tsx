@@ -166,6 +166,7 @@ it('folds the list of products once one is chosen, and never under a pressed but
   expect(shawl()).toBeNull()
   expect(document.activeElement).toBe(add)
 
+  await userEvent.type(form.getByLabelText('Address'), '12 Lake Road')
   // A list that folds while the button is held down moves the button away from the pointer.
   await userEvent.click(add)
   await form.findByRole('button', { name: /^Shawl/ })
@@ -199,6 +200,15 @@ it('says in its place what is missing, and what the server refuses; a retry is t
   expect((await form.findByRole('alert')).textContent).toBe('Add at least one product.')
   expect(posts()).toEqual([])
   await userEvent.click(form.getByRole('button', { name: /^Saree/ }))
+  // All at once, not one after the other.
+  await userEvent.clear(form.getByLabelText('Phone'))
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  expect(form.getAllByText('Must not be empty')).toHaveLength(2)
+  expect(document.activeElement).toBe(form.getByLabelText('Phone'))
+  expect(posts()).toEqual([])
+  await userEvent.type(form.getByLabelText('Phone'), '12')
+  await userEvent.type(form.getByLabelText('Address'), '12 Lake Road')
+  expect(form.queryByText('Must not be empty')).toBeNull()
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
   await waitFor(() =>
     expect(form.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'),

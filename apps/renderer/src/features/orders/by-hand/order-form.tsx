@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { isBlank } from '@pal/core/domain/blank'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,7 @@ import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonOf } from '../../../lib/errors.ts'
-import { fieldError } from '../../../lib/field-error.ts'
+import { asSentence, fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useTakeOrder } from '../data/mutations.ts'
 import { byHandQueries } from './by-hand-queries.ts'
@@ -30,6 +31,8 @@ interface OrderFormProps {
   readonly onTaken: (order: OrderDetail) => void
 }
 
+/** Without these nothing can be brought to anybody. */
+const needed = ['customerName', 'customerPhone', 'customerAddress'] as const
 const mostMoney = 1_000_000_000
 const discountFirst = ['discount', 'deliveryFee'] as const
 /** Beside the area that it follows from. */
@@ -60,10 +63,16 @@ export function OrderForm(props: OrderFormProps) {
   const totals = body === null ? undefined : priced.data
   const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const refused = fieldError(take.error)
-  const errorOf = (field: 'customerName' | 'customerPhone' | 'customerAddress') =>
-    refused?.field === field ? refused.text : undefined
-  const save = () => {
+  const errorOf = (field: (typeof needed)[number]) => {
+    if (tried && isBlank(order[field])) return asSentence(t('reasons.field_empty'))
+    return refused?.field === field ? refused.text : undefined
+  }
+  const save = (form: HTMLFormElement) => {
     setTried(true)
+    if (needed.some((field) => isBlank(order[field]))) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
     if (body === null) return
     const { customerName, customerPhone, customerAddress, note } = order
     take.mutate(
@@ -84,7 +93,7 @@ export function OrderForm(props: OrderFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        save(event.currentTarget)
       }}
     >
       <DialogBody>
