@@ -50,8 +50,8 @@ export function presentOrder(
   lines: readonly ShownLine[],
   likelyDouble = false,
 ): Order {
-  const advance = readStoredReason(row.advance_reason)
   const money = moneyOf(row)
+  const advance = readStoredReason(row.advance_reason)
   return {
     id: row.id,
     orderId: row.number,

@@ -42,7 +42,7 @@ const engine =
   /^packages\/db\/src\/(?:sqlite\/|maintenance\/)?(?:commits|open-store|store-gone|dialect|disk-room|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
 
 /** The store's thread beats whether anybody writes or not, and to look at the clock, or to wait by it, is no visit. */
-const beside = /^apps\/desktop\/src\/(?:threads?\/|platform\/(?:shop-clock|rest)\.ts)/
+const beside = /^apps\/desktop\/src\/(?:threads?\/|platform\/(?:shop-clock|wakeable-sleep)\.ts)/
 
 /** A package, or a folder of the server. */
 export function roomOf(file: string): string {
