@@ -1,6 +1,6 @@
 import { listLimit } from '@pal/core/constants'
 import type { BodyInput } from '@pal/core/contract/endpoints'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
 
@@ -52,11 +52,16 @@ export const byHandQueries = {
         ),
       placeholderData: keepPreviousData,
     }),
-  totals: (body: BodyInput<'orders.totals'>) =>
-    queryOptions({
-      queryKey: ['orders', 'by-hand', 'totals', body],
-      staleTime: 0,
-      queryFn: ({ signal }) => api.call('orders.totals', { body }, signal),
-      placeholderData: keepPreviousData,
-    }),
+}
+
+/** What the server makes of it; null for what cannot be priced yet. */
+export function useTotals(body: BodyInput<'orders.totals'> | null) {
+  const { data, error } = useQuery({
+    queryKey: ['orders', 'by-hand', 'totals', body],
+    staleTime: 0,
+    queryFn:
+      body === null ? skipToken : ({ signal }) => api.call('orders.totals', { body }, signal),
+    placeholderData: keepPreviousData,
+  })
+  return body === null ? { totals: undefined, error: null } : { totals: data, error }
 }

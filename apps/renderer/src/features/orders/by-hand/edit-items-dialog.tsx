@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { areaKey, elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { useQuery } from '@tanstack/react-query'
@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
-import { NumberField } from '../../../components/fields/number-field.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useDiscardWords } from '../data/discard-words.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
-import { byHandQueries } from './by-hand-queries.ts'
+import { byHandQueries, useTotals } from './by-hand-queries.ts'
+import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { areasFor, priceable, type TypedLine } from './typed-order.ts'
 
@@ -25,9 +25,6 @@ export interface EditItemsDialogProps {
   readonly orderId: number
   readonly onClose: () => void
 }
-
-const mostMoney = 1_000_000_000
-const amounts = ['deliveryFee', 'discount'] as const
 
 /** Other items, quantities, prices or a delivery fee in an order that waits to be sent. */
 export function EditItemsDialog({ opened, orderId, onClose }: EditItemsDialogProps) {
@@ -85,21 +82,10 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
       // An emptied amount is none, but for the fee of another area.
       discount: items.discount ?? 0,
       deliveryFee: items.deliveryFee ?? (items.deliveryArea === null ? 0 : null),
-      customerName: '',
-      customerPhone: '',
-      customerAddress: '',
-      campaignId: null,
-      note: '',
     },
     order.campaignId,
   )
-  const priced = useQuery({
-    ...byHandQueries.totals(body ?? { campaignId: 0, lines: [] }),
-    enabled: body !== null,
-  })
-  const totals = body === null ? undefined : priced.data
-  const asUsual = (fee: number) =>
-    t('orders.new.asUsual', { amount: formatAmount(fee, order.currency, i18n.language) })
+  const { totals } = useTotals(body)
   return (
     <form
       noValidate
@@ -126,38 +112,19 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             {t('orders.new.nothing')}
           </p>
         ) : null}
-        <div className={classes['pair']}>
-          {areas.length > 0 ? (
-            <NativeSelect
-              label={t('orders.new.area')}
-              value={items.deliveryArea ?? present?.id ?? elsewhere}
-              // Its fee is another one, unless it is typed.
-              onChange={({ currentTarget: { value } }) =>
-                setItems({ ...items, deliveryArea: value, deliveryFee: null })
-              }
-              data={[
-                { value: elsewhere, label: t('orders.new.elsewhere') },
-                ...areas.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          ) : null}
-          {amounts.map((name) => (
-            <NumberField
-              key={name}
-              label={t(name === 'discount' ? 'orders.new.discount' : 'orders.new.delivery')}
-              value={items[name]}
-              least={0}
-              most={mostMoney}
-              mayBeEmpty
-              currency={order.currency}
-              {...(items.deliveryArea !== null &&
-                name === 'deliveryFee' &&
-                items.deliveryFee === null &&
-                totals && { description: asUsual(totals.deliveryFee) })}
-              onChange={(value) => setItems({ ...items, [name]: value })}
-            />
-          ))}
-        </div>
+        <OrderAmounts
+          areas={areas}
+          area={items.deliveryArea ?? present?.id ?? elsewhere}
+          amounts={items}
+          first="deliveryFee"
+          currency={order.currency}
+          usual={(name) =>
+            name === 'deliveryFee' && items.deliveryArea !== null ? totals?.deliveryFee : undefined
+          }
+          // Its fee is another one, unless it is typed.
+          onArea={(deliveryArea) => setItems({ ...items, deliveryArea, deliveryFee: null })}
+          onAmount={(amount) => setItems({ ...items, ...amount })}
+        />
         {edit.error ? (
           <p className={classes['wrong']} role="alert">
             {reasonOf(edit.error)}

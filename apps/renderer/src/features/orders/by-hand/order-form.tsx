@@ -3,19 +3,20 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { isBlank } from '@pal/core/domain/blank'
+import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { asSentence, fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useTakeOrder } from '../data/mutations.ts'
-import { byHandQueries } from './by-hand-queries.ts'
+import { byHandQueries, useTotals } from './by-hand-queries.ts'
+import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { areasFor, beginWith, priceable } from './typed-order.ts'
 
@@ -33,11 +34,6 @@ interface OrderFormProps {
 
 /** Without these nothing can be brought to anybody. */
 const needed = ['customerName', 'customerPhone', 'customerAddress'] as const
-const mostMoney = 1_000_000_000
-const discountFirst = ['discount', 'deliveryFee'] as const
-/** Beside the area that it follows from. */
-const feeFirst = ['deliveryFee', 'discount'] as const
-
 export function OrderForm(props: OrderFormProps) {
   const { customer, campaigns, onBack, onTyped, onClose, onTaken } = props
   const { t, i18n } = useTranslation()
@@ -56,11 +52,7 @@ export function OrderForm(props: OrderFormProps) {
   const areas = areasFor(campaign, settings.data)
   const area = areas.find(({ id }) => id === order.deliveryArea)?.id ?? null
   const body = priceable({ ...order, deliveryArea: area }, campaign?.id ?? null)
-  const priced = useQuery({
-    ...byHandQueries.totals(body ?? { campaignId: 0, lines: [] }),
-    enabled: body !== null,
-  })
-  const totals = body === null ? undefined : priced.data
+  const { totals, error: unpriced } = useTotals(body)
   const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const refused = fieldError(take.error)
   const errorOf = (field: (typeof needed)[number]) => {
@@ -166,37 +158,17 @@ export function OrderForm(props: OrderFormProps) {
         </fieldset>
         <fieldset className={classes['group']} disabled={!campaign}>
           <legend>{t('orders.new.amounts')}</legend>
-          <div className={classes['pair']}>
-            {areas.length > 0 ? (
-              <NativeSelect
-                label={t('orders.new.area')}
-                value={area ?? ''}
-                onChange={({ currentTarget }) =>
-                  change({ deliveryArea: currentTarget.value || null })
-                }
-                data={[
-                  { value: '', label: t('orders.new.elsewhere') },
-                  ...areas.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-              />
-            ) : null}
-            {(areas.length > 0 ? feeFirst : discountFirst).map((name) => (
-              <NumberField
-                key={name}
-                label={t(name === 'discount' ? 'orders.new.discount' : 'orders.new.delivery')}
-                value={order[name]}
-                least={0}
-                most={mostMoney}
-                mayBeEmpty
-                currency={currency}
-                {...(order[name] === null &&
-                  totals && {
-                    description: t('orders.new.asUsual', { amount: amount(totals[name]) }),
-                  })}
-                onChange={(value) => change({ [name]: value })}
-              />
-            ))}
-          </div>
+          <OrderAmounts
+            areas={areas}
+            area={area ?? elsewhere}
+            amounts={order}
+            // Beside the area that it follows from.
+            first={areas.length > 0 ? 'deliveryFee' : 'discount'}
+            currency={currency}
+            usual={(name) => totals?.[name]}
+            onArea={(id) => change({ deliveryArea: id === elsewhere ? null : id })}
+            onAmount={change}
+          />
           <TextInput
             label={t('orders.new.note')}
             description={t('orders.new.noteHelp')}
@@ -209,8 +181,8 @@ export function OrderForm(props: OrderFormProps) {
       </DialogBody>
       <DialogFoot>
         <p className={classes['total']} role="status">
-          {body !== null && priced.error ? (
-            <span className={classes['wrong']}>{reasonOf(priced.error)}</span>
+          {unpriced ? (
+            <span className={classes['wrong']}>{reasonOf(unpriced)}</span>
           ) : totals ? (
             <>
               <span className={classes['under']}>{t('orders.new.total')}</span>{' '}

@@ -56,7 +56,12 @@ export function areasFor(campaign: Campaign | undefined, settings: Settings | un
 
 /** What the server is asked for; null where something of it cannot be read or is missing. */
 export function priceable(
-  { lines, discount, deliveryFee, deliveryArea }: TypedOrder,
+  {
+    lines,
+    discount,
+    deliveryFee,
+    deliveryArea,
+  }: Pick<TypedOrder, 'lines' | 'discount' | 'deliveryFee' | 'deliveryArea'>,
   campaignId: number | null,
 ): BodyInput<'orders.totals'> | null {
   const amounts = [discount, deliveryFee, ...lines.map(({ unitPrice }) => unitPrice)]

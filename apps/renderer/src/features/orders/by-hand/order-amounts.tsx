@@ -1,0 +1,71 @@
+import { NativeSelect } from '@mantine/core'
+import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
+import { useTranslation } from 'react-i18next'
+
+import { NumberField } from '../../../components/fields/number-field.tsx'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
+import type { areasFor, TypedOrder } from './typed-order.ts'
+
+import classes from './new-order.module.css'
+
+type AmountName = 'discount' | 'deliveryFee'
+
+interface OrderAmountsProps {
+  readonly areas: ReturnType<typeof areasFor>
+  /** The id of the area, or `elsewhere`. */
+  readonly area: string
+  readonly amounts: Pick<TypedOrder, AmountName>
+  readonly first: AmountName
+  readonly currency: string
+  /** What an amount is where none is typed; undefined where that is not said. */
+  readonly usual: (name: AmountName) => number | undefined
+  readonly onArea: (id: string) => void
+  readonly onAmount: (amount: Partial<Pick<TypedOrder, AmountName>>) => void
+}
+
+const mostMoney = 1_000_000_000
+
+/** Where an order goes, what that costs, and what is taken off. */
+export function OrderAmounts(props: OrderAmountsProps) {
+  const { areas, area, amounts, first, currency, usual, onArea, onAmount } = props
+  const { t, i18n } = useTranslation()
+  const names =
+    first === 'discount'
+      ? (['discount', 'deliveryFee'] as const)
+      : (['deliveryFee', 'discount'] as const)
+  return (
+    <div className={classes['pair']}>
+      {areas.length > 0 ? (
+        <NativeSelect
+          label={t('orders.new.area')}
+          value={area}
+          onChange={({ currentTarget }) => onArea(currentTarget.value)}
+          data={[
+            { value: elsewhere, label: t('orders.new.elsewhere') },
+            ...areas.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      ) : null}
+      {names.map((name) => {
+        const asUsual = amounts[name] === null ? usual(name) : undefined
+        return (
+          <NumberField
+            key={name}
+            label={t(name === 'discount' ? 'orders.new.discount' : 'orders.new.delivery')}
+            value={amounts[name]}
+            least={0}
+            most={mostMoney}
+            mayBeEmpty
+            currency={currency}
+            {...(asUsual !== undefined && {
+              description: t('orders.new.asUsual', {
+                amount: formatAmount(asUsual, currency, i18n.language),
+              }),
+            })}
+            onChange={(value) => onAmount({ [name]: value })}
+          />
+        )
+      })}
+    </div>
+  )
+}
