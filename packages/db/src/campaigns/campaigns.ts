@@ -7,7 +7,7 @@ import type { CampaignsTable } from '../schema/schema.ts'
 import { firstNamed } from '../search/first-named.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { count } from '../stats/counters.ts'
-import { addProduct, campaignsThatSell, type NewProduct } from './products.ts'
+import { addProducts, campaignsThatSell, type NewProduct } from './products.ts'
 
 export type CampaignRow = Selectable<CampaignsTable>
 export type NewCampaign = Omit<
@@ -32,7 +32,7 @@ export async function createCampaign(
     .values({ ...campaign, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
-  for (const product of products) await addProduct(tx, row.id, product, now)
+  await addProducts(tx, row.id, products, now)
   if (row.status === 'active') await count(tx, { 'campaigns.active': 1 })
   return row
 }

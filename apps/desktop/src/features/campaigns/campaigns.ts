@@ -14,7 +14,7 @@ import {
   removeCampaign as removeRow,
   setCampaignStatus,
 } from '@pal/db/campaigns/campaigns'
-import { addProducts, catalogueOf, type NewProduct } from '@pal/db/campaigns/products'
+import { catalogueOf, type NewProduct } from '@pal/db/campaigns/products'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 import { pageById } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
@@ -97,9 +97,7 @@ export async function createCampaign(
       })
     }
     if (draft.stopOther && draft.status === 'active') await stopOther(tx, page.id, clock.now())
-    const made = await createRow(tx, newCampaign(draft, page.name), [], clock.now())
-    // A file of a campaign may hold thousands.
-    await addProducts(tx, made.id, products, clock.now())
+    const made = await createRow(tx, newCampaign(draft, page.name), products, clock.now())
     if (made.status === 'active') await enqueueUnanswered(tx, clock.now(), made.page_id)
     if (from) await removeAppState(tx, from)
     return made

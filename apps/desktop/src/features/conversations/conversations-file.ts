@@ -1,4 +1,4 @@
-import { isoTimeOrNull } from '@pal/core/domain/iso-time'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { because, type Catalogue, messageOf } from '@pal/core/texts/reason'
 import {
   conversationsWithIds,
@@ -86,8 +86,8 @@ export const conversationColumns = (
   { name: 'messageCount', cell: (row) => row.message_count },
   { name: 'lastMessage', cell: (row) => row.last_message },
   { name: 'lastMessageAt', cell: (row) => isoTimeOrNull(row.last_message_at) },
-  { name: 'lastActivity', cell: (row) => isoTimeOrNull(row.last_activity_at) },
-  { name: 'createdAt', cell: (row) => isoTimeOrNull(row.created_at) },
+  { name: 'lastActivity', cell: (row) => isoTime(row.last_activity_at) },
+  { name: 'createdAt', cell: (row) => isoTime(row.created_at) },
   { name: 'tags', cell: (row) => readTags(row).join('; ') },
   { name: 'note', cell: ({ note }) => note },
 ]
@@ -97,14 +97,14 @@ export const conversationJson = (row: ExportedConversation) => ({
   customerName: nameOf(row),
   customerPhone: row.customer_phone,
   note: row.note,
-  createdAt: isoTimeOrNull(row.created_at),
+  createdAt: isoTime(row.created_at),
 })
 
 export const messageColumns = (catalogue: Catalogue): readonly Column<MessageInFile>[] => [
   { name: 'conversationId', cell: ({ conversation }) => conversation.id },
   { name: 'customerName', cell: ({ conversation }) => nameOf(conversation, catalogue) },
   { name: 'messageId', cell: ({ message }) => message.id },
-  { name: 'timestamp', cell: ({ message }) => isoTimeOrNull(message.sent_at) },
+  { name: 'timestamp', cell: ({ message }) => isoTime(message.sent_at) },
   { name: 'sender', cell: ({ message }) => message.author },
   { name: 'text', cell: ({ message }) => message.text },
   { name: 'state', cell: ({ message }) => message.state },

@@ -3,7 +3,7 @@ import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { notFound } from '@pal/core/errors'
-import { productById } from '@pal/db/campaigns/products'
+import { productsById } from '@pal/db/campaigns/products'
 import { decisionLogById, type DecisionLogRow, toldTo } from '@pal/db/conversations/decision-log'
 import { messageById } from '@pal/db/messages/messages'
 import { orderById } from '@pal/db/orders/orders'
@@ -53,11 +53,14 @@ async function decisionOf(
   const read = decisionSchema.safeParse(readStoredJson(decision))
   if (!read.success) return null
   const { cart, customer, stage, language, order, confirmationQuote } = read.data
-  const products = await Promise.all(cart.map(({ productId }) => productById(db, productId)))
+  const nameOf = await productNames(
+    db,
+    cart.map(({ productId }) => productId),
+  )
   return {
     stage,
     language,
-    cart: cart.map((line, index) => ({ ...line, name: products[index]?.name ?? null })),
+    cart: cart.map((line) => ({ ...line, name: nameOf(line.productId) })),
     order,
     confirmationQuote,
     learned: customer,
@@ -68,13 +71,15 @@ async function decisionOf(
 
 async function saidOf(db: Reads, row: DecisionLogRow): Promise<DecisionLogEntry['said']> {
   const said = storedSaid.safeParse(readStoredJson(row.said)).data ?? []
-  return Promise.all(
-    said.map(async (one) => {
-      const id = /^price:(\d{1,15})$/.exec(one.name)?.[1]
-      const product = id === undefined ? undefined : await productById(db, Number(id))
-      return { ...one, product: product?.name ?? null }
-    }),
-  )
+  const priced = said.map(({ name }) => Number(/^price:(\d{1,15})$/.exec(name)?.[1]))
+  const nameOf = await productNames(db, priced.filter(Number.isInteger))
+  return said.map((one, at) => ({ ...one, product: nameOf(priced[at]) }))
+}
+
+/** By the id; null for one that is no longer sold. */
+async function productNames(db: Reads, ids: readonly number[]) {
+  const names = new Map((await productsById(db, ids)).map(({ id, name }) => [id, name]))
+  return (id: number | undefined) => names.get(id ?? 0) ?? null
 }
 
 const mostTold = 50

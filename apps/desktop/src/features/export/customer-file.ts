@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { isoTimeOrNull } from '@pal/core/domain/iso-time'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { tacticMessagesSentTo } from '@pal/db/campaigns/tactic-stats'
 import type { CustomerRow } from '@pal/db/conversations/customers'
@@ -51,10 +51,10 @@ export async function* customerFile(
     address,
     knownFrom: factSources(customer),
     language,
-    createdAt: isoTimeOrNull(customer.created_at),
-    updatedAt: isoTimeOrNull(customer.updated_at),
+    createdAt: isoTime(customer.created_at),
+    updatedAt: isoTime(customer.updated_at),
   }
-  yield `{"exportedAt":${JSON.stringify(isoTimeOrNull(now))},\n"customer":${JSON.stringify(known)},\n"conversation":`
+  yield `{"exportedAt":${JSON.stringify(isoTime(now))},\n"customer":${JSON.stringify(known)},\n"conversation":`
   if (conversation) {
     const { id, thread_id, stage, status, handler, cart, needs_human_reason } = conversation
     const { no_follow_ups_since: noFollowUpsSince } = conversation
@@ -70,8 +70,8 @@ export async function* customerFile(
       summary: summary
         ? {
             text: summary.text,
-            upTo: isoTimeOrNull(summary.up_to),
-            madeAt: isoTimeOrNull(summary.made_at),
+            upTo: isoTime(summary.up_to),
+            madeAt: isoTime(summary.made_at),
           }
         : null,
       keptToRehearseSince: isoTimeOrNull(await keptToRehearse(db, id)),
@@ -79,8 +79,8 @@ export async function* customerFile(
       tags: readTags(conversation),
       cart: JSON.parse(cart) as unknown,
       messageCount: conversation.message_count,
-      lastActivity: isoTimeOrNull(conversation.last_activity_at),
-      createdAt: isoTimeOrNull(conversation.created_at),
+      lastActivity: isoTime(conversation.last_activity_at),
+      createdAt: isoTime(conversation.created_at),
     })
   } else yield 'null'
   yield* list('orders', ordersOf(db, customer.id))
@@ -171,7 +171,7 @@ async function* messagesOf(db: Reads, conversationId: number) {
       facebookId: row.mid,
       sender: row.author,
       text: row.text,
-      timestamp: isoTimeOrNull(row.sent_at),
+      timestamp: isoTime(row.sent_at),
       editedAt: isoTimeOrNull(row.edited_at),
       replyTo: row.reply_to_mid,
       scheduledFor: isoTimeOrNull(row.scheduled_for),
@@ -202,8 +202,8 @@ async function* scheduledOf(db: Reads, conversationId: number) {
   const rows = await scheduledReplies(db, conversationId)
   yield rows.map(({ text, send_at, created_at }) => ({
     text,
-    sendAt: isoTimeOrNull(send_at),
-    createdAt: isoTimeOrNull(created_at),
+    sendAt: isoTime(send_at),
+    createdAt: isoTime(created_at),
   }))
 }
 
@@ -216,7 +216,7 @@ async function* draftsIn(db: Reads, conversationId: number) {
     reason: presentReason(row.reason),
     subject: row.subject,
     state: row.state,
-    createdAt: isoTimeOrNull(row.created_at),
+    createdAt: isoTime(row.created_at),
     settledAt: isoTimeOrNull(row.settled_at),
   }))
 }
@@ -229,7 +229,7 @@ async function* sourcesIn(db: Reads, conversationId: number) {
     ref,
     adId: ad_id,
     title,
-    at: isoTimeOrNull(at),
+    at: isoTime(at),
   }))
 }
 
@@ -241,7 +241,7 @@ async function* factsToldIn(db: Reads, conversationId: number) {
     productId: product_id === 0 ? null : product_id,
     card: card || null,
     value: shownFact({ kind, value: text ?? value }),
-    at: isoTimeOrNull(at),
+    at: isoTime(at),
   }))
 }
 
@@ -261,7 +261,7 @@ async function* decisionsOf(db: Reads, conversationId: number) {
       reviews: row.reviews === null ? null : (JSON.parse(row.reviews) as unknown),
       subject: row.subject,
       orderId: row.order_id,
-      startedAt: isoTimeOrNull(row.started_at),
+      startedAt: isoTime(row.started_at),
       finishedAt: isoTimeOrNull(row.finished_at),
     }))
   }
@@ -272,7 +272,7 @@ async function* campaignsOf(db: Reads, conversationId: number) {
   const rows = await campaignsOfConversation(db, conversationId)
   yield rows.map(({ campaign_id, since }) => ({
     campaignId: campaign_id,
-    since: isoTimeOrNull(since),
+    since: isoTime(since),
   }))
 }
 
@@ -282,7 +282,7 @@ async function* tacticMessagesOf(db: Reads, conversationId: number) {
   yield rows.map(({ campaign_id, text, at, sold }) => ({
     campaignId: campaign_id,
     text,
-    at: isoTimeOrNull(at),
+    at: isoTime(at),
     bought: sold === 1,
   }))
 }
@@ -292,7 +292,7 @@ async function* eventsOf(db: Reads, who: { readonly pageId: string; readonly psi
   for await (const rows of eventsOfCustomer(db, who)) {
     yield rows.map(({ kind, body, received_at }) => ({
       kind,
-      receivedAt: isoTimeOrNull(received_at),
+      receivedAt: isoTime(received_at),
       body: JSON.parse(body) as unknown,
     }))
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { isPlausible, parseFacebookTime } from './facebook-time.ts'
 import type { ThreadMessage } from './thread-message.ts'
-import { type Attachment, unshown } from './webhook-events.ts'
+import { type Attachment, filesOf } from './webhook-events.ts'
 
 /** What is asked of a message wherever one is read. */
 export const messageFields = 'id,created_time,from,message,attachments,shares,sticker,reply_to'
@@ -122,7 +122,7 @@ function readMessage(where: Where, raw: RawMessage): ThreadMessage | null {
     mid: raw.id,
     fromCustomer,
     text,
-    attachments: fromCustomer && text === '' && all.length === 0 ? [unshown] : all,
+    attachments: fromCustomer ? filesOf(text, all) : all,
     replyToMid: raw.reply_to?.mid ?? null,
     at: parseFacebookTime(raw.created_time),
     appId: null,

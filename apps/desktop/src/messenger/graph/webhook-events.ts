@@ -16,8 +16,11 @@ export interface Attachment {
   readonly height?: number
 }
 
-/** What a customer sent that Facebook shows in Messenger alone: nothing is told of it. */
-export const unshown: Attachment = { type: 'fallback', url: null, name: null }
+const unshown: Attachment = { type: 'fallback', url: null, name: null }
+
+/** The files of a customer's message. What Facebook shows in Messenger alone came without any, and without words. */
+export const filesOf = (text: string, files: readonly Attachment[]): readonly Attachment[] =>
+  text === '' && files.length === 0 ? [unshown] : files
 
 interface Common {
   readonly pageId: string
@@ -205,7 +208,7 @@ function readMessage(pageId: string, event: unknown): MessageEvent | null {
     at: timestamp,
     mid: message.mid,
     text,
-    attachments: !echo && text === '' && attachments.length === 0 ? [unshown] : attachments,
+    attachments: echo ? attachments : filesOf(text, attachments),
     replyToMid: message.reply_to?.mid ?? null,
     tapped: message.quick_reply?.payload.slice(0, longestPayload).toWellFormed() ?? null,
     appId: message.app_id == null ? null : String(message.app_id),

@@ -1,3 +1,5 @@
+import { minuteOfDay } from '@pal/core/agent/follow-up/quiet-hours'
+import { hourMs, minuteMs } from '@pal/core/durations'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { releaseHeld, type RestoreGap, restoreGap } from '@pal/db/maintenance/restore-gap'
 import type { Store } from '@pal/db/maintenance/store'
@@ -7,7 +9,7 @@ import type { Reads } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
 
 import type { Clock, Timer } from '../../platform/clock.ts'
-import { shopTime } from '../../platform/shop-time.ts'
+import { currentSettings } from '../../platform/settings.ts'
 import type { CallBudget } from '../graph/budget.ts'
 import { asError, GraphError, tokenTrouble } from '../graph/graph-error.ts'
 import type { GraphClient } from '../graph/graph.ts'
@@ -287,6 +289,6 @@ export class Poller {
 }
 
 async function hourOfShop(db: Reads, now: number): Promise<number> {
-  const timeOf = await shopTime(db)
-  return Number(/ (\d\d):/.exec(timeOf(now))?.[1])
+  const { company } = await currentSettings(db)
+  return Math.floor((minuteOfDay(now, company.timezone) * minuteMs) / hourMs)
 }

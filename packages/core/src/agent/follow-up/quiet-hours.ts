@@ -17,7 +17,7 @@ const minutesIn = (clock: string) => {
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Minutes since midnight on the shop's clock. */
-function minuteOfDay(at: number, timeZone: string): number {
+export function minuteOfDay(at: number, timeZone: string): number {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
