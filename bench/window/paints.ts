@@ -9,10 +9,11 @@ const rounds = 8
 
 /** The pages of the sidebar; what of each shows that its data has come. */
 const pages: readonly (Content & { readonly link: string })[] = [
-  { link: 'Campaigns', path: '/campaigns', shows: 'main li article, main ul li' },
+  { link: 'Campaigns', path: '/campaigns', shows: 'main li article' },
   { link: 'Conversations', path: '/conversations', shows: 'main li[data-row]' },
   { link: 'Orders', path: '/orders', shows: 'main tr[data-row]' },
-  { link: 'Products', path: '/products', shows: 'main tr[data-row]' },
+  // Of which campaign is asked first.
+  { link: 'Products', path: '/products', shows: 'main ul li' },
   { link: 'AI Analytics', path: '/ai-analytics', shows: 'main dl dd' },
   { link: 'Logs', path: '/logs', shows: 'main [data-row]' },
   { link: 'Settings', path: '/settings', shows: 'main input' },
