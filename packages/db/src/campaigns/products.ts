@@ -46,6 +46,16 @@ export async function addProduct(
 
 const batch = 500
 
+/** Among rows that are stored by one statement, a column that one of them lacks is null in it. */
+const tableDefaults = {
+  description: '',
+  category: '',
+  product_type: 'main',
+  is_trial_pack: 0,
+  features: '[]',
+  in_stock: 1,
+} as const satisfies Partial<NewProduct>
+
 /** Many at once, in their order, after the campaign's others. */
 export async function addProducts(
   tx: Tx,
@@ -61,6 +71,7 @@ export async function addProducts(
     .executeTakeFirstOrThrow()
   for (let start = 0; start < products.length; start += batch) {
     const rows = products.slice(start, start + batch).map((product, index) => ({
+      ...tableDefaults,
       ...product,
       campaign_id: campaignId,
       position: (last ?? 0) + start + index + 1,
