@@ -9,7 +9,7 @@ import { createRouter } from './router.tsx'
 
 export function App() {
   const [queryClient] = useState(createQueryClient)
-  const [router] = useState(createRouter)
+  const [router] = useState(() => createRouter(queryClient))
   const connected = useSession((session) => session.connected)
   return (
     <Providers queryClient={queryClient}>

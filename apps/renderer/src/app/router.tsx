@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 
 import { preloadParts } from '../components/lazily.tsx'
 import { PageSkeleton } from '../components/page-skeleton.tsx'
+import { askForDashboard } from '../features/dashboard/queries.ts'
 import { loadReasons, loadTexts, type FeatureTexts } from '../lib/i18n/texts.ts'
 import { paths } from '../lib/paths.ts'
 import { AppLayout } from './layout/app-layout.tsx'
@@ -44,19 +46,28 @@ function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject
   }
 }
 
-export const routes: RouteObject[] = [
+const dashboard = page(
+  paths.dashboard,
+  { title: 'nav.dashboard', texts: ['dashboard', 'conversations', 'rehearsalOffers'] },
+  async () => {
+    const { DashboardRoute } = await import('./dashboard-route.tsx')
+    return { Component: DashboardRoute }
+  },
+)
+
+/** The first page asks for its figures while its scripts come and the frame is drawn. */
+export const routesWith = (queryClient: QueryClient): RouteObject[] => [
   {
     element: <AppLayout />,
     errorElement: <RouteError />,
     children: [
-      page(
-        paths.dashboard,
-        { title: 'nav.dashboard', texts: ['dashboard', 'conversations', 'rehearsalOffers'] },
-        async () => {
-          const { DashboardRoute } = await import('./dashboard-route.tsx')
-          return { Component: DashboardRoute }
+      {
+        ...dashboard,
+        loader: () => {
+          askForDashboard(queryClient)
+          return null
         },
-      ),
+      },
       page(
         paths.campaigns,
         { title: 'nav.campaigns', texts: ['campaigns', 'launch'] },
@@ -119,4 +130,5 @@ export const routes: RouteObject[] = [
   },
 ]
 
-export const createRouter = () => createBrowserRouter(routes)
+export const createRouter = (queryClient: QueryClient) =>
+  createBrowserRouter(routesWith(queryClient))

@@ -3,14 +3,15 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { Providers } from '../app/providers.tsx'
-import { routes } from '../app/router.tsx'
+import { routesWith } from '../app/router.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
 
 /** The whole console at an address, with the real routes and the real query client. */
 export function renderAt(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const queryClient = createQueryClient()
+  const router = createMemoryRouter(routesWith(queryClient), { initialEntries: [address] })
   render(
-    <Providers queryClient={createQueryClient()} env="test">
+    <Providers queryClient={queryClient} env="test">
       <RouterProvider router={router} />
     </Providers>,
   )

@@ -45,6 +45,8 @@ export function useVirtualRows(
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
+    // Until it is measured: without a height all rows would be drawn, and most of them taken away.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize: () => height,
     getItemKey: keyAt,
     scrollMargin: margin,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { RehearsalOffer } from '@pal/core/contract/test-chat'
 import { IconRepeat } from '@tabler/icons-react'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
@@ -9,16 +9,10 @@ import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { calendarDay } from '../../lib/format/format-time.ts'
 import { apart } from '../../lib/format/isolated.ts'
+import { rehearsalOffers } from '../../lib/rehearsal-offers.ts'
 import { openRehearsal } from '../../lib/rehearsal.ts'
 
 import classes from './rehearsal-offers.module.css'
-
-/** What changed since the agent answered last, and can be rehearsed. */
-export const rehearsalOffers = queryOptions({
-  // The first part of a key says which changes make it stale: see lib/events.ts.
-  queryKey: ['campaigns', 'rehearsal-offers'],
-  queryFn: ({ signal }) => api.call('rehearsal.offers', {}, signal),
-})
 
 interface RehearsalOffersProps {
   /** Only of this kind, and of this campaign where the kind has one. */

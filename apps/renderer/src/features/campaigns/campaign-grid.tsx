@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
 
 import { Late } from '../../components/late.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -20,12 +22,20 @@ interface CampaignGridProps {
   readonly more: { readonly load: () => void; readonly loading: boolean } | null
 }
 
+/** As many as a window shows; those below follow, where nobody looks yet. */
+const firstDrawn = 6
+
 export function CampaignGrid({ campaigns, more, ...actions }: CampaignGridProps) {
   const { t } = useTranslation()
+  const [search] = useSearchParams()
+  // Who comes back, or is led to a card, may look further down.
+  const fromTop = useNavigationType() === 'PUSH' && !search.has('campaign')
+  const drawsAll = useDeferredValue(true, !fromTop)
+  const drawn = drawsAll ? campaigns : campaigns.slice(0, firstDrawn)
   return (
     <>
       <ul className={classes['grid']} aria-label={t('campaigns.list')}>
-        {campaigns.map((campaign) => (
+        {drawn.map((campaign) => (
           <li key={campaign.id}>
             <CampaignCard
               campaign={campaign}

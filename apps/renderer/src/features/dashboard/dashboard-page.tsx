@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { IconRocket } from '@tabler/icons-react'
-import { usePrefetchQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
-import { RehearsalOffers, rehearsalOffers } from '../../components/notices/rehearsal-offers.tsx'
+import { RehearsalOffers } from '../../components/notices/rehearsal-offers.tsx'
 import { VaultNotice } from '../../components/notices/vault-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { PageSkeleton } from '../../components/page-skeleton.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
+import { rehearsalOffers } from '../../lib/rehearsal-offers.ts'
 import { AgentNotice } from './agent-notice.tsx'
 import { CampaignRates } from './campaign-rates.tsx'
 import { DashboardStats } from './dashboard-stats.tsx'
@@ -47,10 +48,6 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   const needs = useQuery(dashboardQueries.needs)
   const offers = useQuery(rehearsalOffers)
   const waits = [needs, offers].some(isFirst)
-  // Together with them: what is shown below them would begin to ask only once they are there.
-  usePrefetchQuery(dashboardQueries.stats)
-  usePrefetchQuery(dashboardQueries.live)
-  usePrefetchQuery(dashboardQueries.orders)
   const launch = () => setLaunching(true)
   useAskedDialog('launch', launch)
   // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.

@@ -1,7 +1,10 @@
 import { minuteMs } from '@pal/core/durations'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
+import { facebookStatus } from '../../lib/facebook-status.ts'
+import { rehearsalOffers } from '../../lib/rehearsal-offers.ts'
+import { systemStatus } from '../../lib/system-status.ts'
 
 const liveShown = 4
 const ordersShown = 4
@@ -33,4 +36,16 @@ export const dashboardQueries = {
     queryFn: ({ signal }) =>
       api.call('campaigns.list', { query: { limit: campaignsShown } }, signal),
   }),
+}
+
+/** All that the page shows, at once; what fails is asked again, and shown, by the part that shows it. */
+export function askForDashboard(client: QueryClient): void {
+  void client.prefetchQuery(dashboardQueries.needs)
+  void client.prefetchQuery(rehearsalOffers)
+  void client.prefetchQuery(dashboardQueries.stats)
+  void client.prefetchQuery(dashboardQueries.live)
+  void client.prefetchQuery(dashboardQueries.orders)
+  void client.prefetchQuery(dashboardQueries.campaigns)
+  void client.prefetchQuery(facebookStatus)
+  void client.prefetchQuery(systemStatus)
 }

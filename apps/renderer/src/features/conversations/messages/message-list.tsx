@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { minuteMs } from '@pal/core/durations'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Fragment, useEffect, useMemo, useState } from 'react'
+import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../../components/late.tsx'
@@ -19,6 +19,9 @@ import classes from './message-list.module.css'
 /** What was asked for is on the screen by then. */
 const settleMs = 1_000
 
+/** As many of the newest as fill a window; those above follow, where nobody looks yet. */
+const firstDrawn = 12
+
 interface MessageListProps {
   readonly conversationId: string
   readonly customerName: string
@@ -31,11 +34,13 @@ export function MessageList({ conversationId, customerName, orders }: MessageLis
   const now = useNow(minuteMs)
   const query = useInfiniteQuery(conversationQueries.messages(conversationId))
   const { data } = query
+  const drawsAll = useDeferredValue(true, false)
   const [days, unsent] = useMemo(() => {
     const pages = data?.pages ?? []
     const bubbles = pages.flatMap(({ rows }) => rows.map(bubbleOf)).toReversed()
-    return [daysOf(bubbles, orders), unsentReplies(bubbles)] as const
-  }, [data, orders])
+    const drawn = drawsAll ? bubbles : bubbles.slice(-firstDrawn)
+    return [daysOf(drawn, orders), unsentReplies(bubbles)] as const
+  }, [data, orders, drawsAll])
   const pages = data?.pages.length ?? 0
   const [settledAt, setSettledAt] = useState(0)
   const heard = pages > 0 && settledAt === pages
