@@ -38,6 +38,7 @@ export function useVirtualRows(
 ): VirtualRows {
   const scroller = useRef<HTMLElement | null>(null)
   const [margin, setMargin] = useState(0)
+  const [measured, setMeasured] = useState(false)
   const [holds, setHolds] = useState<number | null>(null)
   const [wants, setWants] = useState<number | null>(null)
   const { count, keyAt, see } = list
@@ -70,6 +71,7 @@ export function useVirtualRows(
       setMargin(Math.round(above + found.scrollTop))
     }
     measure()
+    setMeasured(true)
     // Whatever stands above the list may change its height.
     const observer = new ResizeObserver(measure)
     for (const child of found.children) observer.observe(child)
@@ -84,12 +86,13 @@ export function useVirtualRows(
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 }
   const { hasMore, loadingMore, lastPageHeld, error, loadMore } = list
   const wantsMore =
-    drawn && hasMore && !loadingMore && lastPageHeld && !error && endIndex >= count - nearEnd
+    measured && drawn && hasMore && !loadingMore && lastPageHeld && !error && endIndex >= count - nearEnd
   useEffect(() => {
+    if (!measured) return
     // With those that are drawn ahead: they are to be there when they come into sight.
     if (drawn) see(Math.max(0, startIndex - overscan), endIndex + overscan)
     else see(0, count - 1)
-  }, [see, drawn, startIndex, endIndex, count])
+  }, [see, measured, drawn, startIndex, endIndex, count])
   useEffect(() => {
     if (wantsMore && count > 0) loadMore()
   })
