@@ -7,6 +7,9 @@ import { type Content, launchChromium, openWindow, type Times, timesOf } from '.
 
 const rounds = 8
 
+/** So long a quick hand holds a button, and so long it takes from key to key. */
+const handMs = 60
+
 /** The pages of the sidebar; what of each shows that its data has come. */
 const pages: readonly (Content & { readonly link: string })[] = [
   { link: 'Campaigns', path: '/campaigns', shows: 'main li article' },
@@ -69,7 +72,7 @@ async function walk(page: Page, into: ReturnType<typeof measures>): Promise<void
   }
   for (const { link, ...content } of pages) {
     const shown = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link })
-    note(await timesOf(page, content, () => shown.click()))
+    note(await timesOf(page, content, () => shown.click({ delay: handMs })))
     if (link === 'Orders') for (const each of await keysInOrders(page, content)) note(each)
   }
 }
@@ -78,14 +81,20 @@ async function keysInOrders(page: Page, content: Content): Promise<Times[]> {
   const times: Times[] = []
   await page.locator('main tr[data-row] a, main tr[data-row] button').first().focus()
   for (let down = 0; down < 10; down++) {
-    times.push(await timesOf(page, content, () => page.keyboard.press('ArrowDown')))
+    times.push(await pressed(page, content, 'ArrowDown'))
   }
   const search = page.getByRole('searchbox', { name: 'Search orders' })
   await search.focus()
   for (const letter of 'rahman') {
-    times.push(await timesOf(page, content, () => page.keyboard.press(letter)))
+    times.push(await pressed(page, content, letter))
   }
   await search.fill('')
   await page.waitForTimeout(500)
+  return times
+}
+
+async function pressed(page: Page, content: Content, key: string): Promise<Times> {
+  const times = await timesOf(page, content, () => page.keyboard.press(key))
+  await page.waitForTimeout(handMs)
   return times
 }
