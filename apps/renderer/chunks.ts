@@ -4,7 +4,7 @@ interface Chunking {
 
 const entry = /renderer[\\/]src[\\/]main\.tsx$/
 const firstPage = /renderer[\\/]src[\\/]app[\\/]dashboard-route\.tsx$/
-const elsewhere = /node_modules|renderer[\\/]src[\\/](?:app|features)[\\/]/
+const elsewhere = /node_modules|renderer[\\/]src[\\/](?:app|features)[\\/]|[\\/]texts[\\/]en[\\/]/
 
 /** What a module is made of, by its static imports. */
 function madeOf(module: string, chunking: Chunking): Set<string> {

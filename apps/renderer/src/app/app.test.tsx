@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { createQueryClient } from '../lib/query-client.ts'
 import { refusal, serve } from '../testing/fake-server.ts'
 import { App } from './app.tsx'
+import { createRouter } from './router.tsx'
 
 afterEach(() => globalThis.history.pushState(null, '', '/'))
 
@@ -32,4 +34,19 @@ it('replaces everything by one explanation when the server refuses this window',
   expect(screen.queryByRole('alert')).toBeNull()
   const paths = asked.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('asks for all that the dashboard shows before anything is drawn', () => {
+  const { asked } = serve({})
+  createRouter(createQueryClient()).dispose()
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/dashboard/needs',
+    '/api/rehearsal/offers',
+    '/api/dashboard/stats',
+    '/api/conversations',
+    '/api/orders',
+    '/api/campaigns',
+    '/api/facebook/config-status',
+    '/api/system/status',
+  ])
 })

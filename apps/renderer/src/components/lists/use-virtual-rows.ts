@@ -86,7 +86,13 @@ export function useVirtualRows(
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 }
   const { hasMore, loadingMore, lastPageHeld, error, loadMore } = list
   const wantsMore =
-    measured && drawn && hasMore && !loadingMore && lastPageHeld && !error && endIndex >= count - nearEnd
+    measured &&
+    drawn &&
+    hasMore &&
+    !loadingMore &&
+    lastPageHeld &&
+    !error &&
+    endIndex >= count - nearEnd
   useEffect(() => {
     if (!measured) return
     // With those that are drawn ahead: they are to be there when they come into sight.

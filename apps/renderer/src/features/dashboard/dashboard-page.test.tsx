@@ -236,7 +236,7 @@ describe('what needs the seller', () => {
       ['1 order is likely a double', '/orders?double=true'],
       ['4 products are out of stockEid Collection', '/products?campaign=7&stock=out'],
     ])
-    const tiles = screen.getByRole('list', { name: 'System status' })
+    const tiles = await screen.findByRole('list', { name: 'System status' })
     const money = screen.getByText('Revenue')
     expect(region.compareDocumentPosition(money)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(money.compareDocumentPosition(tiles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

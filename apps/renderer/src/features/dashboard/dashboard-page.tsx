@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { IconRocket } from '@tabler/icons-react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
@@ -48,6 +48,8 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   const needs = useQuery(dashboardQueries.needs)
   const offers = useQuery(rehearsalOffers)
   const waits = [needs, offers].some(isFirst)
+  // What stands below the figures follows them.
+  const drawsAll = useDeferredValue(!waits, false)
   const launch = () => setLaunching(true)
   useAskedDialog('launch', launch)
   // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.
@@ -74,12 +76,16 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
             <RehearsalOffers />
             <AgentNotice />
             <DashboardStats />
-            <SystemTiles />
-            <div className={classes['columns']}>
-              <LiveConversations />
-              <NewestOrders />
-            </div>
-            <CampaignRates />
+            {drawsAll ? (
+              <>
+                <SystemTiles />
+                <div className={classes['columns']}>
+                  <LiveConversations />
+                  <NewestOrders />
+                </div>
+                <CampaignRates />
+              </>
+            ) : null}
           </>
         )}
       </div>
