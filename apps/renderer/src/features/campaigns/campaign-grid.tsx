@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
 
 import { Late } from '../../components/late.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -29,7 +29,7 @@ export function CampaignGrid({ campaigns, more, ...actions }: CampaignGridProps)
   const { t } = useTranslation()
   const [search] = useSearchParams()
   // Who comes back, or is led to a card, may look further down.
-  const fromTop = useNavigationType() === 'PUSH' && !search.has('campaign')
+  const fromTop = useNavigationType() === NavigationType.Push && !search.has('campaign')
   const drawsAll = useDeferredValue(true, !fromTop)
   const drawn = drawsAll ? campaigns : campaigns.slice(0, firstDrawn)
   return (
