@@ -16,8 +16,10 @@ export interface Toast {
 export interface ToastAction {
   readonly label: string
   readonly run: () => void
-  /** So long it can be done, and so long the toast stays, whoever reads it. */
+  /** So long it can be done, and is offered, whoever reads it and whatever is told meanwhile. */
   readonly forMs: number
+  /** What it is about: the next action about the same takes its place. */
+  readonly about: readonly string[]
 }
 
 interface Toasts {
@@ -30,15 +32,12 @@ interface Toasts {
 export const useToasts = create<Toasts>()(() => ({ current: null, held: false }))
 
 let lastId = 0
-let closing: ReturnType<typeof setTimeout> | undefined
 let removing: ReturnType<typeof setTimeout> | undefined
 
 function show(kind: Toast['kind'], title: string, text?: string, action?: ToastAction): void {
   lastId += 1
-  clearTimeout(closing)
   clearTimeout(removing)
   useToasts.setState({ current: { id: lastId, kind, title, text, action, open: true } })
-  if (action) closing = setTimeout(dismissToast, action.forMs)
 }
 
 export const toast = {
@@ -50,7 +49,6 @@ export const toast = {
 export const holdToast = (held: boolean) => useToasts.setState({ held })
 
 export function dismissToast(): void {
-  clearTimeout(closing)
   const { current } = useToasts.getState()
   if (!current?.open) return
   clearTimeout(removing)

@@ -3,6 +3,7 @@ import { createNotificationsStore, notifications, Notifications } from '@mantine
 import { useEffect } from 'react'
 
 import { dismissToast, shownFor, useToasts } from '../../lib/toasts.ts'
+import { endActions, offerAction, useToastActions } from './toast-actions.ts'
 import { ToastCard } from './toast-card.tsx'
 
 import classes from './toaster.module.css'
@@ -13,16 +14,21 @@ const store = createNotificationsStore()
 export function ToastList() {
   const { current, held } = useToasts()
   const open = current?.open === true
+  // What can be done for a time stays for just that time.
+  const waits = useToastActions((actions) => actions.open.length > 0) || Boolean(current?.action)
   useEffect(() => {
-    if (!open) return
+    if (!open) {
+      endActions()
+      return
+    }
+    offerAction(current)
     const id = String(current.id)
     notifications.show(
       {
         id,
         message: current.title,
         role: current.kind === 'failure' ? 'alert' : 'status',
-        // What can be done for a time stays for just that time.
-        autoClose: current.action ? false : shownFor,
+        autoClose: waits ? false : shownFor,
         onClose: dismissToast,
         renderNotification: () => <ToastCard toast={current} />,
       },
@@ -32,7 +38,8 @@ export function ToastList() {
     // Shown is what was told last, and its time begins with it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [current?.id, open])
-  const title = open && !current.action ? current.title : null
+  useEffect(() => endActions, [])
+  const title = open && !waits ? current.title : null
   useEffect(() => {
     if (title === null) return
     const { notifications: shown } = store.getState()

@@ -79,19 +79,74 @@ it('waits while it is being read, under the pointer and by keyboard', async () =
   expect(shown()).toBeNull()
 })
 
+/** That an order was moved. */
+const move = (order: string, run = () => {}) =>
+  toast.success(`${order}: Shipped`, undefined, {
+    label: 'Undo',
+    run,
+    forMs: 10_000,
+    about: [order],
+  })
+const toUndo = () => screen.queryAllByRole('button', { name: 'Undo' })
+
+it('what can still be done outlives the toast that offered it, for just its time [TO-01, OR-06]', async () => {
+  const run = vi.fn()
+  act(() => move('PAL-1', run))
+  await wait(3_000)
+  await show('PAL-1: paid')
+  await show('PAL-1: note saved')
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  expect(screen.queryByText('PAL-1: paid')).toBeNull()
+  screen.getByRole('button', { name: 'Undo', description: 'PAL-1: Shipped' })
+  await wait(6_900)
+  expect(toUndo()).toHaveLength(1)
+  // Both have been read by then.
+  await wait(200)
+  expect(screen.queryByRole('status')).toBeNull()
+
+  act(() => move('PAL-1', run))
+  await wait(9_000)
+  await show('PAL-1: paid')
+  act(() => toUndo()[0]?.click())
+  await wait(1)
+  expect(run).toHaveBeenCalledOnce()
+  expect(toUndo()).toEqual([])
+  await wait(4_900)
+  expect(screen.getByText('PAL-1: paid')).toBeDefined()
+  await wait(5_000)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('of two moves each can be undone; of two of one order the last [TO-01, OR-06]', async () => {
+  const first = vi.fn()
+  act(() => move('PAL-1', first))
+  await wait(1_000)
+  act(() => move('PAL-2'))
+  await wait(1)
+  expect(toUndo()).toHaveLength(2)
+  act(() => move('PAL-2'))
+  await wait(1)
+  expect(toUndo()).toHaveLength(2)
+  await wait(9_100)
+  expect(toUndo()).toHaveLength(1)
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click())
+  await show('Saved')
+  expect(toUndo()).toEqual([])
+})
+
 it('stays for as long as something can be done about it, whoever reads it', async () => {
-  act(() => toast.success('Shipped', undefined, { label: 'Undo', run: () => {}, forMs: 10_000 }))
+  act(() => move('PAL-1'))
   await wait(1)
   fireEvent.mouseEnter(screen.getByRole('status'))
   await wait(9_900)
-  expect(screen.queryByText('Shipped')).not.toBeNull()
+  expect(screen.queryByText('PAL-1: Shipped')).not.toBeNull()
   await wait(200)
-  expect(screen.queryByText('Shipped')).toBeNull()
+  expect(screen.queryByText('PAL-1: Shipped')).toBeNull()
 })
 
 it('can be acted on without a pointer over it until the time is over, and is gone once it was [TO-01]', async () => {
   const run = vi.fn()
-  const undo = { label: 'Undo', run, forMs: 10_000 }
+  const undo = { label: 'Undo', run, forMs: 10_000, about: ['PAL-1'] }
   act(() => toast.success('Shipped', undefined, undo))
   await wait(9_000)
   act(() => screen.getByRole('button', { name: 'Undo' }).click())

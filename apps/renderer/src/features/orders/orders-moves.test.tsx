@@ -29,6 +29,7 @@ beforeEach(() => {
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => rows,
     'GET /api/orders/3': () => detail,
+    'PATCH /api/orders/3': () => (detail = { ...detail, paymentStatus: 'paid', amountDue: 0 }),
     'POST /api/orders/3/status': () => moving(),
     'POST /api/orders/moves': ({ body }) => moved(idsOf(body)),
     'POST /api/orders/undo': ({ body }) => undone(idsOf(body)),
@@ -116,6 +117,18 @@ it('one order’s move is undone for ten seconds, too; what was too late says so
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Not undone')
   expect(alert.textContent).toContain('It is too late to undo this.')
+})
+
+it('a move can still be undone after the order was marked as paid [OR-06, OR-09]', async () => {
+  moving = () => (detail = { ...detail, status: 'processing' })
+  renderAt('/orders?order=3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Start processing' }))
+  await screen.findByText('PAL-000003: Processing')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
+  await screen.findByText('PAL-000003: paid')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone')).toBeDefined()
+  expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3] }])
 })
 
 it('where only some could be undone, it says which not, and why each [OR-06]', async () => {

@@ -40,6 +40,7 @@ export function useSaveProduct(campaignId: number, isNew: boolean) {
               label: t('products.form.rehearse'),
               run: () => openRehearsal({ campaignId }),
               forMs: rehearsalOfferMs,
+              about: [`prices ${campaignId}`],
             }
           : undefined,
       )

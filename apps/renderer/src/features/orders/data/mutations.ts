@@ -117,10 +117,15 @@ const undoMs = 10_000
 /** Since a move was asked for: of many at once, the first is made long before the answer comes. */
 const startedAt = () => ({ at: Date.now() })
 
-/** None where nearly all of that time is over already. */
-function undoAction({ at }: { readonly at: number }, label: string, run: () => void) {
+/** None where nearly all of that time is over already. A later move of an order is undone in place of this one. */
+function undoAction(
+  { at }: { readonly at: number },
+  label: string,
+  ids: readonly number[],
+  run: () => void,
+) {
   const forMs = undoMs - (Date.now() - at)
-  return forMs < 1_000 ? undefined : { label, run, forMs }
+  return forMs < 1_000 ? undefined : { label, run, forMs, about: ids.map((id) => `move ${id}`) }
 }
 
 export function useMoveOrder(id: number) {
@@ -137,7 +142,7 @@ export function useMoveOrder(id: number) {
       toast.success(
         t('orders.moved', { order: order.orderId, status: t(`orderStatus.${order.status}`) }),
         undefined,
-        undoAction(started, t('orders.undo'), () => undo([id])),
+        undoAction(started, t('orders.undo'), [id], () => undo([id])),
       )
     },
     // Refused because the order has moved on elsewhere: what stands there now is shown.
@@ -168,7 +173,7 @@ export function useMoveOrders() {
         toast.success(
           t('orders.bulk.moved', { count: moved.length, status: t(`orderStatus.${status}`) }),
           left,
-          undoAction(started, t('orders.undo'), () => undo(moved)),
+          undoAction(started, t('orders.undo'), moved, () => undo(moved)),
         )
       }
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
@@ -230,6 +235,7 @@ export function useKeepSlips() {
       label: t('orders.undo'),
       run: () => takeBack({ ids, printed: false }),
       forMs: slipsMs,
+      about: ids.map((id) => `slip ${id}`),
     }),
   )
   return keep
