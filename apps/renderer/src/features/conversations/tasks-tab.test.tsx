@@ -1,3 +1,4 @@
+import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { Task } from '@pal/core/contract/tasks'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,6 +12,8 @@ import { aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
 let tasks: Task[]
 let asked: readonly Asked[]
 let handler: 'agent' | 'human'
+/** Until when the customer of the first task can be answered. */
+let closes: Pick<ConversationDetail, 'windowClosesAt' | 'humanWindowClosesAt'>
 
 /** As a task says it. */
 const why = (text: string): Task['reason'] => ({ ...saying(text), params: { text } })
@@ -39,6 +42,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
   handler = 'agent'
+  closes = { windowClosesAt: ago(-120), humanWindowClosesAt: null }
   tasks = [
     aTask('handoff', 1),
     // Facebook does not tell everybody's name.
@@ -58,7 +62,7 @@ beforeEach(() => {
   ;({ asked } = serve({
     'GET /api/tasks': () => tasks,
     'GET /api/tasks/count': () => ({ count: tasks.length }),
-    'GET /api/conversations/1': () => aDetail(1, { handler }),
+    'GET /api/conversations/1': () => aDetail(1, { handler, ...closes }),
     'GET /api/conversations/2': () => aDetail(2),
     'GET /api/conversations/3': () => aDetail(3),
     'GET /api/conversations/1/messages': () => [aMessage(1)],
@@ -135,6 +139,45 @@ it('is worked off by keyboard: next, reply, done, snooze [CV-18]', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
+})
+
+/** Which times to come back at are offered, and which of them are marked as too late to reply. */
+const snoozing = async () => {
+  await userEvent.keyboard('s')
+  const items = await screen.findAllByRole('menuitem')
+  return items.map(({ textContent }) => textContent.includes('too late to reply'))
+}
+const until = /You can reply until .*\. After that/
+
+it('says which times to come back at are too late to reply [CV-18, CV-12]', async () => {
+  open()
+  await rows()
+  await screen.findByRole('textbox', { name: /^Reply to/ })
+  // Two hours are left: one of the times is before their end.
+  expect(await snoozing()).toEqual([false, true, true, true])
+  expect(screen.getByText(until)).toBeDefined()
+})
+
+it('counts the seller’s own seven days where they may use them, and does not warn of what is over [CV-18, CV-12]', async () => {
+  closes = { windowClosesAt: ago(60), humanWindowClosesAt: ago(-240) }
+  open()
+  await rows()
+  await screen.findByRole('textbox', { name: /^Reply to/ })
+  expect(await snoozing()).toEqual([false, false, true, true])
+  await userEvent.keyboard('{Escape}')
+  closes = { windowClosesAt: ago(60), humanWindowClosesAt: null }
+  await server.changed('conversations')
+  await screen.findByText(/24-hour reply window has closed/)
+  expect(await snoozing()).toEqual([false, false, false, false])
+  expect(screen.queryByText(until)).toBeNull()
+})
+
+it('a reply that goes out by itself is not too late whenever its task comes back [CV-18, CV-16]', async () => {
+  tasks = [{ ...tasks[2]!, ref: 1, conversationId: 1 }]
+  open()
+  await rows()
+  await screen.findByRole('textbox', { name: /^Reply to/ })
+  expect(await snoozing()).not.toContain(true)
 })
 
 it('where the agent is paused, one key is done with it and lets the agent answer [CV-11, CV-18]', async () => {

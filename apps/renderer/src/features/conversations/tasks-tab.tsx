@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { Task } from '@pal/core/contract/tasks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Chat } from './chat.tsx'
+import { lastReplyAt } from './composer/window-state.ts'
 import { useDraft } from './data/drafts.ts'
 import { conversationQueries } from './data/queries.ts'
 import { snoozedUntil } from './tasks/snooze-times.ts'
@@ -54,13 +56,13 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
     if (wide) change({ task: task.id })
     else change({ selected: String(task.conversationId) })
   }
-  // What a done hand-off leaves behind: the agent stays silent until the take-over ends.
-  const { data: paused = false } = useQuery({
+  const { data: detail } = useQuery({
     ...conversationQueries.detail(String(open?.conversationId ?? '')),
-    enabled: open?.kind === 'handoff',
-    select: ({ handler, otherApp }) => handler === 'human' && !otherApp,
+    // Beside the list the chat asks for it anyway.
+    enabled: open !== undefined && (wide || open.kind === 'handoff'),
+    select: stateOf,
   })
-  const letsAgent = paused && open?.kind === 'handoff'
+  const letsAgent = detail?.paused === true && open?.kind === 'handoff'
   const finish = (to: 'done' | 'agent' = 'done') => {
     if (!open || move.isPending) return
     setLeft(open.id)
@@ -155,6 +157,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
             place={at + 1}
             count={tasks.length}
             more={list.hasNextPage}
+            replyUntil={open.reason.code === 'task_scheduled' ? null : (detail?.replyUntil ?? null)}
             snoozeOpen={snoozeOpen}
             busy={move.isPending}
             onSnoozeOpen={setSnoozeOpen}
@@ -174,3 +177,9 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
     </div>
   )
 }
+
+const stateOf = (detail: ConversationDetail) => ({
+  // What a done hand-off leaves behind: the agent stays silent until the take-over ends.
+  paused: detail.handler === 'human' && !detail.otherApp,
+  replyUntil: lastReplyAt(detail),
+})

@@ -23,6 +23,8 @@ export const tasks = {
     tomorrow: 'حتى صباح الغد',
     nextWeek: 'حتى الأسبوع القادم',
   },
+  afterWindow: 'بعد فوات وقت الرد',
+  replyUntil: 'يمكنك الرد حتى {{time}}، وبعد ذلك فقط عندما يراسلك العميل من جديد.',
   keys: 'J وK للتنقل، وR للرد',
   place: '{{place}} من {{count}}',
   placeOfMore: '{{place}} من أكثر من {{count}}',

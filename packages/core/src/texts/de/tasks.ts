@@ -19,6 +19,9 @@ export const tasks = {
     tomorrow: 'Morgen früh',
     nextWeek: 'Nächste Woche',
   },
+  afterWindow: 'zu spät zum Antworten',
+  replyUntil:
+    'Sie können bis {{time}} antworten, danach erst, wenn der Kunde Ihnen wieder schreibt.',
   keys: 'J und K blättern, R antwortet',
   place: '{{place}} von {{count}}',
   placeOfMore: '{{place}} von mehr als {{count}}',

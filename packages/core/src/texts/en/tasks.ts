@@ -19,6 +19,9 @@ export const tasks = {
     tomorrow: 'Until tomorrow morning',
     nextWeek: 'Until next week',
   },
+  afterWindow: 'too late to reply',
+  replyUntil:
+    'You can reply until {{time}}. After that, you can reply only when the customer messages you again.',
   keys: 'J and K move, R replies',
   place: '{{place}} of {{count}}',
   placeOfMore: '{{place}} of more than {{count}}',

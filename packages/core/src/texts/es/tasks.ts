@@ -20,6 +20,9 @@ export const tasks = {
     tomorrow: 'Hasta mañana por la mañana',
     nextWeek: 'Hasta la próxima semana',
   },
+  afterWindow: 'tarde para responder',
+  replyUntil:
+    'Puedes responder hasta {{time}}. Después, solo cuando el cliente vuelva a escribirte.',
   keys: 'J y K se mueven, R responde',
   place: '{{place}} de {{count}}',
   placeOfMore: '{{place}} de más de {{count}}',

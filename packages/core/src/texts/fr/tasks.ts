@@ -20,6 +20,9 @@ export const tasks = {
     tomorrow: 'À demain matin',
     nextWeek: 'À la semaine prochaine',
   },
+  afterWindow: 'trop tard pour répondre',
+  replyUntil:
+    'Vous pouvez répondre jusqu’à {{time}}. Ensuite, seulement quand le client vous réécrira.',
   keys: 'J et K pour se déplacer, R pour répondre',
   place: '{{place}} sur {{count}}',
   placeOfMore: '{{place}} sur plus de {{count}}',

@@ -11,3 +11,9 @@ export function windowState(
   if (later(windowClosesAt)) return 'open'
   return later(humanWindowClosesAt) ? 'human' : 'closed'
 }
+
+/** Until when something can be sent in it at all; null where nothing ever could. */
+export function lastReplyAt({ windowClosesAt, humanWindowClosesAt }: Window): number | null {
+  const times = [windowClosesAt, humanWindowClosesAt].filter((time) => time !== null)
+  return times.length === 0 ? null : Math.max(...times.map((time) => Date.parse(time)))
+}

@@ -17,6 +17,8 @@ interface TaskBarProps {
   readonly place: number
   readonly count: number
   readonly more: boolean
+  /** Until when Facebook lets the seller answer; null where the task needs no answer. */
+  readonly replyUntil: number | null
   readonly snoozeOpen: boolean
   readonly busy: boolean
   readonly onSnoozeOpen: (open: boolean) => void
@@ -29,8 +31,13 @@ interface TaskBarProps {
 /** What can be done with the task that is open; the keys stand beside the words. */
 export function TaskBar(props: TaskBarProps) {
   const { t, i18n } = useTranslation()
-  const { place, count, more, snoozeOpen, busy, onSnoozeOpen, onDone, onLetAgent, onSnooze } = props
+  const { place, count, more, replyUntil, snoozeOpen, busy } = props
+  const { onSnoozeOpen, onDone, onLetAgent, onSnooze } = props
   const now = useNow(30_000)
+  const times = snoozeChoices.map((choice) => ({ choice, until: snoozedUntil(choice, now) }))
+  // Where it is over already, nothing is lost by waiting.
+  const closesAt = replyUntil !== null && replyUntil > now ? replyUntil : Infinity
+  const isLate = (until: string) => Date.parse(until) >= closesAt
   return (
     <div className={classes['bar']} role="toolbar" aria-label={t('conversations.tasks.actions')}>
       <Button
@@ -70,12 +77,15 @@ export function TaskBar(props: TaskBarProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {snoozeChoices.map((choice) => (
+          {times.map(({ choice, until }) => (
             <Menu.Item
               key={choice}
               rightSection={
                 <span className={classes['until']}>
-                  {comingTime(snoozedUntil(choice, now), now, i18n.language)}
+                  {comingTime(until, now, i18n.language)}
+                  {isLate(until) ? (
+                    <span className={classes['late']}>{t('conversations.tasks.afterWindow')}</span>
+                  ) : null}
                 </span>
               }
               onClick={() => onSnooze(choice)}
@@ -83,6 +93,13 @@ export function TaskBar(props: TaskBarProps) {
               {t(`conversations.tasks.until.${choice}`)}
             </Menu.Item>
           ))}
+          {times.some(({ until }) => isLate(until)) ? (
+            <p className={classes['closes']}>
+              {t('conversations.tasks.replyUntil', {
+                time: comingTime(new Date(closesAt).toISOString(), now, i18n.language),
+              })}
+            </p>
+          ) : null}
         </Menu.Dropdown>
       </Menu>
       <span className={classes['keys']}>{t('conversations.tasks.keys')}</span>
