@@ -113,6 +113,25 @@ it('says that another app answers, and does not say that the person is needed [F
   expect(dialog.getByRole('button', { name: /Hand back/ })).toBeDefined()
 })
 
+it('says of a reply for later that the agent answers until then, where it was given back to it [CV-16, CV-11]', async () => {
+  const scheduled = [{ id: 7, text: 'We open at ten', sendAt: ago(-60), problem: null }]
+  serveDetail({ handler: 'agent', scheduled })
+  const dialog = await open()
+  expect(await dialog.findByText(/^Goes out .*\. The agent answers until then\.$/)).toBeDefined()
+  serveDetail({ handler: 'human', scheduled })
+  await server.changed('conversations')
+  await waitFor(() => expect(dialog.queryByText(/The agent answers until then/)).toBeNull())
+  expect(dialog.getByText(/^Goes out /)).toBeDefined()
+})
+
+const aDraft = {
+  id: 5,
+  kind: 'answer',
+  text: 'It is in stock.',
+  reason: null,
+  createdAt: ago(10),
+} as const
+
 describe('when Facebook allows no answer', () => {
   const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
   const later = { id: 7, text: 'We open at ten', sendAt: ago(5), problem: saying('Too late') }

@@ -62,6 +62,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
         <ScheduledList
           conversationId={conversationId}
           closesAt={detail.data?.windowClosesAt ?? null}
+          besideAgent={detail.data?.handler === 'agent' && detail.data.campaignId !== null}
           scheduled={detail.data?.scheduled ?? []}
         />
         {detail.data?.draft ? (

@@ -13,12 +13,19 @@ import classes from './scheduled-list.module.css'
 interface ScheduledListProps {
   /** Until when Facebook allows an answer; a scheduled one never goes out as a human agent's. */
   readonly closesAt: string | null
+  /** The agent answers meanwhile: the conversation was handed back to it. */
+  readonly besideAgent: boolean
   readonly conversationId: string
   readonly scheduled: readonly ScheduledReply[]
 }
 
 /** What is still to go out, between what was said and what is being typed. */
-export function ScheduledList({ conversationId, closesAt, scheduled }: ScheduledListProps) {
+export function ScheduledList({
+  conversationId,
+  closesAt,
+  besideAgent,
+  scheduled,
+}: ScheduledListProps) {
   const { t, i18n } = useTranslation()
   const cancel = useCancelScheduled(conversationId)
   const send = useSendScheduled(conversationId)
@@ -41,7 +48,7 @@ export function ScheduledList({ conversationId, closesAt, scheduled }: Scheduled
             </p>
             <p className={classes['when']}>
               {(problem && reasonText(problem)) ??
-                t('conversations.schedule.goesOut', {
+                t(`conversations.schedule.${besideAgent ? 'besideAgent' : 'goesOut'}`, {
                   time: comingTime(sendAt, now, i18n.language),
                 })}
             </p>
