@@ -57,6 +57,7 @@ export const aDetail = (
   aiCost: 0,
   unpricedAnswers: 0,
   humanWindowClosesAt: null,
+  closedEarly: null,
   scheduled: [],
   draft: null,
   summary: null,

@@ -176,6 +176,8 @@ export const conversationDetail = z.extend(conversation, {
   unpricedAnswers: z.int(),
   /** Until when a person may answer as 'Human Agent'; null where the app has not got the feature. */
   humanWindowClosesAt: z.nullable(time),
+  /** Why Facebook allows no answer now, although its time is not over; null where it does, or it is. */
+  closedEarly: z.nullable(reason),
   scheduled: z.array(scheduledReply),
   /** The one draft that waits for the seller. */
   draft: z.nullable(draft),

@@ -2,6 +2,7 @@ import type { ConversationDetail, Message } from '@pal/core/contract/conversatio
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
+import { answerOf, because } from '@pal/core/texts/reason'
 import { catalogueOf } from '@pal/db/campaigns/products'
 import { listedConversation } from '@pal/db/conversations/conversation-list'
 import { findConversation, type ConversationRow } from '@pal/db/conversations/conversations'
@@ -19,7 +20,7 @@ import type { Reads } from '@pal/db/schema/reads'
 import { isKeptToRehearse } from '@pal/db/turns/rehearsable'
 
 import { readCart } from '../../agent/turn/cart.ts'
-import { humanWindowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import { closedEarly, humanWindowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { factOrigins } from './fact-origins.ts'
 import {
@@ -49,7 +50,11 @@ export async function messageAnswers(db: Reads, rows: readonly MessageRow[]): Pr
 
 const shownOrders = 20
 
-export async function conversationDetail(db: Reads, id: string): Promise<ConversationDetail> {
+export async function conversationDetail(
+  db: Reads,
+  id: string,
+  now: number,
+): Promise<ConversationDetail> {
   const conversation = await mustFindConversation(db, id)
   const [listed, customer, orders, cost, scheduled, drafted, sources, summary, { flow }] =
     await Promise.all([
@@ -92,6 +97,7 @@ export async function conversationDetail(db: Reads, id: string): Promise<Convers
     aiCost: cost.micros / 1_000_000,
     unpricedAnswers: cost.unpriced,
     humanWindowClosesAt: isoTimeOrNull(humanWindowClosesAt(conversation, flow)),
+    closedEarly: closedEarly(conversation, now) ? answerOf(because('answer_not_allowed')) : null,
     scheduled: scheduled.map(presentScheduled),
     draft: drafted ? presentDraft(drafted) : null,
     summary:

@@ -84,7 +84,7 @@ export function conversationRoutes(parts: ConversationParts) {
         lastActivity: isoTimeOrNull(lastActivityAt),
       }
     },
-    'conversations.get': ({ params }) => conversationDetail(db, params.id),
+    'conversations.get': ({ params }) => conversationDetail(db, params.id, clock.now()),
     'conversations.messages': async ({ params, query, next }) => {
       const { id } = await mustFindConversation(db, params.id)
       const oldestFirst = await messagesOf(db, id, {

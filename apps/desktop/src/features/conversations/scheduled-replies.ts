@@ -20,7 +20,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
 
 import type { JobHandler } from '../../jobs/lanes.ts'
-import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
+import { whyClosed, windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { mustFindConversation } from './conversations.ts'
@@ -52,7 +52,10 @@ export async function schedule(
     }
     const closes = windowClosesAt(conversation)
     if (closes === null || closes <= clock.now()) {
-      throw new AppError('conflict', because('window_closed_for_you'))
+      throw new AppError(
+        'conflict',
+        whyClosed(conversation, clock.now(), because('window_closed_for_you')),
+      )
     }
     if (sendAt >= closes) {
       throw new AppError('conflict', because('reply_time_after_window'), { field: 'sendAt' })
@@ -148,7 +151,8 @@ export function scheduledHandler({ store, clock, log, changed }: ScheduledParts)
         await becomeMessage(tx, row, clock.now())
         return null
       }
-      const closed = because('window_closed')
+      const over = because('window_closed')
+      const closed = conversation ? whyClosed(conversation, clock.now(), over) : over
       const why = because('scheduled_not_sent', { problem: closed })
       await refuseScheduledReply(tx, row, storeReason(closed), clock.now())
       await requestHuman(tx, row.conversation_id, why, clock.now())

@@ -49,7 +49,7 @@ it('keeps the advertisement that came with a first message, once however often i
       title: 'Honey for Eid',
     },
   ])
-  const { cameBy } = await conversationDetail(store.db, '1')
+  const { cameBy } = await conversationDetail(store.db, '1', now)
   expect(cameBy).toMatchObject({ kind: 'ad', title: 'Honey for Eid', ref: 'eid' })
 })
 
@@ -65,7 +65,7 @@ it('keeps the link behind a button and the one into a thread; the first is what 
     { kind: 'link', ref: 'flyer' },
     { kind: 'link', ref: 'later' },
   ])
-  expect((await conversationDetail(store.db, '1')).cameBy).toMatchObject({ ref: 'flyer' })
+  expect((await conversationDetail(store.db, '1', now)).cameBy).toMatchObject({ ref: 'flyer' })
 })
 
 it('takes the message in whatever is odd about where it came from, and asks to be told [AG-28]', async () => {

@@ -10,6 +10,7 @@ import { writeSettings } from '@pal/db/settings/settings'
 import type { GraphPage } from '@pal/doubles/graph/graph-model'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { conversationDetail } from '../../features/conversations/conversations.ts'
 import { reply } from '../../features/conversations/reply.ts'
 import { schedule, scheduledHandler } from '../../features/conversations/scheduled-replies.ts'
 import { perform } from '../../testing/perform.ts'
@@ -99,7 +100,11 @@ it('says that Facebook allows no answer, not that a day is over, where it says s
   await store.transaction((tx) => changeConversation(tx, conversationId, told, now()))
   const refused = { reason: { code: 'answer_not_allowed' } }
   await expect(say('Are you there?')).rejects.toMatchObject(refused)
+  const shown = async () =>
+    (await conversationDetail(store.db, String(conversationId), now())).closedEarly?.code
+  expect(await shown()).toBe('answer_not_allowed')
   relay.facebook.advance(day)
+  expect(await shown()).toBeUndefined()
   await expect(say('Late')).rejects.toMatchObject({ reason: { code: 'window_closed_for_you' } })
 })
 
@@ -166,7 +171,7 @@ it('looks again at the time of a scheduled reply, and tells the person when the 
   await work()
   expect(relay.facebook.sent).toHaveLength(0)
   expect(await scheduledReplies(store.db, conversationId)).toMatchObject([
-    { text: 'Later', problem: expect.stringContaining('"window_closed"') },
+    { text: 'Later', problem: expect.stringContaining('"answer_not_allowed"') },
   ])
   const row = await store.db.selectFrom('conversations').selectAll().executeTakeFirstOrThrow()
   expect(row.needs_human_reason).toContain('"scheduled_not_sent"')

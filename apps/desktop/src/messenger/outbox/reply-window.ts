@@ -19,13 +19,15 @@ export function windowClosesAt(row: WindowRow): number | null {
   return canReply === 1 && toldAt >= closes ? last + humanAgentWindowMs : closes
 }
 
-/** Why the window is closed: Facebook may have closed it before its day is over, and does not say why. */
-export function whyClosed(
-  { last_customer_at: last }: WindowRow,
-  now: number,
-  over: Reason,
-): Reason {
-  return last !== null && now < last + messagingWindowMs ? because('answer_not_allowed') : over
+/** Facebook may have closed it before its day is over, and does not say why. */
+export function closedEarly(row: WindowRow, now: number): boolean {
+  const { last_customer_at: last } = row
+  return last !== null && now < last + messagingWindowMs && (windowClosesAt(row) ?? 0) <= now
+}
+
+/** Why the window is closed: `over` where its day is. */
+export function whyClosed(row: WindowRow, now: number, over: Reason): Reason {
+  return closedEarly(row, now) ? because('answer_not_allowed') : over
 }
 
 /** Until when a person may still answer, where the seller's app is allowed to send as a human agent. */

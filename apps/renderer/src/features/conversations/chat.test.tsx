@@ -150,6 +150,23 @@ describe('when Facebook allows no answer', () => {
     expect(written()).toBe('Sorry for the wait')
   })
 
+  it('says that Facebook closed the chat, not that a day is over, where it did so before [CV-12, FB-08]', async () => {
+    const early = { code: 'answer_not_allowed', params: {}, message: '' }
+    serveDetail({ windowClosesAt: ago(1), closedEarly: early, draft: aDraft })
+    await open()
+    expect(send().disabled).toBe(true)
+    const reason = document.getElementById(box().getAttribute('aria-describedby')!.split(' ')[1]!)
+    expect(reason?.textContent).toMatch(/^Facebook allows no answer in this chat now/)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send draft' }).disabled).toBe(
+      true,
+    )
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/writes again|messages you again/)
+    // Where Facebook allows an answer again before the window has heard of why.
+    serveDetail({ windowClosesAt: ago(-60), closedEarly: early })
+    await server.changed('conversations')
+    expect(await screen.findByText(/left to reply$/)).toBeDefined()
+  })
+
   it('except to a human agent, what is typed now can be sent and not scheduled [CV-12]', async () => {
     serveDetail({ windowClosesAt: ago(1), humanWindowClosesAt: ago(-600) })
     await open()

@@ -71,6 +71,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
             conversationId={conversationId}
             draft={detail.data.draft}
             open={isOpen(detail.data, now)}
+            early={detail.data.closedEarly !== null}
           />
         ) : null}
         <Composer

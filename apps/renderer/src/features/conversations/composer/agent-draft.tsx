@@ -22,6 +22,8 @@ interface AgentDraftProps {
   readonly draft: Draft
   /** Facebook allows an answer now. */
   readonly open: boolean
+  /** It allows none although its time is not over: the reply field below says why. */
+  readonly early: boolean
 }
 
 /** Where the key is for what is typed there, or for what has opened above the chat. */
@@ -29,7 +31,7 @@ const elsewhere =
   'input, textarea, select, [contenteditable], [role="menu"], dialog, [role="dialog"]'
 
 /** What the agent would say, above the text field: sent with one key, reworded, or discarded. */
-export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
+export function AgentDraft({ conversationId, draft, open, early }: AgentDraftProps) {
   const { t } = useTranslation()
   const send = useSendDraft(conversationId)
   const discard = useDiscardDraft(conversationId)
@@ -127,7 +129,8 @@ export function AgentDraft({ conversationId, draft, open }: AgentDraftProps) {
           {t('conversations.draft.discard')}
         </Button>
         <span className={classes['hint']}>
-          {open ? (held ? '' : t('conversations.draft.key')) : t('conversations.draft.closed')}
+          {open && !held ? t('conversations.draft.key') : null}
+          {open || early ? null : t('conversations.draft.closed')}
         </span>
       </div>
     </section>

@@ -208,6 +208,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             id={allowed}
             closesAt={detail?.windowClosesAt}
             humanClosesAt={detail?.humanWindowClosesAt ?? null}
+            early={detail?.closedEarly ?? null}
           />
         </span>
         {unfit || pictures.length > 0 || !later ? null : (

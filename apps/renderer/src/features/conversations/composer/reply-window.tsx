@@ -1,8 +1,10 @@
+import type { ReasonAnswer } from '@pal/core/contract/reason'
 import { hourMs, minuteMs } from '@pal/core/durations'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../lib/paths.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { useNow } from '../../../lib/use-now.ts'
 
 import classes from './reply-window.module.css'
@@ -12,14 +14,23 @@ interface ReplyWindowProps {
   readonly closesAt: string | null | undefined
   /** Null where the seller's app may not send as a human agent. */
   readonly humanClosesAt: string | null
+  /** Why it allows none before that time is over. */
+  readonly early: ReasonAnswer | null
 }
 
 /** How long Facebook still allows an answer. */
-export function ReplyWindow({ id, closesAt, humanClosesAt }: ReplyWindowProps) {
+export function ReplyWindow({ id, closesAt, humanClosesAt, early }: ReplyWindowProps) {
   const { t } = useTranslation()
   const now = useNow(30_000)
   if (closesAt === undefined) return null
   const left = closesAt === null ? 0 : Date.parse(closesAt) - now
+  if (left <= 0 && early) {
+    return (
+      <span id={id} className={classes['closed']}>
+        {reasonText(early)}
+      </span>
+    )
+  }
   const humanLeft = humanClosesAt === null ? 0 : Date.parse(humanClosesAt) - now
   if (left <= 0) {
     return (
