@@ -18,6 +18,7 @@ export const aConversation = (id: number, part: Partial<Conversation> = {}): Con
   customerName: `Customer name ${id}`,
   profileName: null,
   lastMessage: `Last words of ${id}`,
+  lastMessageFrom: 'customer',
   lastMessageAt: ago(id),
   updatedAt: ago(id),
   campaignId: 1,

@@ -47,6 +47,8 @@ export const conversation = z.object({
   /** As Facebook tells it, where another name was learned since. */
   profileName: z.nullable(z.string()),
   lastMessage: z.nullable(z.string()),
+  /** Who wrote it; null where nothing was written. */
+  lastMessageFrom: z.nullable(z.enum(messageAuthors)),
   lastMessageAt: z.nullable(time),
   updatedAt: time,
   campaignId: z.nullable(id),

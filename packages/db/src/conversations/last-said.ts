@@ -1,3 +1,4 @@
+import type { MessageAuthor } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
@@ -29,4 +30,28 @@ export async function lastSaid(
     ])
     .execute()
   return new Map(rows.flatMap(({ id, said }) => (said === null ? [] : [[id, said] as const])))
+}
+
+/** Who wrote the last message of each of these conversations; one without any is missing. */
+export async function lastAuthors(
+  db: Reads,
+  conversationIds: readonly number[],
+): Promise<ReadonlyMap<number, MessageAuthor>> {
+  if (conversationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('conversations')
+    .where('id', 'in', conversationIds)
+    .select((eb) => [
+      'id',
+      eb
+        .selectFrom('messages')
+        .whereRef('messages.conversation_id', '=', 'conversations.id')
+        .whereRef('messages.sent_at', '=', 'conversations.last_message_at')
+        .orderBy('messages.id', 'desc')
+        .limit(1)
+        .select('messages.author')
+        .as('author'),
+    ])
+    .execute()
+  return new Map(rows.flatMap(({ id, author }) => (author === null ? [] : [[id, author] as const])))
 }

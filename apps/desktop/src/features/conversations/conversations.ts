@@ -1,4 +1,4 @@
-import type { ConversationDetail, Message } from '@pal/core/contract/conversations'
+import type { Conversation, ConversationDetail, Message } from '@pal/core/contract/conversations'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
@@ -9,6 +9,7 @@ import { findConversation, type ConversationRow } from '@pal/db/conversations/co
 import { customerById } from '@pal/db/conversations/customers'
 import { costOfConversation } from '@pal/db/conversations/decision-log'
 import { openDraft } from '@pal/db/conversations/drafts'
+import { lastAuthors } from '@pal/db/conversations/last-said'
 import { type SourceRow, sourcesOf } from '@pal/db/conversations/sources'
 import { summaryOf } from '@pal/db/conversations/summaries'
 import { attachmentsOf } from '@pal/db/messages/attachments'
@@ -24,6 +25,7 @@ import { closedEarly, humanWindowClosesAt } from '../../messenger/outbox/reply-w
 import { currentSettings } from '../../platform/settings.ts'
 import { factOrigins } from './fact-origins.ts'
 import {
+  type Found,
   presentConversation,
   presentDraft,
   presentMessage,
@@ -48,6 +50,22 @@ export async function messageAnswers(db: Reads, rows: readonly MessageRow[]): Pr
   return rows.map((row) => presentMessage(row, files.get(row.id)))
 }
 
+/** As the lists show them. Who wrote last is looked up for those that are shown only: a list may sort thousands. */
+export async function conversationAnswers(
+  db: Reads,
+  rows: readonly Found[],
+  search = '',
+): Promise<Conversation[]> {
+  const authors = await lastAuthors(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...presentConversation(row, search),
+    lastMessageFrom: authors.get(row.id) ?? null,
+  }))
+}
+
 const shownOrders = 20
 
 export async function conversationDetail(
@@ -69,11 +87,13 @@ export async function conversationDetail(
       currentSettings(db),
     ])
   if (!listed || !customer) throw notFound('conversation_not_found')
+  const [answer] = await conversationAnswers(db, [listed])
+  if (!answer) throw notFound('conversation_not_found')
   const { campaign_id: campaignId } = conversation
   const products = campaignId === null ? [] : await catalogueOf(db, campaignId)
   const names = new Map(products.map((product) => [product.id, product.name]))
   return {
-    ...presentConversation(listed),
+    ...answer,
     note: conversation.note,
     collected: { name: customer.name, phone: customer.phone, address: customer.address },
     collectedFrom: await factOrigins(db, customer),

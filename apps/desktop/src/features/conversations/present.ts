@@ -19,10 +19,13 @@ import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { excerpt } from './excerpt.ts'
 
-type Found = ListedConversation & { readonly hit?: string | null }
+export type Found = ListedConversation & { readonly hit?: string | null }
 
 /** A search gives some of the message or the note that it found beside its row. */
-export function presentConversation(row: Found, search = ''): Conversation {
+export function presentConversation(
+  row: Found,
+  search = '',
+): Omit<Conversation, 'lastMessageFrom'> {
   return {
     id: row.id,
     customerId: row.psid,

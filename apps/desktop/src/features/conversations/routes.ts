@@ -20,11 +20,15 @@ import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { conversationPick } from './conversation-pick.ts'
-import { conversationDetail, messageAnswers, mustFindConversation } from './conversations.ts'
+import {
+  conversationAnswers,
+  conversationDetail,
+  messageAnswers,
+  mustFindConversation,
+} from './conversations.ts'
 import { changeTrust, draftTrust } from './draft-trust.ts'
 import { examples, forgetExample } from './examples.ts'
 import { annotateConversation } from './notes.ts'
-import { presentConversation } from './present.ts'
 import { resend, takeOverNow } from './reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
 
@@ -42,7 +46,9 @@ export function conversationRoutes(parts: ConversationParts) {
   const answer = async (id: number) => {
     const row = await listedConversation(db, id)
     if (!row) throw notFound('conversation_not_found')
-    return presentConversation(row)
+    const [shown] = await conversationAnswers(db, [row])
+    if (!shown) throw notFound('conversation_not_found')
+    return shown
   }
   const replying = {
     store,
@@ -71,7 +77,7 @@ export function conversationRoutes(parts: ConversationParts) {
             ? await thread.run('listConversations', filter, request)
             : await listConversations(db, filter)
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))
-      return rows.map((row) => presentConversation(row, search))
+      return conversationAnswers(db, rows, search)
     },
     'conversations.count': async (request) => {
       const pick = await conversationPick(db, request.query)

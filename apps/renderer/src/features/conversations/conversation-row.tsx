@@ -32,6 +32,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { lastMessage, platform, campaignName, stage, status, unreadCount } = conversation
   const id = String(conversation.id)
   const said = conversation.hit ?? lastMessage
+  const from = conversation.hit === null ? conversation.lastMessageFrom : null
+  const by =
+    from === null || from === 'customer'
+      ? null
+      : t('conversations.saidBy', { who: t(`conversations.author.${from}`) })
   const name = customerName(conversation)
   const byHuman = conversation.handler === 'human'
   const otherApp = conversation.otherApp ? 'byOtherApp' : null
@@ -86,6 +91,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           {conversation.hitIn === 'note' ? (
             <span className={classes['where']}>{t('conversations.known.notes.note')}</span>
           ) : null}
+          {by ? <span className={classes['where']}>{by}</span> : null}
           <span className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
             {said === '' ? (
               t('conversations.withoutWords')

@@ -102,6 +102,26 @@ describe('a live row', () => {
     expect(await dialog()).toBeDefined()
   })
 
+  it.each([
+    ['customer', 'It is in stock.'],
+    ['agent', 'Agent:It is in stock.'],
+    ['human', 'You:It is in stock.'],
+    ['inbox', 'Facebook inbox:It is in stock.'],
+    [null, 'It is in stock.'],
+  ] as const)('says who wrote last: %s [CV-02]', async (lastMessageFrom, line) => {
+    live = [aConversation(1, { lastMessageFrom, lastMessage: 'It is in stock.' })]
+    renderAt('/conversations')
+    const [row] = await liveRows()
+    expect(within(row!).getByText('It is in stock.').parentElement?.textContent).toBe(line)
+  })
+
+  it('names nobody beside the words that a search found [CV-02, CV-03]', async () => {
+    live = [aConversation(1, { lastMessageFrom: 'human', hit: 'A red saree?', hitIn: 'message' })]
+    renderAt('/conversations')
+    const [row] = await liveRows()
+    expect(within(row!).getByText('A red saree?').parentElement?.textContent).toBe('A red saree?')
+  })
+
   it('is one stop of the Tab key, which opens it [CV-05]', async () => {
     renderAt('/conversations')
     const [first, second] = await liveRows()

@@ -1,0 +1,43 @@
+import type { Conversation } from '@pal/core/contract/conversations'
+import { queueReply } from '@pal/db/jobs/queue-reply'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { aPage, inbound, noon, someCustomers } from '@pal/db/testing/fixtures'
+import { expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { startFilledServer } from '../../testing/filled-server.ts'
+
+it('lists and chats say who wrote last, also where an earlier message comes after it [CV-02]', async () => {
+  await using filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await someCustomers(store, 3)
+      const say = (conversationId: number, author: 'agent' | 'human', text: string) =>
+        store.transaction((tx) =>
+          queueReply(tx, { conversationId, author, text, clientId: null, now: noon + 1_000 }),
+        )
+      await say(2, 'agent', 'In stock.')
+      await say(3, 'agent', 'In stock.')
+      await say(3, 'human', 'I pack it.')
+      const late = inbound({ psid: 'psid-3', mid: 'late', text: 'And?', sentAt: noon + 500 })
+      await store.transaction((tx) => ingestInbound(tx, late))
+    },
+    clockAt(() => noon + 2_000),
+  )
+  const read = async <T>(path: string) => (await (await filled.server.ask(path)).json()) as T
+  const last = async (path: string) =>
+    (await read<Conversation[]>(path)).map(({ customerId, lastMessageFrom, lastMessage }) => [
+      customerId,
+      lastMessageFrom,
+      lastMessage,
+    ])
+  expect((await last('/api/conversations')).toSorted()).toEqual([
+    ['psid-1', 'customer', 'psid-1'],
+    ['psid-2', 'agent', 'In stock.'],
+    ['psid-3', 'human', 'I pack it.'],
+  ])
+  expect(await last('/api/conversations?search=pack')).toEqual([
+    ['psid-3', 'human', 'I pack it.'],
+  ])
+  expect(await read('/api/conversations/3')).toMatchObject({ lastMessageFrom: 'human' })
+})
