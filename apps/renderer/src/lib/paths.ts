@@ -55,8 +55,6 @@ export const pathTo = {
   /** What a campaign counts as its own. */
   conversationsOf: (campaign: number) => `${paths.conversations}?campaign=${campaign}`,
   ordersOf: (campaign: number) => `${paths.orders}?campaign=${campaign}`,
-  /** In which the agent asks for a person. */
-  needsYou: `${paths.conversations}?needsYou=true`,
   tasksOf: (kind: TaskKind) => `${paths.tasks}&kind=${kind}`,
   /** Likely doubles that wait to be sent. */
   doubles: `${paths.orders}?double=true`,

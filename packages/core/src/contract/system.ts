@@ -63,7 +63,7 @@ export type PageCalls = z.output<typeof pageCalls>
 const systemStatus = z.object({
   /** Whether customers are answered; it needs messenger, AI and an active campaign. */
   agent: z.extend(health, {
-    /** Conversations in which the agent asks for a human. */
+    /** Conversations in which the agent asks for a human now: what was put off is not counted. */
     needHuman: z.int(),
     /** Whether it has ever answered anybody, a customer or the seller in a test chat. */
     tried: z.boolean(),

@@ -2,8 +2,7 @@ import type { SystemStatus } from '@pal/core/contract/system'
 import type { Condition } from '@pal/core/domain/condition'
 import { because, severalReasons } from '@pal/core/texts/reason'
 import { pausedByBudget } from '@pal/db/campaigns/budget'
-import { conversationMeta } from '@pal/db/conversations/conversation-list'
-import { isAnswerDrafted } from '@pal/db/conversations/tasks'
+import { countTasks, isAnswerDrafted } from '@pal/db/conversations/tasks'
 import { campaignPages } from '@pal/db/pages/pages'
 
 import {
@@ -23,9 +22,9 @@ interface Needs {
 /** Whether customers are answered now, on which of the pages, and whether somebody waits for the person. */
 export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): Promise<Agent> {
   const { db } = parts.store
-  const [pages, { needHuman }, settings] = await Promise.all([
+  const [pages, needHuman, settings] = await Promise.all([
     campaignPages(db).then((rows) => healthOf(parts, rows)),
-    conversationMeta(db),
+    countTasks(db, parts.clock.now(), 'handoff'),
     currentSettings(db),
   ])
   const down = pages.filter(({ state }) => state === 'down')

@@ -6,6 +6,7 @@ import type { SystemStatus } from '@pal/core/contract/system'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { changeCampaign, setCampaignStatus } from '@pal/db/campaigns/campaigns'
 import { keepDraft, settleDraft } from '@pal/db/conversations/drafts'
+import { findTask, markTask } from '@pal/db/conversations/tasks'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -549,9 +550,19 @@ describe('the agent', () => {
       await ingestInbound(tx, inbound({ pageId: '7' }))
       await tx
         .updateTable('conversations')
-        .set({ needs_human_reason: 'Asks for a human' })
+        .set({ needs_human_reason: 'Asks for a human', needs_human_at: now })
         .execute()
     })
+    expect(await agent()).toMatchObject({ state: 'attention', needHuman: 1 })
+    // Put off, it is no task now; the sign and the list of tasks count the same.
+    const putOff = (snoozedUntil: number) =>
+      store.transaction(async (tx) => {
+        const task = await findTask(tx, 'handoff', 1)
+        await markTask(tx, task!, { snoozedUntil })
+      })
+    await putOff(now + 1)
+    expect(await agent()).toMatchObject({ state: 'ok', needHuman: 0 })
+    await putOff(now)
     expect(await agent()).toMatchObject({ state: 'attention', needHuman: 1 })
   })
 

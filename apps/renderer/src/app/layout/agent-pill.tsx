@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Tooltip } from '../../components/tooltip.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths, pathTo } from '../../lib/paths.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 
@@ -13,7 +13,7 @@ import classes from './agent-pill.module.css'
 /** Where one sees more of it. */
 const places = {
   ok: paths.conversations,
-  attention: paths.tasks,
+  attention: pathTo.tasksOf('handoff'),
   down: paths.dashboard,
   not_configured: paths.dashboard,
 } as const satisfies Record<Health['state'], string>

@@ -145,10 +145,12 @@ describe('on a small screen', () => {
 })
 
 describe("the agent's state", () => {
+  /** Just the customers that are counted. */
+  const handedOff = '/conversations?view=tasks&kind=handoff'
   it.each([
     ['ok', null, 0, 2, 'Agent on', '/conversations'],
-    ['attention', 'Customers wait', 1, 2, '1 customer needs you', '/conversations?view=tasks'],
-    ['attention', 'Customers wait', 3, 2, '3 customers need you', '/conversations?view=tasks'],
+    ['attention', 'Customers wait', 1, 2, '1 customer needs you', handedOff],
+    ['attention', 'Customers wait', 3, 2, '3 customers need you', handedOff],
     ['attention', 'A token expired', 3, 1, 'Agent on 1 of 2 pages', '/'],
     ['attention', 'A budget is used up', 0, 2, 'Agent needs attention', '/'],
     ['down', 'No key', 3, 0, 'Agent stopped', '/'],

@@ -21,32 +21,37 @@ export function NavList({ iconsOnly = false, onNavigate }: NavListProps) {
   return (
     <nav className={classes['nav']} aria-label={t('nav.label')}>
       <ul className={classes['list']}>
-        {navItems.map(({ path, label, icon: Icon }) => (
-          <li key={path}>
-            <Tooltip label={t(label)} side="end" disabled={!iconsOnly}>
-              <NavLink
-                to={path}
-                className={classes['item'] ?? ''}
-                data-icons-only={iconsOnly || undefined}
-                aria-label={iconsOnly ? t(label) : undefined}
-                aria-description={
-                  path === paths.conversations && tasks > 0
-                    ? t('nav.tasks', { count: tasks })
-                    : undefined
-                }
-                onClick={onNavigate}
+        {navItems.map(({ path, label, icon: Icon }) => {
+          const name = iconsOnly ? t(label) : undefined
+          const waits =
+            path === paths.conversations && tasks > 0 ? t('nav.tasks', { count: tasks }) : undefined
+          return (
+            <li key={path}>
+              <Tooltip
+                label={[name, waits].filter(Boolean).join(': ')}
+                side="end"
+                disabled={!name && !waits}
               >
-                <Icon className={classes['icon']} size={18} stroke={1.6} aria-hidden />
-                {iconsOnly ? null : <span>{t(label)}</span>}
-                {path === paths.conversations && tasks > 0 ? (
-                  <span className={classes['count']}>
-                    <CountBadge count={tasks} />
-                  </span>
-                ) : null}
-              </NavLink>
-            </Tooltip>
-          </li>
-        ))}
+                <NavLink
+                  to={path}
+                  className={classes['item'] ?? ''}
+                  data-icons-only={iconsOnly || undefined}
+                  aria-label={name}
+                  aria-description={waits}
+                  onClick={onNavigate}
+                >
+                  <Icon className={classes['icon']} size={18} stroke={1.6} aria-hidden />
+                  {iconsOnly ? null : <span>{t(label)}</span>}
+                  {waits ? (
+                    <span className={classes['count']}>
+                      <CountBadge count={tasks} />
+                    </span>
+                  ) : null}
+                </NavLink>
+              </Tooltip>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -267,6 +267,8 @@ it('their count stands on the sidebar and in the title [CV-18]', async () => {
   expect(await nav.findByText('3')).toBeDefined()
   const inbox = nav.getByRole('link', { name: 'Conversations' })
   expect(inbox.getAttribute('aria-description')).toBe('3 tasks')
+  await userEvent.hover(inbox)
+  expect((await screen.findByRole('tooltip')).textContent).toBe('3 tasks')
   await waitFor(() => expect(document.title).toMatch(/^\(3\) Products/))
 })
 

@@ -230,7 +230,7 @@ describe('what needs the seller', () => {
     const lines = within(within(region).getByRole('list')).getAllByRole('link')
     expect(lines.map((line) => [line.textContent, line.getAttribute('href')])).toEqual([
       ['Expired.Dhaka Looms', '/settings?tab=integrations'],
-      ['2 customers ask for you', '/conversations?needsYou=true'],
+      ['2 customers need you', '/conversations?view=tasks&kind=handoff'],
       ['1 message did not go out', '/conversations?view=tasks&kind=unsent'],
       ['3 drafts wait for you', '/conversations?view=tasks&kind=draft'],
       ['1 order is likely a double', '/orders?double=true'],

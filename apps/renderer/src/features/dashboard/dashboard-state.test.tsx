@@ -60,7 +60,7 @@ it('puts what waits for the seller in an order of how much it presses [CV-18, DB
   const lines = within(needs.getByRole('list')).getAllByRole('link')
   expect(lines.map((line) => [line.textContent, line.dataset['urgent'] ?? ''])).toEqual([
     ['The page does not workDhaka Looms', 'true'],
-    ['1 customer asks for you', 'true'],
+    ['1 customer needs you', 'true'],
     ['1 message did not go out', 'true'],
     ['1 draft waits for you', ''],
     ['2 replies go out later', ''],

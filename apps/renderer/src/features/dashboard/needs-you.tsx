@@ -85,7 +85,7 @@ function linesOf(
     })
   }
   const kinds = [
-    ['handoff', IconHandStop, pathTo.needsYou],
+    ['handoff', IconHandStop, pathTo.tasksOf('handoff')],
     ['unsent', IconAlertTriangle, pathTo.tasksOf('unsent')],
     ['draft', IconPencilCheck, pathTo.tasksOf('draft')],
     ['scheduled', IconClock, pathTo.tasksOf('scheduled')],
