@@ -1,3 +1,4 @@
+import { counted } from '@pal/core/counted'
 import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
 import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
@@ -146,7 +147,7 @@ async function moveOn({ store, clock, events, worker, log }: Parts): Promise<voi
     events.changed('campaigns')
   }
   if (back.length > 0) {
-    log.write('info', 'system', `${back.length} conversations went back to the agent`)
+    log.write('info', 'system', `${counted(back.length, 'conversation')} went back to the agent`)
     worker.poke()
   }
   if (changed > 0) events.changed('conversations')

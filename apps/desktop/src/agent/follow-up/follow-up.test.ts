@@ -111,7 +111,7 @@ it('goes by the settings of its time: switched off meanwhile, or answers in a ro
   await switchOn({ answersInRow: 1 })
   await asksAndIsAnswered()
   await passes(3 * hour)
-  await logged('the agent has answered 1 times without a word from the customer')
+  await logged('the agent has answered 1 time without a word from the customer')
   expect(followUps()).toEqual([])
 }, 20_000)
 

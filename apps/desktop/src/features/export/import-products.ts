@@ -1,5 +1,6 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { ProductImport } from '@pal/core/contract/transfer'
+import { counted } from '@pal/core/counted'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
@@ -66,7 +67,7 @@ export async function importProducts(
   })
   const { stored, taken, changed, rows } = outcome
   if (stored) {
-    const said = `${taken} products were imported, ${changed} were changed`
+    const said = `Imported ${counted(taken, 'product')}, changed ${changed}`
     log.write('info', 'system', said, { campaignId: id })
     events.changed('products')
   }

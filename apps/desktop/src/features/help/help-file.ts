@@ -2,6 +2,7 @@ import { arch, cpus, homedir, release, totalmem } from 'node:os'
 
 import type { HelpFile, helpSections } from '@pal/core/contract/data'
 import type { Health } from '@pal/core/contract/system'
+import { counted } from '@pal/core/counted'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { maskText } from '@pal/core/domain/mask'
 import { AppError } from '@pal/core/errors'
@@ -70,7 +71,7 @@ function versionLines({ version, store, clock }: HelpParts): string[] {
       : `Electron ${electron}, Chromium ${chrome}, Node ${node}`,
     `SQLite ${sqlite}`,
     `${process.platform} ${release()} ${arch()}, ${cpus().length} cores, ${megabytes(totalmem())}`,
-    `running for ${Math.floor(process.uptime() / 60)} minutes, ${megabytes(rss)} of memory`,
+    `running for ${counted(Math.floor(process.uptime() / 60), 'minute')}, ${megabytes(rss)} of memory`,
     `clock ${isoTime(clock.now())}, time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
   ]
 }
@@ -94,7 +95,11 @@ async function storeLines(parts: HelpParts): Promise<string[]> {
   const { store } = parts
   const counts = await dashboardCounts(store.db)
   const { pages, freePages, journal } = storeFacts(store)
-  const rows = `${counts.totalConversations} conversations, ${counts.ordersGenerated} orders, ${counts.activeCampaigns} active campaigns`
+  const rows = [
+    counted(counts.totalConversations, 'conversation'),
+    counted(counts.ordersGenerated, 'order'),
+    counted(counts.activeCampaigns, 'active campaign'),
+  ].join(', ')
   if (store.folder === null) return [rows]
   const { folder, size } = await dataPlace(store)
   const backups = await listBackups(store.folder)

@@ -1,5 +1,6 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { counted } from '@pal/core/counted'
 import { formatMoney, parseAmount } from '@pal/core/domain/money'
 import { amountDue, amountToGiveBack, paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { normalisePhone } from '@pal/core/domain/phone'
@@ -59,7 +60,7 @@ export async function markPaid(
     await changePayment(tx, old, { paymentStatus: 'paid', tell: false }, parts.clock.now())
     return old
   })
-  parts.log.write('info', 'system', `${done.length} orders were marked as paid`)
+  parts.log.write('info', 'system', `Marked as paid: ${counted(done.length, 'order')}`)
   return { paid: done, refused }
 }
 

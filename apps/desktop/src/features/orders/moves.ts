@@ -1,5 +1,6 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { counted } from '@pal/core/counted'
 import { AppError } from '@pal/core/errors'
 import { answerOf } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
@@ -44,7 +45,7 @@ export async function moveOrders(
   const { done, refused } = await each(parts, ids, (tx, id) =>
     move(tx, id, { to, actor: 'human', now: parts.clock.now() }, tell),
   )
-  parts.log.write('info', 'system', `${done.length} orders are ${to}`)
+  parts.log.write('info', 'system', `${counted(done.length, 'order')} moved to ${to}`)
   return { moved: done, refused }
 }
 
@@ -58,7 +59,7 @@ export async function undoMoves(
     return row
   })
   if (done.length > 0) {
-    parts.log.write('info', 'system', `Moves of ${done.length} orders were undone`)
+    parts.log.write('info', 'system', `Undone: ${counted(done.length, 'move')} of orders`)
   }
   return { undone: done, refused }
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '../../contract/settings.ts'
+import { counted } from '../../counted.ts'
 import type { CampaignStatus, Handler } from '../../domain/entities.ts'
 
 /** What of a conversation decides whether the agent is to answer in it. */
@@ -28,6 +29,6 @@ export function whySilent(
     return newest ? `the campaign '${newest.name}' is ${newest.status}` : 'the page has no campaign'
   }
   return state.answersInRow >= answersInRow
-    ? `it has answered ${answersInRow} times without a word from the customer`
+    ? `it has answered ${counted(answersInRow, 'time')} without a word from the customer`
     : null
 }

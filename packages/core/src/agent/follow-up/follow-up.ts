@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts'
 import { hourMs, minuteMs } from '../../durations.ts'
 import { isQuiet, quietEnd, quietStart, type QuietHours } from './quiet-hours.ts'
 
@@ -77,7 +78,7 @@ function whyNone(state: FollowUpState): string | null {
   if (state.wroteSince) return 'the customer has written since'
   if (state.handler === 'human') return 'a person has taken the conversation over'
   return hasSaidEnough(state)
-    ? `the agent has answered ${state.mostInRow} times without a word from the customer`
+    ? `the agent has answered ${counted(state.mostInRow, 'time')} without a word from the customer`
     : null
 }
 

@@ -52,7 +52,7 @@ export const products = {
   },
   inStock: 'Disponible',
   outOfStock: 'Agotado',
-  left: 'Quedan {{pieces}}',
+  left: 'En stock: {{pieces}}',
   type: {
     main: 'Principal',
     upsell: 'Adicional',
@@ -175,6 +175,6 @@ export const products = {
     updated_one: '{{count}} producto actualizado',
     updated_many: '{{count}} de productos actualizados',
     updated_other: '{{count}} productos actualizados',
-    doneBoth: '{{taken}} importados, {{changed}} actualizados',
+    doneBoth: 'Importados: {{taken}}, actualizados: {{changed}}',
   },
 }

@@ -53,7 +53,7 @@ export const products = {
   },
   inStock: 'En stock',
   outOfStock: 'En rupture',
-  left: '{{pieces}} restants',
+  left: 'Il en reste {{pieces}}',
   type: {
     main: 'Principal',
     upsell: 'Complémentaire',
@@ -175,6 +175,6 @@ export const products = {
     updated_one: '{{count}} produit mis à jour',
     updated_many: '{{count}} de produits mis à jour',
     updated_other: '{{count}} produits mis à jour',
-    doneBoth: '{{taken}} importés, {{changed}} mis à jour',
+    doneBoth: 'Importés : {{taken}}, mis à jour : {{changed}}',
   },
 }

@@ -33,7 +33,7 @@ export const shell = {
     attention_one: '{{count}} client vous attend',
     attention_many: '{{count}} de clients vous attendent',
     attention_other: '{{count}} clients vous attendent',
-    partly: 'Agent actif sur {{working}} pages sur {{all}}',
+    partly: 'Agent actif sur {{working}} des {{all}} pages',
     limited: 'L’agent demande votre attention',
     down: 'Agent arrêté',
     not_configured: 'Agent inactif',

@@ -80,8 +80,12 @@ export function BackupsSection() {
                       t(`settings.data.backups.reason.${backup.reason}`),
                       fileSize(backup.size, i18n.language),
                       t('settings.data.backups.holds', {
-                        conversations: backup.holds['conversations'] ?? 0,
-                        orders: backup.holds['orders'] ?? 0,
+                        conversations: t('settings.data.backups.conversations', {
+                          count: backup.holds['conversations'] ?? 0,
+                        }),
+                        orders: t('settings.data.backups.orders', {
+                          count: backup.holds['orders'] ?? 0,
+                        }),
                       }),
                     ].join(' · ')}
                   </span>

@@ -92,6 +92,12 @@ it('makes a backup, shows how far it is, and breaks it off [SE-10]', async () =>
   expect(changes().map(([path]) => path)).toEqual(['/api/data/jobs/3/cancel', '/api/data/backup'])
 })
 
+it('counts what a backup holds as the language does: one is one [SE-10, SH-11]', async () => {
+  const first = { ...daily, holds: { conversations: 1, orders: 0 } }
+  start({ 'GET /api/data/backups': () => ({ ...backups, backups: [first] }) })
+  expect(await screen.findByText(/1 conversation, 0 orders/)).toBeDefined()
+})
+
 it('restores a backup at the next start, after a question, says so and can be called off [SE-10]', async () => {
   let restoring: unknown = null
   const changes = start({

@@ -31,7 +31,7 @@ export const settingsPages = {
   accessEndsAt: 'Inicia sesión de nuevo antes del {{date}}',
   calls: {
     meter: 'Llamadas a Facebook usadas por {{name}}',
-    left: 'Quedan {{left}} de {{budget}} llamadas a Facebook en 24 horas',
+    left: 'Llamadas a Facebook que quedan en 24 horas: {{left}} de {{budget}}',
     every_one: 'Ahora se revisa cada segundo.',
     every_many: 'Ahora se revisa cada {{count}} s.',
     every_other: 'Ahora se revisa cada {{count}} s.',

@@ -4,7 +4,7 @@ export const desktopReasons = {
   desktop_agent_attention_one: '{{count}} client vous attend',
   desktop_agent_attention_many: '{{count}} de clients vous attendent',
   desktop_agent_attention_other: '{{count}} clients vous attendent',
-  desktop_agent_partly: 'L’agent répond sur {{working}} pages sur {{all}}',
+  desktop_agent_partly: 'L’agent répond sur {{working}} des {{all}} pages',
   desktop_agent_down: 'L’agent s’est arrêté : {{reason}}',
   desktop_agent_off: 'L’agent est inactif : {{reason}}',
   desktop_agent_paused: 'L’agent est en pause',

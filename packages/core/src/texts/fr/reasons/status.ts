@@ -2,8 +2,8 @@ export const statusReasons = {
   status_not_known: 'Vérification impossible : {{cause}}',
   on_page: '{{page}} : {{reason}}',
   on_pages: '{{count}} pages ({{names}}) : {{reason}}',
-  on_more_pages: '{{count}} pages ({{names}} et {{more}} autres) : {{reason}}',
-  working_on_some_pages: 'Fonctionne sur {{working}} pages sur {{all}}. {{reasons}}',
+  on_more_pages: '{{count}} pages ({{names}} et {{more}} de plus) : {{reason}}',
+  working_on_some_pages: 'Fonctionne sur {{working}} des {{all}} pages. {{reasons}}',
   no_page_connected: 'Aucune page Facebook n’est connectée',
   page_token_waits:
     'Un jeton de page attend la confirmation de Facebook. Sa page sera alors connectée.',

@@ -31,7 +31,7 @@ export const settingsPages = {
   accessEndsAt: 'Reconnectez-vous avant le {{date}}',
   calls: {
     meter: 'Appels à Facebook utilisés pour {{name}}',
-    left: '{{left}} appels à Facebook restants sur {{budget}} en 24 heures',
+    left: 'Appels à Facebook restants en 24 heures : {{left}} sur {{budget}}',
     every_one: 'Relevés toutes les secondes.',
     every_many: 'Relevés toutes les {{count}} s.',
     every_other: 'Relevés toutes les {{count}} s.',
