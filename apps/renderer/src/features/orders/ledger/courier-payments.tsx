@@ -51,7 +51,7 @@ export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProp
               </thead>
               <tbody>
                 {owed.map(({ courier, currency, orders, due }) => {
-                  const name = courier ?? t('orders.ledger.courier.none')
+                  const name = courier ?? t('orders.ledger.couriers.without')
                   return (
                     <tr key={`${courier ?? ''} ${currency}`}>
                       <td>

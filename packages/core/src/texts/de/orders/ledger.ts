@@ -14,11 +14,12 @@ export const ledger = {
   },
   couriers: {
     open: 'Zahlungen der Versanddienste',
-    text: 'Geld, das Versanddienste an der Tür kassiert und Ihnen noch nicht ausgezahlt haben.',
+    text: 'Zugestellte Bestellungen mit Nachnahme, die nicht als bezahlt markiert sind. Was ein Versanddienst kassiert hat, schuldet er Ihnen.',
     orders: 'Bestellungen',
-    due: 'Schuldet Ihnen',
+    due: 'Noch nicht bezahlt',
+    without: 'Ohne Versanddienst',
     show: 'Bestellungen zeigen: {{courier}}',
-    none: 'Kein Versanddienst schuldet Ihnen etwas',
+    none: 'Alles ist bezahlt',
     noneText:
       'Zugestellte Bestellungen mit Nachnahme stehen hier, bis sie als bezahlt markiert sind.',
     failed: 'Was die Versanddienste schulden, konnte nicht geladen werden',

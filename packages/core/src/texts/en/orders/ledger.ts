@@ -14,11 +14,12 @@ export const ledger = {
   },
   couriers: {
     open: 'Courier payments',
-    text: 'Cash that couriers have collected at the door and not yet paid to you.',
+    text: 'Delivered orders with cash on delivery that are not marked as paid. What a courier has collected, the courier owes you.',
     orders: 'Orders',
-    due: 'Owes you',
+    due: 'Not yet paid',
+    without: 'Without a courier',
     show: 'Show the orders: {{courier}}',
-    none: 'No courier owes you anything',
+    none: 'All of it is paid',
     noneText:
       'Delivered orders with cash on delivery are listed here until they are marked as paid.',
     failed: 'Couldn’t load what couriers owe',

@@ -14,11 +14,12 @@ export const ledger = {
   },
   couriers: {
     open: 'Pagos de mensajerías',
-    text: 'Dinero que las mensajerías cobraron en la puerta y aún no te han pagado.',
+    text: 'Pedidos entregados contra reembolso sin marcar como pagados. Lo que una mensajería cobró, te lo debe.',
     orders: 'Pedidos',
-    due: 'Te debe',
+    due: 'Sin pagar',
+    without: 'Sin mensajería',
     show: 'Ver los pedidos: {{courier}}',
-    none: 'Ninguna mensajería te debe nada',
+    none: 'Todo está pagado',
     noneText:
       'Los pedidos entregados contra reembolso aparecen aquí hasta que se marcan como pagados.',
     failed: 'No se pudo cargar lo que deben las mensajerías',

@@ -14,11 +14,12 @@ export const ledger = {
   },
   couriers: {
     open: 'Paiements des transporteurs',
-    text: 'L’argent que les transporteurs ont reçu à la porte et ne vous ont pas encore versé.',
+    text: 'Commandes livrées, payables à la livraison et non marquées comme payées. Ce qu’un transporteur a encaissé, il vous le doit.',
     orders: 'Commandes',
-    due: 'Vous doit',
+    due: 'Reste à payer',
+    without: 'Sans transporteur',
     show: 'Voir les commandes : {{courier}}',
-    none: 'Aucun transporteur ne vous doit rien',
+    none: 'Tout est payé',
     noneText:
       'Les commandes livrées et payables à la livraison figurent ici jusqu’à ce qu’elles soient marquées comme payées.',
     failed: 'Impossible de charger ce que doivent les transporteurs',
