@@ -1,9 +1,11 @@
+import { IconMessageCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Avatar } from '../../../components/avatar.tsx'
 import { DialogBody } from '../../../components/dialogs/dialog.tsx'
+import { ConnectionEmptyState } from '../../../components/notices/connection-empty-state.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { customerName } from '../../../lib/format/customer-name.ts'
@@ -17,6 +19,18 @@ export function CustomerPicker({ onPick }: { readonly onPick: (conversation: num
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
   const customers = useQuery(byHandQueries.customers(search))
+  if (search === '' && !customers.isPlaceholderData && customers.data?.length === 0) {
+    return (
+      <DialogBody>
+        <ConnectionEmptyState
+          icon={IconMessageCircle}
+          title={t('orders.new.noneYet.title')}
+          needsPage={t('orders.new.noneYet.needsPage')}
+          connected={t('orders.new.noneYet.connected')}
+        />
+      </DialogBody>
+    )
+  }
   return (
     <DialogBody>
       {customers.error && !customers.data ? (

@@ -27,18 +27,25 @@ const aProduct = (id: number, name: string, price: number) => ({
 let asked: readonly Asked[]
 let answer: () => unknown
 let customer: string
+let nobodyWrote: boolean
+let connected: boolean
 let settings: Settings
 beforeEach(() => {
   settings = defaultSettings
+  nobodyWrote = false
+  connected = true
   customer = 'Karima Begum'
   answer = () => anOrderDetail(7, { byHand: true, aiPointsEarned: 0 })
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => ({
+      hasPageToken: connected,
+      isFullyConfigured: connected,
+    }),
     'GET /api/settings': () => settings,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/orders/7': () => answer(),
     'GET /api/conversations': ({ url }) =>
-      url.searchParams.get('search') === 'nobody'
+      nobodyWrote || url.searchParams.get('search') === 'nobody'
         ? []
         : [aConversation(4, { customerName: customer })],
     'GET /api/conversations/4': () =>
@@ -74,6 +81,24 @@ beforeEach(() => {
 
 const posts = () => asked.filter(({ method, path }) => method === 'POST' && path === '/api/orders')
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'New order' }))
+
+it.each([
+  [true, /Whoever writes to your page on Messenger is listed here/],
+  [false, /Connect your Facebook page: whoever writes to it is listed here/],
+])(
+  'in a shop that nobody has written to, it says so, and what to do; connected: %s [OR-11]',
+  async (isConnected, words) => {
+    nobodyWrote = true
+    connected = isConnected
+    renderAt('/orders?new=yes')
+    const empty = await dialog()
+    expect(await empty.findByText('No customer has written yet')).toBeDefined()
+    expect(empty.getByText(words)).toBeDefined()
+    expect(empty.queryByText(/No customer is found/)).toBeNull()
+    const link = empty.queryByRole('link', { name: 'Connect Facebook' })
+    expect(link?.getAttribute('href')).toBe(isConnected ? undefined : '/settings?tab=integrations')
+  },
+)
 
 it('is taken of a customer who is looked for, with their cart, at typed prices [OR-11]', async () => {
   const { router } = renderAt('/orders')

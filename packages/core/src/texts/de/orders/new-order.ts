@@ -5,6 +5,13 @@ export const newOrder = {
   recent: 'Zuletzt geschrieben',
   nobody:
     'Niemand wurde gefunden. Eine Bestellung gehört zu einem Chat: Der Kunde muss Ihrer Seite einmal geschrieben haben.',
+  noneYet: {
+    title: 'Noch hat kein Kunde geschrieben',
+    needsPage:
+      'Eine Bestellung gehört zu einem Chat. Verbinden Sie Ihre Facebook-Seite: Wer ihr schreibt, steht hier.',
+    connected:
+      'Eine Bestellung gehört zu einem Chat. Wer Ihrer Seite im Messenger schreibt, steht hier; einen Kunden, der angerufen hat, bitten Sie, ihr einmal zu schreiben.',
+  },
   change: 'Anderen wählen',
   name: 'Name',
   what: 'Artikel',

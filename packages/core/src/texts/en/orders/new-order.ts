@@ -6,6 +6,13 @@ export const newOrder = {
   recent: 'Who wrote last',
   nobody:
     'No customer is found by that. An order belongs to a chat, so they have to have written to your page once.',
+  noneYet: {
+    title: 'No customer has written yet',
+    needsPage:
+      'An order belongs to a chat. Connect your Facebook page: whoever writes to it is listed here.',
+    connected:
+      'An order belongs to a chat. Whoever writes to your page on Messenger is listed here; for a customer who phoned, ask them to write to it once.',
+  },
   change: 'Choose another',
   name: 'Name',
   what: 'Items',

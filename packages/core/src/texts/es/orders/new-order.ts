@@ -5,6 +5,13 @@ export const newOrder = {
   recent: 'Los últimos en escribir',
   nobody:
     'No se encuentra ningún cliente. Un pedido pertenece a un chat: el cliente tiene que haber escrito alguna vez a tu página.',
+  noneYet: {
+    title: 'Todavía no ha escrito ningún cliente',
+    needsPage:
+      'Un pedido pertenece a un chat. Conecta tu página de Facebook: quien le escriba aparecerá aquí.',
+    connected:
+      'Un pedido pertenece a un chat. Quien escriba a tu página por Messenger aparecerá aquí; a un cliente que llamó, pídele que le escriba una vez.',
+  },
   change: 'Elegir otro',
   name: 'Nombre',
   what: 'Artículos',

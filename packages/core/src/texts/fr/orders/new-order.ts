@@ -5,6 +5,13 @@ export const newOrder = {
   recent: 'Derniers à avoir écrit',
   nobody:
     'Aucun client trouvé. Une commande appartient à une conversation : le client doit avoir écrit au moins une fois à votre page.',
+  noneYet: {
+    title: 'Aucun client n’a encore écrit',
+    needsPage:
+      'Une commande appartient à une conversation. Connectez votre page Facebook : ceux qui lui écrivent figurent ici.',
+    connected:
+      'Une commande appartient à une conversation. Ceux qui écrivent à votre page sur Messenger figurent ici ; à un client qui a appelé, demandez d’y écrire une fois.',
+  },
   change: 'En choisir un autre',
   name: 'Nom',
   what: 'Articles',
