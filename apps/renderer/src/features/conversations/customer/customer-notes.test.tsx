@@ -71,10 +71,15 @@ const noteField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name:
 
 /** A window that is told of what others write, as its live events do. */
 function openWindow(note: string) {
-  const hear = { changed: (_note: string | null) => {}, close: () => {} }
+  const hear = { changed: (_note: string | null) => {}, close: () => {}, open: () => {} }
+  let last: string | null = note
   function Window() {
     const [detail, setDetail] = useState<ConversationDetail | null>(aDetail(4, { note }))
-    hear.changed = (newer) => act(() => setDetail(aDetail(4, { note: newer })))
+    hear.changed = (newer) => {
+      last = newer
+      act(() => setDetail(aDetail(4, { note: newer })))
+    }
+    hear.open = () => act(() => setDetail(aDetail(4, { note: last })))
     hear.close = () => act(() => setDetail(null))
     return detail && <CustomerNotes detail={detail} />
   }
@@ -140,4 +145,21 @@ it('a note is kept when its chat is closed while it is being typed [CV-19]', asy
   await userEvent.type(noteField(), 'Pays late')
   heard.close()
   await waitFor(() => expect(sent()).toEqual([{ note: 'Pays late', was: { note: '' } }]))
+})
+
+it('who leaves the chat without having chosen finds both notes again [CV-19]', async () => {
+  answer = (body) => ({ tags: [], ...(body as { note: string }) })
+  const heard = openWindow('Pays late')
+  await userEvent.type(noteField(), ', of Rupnagar')
+  heard.changed('Pays late, call first')
+  heard.close()
+  expect(sent()).toEqual([])
+  heard.open()
+  expect(noteField().value).toBe('Pays late, of Rupnagar')
+  expect(within(screen.getByRole('alert')).getByText('Pays late, call first')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Use the newer one' }))
+  heard.close()
+  heard.open()
+  expect(noteField().value).toBe('Pays late, call first')
+  expect(sent()).toEqual([])
 })
