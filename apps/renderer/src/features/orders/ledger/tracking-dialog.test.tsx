@@ -18,7 +18,7 @@ const rows = [
   reason: index === 2 ? { code: 'order_not_found', message: 'The order was not found' } : null,
 }))
 
-it('a list of tracking numbers is looked at before it is stored [OR-09]', async () => {
+it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]', async () => {
   const { asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => [anOrder(1)],
@@ -55,6 +55,11 @@ it('a list of tracking numbers is looked at before it is stored [OR-09]', async 
     'PAL-000002MinaDA-2Replaces RX-1',
     'PAL-000099DA-3The order was not found',
   ])
+  expect(document.activeElement).toBe(table)
+  await userEvent.tab()
+  await userEvent.tab()
+  const set = within(dialog).getByRole('button', { name: 'Set 2 tracking numbers' })
+  expect(document.activeElement).toBe(set)
   // What is changed after that is looked at again.
   await userEvent.type(list, 'x')
   expect(within(dialog).queryByRole('table')).toBeNull()

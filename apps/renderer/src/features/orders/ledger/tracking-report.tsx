@@ -1,4 +1,5 @@
 import type { TrackedRow } from '@pal/core/contract/order-ledger'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { reasonText } from '../../../lib/reason-text.ts'
@@ -6,9 +7,11 @@ import { reasonText } from '../../../lib/reason-text.ts'
 import table from './courier-payments.module.css'
 import classes from './tracking-dialog.module.css'
 
-/** What becomes of each line of the list. */
+/** What becomes of each line of the list; the keyboard goes on there, as the button was disabled meanwhile. */
 export function TrackingReport({ rows }: { readonly rows: readonly TrackedRow[] }) {
   const { t } = useTranslation()
+  const report = useRef<HTMLTableElement>(null)
+  useEffect(() => report.current?.focus(), [rows])
   const outcome = ({ outcome: what, before, reason }: TrackedRow) => {
     if (reason) return <span className={classes['refused']}>{reasonText(reason)}</span>
     if (what === 'same') return t('orders.ledger.tracking.same')
@@ -18,7 +21,12 @@ export function TrackingReport({ rows }: { readonly rows: readonly TrackedRow[] 
   }
   return (
     <div className={classes['rows']}>
-      <table className={table['table']} aria-label={t('orders.ledger.tracking.checked')}>
+      <table
+        ref={report}
+        className={table['table']}
+        aria-label={t('orders.ledger.tracking.checked')}
+        tabIndex={-1}
+      >
         <thead>
           <tr>
             <th scope="col">{t('orders.columns.order')}</th>
