@@ -19,6 +19,8 @@ let validating: () => unknown
 let creating: () => unknown
 let connected: unknown[] = []
 let active: unknown[] = []
+let newest: unknown[] = []
+let company: object = {}
 let agent: unknown = null
 let asked: readonly Asked[] = []
 
@@ -31,6 +33,8 @@ beforeEach(() => {
   agent = fine
   creating = () => ({ id: 1, facebookPageName: 'Nila Boutique' })
   active = []
+  newest = []
+  company = { country: '', timezone: 'UTC', defaultCurrency: 'BDT' }
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({
       hasPageToken: access,
@@ -54,7 +58,9 @@ beforeEach(() => {
     }),
     'GET /api/conversations': () => [],
     'GET /api/orders': () => [],
-    'GET /api/campaigns': ({ url }) => (url.searchParams.get('status') === 'active' ? active : []),
+    'GET /api/campaigns': ({ url }) =>
+      url.searchParams.get('status') === 'active' ? active : newest,
+    'GET /api/settings': () => ({ company, flow: {}, ai: {} }),
     'GET /api/facebook/connected-pages': () => connected,
     'GET /api/launch-draft': () => ({ draft: keptByServer }),
     'PUT /api/launch-draft': ({ body }) => {
@@ -186,7 +192,10 @@ describe('step 1', () => {
 })
 
 it('takes a connected page instead of a token and its validation [W4-03]', async () => {
-  connected = [{ id: nila.pageId, name: nila.pageName, category: 'Clothing' }]
+  connected = [
+    { id: nila.pageId, name: nila.pageName, category: 'Clothing' },
+    { id: '900000000000011', name: 'Nila Home', category: 'Home decor' },
+  ]
   await open()
   const choice = await dialog().findByLabelText<HTMLSelectElement>('Connected page')
   type('Campaign name', 'Eid')
@@ -200,6 +209,33 @@ it('takes a connected page instead of a token and its validation [W4-03]', async
   await press('Next')
   expect(await dialog().findByRole('button', { name: 'Add main product' })).toBeDefined()
   expect(posts('/api/facebook/validate-token')).toEqual([])
+})
+
+it('chooses the only connected page by itself, which leaves nothing to keep [W4-03]', async () => {
+  connected = [{ id: nila.pageId, name: nila.pageName, category: 'Clothing' }]
+  await open()
+  const choice = await dialog().findByLabelText<HTMLSelectElement>('Connected page')
+  await waitFor(() => expect(choice.value).toBe(nila.pageId))
+  expect(field('Page name').value).toBe('Nila Boutique')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(keptByServer).toBeNull()
+})
+
+it.each([
+  ['of the newest campaign', { defaultCurrency: 'GBP' }, [campaign({ currency: 'EUR' })], 'EUR'],
+  ['that the shop chose', { defaultCurrency: 'GBP', country: 'AE' }, [], 'GBP'],
+  ['of the shop’s country', { country: 'AE', timezone: 'Asia/Dhaka' }, [], 'AED'],
+  ['of the country of its time zone', { timezone: 'Europe/Berlin' }, [], 'EUR'],
+  ['that it always had, in another country', { timezone: 'Asia/Tokyo' }, [], 'USD'],
+])('begins with the currency %s [W4-10, CU-01]', async (_, ofShop, campaigns, expected) => {
+  company = { ...company, ...ofShop }
+  newest = campaigns
+  await open()
+  expect((await dialog().findByLabelText<HTMLSelectElement>('Currency')).value).toBe(expected)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(keptByServer).toBeNull()
 })
 
 it('goes on only once it is said what becomes of the page’s other campaign [CP-06, W4-03]', async () => {

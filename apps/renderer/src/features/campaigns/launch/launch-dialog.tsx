@@ -1,3 +1,5 @@
+import { defaults } from '@pal/core/constants'
+import type { CurrencyCode } from '@pal/core/domain/currency'
 import { emptyLaunchDraft, type LaunchDraft } from '@pal/core/domain/drafts/launch-draft'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
@@ -6,7 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
 import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
+import { connectedPages } from '../../../lib/connected-pages.ts'
 import { DraftOffer } from '../wizard/draft-offer.tsx'
+import { useFirstCurrency } from '../wizard/first-currency.ts'
+import { useOnlyPage } from '../wizard/use-only-page.ts'
 import { keptDraft, launchKeeper } from './kept-draft.ts'
 import { LaunchFormProvider, useNewLaunchForm } from './launch-form.ts'
 import { LaunchWizard } from './launch-wizard.tsx'
@@ -21,7 +26,9 @@ interface LaunchDialogProps {
 export function LaunchDialog(props: LaunchDialogProps) {
   const { t } = useTranslation()
   const kept = useQuery(keptDraft)
-  if (kept.data) return <LoadedDialog {...props} kept={kept.data.draft} />
+  const currency = useFirstCurrency(defaults.draftCurrency)
+  if (kept.data && currency)
+    return <LoadedDialog {...props} kept={kept.data.draft} currency={currency} />
   if (!kept.error) return null
   return (
     <Dialog opened title={t('launch.title')} size={720} onClose={props.onClose}>
@@ -34,18 +41,31 @@ export function LaunchDialog(props: LaunchDialogProps) {
 
 interface LoadedDialogProps extends LaunchDialogProps {
   readonly kept: LaunchDraft | null
+  readonly currency: CurrencyCode
 }
 
-function LoadedDialog({ Gate, onClose, kept }: LoadedDialogProps) {
+function LoadedDialog({ Gate, onClose, kept, currency }: LoadedDialogProps) {
   const { t } = useTranslation()
   const [offered, setOffered] = useState(kept)
+  const [empty] = useState(() => ({ ...emptyLaunchDraft(), currency }))
+  const pages = useQuery(connectedPages)
   const form = useNewLaunchForm({
-    initialValues: emptyLaunchDraft(),
+    initialValues: empty,
     // Kept as it is typed, so that a reload or a crash loses nothing either.
-    onValuesChange: (values) => launchKeeper.keep(sameAsEmpty(values) ? null : values),
+    onValuesChange: (values) => launchKeeper.keep(isBegun(values) ? values : null),
   })
   useEffect(() => () => void launchKeeper.send(), [])
-  const begun = !sameAsEmpty(form.values)
+  const unchosen = offered === null && form.values.facebookPageId === ''
+  const only = useOnlyPage(pages.data, unchosen, ({ id, name }) =>
+    form.setValues({ facebookPageId: id, facebookPageName: name }),
+  )
+  /** The only page there is was chosen by nobody. */
+  const isBegun = (values: LaunchDraft) => {
+    const { facebookPageId, facebookPageName } = values
+    const chosen = facebookPageId === only && { facebookPageId, facebookPageName }
+    return JSON.stringify(values) !== JSON.stringify({ ...empty, ...chosen })
+  }
+  const begun = isBegun(form.values)
   const words = {
     title: t('launch.leaveTitle'),
     text: t('launch.leaveText'),
@@ -87,6 +107,3 @@ function LoadedDialog({ Gate, onClose, kept }: LoadedDialogProps) {
     </LaunchFormProvider>
   )
 }
-
-const empty = JSON.stringify(emptyLaunchDraft())
-const sameAsEmpty = (values: object) => JSON.stringify(values) === empty

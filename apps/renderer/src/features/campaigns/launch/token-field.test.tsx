@@ -149,7 +149,8 @@ it('a validated token stands as the connected page that it now is, and the error
 })
 
 it('a token that is typed beside a page is not lost unseen [W4-03]', async () => {
-  connected = [{ id: nila.pageId, name: nila.pageName, category: '' }]
+  const other = { id: '900000000000011', name: 'Nila Home', category: '' }
+  connected = [{ id: nila.pageId, name: nila.pageName, category: '' }, other]
   await openWithWords()
   await press('Next')
   const choice = await dialog().findByLabelText('Connected page')

@@ -17,14 +17,17 @@ let creating: (body: unknown) => unknown = () => campaign()
 let asked: readonly Asked[] = []
 let keptByServer: unknown = null
 let active: unknown[] = []
+let newest: unknown[] = []
 
 beforeEach(() => {
   keptByServer = null
   active = []
+  newest = []
   pages = () => [nila, home]
   creating = () => campaign()
   ;({ asked } = serve({
-    'GET /api/campaigns': ({ url }) => (url.searchParams.get('status') === 'active' ? active : []),
+    'GET /api/campaigns': ({ url }) =>
+      url.searchParams.get('status') === 'active' ? active : newest,
     'GET /api/campaign-draft': () => ({ draft: keptByServer }),
     'PUT /api/campaign-draft': ({ body }) => {
       keptByServer = (body as BodyInput<'campaigns.keepDraft'>).draft
@@ -352,6 +355,14 @@ it('chooses the only page by itself, which leaves nothing to discard [W3-01]', a
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(keptByServer).toBeNull()
+})
+
+it('begins with the currency of the newest campaign [W3-01, CU-01]', async () => {
+  newest = [campaign({ currency: 'EUR' }), campaign({ id: 2, currency: 'GBP' })]
+  await open()
+  expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('EUR')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('says at the page that another campaign is active there, and stops it together with the creation [CP-06, W3-01]', async () => {

@@ -1,3 +1,5 @@
+import { defaults } from '@pal/core/constants'
+import type { CurrencyCode } from '@pal/core/domain/currency'
 import { emptyQuickDraft, type QuickDraft } from '@pal/core/domain/drafts/quick-draft'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -7,6 +9,8 @@ import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
 import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { DraftOffer } from '../wizard/draft-offer.tsx'
+import { useFirstCurrency } from '../wizard/first-currency.ts'
+import { useOnlyPage } from '../wizard/use-only-page.ts'
 import { CampaignFormProvider, useNewCampaignForm } from './campaign-form.ts'
 import { CampaignWizard } from './campaign-wizard.tsx'
 import { keptQuickDraft, quickKeeper } from './kept-draft.ts'
@@ -16,7 +20,9 @@ import { usePageChoice } from './use-page-choice.ts'
 export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const kept = useQuery(keptQuickDraft)
-  if (kept.data) return <LoadedDialog kept={kept.data.draft} onClose={onClose} />
+  const currency = useFirstCurrency(defaults.quickCurrency)
+  if (kept.data && currency)
+    return <LoadedDialog kept={kept.data.draft} currency={currency} onClose={onClose} />
   if (!kept.error) return null
   return (
     <Dialog opened title={t('campaigns.dialog.title')} size={620} onClose={onClose}>
@@ -29,32 +35,36 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
 
 interface LoadedDialogProps {
   readonly kept: QuickDraft | null
+  readonly currency: CurrencyCode
   readonly onClose: () => void
 }
 
-function LoadedDialog({ kept, onClose }: LoadedDialogProps) {
+function LoadedDialog({ kept, currency, onClose }: LoadedDialogProps) {
   const { t } = useTranslation()
   const [offered, setOffered] = useState(kept)
+  const [empty] = useState(() => ({ ...emptyQuickDraft(), currency }))
   const pages = usePageChoice()
-  const only = pages.data?.length === 1 ? pages.data[0]?.id : undefined
   const form = useNewCampaignForm({
-    initialValues: emptyQuickDraft(),
+    initialValues: empty,
     // Kept as it is typed, so that a reload or a crash loses nothing.
-    onValuesChange: (values) => quickKeeper.keep(isBegun(values, only) ? values : null),
+    onValuesChange: (values) => quickKeeper.keep(isBegun(values) ? values : null),
   })
   useEffect(() => () => void quickKeeper.send(), [])
   const unchosen = offered === null && form.values.pageId === ''
-  useEffect(() => {
-    if (only !== undefined && unchosen) form.setFieldValue('pageId', only)
-    // The form is a new object at every change.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [only, unchosen])
+  const only = useOnlyPage(pages.data, unchosen, ({ id }) => form.setFieldValue('pageId', id))
+  /** The only page there is was chosen by nobody. */
+  const isBegun = (values: QuickDraft) => {
+    const { pageId } = values
+    return (
+      JSON.stringify(values) !== JSON.stringify({ ...empty, ...(pageId === only && { pageId }) })
+    )
+  }
   const words = {
     title: t('campaigns.dialog.discardTitle'),
     text: t('campaigns.dialog.discardText'),
     confirmLabel: t('campaigns.dialog.discard'),
   }
-  const begun = isBegun(form.values, only)
+  const begun = isBegun(form.values)
   const leave = () => {
     if (begun) void quickKeeper.forget()
     onClose()
@@ -100,11 +110,4 @@ function LoadedDialog({ kept, onClose }: LoadedDialogProps) {
       {guard}
     </CampaignFormProvider>
   )
-}
-
-/** The only page there is was chosen by nobody. */
-function isBegun(values: QuickDraft, only: string | undefined): boolean {
-  const { pageId } = values
-  const empty = { ...emptyQuickDraft(), pageId: pageId === only ? pageId : '' }
-  return JSON.stringify(values) !== JSON.stringify(empty)
 }

@@ -1,0 +1,55 @@
+import { type Settings, defaultSettings } from '@pal/core/contract/settings'
+import { currencyCodes, type CurrencyCode } from '@pal/core/domain/currency'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+import { api } from '../../../lib/api.ts'
+import { campaignKey } from '../manage/renew.ts'
+import { settingsOfAll } from '../manage/use-campaign-settings.ts'
+
+const newestCampaign = queryOptions({
+  queryKey: [...campaignKey, 'last made'],
+  queryFn: async ({ signal }) => {
+    const [newest] = await api.call('campaigns.list', { query: { limit: 1 } }, signal)
+    return newest ?? null
+  },
+})
+
+/**
+ * The currency that a new campaign begins with: that of the newest one, else the one of the shop;
+ * undefined until it is known. A dialog must not change it once something can be typed.
+ */
+export function useFirstCurrency(fallback: CurrencyCode): CurrencyCode | undefined {
+  const newest = useQuery(newestCampaign)
+  const settings = useQuery(settingsOfAll)
+  if (newest.isPending || settings.isPending) return undefined
+  const sold = currencyCodes.find((code) => code === newest.data?.currency)
+  return sold ?? (settings.data && shopCurrency(settings.data.company)) ?? fallback
+}
+
+/** Where each is paid with; other countries have none that can be sold in. */
+const countries: Readonly<Record<CurrencyCode, readonly string[]>> = {
+  BDT: ['BD'],
+  USD: ['US', 'PR', 'EC', 'SV', 'PA'],
+  AED: ['AE'],
+  EUR: 'AT BE BG HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' '),
+  GBP: ['GB'],
+}
+
+/** The seller's own choice, else what is paid with where the shop is. */
+function shopCurrency(company: Settings['company']): CurrencyCode | undefined {
+  const { country, timezone, defaultCurrency } = company
+  if (defaultCurrency !== defaultSettings.company.defaultCurrency) return defaultCurrency
+  return currencyCodes.find((code) =>
+    country === ''
+      ? countries[code].some((each) => zonesOf(each).includes(timezone))
+      : countries[code].includes(country),
+  )
+}
+
+/** Not in TypeScript's own declarations yet. */
+interface ZonedLocale extends Intl.Locale {
+  getTimeZones?: () => readonly string[] | undefined
+}
+
+const zonesOf = (country: string): readonly string[] =>
+  (new Intl.Locale('und', { region: country }) as ZonedLocale).getTimeZones?.() ?? []
