@@ -272,7 +272,7 @@ const dialogs = [
   ['page-disconnect', '/settings?tab=integrations', (t: Texts) => t.settings.pages.disconnectLabel],
   ['delete-everything', '/settings?tab=data', (t: Texts) => t.settings.data.erase.open],
   ['test-chat', '/campaigns', (t: Texts) => t.campaigns.card.test],
-  ['rehearsal', '/settings?tab=ai', (t: Texts) => t.common.rehearse],
+  ['rehearsal', '/settings?tab=ai', (t: Texts) => t.rehearsalOffers.past],
   ['gap-dialog', '/ai-analytics', (t: Texts) => t.analytics.gaps.open],
 ] as const
 

@@ -7,6 +7,7 @@ import { launch } from '@pal/core/texts/en/launch'
 import { logs } from '@pal/core/texts/en/logs'
 import { orders } from '@pal/core/texts/en/orders'
 import { products } from '@pal/core/texts/en/products'
+import { rehearsalOffers } from '@pal/core/texts/en/rehearsal-offers'
 import { settings } from '@pal/core/texts/en/settings'
 import { shell } from '@pal/core/texts/en/shell'
 import { es } from '@pal/core/texts/es/es'
@@ -21,6 +22,7 @@ const en = {
   logs,
   orders,
   products,
+  rehearsalOffers,
   settings,
 }
 

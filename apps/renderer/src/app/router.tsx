@@ -70,7 +70,7 @@ export const routesWith = (queryClient: QueryClient): RouteObject[] => [
       },
       page(
         paths.campaigns,
-        { title: 'nav.campaigns', texts: ['campaigns', 'launch'] },
+        { title: 'nav.campaigns', texts: ['campaigns', 'launch', 'rehearsalOffers'] },
         async () => {
           const { CampaignsPage } = await import('../features/campaigns/campaigns-page.tsx')
           return { Component: CampaignsPage }

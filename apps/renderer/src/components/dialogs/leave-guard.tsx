@@ -1,17 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { type QuestionWords, UnsavedQuestion } from './unsaved-question.tsx'
 
 interface Unfinished {
   /** Whether something would be left behind. */
   readonly on: boolean
-  readonly words: {
-    readonly title: string
-    readonly text: string
-    readonly confirmLabel: string
-    readonly dismissLabel?: string
-  }
+  readonly words?: QuestionWords
   readonly onClose: () => void
   /** Whether a step to this address leaves it: every step does, unless this says which. */
   readonly leavesFor?: (to: Location) => boolean
@@ -35,12 +30,11 @@ export function useLeaveGuard({ on, words, onClose, leavesFor = () => true }: Un
     return () => globalThis.removeEventListener('beforeunload', ask)
   }, [guarded])
   const close = () => (on ? setClosing(true) : onClose())
-  // Made only when it asks: an Escape that opens it would at once close one that was there already.
   if (closing) {
     const stay = () => setClosing(false)
-    return { close, guard: <ConfirmDialog opened {...words} onConfirm={onClose} onClose={stay} /> }
+    return { close, guard: <UnsavedQuestion words={words} onLeave={onClose} onStay={stay} /> }
   }
   if (blocker.state !== 'blocked') return { close, guard: null }
   const { proceed, reset } = blocker
-  return { close, guard: <ConfirmDialog opened {...words} onConfirm={proceed} onClose={reset} /> }
+  return { close, guard: <UnsavedQuestion words={words} onLeave={proceed} onStay={reset} /> }
 }

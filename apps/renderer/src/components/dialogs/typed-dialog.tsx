@@ -1,41 +1,42 @@
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { createContext, useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { DialogProps } from './dialog-modal.tsx'
 import { Dialog } from './dialog.tsx'
+import { UnsavedQuestion } from './unsaved-question.tsx'
 
-export interface TypedDialogProps extends Omit<DialogProps, 'keepOnClickOutside' | 'covered'> {
+interface TypedDialogProps extends Omit<DialogProps, 'keepOnClickOutside' | 'covered'> {
   /** Something was typed that closing would lose. */
   readonly typed: boolean
-  readonly words: {
-    readonly title: string
-    readonly text: string
-    readonly confirmLabel: string
-  }
 }
 
-/** A dialog in which something is typed: Escape and its cross ask before that is lost. */
-export function TypedDialog({ typed, words, onClose, ...dialog }: TypedDialogProps) {
+const Closing = createContext<() => void>(() => {})
+
+/** A dialog in which something is typed: Escape, its cross and Cancel ask before that is lost. */
+export function TypedDialog({ typed, onClose, ...dialog }: TypedDialogProps) {
   const [asking, setAsking] = useState(false)
+  const close = () => (typed ? setAsking(true) : onClose())
+  const leave = () => {
+    setAsking(false)
+    onClose()
+  }
   return (
     <>
-      <Dialog
-        {...dialog}
-        keepOnClickOutside
-        onClose={() => (typed ? setAsking(true) : onClose())}
-      />
-      {/* Made only when it asks: an Escape that opens it would at once close one that was there already. */}
-      {asking ? (
-        <ConfirmDialog
-          opened
-          {...words}
-          onConfirm={() => {
-            setAsking(false)
-            onClose()
-          }}
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
+      <Closing value={close}>
+        <Dialog {...dialog} keepOnClickOutside onClose={close} />
+      </Closing>
+      {asking ? <UnsavedQuestion onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </>
+  )
+}
+
+/** The button that closes the dialog around it, which asks first. */
+export function CancelButton() {
+  const { t } = useTranslation()
+  return (
+    <Button variant="default" onClick={useContext(Closing)}>
+      {t('common.cancel')}
+    </Button>
   )
 }

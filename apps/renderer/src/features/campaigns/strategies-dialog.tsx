@@ -111,7 +111,7 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
             })
           }
         >
-          {t('common.testChat')}
+          {t('rehearsalOffers.testChat')}
         </Button>
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}

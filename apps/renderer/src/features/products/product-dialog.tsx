@@ -61,12 +61,7 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
       },
     })
   }
-  const words = {
-    title: t('products.form.discardTitle'),
-    text: t('products.form.discardText'),
-    confirmLabel: t('products.form.discard'),
-  }
-  const { close, guard } = useLeaveGuard({ on: form.isDirty(), words, onClose })
+  const { close, guard } = useLeaveGuard({ on: form.isDirty(), onClose })
   return (
     <>
       <Dialog

@@ -177,7 +177,7 @@ describe('unsaved changes', () => {
     await type('Company name', 'Nila')
     await leave()
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
     expect(router.state.location).toMatchObject({ pathname: '/settings', search: '' })
     expect((await field('Company name')).value).toBe('Nila')
     await leave()

@@ -4,7 +4,6 @@ import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
-  typed: { title: 'تجاهل ما كتبته؟', text: 'لم يُحفظ ولم يُرسل بعد.', discard: 'تجاهل' },
   gaps,
   proposals,
   recall,

@@ -138,7 +138,6 @@ export const campaigns = {
     saved: 'حُفظت الحملة',
     savedText: 'يتبعها الوكيل ابتداءً من رده التالي.',
     saveFailed: 'تعذّر حفظ الحملة',
-    discardTitle: 'تجاهل تغييراتك؟',
   },
   copy: {
     title: 'تكرار الحملة',
@@ -246,9 +245,6 @@ export const campaigns = {
     pagesLoadFailedText: 'تعذّر تحميل صفحاتك المرتبطة.',
     created: 'تم إنشاء الحملة',
     failed: 'فشل الإنشاء',
-    discardTitle: 'تجاهل هذه الحملة؟',
-    discardText: 'لم يُحفظ ما كتبته.',
-    discard: 'تجاهل',
     keptText: 'لديك حملة لم تُنشأ. هل تتابعها أم تبدأ من جديد؟',
     continue: 'متابعة المسودة',
     anew: 'البدء من جديد',

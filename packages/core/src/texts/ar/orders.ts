@@ -3,7 +3,6 @@ import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
-  typed: { title: 'تجاهل ما كتبته؟', text: 'لم يُحفظ بعد.', discard: 'تجاهل' },
   description: 'ما بيع ولمن وأين هو الآن.',
   filters: 'الحالة',
   search: 'البحث في الطلبات',

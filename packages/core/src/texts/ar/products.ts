@@ -113,9 +113,6 @@ export const products = {
     rehearse: 'جرّب بهذا السعر',
     addFailed: 'تعذّرت إضافة المنتج',
     saveFailed: 'تعذّر حفظ المنتج',
-    discardTitle: 'تجاهل ما كتبته؟',
-    discardText: 'لم يُحفظ هذا المنتج.',
-    discard: 'تجاهل',
   },
   import: {
     open: 'استيراد',

@@ -34,4 +34,6 @@ export const rehearsalOffers = {
   notNow: 'ليس الآن',
   notNowNamed: 'ليس الآن: {{what}}',
   failed: 'ما زال الاقتراح قائمًا',
+  past: 'إعادة محادثات سابقة للتجربة',
+  testChat: 'تجربته في محادثة اختبار',
 }

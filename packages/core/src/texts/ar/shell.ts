@@ -104,8 +104,12 @@ export const shell = {
     loading: 'جارٍ التحميل',
     export: 'تصدير',
     fromNewest: 'العودة إلى الأحدث',
-    testChat: 'تجربته في محادثة اختبار',
-    rehearse: 'إعادة محادثات سابقة للتجربة',
+    unsaved: {
+      title: 'المغادرة دون حفظ؟',
+      text: 'سيضيع ما أدخلته.',
+      leave: 'المغادرة دون حفظ',
+      stay: 'البقاء',
+    },
   },
   error: {
     serverUnreachable: 'PAL Admin لا يستجيب. تأكّد من أنه ما زال يعمل على هذا الحاسوب.',

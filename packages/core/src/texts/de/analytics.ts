@@ -4,11 +4,6 @@ import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
-  typed: {
-    title: 'Eingaben verwerfen?',
-    text: 'Es ist weder gespeichert noch gesendet.',
-    discard: 'Verwerfen',
-  },
   gaps,
   proposals,
   recall,

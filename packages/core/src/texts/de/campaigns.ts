@@ -132,7 +132,6 @@ export const campaigns = {
     saved: 'Kampagne gespeichert',
     savedText: 'Der Agent befolgt sie ab seiner nächsten Antwort.',
     saveFailed: 'Die Kampagne konnte nicht gespeichert werden',
-    discardTitle: 'Ihre Änderungen verwerfen?',
   },
   copy: {
     title: 'Kampagne duplizieren',
@@ -239,9 +238,6 @@ export const campaigns = {
     pagesLoadFailedText: 'Ihre verbundenen Seiten konnten nicht geladen werden.',
     created: 'Kampagne erstellt',
     failed: 'Erstellen fehlgeschlagen',
-    discardTitle: 'Diese Kampagne verwerfen?',
-    discardText: 'Ihre Eingaben wurden nicht gespeichert.',
-    discard: 'Verwerfen',
     keptText: 'Sie haben eine Kampagne, die nicht erstellt wurde. Fortsetzen oder neu beginnen?',
     continue: 'Entwurf fortsetzen',
     anew: 'Neu beginnen',

@@ -116,7 +116,6 @@ export const launch = {
   leaveText:
     'Sie ist noch nicht gestartet. Ihre Eingaben bleiben als Entwurf auf diesem Computer, ohne das Token der Seite.',
   leave: 'Verlassen',
-  stay: 'Bleiben',
   notKept: 'Der Entwurf konnte nicht gespeichert werden',
   draftFailed: 'Der Entwurf konnte nicht geladen werden',
   keptText: 'Sie haben eine Kampagne, die nicht gestartet wurde. Fortsetzen oder neu beginnen?',

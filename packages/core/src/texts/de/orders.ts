@@ -3,7 +3,6 @@ import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
-  typed: { title: 'Eingaben verwerfen?', text: 'Es ist nicht gespeichert.', discard: 'Verwerfen' },
   description: 'Was an wen verkauft wurde und wo es jetzt ist.',
   filters: 'Status',
   search: 'Bestellungen suchen',

@@ -111,9 +111,6 @@ export const products = {
     rehearse: 'Mit diesem Preis proben',
     addFailed: 'Produkt konnte nicht hinzugefügt werden',
     saveFailed: 'Produkt konnte nicht gespeichert werden',
-    discardTitle: 'Eingaben verwerfen?',
-    discardText: 'Dieses Produkt wurde nicht gespeichert.',
-    discard: 'Verwerfen',
   },
   import: {
     open: 'Importieren',

@@ -25,4 +25,6 @@ export const rehearsalOffers = {
   notNow: 'Nicht jetzt',
   notNowNamed: 'Nicht jetzt: {{what}}',
   failed: 'Der Vorschlag steht noch da',
+  past: 'Gespräche proben',
+  testChat: 'Im Testchat ausprobieren',
 }

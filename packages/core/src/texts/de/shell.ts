@@ -96,8 +96,12 @@ export const shell = {
     loading: 'Wird geladen',
     export: 'Exportieren',
     fromNewest: 'Ab dem Neuesten zeigen',
-    testChat: 'Im Testchat ausprobieren',
-    rehearse: 'Gespräche proben',
+    unsaved: {
+      title: 'Ohne Speichern verlassen?',
+      text: 'Ihre Eingaben gehen verloren.',
+      leave: 'Ohne Speichern verlassen',
+      stay: 'Bleiben',
+    },
   },
   error: {
     serverUnreachable:

@@ -4,11 +4,6 @@ import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
-  typed: {
-    title: 'Discard what you typed?',
-    text: 'It has not been saved or sent.',
-    discard: 'Discard',
-  },
   gaps,
   proposals,
   recall,

@@ -123,7 +123,6 @@ export const campaigns = {
     saved: 'Campaign saved',
     savedText: 'The agent follows it from its next answer.',
     saveFailed: 'Couldn’t save the campaign',
-    discardTitle: 'Discard your changes?',
   },
   copy: {
     title: 'Duplicate campaign',
@@ -228,9 +227,6 @@ export const campaigns = {
     pagesLoadFailedText: 'Could not load your connected pages.',
     created: 'Campaign Created',
     failed: 'Creation Failed',
-    discardTitle: 'Discard this campaign?',
-    discardText: 'What you typed has not been saved.',
-    discard: 'Discard',
     keptText: 'You have a campaign that was not created. Continue with it, or start over?',
     continue: 'Continue draft',
     anew: 'Start over',

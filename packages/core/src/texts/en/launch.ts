@@ -106,7 +106,6 @@ export const launch = {
   leaveText:
     'It is not launched yet. What you typed is kept as a draft on this computer, without the page token.',
   leave: 'Leave',
-  stay: 'Stay',
   notKept: 'Couldn’t save the draft',
   draftFailed: 'Couldn’t load the draft',
   keptText: 'You have a campaign that was not launched. Continue with it, or start over?',

@@ -3,7 +3,6 @@ import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
-  typed: { title: 'Discard what you typed?', text: 'It has not been saved.', discard: 'Discard' },
   description: 'What was sold, to whom, and where it is now.',
   filters: 'Status',
   search: 'Search orders',

@@ -95,9 +95,6 @@ export const products = {
     rehearse: 'Rehearse with this price',
     addFailed: 'Couldn’t add the product',
     saveFailed: 'Couldn’t save the product',
-    discardTitle: 'Discard what you typed?',
-    discardText: 'This product has not been saved.',
-    discard: 'Discard',
   },
   import: {
     open: 'Import',

@@ -24,4 +24,6 @@ export const rehearsalOffers = {
   notNow: 'Not now',
   notNowNamed: 'Not now: {{what}}',
   failed: 'The offer is still there',
+  past: 'Rehearse past conversations',
+  testChat: 'Try it in a test chat',
 } as const

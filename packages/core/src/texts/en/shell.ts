@@ -85,8 +85,12 @@ export const shell = {
     loading: 'Loading',
     export: 'Export',
     fromNewest: 'Show the newest first',
-    testChat: 'Try it in a test chat',
-    rehearse: 'Rehearse past conversations',
+    unsaved: {
+      title: 'Leave without saving?',
+      text: 'What you entered will be lost.',
+      leave: 'Leave without saving',
+      stay: 'Stay',
+    },
   },
   error: {
     serverUnreachable:

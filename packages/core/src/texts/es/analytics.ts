@@ -4,11 +4,6 @@ import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
-  typed: {
-    title: '¿Descartar lo que escribiste?',
-    text: 'No se ha guardado ni enviado.',
-    discard: 'Descartar',
-  },
   gaps,
   proposals,
   recall,

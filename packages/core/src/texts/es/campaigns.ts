@@ -133,7 +133,6 @@ export const campaigns = {
     saved: 'Campaña guardada',
     savedText: 'El agente la sigue desde su próxima respuesta.',
     saveFailed: 'No se pudo guardar la campaña',
-    discardTitle: '¿Descartar tus cambios?',
   },
   copy: {
     title: 'Duplicar campaña',
@@ -240,9 +239,6 @@ export const campaigns = {
     pagesLoadFailedText: 'No se pudieron cargar tus páginas conectadas.',
     created: 'Campaña creada',
     failed: 'No se pudo crear la campaña',
-    discardTitle: '¿Descartar esta campaña?',
-    discardText: 'Lo que escribiste no se ha guardado.',
-    discard: 'Descartar',
     keptText: 'Tienes una campaña sin crear. ¿Continuar con ella o empezar de nuevo?',
     continue: 'Continuar con el borrador',
     anew: 'Empezar de nuevo',

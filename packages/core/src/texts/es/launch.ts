@@ -115,7 +115,6 @@ export const launch = {
   leaveText:
     'Aún no se ha lanzado. Lo que escribiste se guarda como borrador en esta computadora, sin el token de la página.',
   leave: 'Salir',
-  stay: 'Quedarme',
   notKept: 'No se pudo guardar el borrador',
   draftFailed: 'No se pudo cargar el borrador',
   keptText: 'Tienes una campaña sin lanzar. ¿Continuar con ella o empezar de nuevo?',

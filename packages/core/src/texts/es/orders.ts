@@ -3,11 +3,6 @@ import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
-  typed: {
-    title: '¿Descartar lo que escribiste?',
-    text: 'No se ha guardado.',
-    discard: 'Descartar',
-  },
   description: 'Qué se vendió, a quién y dónde está ahora.',
   filters: 'Estado',
   search: 'Buscar pedidos',

@@ -111,9 +111,6 @@ export const products = {
     rehearse: 'Ensayar con este precio',
     addFailed: 'No se pudo agregar el producto',
     saveFailed: 'No se pudo guardar el producto',
-    discardTitle: '¿Descartar lo que escribiste?',
-    discardText: 'Este producto no se ha guardado.',
-    discard: 'Descartar',
   },
   import: {
     open: 'Importar',

@@ -29,4 +29,6 @@ export const rehearsalOffers = {
   notNow: 'Ahora no',
   notNowNamed: 'Ahora no: {{what}}',
   failed: 'La propuesta sigue ahí',
+  past: 'Ensayar conversaciones',
+  testChat: 'Probarlo en un chat',
 }

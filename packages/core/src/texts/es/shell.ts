@@ -98,8 +98,12 @@ export const shell = {
     loading: 'Cargando',
     export: 'Exportar',
     fromNewest: 'Mostrar desde lo más reciente',
-    testChat: 'Probarlo en un chat',
-    rehearse: 'Ensayar conversaciones',
+    unsaved: {
+      title: '¿Salir sin guardar?',
+      text: 'Se perderá lo que introdujiste.',
+      leave: 'Salir sin guardar',
+      stay: 'Quedarme',
+    },
   },
   error: {
     serverUnreachable: 'PAL Admin no responde. Comprueba que siga abierto en esta computadora.',

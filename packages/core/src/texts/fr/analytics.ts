@@ -4,11 +4,6 @@ import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
-  typed: {
-    title: 'Abandonner ce que vous avez saisi ?',
-    text: 'Ce n’est ni enregistré ni envoyé.',
-    discard: 'Abandonner',
-  },
   gaps,
   proposals,
   recall,

@@ -133,7 +133,6 @@ export const campaigns = {
     saved: 'Campagne enregistrée',
     savedText: 'L’agent la suit dès sa prochaine réponse.',
     saveFailed: 'Impossible d’enregistrer la campagne',
-    discardTitle: 'Abandonner vos modifications ?',
   },
   copy: {
     title: 'Dupliquer la campagne',
@@ -243,9 +242,6 @@ export const campaigns = {
     pagesLoadFailedText: 'Impossible de charger vos pages connectées.',
     created: 'Campagne créée',
     failed: 'Échec de la création',
-    discardTitle: 'Abandonner cette campagne ?',
-    discardText: 'Votre saisie n’a pas été enregistrée.',
-    discard: 'Abandonner',
     keptText: 'Une campagne n’a pas été créée. La continuer, ou recommencer ?',
     continue: 'Continuer le brouillon',
     anew: 'Recommencer',

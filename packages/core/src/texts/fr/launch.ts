@@ -115,7 +115,6 @@ export const launch = {
   leaveText:
     'Elle n’est pas encore lancée. Votre saisie est gardée comme brouillon sur cet ordinateur, sans le jeton de la page.',
   leave: 'Quitter',
-  stay: 'Rester',
   notKept: 'Impossible d’enregistrer le brouillon',
   draftFailed: 'Impossible de charger le brouillon',
   keptText: 'Une campagne n’a pas été lancée. La continuer, ou recommencer ?',

@@ -3,11 +3,6 @@ import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 
 export const orders = {
-  typed: {
-    title: 'Abandonner ce que vous avez saisi ?',
-    text: 'Ce n’est pas enregistré.',
-    discard: 'Abandonner',
-  },
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
   filters: 'Statut',
   search: 'Rechercher une commande',

@@ -111,9 +111,6 @@ export const products = {
     rehearse: 'Répéter avec ce prix',
     addFailed: 'Impossible d’ajouter le produit',
     saveFailed: 'Impossible d’enregistrer le produit',
-    discardTitle: 'Abandonner votre saisie ?',
-    discardText: 'Ce produit n’a pas été enregistré.',
-    discard: 'Abandonner',
   },
   import: {
     open: 'Importer',

@@ -29,4 +29,6 @@ export const rehearsalOffers = {
   notNow: 'Pas maintenant',
   notNowNamed: 'Pas maintenant : {{what}}',
   failed: 'La proposition est toujours là',
+  past: 'Rejouer des conversations',
+  testChat: 'Essayer dans un chat',
 }

@@ -98,8 +98,12 @@ export const shell = {
     loading: 'Chargement',
     export: 'Exporter',
     fromNewest: 'Revenir aux plus récents',
-    testChat: 'Essayer dans un chat',
-    rehearse: 'Rejouer des conversations',
+    unsaved: {
+      title: 'Quitter sans enregistrer ?',
+      text: 'Ce que vous avez saisi sera perdu.',
+      leave: 'Quitter sans enregistrer',
+      stay: 'Rester',
+    },
   },
   error: {
     serverUnreachable:

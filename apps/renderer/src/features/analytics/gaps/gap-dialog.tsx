@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { customerName } from '../../../lib/format/customer-name.ts'
@@ -32,11 +32,6 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
     <TypedDialog
       opened
       typed={answer.trim() !== ''}
-      words={{
-        title: t('analytics.typed.title'),
-        text: t('analytics.typed.text'),
-        confirmLabel: t('analytics.typed.discard'),
-      }}
       title={<bdi>{gap.question}</bdi>}
       size={680}
       onClose={onClose}
@@ -114,9 +109,7 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
           >
             {t('analytics.gaps.settings')}
           </Link>
-          <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
+          <CancelButton />
           <Button type="submit" loading={teach.isPending} disabled={answer.trim() === ''}>
             {t('analytics.gaps.teach')}
           </Button>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
@@ -44,18 +44,7 @@ export function ToldDialog({
   const { t, i18n } = useTranslation()
   const [text, setText] = useState(ready)
   return (
-    <TypedDialog
-      opened
-      typed={text.trim() !== ready}
-      words={{
-        title: t('analytics.typed.title'),
-        text: t('analytics.typed.text'),
-        confirmLabel: t('analytics.typed.discard'),
-      }}
-      title={title}
-      size={720}
-      onClose={onClose}
-    >
+    <TypedDialog opened typed={text.trim() !== ready} title={title} size={720} onClose={onClose}>
       {worded ? <Worded {...worded} /> : null}
       {query.error && !query.data ? (
         <DialogBody>
@@ -168,9 +157,7 @@ function Correcting(props: CorrectingProps) {
         <span className={classes['chosen']}>
           {t('analytics.recall.chosen', { chosen: wholeNumber(chosen.length, i18n.language) })}
         </span>
-        <Button variant="default" onClick={onDone}>
-          {t('common.cancel')}
-        </Button>
+        <CancelButton />
         <Button
           type="submit"
           loading={correct.isPending}

@@ -70,7 +70,6 @@ function LoadedDialog({ Gate, onClose, kept, currency }: LoadedDialogProps) {
     title: t('launch.leaveTitle'),
     text: t('launch.leaveText'),
     confirmLabel: t('launch.leave'),
-    dismissLabel: t('launch.stay'),
   }
   const { close, guard } = useLeaveGuard({ on: begun, words, onClose })
   return (

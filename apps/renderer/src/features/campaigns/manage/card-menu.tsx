@@ -61,7 +61,7 @@ export function CardMenu({ campaign, onEdit, onExamples, onCopy }: CardMenuProps
           leftSection={<IconRepeat {...icon} />}
           onClick={() => openRehearsal({ campaignId: campaign.id })}
         >
-          {t('common.rehearse')}
+          {t('rehearsalOffers.past')}
         </Menu.Item>
         <Menu.Item leftSection={<IconSchool {...icon} />} onClick={onExamples}>
           {t('campaigns.learned.menu')}

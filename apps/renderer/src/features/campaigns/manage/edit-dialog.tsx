@@ -66,12 +66,7 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
       },
     )
   }
-  const words = {
-    title: t('campaigns.edit.discardTitle'),
-    text: t('campaigns.dialog.discardText'),
-    confirmLabel: t('campaigns.dialog.discard'),
-  }
-  const { close, guard } = useLeaveGuard({ on: form.isDirty() || rate.changed, words, onClose })
+  const { close, guard } = useLeaveGuard({ on: form.isDirty() || rate.changed, onClose })
   return (
     <>
       <Dialog

@@ -98,8 +98,8 @@ it('closes at once where nothing was changed, and asks before a change is lost [
   const open = await dialog('Edit campaign')
   fireEvent.change(open.getByLabelText('Campaign name'), { target: { value: 'Eid sale' } })
   await userEvent.click(open.getByRole('button', { name: 'Cancel' }))
-  const asks = await dialog('Discard your changes?')
-  await userEvent.click(asks.getByRole('button', { name: 'Discard' }))
+  const asks = await dialog('Leave without saving?')
+  await userEvent.click(asks.getByRole('button', { name: 'Leave without saving' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

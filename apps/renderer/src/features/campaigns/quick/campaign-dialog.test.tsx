@@ -308,8 +308,8 @@ it('asks before what was typed is lost, and closes at once when nothing was', as
   await screen.findByRole('dialog', { name: 'New Campaign' })
   type('Campaign name', 'Eid')
   await userEvent.keyboard('{Escape}')
-  await screen.findByRole('dialog', { name: 'Discard this campaign?' })
-  await press('Discard')
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await press('Leave without saving')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -326,9 +326,9 @@ it("asks before the browser's Back loses what was typed", async () => {
   await screen.findByLabelText('Facebook page')
   type('Campaign name', 'Eid')
   await router.navigate('/orders')
-  await screen.findByRole('dialog', { name: 'Discard this campaign?' })
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
   expect(router.state.location.pathname).toBe('/campaigns')
-  await press('Discard')
+  await press('Leave without saving')
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders'))
 })
 
@@ -343,7 +343,7 @@ it('is offered again after a reload, as it was typed: go on, or start over [W3-0
   type('Campaign name', 'Winter')
   await waitFor(() => expect(keptByServer).toMatchObject({ name: 'Winter', currency: 'USD' }))
   await userEvent.keyboard('{Escape}')
-  await press('Discard')
+  await press('Leave without saving')
   await waitFor(() => expect(keptByServer).toBeNull())
 })
 

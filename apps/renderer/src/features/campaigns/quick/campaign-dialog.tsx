@@ -59,17 +59,12 @@ function LoadedDialog({ kept, currency, onClose }: LoadedDialogProps) {
       JSON.stringify(values) !== JSON.stringify({ ...empty, ...(pageId === only && { pageId }) })
     )
   }
-  const words = {
-    title: t('campaigns.dialog.discardTitle'),
-    text: t('campaigns.dialog.discardText'),
-    confirmLabel: t('campaigns.dialog.discard'),
-  }
   const begun = isBegun(form.values)
   const leave = () => {
     if (begun) void quickKeeper.forget()
     onClose()
   }
-  const { close, guard } = useLeaveGuard({ on: begun, words, onClose: leave })
+  const { close, guard } = useLeaveGuard({ on: begun, onClose: leave })
   return (
     <CampaignFormProvider form={form}>
       <Dialog

@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next'
 
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { useDiscardWords } from '../data/discard-words.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
 import { byHandQueries, useTotals } from './by-hand-queries.ts'
@@ -35,7 +34,6 @@ export function EditItemsDialog({ opened, orderId, onClose }: EditItemsDialogPro
     <TypedDialog
       opened={opened && order !== undefined}
       typed={typed}
-      words={useDiscardWords()}
       title={t('orders.ledger.items.title', { order: order?.orderId ?? '' })}
       size={640}
       onClose={onClose}
@@ -132,9 +130,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         ) : null}
       </DialogBody>
       <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
+        <CancelButton />
         <Button type="submit" loading={edit.isPending} disabled={body === null}>
           {t('orders.save')}
           {totals ? ` · ${formatAmount(totals.total, order.currency, i18n.language)}` : ''}

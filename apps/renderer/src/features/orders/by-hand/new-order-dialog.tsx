@@ -9,7 +9,6 @@ import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { newOrderName, paths } from '../../../lib/paths.ts'
-import { useDiscardWords } from '../data/discard-words.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { CustomerPicker } from './customer-picker.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -30,7 +29,6 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const [typed, setTyped] = useState(false)
   const { close, guard } = useLeaveGuard({
     on: typed,
-    words: useDiscardWords(),
     onClose,
     // The list behind it writes its place into the address.
     leavesFor: ({ pathname, search }) =>

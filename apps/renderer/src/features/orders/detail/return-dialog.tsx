@@ -8,13 +8,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { useDiscardWords } from '../data/discard-words.ts'
 import { useReturn } from '../data/mutations.ts'
 
 import classes from './return-dialog.module.css'
@@ -71,7 +70,6 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     <TypedDialog
       opened
       typed={typed !== '' || note !== '' || counts.some((count, at) => count !== begun[at])}
-      words={useDiscardWords()}
       title={t('orders.returns.dialog', { order: order.orderId })}
       size={520}
       onClose={onClose}
@@ -159,9 +157,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
           />
         </DialogBody>
         <DialogFoot>
-          <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
+          <CancelButton />
           <Button type="submit" loading={keep.isPending}>
             {t('orders.returns.save')}
           </Button>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { toast } from '../../../lib/toasts.ts'
-import { useDiscardWords } from '../data/discard-words.ts'
 import { useCheckTracking, useTrackOrders } from '../data/mutations.ts'
 import { TrackingReport } from './tracking-report.tsx'
 import '../../../components/fields/form-fields.ts'
@@ -49,7 +48,6 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
     <TypedDialog
       opened={opened}
       typed={list.trim() !== ''}
-      words={useDiscardWords()}
       title={t('orders.ledger.tracking.open')}
       size={640}
       onClose={close}

@@ -122,10 +122,10 @@ function AiForm({ stored, company }: AiFormProps) {
       aside={
         <>
           <Button variant="subtle" onClick={() => openRehearsal(typed())}>
-            {t('common.rehearse')}
+            {t('rehearsalOffers.past')}
           </Button>
           <Button variant="subtle" onClick={() => openTestChat(typed())}>
-            {t('common.testChat')}
+            {t('rehearsalOffers.testChat')}
           </Button>
         </>
       }

@@ -4,7 +4,8 @@ import type { ModelPrice } from '@pal/core/domain/models/model-prices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 
 interface PriceDialogProps {
@@ -23,12 +24,13 @@ type Draft = Record<Field, string | number>
 /** Asks for a model and its three prices; what cannot be is marked at its field. */
 export function PriceDialog({ start, taken, onSave, onClose }: PriceDialogProps) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState<Draft>({
+  const [begun] = useState<Draft>({
     model: start.model ?? '',
     input: start.input ?? '',
     cachedInput: start.cachedInput ?? '',
     output: start.output ?? '',
   })
+  const [draft, setDraft] = useState(begun)
   const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({})
   const change = (field: Field) => (value: string | number) =>
     setDraft((old) => ({ ...old, [field]: value }))
@@ -56,15 +58,15 @@ export function PriceDialog({ start, taken, onSave, onClose }: PriceDialogProps)
   }
 
   return (
-    <Dialog
+    <TypedDialog
       opened
+      typed={JSON.stringify(draft) !== JSON.stringify(begun)}
       title={
         start.model === undefined
           ? t('settings.prices.add')
           : t('settings.prices.edit', { model: start.model })
       }
       size={480}
-      keepOnClickOutside
       onClose={onClose}
     >
       <DialogBody>
@@ -95,11 +97,9 @@ export function PriceDialog({ start, taken, onSave, onClose }: PriceDialogProps)
         ))}
       </DialogBody>
       <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
+        <CancelButton />
         <Button onClick={save}>{t('settings.prices.take')}</Button>
       </DialogFoot>
-    </Dialog>
+    </TypedDialog>
   )
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
+import { escapeAsks } from '../../../testing/escape.ts'
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 
@@ -88,4 +89,13 @@ it('marks the field that cannot be, and keeps what was typed', async () => {
   expect(form.getByText('Enter an amount from 0 to the input price.')).toBeDefined()
   expect(form.getByText('Enter an amount from 0 to 10,000.')).toBeDefined()
   expect(form.getByLabelText<HTMLInputElement>('Model').value).toBe('JAR')
+})
+
+it('asks before a typed price is lost [SE-09, SH-07]', async () => {
+  renderAt('/settings?tab=ai')
+  await rows()
+  await press('Add price')
+  const model = (await dialog()).getByLabelText<HTMLInputElement>('Model')
+  await fill('Model', 'jar')
+  await expect(escapeAsks('Add price', () => model.value)).resolves.toBeUndefined()
 })

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { SettingDialog } from '../form/setting-dialog.tsx'
 
 interface SavedReplyDialogProps {
   /** Null for a new one. */
@@ -30,7 +30,8 @@ export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDi
     if (!nameProblem && !textProblem) onSave({ title: name, text: text.trim() })
   }
   return (
-    <SettingDialog
+    <TypedDialog
+      opened
       typed={title !== (start?.title ?? '') || text !== (start?.text ?? '')}
       title={t(start ? 'settings.savedReplies.editTitle' : 'settings.savedReplies.addTitle')}
       size={520}
@@ -59,11 +60,9 @@ export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDi
         />
       </DialogBody>
       <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
+        <CancelButton />
         <Button onClick={save}>{t('settings.savedReplies.save')}</Button>
       </DialogFoot>
-    </SettingDialog>
+    </TypedDialog>
   )
 }

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { languageNames } from '../../../lib/language-names.ts'
-import { SettingDialog } from '../form/setting-dialog.tsx'
 import { CardText } from './card-text.tsx'
 import { cardLine, otherFee, type ShownBy, unfilledPlace } from './card-words.ts'
 
@@ -59,7 +59,8 @@ export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDia
     })
   }
   return (
-    <SettingDialog
+    <TypedDialog
+      opened
       typed={typed !== begun}
       title={t(isNew ? 'settings.cards.addTitle' : 'settings.cards.editTitle')}
       size={560}
@@ -127,12 +128,10 @@ export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDia
         />
       </DialogBody>
       <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
+        <CancelButton />
         <Button onClick={save}>{t('settings.cards.save')}</Button>
       </DialogFoot>
-    </SettingDialog>
+    </TypedDialog>
   )
 }
 

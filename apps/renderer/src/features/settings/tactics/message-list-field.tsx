@@ -5,11 +5,11 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { settingsQueries } from '../form/queries.ts'
-import { SettingDialog } from '../form/setting-dialog.tsx'
 
 import classes from './message-list-field.module.css'
 
@@ -102,7 +102,7 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
     onClose()
   }
   return (
-    <SettingDialog typed={text !== ''} title={title} size={480} onClose={onClose}>
+    <TypedDialog opened typed={text !== ''} title={title} size={480} onClose={onClose}>
       <DialogBody>
         <Textarea
           attributes={ownDirection}
@@ -117,11 +117,9 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
         />
       </DialogBody>
       <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
+        <CancelButton />
         <Button onClick={add}>{t('settings.tactics.add')}</Button>
       </DialogFoot>
-    </SettingDialog>
+    </TypedDialog>
   )
 }

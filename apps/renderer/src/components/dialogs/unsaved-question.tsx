@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+/** Words of its own, where something else becomes of what was typed. */
+export interface QuestionWords {
+  readonly title: string
+  readonly text: string
+  readonly confirmLabel: string
+}
+
+interface UnsavedQuestionProps {
+  readonly words?: QuestionWords | undefined
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
+
+/**
+ * Asked before what was typed is lost. To be made only when it asks: an Escape that opens it would at
+ * once close one that was there already.
+ */
+export function UnsavedQuestion({ words, onLeave, onStay }: UnsavedQuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      opened
+      title={t('common.unsaved.title')}
+      text={t('common.unsaved.text')}
+      confirmLabel={t('common.unsaved.leave')}
+      dismissLabel={t('common.unsaved.stay')}
+      {...words}
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  )
+}
