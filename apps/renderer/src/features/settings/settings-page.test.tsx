@@ -243,6 +243,28 @@ describe('unsaved changes', () => {
 })
 
 describe('AI', () => {
+  it('keeps a key that is typed while another is being saved [SE-04, SE-09]', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    start({
+      'POST /api/openai/config': async () => {
+        await held
+        stored = { ...stored, ai: { ...stored.ai, apiKeySet: true, apiKeyLast4: '9876' } }
+        return { success: true, apiKeySet: true, apiKeyLast4: '9876' }
+      },
+    })
+    renderAt('/settings?tab=ai')
+    await type('API key', 'sk-test-9876')
+    await press('Save changes')
+    await type('API key', 'sk-test-1234')
+    release()
+    expect(await screen.findByText('A key ending in 9876 is stored.')).toBeDefined()
+    expect((await field('API key')).value).toBe('sk-test-1234')
+    expect(screen.getByText('Unsaved changes')).toBeDefined()
+  })
+
   it('seals the key, never shows it again, and knows it by its last four [SE-03, SE-04]', async () => {
     renderAt('/settings?tab=ai')
     const key = await field('API key')

@@ -20,6 +20,7 @@ import { useSaveAi, useTestAi } from '../form/mutations.ts'
 import { SecretField } from '../form/secret-field.tsx'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
+import { typedSince } from '../form/typed-since.ts'
 import { useTabForm } from '../form/use-tab-form.ts'
 import { LanguagesField } from './languages-field.tsx'
 import { ModelField } from './model-field.tsx'
@@ -99,7 +100,7 @@ function AiForm({ stored, company }: AiFormProps) {
       },
       {
         onSuccess: ({ apiKeySet, apiKeyLast4 }) => {
-          setKey('')
+          setKey(typedSince(key))
           settle({ ...values, apiKeySet, apiKeyLast4 }, values)
         },
         onError: refuse,

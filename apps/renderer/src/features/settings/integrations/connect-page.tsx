@@ -11,6 +11,7 @@ import { outside } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useSaveFacebook, useValidateToken } from '../form/mutations.ts'
 import { SecretField } from '../form/secret-field.tsx'
+import { typedSince } from '../form/typed-since.ts'
 
 import classes from '../form/settings-form.module.css'
 
@@ -33,7 +34,7 @@ export function ConnectPage({ onTyped }: ConnectPageProps) {
 
   const submit = () => {
     if (token.trim() === '') return form.current?.querySelector('input')?.focus()
-    connect.mutate(token.trim(), { onSuccess: ({ valid }) => valid && setToken('') })
+    connect.mutate(token.trim(), { onSuccess: ({ valid }) => valid && setToken(typedSince(token)) })
   }
 
   const remove = () =>

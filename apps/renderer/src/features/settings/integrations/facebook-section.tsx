@@ -13,6 +13,7 @@ import { toast } from '../../../lib/toasts.ts'
 import { credentials, noCredentials, typedOnly, type Credential } from '../form/credentials.ts'
 import { useMakeVerifyToken, useSaveFacebook } from '../form/mutations.ts'
 import { SecretField } from '../form/secret-field.tsx'
+import { allTypedSince } from '../form/typed-since.ts'
 import { MadeVerifyToken, MakeVerifyToken } from './verify-token.tsx'
 
 import classes from '../form/settings-form.module.css'
@@ -42,7 +43,7 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
     setProblem(null)
     save.mutate(body, {
       onSuccess: ({ isFullyConfigured }) => {
-        setTyped(noCredentials)
+        setTyped(allTypedSince(typed))
         toast.success(
           t('settings.facebook.saved'),
           t(isFullyConfigured ? 'settings.facebook.connectedText' : 'settings.facebook.savedText'),

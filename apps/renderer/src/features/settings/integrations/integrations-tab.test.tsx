@@ -203,6 +203,24 @@ describe('App credentials', () => {
     expect(await alertText()).toBe('Save FailedApp ID: Must be the number of the app')
   })
 
+  it('keeps what is typed while a save is under way [SE-07, SE-09]', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    start({ 'PUT /api/facebook/config': () => held.then(status) })
+    open()
+    const secret = await field('App Secret')
+    await userEvent.type(secret, 's3cret')
+    await press('Save credentials')
+    await userEvent.type(secret, '-2')
+    await userEvent.type(screen.getByLabelText('App ID'), '77')
+    release()
+    await screen.findByText('Credentials saved')
+    expect(secret.value).toBe('s3cret-2')
+    expect(screen.getByLabelText<HTMLInputElement>('App ID').value).toBe('77')
+  })
+
   it('does not say that secrets are sealed where they are not, but what becomes of them [DT-08]', async () => {
     const reason = 'Secrets are kept in memory only and are gone after a restart.'
     vault = { state: 'attention', reason: saying(reason) }
@@ -231,6 +249,26 @@ describe('App credentials', () => {
 })
 
 describe('Connect page', () => {
+  it('keeps another token that is typed while one is looked at [SE-07, SE-09]', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    start({
+      'POST /api/facebook/validate-token': () =>
+        held.then(() => ({ valid: true, pageName: nila.name, pageId: nila.id })),
+    })
+    open()
+    const token = await field('Page Access Token')
+    await userEvent.type(token, 'EAAG-1')
+    await press('Connect page')
+    await userEvent.clear(token)
+    await userEvent.type(token, 'EAAG-2')
+    release()
+    await screen.findByText('Token Valid')
+    expect(token.value).toBe('EAAG-2')
+  })
+
   it('stands above everything else that can be filled in [SE-07]', async () => {
     open()
     await field('Page Access Token')

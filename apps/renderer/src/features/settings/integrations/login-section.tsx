@@ -10,6 +10,7 @@ import { LoginState } from '../form/login-state.tsx'
 import { useLogin } from '../form/mutations.ts'
 import { settingsQueries } from '../form/queries.ts'
 import { SecretField } from '../form/secret-field.tsx'
+import { typedSince } from '../form/typed-since.ts'
 import { useLoginText } from './login-text.ts'
 import { WindowLogin } from './window-login.tsx'
 
@@ -45,7 +46,7 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
     }
     login.mutate(token.trim(), {
       onSuccess: (answer) => {
-        setToken('')
+        setToken(typedSince(token))
         if (answer.pages.length > 0) toast.success(t('settings.login.done'), successText(answer))
         else toast.failure(t('settings.login.noPagesTitle'), successText(answer))
       },

@@ -19,12 +19,17 @@ interface WebhookSectionProps {
   readonly onTyped: (typed: boolean) => void
 }
 
+interface Typed {
+  readonly port?: string
+  readonly publicUrl?: string
+}
+
 /** What a seller enters at Facebook and at a tunnel, and whether it works. */
 export function WebhookSection({ onTyped }: WebhookSectionProps) {
   const { t } = useTranslation()
   const { data: setup, error, refetch } = useQuery(settingsQueries.webhook)
   const save = useSaveWebhook()
-  const [typed, setTyped] = useState<{ port?: string; publicUrl?: string }>({})
+  const [typed, setTyped] = useState<Typed>({})
   const dirty = Object.keys(typed).length > 0
   useEffect(() => onTyped(dirty), [dirty, onTyped])
   const refused = fieldError(save.error)
@@ -43,7 +48,15 @@ export function WebhookSection({ onTyped }: WebhookSectionProps) {
         ...(publicUrl !== undefined && { publicUrl: publicUrl.trim() }),
         ...(port !== undefined && { port: port === '' ? null : Number(port) }),
       },
-      { onSuccess: () => setTyped({}) },
+      {
+        onSuccess: () =>
+          // What was typed since is not saved yet.
+          setTyped((now) =>
+            Object.fromEntries(
+              Object.entries(now).filter(([field, text]) => text !== typed[field as keyof Typed]),
+            ),
+          ),
+      },
     )
   }
 

@@ -10,6 +10,7 @@ import { saying } from '../../../testing/samples.ts'
 let asked: readonly Asked[]
 let needs: Readonly<Record<string, unknown>>
 let result: unknown
+let sealed: Promise<void>
 const channels = () =>
   ['email', 'sms', 'webhook', 'telegram'].map((channel) => ({
     channel,
@@ -20,6 +21,7 @@ const channels = () =>
   }))
 
 beforeEach(() => {
+  sealed = Promise.resolve()
   needs = { telegram: saying('Send 123456 to your bot in Telegram.') }
   result = { success: true, reason: saying('Sent. Look whether it arrived.') }
   let settings = {
@@ -35,7 +37,7 @@ beforeEach(() => {
       return settings
     },
     'GET /api/notifications': channels,
-    'PUT /api/notifications/secrets': channels,
+    'PUT /api/notifications/secrets': () => sealed.then(channels),
     'POST /api/notifications/test': () => result,
   }))
 })
@@ -70,6 +72,24 @@ it('saves what is typed, the secret apart from the rest, and tests what is saved
   result = { success: false, reason: saying('The mail server does not accept this password.') }
   await userEvent.click(test())
   expect(await screen.findByText('The mail server does not accept this password.')).toBeDefined()
+})
+
+it('keeps a secret that is typed while another is being saved [SE-08, SE-09]', async () => {
+  let release = () => {}
+  sealed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  renderAt('/settings?tab=notifications')
+  const email = await section('Email')
+  await userEvent.click(email.getByRole('switch', { name: 'Send by email' }))
+  const password = email.getByLabelText<HTMLInputElement>('Password')
+  await userEvent.type(password, 'app-password')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await userEvent.type(password, '-2')
+  release()
+  await screen.findByText('Settings saved')
+  expect(password.value).toBe('app-password-2')
+  expect(screen.getByText('Unsaved changes')).toBeDefined()
 })
 
 it('says what a way still needs, which cannot be tested before [SE-08]', async () => {

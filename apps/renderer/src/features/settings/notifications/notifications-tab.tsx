@@ -8,6 +8,7 @@ import { chime } from '../../../lib/sound/chime.ts'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
+import { allTypedSince } from '../form/typed-since.ts'
 import { useTabForm } from '../form/use-tab-form.ts'
 import { ChannelSections } from './channel-sections.tsx'
 import { useSaveSecrets, type TypedSecrets } from './mutations.ts'
@@ -46,7 +47,7 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
       else {
         saveSecrets.mutate(secrets, {
           onSuccess: () => {
-            setSecrets({})
+            setSecrets(allTypedSince(secrets))
             saveRest()
           },
         })
