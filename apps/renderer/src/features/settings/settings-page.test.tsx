@@ -232,6 +232,55 @@ describe('unsaved changes', () => {
     expect(screen.getByText('Unsaved changes')).toBeDefined()
   })
 
+  it('of one list in two windows come together [SE-09, CV-16]', async () => {
+    renderAt('/settings?tab=flow')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add saved reply' }))
+    await type('Name', 'Hours')
+    await type('Text', 'We are open until 8.')
+    await press('Save')
+    const theirs = { title: 'Address', text: '12 Lake Road' }
+    stored = { ...stored, flow: { ...stored.flow, savedReplies: [theirs] } }
+    await server.changed('settings')
+    expect(await screen.findByText('12 Lake Road')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    const { savedReplies } = stored.flow
+    expect(savedReplies.map(({ title }) => title).toSorted()).toEqual(['Address', 'Hours'])
+  })
+
+  it('that would replace those of another window say so, and give way where asked [SE-09]', async () => {
+    const dhaka = (fee: number) => ({
+      ...stored,
+      tactics: { ...stored.tactics, deliveryAreas: [{ id: 'area-1', name: 'Dhaka', fee }] },
+    })
+    stored = dhaka(60)
+    renderAt('/settings?tab=tactics')
+    const fee = await field('Fee')
+    await type('Fee', '70')
+    stored = dhaka(80)
+    await server.changed('settings')
+    const warning = within(await screen.findByRole('alert'))
+    expect(warning.getByText('Delivery fees by area')).toBeDefined()
+    expect(fee.value).toBe('70')
+    await userEvent.click(warning.getByRole('button', { name: 'Use the newer ones' }))
+    expect(fee.value).toBe('80')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('All changes are saved')).toBeDefined()
+  })
+
+  it('of a field that another window changed, too, are marked there until they are saved [SE-09]', async () => {
+    renderAt('/settings')
+    await type('Company name', 'Nila')
+    stored = { ...stored, company: { ...stored.company, companyName: 'Other' } }
+    await server.changed('settings')
+    expect(await screen.findByText(/^Another window changed this/)).toBeDefined()
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    expect(stored.company.companyName).toBe('Nila')
+    expect(screen.queryByText(/Another window changed/)).toBeNull()
+  })
+
   it('do not ask once they are saved [SE-09]', async () => {
     const { router } = renderAt('/settings')
     await type('Company name', 'Nila')

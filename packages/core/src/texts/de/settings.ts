@@ -31,6 +31,12 @@ export const settings = {
   checkFields: 'Prüfen Sie die markierten Felder.',
   wrong: 'Geben Sie einen gültigen Wert ein.',
   tooLong: 'Höchstens {{most}} Zeichen. Bitte kürzen.',
+  overtaken: {
+    text: 'Ein anderes Fenster hat inzwischen dieselben Einstellungen geändert. Wenn Sie speichern, ersetzen Ihre sie.',
+    field:
+      'Ein anderes Fenster hat dies inzwischen geändert. Wenn Sie speichern, ersetzt Ihr Wert den neueren.',
+    useNewer: 'Die neueren übernehmen',
+  },
   remove: 'Entfernen',
   replace: 'Gespeichert. Zum Ersetzen etwas eingeben.',
   showTyped: 'Eingabe anzeigen oder verbergen',

@@ -31,6 +31,11 @@ export const settings = {
   checkFields: 'Please check the marked fields.',
   wrong: 'Enter a valid value.',
   tooLong: 'At most {{most}} characters. Please shorten it.',
+  overtaken: {
+    text: 'Another window changed the same settings meanwhile. If you save, yours replace them.',
+    field: 'Another window changed this meanwhile. If you save, yours replaces it.',
+    useNewer: 'Use the newer ones',
+  },
   remove: 'Remove',
   replace: 'Stored. Type to replace it.',
   showTyped: 'Show or hide what you typed',

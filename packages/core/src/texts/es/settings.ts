@@ -31,6 +31,11 @@ export const settings = {
   checkFields: 'Revisa los campos marcados.',
   wrong: 'Escribe un valor válido.',
   tooLong: 'Como máximo {{most}} caracteres. Acórtalo, por favor.',
+  overtaken: {
+    text: 'Otra ventana cambió mientras tanto los mismos ajustes. Si guardas, los tuyos los sustituyen.',
+    field: 'Otra ventana cambió esto mientras tanto. Si guardas, lo tuyo lo sustituye.',
+    useNewer: 'Usar los más recientes',
+  },
   remove: 'Quitar',
   replace: 'Guardado. Escribe para reemplazarlo.',
   showTyped: 'Mostrar u ocultar lo escrito',

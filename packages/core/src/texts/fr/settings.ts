@@ -31,6 +31,12 @@ export const settings = {
   checkFields: 'Vérifiez les champs signalés.',
   wrong: 'Saisissez une valeur valide.',
   tooLong: '{{most}} caractères au maximum. Raccourcissez le texte.',
+  overtaken: {
+    text: 'Une autre fenêtre a modifié entre-temps les mêmes réglages. Si vous enregistrez, les vôtres les remplacent.',
+    field:
+      'Une autre fenêtre a modifié ceci entre-temps. Si vous enregistrez, votre version la remplace.',
+    useNewer: 'Garder les plus récents',
+  },
   remove: 'Retirer',
   replace: 'Enregistré. Saisissez une valeur pour le remplacer.',
   showTyped: 'Afficher ou masquer la saisie',

@@ -44,7 +44,12 @@ function AiForm({ stored, company }: AiFormProps) {
   const save = useSaveAi()
   const test = useTestAi()
   const [key, setKey] = useState('')
-  const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.ai })
+  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
+    stored,
+    schema: settingsTabs.ai,
+    saving: save.isPending,
+    lists: { prices: t('settings.prices.title') },
+  })
   const { baseUrl: server } = form.values
   // A key is for the server that it was entered for.
   const hasKey = stored.apiKeySet && aiServerOf(server) === aiServerOf(stored.baseUrl)
@@ -116,8 +121,9 @@ function AiForm({ stored, company }: AiFormProps) {
       unsaved={form.isDirty() || key !== ''}
       saving={save.isPending}
       onSubmit={submit}
+      overtaken={overtaken}
       onDiscard={() => {
-        form.reset()
+        discard()
         setKey('')
       }}
       aside={

@@ -19,7 +19,11 @@ interface KeepSectionProps {
 export function KeepSection({ stored, onTyped }: KeepSectionProps) {
   const { t } = useTranslation()
   const save = useSaveSettings()
-  const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.data })
+  const { form, settle, refuse, onInvalid, discard } = useTabForm({
+    stored,
+    schema: settingsTabs.data,
+    saving: save.isPending,
+  })
   const dirty = form.isDirty()
   useEffect(() => onTyped(dirty), [dirty, onTyped])
   const submit = form.onSubmit(
@@ -50,7 +54,7 @@ export function KeepSection({ stored, onTyped }: KeepSectionProps) {
             {t('settings.data.keep.save')}
           </Button>
           {dirty ? (
-            <Button variant="default" onClick={form.reset}>
+            <Button variant="default" onClick={discard}>
               {t('settings.discard')}
             </Button>
           ) : null}

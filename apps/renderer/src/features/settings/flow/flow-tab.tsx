@@ -23,7 +23,12 @@ const selling = ['productRecommendations', 'priceNegotiation', 'orderConfirmatio
 function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
   const { t } = useTranslation()
   const save = useSaveSettings()
-  const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.flow })
+  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
+    stored,
+    schema: settingsTabs.flow,
+    saving: save.isPending,
+    lists: { savedReplies: t('settings.savedReplies.title') },
+  })
   const submit = form.onSubmit(
     (flow) =>
       save.mutate({ flow }, { onSuccess: (answer) => settle(answer.flow, flow), onError: refuse }),
@@ -38,7 +43,8 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
       unsaved={form.isDirty()}
       saving={save.isPending}
       onSubmit={submit}
-      onDiscard={form.reset}
+      onDiscard={discard}
+      overtaken={overtaken}
     >
       <FormSection title={t('settings.flow.opening')} text={t('settings.flow.openingText')}>
         <div className={classes['form']}>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import type { Overtaken } from './use-tab-form.ts'
 
 import classes from './tab-form.module.css'
 
@@ -11,18 +12,30 @@ interface TabFormProps {
   readonly saving: boolean
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
   readonly onDiscard: () => void
+  readonly overtaken: Overtaken | null
   /** What can be done with the values as they stand, saved or not. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** The sections of a tab, and the foot that says whether they are saved. */
-export function TabForm({ unsaved, saving, onSubmit, onDiscard, aside, children }: TabFormProps) {
+export function TabForm({ unsaved, saving, onSubmit, onDiscard, ...props }: TabFormProps) {
   const { t } = useTranslation()
+  const { overtaken, aside, children } = props
   return (
     <form className={classes['form']} autoComplete="off" noValidate onSubmit={onSubmit}>
       <div className={classes['sections']}>{children}</div>
       <div className={classes['foot']} data-page-foot>
+        {overtaken ? (
+          <div className={classes['overtaken']} role="alert">
+            <p>
+              {t('settings.overtaken.text')} <strong>{overtaken.lists.join(' · ')}</strong>
+            </p>
+            <Button variant="default" size="xs" onClick={overtaken.useNewer}>
+              {t('settings.overtaken.useNewer')}
+            </Button>
+          </div>
+        ) : null}
         <p className={classes['state']} role="status" data-unsaved={unsaved || undefined}>
           {t(unsaved ? 'settings.unsaved' : 'settings.allSaved')}
         </p>

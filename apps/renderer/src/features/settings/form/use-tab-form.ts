@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { asSentence, fieldError } from '../../../lib/field-error.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
+import { mergeTyped } from './merge-typed.ts'
 
 interface Issue {
   readonly path: readonly PropertyKey[]
@@ -29,13 +30,26 @@ interface TabFormOptions<Values> {
   readonly schema: Schema
   /** Better words than the schema's, by field. */
   readonly words?: Readonly<Record<string, string>>
+  /** What its lists are called: nothing marks a list at its place. */
+  readonly lists?: Readonly<Record<string, string>>
+  /** What is being saved is not yet what another window saved. */
+  readonly saving: boolean
 }
 
-/** A settings tab's form. What another window saves shows up in each field that was not typed in. */
+/** Another window saved something else where something was typed here. */
+export interface Overtaken {
+  readonly lists: readonly string[]
+  readonly useNewer: () => void
+}
+
+/**
+ * A settings tab's form. What another window saves shows up in each field that was not typed in, and
+ * in lists beside what was typed; where it would be replaced, that is said.
+ */
 export function useTabForm<Values extends Record<string, unknown>>(
   options: TabFormOptions<Values>,
 ) {
-  const { stored, schema, words = {} } = options
+  const { stored, schema, words = {}, lists = {}, saving } = options
   const { t, i18n } = useTranslation()
   const [invalid, setInvalid] = useState<{ readonly fields: HTMLElement } | null>(null)
   const form = useForm<Values>({
@@ -58,20 +72,44 @@ export function useTabForm<Values extends Record<string, unknown>>(
   })
 
   const seen = useRef(stored)
+  const [clashes, setClashes] = useState<readonly string[]>([])
   /** What is stored now comes in, except where something else was typed since `since`. */
-  const settle = (now: Values, since = seen.current) => {
-    const typed = Object.entries(form.getValues()).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(since[name]),
-    )
+  const takeIn = (now: Values, since: Values) => {
+    const merged = mergeTyped(since, form.getValues(), now)
     seen.current = now
     form.setInitialValues(now)
-    form.setValues({ ...now, ...Object.fromEntries(typed) })
+    form.setValues(merged.values)
     form.resetDirty(now)
+    return merged.clashes
   }
+  /** What was sent is stored, and replaced what it clashed with. */
+  const settle = (now: Values, sent: Values) => setClashes(takeIn(now, sent))
   const follow = useEffectEvent((values: Values) => {
-    if (values !== seen.current) settle(values)
+    if (values === seen.current) return
+    const more = takeIn(values, seen.current)
+    for (const field of more) form.setFieldError(field, t('settings.overtaken.field'))
+    setClashes((old) => [...new Set([...old, ...more])])
   })
-  useEffect(() => follow(stored), [stored])
+  useEffect(() => {
+    if (!saving) follow(stored)
+  }, [stored, saving])
+  const discard = () => {
+    setClashes([])
+    form.reset()
+  }
+  const lost = clashes.filter((field) => form.isDirty(field))
+  const overtaken: Overtaken | null =
+    lost.length === 0
+      ? null
+      : {
+          lists: lost.flatMap((field) => lists[field] ?? []),
+          useNewer: () => {
+            setClashes([])
+            const newer = lost.map((field) => [field, seen.current[field]])
+            form.setValues({ ...form.getValues(), ...Object.fromEntries(newer) })
+            for (const field of lost) form.clearFieldError(field)
+          },
+        }
 
   const refuse = (error: unknown) => {
     const refused = fieldError(error)
@@ -88,5 +126,5 @@ export function useTabForm<Values extends Record<string, unknown>>(
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
   }, [invalid])
-  return { form, settle, refuse, onInvalid }
+  return { form, settle, refuse, onInvalid, discard, overtaken }
 }

@@ -32,9 +32,10 @@ const languageChoices = [
 function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
   const { t, i18n } = useTranslation()
   const save = useSaveSettings()
-  const { form, settle, refuse, onInvalid } = useTabForm({
+  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
     stored,
     schema: settingsTabs.company,
+    saving: save.isPending,
     words: { contactEmail: t('settings.general.emailWrong') },
   })
   const here = ownTimeZone()
@@ -53,7 +54,8 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
       unsaved={form.isDirty()}
       saving={save.isPending}
       onSubmit={submit}
-      onDiscard={form.reset}
+      onDiscard={discard}
+      overtaken={overtaken}
     >
       <FormSection title={t('settings.general.shop')} text={t('settings.general.shopText')}>
         <div className={classes['form']}>

@@ -28,9 +28,10 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
   const save = useSaveSettings()
   const saveSecrets = useSaveSecrets()
   const [secrets, setSecrets] = useState<TypedSecrets>({})
-  const { form, settle, refuse, onInvalid } = useTabForm({
+  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
     stored,
     schema: settingsTabs.notifications,
+    saving: save.isPending,
   })
   const typed = Object.values(secrets).some((secret) => secret !== '')
   const unsaved = form.isDirty() || typed
@@ -64,8 +65,9 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
       unsaved={unsaved}
       saving={save.isPending || saveSecrets.isPending}
       onSubmit={submit}
+      overtaken={overtaken}
       onDiscard={() => {
-        form.reset()
+        discard()
         setSecrets({})
       }}
     >

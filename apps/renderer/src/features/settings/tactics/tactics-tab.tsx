@@ -46,7 +46,19 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
   const { t } = useTranslation()
   const { defaultCurrency: currency, language, timezone } = company
   const save = useSaveSettings()
-  const { form, settle, refuse, onInvalid } = useTabForm({ stored, schema: settingsTabs.tactics })
+  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
+    stored,
+    schema: settingsTabs.tactics,
+    saving: save.isPending,
+    lists: {
+      cards: t('settings.cards.title'),
+      deliveryAreas: t('settings.tactics.deliveryAreas'),
+      upsellMessages: t('settings.tactics.upsellMessages'),
+      fomoMessages: t('settings.tactics.fomoMessages'),
+      urgencyMessages: t('settings.tactics.urgencyMessages'),
+      advance: t('settings.tactics.advance'),
+    },
+  })
   const { values } = form
   const money = { least: 0, most: 1_000_000_000, currency }
   const shown = { tactics: values, currency, offerEnd: t('settings.cards.offerEnd') }
@@ -75,7 +87,8 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
       unsaved={form.isDirty()}
       saving={save.isPending}
       onSubmit={submit}
-      onDiscard={form.reset}
+      onDiscard={discard}
+      overtaken={overtaken}
     >
       <FormSection
         title={t('settings.tactics.delivery')}
