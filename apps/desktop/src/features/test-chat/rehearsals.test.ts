@@ -164,7 +164,7 @@ it('asks six at once, and nobody else once one was refused [AG-12]', async () =>
   expect(await current()).toMatchObject({ state: 'failed', done: 0 })
 })
 
-it('is ended by the seller, takes one at a time, and says why it broke off [AG-12]', async () => {
+it('is ended by the seller, takes one at a time, and says why it broke off, in the log too [AG-12, LG-03]', async () => {
   const id = await anOrder()
   let go = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))
@@ -181,6 +181,16 @@ it('is ended by the seller, takes one at a time, and says why it broke off [AG-1
   shop.openai.failNext('quota')
   await post('/api/rehearsal', asked)
   expect(await ended()).toMatchObject({ state: 'failed', problem: { code: 'ai_no_credit' } })
+  const [line] = await eventually(async () => {
+    const lines = await get('/api/system/logs?search=rehearsal')
+    return lines.length > 0 && lines
+  })
+  expect(line).toMatchObject({
+    level: 'warn',
+    category: 'ai',
+    message: 'The rehearsal broke off',
+    details: { campaignId: shop.campaignId, reason: expect.stringContaining('credit') },
+  })
 })
 
 it('is through with 50 conversations in 10 seconds where the model answers at once, and lists what is kept beside them [AG-12]', async () => {

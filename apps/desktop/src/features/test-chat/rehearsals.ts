@@ -1,17 +1,20 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { RehearsedRun } from '@pal/core/contract/test-chat'
 import { isoTime } from '@pal/core/domain/iso-time'
-import { AppError, notFound } from '@pal/core/errors'
-import { answerOf, because } from '@pal/core/texts/reason'
+import { AppError, notFound, stackOf } from '@pal/core/errors'
+import { answerOf, because, messageOf } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { settleRehearsed } from '@pal/db/campaigns/rehearsal-offers'
 import { firstMessagesOf } from '@pal/db/messages/messages'
 import { type Rehearsable, rehearsable } from '@pal/db/turns/rehearsable'
 
+import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { endOf } from './rehearsal-candidates.ts'
 import { pastTurns, rehearseOnce } from './rehearse.ts'
 import { previewAnswer, type TestChatParts } from './test-chat.ts'
+
+export type RehearsalParts = TestChatParts & Pick<Platform, 'log'>
 
 type Asked = Body<'rehearsal.start'>
 type State = NonNullable<Answer<'rehearsal.get'>['rehearsal']>
@@ -40,10 +43,10 @@ interface Rehearsal {
  * the last one is kept until another begins or the program ends.
  */
 export class Rehearsals {
-  readonly #parts: TestChatParts
+  readonly #parts: RehearsalParts
   #current: Rehearsal | null = null
 
-  constructor(parts: TestChatParts) {
+  constructor(parts: RehearsalParts) {
     this.#parts = parts
   }
 
@@ -130,10 +133,16 @@ export class Rehearsals {
       if (rehearsal.state === 'running') {
         // What one answer was refused for, all others would be: a key, no credit, no such model.
         rehearsal.state = 'failed'
-        rehearsal.problem = answerOf(
-          error instanceof AppError ? error.reason : because('rehearsal_broke'),
-        )
+        const known = error instanceof AppError
+        const reason = known ? error.reason : because('rehearsal_broke')
+        rehearsal.problem = answerOf(reason)
         stop.abort()
+        const { campaignId } = asked
+        this.#parts.log.write(known ? 'warn' : 'error', 'ai', 'The rehearsal broke off', {
+          campaignId,
+          model: rehearsal.model,
+          reason: known ? messageOf(reason) : stackOf(error),
+        })
       }
     }
   }

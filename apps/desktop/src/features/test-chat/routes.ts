@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/handlers.ts'
 import { candidates, keep } from './rehearsal-candidates.ts'
-import { Rehearsals } from './rehearsals.ts'
-import { testChatAnswer, type TestChatParts } from './test-chat.ts'
+import { type RehearsalParts, Rehearsals } from './rehearsals.ts'
+import { testChatAnswer } from './test-chat.ts'
 
-export function testChatRoutes(parts: TestChatParts) {
+export function testChatRoutes(parts: RehearsalParts) {
   const rehearsals = new Rehearsals(parts)
   return {
     'agent.preview': ({ body, signal }) => testChatAnswer(parts, body, signal),
