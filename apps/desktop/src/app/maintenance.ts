@@ -19,7 +19,7 @@ import type { OpenAiParts } from '../agent/model/openai-access.ts'
 import { backUpDaily } from '../features/data/backup.ts'
 import { keepDays } from '../features/data/days.ts'
 import { finishLeftErasing } from '../features/data/erase.ts'
-import { dropOldLogs } from '../features/data/retention.ts'
+import { dropOldEvents, dropOldLogs } from '../features/data/retention.ts'
 import { resumeCampaignsWithinBudget } from '../jobs/budget.ts'
 import type { Worker } from '../jobs/worker.ts'
 import type { Poller } from '../messenger/inbox/poller.ts'
@@ -82,6 +82,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
         await lookAtModel(parts, stopping.signal)
       },
       () => dropOldLogs(parts),
+      () => dropOldEvents(parts),
       () => keepDays(parts),
       () => backUpDaily(parts),
       () => goOnIndexing(parts),

@@ -103,3 +103,32 @@ export async function* eventsOfCustomer(
       .execute()
   }
 }
+
+interface OldEvents {
+  readonly before: number
+  /** Where the last look ended. */
+  readonly after: number
+  readonly most?: number
+}
+
+/**
+ * Drops what was acted upon and came before this, at most `most` events at a time and the oldest
+ * first; what is open waits on. Answers how far it looked; null where it came to what is kept.
+ */
+export async function dropHandledEvents(
+  db: Writes,
+  { before, after, most = 500 }: OldEvents,
+): Promise<number | null> {
+  const rows = await db
+    .selectFrom('webhook_events')
+    .select(['id', 'received_at', 'handled_at'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  const young = rows.findIndex(({ received_at }) => received_at >= before)
+  const old = young === -1 ? rows : rows.slice(0, young)
+  const done = old.filter(({ handled_at }) => handled_at !== null).map(({ id }) => id)
+  if (done.length > 0) await db.deleteFrom('webhook_events').where('id', 'in', done).execute()
+  return old.length === most ? (old.at(-1)?.id ?? null) : null
+}

@@ -1,8 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { dayMs } from '@pal/core/durations'
+import { dayMs, weekMs } from '@pal/core/durations'
 import { dropLogsBefore, logBytes } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/store'
+import { dropHandledEvents } from '@pal/db/messages/webhook-events'
 
 import type { Clock } from '../../platform/clock.ts'
 import type { Events } from '../../platform/events.ts'
@@ -36,4 +37,26 @@ export async function dropOldLogs(
     await yieldToEventLoop()
   }
   if (dropped > 0) events.changed('logs')
+}
+
+/** Facebook delivers again for a day and a half; what was dropped by then would count as new. */
+const leastEventMs = weekMs
+
+/** Of each store, up to where only what is still open is left. */
+const lookedTo = new WeakMap<Store, number>()
+
+/** What Facebook told beside messages, once it was acted upon and is as old as the log gets. */
+export async function dropOldEvents({
+  store,
+  clock,
+}: Omit<RetentionParts, 'events'>): Promise<void> {
+  const { logDays } = (await currentSettings(store.db)).data
+  const before = clock.now() - Math.max(logDays * dayMs, leastEventMs)
+  for (let part = 0; part < mostParts; part++) {
+    const after = lookedTo.get(store) ?? 0
+    const next = await store.transaction((tx) => dropHandledEvents(tx, { before, after }))
+    if (next === null) break
+    lookedTo.set(store, next)
+    await yieldToEventLoop()
+  }
 }
