@@ -1,4 +1,3 @@
-import { quickSearchLimit } from '@pal/core/contract/system'
 import {
   IconMessageCircle,
   IconPackage,
@@ -62,7 +61,7 @@ export function useFoundGroups(typed: string): Found {
         icon: IconMessageCircle,
         run: to(pathTo.conversationsWith(typed)),
       },
-      ...(orders.length < quickSearchLimit
+      ...(orders.length === 0
         ? []
         : [
             {
