@@ -120,6 +120,20 @@ describe('the campaigns', () => {
     expect(within(saree).getByRole('img', { name: 'The picture can’t be shown' })).toBeDefined()
   })
 
+  it('a product without a picture keeps its place, so that the names are in line [PR-01]', async () => {
+    products = [
+      aProduct(7, { name: 'Saree', imageUrl: 'https://shop.example/saree.jpg' }),
+      aProduct(8, { name: 'Panjabi' }),
+    ]
+    renderAt('/products?campaign=2')
+    const beside = async (name: string) =>
+      within(await rowOf(name)).getByTitle(name).parentElement?.previousElementSibling
+    expect((await beside('Saree'))?.tagName).toBe('IMG')
+    const place = await beside('Panjabi')
+    expect(place?.getAttribute('aria-hidden')).toBe('true')
+    expect(within(await rowOf('Panjabi')).queryByRole('img')).toBeNull()
+  })
+
   it('are cards; the one that is picked stands in the address, with a table of its products [PR-01]', async () => {
     const { router } = renderAt('/products')
     const cards = within(await screen.findByRole('list', { name: 'Campaigns' }))

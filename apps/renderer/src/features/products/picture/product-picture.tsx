@@ -1,17 +1,23 @@
 import type { Product } from '@pal/core/contract/campaigns'
-import { IconPhotoOff } from '@tabler/icons-react'
+import { IconPhoto, IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import classes from './product-picture.module.css'
 
-/** Beside the name that says what it shows; where it cannot be had, a sign says so. */
+/** Beside the name that says what it shows. Its place is kept where there is none, and a sign says so where it cannot be had. */
 export function ProductPicture({ product }: { readonly product: Product }) {
   const { t } = useTranslation()
   const { id, imageUrl, picture } = product
   const which = picture ?? imageUrl
   const [failed, setFailed] = useState<string | null>(null)
-  if (which === null) return null
+  if (which === null) {
+    return (
+      <span className={classes['missing']} aria-hidden>
+        <IconPhoto size={16} stroke={1.6} />
+      </span>
+    )
+  }
   if (failed === which) {
     return (
       <span
