@@ -45,12 +45,12 @@ export const why = {
   },
   whoElse: 'Wem noch?',
   toldMore: 'Nur die letzten {{count}} werden gezeigt.',
-  review: 'Zweiter Blick',
+  review: 'Prüfung auf Zusagen',
   verdict: {
-    clean: 'Nichts ohne Karte',
-    uncovered: 'Ein Versprechen ohne Karte: nicht gesendet',
-    failed: 'Nicht möglich: nur geprüfte Sätze wurden gesagt',
+    clean: 'Keine Zusage über Ihre Karten hinaus',
+    uncovered: 'Sie sagte etwas zu, was keine Ihrer Karten erlaubt, und wurde nicht gesendet',
+    failed: 'Nicht möglich: nur geprüfte Sätze wurden gesendet',
   },
-  covered: 'gedeckt durch {{by}}',
-  uncovered: 'von keiner Karte gedeckt',
+  covered: 'erlaubt durch {{by}}',
+  uncovered: 'keine Karte erlaubt es',
 }

@@ -44,12 +44,12 @@ export const why = {
   },
   whoElse: 'Who else was told this?',
   toldMore: 'Only the latest {{count}} are shown.',
-  review: 'Second look',
+  review: 'Promise check',
   verdict: {
-    clean: 'Nothing without a card',
-    uncovered: 'A promise without a card: it was not sent',
-    failed: 'Not possible: only approved phrases were spoken',
+    clean: 'No promise beyond your cards',
+    uncovered: 'It promised something that none of your cards allows, so it was not sent',
+    failed: 'Could not run, so only approved phrases were sent',
   },
-  covered: 'covered by {{by}}',
-  uncovered: 'covered by no card',
+  covered: 'allowed by {{by}}',
+  uncovered: 'no card allows it',
 }

@@ -46,12 +46,12 @@ export const why = {
   },
   whoElse: '¿A quién más se le dijo?',
   toldMore: 'Solo se muestran los últimos {{count}}.',
-  review: 'Segunda revisión',
+  review: 'Revisión de promesas',
   verdict: {
-    clean: 'Nada sin tarjeta',
-    uncovered: 'Una promesa sin tarjeta: no se envió',
-    failed: 'No fue posible: solo se usaron frases aprobadas',
+    clean: 'Ninguna promesa fuera de tus tarjetas',
+    uncovered: 'Prometía algo que ninguna de tus tarjetas permite; por eso no se envió',
+    failed: 'No se pudo revisar; por eso solo se enviaron frases aprobadas',
   },
-  covered: 'respaldado por {{by}}',
-  uncovered: 'sin tarjeta que lo respalde',
+  covered: 'permitido por {{by}}',
+  uncovered: 'ninguna tarjeta lo permite',
 }

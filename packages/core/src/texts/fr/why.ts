@@ -46,12 +46,12 @@ export const why = {
   },
   whoElse: 'À qui d’autre l’a-t-on dit ?',
   toldMore: 'Seuls les {{count}} derniers sont affichés.',
-  review: 'Relecture',
+  review: 'Vérification des promesses',
   verdict: {
-    clean: 'Rien sans fiche',
-    uncovered: 'Une promesse sans fiche : elle n’est pas partie',
-    failed: 'Impossible : seules des phrases approuvées ont été dites',
+    clean: 'Aucune promesse hors de vos fiches',
+    uncovered: 'Elle promettait ce qu’aucune de vos fiches ne permet : elle n’est pas partie',
+    failed: 'Impossible : seules des phrases approuvées ont été envoyées',
   },
-  covered: 'couvert par {{by}}',
-  uncovered: 'couvert par aucune fiche',
+  covered: 'permis par {{by}}',
+  uncovered: 'aucune fiche ne le permet',
 }

@@ -1,10 +1,10 @@
 export const settingsSpeech = {
   title: 'Wortwahl',
-  text: 'Wie frei der Agent seine Antworten formulieren darf. Was Ihren Shop bindet, geht immer nur als Karte hinaus.',
-  review: 'Zweiter Blick auf jede Antwort',
+  text: 'Wie frei der Agent schreiben darf. Zusagen, die Ihren Shop binden, kommen immer Wort für Wort aus Ihren Karten.',
+  review: 'Jede Antwort auf Zusagen prüfen',
   reviewHelp:
-    'Ein zweiter, kurzer Aufruf listet auf, was eine Antwort verspricht. Was keine Karte deckt, wird neu geschrieben oder Ihnen überlassen. Das kostet mehr; wo er nicht möglich ist, werden nur geprüfte Sätze gesagt.',
+    'Bevor eine Antwort hinausgeht, sucht ein zweiter KI-Aufruf darin nach Zusagen, etwa einer Rückerstattung oder einem Liefertermin. Eine Zusage, die keine Ihrer Karten erlaubt, wird umgeschrieben, oder das Gespräch geht an Sie: Kunden lesen keine Zusage, die nicht von Ihnen ist. Jede Antwort kostet etwas mehr. Ist die Prüfung nicht möglich, erhalten Kunden nur geprüfte Sätze.',
   strictMode: 'Nur geprüfte Sätze',
   strictModeHelp:
-    'Der Agent schreibt nichts Eigenes: Er wählt aus fertigen Sätzen, Ihren Karten, Produktzeilen und Summen. Das klingt schlichter, und er sagt nichts, was Sie nicht freigegeben haben.',
+    'Der Agent schreibt nichts Eigenes: Er wählt aus fertigen Sätzen, Ihren Karten, Produktzeilen und Summen. Kunden erhalten schlichtere Antworten und lesen nichts, was Sie nicht freigegeben haben.',
 } as const

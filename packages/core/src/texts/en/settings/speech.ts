@@ -1,10 +1,10 @@
 export const settingsSpeech = {
-  title: 'Words',
-  text: 'How freely the agent may word its answers. What binds your shop leaves only as a card, in every case.',
-  review: 'Second look at each answer',
+  title: 'Wording',
+  text: 'How freely the agent may write. Promises that bind your shop always come word for word from your cards.',
+  review: 'Check each answer for promises',
   reviewHelp:
-    'A second, small call lists what an answer promises. What no card covers is rewritten or left to you. It costs more; where it cannot run, only approved phrases are spoken.',
+    'Before an answer goes out, a second AI call looks for promises in it, such as a refund or a delivery date. A promise that none of your cards allows is rewritten, or the chat is handed to you, so customers read no promise that you did not make. Each answer costs a little more. Where the check can’t run, customers get approved phrases only.',
   strictMode: 'Approved phrases only',
   strictModeHelp:
-    'The agent writes no words of its own: it picks from ready-made phrases, your cards, product lines and totals. It sounds plainer, and says nothing you have not approved.',
+    'The agent writes no words of its own: it picks from ready-made phrases, your cards, product lines and totals. Customers get plainer answers, and read nothing you have not approved.',
 } as const

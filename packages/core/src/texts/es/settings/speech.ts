@@ -1,10 +1,10 @@
 export const settingsSpeech = {
-  title: 'Palabras',
-  text: 'Con cuánta libertad el agente redacta sus respuestas. Lo que compromete a tu tienda sale siempre solo como tarjeta.',
-  review: 'Segunda revisión de cada respuesta',
+  title: 'Redacción',
+  text: 'Con cuánta libertad escribe el agente. Las promesas que comprometen a tu tienda salen siempre, palabra por palabra, de tus tarjetas.',
+  review: 'Revisar las promesas de cada respuesta',
   reviewHelp:
-    'Una segunda llamada breve enumera lo que promete una respuesta. Lo que ninguna tarjeta respalda se reescribe o queda para ti. Cuesta más; si no se puede hacer, solo se dicen frases aprobadas.',
+    'Antes de enviar una respuesta, una segunda llamada a la IA busca promesas en ella, como una devolución o una fecha de entrega. Si ninguna de tus tarjetas permite la promesa, la respuesta se reescribe o el chat pasa a ti: el cliente no lee ninguna promesa que no hayas hecho. Cada respuesta cuesta un poco más. Si no se puede revisar, el cliente recibe solo frases aprobadas.',
   strictMode: 'Solo frases aprobadas',
   strictModeHelp:
-    'El agente no escribe nada propio: elige frases ya preparadas, tus tarjetas, líneas de productos y totales. Suena más sencillo y no dice nada que no hayas aprobado.',
+    'El agente no escribe nada propio: elige frases ya preparadas, tus tarjetas, líneas de productos y totales. El cliente recibe respuestas más sencillas y no lee nada que no hayas aprobado.',
 } as const

@@ -1,10 +1,10 @@
 export const settingsSpeech = {
-  title: 'Mots',
-  text: 'Avec quelle liberté l’agent rédige ses réponses. Ce qui engage votre boutique ne part jamais que sur une fiche.',
-  review: 'Relecture de chaque réponse',
+  title: 'Rédaction',
+  text: 'Avec quelle liberté l’agent écrit. Les promesses qui engagent votre boutique viennent toujours, mot pour mot, de vos fiches.',
+  review: 'Vérifier les promesses de chaque réponse',
   reviewHelp:
-    'Un second appel, court, relève ce qu’une réponse promet. Ce qu’aucune fiche ne couvre est réécrit ou vous revient. Cela coûte plus ; s’il est impossible, seules les phrases approuvées sont dites.',
+    'Avant l’envoi d’une réponse, un second appel à l’IA y cherche des promesses, comme un remboursement ou une date de livraison. Une promesse qu’aucune de vos fiches ne permet est réécrite, ou la conversation vous est confiée : le client ne lit aucune promesse que vous n’avez pas faite. Chaque réponse coûte un peu plus. Si la vérification est impossible, le client ne reçoit que des phrases approuvées.',
   strictMode: 'Phrases approuvées uniquement',
   strictModeHelp:
-    'L’agent n’écrit rien de lui-même : il choisit parmi des phrases toutes prêtes, vos fiches, les lignes de produits et les totaux. Le ton est plus simple, et il ne dit rien que vous n’ayez approuvé.',
+    'L’agent n’écrit rien de lui-même : il choisit parmi des phrases toutes prêtes, vos fiches, les lignes de produits et les totaux. Le client reçoit des réponses plus simples, et ne lit rien que vous n’ayez approuvé.',
 } as const
