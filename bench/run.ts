@@ -27,6 +27,7 @@ import { measureBlind, measureSpeech } from './speech/measure.ts'
 import { measureReview, realModel, recordedModel, reviewTable } from './speech/review.ts'
 import { speechTable } from './speech/table.ts'
 import { startTime } from './start-time.ts'
+import { turnCost } from './turn-cost.ts'
 import { turn } from './turn.ts'
 import { firstContent } from './window/first-content.ts'
 import { paints } from './window/paints.ts'
@@ -46,6 +47,7 @@ const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>
   ingest,
   loop,
   turn,
+  'turn-cost': turnCost,
   crowd,
   content: firstContent,
   paints,

@@ -4,13 +4,18 @@ import { join } from 'node:path'
 
 import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-double'
 import type { GraphPage } from '@pal/doubles/graph/graph-model'
-import { type Responder, startOpenAiDouble } from '@pal/doubles/openai/openai-double'
+import {
+  type OpenAiDouble,
+  type Responder,
+  startOpenAiDouble,
+} from '@pal/doubles/openai/openai-double'
 
 import { signIn, startProgram } from './program.ts'
 
 export interface BenchShop extends AsyncDisposable {
   readonly graph: GraphDouble
   readonly page: GraphPage
+  readonly openai: OpenAiDouble
   /** Of the program, which is a process of its own. */
   readonly pid: number
 }
@@ -65,5 +70,5 @@ export async function openBenchShop(respond: Responder): Promise<BenchShop> {
   const { port } = (await ask('GET', '/api/facebook/webhook')) as { port: number }
   graph.setWebhook(`http://127.0.0.1:${port}/webhook`, { unsubscribedToo: true })
   const all = opened.move()
-  return { graph, page, pid: program.pid, [Symbol.asyncDispose]: () => all.disposeAsync() }
+  return { graph, page, openai, pid: program.pid, [Symbol.asyncDispose]: () => all.disposeAsync() }
 }
