@@ -35,7 +35,7 @@ export class WalFlusher {
   /** False where the files of the store were moved or deleted since it was opened. */
   async isThere(): Promise<boolean> {
     try {
-      await this.#look(await this.#opened())
+      this.#look(await this.#opened())
       return true
     } catch (error) {
       if (isStoreGone(error)) return false
@@ -65,15 +65,16 @@ export class WalFlusher {
   async #flush(): Promise<void> {
     try {
       const file = await this.#opened()
-      await Promise.all([file.datasync(), this.#look(file)])
+      await file.datasync()
+      this.#look(file)
     } catch (error) {
       this.#changed = true
       throw error
     }
   }
 
-  async #look(file: FileHandle): Promise<void> {
-    await refuseGone(this.#path, file)
+  #look({ fd }: FileHandle): void {
+    refuseGone(this.#path, fd)
     this.#seenAt = performance.now()
   }
 
