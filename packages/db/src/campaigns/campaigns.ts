@@ -103,13 +103,13 @@ export async function searchCampaigns(
 }
 
 export async function campaignById(db: Reads, id: number): Promise<CampaignRow | undefined> {
-  return db
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  const [campaign] = await byId(db, { id })
+  return campaign
 }
+
+const byId = preparedQuery((db: Reads, { id }: { id: number }) =>
+  db.selectFrom('campaigns').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+)
 
 export async function mustFindCampaign(db: Reads, id: number): Promise<CampaignRow> {
   const row = await campaignById(db, id)

@@ -6,6 +6,7 @@ import type { Reads, Tx, Writes } from '../schema/reads.ts'
 import type { ProductsTable } from '../schema/schema.ts'
 import { firstNamed } from '../search/first-named.ts'
 import { normalise } from '../search/normalise.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { offerRehearsal } from './rehearsal-offers.ts'
 
 export type ProductRow = Selectable<ProductsTable>
@@ -127,8 +128,18 @@ export async function productsOf(
 
 /** Every product that a campaign sells, for the agent. */
 export async function catalogueOf(db: Reads, campaignId: number): Promise<ProductRow[]> {
-  return productsOf(db, campaignId, { limit: -1 })
+  return catalogue(db, { campaignId })
 }
+
+const catalogue = preparedQuery((db: Reads, { campaignId }: { campaignId: number }) =>
+  db
+    .selectFrom('products')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id'),
+)
 
 /** A product of theirs has every word in its name, its category or its stock number. */
 export async function campaignsThatSell(db: Reads, search: string): Promise<Set<number>> {

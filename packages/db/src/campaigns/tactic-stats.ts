@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { TacticMessagesSentTable } from '../schema/schema.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 interface UsedTacticMessages {
   conversationId: number
@@ -148,13 +149,16 @@ export async function tacticMessagesUsedIn(
   db: Reads,
   conversationId: number,
 ): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('tactic_messages_sent')
-    .select('text')
-    .where('conversation_id', '=', conversationId)
-    .execute()
+  const rows = await usedIn(db, { conversationId })
   return new Set(rows.map(({ text }) => text))
 }
+
+const usedIn = preparedQuery((db: Reads, { conversationId }: { conversationId: number }) =>
+  db
+    .selectFrom('tactic_messages_sent')
+    .select('text')
+    .where('conversation_id', '=', conversationId),
+)
 
 /** Every tactic message that was sent, over all campaigns. */
 export async function tacticStatSums(

@@ -28,21 +28,39 @@ export async function findConversation(
   id: number | string,
 ): Promise<ConversationRow | undefined> {
   const ours = typeof id === 'number' || /^[1-9]\d{0,14}$/.test(id)
-  return db
+  const [row] = await (ours ? byId(db, { id: Number(id) }) : byThread(db, { id: String(id) }))
+  return row
+}
+
+const byId = preparedQuery((db: Reads, { id }: { id: number }) =>
+  db.selectFrom('conversations').selectAll().where('id', '=', id),
+)
+
+const byThread = preparedQuery((db: Reads, { id }: { id: string }) =>
+  db
     .selectFrom('conversations')
     .selectAll()
-    .$if(ours, (query) => query.where('id', '=', Number(id)))
-    .$if(!ours, (query) =>
-      query.where('thread_id', '=', String(id)).where('erasing_since', 'is', null),
-    )
-    .executeTakeFirst()
-}
+    .where('thread_id', '=', id)
+    .where('erasing_since', 'is', null),
+)
 
 export async function mustFindConversation(db: Reads, id: number): Promise<ConversationRow> {
   const row = await findConversation(db, id)
   if (!row) throw notFound('conversation_not_found')
   return row
 }
+
+export async function isBeingErased(db: Reads, id: number): Promise<boolean> {
+  return (await beingErased(db, { id })).length > 0
+}
+
+const beingErased = preparedQuery((db: Reads, { id }: { id: number }) =>
+  db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', id)
+    .where('erasing_since', 'is not', null),
+)
 
 export interface KnownThread {
   pageId: string

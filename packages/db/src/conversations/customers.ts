@@ -18,8 +18,13 @@ export interface CustomerChanges {
 }
 
 export async function customerById(db: Reads, id: number): Promise<CustomerRow | undefined> {
-  return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()
+  const [customer] = await byId(db, { id })
+  return customer
 }
+
+const byId = preparedQuery((db: Reads, { id }: { id: number }) =>
+  db.selectFrom('customers').selectAll().where('id', '=', id),
+)
 
 export async function customerByPsid(
   db: Reads,

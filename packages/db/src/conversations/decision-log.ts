@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { DecisionLogTable } from '../schema/schema.ts'
 import { appStateText, writeAppState } from '../settings/app-state.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { count, counter } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 
@@ -11,11 +12,8 @@ export type NewDecisionLog = Omit<Insertable<DecisionLogTable>, 'id'>
 
 /** What the agent did in one turn, and what it cost. */
 export async function addDecisionLog(tx: Tx, turn: NewDecisionLog): Promise<number> {
-  const { id } = await tx
-    .insertInto('decision_log')
-    .values(turn)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const [made] = await insert(tx, { ...turn })
+  if (!made) throw new Error('A turn was not kept')
   await addFact(tx, {
     at: turn.started_at,
     campaignId: turn.campaign_id ?? null,
@@ -28,8 +26,12 @@ export async function addDecisionLog(tx: Tx, turn: NewDecisionLog): Promise<numb
   if (turn.campaign_id) {
     await count(tx, { [`campaign.${turn.campaign_id}.cost`]: turn.cost_micros ?? 0 })
   }
-  return id
+  return made.id
 }
+
+const insert = preparedQuery((tx: Tx, turn: NewDecisionLog) =>
+  tx.insertInto('decision_log').values(turn).returning('id'),
+)
 
 /** Whether that very turn was stored before. */
 export async function isLogged(
@@ -51,16 +53,20 @@ export async function turnsSince(
   conversationId: number,
   since: number,
 ): Promise<number> {
-  const row = await db
-    .selectFrom('decision_log')
-    .select(({ fn }) => fn.countAll<number>().as('turns'))
-    .where('conversation_id', '=', conversationId)
-    .where('started_at', '>=', since)
-    // What was only remembered was no thought about an answer.
-    .where('outcome', '!=', 'summarised')
-    .executeTakeFirstOrThrow()
-  return row.turns
+  const [row] = await countSince(db, { conversationId, since })
+  return row?.turns ?? 0
 }
+
+const countSince = preparedQuery(
+  (db: Reads, { conversationId, since }: { conversationId: number; since: number }) =>
+    db
+      .selectFrom('decision_log')
+      .select(({ fn }) => fn.countAll<number>().as('turns'))
+      .where('conversation_id', '=', conversationId)
+      .where('started_at', '>=', since)
+      // What was only remembered was no thought about an answer.
+      .where('outcome', '!=', 'summarised'),
+)
 
 /** Whether it has answered a customer, or the seller in a test chat. */
 export async function wasAgentTried(db: Reads): Promise<boolean> {

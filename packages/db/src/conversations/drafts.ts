@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { DraftsTable } from '../schema/schema.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { changeConversation } from './conversations.ts'
 
 export type DraftRow = Selectable<DraftsTable>
@@ -25,14 +26,17 @@ export async function keepDraft(tx: Tx, draft: NewDraft): Promise<number> {
 
 /** What answers the customer goes before what corrects an earlier answer. */
 export async function openDraft(db: Reads, conversationId: number): Promise<DraftRow | undefined> {
-  const rows = await db
+  const rows = await openOnes(db, { conversationId })
+  return rows.find(({ kind }) => kind !== 'correction') ?? rows[0]
+}
+
+const openOnes = preparedQuery((db: Reads, { conversationId }: { conversationId: number }) =>
+  db
     .selectFrom('drafts')
     .selectAll()
     .where('conversation_id', '=', conversationId)
-    .where('state', '=', 'open')
-    .execute()
-  return rows.find(({ kind }) => kind !== 'correction') ?? rows[0]
-}
+    .where('state', '=', 'open'),
+)
 
 /** Also what became of the earlier ones; the oldest first. */
 export async function draftsOf(db: Reads, conversationId: number): Promise<DraftRow[]> {
@@ -82,14 +86,18 @@ export async function settleDraft(
 
 /** Something else was said since: what was worded before no longer fits. */
 export async function outdateDraft(tx: Tx, conversationId: number, now: number): Promise<void> {
-  await tx
-    .updateTable('drafts')
-    .set({ state: 'outdated', settled_at: now })
-    .where('conversation_id', '=', conversationId)
-    .where('state', '=', 'open')
-    .where('kind', '!=', 'correction')
-    .execute()
+  await outdate(tx, { conversationId, now })
 }
+
+const outdate = preparedQuery(
+  (tx: Tx, { conversationId, now }: { conversationId: number; now: number }) =>
+    tx
+      .updateTable('drafts')
+      .set({ state: 'outdated', settled_at: now })
+      .where('conversation_id', '=', conversationId)
+      .where('state', '=', 'open')
+      .where('kind', '!=', 'correction'),
+)
 
 async function outdateCorrection(tx: Tx, conversationId: number, now: number): Promise<void> {
   await tx

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { ConversationSourcesTable } from '../schema/schema.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type SourceRow = Selectable<ConversationSourcesTable>
 
@@ -34,15 +35,18 @@ export interface Background {
 
 /** Read at once: every turn asks for it. */
 export async function backgroundOf(db: Reads, conversationId: number): Promise<Background> {
-  const row = await db
+  const [row] = await backgrounds(db, { conversationId })
+  const { kind = null, title = null, ref = null } = row ?? {}
+  return { summary: row?.text ?? '', source: kind === null ? null : { kind, title, ref } }
+}
+
+const backgrounds = preparedQuery((db: Reads, { conversationId }: { conversationId: number }) =>
+  db
     .selectFrom('conversations')
     .leftJoin('conversation_summaries as summary', 'summary.conversation_id', 'conversations.id')
     .leftJoin('conversation_sources as source', 'source.conversation_id', 'conversations.id')
     .select(['summary.text', 'source.kind', 'source.title', 'source.ref'])
     .where('conversations.id', '=', conversationId)
     .orderBy('source.at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const { kind = null, title = null, ref = null } = row ?? {}
-  return { summary: row?.text ?? '', source: kind === null ? null : { kind, title, ref } }
-}
+    .limit(1),
+)

@@ -1,5 +1,5 @@
 import type { Tx } from '../schema/reads.ts'
-import { type JobRow, leaseNext, type LeaseRequest } from './queue.ts'
+import { type JobRow, leaseDue, type LeaseRequest, releaseExpired } from './queue.ts'
 
 /** The next of the first of these that have one. */
 export async function leaseFirst(
@@ -7,8 +7,9 @@ export async function leaseFirst(
   lanes: readonly Pick<LeaseRequest, 'kinds' | 'byWait'>[],
   lease: Pick<LeaseRequest, 'owner' | 'now' | 'leaseMs'>,
 ): Promise<JobRow | undefined> {
+  await releaseExpired(tx, lease.now)
   for (const { kinds, byWait } of lanes) {
-    const job = await leaseNext(tx, { ...lease, kinds, byWait })
+    const job = await leaseDue(tx, { ...lease, kinds, byWait })
     if (job) return job
   }
   return undefined

@@ -1,8 +1,17 @@
-import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
-import type { JobsTable, StoreSchema } from '../schema/schema.ts'
+import type { JobsTable } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
+import {
+  firstDue,
+  idle,
+  longestDue,
+  longestWaiting,
+  releaseLate,
+  removeDone,
+  takeJob,
+} from './queue-queries.ts'
 
 export type JobRow = Selectable<JobsTable>
 
@@ -108,78 +117,29 @@ export interface LeaseRequest {
   byWait?: boolean | undefined
 }
 
-/** Of so many that have been due longest, the one whose customer has waited longest is looked for. */
-const waitsCompared = 500
-
 /** Takes the job that has been due longest; never two of one conversation at a time. */
 export async function leaseNext(tx: Tx, request: LeaseRequest): Promise<JobRow | undefined> {
-  const { kinds, owner, now, leaseMs, byWait = false } = request
-  if (kinds.length === 0) return undefined
-  await releaseExpired(tx, now)
-  const due = tx
-    .selectFrom('jobs')
-    .select(['id', 'run_at', 'conversation_id'])
-    .where('state', '=', 'waiting')
-    .where('run_at', '<=', now)
-    .where('kind', 'in', kinds)
-    .where((eb) =>
-      eb.or([
-        eb('conversation_id', 'is', null),
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('jobs as other')
-              .select('other.id')
-              .where(sql<boolean>`other.state = 'running'`)
-              .whereRef('other.conversation_id', '=', 'jobs.conversation_id'),
-          ),
-        ),
-      ]),
-    )
-    .orderBy('run_at')
-    .orderBy('id')
-    .limit(byWait ? waitsCompared : 1)
-  const next = await (byWait ? longestWaiting(tx, due) : due.executeTakeFirst())
-  if (!next) return undefined
-  return tx
-    .updateTable('jobs')
-    .set((eb) => ({
-      state: 'running',
-      attempts: eb('attempts', '+', 1),
-      lease_owner: owner,
-      lease_until: now + leaseMs,
-      updated_at: now,
-    }))
-    .where('id', '=', next.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  await releaseExpired(tx, request.now)
+  return leaseDue(tx, request)
 }
 
-type DueJob = Pick<JobRow, 'id' | 'run_at' | 'conversation_id'>
-
-function longestWaiting(tx: Tx, due: SelectQueryBuilder<StoreSchema, 'jobs', DueJob>) {
-  return tx
-    .selectFrom(due.as('due'))
-    .leftJoin('conversations', 'conversations.id', 'due.conversation_id')
-    .select('due.id')
-    .orderBy(({ fn }) => fn.coalesce('conversations.waiting_since', 'due.run_at'))
-    .orderBy('due.id')
-    .limit(1)
-    .executeTakeFirst()
+/** The same where the leases that nobody renewed have gone back already. */
+export async function leaseDue(
+  tx: Tx,
+  { kinds, owner, now, leaseMs, byWait = false }: LeaseRequest,
+): Promise<JobRow | undefined> {
+  if (kinds.length === 0) return undefined
+  const [next] = await (byWait ? longestWaiting : longestDue)(tx, { kinds, now })
+  if (!next) return undefined
+  const [job] = await takeJob(tx, { id: next.id, owner, now, until: now + leaseMs })
+  return job
 }
 
 /** When the next job of these kinds is due, to sleep until then. */
 export async function nextDue(db: Reads, kinds: readonly string[]): Promise<number | null> {
   if (kinds.length === 0) return null
-  const row = await db
-    .selectFrom('jobs')
-    .select('run_at')
-    .where('state', '=', 'waiting')
-    .where('kind', 'in', kinds)
-    .orderBy('run_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.run_at ?? null
+  const [next] = await firstDue(db, { kinds })
+  return next?.run_at ?? null
 }
 
 /** False when the lease is lost: whoever holds the job no longer must not act upon it. */
@@ -190,17 +150,15 @@ export async function renew(tx: Tx, lease: Lease, until: number): Promise<boolea
 
 /** Done. Gone, or waiting again when it was asked for meanwhile. False when the lease is lost. */
 export async function complete(tx: Tx, lease: Lease, now: number): Promise<boolean> {
-  const row = await stillHeld(tx, lease)
-  if (!row) return false
-  if (row.again_at === null) {
-    await tx.deleteFrom('jobs').where('id', '=', lease.id).execute()
-    return true
-  }
+  const { id, attempts, lease_owner: owner } = lease
+  if ((await removeDone(tx, { id, attempts, owner })).length > 0) return true
+  const again = (await stillHeld(tx, lease))?.again_at ?? null
+  if (again === null) return false
   await tx
     .updateTable('jobs')
     .set({
       ...waiting(now),
-      run_at: row.again_at,
+      run_at: again,
       again_at: null,
       attempts: 0,
       failures: 0,
@@ -293,14 +251,8 @@ export async function clockWentBack(tx: Tx, now: number): Promise<void> {
 }
 
 /** Leases that nobody renewed go back: their holder has died or hangs. */
-async function releaseExpired(tx: Tx, now: number): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('jobs')
-    .set(waiting(now))
-    .where('state', '=', 'running')
-    .where('lease_until', '<=', now)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+export async function releaseExpired(tx: Tx, now: number): Promise<void> {
+  await releaseLate(tx, { now })
 }
 
 /** On the way out, and at the start with `null`: one process has the store, so every lease is a dead one's. */
@@ -324,10 +276,7 @@ export async function cancelJob(tx: Tx, key: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** The lease columns go together with the state. */
-function waiting(now: number) {
-  return { state: 'waiting' as const, lease_owner: null, lease_until: null, updated_at: now }
-}
+const waiting = (now: number) => ({ ...idle, updated_at: now })
 
 function held(tx: Tx, lease: Lease) {
   return tx

@@ -40,20 +40,21 @@ function callsOf(details: Line['details']): number {
 }
 
 export async function addToSums(tx: Transaction<LogSchema>, lines: Iterable<Line>): Promise<void> {
-  for (const sum of sumsOf(lines)) {
-    await tx
-      .insertInto('log_sums')
-      .values(sum)
-      .onConflict((on) =>
-        on.columns(['span', 'start']).doUpdateSet({
-          errors: sql<number>`errors + excluded.errors`,
-          webhook: sql<number>`webhook + excluded.webhook`,
-          ai: sql<number>`ai + excluded.ai`,
-        }),
-      )
-      .execute()
-  }
+  for (const sum of sumsOf(lines)) await addToSum(tx, { ...sum })
 }
+
+const addToSum = preparedQuery((tx: Transaction<LogSchema>, sum: LogSumsTable) =>
+  tx
+    .insertInto('log_sums')
+    .values(sum)
+    .onConflict((on) =>
+      on.columns(['span', 'start']).doUpdateSet({
+        errors: sql<number>`errors + excluded.errors`,
+        webhook: sql<number>`webhook + excluded.webhook`,
+        ai: sql<number>`ai + excluded.ai`,
+      }),
+    ),
+)
 
 /** A minute that is summed up no more is left alone. */
 export async function takeFromSums(

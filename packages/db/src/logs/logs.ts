@@ -45,15 +45,7 @@ export async function appendLogs(
         .returning('id')
         .execute()
       for (const { category, level, rows: n } of counted(some)) {
-        await tx
-          .insertInto('log_counts')
-          .values({ category, level, rows: n })
-          .onConflict((on) =>
-            on
-              .columns(['category', 'level'])
-              .doUpdateSet({ rows: sql<number>`rows + excluded.rows` }),
-          )
-          .execute()
+        await addToCount(tx, { category, level, rows: n })
       }
       await addToSums(tx, some)
       return rows.at(-1)?.id ?? null
@@ -61,6 +53,15 @@ export async function appendLogs(
   }
   return last
 }
+
+const addToCount = preparedQuery((tx: Transaction<LogSchema>, row: LogCountsTable) =>
+  tx
+    .insertInto('log_counts')
+    .values(row)
+    .onConflict((on) =>
+      on.columns(['category', 'level']).doUpdateSet({ rows: sql<number>`rows + excluded.rows` }),
+    ),
+)
 
 type Kind = Pick<LogLine, 'level' | 'category'>
 

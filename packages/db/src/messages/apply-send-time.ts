@@ -1,5 +1,6 @@
 import { changeConversation } from '../conversations/conversations.ts'
 import type { Tx } from '../schema/reads.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { lastWords } from './apply-provider-time.ts'
 import { type MessageRow, unsettled } from './messages.ts'
 
@@ -16,11 +17,7 @@ export async function applySendTime(
   { at, now }: { at: number; now: number },
 ): Promise<void> {
   const { id, conversation_id: conversationId, sent_at: written } = message
-  const said = await newest(tx, conversationId)
-    .where('id', '<>', id)
-    // What was never sent is nowhere at Facebook.
-    .where((eb) => eb.or([eb('state', 'is', null), eb('state', 'not in', ['queued', 'failed'])]))
-    .executeTakeFirst()
+  const [said] = await newestSaid(tx, { conversationId, but: id })
   const isLast = !said || said.sent_at < written || (said.sent_at === written && said.id < id)
   if (isLast && Math.abs(at - written) < oneMomentMs) return
   const sent_at = Math.max(at, (said?.sent_at ?? 0) + 1)
@@ -38,11 +35,16 @@ export async function applySendTime(
   await changeConversation(tx, conversationId, await lastWords(tx, conversationId), now)
 }
 
-const newest = (tx: Tx, conversationId: number) =>
-  tx
-    .selectFrom('messages')
-    .select(['id', 'sent_at'])
-    .where('conversation_id', '=', conversationId)
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
+const newestSaid = preparedQuery(
+  (tx: Tx, { conversationId, but }: { conversationId: number; but: number }) =>
+    tx
+      .selectFrom('messages')
+      .select(['id', 'sent_at'])
+      .where('conversation_id', '=', conversationId)
+      .where('id', '<>', but)
+      // What was never sent is nowhere at Facebook.
+      .where((eb) => eb.or([eb('state', 'is', null), eb('state', 'not in', ['queued', 'failed'])]))
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1),
+)

@@ -10,16 +10,20 @@ import {
   unknownReason,
 } from '@pal/core/messages/send-machine'
 import { because, type Reason } from '@pal/core/texts/reason'
+import type { Updateable } from 'kysely'
 
 import { uncountMessagesUsed } from '../campaigns/tactic-stats.ts'
 import {
   changeConversation,
   type ConversationRow,
   findConversation,
+  isBeingErased,
   mustFindConversation,
 } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
+import type { MessagesTable } from '../schema/schema.ts'
 import { storeReason } from '../schema/stored-reason.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { addFact } from '../stats/rollups.ts'
 import { afterSent } from './after-sent.ts'
 import { applyProviderTime } from './apply-provider-time.ts'
@@ -160,19 +164,15 @@ export async function advanceSend(
   details: SendDetails,
 ): Promise<SendMove | null> {
   const own = await mustFind(tx, id)
-  const move = own.state && (sendMoves[event][own.state] ?? null)
-  if (!move || move.to === own.state) return move
+  const from = own.state
+  const move = from && (sendMoves[event][from] ?? null)
+  if (!move || move.to === from) return move
   if (event === 'attempted' && (await isBeingErased(tx, own.conversation_id))) return null
   const { now, mid = null } = details
   const effects = new Set(move.effects)
   const message = effects.has('settle') && mid !== null ? await dropDuplicate(tx, own, mid) : own
-  const { numUpdatedRows } = await tx
-    .updateTable('messages')
-    .set({ state: move.to, ...changesOf(event, move.to, details) })
-    .where('id', '=', id)
-    .where('state', '=', own.state)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return null
+  const changes = { state: move.to, ...changesOf(event, move.to, details) }
+  if ((await moveOn(tx, { ...changes, id, from })).length === 0) return null
   if (effects.has('place')) {
     await applySendTime(tx, message, { at: details.at ?? now, now })
   } else if (effects.has('settle')) {
@@ -185,15 +185,17 @@ export async function advanceSend(
   return move
 }
 
-async function isBeingErased(db: Reads, conversationId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('conversations')
-    .select('id')
-    .where('id', '=', conversationId)
-    .where('erasing_since', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
+type SendChanges = Pick<Updateable<MessagesTable>, 'state'> & ReturnType<typeof changesOf>
+
+const moveOn = preparedQuery(
+  (tx: Tx, { id, from, ...changes }: SendChanges & { id: number; from: SendState }) =>
+    tx
+      .updateTable('messages')
+      .set(changes)
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .returning('id'),
+)
 
 function changesOf(event: SendEvent, to: SendState, { now, reason, mid }: SendDetails) {
   if (event === 'attempted') return { state_reason: null, send_attempted_at: now }
@@ -241,24 +243,34 @@ export async function olderUnsettled(
   db: Reads,
   message: Pick<MessageRow, 'id' | 'conversation_id'>,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('conversation_id', '=', message.conversation_id)
-    .where('state', 'in', ['queued', 'sending'])
-    .where(unsettled)
-    .where('id', '<', message.id)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const { id, conversation_id: conversationId } = message
+  return (await firstOlder(db, { conversationId, id })).length > 0
 }
+
+const firstOlder = preparedQuery(
+  (db: Reads, { conversationId, id }: { conversationId: number; id: number }) =>
+    db
+      .selectFrom('messages')
+      .select('id')
+      .where('conversation_id', '=', conversationId)
+      .where('state', 'in', ['queued', 'sending'])
+      .where(unsettled)
+      .where('id', '<', id)
+      .limit(1),
+)
 
 /**
  * Whether an answer to everything that the customer wrote is stored, and not known to be out yet.
  * One in doubt counts: a second one may be the same a second time.
  */
 export async function isAnswerUnderWay(db: Reads, conversationId: number): Promise<boolean> {
-  const row = await db
+  const [row] = await answersUnderWay(db, { conversationId })
+  if (!row || row.trigger_message_id === null) return false
+  return (await customerMessagesAfter(db, conversationId, row.trigger_message_id)).length === 0
+}
+
+const answersUnderWay = preparedQuery((db: Reads, { conversationId }: { conversationId: number }) =>
+  db
     .selectFrom('messages')
     .innerJoin('decision_log', 'decision_log.id', 'messages.decision_id')
     .select('trigger_message_id')
@@ -266,11 +278,8 @@ export async function isAnswerUnderWay(db: Reads, conversationId: number): Promi
     .where('state', 'in', ['queued', 'sending', 'unknown'])
     .where(unsettled)
     .orderBy('messages.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!row || row.trigger_message_id === null) return false
-  return (await customerMessagesAfter(db, conversationId, row.trigger_message_id)).length === 0
-}
+    .limit(1),
+)
 
 /** What is not settled: to be sent, under way, or unknown; the oldest first. */
 export async function unsettledMessages(

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+
 import { pageById } from '../pages/pages.ts'
 import type { Reads } from '../schema/reads.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { answersNothing } from './holding-reply.ts'
 import { isOut, type MessageRow, messagesOf } from './messages.ts'
 
@@ -41,14 +44,19 @@ function isAnswer(row: MessageRow): boolean {
  */
 async function newestKnown(db: Reads, written: readonly MessageRow[]): Promise<number> {
   const decisionIds = written.flatMap(({ decision_id }) => decision_id ?? [])
-  const turns = await db
-    .selectFrom('decision_log')
-    .select(['id', 'trigger_message_id'])
-    .where('id', 'in', decisionIds)
-    .execute()
+  const turns =
+    decisionIds.length === 0 ? [] : await triggersOf(db, { ids: JSON.stringify(decisionIds) })
   const triggers = new Map(turns.map(({ id, trigger_message_id }) => [id, trigger_message_id]))
   const known = written.map((row) =>
     row.author === 'agent' ? (triggers.get(row.decision_id ?? 0) ?? row.id) : row.id,
   )
   return Math.max(0, ...known)
 }
+
+// As one text: a list of values would be another statement for each length.
+const triggersOf = preparedQuery((db: Reads, { ids }: { ids: string }) =>
+  db
+    .selectFrom('decision_log')
+    .select(['id', 'trigger_message_id'])
+    .where(sql<boolean>`id in (select value from json_each(${ids}))`),
+)

@@ -2,6 +2,7 @@ import { because, type Reason } from '@pal/core/texts/reason'
 
 import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { unsettled } from './messages.ts'
 import { advanceSend } from './outgoing.ts'
 
@@ -78,17 +79,19 @@ export async function withdrawUnsent(
 
 /** Whether there is anything that might be taken back. */
 export async function hasUnsent(db: Reads, conversationId: number): Promise<boolean> {
-  const row = await db
+  return (await firstUnsent(db, { conversationId })).length > 0
+}
+
+const firstUnsent = preparedQuery((db: Reads, { conversationId }: { conversationId: number }) =>
+  db
     .selectFrom('messages')
     .select('id')
     .where('conversation_id', '=', conversationId)
     .where('author', 'in', ['agent', 'automation'])
     .where('state', '=', 'queued')
     .where(unsettled)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .limit(1),
+)
 
 /** With the parts of the same answers that are out. */
 async function unsentOf(db: Reads, conversationId: number) {

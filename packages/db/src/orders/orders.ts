@@ -55,15 +55,19 @@ export async function ordersOfCustomer(
   customerId: number,
   limit: number,
 ): Promise<OrderRow[]> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  return newestOfCustomer(db, { customerId, limit })
 }
+
+const newestOfCustomer = preparedQuery(
+  (db: Reads, { customerId, limit }: { customerId: number; limit: number }) =>
+    db
+      .selectFrom('orders')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+)
 
 /** Those of these orders that are this customer's, newest first. */
 export async function ordersOfCustomerAmong(

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../schema/reads.ts'
 import type { ConversationsTable, CustomersTable } from '../schema/schema.ts'
 import { readTags } from '../schema/stored-tags.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { nameEntry, orderText } from './search-terms.ts'
 
 type Named = Pick<Selectable<CustomersTable>, 'name' | 'profile_name' | 'phone9'>
@@ -32,9 +33,22 @@ function namesOf({ name, profile_name: profileName, phone9 }: Named): (string | 
 async function addEntry(tx: Tx, id: number, parts: readonly (string | null)[]): Promise<void> {
   const { text, short } = nameEntry(parts)
   if (text === '') return
-  await tx.insertInto('conversation_search').values({ rowid: id, text }).execute()
-  await tx.insertInto('conversation_short').values({ rowid: id, text: short }).execute()
+  await insertName(tx, { rowid: id, text })
+  await insertShort(tx, { rowid: id, text: short })
 }
+
+interface Entry {
+  readonly rowid: number
+  readonly text: string
+}
+
+const insertName = preparedQuery((tx: Tx, entry: Entry) =>
+  tx.insertInto('conversation_search').values(entry),
+)
+
+const insertShort = preparedQuery((tx: Tx, entry: Entry) =>
+  tx.insertInto('conversation_short').values(entry),
+)
 
 interface Findable {
   readonly name: string

@@ -1,6 +1,7 @@
 import type { AppStateKey } from '../schema/literals.ts'
 import type { Reads, Writes } from '../schema/reads.ts'
 import { readStoredJson } from '../schema/stored-json.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 /** What is kept under a key; the caller parses it, for an older version may have written it. */
 export async function readAppState(db: Reads, key: AppStateKey): Promise<unknown> {
@@ -9,13 +10,13 @@ export async function readAppState(db: Reads, key: AppStateKey): Promise<unknown
 
 /** The same as JSON text. */
 export async function appStateText(db: Reads, key: AppStateKey): Promise<string | null> {
-  const row = await db
-    .selectFrom('app_state')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const [row] = await byKey(db, { key })
   return row?.value ?? null
 }
+
+const byKey = preparedQuery((db: Reads, { key }: { key: AppStateKey }) =>
+  db.selectFrom('app_state').select('value').where('key', '=', key),
+)
 
 export async function writeAppState(
   db: Writes,

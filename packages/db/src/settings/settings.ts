@@ -2,15 +2,20 @@ import type { SettingsTab } from '@pal/core/contract/settings'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readStoredJson } from '../schema/stored-json.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { count, counter } from '../stats/counters.ts'
 
 export type StoredTabs = Partial<Record<SettingsTab, unknown>>
 
 /** What is stored, by tab; the caller parses it, for an older version may have written it. */
 export async function readSettings(db: Reads): Promise<StoredTabs> {
-  const rows = await db.selectFrom('settings').select(['tab', 'value']).execute()
+  const rows = await tabs(db, {})
   return Object.fromEntries(rows.map(({ tab, value }) => [tab, readStoredJson(value)]))
 }
+
+const tabs = preparedQuery((db: Reads, _values: object) =>
+  db.selectFrom('settings').select(['tab', 'value']),
+)
 
 /** Tabs of which nothing can be read: their defaults count until they are saved again. */
 export async function unreadableTabs(db: Reads): Promise<string[]> {

@@ -3,13 +3,25 @@ import type { Compilable, CompiledQuery } from 'kysely'
 /** Stands in a query for what is only known when it runs. */
 class Slot {
   readonly name: string
+  /** In a list of values. */
+  readonly at: number | null
 
-  constructor(name: string) {
+  constructor(name: string, at: number | null = null) {
     this.name = name
+    this.at = at
+  }
+
+  valueIn(named: Readonly<Record<string, Value>>): One | undefined {
+    const value = named[this.name]
+    if (!isList(value)) return value
+    return this.at === null ? undefined : value[this.at]
   }
 }
 
-type Value = string | number | null | undefined
+type One = string | number | null
+type Value = One | readonly One[] | undefined
+
+const isList = (value: Value): value is readonly One[] => Array.isArray(value)
 
 /** What reads, or for a query that writes a transaction. */
 interface Runs {
@@ -19,7 +31,7 @@ interface Runs {
 /**
  * A query that is built and compiled once for each set of values that are there, since that takes
  * longer than SQLite needs to answer it. `build` is given placeholders: it may ask whether a value is
- * there, never what it is.
+ * there, or how many a list has, never what it is. So a list should be short, or always of one length.
  */
 export function preparedQuery<
   Db extends Runs,
@@ -30,18 +42,25 @@ export function preparedQuery<
   return async (db, values) => {
     const named: Readonly<Record<string, Value>> = values
     let key = ''
-    for (const name in named) if (named[name] !== undefined) key += `${name},`
+    for (const name in named) {
+      const value = named[name]
+      if (value !== undefined) key += isList(value) ? `${name}*${value.length},` : `${name},`
+    }
     let query = compiled.get(key)
     if (!query) {
       const there = Object.keys(named).filter((name) => named[name] !== undefined)
-      const slots = Object.fromEntries(there.map((name) => [name, new Slot(name)]))
+      const slots = Object.fromEntries(there.map((name) => [name, slotsOf(name, named[name])]))
       query = build(db, slots as unknown as Values).compile()
       compiled.set(key, query)
     }
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Slot ? named[parameter.name] : parameter,
+      parameter instanceof Slot ? parameter.valueIn(named) : parameter,
     )
     const { rows } = await db.executeQuery<Row>({ ...query, parameters })
     return rows
   }
+}
+
+function slotsOf(name: string, value: Value): Slot | readonly Slot[] {
+  return isList(value) ? value.map((_, at) => new Slot(name, at)) : new Slot(name)
 }

@@ -60,13 +60,13 @@ const add = preparedQuery((tx: Tx, places: Readonly<Record<string, string | numb
 )
 
 export async function counter(db: Reads, key: CounterKey): Promise<number> {
-  const row = await db
-    .selectFrom('counters')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const [row] = await byKey(db, { key })
   return row?.value ?? 0
 }
+
+const byKey = preparedQuery((db: Reads, { key }: { key: CounterKey }) =>
+  db.selectFrom('counters').select('value').where('key', '=', key),
+)
 
 export async function nextId(tx: Tx, name: 'messages' | 'orders'): Promise<number> {
   const [next] = await increase(tx, { name })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 interface OverdueTurn {
   /** The conversation's. */
@@ -17,11 +18,13 @@ interface Overdue {
 }
 
 /** Conversations whose turn has not come, and whose customer was told nothing yet; the longest wait first. */
-export async function overdueTurns(
-  db: Reads,
-  { since, dueBy, limit }: Overdue,
-): Promise<readonly OverdueTurn[]> {
-  const rows = await db
+export async function overdueTurns(db: Reads, late: Overdue): Promise<readonly OverdueTurn[]> {
+  const rows = await overdue(db, late)
+  return rows.map(({ id, waiting_since }) => ({ id, waitingSince: waiting_since ?? 0 }))
+}
+
+const overdue = preparedQuery((db: Reads, { since, dueBy, limit }: Overdue) =>
+  db
     .selectFrom('jobs')
     .innerJoin('conversations', 'conversations.id', 'jobs.conversation_id')
     .select(['conversations.id', 'conversations.waiting_since'])
@@ -44,10 +47,8 @@ export async function overdueTurns(
       ),
     )
     .orderBy('conversations.waiting_since')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id, waiting_since }) => ({ id, waitingSince: waiting_since ?? 0 }))
-}
+    .limit(limit),
+)
 
 /** Whether the customer was told that the answer takes longer. */
 export async function wasAskedForPatience(
