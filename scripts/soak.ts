@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statfsSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -11,6 +11,7 @@ import {
   readReport,
   vitestCounts,
 } from './counts.ts'
+import { inMemory } from './memory-disk.ts'
 import { root, tool } from './tool.ts'
 
 const reports = join(root, 'node_modules/.cache/pal-soak')
@@ -33,19 +34,7 @@ const kills = 'apps/desktop/src/testing/crash/crash.test.ts'
 const shopsOfStreet = 8
 const killsOfStreet = shopsOfStreet * 25
 
-const memoryDisk = '/dev/shm'
 const roomForAMonth = 4 * 1024 ** 3
-
-/** Where a store in memory finds room: what is simulated there waits for no disk. */
-function inMemory(): Readonly<Record<string, string>> {
-  try {
-    const { bavail, bsize } = statfsSync(memoryDisk)
-    return bavail * bsize >= roomForAMonth ? { TMPDIR: memoryDisk } : {}
-  } catch {
-    // Other systems have none.
-    return {}
-  }
-}
 
 /** The long campaigns, of which `npm test` runs a little with a fixed seed. */
 function campaigns(seed: string, count: string, shop: string): readonly Campaign[] {
@@ -157,7 +146,7 @@ function campaigns(seed: string, count: string, shop: string): readonly Campaign
         PAL_MONTH_SEED: seed,
         PAL_MONTH_DAYS: '30',
         PAL_MONTH_CUSTOMERS: '60',
-        ...inMemory(),
+        ...inMemory(roomForAMonth),
       },
     },
     ...days,

@@ -12,6 +12,7 @@ import {
   sum,
   vitestCounts,
 } from './counts.ts'
+import { testsInMemory } from './memory-disk.ts'
 import { shellMissed, shellNotRun } from './shell-run.ts'
 import { type Choice, chooseTests, everything } from './test-place.ts'
 import { type Options, root, stripped, tool } from './tool.ts'
@@ -26,6 +27,7 @@ export async function test(args: readonly string[]): Promise<number> {
   const choice = args.length === 0 ? everything : chooseTests(root, args)
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
+  Object.assign(process.env, testsInMemory())
   const tooLong = setTimeout(() => {
     console.error('The tests took longer than 45 minutes.')
     process.once('exit', () => {
@@ -41,6 +43,7 @@ export async function test(args: readonly string[]): Promise<number> {
 
 /** Unit tests again and again, as files change. */
 export function testWatch(args: readonly string[]): Promise<number> {
+  Object.assign(process.env, testsInMemory())
   return tool('.', ['vitest', ...args], forTests(stripped))
 }
 
