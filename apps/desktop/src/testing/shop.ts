@@ -29,6 +29,8 @@ interface ShopOptions {
   readonly outside?: Outside
   readonly models?: readonly ModelInfo[]
   readonly contentShown?: Promise<void>
+  /** How often Facebook is asked for news; seldom, where a test lets minutes pass in which nobody writes. */
+  readonly pollMs?: number
 }
 
 const products = [
@@ -46,6 +48,7 @@ export async function openShop({
   outside,
   models,
   contentShown,
+  pollMs = 250,
 }: ShopOptions = {}): Promise<Shop> {
   const clock = new ManualClock()
   const graph = await startGraphDouble({ clock })
@@ -59,7 +62,14 @@ export async function openShop({
     timing: {
       quietMs: 60,
       graceMs: 400,
-      poll: { haste: 1e9, busyMs: 60, normalMs: 60, idleMs: 60, errorMs: 60, longestErrorMs: 200 },
+      poll: {
+        haste: 1e9,
+        busyMs: pollMs,
+        normalMs: pollMs,
+        idleMs: pollMs,
+        errorMs: 60,
+        longestErrorMs: 200,
+      },
     },
   })
   const page = graph.addPage({ name: 'Sundarban Honey' })
