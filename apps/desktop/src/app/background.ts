@@ -40,6 +40,8 @@ export interface Timing {
   readonly graceMs?: number
   /** How long a request from outside may take to come in. */
   readonly strangerMs?: number
+  /** How long the store's thread waits before it makes checkpoints, where nothing else is asked of it. */
+  readonly threadMs?: number
 }
 
 export interface BackgroundParts {

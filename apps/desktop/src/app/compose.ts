@@ -133,7 +133,7 @@ export async function startServer(
       folder: config.dataDir,
       clock,
       checkpointEveryMs,
-      firstAfterMs: secondMs * 2,
+      firstAfterMs: timing.threadMs ?? secondMs * 2,
       giveUpAfterMs: minuteMs * 5,
       onBeat: () => walGuard.beat(),
       onRest: () => walGuard.rests(),

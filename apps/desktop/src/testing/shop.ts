@@ -1,5 +1,6 @@
 // Loaded before time passes, as in timed-model.ts.
 import 'openai'
+import { hourMs } from '@pal/core/durations'
 import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
 import type { ModelInfo } from '@pal/doubles/openai/openai-models'
@@ -62,6 +63,8 @@ export async function openShop({
     timing: {
       quietMs: 60,
       graceMs: 400,
+      // A thread takes longer to start than most tests.
+      threadMs: hourMs,
       poll: {
         haste: 1e9,
         busyMs: pollMs,
