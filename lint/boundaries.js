@@ -204,6 +204,7 @@ export const floors = {
     'app',
     '.',
     'testing',
+    'testing/plain-table',
   ],
 }
 

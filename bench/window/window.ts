@@ -76,7 +76,8 @@ export async function timesOf(
   return (await times.jsonValue()) ?? { paint: Number.NaN, content: Number.NaN }
 }
 
-async function measureItself(page: Page): Promise<void> {
+/** Every key and click of the page is measured, see `timesOf`. */
+export async function measureItself(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const measured = window as unknown as Measured
     // What is posted in a frame arrives once that frame is drawn.

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini'
 
 import { validationReason } from '../platform/validation-reason.ts'
 import type { AskingSession, Handlers } from './handlers.ts'
+import { JsonText } from './kept-json.ts'
 
 export interface ApiOptions {
   /** Tests parse every answer by its schema; in the product our own answers are trusted. */
@@ -78,8 +79,9 @@ function mount<K extends EndpointName>(
       },
     })
     if (answer instanceof Response) return answer
-    if (checkAnswers) endpoint.answer.parse(answer)
-    return new Response(encoded(JSON.stringify(answer)), { headers })
+    const text = answer instanceof JsonText ? answer.text : JSON.stringify(answer)
+    if (checkAnswers) endpoint.answer.parse(answer instanceof JsonText ? JSON.parse(text) : answer)
+    return new Response(encoded(text), { headers })
   })
 }
 

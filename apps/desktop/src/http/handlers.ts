@@ -1,5 +1,6 @@
 import type { Answer, Body, EndpointName, Params, Query } from '@pal/core/contract/endpoints'
 
+import type { JsonText } from './kept-json.ts'
 import type { SessionFacts } from './sessions.ts'
 
 export interface AskingSession {
@@ -21,9 +22,11 @@ export interface Request<K extends EndpointName> {
   readonly next: (cursor: string | null) => void
 }
 
+type Answered<K extends EndpointName> = Answer<K> | JsonText | Response
+
 export type Handler<K extends EndpointName> = (
   request: Request<K>,
-) => Answer<K> | Response | Promise<Answer<K> | Response>
+) => Answered<K> | Promise<Answered<K>>
 
 /** A handler for every endpoint: a missing one does not compile. */
 export type Handlers = { readonly [K in EndpointName]: Handler<K> }

@@ -2,6 +2,7 @@ import type { MessageAuthor } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 /**
  * What the customers of these conversations wrote last, its first 200 characters; a conversation without
@@ -37,10 +38,14 @@ export async function lastAuthors(
   db: Reads,
   conversationIds: readonly number[],
 ): Promise<ReadonlyMap<number, MessageAuthor>> {
-  if (conversationIds.length === 0) return new Map()
-  const rows = await db
+  const rows = await authorsOf(db, { ids: JSON.stringify(conversationIds) })
+  return new Map(rows.flatMap(({ id, author }) => (author === null ? [] : [[id, author] as const])))
+}
+
+const authorsOf = preparedQuery((db: Reads, { ids }: { ids: string }) =>
+  db
     .selectFrom('conversations')
-    .where('id', 'in', conversationIds)
+    .where(sql<boolean>`id in (select value from json_each(${ids}))`)
     .select((eb) => [
       'id',
       eb
@@ -51,7 +56,5 @@ export async function lastAuthors(
         .limit(1)
         .select('messages.author')
         .as('author'),
-    ])
-    .execute()
-  return new Map(rows.flatMap(({ id, author }) => (author === null ? [] : [[id, author] as const])))
-}
+    ]),
+)

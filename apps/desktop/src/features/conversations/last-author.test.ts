@@ -36,8 +36,6 @@ it('lists and chats say who wrote last, also where an earlier message comes afte
     ['psid-2', 'agent', 'In stock.'],
     ['psid-3', 'human', 'I pack it.'],
   ])
-  expect(await last('/api/conversations?search=pack')).toEqual([
-    ['psid-3', 'human', 'I pack it.'],
-  ])
+  expect(await last('/api/conversations?search=pack')).toEqual([['psid-3', 'human', 'I pack it.']])
   expect(await read('/api/conversations/3')).toMatchObject({ lastMessageFrom: 'human' })
 })

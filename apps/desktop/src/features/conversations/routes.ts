@@ -2,6 +2,7 @@ import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { notFound } from '@pal/core/errors'
 import {
   conversationMeta,
+  type ListedConversation,
   listConversations,
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
@@ -16,6 +17,7 @@ import { readTags } from '@pal/db/schema/stored-tags'
 
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { KeptJson } from '../../http/kept-json.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
@@ -43,6 +45,7 @@ const drafting = () => import('./drafts.ts')
 export function conversationRoutes(parts: ConversationParts) {
   const { store, thread, events, worker, clock } = parts
   const { db } = store
+  const listed = new KeptJson<ListedConversation>()
   const answer = async (id: number) => {
     const row = await listedConversation(db, id)
     if (!row) throw notFound('conversation_not_found')
@@ -77,7 +80,9 @@ export function conversationRoutes(parts: ConversationParts) {
             ? await thread.run('listConversations', filter, request)
             : await listConversations(db, filter)
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))
-      return conversationAnswers(db, rows, search)
+      return search === ''
+        ? listed.list(rows, (changed) => conversationAnswers(db, changed))
+        : conversationAnswers(db, rows, search)
     },
     'conversations.count': async (request) => {
       const pick = await conversationPick(db, request.query)

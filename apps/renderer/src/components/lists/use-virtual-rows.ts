@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { head, useKeptPlace } from '../../lib/keyset/use-kept-place.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
@@ -41,6 +49,8 @@ export function useVirtualRows(
   const [measured, setMeasured] = useState(false)
   const [holds, setHolds] = useState<number | null>(null)
   const [wants, setWants] = useState<number | null>(null)
+  // First of all those that are in sight.
+  const ahead = useDeferredValue(overscan, 0)
   const { count, keyAt, see } = list
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
@@ -51,7 +61,7 @@ export function useVirtualRows(
     estimateSize: () => height,
     getItemKey: keyAt,
     scrollMargin: margin,
-    overscan,
+    overscan: ahead,
     scrollPaddingStart: head,
     measureElement: heightOf,
     rangeExtractor: useCallback((range: Range) => withKept(range, [holds, wants]), [holds, wants]),
