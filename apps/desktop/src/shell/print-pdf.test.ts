@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 
@@ -33,7 +34,7 @@ it('prints a page in a window that nobody sees, in the product’s session, once
   })
   expect(await window.loaded).toBe(address)
   window.webContents.there.resolve()
-  expect(Buffer.from(await printing).toString()).toBe('%PDF-1.7')
+  expect(Buffer.from((await printing).file).toString()).toBe('%PDF-1.7')
   expect(window.destroyed).toBe(true)
 })
 
@@ -97,6 +98,44 @@ it('gives up on a page that never comes, or never says that all is there [OR-07]
       })
       expect(electron.windows[0]?.destroyed).toBe(true)
     }
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+/** The program's window downloads a file, and what becomes of it there. */
+function downloads(url: string) {
+  const item = Object.assign(new EventEmitter(), { getURL: () => url })
+  electron.sessions.get('pal-window')?.emit('will-download', {}, item)
+  return (state: string) => item.emit('done', {}, state)
+}
+const slips = 'http://127.0.0.1:4780/orders?print=packing_slip&ids=2%2C1'
+const file = 'http://127.0.0.1:4780/api/orders/pdf?ids=2%2C1&document=packing_slip'
+const printed = async () => {
+  const printing = printPdf(slips)
+  electron.windows.at(-1)?.webContents.there.resolve()
+  return printing
+}
+
+it.each([
+  ['completed', true],
+  ['cancelled', false],
+  ['interrupted', false],
+])('a file whose download is %s counts as saved: %s [OR-07]', async (state, isSaved) => {
+  const { saved } = await printed()
+  const other = downloads(file.replace('packing_slip', 'invoice'))
+  other(isSaved ? 'cancelled' : 'completed')
+  downloads(file)(state)
+  expect(await saved).toBe(isSaved)
+})
+
+it('a file that a browser beside the program takes is saved there, without a question [OR-07]', async () => {
+  vi.useFakeTimers()
+  try {
+    const { saved } = await printed()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await saved).toBe(true)
+    expect(electron.sessions.get('pal-window')?.listenerCount('will-download')).toBe(0)
   } finally {
     vi.useRealTimers()
   }

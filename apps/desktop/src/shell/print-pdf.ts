@@ -1,7 +1,8 @@
 import { AppError, errorText } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { BrowserWindow, session } from 'electron'
+import { BrowserWindow, type DownloadItem, type Event, session } from 'electron'
 
+import type { Pdf } from '../features/orders/documents.ts'
 import { systemClock } from '../platform/clock.ts'
 import { ownPartition } from './window.ts'
 
@@ -17,7 +18,7 @@ const allThere = `new Promise((resolve) => {
 })`
 
 /** Prints one of our own pages in a window that nobody sees, in the product's session. */
-export async function printPdf(address: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function printPdf(address: string): Promise<Pdf> {
   const window = new BrowserWindow({
     show: false,
     width: 900,
@@ -41,7 +42,7 @@ export async function printPdf(address: string): Promise<Uint8Array<ArrayBuffer>
       preferCSSPageSize: true,
       pageSize: 'A4',
     })
-    return new Uint8Array(file)
+    return { file: new Uint8Array(file), saved: whetherSaved(address) }
   } catch (error) {
     const cause = errorText(error)
     throw new AppError('internal', because('pdf_failed', { cause }), { cause: error })
@@ -49,4 +50,39 @@ export async function printPdf(address: string): Promise<Uint8Array<ArrayBuffer>
     timer.cancel()
     if (!window.isDestroyed()) window.destroy()
   }
+}
+
+/** A browser beside the program saves it by itself, and nobody hears of it: the window asks at once. */
+const askedWithinMs = 5_000
+
+/** The window has its person choose a place for the file, who may think better of it. */
+function whetherSaved(address: string): Promise<boolean> {
+  const window = session.fromPartition(ownPartition)
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const onDownload = (_: Event, item: DownloadItem) => {
+    if (!isFileOf(address, item.getURL())) return
+    stop()
+    item.once('done', (__, state) => resolve(state === 'completed'))
+  }
+  const timer = systemClock.after(askedWithinMs, () => {
+    stop()
+    resolve(true)
+  })
+  const stop = () => {
+    timer.cancel()
+    window.off('will-download', onDownload)
+  }
+  window.on('will-download', onDownload)
+  return promise
+}
+
+/** The file names the same orders as the page that it was made of. */
+function isFileOf(page: string, download: string): boolean {
+  const printed = new URL(page).searchParams
+  const { pathname, searchParams: asked } = new URL(download)
+  return (
+    pathname === '/api/orders/pdf' &&
+    asked.get('document') === printed.get('print') &&
+    asked.get('ids') === printed.get('ids')
+  )
 }

@@ -136,7 +136,8 @@ it('the desktop program makes a file of what its own window prints [OR-07]', asy
     Array.from({ length: 12 }, () => ({ says: 'Hello' })),
     async (address) => {
       pages.push(address)
-      return new TextEncoder().encode('%PDF-1.7')
+      const file = new TextEncoder().encode('%PDF-1.7')
+      return { file, saved: Promise.resolve(true) }
     },
   )
   const { server } = shop

@@ -1,6 +1,6 @@
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import type { OrderDocument } from '@pal/core/contract/orders'
-import { AppError, notFound } from '@pal/core/errors'
+import { AppError, errorText, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { orderById } from '@pal/db/orders/orders'
 import { pageById } from '@pal/db/pages/pages'
@@ -11,8 +11,14 @@ import { customersLanguage } from './customers-language.ts'
 import { orderDetail } from './orders.ts'
 import { keepSlips } from './slips.ts'
 
+export interface Pdf {
+  readonly file: Uint8Array<ArrayBuffer>
+  /** Known once its download has ended: false where the person gave it no place on the disk. */
+  readonly saved: Promise<boolean>
+}
+
 /** Makes a PDF of what a page of the product prints, by its path. */
-export type PrintPdf = (path: string) => Promise<Uint8Array<ArrayBuffer>>
+export type PrintPdf = (path: string) => Promise<Pdf>
 
 interface DocumentParts extends Platform {
   readonly printPdf: PrintPdf | null
@@ -55,8 +61,8 @@ export async function orderPdf(
     ids: ids.join(','),
     ...(language !== undefined && { language }),
   })
-  const file = await printPdf(`/orders?${query.toString()}`)
-  if (document === 'packing_slip') await keepSlips(parts, { ids, printed: true })
+  const { file, saved } = await printPdf(`/orders?${query.toString()}`)
+  if (document === 'packing_slip') void keepIfSaved(parts, ids, saved)
   const name = `${document === 'invoice' ? 'invoice' : 'packing-slip'}-${ids.join('-').slice(0, 60)}`
   return new Response(file, {
     headers: {
@@ -64,4 +70,19 @@ export async function orderPdf(
       'content-disposition': `attachment; filename="${name}.pdf"`,
     },
   })
+}
+
+async function keepIfSaved(
+  parts: DocumentParts,
+  ids: readonly number[],
+  saved: Promise<boolean>,
+): Promise<void> {
+  try {
+    if (await saved) await keepSlips(parts, { ids: [...ids], printed: true })
+  } catch (error) {
+    // Nobody waits for it any more; the slips stay among those that are still to be printed.
+    parts.log.write('error', 'system', 'Saved packing slips could not be counted as printed', {
+      cause: errorText(error),
+    })
+  }
 }

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest'
 
 import { clockAt } from '../../testing/clocks.ts'
 import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+import type { PrintPdf } from './documents.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -25,7 +26,7 @@ const placed = [
   now - hour,
 ]
 
-async function aShop(printPdf?: () => Promise<Uint8Array<ArrayBuffer>>): Promise<FilledServer> {
+async function aShop(printPdf?: PrintPdf): Promise<FilledServer> {
   const filled = await startFilledServer(
     async (store) => {
       await aPage(store)
@@ -128,8 +129,11 @@ it('what each courier has collected and owes leads to its orders, and paying the
 })
 
 it('an order waits for its slip until that was printed, or saved as a file [OR-03, OR-07]', async () => {
-  const pdf = () => Promise.resolve(new Uint8Array([37]))
-  await using shop = await aShop(pdf)
+  let saved = Promise.withResolvers<boolean>()
+  await using shop = await aShop(async () => ({
+    file: new Uint8Array([37]),
+    saved: saved.promise,
+  }))
   const { ids, send } = asking(shop)
   await send('/api/orders/7/status', { status: 'cancelled' })
   await deliver(send, 1, 'Pathao')
@@ -141,10 +145,17 @@ it('an order waits for its slip until that was printed, or saved as a file [OR-0
   expect(await ids('unprinted=true')).toEqual([5, 4, 3, 2])
   await send('/api/orders/slips', { ids: [5] })
   // An invoice is no packing slip.
-  await shop.server.ask('/api/orders/pdf?document=invoice&ids=4')
+  const pdf = (query: string) => shop.server.ask(`/api/orders/pdf?${query}`)
+  const slips = () => pdf('document=packing_slip&ids=4,3')
+  await pdf('document=invoice&ids=4')
+  // Whoever was asked where to save the file thought better of it.
+  await slips()
+  saved.resolve(false)
+  saved = Promise.withResolvers()
+  await slips()
   expect(await ids('unprinted=true')).toEqual([4, 3, 2])
-  await shop.server.ask('/api/orders/pdf?document=packing_slip&ids=4,3')
-  expect(await ids('unprinted=true')).toEqual([2])
+  saved.resolve(true)
+  await vi.waitFor(async () => expect(await ids('unprinted=true')).toEqual([2]))
 })
 
 it('a slip that says another address, or that other cash is collected, is to be printed again [OR-03, OR-07]', async () => {
