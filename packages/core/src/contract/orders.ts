@@ -326,7 +326,7 @@ export const orderEndpoints = {
     body: z.object({ ids: manyOrders }),
     answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
   }),
-  'orders.undo': post('/api/orders/undo', 'Take the last move of these orders back', {
+  'orders.undo': post('/api/orders/undo', 'Take the last move or return of these orders back', {
     body: z.object({ ids: manyOrders }),
     answer: z.object({ undone: z.array(id), refused: z.array(refusedMove) }),
   }),

@@ -58,6 +58,29 @@ interface Returned {
   quantity: number
 }
 
+/** Takes out again what was put back, where it is counted; what was sold meanwhile cannot be. */
+export async function takeBack(tx: Tx, lines: readonly Returned[], now: number): Promise<void> {
+  for (const { product_id, quantity } of lines) {
+    if (product_id === null) continue
+    const product = await tx
+      .selectFrom('products')
+      .select(['name', 'stock_count'])
+      .where('id', '=', product_id)
+      .where('stock_count', 'is not', null)
+      .executeTakeFirst()
+    if (!product || product.stock_count === null) continue
+    const left = product.stock_count - quantity
+    if (left < 0) {
+      throw new AppError('conflict', because('product_out_of_stock', { product: product.name }))
+    }
+    await tx
+      .updateTable('products')
+      .set({ stock_count: left, ...(left === 0 && { in_stock: 0 }), updated_at: now })
+      .where('id', '=', product_id)
+      .execute()
+  }
+}
+
 /** Counts the stock up where it is counted; what had run out can be sold again. */
 export async function putBack(tx: Tx, lines: readonly Returned[], now: number): Promise<void> {
   for (const { product_id, quantity } of lines) {

@@ -1,4 +1,4 @@
-import type { Handler, OrderStatus } from '@pal/core/domain/entities'
+import type { Handler, OrderEventKind, OrderStatus } from '@pal/core/domain/entities'
 import { nextStatuses } from '@pal/core/domain/orders/order-status'
 import { secondMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
@@ -64,11 +64,24 @@ export async function undoMove(tx: Tx, id: number, now: number): Promise<OrderRo
 
 /** The last time that the status was changed, or changed back. */
 export async function lastMove(db: Reads, id: number): Promise<OrderEventRow | undefined> {
+  return lastOf(db, id, ['placed', 'status', 'undone'])
+}
+
+/** The last change that an undo is about: of the status, or that something came back. */
+export async function lastUndoable(db: Reads, id: number): Promise<OrderEventRow | undefined> {
+  return lastOf(db, id, ['placed', 'status', 'undone', 'return'])
+}
+
+async function lastOf(
+  db: Reads,
+  id: number,
+  kinds: readonly OrderEventKind[],
+): Promise<OrderEventRow | undefined> {
   return db
     .selectFrom('order_events')
     .selectAll()
     .where('order_id', '=', id)
-    .where('kind', 'in', ['placed', 'status', 'undone'])
+    .where('kind', 'in', kinds)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -4,12 +4,11 @@ import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import type { Selectable } from 'kysely'
 
-import { putBack } from '../campaigns/stock.ts'
+import { putBack, takeBack } from '../campaigns/stock.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderReturnsTable } from '../schema/schema.ts'
-import { count } from '../stats/counters.ts'
-import { addFact } from '../stats/rollups.ts'
-import { linesOf, type OrderLineRow, orderById, type OrderRow } from './orders.ts'
+import { bookRevenue, lastUndoable, undoneUntilMs } from './moves.ts'
+import { linesOf, type OrderLineRow, orderById, type OrderRow, updateOrder } from './orders.ts'
 
 export interface ReturnedLine {
   /** As the lines of the order are counted, from 1. */
@@ -74,14 +73,7 @@ export async function returnOrder(tx: Tx, id: number, back: NewReturn): Promise<
     .insertInto('order_return_lines')
     .values(back.lines.map(({ line, quantity }) => ({ return_id: returnId, line, quantity })))
     .execute()
-  if (back.restock) {
-    const products = new Map(lines.map(({ line, product_id }) => [line, product_id]))
-    const things = back.lines.map(({ line, quantity }) => ({
-      product_id: products.get(line) ?? null,
-      quantity,
-    }))
-    await putBack(tx, things, back.now)
-  }
+  if (back.restock) await putBack(tx, productsOf(back.lines, lines), back.now)
   await tx
     .insertInto('order_events')
     .values({
@@ -98,14 +90,8 @@ export async function returnOrder(tx: Tx, id: number, back: NewReturn): Promise<
       actor: back.actor,
     })
     .execute()
-  await count(tx, { [`revenue.${order.currency}`]: -amount })
   // As with a cancelled order: a period shows what its orders really brought.
-  await addFact(tx, {
-    at: order.created_at,
-    campaignId: order.campaign_id,
-    currency: order.currency,
-    revenue_minor: -amount,
-  })
+  await bookRevenue(tx, order, -amount)
   return tx
     .updateTable('orders')
     .set((eb) => ({
@@ -117,6 +103,43 @@ export async function returnOrder(tx: Tx, id: number, back: NewReturn): Promise<
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/**
+ * Takes back a return that was kept by mistake, with what followed from it for stock and revenue; both
+ * stay in the history. Undefined where the order's last change was none.
+ */
+export async function undoReturn(tx: Tx, id: number, now: number): Promise<OrderRow | undefined> {
+  const last = await lastUndoable(tx, id)
+  if (last?.kind !== 'return') return undefined
+  const order = await orderById(tx, id)
+  const returns = await returnsOf(tx, id)
+  const back = returns.at(-1)
+  if (!order || !back || now - last.at >= undoneUntilMs) {
+    throw new AppError('conflict', because('order_move_final'))
+  }
+  if (back.restocked === 1) {
+    const lines = (await linesOf(tx, [id])).get(id) ?? []
+    await takeBack(tx, productsOf(back.lines, lines), now)
+  }
+  await tx.deleteFrom('order_return_lines').where('return_id', '=', back.id).execute()
+  await tx.deleteFrom('order_returns').where('id', '=', back.id).execute()
+  await tx
+    .insertInto('order_events')
+    .values({ order_id: id, at: now, kind: 'undone', actor: 'human' })
+    .execute()
+  await bookRevenue(tx, order, back.amount_minor)
+  const changes = {
+    returned_minor: order.returned_minor - back.amount_minor,
+    returned_at: returns.at(-2)?.at ?? null,
+  }
+  return updateOrder(tx, id, changes, now)
+}
+
+const productsOf = (back: readonly ReturnedLine[], lines: readonly OrderLineRow[]) =>
+  back.map(({ line, quantity }) => ({
+    product_id: lines.find((sold) => sold.line === line)?.product_id ?? null,
+    quantity,
+  }))
 
 /** The first one first. */
 export async function returnsOf(db: Reads, orderId: number): Promise<OrderReturn[]> {

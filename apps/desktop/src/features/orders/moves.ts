@@ -13,6 +13,7 @@ import {
   undoneUntilMs,
 } from '@pal/db/orders/moves'
 import { orderById, type OrderRow } from '@pal/db/orders/orders'
+import { undoReturn } from '@pal/db/orders/returns'
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
@@ -54,12 +55,14 @@ export async function undoMoves(
   { ids }: Body<'orders.undo'>,
 ): Promise<Answer<'orders.undo'>> {
   const { done, refused } = await each(parts, ids, async (tx, id) => {
+    const returned = await undoReturn(tx, id, parts.clock.now())
+    if (returned) return returned
     const row = await undoMove(tx, id, parts.clock.now())
     await cancelJob(tx, orderNoticeKey(id))
     return row
   })
   if (done.length > 0) {
-    parts.log.write('info', 'system', `Undone: ${counted(done.length, 'move')} of orders`)
+    parts.log.write('info', 'system', `Undone: the last change of ${counted(done.length, 'order')}`)
   }
   return { undone: done, refused }
 }

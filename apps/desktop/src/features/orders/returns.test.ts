@@ -114,6 +114,75 @@ it('a part and then the rest: a record each, the status stays, stock and revenue
   ])
 })
 
+const undo = async () =>
+  (await (await post('/api/orders/undo', { ids: [1] })).json()) as Answer<'orders.undo'>
+
+it('is taken back for ten seconds, with its stock and revenue; the history keeps both [OR-10]', async () => {
+  await deliver()
+  await back(1)
+  const first = await order()
+  expect([await stock(), await revenue()]).toEqual([3, 1_880])
+  now += 12_000
+  await back(2)
+  expect([await stock(), await revenue()]).toEqual([5, 80])
+  now += 10_999
+  expect(await undo()).toEqual({ undone: [1], refused: [] })
+  expect([await stock(), await revenue()]).toEqual([3, 1_880])
+  const undone = await order()
+  expect(undone).toMatchObject({
+    status: 'delivered',
+    returned: true,
+    returnedAmount: 900,
+    returns: first.returns,
+    customerOrders: { returned: 1 },
+  })
+  expect(undone.history.slice(-2)).toMatchObject([
+    { kind: 'return', facts: { pieces: 2 } },
+    { kind: 'undone', from: null, to: null, actor: 'human' },
+  ])
+  // What was undone is not undone twice, and nothing before it.
+  expect(await undo()).toMatchObject({ refused: [{ reason: { code: 'order_move_final' } }] })
+  await back(2, { restock: false })
+  expect(await undo()).toEqual({ undone: [1], refused: [] })
+  expect([await stock(), await revenue()]).toEqual([3, 1_880])
+  const period = await read<Answer<'analytics.get'>>('/api/analytics?period=24hours')
+  expect(period.total.revenue).toEqual({ BDT: 1_880 })
+})
+
+it('stays where it is too old, or where what came back was sold meanwhile [OR-10]', async () => {
+  await deliver()
+  await back(3)
+  const sold = {
+    campaignId: 1,
+    conversationId: 1,
+    lines: [{ productId: 1, quantity: 5 }],
+    customerName: 'Rahim Uddin',
+    customerPhone: '01712345678',
+    customerAddress: 'Dhaka',
+    clientId: 'all',
+  }
+  expect((await filled.server.ask('/api/orders', { method: 'POST', body: sold })).status).toBe(200)
+  expect(await undo()).toMatchObject({
+    undone: [],
+    refused: [{ id: 1, reason: { code: 'product_out_of_stock' } }],
+  })
+  expect(await order()).toMatchObject({ returned: true, returnedAmount: 2_700 })
+  expect(await stock()).toBe(0)
+  now += 11_000
+  expect(await undo()).toMatchObject({ refused: [{ reason: { code: 'order_move_final' } }] })
+  expect((await order()).returns).toHaveLength(1)
+})
+
+it('an undo after a return is of the return, and the customer still hears of the delivery [OR-10, OR-09]', async () => {
+  for (const status of ['processing', 'shipped']) await post('/api/orders/1/status', { status })
+  await post('/api/orders/1/status', { status: 'delivered', tell: true })
+  await back(1)
+  expect(await undo()).toEqual({ undone: [1], refused: [] })
+  expect(await order()).toMatchObject({ status: 'delivered', returned: false, returns: [] })
+  const { scheduled } = await read<Answer<'queue.status'>>('/api/queue/status')
+  expect(scheduled).toBe(1)
+})
+
 it('takes another amount where one is given, and the file tells it [OR-10, OR-04]', async () => {
   await deliver()
   await back(1, { amount: '500.50' })

@@ -289,6 +289,7 @@ export const orders = {
     pieces_many: '{{count}} قطعة',
     pieces_other: '{{count}} قطعة',
     undone: 'تم التراجع: من جديد {{status}}',
+    returnUndone: 'تم التراجع عن الإرجاع',
     told: {
       sent: 'أُبلغ العميل عبر ماسنجر',
       window_closed: 'لم يُبلَّغ العميل: كانت مهلة الرد قد انتهت',

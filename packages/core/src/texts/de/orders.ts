@@ -255,6 +255,7 @@ export const orders = {
     pieces_one: '{{count}} Stück',
     pieces_other: '{{count}} Stück',
     undone: 'Rückgängig gemacht: wieder {{status}}',
+    returnUndone: 'Rückgängig gemacht: die Rückgabe',
     told: {
       sent: 'Kunde über Messenger informiert',
       window_closed: 'Kunde nicht informiert: Die Antwortfrist war abgelaufen',

@@ -237,6 +237,7 @@ export const orders = {
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',
     undone: 'Undone: back to {{status}}',
+    returnUndone: 'Undone: the return',
     told: {
       sent: 'Customer told on Messenger',
       window_closed: 'Customer not told: the reply window had closed',

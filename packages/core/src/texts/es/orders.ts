@@ -264,6 +264,7 @@ export const orders = {
     pieces_many: '{{count}} de unidades',
     pieces_other: '{{count}} unidades',
     undone: 'Cambio deshecho: de nuevo {{status}}',
+    returnUndone: 'Deshecho: la devolución',
     told: {
       sent: 'Se avisó al cliente por Messenger',
       window_closed: 'No se avisó al cliente: el plazo para responder había terminado',

@@ -264,6 +264,7 @@ export const orders = {
     pieces_many: '{{count}} de pièces',
     pieces_other: '{{count}} pièces',
     undone: 'Changement annulé : de nouveau {{status}}',
+    returnUndone: 'Annulé : le retour',
     told: {
       sent: 'Client prévenu sur Messenger',
       window_closed: 'Client non prévenu : le délai de réponse était écoulé',

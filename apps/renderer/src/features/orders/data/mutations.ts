@@ -79,13 +79,19 @@ export function useEditItems(id: number) {
 export function useReturn(id: number) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const { mutate: undo } = useUndo()
   return useMutation({
     mutationFn: (body: BodyInput<'orders.return'>) =>
       api.call('orders.return', { params: { id }, body }),
     meta: { failureTitle: t('orders.returns.failed') },
-    onSuccess: (order) => {
+    onMutate: startedAt,
+    onSuccess: (order, _, started) => {
       show(queryClient, order)
-      toast.success(t('orders.returns.saved', { order: order.orderId }))
+      toast.success(
+        t('orders.returns.saved', { order: order.orderId }),
+        undefined,
+        undoAction(started, t('orders.undo'), [id], () => undo([id])),
+      )
     },
   })
 }
@@ -117,7 +123,7 @@ const undoMs = 10_000
 /** Since a move was asked for: of many at once, the first is made long before the answer comes. */
 const startedAt = () => ({ at: Date.now() })
 
-/** None where nearly all of that time is over already. A later move of an order is undone in place of this one. */
+/** None where nearly all of that time is over already. Of an order only the last change is undone. */
 function undoAction(
   { at }: { readonly at: number },
   label: string,

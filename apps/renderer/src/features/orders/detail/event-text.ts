@@ -25,7 +25,9 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
     case 'return':
       return t('orders.event.return', { what: returnFacts(facts, words) })
     case 'undone':
-      return t('orders.event.undone', { status: to === null ? '' : t(`orderStatus.${to}`) })
+      return to === null
+        ? t('orders.event.returnUndone')
+        : t('orders.event.undone', { status: t(`orderStatus.${to}`) })
     case 'told':
       return t(`orders.event.told.${facts.told ?? 'sent'}`)
     case 'edited': {

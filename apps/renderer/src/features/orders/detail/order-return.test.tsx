@@ -18,6 +18,12 @@ beforeEach(() => {
     'GET /api/orders': () => [anOrder(3, { status: 'delivered', returned: true })],
     'GET /api/orders/3': () => detail,
     'PATCH /api/orders/3': () => (detail = { ...detail, likelyDouble: false, doubleOf: null }),
+    'POST /api/orders/undo': () => {
+      const event = { id: 9, at: ago(0), kind: 'undone', from: null, to: null } as const
+      const undone = { ...event, actor: 'human', note: null, facts: {} } as const
+      detail = { ...detail, returned: false, returns: [], history: [...detail.history, undone] }
+      return { undone: [3], refused: [] }
+    },
     'POST /api/orders/3/returns': () =>
       (detail = {
         ...detail,
@@ -195,4 +201,18 @@ it('nothing is said of it where nobody was asked [OR-10]', async () => {
   renderAt('/orders?order=3')
   await (await sheet()).findByRole('button', { name: 'Return items' })
   expect(screen.queryByText(/[Aa]dvance/)).toBeNull()
+})
+
+it('a return that was kept by mistake is undone, and the history says so [OR-10]', async () => {
+  detail = anOrderDetail(3, { status: 'delivered', products: detail.products.slice(0, 1) })
+  renderAt('/orders?order=3')
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return items of PAL-000003' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
+  await screen.findByText('PAL-000003: return kept')
+  expect((await sheet()).getByText('Returned', { selector: 'span' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await (await sheet()).findByText('Undone: the return')).toBeDefined()
+  expect((await sheet()).queryByText('Returned', { selector: 'span' })).toBeNull()
+  expect(posts().at(-1)).toEqual({ ids: [3] })
 })
