@@ -199,14 +199,14 @@ test('what a search field says fits, and what narrows orders stands on one line,
 })
 
 /** Buttons whose words are cut off, by the button's edge or by the window's. */
-function cutButtons(): string[] {
+function cutButtons(among: string): string[] {
   const edge = document.documentElement.clientWidth + 0.5
   const isCut = (button: Element) => {
     const { left, right } = button.getBoundingClientRect()
     const label = button.querySelector('.mantine-Button-label') ?? button
     return left < -0.5 || right > edge || label.scrollWidth > label.clientWidth + 1
   }
-  const buttons = [...document.querySelectorAll('[role=dialog] button')]
+  const buttons = [...document.querySelectorAll(among)]
   return buttons.filter(isCut).map(({ textContent }) => textContent)
 }
 
@@ -240,9 +240,55 @@ test('on a phone the buttons of a dialog are whole, in every language [SH-05, SH
             .first()
             .click()
         await page.getByRole('dialog').getByRole('button').nth(1).waitFor()
-        const cut = await page.evaluate(cutButtons)
+        const cut = await page.evaluate(cutButtons, '[role=dialog] button')
         found.push(...cut.map((words) => `${language} ${path} ${words}`))
       }
+    }
+    expect(found).toEqual([])
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('on a phone the buttons above the orders and the head of a chat are whole, in every language [SH-05, SH-11]', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    const found: string[] = []
+    for (const [language, t] of Object.entries(texts)) {
+      const headers = { origin: product.origin }
+      const data = { company: { language } }
+      const answer = await page.request.put(`${product.origin}/api/settings`, { headers, data })
+      expect(answer.status()).toBe(200)
+      await page.goto(`${product.origin}/orders`)
+      const newOrder = page.getByRole('link', { name: saying(t.orders.new.title) })
+      await page.locator('main [data-row]').first().waitFor()
+      const cut = await page.evaluate(cutButtons, 'main .mantine-Button-root')
+      // Where another stands beside it, it is the last of the row; nowhere is half of one empty.
+      const { x, width } = (await newOrder.boundingBox()) ?? { x: 0, width: 0 }
+      const end = language === 'ar' ? 390 - x : x + width
+      if (end < 373) cut.push(`a new order ends at ${end}`)
+      await page.goto(`${product.origin}/conversations?view=1`)
+      const dialog = page.getByRole('dialog')
+      for (const words of [
+        dialog.getByRole('heading', { level: 2 }).last(),
+        dialog.getByText(/^Season \d+ · /),
+      ]) {
+        const [text, isCut] = await words.evaluate(
+          (element) => [element.textContent, element.scrollWidth > element.clientWidth] as const,
+        )
+        if (isCut) cut.push(text)
+      }
+      found.push(...cut.map((words) => `${language} ${words}`))
     }
     expect(found).toEqual([])
   } finally {
