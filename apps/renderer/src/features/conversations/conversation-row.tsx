@@ -91,7 +91,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           {conversation.hitIn === 'note' ? (
             <span className={classes['where']}>{t('conversations.known.notes.note')}</span>
           ) : null}
-          {by ? <span className={classes['where']}>{by}</span> : null}
+          {by ? <span className={classes['by']}>{by}</span> : null}
           <span className={classes['said']} data-unread={unreadCount > 0 || undefined} dir="auto">
             {said === '' ? (
               t('conversations.withoutWords')

@@ -31,5 +31,6 @@ export const tasks = {
   moveFailed: 'Die Aufgabe konnte nicht geändert werden',
   loadFailed: 'Die Aufgaben konnten nicht geladen werden',
   none: 'Nichts wartet auf Sie',
-  noneText: 'Übergaben, nicht gesendete Nachrichten und Antworten für später erscheinen hier.',
+  noneText:
+    'Übergaben, Entwürfe, nicht gesendete Nachrichten und Antworten für später erscheinen hier.',
 }

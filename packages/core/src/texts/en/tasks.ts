@@ -31,5 +31,5 @@ export const tasks = {
   moveFailed: 'Couldn’t change the task',
   loadFailed: 'Couldn’t load the tasks',
   none: 'Nothing waits for you',
-  noneText: 'Hand-offs, messages that did not go out and replies for later appear here.',
+  noneText: 'Hand-offs, drafts, messages that did not go out and replies for later appear here.',
 }

@@ -33,5 +33,5 @@ export const tasks = {
   loadFailed: 'No se pudieron cargar las tareas',
   none: 'Nada te espera',
   noneText:
-    'Aquí aparecen los chats que te pasa el agente, los mensajes que no se enviaron y las respuestas para después.',
+    'Aquí aparecen los chats que te pasa el agente, los borradores, los mensajes que no se enviaron y las respuestas para después.',
 }

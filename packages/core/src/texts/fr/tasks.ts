@@ -33,5 +33,5 @@ export const tasks = {
   loadFailed: 'Impossible de charger les tâches',
   none: 'Rien ne vous attend',
   noneText:
-    'Les conversations transmises, les messages qui ne sont pas partis et les réponses pour plus tard s’affichent ici.',
+    'Les conversations transmises, les brouillons, les messages qui ne sont pas partis et les réponses pour plus tard s’affichent ici.',
 }

@@ -26,7 +26,7 @@ export function ReplyWindow({ id, closesAt, humanClosesAt, early }: ReplyWindowP
   const left = closesAt === null ? 0 : Date.parse(closesAt) - now
   if (left <= 0 && early) {
     return (
-      <span id={id} className={classes['closed']}>
+      <span id={id} className={classes['closed']} data-closed>
         {reasonText(early)}
       </span>
     )
@@ -34,7 +34,7 @@ export function ReplyWindow({ id, closesAt, humanClosesAt, early }: ReplyWindowP
   const humanLeft = humanClosesAt === null ? 0 : Date.parse(humanClosesAt) - now
   if (left <= 0) {
     return (
-      <span id={id} className={classes['closed']}>
+      <span id={id} className={classes['closed']} data-closed>
         {humanLeft > 0
           ? t('conversations.window.human', { count: Math.max(1, Math.floor(humanLeft / hourMs)) })
           : t('conversations.window.closed')}{' '}
