@@ -27,7 +27,7 @@ import { stopMs } from '../messenger/outbox/send-outcome.ts'
 import { connectPastedToken, notWaiting, type Waiting } from '../messenger/pages/facebook-config.ts'
 import type { FacebookParts } from '../messenger/pages/facebook-pages.ts'
 import { checkTokens, tokensToCheck, type Looked } from '../messenger/pages/facebook-tokens.ts'
-import { keepSubscribed } from '../messenger/pages/facebook-webhook.ts'
+import { keepSubscribed, refusedWebhooks } from '../messenger/pages/facebook-webhook.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
 import { currentSettings } from '../platform/settings.ts'
@@ -56,6 +56,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
   let lastRound = -Infinity
   const looked: Looked = new Map()
   const today: { day?: string } = {}
+  const webhooks = { lookedAt: -Infinity }
   const waiting = notWaiting()
   let askedOfModel = -Infinity
   const round = () => {
@@ -67,9 +68,8 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
       // First of all: a restored backup may have brought back whoever was erased.
       () => finishLeftErasing(parts),
       // What time alone brings about goes by Facebook's, where the computer's is wrong.
-      ...(woke
-        ? [() => learnTime(parts, stopping.signal), () => keepSubscribed(parts, stopping.signal)]
-        : []),
+      ...(woke ? [() => learnTime(parts, stopping.signal)] : []),
+      () => subscribePages(parts, webhooks, woke, stopping.signal),
       () => moveOn(parts),
       () => renewCampaigns(parts),
       () => beginDay(parts, today),
@@ -117,6 +117,20 @@ async function takeSteps(
       })
     }
   }
+}
+
+/** What was refused is tried again every hour. */
+async function subscribePages(
+  parts: Parts,
+  last: { lookedAt: number },
+  woke: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const { clock, store, events } = parts
+  if (!woke && clock.now() - last.lookedAt < hourMs) return
+  last.lookedAt = clock.now()
+  if (!woke && (await refusedWebhooks(store.db)).size === 0) return
+  if (await keepSubscribed(parts, signal)) events.changed('facebook')
 }
 
 async function learnTime({ store, secrets, graph }: Parts, signal: AbortSignal): Promise<void> {

@@ -75,6 +75,8 @@ const pageToken = z.object({
   /** Null where it has no end, or none is known. */
   endsAt: z.nullable(time),
   dataAccessEndsAt: z.nullable(time),
+  /** Why Facebook does not send the page's events to the webhook; null: it does, or none is set up. */
+  webhook: z.nullable(reason),
 })
 export type PageToken = z.output<typeof pageToken>
 

@@ -12,6 +12,7 @@ export type AppStateKey =
   | 'model_capabilities'
   | 'webhook_setup'
   | 'webhook_contact'
+  | 'webhook_refused'
   | 'agent_tried'
   | 'notified'
   | 'gaps_answered'

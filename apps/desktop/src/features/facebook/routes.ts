@@ -43,7 +43,7 @@ export function facebookRoutes(parts: FacebookParts) {
   const connected = async (pageIds: readonly string[]) => {
     for (const id of pageIds) poller.poke(id)
     events.changed('facebook')
-    await keepSubscribed(parts)
+    if (await keepSubscribed(parts)) events.changed('facebook')
   }
   return {
     'facebook.configStatus': () => configStatus(secrets),
@@ -93,6 +93,7 @@ export function facebookRoutes(parts: FacebookParts) {
       const revived = (pageId: string) => poller.poke(pageId)
       const pages = await connectedPages(store.db)
       const unchecked = await checkTokens({ ...parts, revived }, pages, signal)
+      await keepSubscribed(parts, signal)
       events.changed('facebook')
       if (unchecked) throw unchecked
       return pageTokens(parts)

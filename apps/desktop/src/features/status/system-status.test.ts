@@ -278,6 +278,20 @@ const cases: readonly Case[] = [
     'The last event arrived 2026-11-21 12:00. Enter the App ID in Settings',
   ],
   [
+    'a webhook to which Facebook does not send the events of a page',
+    async () => {
+      port = 8080
+      has.add('facebook.verify_token').add('facebook.app_secret')
+      await connect()
+      await noteWebhookContact(store.db, now)
+      const refused = { 7: because('graph_spam') }
+      await store.transaction((tx) => writeAppState(tx, 'webhook_refused', refused, now))
+    },
+    'webhook',
+    'attention',
+    'Facebook does not send the messages of Sundarban Honey to your webhook',
+  ],
+  [
     'a webhook that delivers',
     async () => {
       port = 8080

@@ -10,6 +10,7 @@ import { aiHealth } from '../../agent/model/ai-health.ts'
 import type { Model } from '../../agent/model/model.ts'
 import { pastedToken } from '../../messenger/pages/facebook-config.ts'
 import { storedAppId } from '../../messenger/pages/facebook-pages.ts'
+import { refusedWebhooks } from '../../messenger/pages/facebook-webhook.ts'
 import { type CallsParts, pageCalls } from '../../messenger/pages/page-calls.ts'
 import {
   healthOf,
@@ -129,6 +130,15 @@ async function webhookHealth(parts: StatusParts): Promise<Condition> {
   // Pages that were subscribed at Facebook itself are so until the webhook is out of reach for an hour.
   if ((await storedAppId(parts.secrets)) === null) {
     return { state: 'attention', reason: because('webhook_no_app_id', { last }) }
+  }
+  const refused = await refusedWebhooks(parts.store.db)
+  const [problem] = refused.values()
+  if (problem) {
+    const names = (await connectedPages(parts.store.db)).flatMap(({ id, name }) =>
+      refused.has(id) ? [name] : [],
+    )
+    const pages = names.join(', ')
+    return { state: 'attention', reason: because('webhook_page_refused', { pages, problem, last }) }
   }
   const tested = lastTest && Date.parse(lastTest.at)
   if (lastTest && tested && lastTest.result !== 'reached' && tested > (contact ?? 0)) {

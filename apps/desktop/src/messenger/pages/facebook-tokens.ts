@@ -20,6 +20,7 @@ import { judge } from '../graph/graph-errors.ts'
 import { missingOf, notAllowed, tokenOfPerson } from '../graph/identity.ts'
 import { tokenFacts } from '../graph/token-facts.ts'
 import { appKeys, type FacebookParts } from './facebook-pages.ts'
+import { refusedWebhooks } from './facebook-webhook.ts'
 
 const warnBeforeMs = weekMs
 
@@ -167,12 +168,23 @@ export function endingSoon(
 }
 
 export async function pageTokens({ store, secrets, clock }: FacebookParts): Promise<PageToken[]> {
-  const [pages, timeOf] = await Promise.all([connectedPages(store.db), shopTime(store.db)])
+  const [pages, timeOf, refused] = await Promise.all([
+    connectedPages(store.db),
+    shopTime(store.db),
+    refusedWebhooks(store.db),
+  ])
   return Promise.all(
     pages.map(async (page) => {
       const stored = await secrets.has(`facebook.page_token.${page.id}`)
       const { state, reason } = stateOf(page, stored, endingSoon(page, clock.now(), timeOf))
-      return { state, reason: reason && answerOf(reason), ...timesOf(page), pageId: page.id }
+      const webhook = refused.get(page.id)
+      return {
+        state,
+        reason: reason && answerOf(reason),
+        ...timesOf(page),
+        pageId: page.id,
+        webhook: webhook ? answerOf(webhook) : null,
+      }
     }),
   )
 }

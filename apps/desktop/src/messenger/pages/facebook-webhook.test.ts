@@ -2,12 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { minuteMs } from '@pal/core/durations'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, it } from 'vitest'
 
 import { eventually } from '../../testing/eventually.ts'
+import { ManualClock } from '../../testing/manual-clock.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { subscribedFields } from '../graph/subscription.ts'
+
+const noPermission = { code: 200, message: '(#200) Requires pages_manage_metadata permission' }
 
 it('leaves the app the events that it takes for another purpose [FB-06]', async () => {
   const graph = await startGraphDouble()
@@ -28,6 +32,52 @@ it('leaves the app the events that it takes for another purpose [FB-06]', async 
   expect(app?.subscribed_fields).toEqual(expect.arrayContaining(['feed', ...subscribedFields]))
   await graph.close()
 })
+
+it('says at the page why Facebook does not send its events, until they are [FB-06, SE-07]', async () => {
+  const graph = await startGraphDouble()
+  const page = graph.addPage({ name: 'Blue Shop' })
+  const refusal = graph.fail({
+    path: '/subscribed_apps',
+    how: { error: noPermission },
+  })
+  await using server = await startTestServer({ config: { graphUrl: graph.url } })
+  const read = async (path: string, method = 'GET') =>
+    (await server.ask(path, { method })).json() as Promise<unknown>
+  const { id: appId, secret: appSecret } = graph.app
+  const body = { appId, appSecret, verifyToken: 'a-verify-token', pageAccessToken: page.token }
+  await server.ask('/api/facebook/config', { method: 'PUT', body })
+  const reason = { code: 'graph_named_permission_missing' }
+  expect(await read('/api/facebook/page-tokens')).toMatchObject([
+    { pageId: page.id, state: 'ok', webhook: reason },
+  ])
+  expect(await read('/api/facebook/page-tokens/check', 'POST')).toMatchObject([{ webhook: reason }])
+  refusal.cancel()
+  expect(await read('/api/facebook/page-tokens/check', 'POST')).toMatchObject([
+    { state: 'ok', webhook: null },
+  ])
+  expect(await read('/api/facebook/page-tokens')).toMatchObject([{ webhook: null }])
+  await graph.close()
+})
+
+it('tries hourly to have the events sent that Facebook refused [FB-06]', async () => {
+  const clock = new ManualClock()
+  const graph = await startGraphDouble({ clock })
+  const page = graph.addPage({ name: 'Blue Shop' })
+  const refusal = graph.fail({ path: '/subscribed_apps', how: { error: noPermission } })
+  await using server = await startTestServer({
+    config: { graphUrl: graph.url },
+    clock,
+    passing: clock,
+  })
+  const { id: appId, secret: appSecret } = graph.app
+  const body = { appId, appSecret, verifyToken: 'a-verify-token', pageAccessToken: page.token }
+  await server.ask('/api/facebook/config', { method: 'PUT', body })
+  refusal.cancel()
+  await clock.elapse(61 * minuteMs)
+  const tokens: unknown = await (await server.ask('/api/facebook/page-tokens')).json()
+  expect(tokens).toMatchObject([{ webhook: null }])
+  await graph.close()
+}, 60_000)
 
 it('asks Facebook again for the events that it stopped sending while the program was off', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-webhook-'))

@@ -484,6 +484,21 @@ it('shows how the token of a page is, and leads to where it is connected again [
   expect(document.activeElement).toBe(login)
 })
 
+it('says why Facebook does not send the messages of a page, and tries again [FB-06]', async () => {
+  pages = [nila]
+  const ends = { checkedAt: null, endsAt: null, dataAccessEndsAt: null }
+  const token = { pageId: '9', state: 'ok', reason: null, ...ends }
+  const why = 'The app may not manage this page.'
+  tokens = [{ ...token, webhook: saying(why) }]
+  start({ 'POST /api/facebook/page-tokens/check': () => [{ ...token, webhook: null }] })
+  open()
+  const line = await screen.findByText(/^Facebook doesn’t send this page’s messages/)
+  expect(line.textContent).toContain(why)
+  await press('Try again')
+  await waitFor(() => expect(screen.queryByText(/^Facebook doesn’t send this page/)).toBeNull())
+  expect(changes()).toMatchObject([{ path: '/api/facebook/page-tokens/check' }])
+})
+
 it('leads from a wrong app secret to its field', async () => {
   pages = [nila]
   const never = { checkedAt: null, endsAt: null, dataAccessEndsAt: null }

@@ -23,13 +23,15 @@ interface PageTokenLineProps {
   readonly token: PageToken
   /** Leads to where it is fixed. */
   readonly onFix: () => void
+  readonly onRetry: () => void
+  readonly retrying: boolean
 }
 
 /** How long the connection of a page will last, and what is wrong with it. */
-export function PageTokenLine({ token, onFix }: PageTokenLineProps) {
+export function PageTokenLine({ token, onFix, onRetry, retrying }: PageTokenLineProps) {
   const { t, i18n } = useTranslation()
   const day = (time: string) => dateText(time, i18n.language)
-  const { state, reason, checkedAt, endsAt, dataAccessEndsAt } = token
+  const { state, reason, checkedAt, endsAt, dataAccessEndsAt, webhook } = token
   // Beside a token that is over already, when it would have ended is only confusing.
   const alive = statuses[state] !== 'danger'
   return (
@@ -54,6 +56,16 @@ export function PageTokenLine({ token, onFix }: PageTokenLineProps) {
           </Button>
         </div>
       )}
+      {webhook && alive ? (
+        <div className={classes['ill']}>
+          <p>
+            {t('settings.pages.webhookRefused')} {reasonText(webhook)}
+          </p>
+          <Button size="xs" variant="default" loading={retrying} onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -56,7 +56,14 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
     const token = tokens.data?.find(({ pageId }) => pageId === id)
     if (!token) return null
     const onFix = token.state === 'not_checked' ? onAppSecret : onReconnect
-    return <PageTokenLine token={token} onFix={onFix} />
+    return (
+      <PageTokenLine
+        token={token}
+        onFix={onFix}
+        onRetry={() => check.mutate()}
+        retrying={check.isPending}
+      />
+    )
   }
   const callsLine = (id: string) => {
     const calls = system.data?.pages.find(({ pageId }) => pageId === id)

@@ -25,6 +25,8 @@ export const settingsPages = {
   checkFailed: 'تعذّر فحص رموز الوصول',
   reconnect: 'إعادة الربط',
   appSecret: 'أدخل سر التطبيق',
+  webhookRefused:
+    'لا يرسل فيسبوك رسائل هذه الصفحة إلى الـ webhook لديك. تُجلب كل بضع ثوانٍ بدلًا من ذلك، وتُعاد المحاولة كل ساعة.',
   checked: 'آخر فحص:',
   endsAt: 'ينتهي رمز الوصول في {{date}}',
   accessEndsAt: 'سجّل الدخول من جديد قبل {{date}}',

@@ -29,6 +29,8 @@ export const statusReasons = {
     'Ereignisse an Port {{port}} werden abgelehnt, bis Sie Prüftoken und App-Geheimcode unter Einstellungen, Integrationen eingeben. Bis dahin werden Nachrichten alle paar Sekunden abgerufen.',
   webhook_no_app_id:
     '{{last}} Geben Sie die App-ID unter Einstellungen, Integrationen ein: Ohne sie kann PAL Admin Ihre Seiten nicht für den Webhook anmelden. Bis dahin werden Nachrichten alle paar Sekunden abgerufen.',
+  webhook_page_refused:
+    'Facebook sendet die Nachrichten von {{pages}} nicht an Ihren Webhook; sie werden stattdessen alle paar Sekunden abgeholt. {{problem}} {{last}}',
   webhook_test_failed: 'Beim Test am {{at}} nicht erreicht: {{result}} {{last}}',
   webhook_works: 'Aus dem Internet erreichbar. {{last}}',
   webhook_untested:

@@ -27,6 +27,8 @@ export const settingsPages = {
   checkFailed: 'Die Zugriffstokens konnten nicht geprüft werden',
   reconnect: 'Neu verbinden',
   appSecret: 'App-Geheimcode eingeben',
+  webhookRefused:
+    'Facebook sendet die Nachrichten dieser Seite nicht an Ihren Webhook. Sie werden stattdessen alle paar Sekunden abgeholt, und jede Stunde wird es erneut versucht.',
   checked: 'Letzte Prüfung:',
   endsAt: 'Das Zugriffstoken endet am {{date}}',
   accessEndsAt: 'Bis {{date}} neu anmelden',

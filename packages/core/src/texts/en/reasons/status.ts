@@ -33,6 +33,8 @@ export const statusReasons = {
     'Events at port {{port}} are refused until you enter the verify token and the app secret in Settings, Integrations. Until then messages are checked every few seconds.',
   webhook_no_app_id:
     '{{last}} Enter the App ID in Settings, Integrations: without it PAL Admin cannot subscribe your pages to the webhook. Until then messages are checked every few seconds.',
+  webhook_page_refused:
+    'Facebook does not send the messages of {{pages}} to your webhook, so they are fetched every few seconds instead. {{problem}} {{last}}',
   webhook_test_failed: 'Not reached when it was tested {{at}}: {{result}} {{last}}',
   webhook_works: 'Reachable from the internet. {{last}}',
   webhook_untested:

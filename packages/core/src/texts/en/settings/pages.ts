@@ -26,6 +26,8 @@ export const settingsPages = {
   checkFailed: 'Couldn’t check the access tokens',
   reconnect: 'Reconnect',
   appSecret: 'Enter the app secret',
+  webhookRefused:
+    'Facebook doesn’t send this page’s messages to your webhook. They are fetched every few seconds instead, and this is tried again every hour.',
   checked: 'Last check:',
   endsAt: 'Access token ends on {{date}}',
   accessEndsAt: 'Log in again by {{date}}',

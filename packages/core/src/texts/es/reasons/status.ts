@@ -32,6 +32,8 @@ export const statusReasons = {
     'Los eventos del puerto {{port}} se rechazan hasta que escribas el token de verificación y la clave secreta en Configuración, Integraciones. Hasta entonces los mensajes se revisan cada pocos segundos.',
   webhook_no_app_id:
     '{{last}} Escribe el identificador de la aplicación en Configuración, Integraciones: sin él PAL Admin no puede suscribir tus páginas al webhook. Hasta entonces los mensajes se revisan cada pocos segundos.',
+  webhook_page_refused:
+    'Facebook no envía los mensajes de {{pages}} a tu webhook, así que se consultan cada pocos segundos. {{problem}} {{last}}',
   webhook_test_failed: 'No se alcanzó al probarlo el {{at}}: {{result}} {{last}}',
   webhook_works: 'Accesible desde internet. {{last}}',
   webhook_untested:

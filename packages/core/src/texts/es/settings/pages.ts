@@ -26,6 +26,8 @@ export const settingsPages = {
   checkFailed: 'No se pudieron comprobar los tokens de acceso',
   reconnect: 'Volver a conectar',
   appSecret: 'Escribe la clave secreta de la aplicación',
+  webhookRefused:
+    'Facebook no envía los mensajes de esta página a tu webhook. Se consultan cada pocos segundos, y se vuelve a intentar cada hora.',
   checked: 'Última comprobación:',
   endsAt: 'El token de acceso vence el {{date}}',
   accessEndsAt: 'Inicia sesión de nuevo antes del {{date}}',

@@ -32,6 +32,8 @@ export const statusReasons = {
     'Les événements sur le port {{port}} sont refusés tant que vous n’avez pas saisi le jeton de vérification et la clé secrète dans Paramètres, Intégrations. D’ici là, les messages sont relevés toutes les quelques secondes.',
   webhook_no_app_id:
     '{{last}} Saisissez l’identifiant de l’application dans Paramètres, Intégrations : sans lui, PAL Admin ne peut pas abonner vos pages au webhook. D’ici là, les messages sont relevés toutes les quelques secondes.',
+  webhook_page_refused:
+    'Facebook n’envoie pas les messages de {{pages}} à votre webhook ; ils sont donc relevés toutes les quelques secondes. {{problem}} {{last}}',
   webhook_test_failed: 'Injoignable lors du test du {{at}} : {{result}} {{last}}',
   webhook_works: 'Accessible depuis Internet. {{last}}',
   webhook_untested:

@@ -26,6 +26,8 @@ export const settingsPages = {
   checkFailed: 'Impossible de vérifier les jetons d’accès',
   reconnect: 'Reconnecter',
   appSecret: 'Saisir la clé secrète',
+  webhookRefused:
+    'Facebook n’envoie pas les messages de cette page à votre webhook. Ils sont relevés toutes les quelques secondes, et un nouvel essai a lieu toutes les heures.',
   checked: 'Dernière vérification :',
   endsAt: 'Le jeton d’accès expire le {{date}}',
   accessEndsAt: 'Reconnectez-vous avant le {{date}}',
