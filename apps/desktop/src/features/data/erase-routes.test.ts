@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Job } from '@pal/core/contract/data'
 import { changeCustomer } from '@pal/db/conversations/customers'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { appendLogs } from '@pal/db/logs/logs'
@@ -301,6 +302,41 @@ it('writes the whole file while pictures come in and go [SE-10]', async () => {
     'attachments/নতুন.png',
   ])
   expect(files.get('attachments/নতুন.png')?.equals(large)).toBe(true)
+})
+
+it('says how far the whole export is, and breaks it off when asked [SE-10]', async () => {
+  const jobs = async () => {
+    const answer = (await get('/api/data/jobs')) as { jobs: Job[] }
+    return answer.jobs.filter(({ kind }) => kind === 'export')
+  }
+  const read = async (format: string) => {
+    const { body } = await filled.server.ask(`/api/data/export?format=${format}`)
+    return body?.getReader()
+  }
+  expect(await jobs()).toEqual([])
+  const whole = await read('csv')
+  const seen: (number | null | undefined)[] = []
+  for (let piece = await whole?.read(); piece && !piece.done; piece = await whole?.read()) {
+    const [job] = await jobs()
+    if (job) seen.push(job.percent)
+  }
+  expect(seen.at(-1)).toBeGreaterThanOrEqual(85)
+  const known = seen.filter((percent) => typeof percent === 'number')
+  expect(known).toEqual(known.toSorted((a, b) => a - b))
+  expect(await jobs()).toEqual([])
+
+  const reader = await read('json')
+  await reader?.read()
+  const [job] = await jobs()
+  expect(job).toMatchObject({ subject: null, canBeCancelled: true })
+  await filled.server.ask(`/api/data/jobs/${job?.id}/cancel`, { method: 'POST' })
+  await expect(
+    (async () => {
+      for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read());
+    })(),
+  ).rejects.toThrow()
+  expect(await jobs()).toEqual([])
+  expect(JSON.stringify(await get('/api/system/logs'))).not.toContain('broke off')
 })
 
 it('ends quietly when nobody reads the file any more [SE-10]', async () => {

@@ -35,7 +35,7 @@ export interface EraseRouteParts extends Platform {
 
 /** What leaves the store for good, and what is handed out before. */
 export function eraseRoutes(parts: EraseRouteParts) {
-  const { store, thread, log, model, clock } = parts
+  const { store, thread, log, model, clock, jobs } = parts
   const today = async () => dayOf(clock.now(), (await currentSettings(store.db)).company.timezone)
   const brokeOff = (what: string, signal: AbortSignal) => (error: unknown) => {
     if (signal.aborted) return
@@ -77,8 +77,10 @@ export function eraseRoutes(parts: EraseRouteParts) {
     'data.place': () => dataPlace(store),
     'data.export': async ({ query, signal }) => {
       const name = `pal-export-${await today()}.zip`
-      const wanted = { store, thread, format: query.format, now: clock.now(), signal }
-      return streamResponse(everythingFile(wanted), brokeOff(name, signal), {
+      const job = jobs.watch('export')
+      const wanted = { store, thread, format: query.format, now: clock.now(), signal, job }
+      const ended = AbortSignal.any([signal, job.signal])
+      return streamResponse(everythingFile(wanted), brokeOff(name, ended), {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${name}"`,
       })

@@ -17,12 +17,14 @@ import { readApart } from '@pal/db/maintenance/reader'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reader, Reads } from '@pal/db/schema/reads'
 import { fileNames } from '@pal/db/sqlite/store-files'
+import { dashboardCounts } from '@pal/db/stats/stats'
 import { makeZip } from 'client-zip'
 
 import { FileBytes, type FileFormat, inTurns } from '../../files/file-bytes.ts'
 import { atOnce, type FileContent } from '../../files/file-stream.ts'
 import type { Column } from '../../platform/csv.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import type { WatchedJob } from '../../threads/long-jobs.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { productColumns, productsInFile } from '../campaigns/products-file.ts'
 import {
@@ -49,6 +51,23 @@ export interface EverythingWanted {
   readonly format: Exclude<FileFormat, 'excel'>
   readonly now: number
   readonly signal: AbortSignal
+  /** Where it is shown how far it is, and where it is called off. */
+  readonly job: WatchedJob
+}
+
+/** Which part of the work each table usually is, in percent; the rest are small, or the files. */
+const shares = { customers: 5, conversations: 10, messages: 60, orders: 15 } as const
+type Share = keyof typeof shares
+
+/** How far it is: told with each part of a table, of which so many rows are to come. */
+function progressOf({ job }: EverythingWanted) {
+  let before = 0
+  return (table: Share, rows: number) => {
+    const from = before
+    before += shares[table]
+    return (done: number) =>
+      job.progress({ done: from + shares[table] * Math.min(1, done / Math.max(1, rows)), of: 100 })
+  }
 }
 
 /** A zip archive of all that a person can read; secrets are not in it. */
@@ -62,18 +81,20 @@ export async function* everythingFile(
     yield* makeZip({ [Symbol.asyncIterator]: () => ({ next }) })
   } finally {
     await files.return()
+    wanted.job.end()
   }
 }
 
 async function* entries(
   wanted: EverythingWanted,
 ): AsyncGenerator<NamedBytes & { readonly lastModified: number }, void, void> {
-  const { store, now } = wanted
+  const { store, now, job } = wanted
   for await (const file of readApart(store, (reader) => tables(wanted, reader))) {
     yield { ...file, lastModified: now }
   }
   if (store.folder === null) return
   for await (const file of keptFiles(join(store.folder, fileNames.attachments))) {
+    job.signal.throwIfAborted()
     const lastModified = Math.max(file.lastModified, firstDay)
     yield { ...file, name: `${fileNames.attachments}/${file.name}`, lastModified }
   }
@@ -85,10 +106,26 @@ interface NamedBytes {
 }
 
 async function* tables(
-  { thread, format, signal }: EverythingWanted,
+  wanted: EverythingWanted,
   reader: Reader,
 ): AsyncGenerator<NamedBytes, void, void> {
+  const { thread, format, signal, job } = wanted
   const { db } = reader
+  const progress = progressOf(wanted)
+  const { totalConversations, ordersGenerated } = await dashboardCounts(db)
+  /** The rows of a table, until it is called off. */
+  const watched = async function* <Row>(
+    parts: AsyncIterable<readonly Row[]>,
+    told?: (done: number) => void,
+  ) {
+    let done = 0
+    for await (const part of parts) {
+      job.signal.throwIfAborted()
+      done += part.length
+      told?.(done)
+      yield part
+    }
+  }
   const settings = await currentSettings(db)
   yield jsonFile('settings', settings)
   const campaigns = await everyCampaign(db)
@@ -110,25 +147,32 @@ async function* tables(
     name: 'products',
     columns: [{ name: 'campaignId', cell: (row) => row.campaign_id }, ...productColumns],
     json: productJson,
-    parts: productsOfAll(db, campaigns),
+    parts: watched(productsOfAll(db, campaigns)),
   }
   yield* tableFiles(products, format)
   const customers: FileContent<CustomerRow> = {
     name: 'customers',
     columns: customerColumns,
     json: customerJson,
-    parts: customersInFile(db),
+    parts: watched(customersInFile(db), progress('customers', totalConversations)),
   }
   yield* tableFiles(customers, format)
   const all = { db, thread, filter: {}, signal }
   const { timezone: timeZone, language } = settings.company
   const catalogue = await catalogueIn(language)
+  let messages = 0
+  const counting = async function* () {
+    for await (const part of conversationsInFile(all)) {
+      for (const row of part) messages += row.message_count
+      yield part
+    }
+  }
   yield* tableFiles(
     {
       name: 'conversations',
       columns: conversationColumns(catalogue),
       json: conversationJson,
-      parts: conversationsInFile(all),
+      parts: watched(counting(), progress('conversations', totalConversations)),
     },
     format,
   )
@@ -137,7 +181,7 @@ async function* tables(
       name: 'messages',
       columns: messageColumns(catalogue),
       json: messageJson,
-      parts: messagesInFile(all),
+      parts: watched(messagesInFile(all), progress('messages', messages)),
     },
     format,
   )
@@ -150,7 +194,7 @@ async function* tables(
         words: await orderFileWords(language),
       }),
       json: orderJson,
-      parts: ordersInFile(reader, {}, format),
+      parts: watched(ordersInFile(reader, {}, format), progress('orders', ordersGenerated)),
     },
     format,
   )

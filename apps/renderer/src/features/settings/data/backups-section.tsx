@@ -13,7 +13,7 @@ import { exactTime } from '../../../lib/format/format-time.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { dataKey, dataQueries } from './data-queries.ts'
-import { LongWork } from './long-work.tsx'
+import { isWholeExport, LongWork } from './long-work.tsx'
 import { RestoreNotice } from './restore-notice.tsx'
 
 import formClasses from '../form/settings-form.module.css'
@@ -104,7 +104,7 @@ export function BackupsSection() {
               ))}
             </ul>
           )}
-          <LongWork />
+          <LongWork which={(job) => !isWholeExport(job)} />
           <div className={classes['buttons']}>
             <Button loading={make.isPending} disabled={busy} onClick={() => make.mutate()}>
               {t('settings.data.backups.now')}

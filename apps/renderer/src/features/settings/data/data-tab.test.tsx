@@ -60,6 +60,21 @@ it('says where the store is and how much room each part takes [SE-10]', async ()
   expect(screen.queryByText('Set aside by an earlier restore')).toBeNull()
 })
 
+it('shows how far the whole export is, and breaks it off [SE-10]', async () => {
+  const job = { startedAt: '2026-11-20T10:00:00.000Z', percent: 42, canBeCancelled: true }
+  const changes = start({
+    'GET /api/data/jobs': () => ({ jobs: [{ ...job, id: 8, kind: 'export', subject: null }] }),
+    'POST /api/data/jobs/8/cancel': () => ({}),
+  })
+  const link = await screen.findByRole('link', { name: 'Export everything as CSV' })
+  const section = within(link.closest('section') ?? document.body)
+  expect(await section.findByText('42 %')).toBeDefined()
+  await screen.findByRole('list', { name: 'Backups, newest first' })
+  expect(screen.getAllByText('42 %')).toHaveLength(1)
+  await userEvent.click(section.getByRole('button', { name: 'Stop' }))
+  expect(changes().map(([path]) => path)).toEqual(['/api/data/jobs/8/cancel'])
+})
+
 it('keeps for how long the log stays and how much room files get [SE-12]', async () => {
   const changes = start()
   const days = await screen.findByLabelText('Days to keep the system log')
