@@ -69,6 +69,17 @@ it('leaves ids in which letters and digits take turns, days in names of files, a
     expect(maskText(text)).toBe(text)
 })
 
+it('leaves the name of a backup, and no phone that is written like one [LG-06]', () => {
+  for (const name of [
+    'pal-000001-20261121T120000Z-daily.tar',
+    '/home/nila/backups/pal-000012-20261121T235959Z-manual.tar',
+    'pal-000345-20260101T000000Z-migration.tar',
+  ])
+    expect(maskText(`A backup was made: ${name}`)).toBe(`A backup was made: ${name}`)
+  for (const text of ['pal-01711123456', 'pal-017111-23456789-daily.tar', 'pal-000001-01711123456Z'])
+    expect(maskText(text)).toContain('•••')
+})
+
 it('leaves times, amounts, and Facebook ids as they are', () => {
   for (const text of [
     '2026-11-21T09:06:18.123Z',

@@ -28,8 +28,10 @@ const wideGap = String.raw`[${between}_\r\n]{0,3}`
 const zero = `[${zeroDigits}]`
 const digits = (least: number, most: number) =>
   String.raw`\p{Nd}(?:${gap}\p{Nd}){${least - 1},${most - 1}}`
+/** As backups are named: their number, a day and a time of it. */
+const backupName = String.raw`\bpal-\d{6}-20\d{6}T[0-2]\d[0-5]\d[0-5]\dZ-(?:manual|daily|migration)\.tar\b`
 /** Ids in which digits may stand like those of a phone: order numbers, Facebook's, UUIDs, hashes. */
-const ids = String.raw`\b(?:PAL|ORD)-\d{6,9}(?:-\d{1,6})?\b|\b[mt]_[\w-]+|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{32,}\b`
+const ids = String.raw`${backupName}|\b(?:PAL|ORD)-\d{6,9}(?:-\d{1,6})?\b|\b[mt]_[\w-]+|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{32,}\b`
 // No id begins with a plus or a zero and continues for so long: a phone, whatever it is glued to.
 const surePhones = String.raw`(?<!\p{Nd}|\p{Nd}[.:])(?:[+＋]{1,2}${gap}${digits(7, 15)}|${zero}(?:${wideGap}\p{Nd}){9,16})(?!\p{Nd})|(?<=:)${zero}\p{Nd}{9,13}(?!\p{Nd})`
 // Eight to fourteen digits of any script: shorter than Facebook's ids. With the prefix of a country
