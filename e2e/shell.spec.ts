@@ -34,6 +34,28 @@ test('eight pages in their order, each in the one frame [SH-01, SH-02, SH-06, SH
   }
 })
 
+test('the search at the top is a whole word or the icon alone, at every width [SH-08]', async ({
+  page,
+}) => {
+  await page.route('**/api/system/status', async (route) => {
+    const response = await route.fetch()
+    const status = (await response.json()) as { agent: object }
+    const agent = { ...status.agent, state: 'attention', reason: null, needHuman: 12 }
+    await route.fulfill({ response, json: { ...status, agent } })
+  })
+  await page.goto('/conversations')
+  await page.getByText('12 customers need you').waitFor()
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  for (const width of [390, 780, 830, 900]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(search).toBeVisible()
+    const cut = await search.evaluate((button) =>
+      [...button.querySelectorAll('span')].some((words) => words.scrollWidth > words.clientWidth),
+    )
+    expect(cut, `cut off at ${width} px`).toBe(false)
+  }
+})
+
 test('the current page is highlighted after back, forward and reload [SH-03]', async ({ page }) => {
   await page.goto('/')
   await sidebar(page).getByRole('link', { name: 'Orders' }).click()
