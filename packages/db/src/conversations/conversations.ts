@@ -28,7 +28,7 @@ export async function findConversation(
   id: number | string,
 ): Promise<ConversationRow | undefined> {
   const ours = typeof id === 'number' || /^[1-9]\d{0,14}$/.test(id)
-  const [row] = await (ours ? byId(db, { id: Number(id) }) : byThread(db, { id: String(id) }))
+  const [row] = await (ours ? byId(db, { id: Number(id) }) : byThread(db, { id }))
   return row
 }
 

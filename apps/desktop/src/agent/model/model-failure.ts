@@ -1,6 +1,7 @@
 import { because, type Reason } from '@pal/core/texts/reason'
 import { MaxBufferError } from 'get-stream'
 
+import { redirected, tooLong } from '../../platform/ask-over.ts'
 import type { Sdk } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 import { refusalOf, type Refusal } from './model-fetch.ts'
@@ -13,7 +14,7 @@ export function modelError(sdk: Sdk, error: unknown, model: string, now: number)
   if (error instanceof sdk.APIConnectionTimeoutError || error instanceof sdk.APIUserAbortError) {
     return new ModelError('timeout', because('ai_timeout'))
   }
-  if (causesOf(error).some((one) => one instanceof MaxBufferError)) {
+  if (causesOf(error).some((one) => one instanceof MaxBufferError || codeOf(one) === tooLong)) {
     return new ModelError('provider', because('ai_provider_answer_too_long'))
   }
   if (error instanceof sdk.APIConnectionError) {
@@ -46,7 +47,8 @@ function unreachable(error: Error): Reason {
     return because('ai_certificate')
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return because('ai_name_unknown')
   if (code === 'ECONNREFUSED') return because('ai_nothing_listens')
-  if (all.some(({ message }) => message === 'unexpected redirect')) return because('ai_redirected')
+  if (code === redirected || all.some(({ message }) => message === 'unexpected redirect'))
+    return because('ai_redirected')
   return because('ai_unreachable')
 }
 

@@ -1,26 +1,45 @@
 import getStream from 'get-stream'
 
+import { askOver, type TextAnswer } from '../../platform/ask-over.ts'
+
 /** Far more than any decision or list of models takes. */
-const mostChars = 4 * 1024 * 1024
+const most = 4 * 1024 * 1024
 
 /**
  * The fetch of the SDK, with the whole answer read inside of it: so the deadline holds until the last
  * byte, an answer without end is given up, and each server's way to say no becomes OpenAI's.
  */
 export const modelFetch: typeof fetch = async (address, options) => {
-  const response = await fetch(address, options)
-  const text = response.body ? await getStream(response.body, { maxBuffer: mostChars }) : ''
-  const headers = new Headers(response.headers)
-  // It is decompressed by now, and what it is shows when it is read.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  headers.set('content-type', 'application/json')
-  const { status, statusText } = response
-  const said = response.ok ? text : JSON.stringify({ error: refusalIn(text) })
+  const { status, statusText, headers, text } = await answerOf(address, options)
+  const said = status >= 200 && status < 300 ? text : JSON.stringify({ error: refusalIn(text) })
   return new Response([204, 205, 304].includes(status) ? null : said, {
     status,
     statusText,
-    headers,
+    headers: {
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !packed.has(name))),
+      'content-type': 'application/json',
+    },
   })
+}
+
+/** It is unpacked by now, and what it is shows when it is read. */
+const packed = new Set(['content-encoding', 'content-length', 'transfer-encoding'])
+
+function answerOf(address: string | URL | Request, options: RequestInit = {}): Promise<TextAnswer> {
+  const { method = 'GET', body, signal, headers } = options
+  // A recording is a form.
+  const isText = body === undefined || body === null || typeof body === 'string'
+  if (address instanceof Request || !isText || !signal) return byFetch(address, options)
+  const sent = Object.fromEntries(new Headers(headers))
+  const text = body ?? undefined
+  return askOver(new URL(address), { method, body: text, headers: sent, signal, mostBytes: most })
+}
+
+async function byFetch(address: string | URL | Request, options: RequestInit): Promise<TextAnswer> {
+  const response = await fetch(address, options)
+  const text = response.body ? await getStream(response.body, { maxBuffer: most }) : ''
+  const { status, statusText, headers } = response
+  return { status, statusText, headers: Object.fromEntries(headers), text }
 }
 
 export interface Refusal {

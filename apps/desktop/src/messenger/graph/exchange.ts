@@ -1,5 +1,6 @@
 import getStream from 'get-stream'
 
+import { askOver, neverConnected } from '../../platform/ask-over.ts'
 import { GraphError } from './graph-error.ts'
 import { noConnection, tooSlow } from './graph-errors.ts'
 
@@ -11,6 +12,7 @@ const neverLeft = new Set([
   'ENETUNREACH',
   'EHOSTUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  neverConnected,
   'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -21,20 +23,33 @@ const neverLeft = new Set([
 
 export interface Answer {
   readonly status: number
-  readonly headers: Headers
+  readonly headers: Pick<Headers, 'get'>
   /** Undefined when it is no JSON. */
   readonly body: unknown
 }
 
 /** Far more than any page of a list takes. */
-const mostChars = 16 * 1024 * 1024
+const most = 16 * 1024 * 1024
+
+export interface Call {
+  readonly method: string
+  /** A file goes as a form. */
+  readonly body: object | null
+  readonly signal: AbortSignal
+}
 
 /** One call over the line; `write`: what it asks for may have been carried out though no answer came. */
-export async function exchange(address: URL, init: RequestInit, write: boolean): Promise<Answer> {
+export async function exchange(address: URL, call: Call, write: boolean): Promise<Answer> {
   try {
-    const response = await fetch(address, init)
-    const text = response.body ? await getStream(response.body, { maxBuffer: mostChars }) : ''
-    return { status: response.status, headers: response.headers, body: parseJson(text) }
+    const { method, body, signal } = call
+    if (body instanceof FormData) return await upload(address, { method, body, signal })
+    const json = body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }
+    const answer = await askOver(address, { method, ...json, signal, mostBytes: most })
+    const { status, headers, text } = answer
+    return { status, headers: { get: (name) => headers[name] ?? null }, body: parseJson(text) }
   } catch (error) {
     // The error itself is left behind: fetch may name the address in it, and with it the token.
     const name = error instanceof Error ? error.name : 'Error'
@@ -44,6 +59,14 @@ export async function exchange(address: URL, init: RequestInit, write: boolean):
       detail: code ?? name,
     })
   }
+}
+
+/** The boundary of a form is written by whoever encodes it. */
+async function upload(address: URL, form: RequestInit): Promise<Answer> {
+  // A redirect would carry the token to wherever it points.
+  const response = await fetch(address, { ...form, redirect: 'error' })
+  const text = response.body ? await getStream(response.body, { maxBuffer: most }) : ''
+  return { status: response.status, headers: response.headers, body: parseJson(text) }
 }
 
 function networkCode(error: unknown): string | null {

@@ -75,7 +75,7 @@ describe('calls', () => {
     const error = await errorOf(
       me(new GraphClient({ url: `http://127.0.0.1:${port}`, clock: time })),
     )
-    expect(error).toMatchObject({ transient: true, detail: 'MaxBufferError' })
+    expect(error).toMatchObject({ transient: true, detail: 'ERR_TOO_LONG' })
     expect(sent).toBeLessThan(40)
     server.closeAllConnections()
     server.close()

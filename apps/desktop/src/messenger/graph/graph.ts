@@ -159,26 +159,11 @@ export class GraphClient {
     const write = method !== 'GET' && form === null
     const limit = limitOf(method, form !== null)
     const answered = this.clock.ask()
-    const answer = await exchange(
-      address,
-      {
-        method,
-        // A redirect would carry the token to wherever it points.
-        redirect: 'error',
-        // The boundary of a form is written by whoever encodes it.
-        ...(form
-          ? { body: form }
-          : body && {
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify(body),
-            }),
-        signal: AbortSignal.any([
-          this.#parts.clock.timeout(limit),
-          ...(call.signal ? [call.signal] : []),
-        ]),
-      },
-      write,
-    ).finally(() => over?.())
+    const signal = AbortSignal.any([
+      this.#parts.clock.timeout(limit),
+      ...(call.signal ? [call.signal] : []),
+    ])
+    const answer = await exchange(address, { method, body, signal }, write).finally(() => over?.())
     answered(answer.headers.get('date'))
     await this.#confirmTime(call)
     const usage = readUsage(answer.headers)

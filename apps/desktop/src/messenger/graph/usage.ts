@@ -18,7 +18,7 @@ const share = z.looseObject({
 const business = z.record(z.string(), z.array(share))
 
 /** Null when the answer carries no usage, as Facebook's do until enough calls were made. */
-export function readUsage(headers: Headers): Usage | null {
+export function readUsage(headers: Pick<Headers, 'get'>): Usage | null {
   const app = parse(share, headers.get('x-app-usage'))
   const pages = parse(business, headers.get('x-business-use-case-usage'))
   const shares = [...(app ? [app] : []), ...Object.values(pages ?? {}).flat()]
