@@ -12,6 +12,7 @@ import type { Tx } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { Commits } from '../sqlite/commits.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
+import { openDirect } from '../sqlite/direct.ts'
 import { DiskRoom } from '../sqlite/disk-room.ts'
 import { isDamage, quickLook } from '../sqlite/integrity.ts'
 import { lockStore } from '../sqlite/lock.ts'
@@ -195,11 +196,19 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
   const commits = new Commits()
   const dialect = new StoreDialect(new StatementCache(raw), { onDisk, room, commits })
   const db = new Kysely<StoreSchema>({ dialect })
-  const passing: Store['passing'] = (work) => room.watch(db.transaction().execute(work))
+  openDirect(db, dialect.directly(false))
+  const inTransaction = dialect.directly(true)
+  const passing: Store['passing'] = (work) =>
+    room.watch(
+      db.transaction().execute(async (tx) => {
+        const end = openDirect(tx, inTransaction)
+        return work(tx).finally(end)
+      }),
+    )
   const transaction: Store['transaction'] = (work) =>
     room.watch(
       (async () => {
-        const result = await db.transaction().execute(work)
+        const result = await passing(work)
         await onDisk?.flushed()
         return result
       })(),

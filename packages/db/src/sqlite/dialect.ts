@@ -14,6 +14,7 @@ import {
 
 import { isBusy } from './busy.ts'
 import type { Commits } from './commits.ts'
+import type { RunsNow } from './direct.ts'
 import type { DiskRoom } from './disk-room.ts'
 import { yieldIfBusy } from './event-loop.ts'
 import { waitForLock } from './pause.ts'
@@ -49,6 +50,15 @@ class StoreConnection implements DatabaseConnection {
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const breath = yieldIfBusy()
     return breath ? breath.then(() => this.#execute<R>(query)) : this.#execute<R>(query)
+  }
+
+  /**
+   * What only reads need not wait for whoever writes alone. Null within a transaction, for it would see
+   * what may be undone, and where it is the loop's turn first.
+   */
+  readNow<R>(query: CompiledQuery): Promise<QueryResult<R>> | null {
+    if (this.#inTransaction || !SelectQueryNode.is(query.query) || yieldIfBusy()) return null
+    return this.#execute<R>(query)
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
@@ -147,6 +157,10 @@ class StoreDriver extends SqliteDriver {
   readonly #parts: Parts
   #connection: StoreConnection | undefined
 
+  get connection(): StoreConnection | undefined {
+    return this.#connection
+  }
+
   constructor(parts: Parts) {
     super({ database: parts.database })
     this.#parts = parts
@@ -192,6 +206,7 @@ interface Parts {
 
 export class StoreDialect extends SqliteDialect {
   readonly #parts: Parts
+  #driver: StoreDriver | undefined
 
   constructor(database: SqliteDatabase, others: Omit<Parts, 'database'> = {}) {
     super({ database })
@@ -199,7 +214,16 @@ export class StoreDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new StoreDriver(this.#parts)
+    return (this.#driver = new StoreDriver(this.#parts))
+  }
+
+  /** For `openDirect`: of the store itself, or of a transaction that is under way. */
+  directly(isTransaction: boolean): RunsNow {
+    return (query) => {
+      const connection = this.#driver?.connection
+      if (!connection) return null
+      return isTransaction ? connection.executeQuery(query) : connection.readNow(query)
+    }
   }
 
   override createQueryCompiler(): SqliteQueryCompiler {

@@ -1,5 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 
+import { directOf } from './direct.ts'
+
 /** Stands in a query for what is only known when it runs. */
 class Slot {
   readonly name: string
@@ -56,7 +58,8 @@ export function preparedQuery<
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? parameter.valueIn(named) : parameter,
     )
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
+    const asked: CompiledQuery<Row> = { ...query, parameters }
+    const { rows } = await (directOf(db)?.(asked) ?? db.executeQuery(asked))
     return rows
   }
 }
