@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import '../components/dialogs/confirm-dialog.tsx'
@@ -19,7 +19,7 @@ await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
 await preloadParts()
 
 // The first test of a file loads its lazy page; on a busy machine that takes more than a second.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError })
 vi.setConfig({ testTimeout: 20_000 })
 
 // Mantine's text fields ask for it; happy-dom has none.
@@ -40,3 +40,12 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+/** Writes out the page for whoever looks in vain: at each look of a `find` it would be most of its time. */
+function getElementError(message: string | null, container: Element): Error {
+  const { _disableExpensiveErrorDiagnostics: looksAgain } = getConfig() as {
+    readonly _disableExpensiveErrorDiagnostics?: boolean
+  }
+  const page = looksAgain ? '' : `\n\n${String(prettyDOM(container))}`
+  return Object.assign(new Error((message ?? '') + page), { name: 'TestingLibraryElementError' })
+}

@@ -399,8 +399,9 @@ describe('AI', () => {
       },
     ])
     await press('Test Connection')
-    expect(await screen.findByText('Connection Failed')).toBeDefined()
-    expect(screen.getByText('No credit left')).toBeDefined()
+    // In a toast, and beside the key.
+    await waitFor(() => expect(screen.getAllByText('Connection Failed')).toHaveLength(2))
+    expect(screen.getAllByText('No credit left')).toHaveLength(2)
     expect((await field('API key')).value).toBe(' sk-test-9876 ')
   })
 

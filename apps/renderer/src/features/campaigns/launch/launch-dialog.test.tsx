@@ -1,7 +1,7 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
@@ -119,12 +119,14 @@ async function toTrial() {
 }
 
 it('stands behind the gate, which opens by itself [GT-10, DB-07]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   access = false
   await open()
   expect(await dialog().findByText('Facebook API Connection Required')).toBeDefined()
   expect(dialog().queryByLabelText('Campaign name')).toBeNull()
   access = true
-  expect(await dialog().findByLabelText('Campaign name', {}, { timeout: 8_000 })).toBeDefined()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await dialog().findByLabelText('Campaign name')).toBeDefined()
 })
 
 describe('step 1', () => {
