@@ -76,7 +76,11 @@ it('leaves the name of a backup, and no phone that is written like one [LG-06]',
     'pal-000345-20260101T000000Z-migration.tar',
   ])
     expect(maskText(`A backup was made: ${name}`)).toBe(`A backup was made: ${name}`)
-  for (const text of ['pal-01711123456', 'pal-017111-23456789-daily.tar', 'pal-000001-01711123456Z'])
+  for (const text of [
+    'pal-01711123456',
+    'pal-017111-23456789-daily.tar',
+    'pal-000001-01711123456Z',
+  ])
     expect(maskText(text)).toContain('•••')
 })
 
