@@ -41,7 +41,7 @@ export async function cold(context: Context): Promise<Result> {
   return { ...about, checks: [check], series }
 }
 
-/** The system drops the pages of a file that dd was told not to keep. */
+/** The system drops the pages of a file that dd was asked not to keep. */
 function forget(folder: string): void {
   for (const name of [storeFile, logFile]) {
     const file = `of=${join(folder, name)}`

@@ -112,7 +112,7 @@ async function waitForAnswers({ graph }: BenchShop, round: Round): Promise<numbe
   }
 }
 
-/** Each question with its answer behind it, once; a word for patience may stand between. */
+/** Each question with its answer behind it, once; a holding reply may be in between. */
 function isInOrder({ graph, page }: BenchShop, psid: string): boolean {
   const known = graph
     .thread(page, psid)

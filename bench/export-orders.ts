@@ -109,9 +109,9 @@ async function commandLine(file: string, query: string): Promise<number> {
   })
   const [code] = (await once(child, 'close')) as [number]
   if (code !== 0) throw new Error(`sqlite3 ended with ${code}`)
-  const told = /user (\S+) sys (\S+)\s*$/.exec(end)
-  if (!told) throw new Error('sqlite3 did not tell its time')
-  return Number(told[1]) + Number(told[2])
+  const times = /user (\S+) sys (\S+)\s*$/.exec(end)
+  if (!times) throw new Error('sqlite3 did not print its time')
+  return Number(times[1]) + Number(times[2])
 }
 
 async function hasCommandLine(): Promise<boolean> {

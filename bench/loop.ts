@@ -27,7 +27,7 @@ const polled = [
  * Target 7: the longest synchronous section of the main thread while everything happens at once. A
  * section is one callback of the event loop with all that it settles. Its time is the one on the
  * clock without the loop's idling and without the time in which other programs had the core, so a
- * wait for the disk, for a lock or for the garbage collector's threads counts; its CPU time stands
+ * wait for the disk, for a lock or for the garbage collector's threads counts; its CPU time is
  * beside it, which alone says something while others use the machine. The delay that the loop's
  * monitor sees has a floor of 5 to 8 ms, and counts what other programs do: it is only reported.
  */
@@ -116,7 +116,7 @@ async function every(
   const under: Promise<unknown>[] = []
   for (let turn = 0; performance.now() < until; turn++) {
     const begun = work(turn)
-    // Told at the end; until then it must not count as nobody's.
+    // Reported at the end; until then it must not count as nobody's.
     begun.catch(() => undefined)
     under.push(begun)
     await wait(ms)

@@ -101,7 +101,7 @@ if ((size === 'full') !== (dataDir !== undefined)) {
   throw new Error('--size full and --data-dir DIR go together: the store is made there, and kept')
 }
 
-// Copies stand beside the store: they are large, and a rename between disks is none.
+// Copies are made beside the store: they are large, and a rename between disks is none.
 const work = resolve(
   dataDir ? `${dataDir}.bench` : join(import.meta.dirname, '../node_modules/.cache/pal-bench'),
 )
@@ -119,7 +119,7 @@ const results: Result[] = []
 for (const [name, benchmark] of chosen) {
   const began = performance.now()
   results.push(await benchmark(context))
-  // Told as they come: a run that is broken off has not been for nothing.
+  // Printed as they come: a run that is broken off has not been for nothing.
   const report = { at, size, machine, results }
   await writeFile(join(import.meta.dirname, 'results.json'), `${JSON.stringify(report, null, 2)}\n`)
   console.error(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 import type { Context } from './context.ts'
 import type { Result } from './result.ts'
-import { median, spreads, toldInTurns } from './stats.ts'
+import { median, spreads, measuredInTurns } from './stats.ts'
 
 const rounds = 11
 const desktop = join(import.meta.dirname, '../apps/desktop')
@@ -39,7 +39,7 @@ export async function startTime(context: Context): Promise<Result> {
     await ways.empty()
     await ways.full()
     // Not how long each takes to end: that is longer where a copy of the store was just begun.
-    const times = await toldInTurns(rounds, ways, (start) => start())
+    const times = await measuredInTurns(rounds, ways, (start) => start())
     return {
       name: 'start',
       target: 10,

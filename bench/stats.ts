@@ -40,11 +40,11 @@ export function inTurns<K extends string>(
   rounds: number,
   ways: Record<K, (round: number) => unknown>,
 ): Promise<Record<K, number[]>> {
-  return toldInTurns(rounds, ways, (way, round) => timed(() => way(round)))
+  return measuredInTurns(rounds, ways, (way, round) => timed(() => way(round)))
 }
 
 /** The same, where only a part of what a way does is measured, by itself. */
-export async function toldInTurns<K extends string, W>(
+export async function measuredInTurns<K extends string, W>(
   rounds: number,
   ways: Record<K, W>,
   tell: (way: W, round: number) => Promise<number>,

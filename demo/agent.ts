@@ -1,6 +1,6 @@
 import type { Responder } from '@pal/doubles/openai/openai-double'
 
-import { told } from './scenes.ts'
+import { scripted } from './scenes.ts'
 import { readPrompt } from './seller/read-prompt.ts'
 import { decide } from './seller/seller.ts'
 
@@ -10,7 +10,7 @@ export interface Agent {
   readonly promised: () => number
 }
 
-/** Stands for the model: the scripted seller, as long as it has something to say in its language. */
+/** In place of the model: the scripted seller, as long as it has something to say in its language. */
 export function scriptedAgent(thinks: () => Promise<void>): Agent {
   let promised = 0
   return {
@@ -20,7 +20,7 @@ export function scriptedAgent(thinks: () => Promise<void>): Agent {
       if (!asked) return 'OK'
       await thinks()
       const last = asked.turns.findLast(({ by }) => by === 'customer')
-      const decision = { ...decide(asked), ...told.get(last?.text ?? '') }
+      const decision = { ...decide(asked), ...scripted.get(last?.text ?? '') }
       promised += decision.photoOf === null ? 1 : 2
       return decision
     },

@@ -40,7 +40,7 @@ try {
   console.log(`chat ${demo.chat}`)
   console.log(`ready ${demo.startLink}`)
 } catch (error) {
-  // Told to end before it was there, it has nothing to complain of.
+  // Asked to end before it was there, it has nothing to complain of.
   if (!(error instanceof Error && error.name === 'AbortError')) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

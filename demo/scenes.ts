@@ -212,10 +212,10 @@ export const scenes: readonly Scene[] = [
   },
 ]
 
-type Told = Partial<FreeDecision> & Pick<FreeDecision, 'reply'>
+type Scripted = Partial<FreeDecision> & Pick<FreeDecision, 'reply'>
 
-/** The seller speaks English; what the shop's history has in other languages is told it. */
-export const told: ReadonlyMap<string, Told> = new Map<string, Told>([
+/** The seller speaks English; for what the shop's history has in other languages it gets this. */
+export const scripted: ReadonlyMap<string, Scripted> = new Map<string, Scripted>([
   [
     'টি-শার্ট আছে?',
     {

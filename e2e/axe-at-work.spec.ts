@@ -57,7 +57,7 @@ const looks = {
     }),
 }
 
-/** What is wrong with the page as it stands, in light and then in dark. */
+/** What is wrong with the page as it is, in light and then in dark. */
 async function findings(page: Page, where: string): Promise<string[]> {
   const found: string[] = []
   for (const scheme of ['light', 'dark'] as const) {

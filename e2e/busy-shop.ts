@@ -134,7 +134,7 @@ export async function startBusyShop(
           const customer = customers[taken.length % customers.length]
           if (!customer) continue
           const said = say(customer, taken.length + 1)
-          // Told when it is stopped; until then nobody waits for it.
+          // Called when it is stopped; until then nobody waits for it.
           said.catch(() => undefined)
           taken.push(said)
         }

@@ -106,7 +106,7 @@ async function answerThree(page: Page, { product, graph }: BusyShop): Promise<vo
   }
 }
 
-/** The row that stands first in sight, and where. */
+/** The first row in sight, and where. */
 const topRow = (page: Page) =>
   page.evaluate(() => {
     const list = document.querySelector('ul[aria-label="Live Conversations"]')
@@ -151,12 +151,12 @@ test('a day in a busy shop, by keyboard, loses no draft, no place and no message
     expect((await topRow(inbox))?.index).toBeGreaterThan(60)
   }).toPass()
   // What the wheel began has come to rest: on a busy machine the last of it arrives late.
-  let stands = await topRow(inbox)
+  let top = await topRow(inbox)
   await expect(async () => {
-    const before = stands
+    const before = top
     await inbox.waitForTimeout(1_000)
-    stands = await topRow(inbox)
-    expect(stands).toEqual(before)
+    top = await topRow(inbox)
+    expect(top).toEqual(before)
   }).toPass()
 
   const began = performance.now()
@@ -181,7 +181,7 @@ test('a day in a busy shop, by keyboard, loses no draft, no place and no message
     await step('answer three tasks', () => answerThree(page, shop))
     // Others have come in above it; what is read stays where it is.
     const { id, at } = (await topRow(inbox)) ?? {}
-    expect({ id, at }).toEqual({ id: stands?.id, at: stands?.at })
+    expect({ id, at }).toEqual({ id: top?.id, at: top?.at })
     if (isLong) heaps.push({ minute: passed(), bytes: await heapOf(inbox) })
   } while (passed() < minutes)
 

@@ -33,7 +33,7 @@ test('a page that crashed is loaded again in a new process', async () => {
   await product.stop()
 })
 
-test('what was typed before a crash stands there again, in the same conversation [CV-10, DT-02]', async ({
+test('what was typed before a crash is there again, in the same conversation [CV-10, DT-02]', async ({
   request,
 }) => {
   test.slow()

@@ -61,7 +61,7 @@ async function fillIn(login: Page): Promise<void> {
   await login.getByRole('button', { name: 'Log in' }).click()
 }
 
-const told = (text: string | RegExp) => expect(stage.window.getByText(text).first()).toBeVisible()
+const shows = (text: string | RegExp) => expect(stage.window.getByText(text).first()).toBeVisible()
 
 const hosts = () => new Set(stage.facebook.asked.map(({ host }) => host))
 
@@ -121,7 +121,7 @@ test('a person logs in at Facebook, and the token leaves the window for the stor
   })
   await fillIn(login)
   await login.getByRole('button', { name: 'Continue as Sara' }).click()
-  await told('Connected as Sara Seller, with 1 page.')
+  await shows('Connected as Sara Seller, with 1 page.')
   expect(await windows()).toBe(1)
   expect(facebook.asked[0]?.cookie).toBe('')
   expect(facebook.asked.some(({ path }) => path.startsWith('/connect/'))).toBe(false)
@@ -144,7 +144,7 @@ test('the next login knows nobody; declined, it is cancelled [FB-03]', async () 
   expect(await login.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
   await fillIn(login)
   await login.getByRole('button', { name: 'Not now' }).click()
-  await told('Login Cancelled')
+  await shows('Login Cancelled')
   expect(await windows()).toBe(1)
 })
 
@@ -153,7 +153,7 @@ test('what comes back with another state is refused [FB-03]', async () => {
   const login = await startLogin()
   await fillIn(login)
   await login.getByRole('button', { name: 'Continue as Sara' }).click()
-  await told('The answer did not belong to this login. Try again.')
+  await shows('The answer did not belong to this login. Try again.')
 })
 
 test('the window leads nowhere but to Facebook, and opens no other [FB-03]', async () => {
@@ -204,7 +204,7 @@ test('the window leads nowhere but to Facebook, and opens no other [FB-03]', asy
   await login.evaluate(() => {
     location.href = '/out'
   })
-  await told(/The Facebook login led to https:\/\/evil\.example, which this window does not open/)
+  await shows(/The Facebook login led to https:\/\/evil\.example, which this window does not open/)
   expect(await windows()).toBe(1)
   expect([...hosts()]).toEqual(['www.facebook.com'])
   expect(attacker.seen).toEqual([])
@@ -256,7 +256,7 @@ test('of frames it shows Facebook’s and the captcha’s, which end no login [F
   expect(hosts()).not.toContain('evil.example')
   expect(facebook.asked.map(({ path }) => path)).not.toContain('/elsewhere')
   await close()
-  await told('Login Cancelled')
+  await shows('Login Cancelled')
 })
 
 test('Facebook’s pages have no permission [FB-03]', async () => {
@@ -279,14 +279,14 @@ test('Facebook’s pages have no permission [FB-03]', async () => {
   })
   expect(outcomes).not.toContain('granted')
   await stage.window.getByRole('button', { name: 'Cancel' }).click()
-  await told('Login Cancelled')
+  await shows('Login Cancelled')
   await expect.poll(windows).toBe(1)
 })
 
 test('a second login shows the first, which closes even where its page would stay [FB-03]', async () => {
   const { app, server } = stage
   const login = await startLogin()
-  // Told by the call: without a window manager no window gets the focus for certain.
+  // Known by the call: without a window manager no window gets the focus for certain.
   await app.evaluate(({ BrowserWindow }) => {
     const login = BrowserWindow.getAllWindows().find((window) => window.getParentWindow())
     if (login) login.focus = () => Object.assign(globalThis, { focused: true })
@@ -299,15 +299,15 @@ test('a second login shows the first, which closes even where its page would sta
   await login.getByLabel('Email').click()
   await login.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()))
   await close()
-  await told('Login Cancelled')
+  await shows('Login Cancelled')
   expect(await windows()).toBe(1)
 })
 
-test('what keeps Facebook away is told, and no blank window stays', async () => {
+test('what keeps Facebook away is said, and no blank window stays', async () => {
   const { app, facebook, window } = stage
   const fails = async (reason: RegExp) => {
     await window.getByRole('button', { name: 'Try again' }).click()
-    await told(reason)
+    await shows(reason)
     expect(await windows()).toBe(1)
   }
   facebook.useUntrustedCertificate(true)
@@ -330,7 +330,7 @@ test('what keeps Facebook away is told, and no blank window stays', async () => 
       .find((window) => window.getParentWindow())
       ?.webContents.forcefullyCrashRenderer(),
   )
-  await told(/stopped working/)
+  await shows(/stopped working/)
   expect(await windows()).toBe(1)
 
   // As long as nothing comes, closing it is what the person wants.
@@ -338,7 +338,7 @@ test('what keeps Facebook away is told, and no blank window stays', async () => 
   await window.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(windows).toBe(2)
   await close()
-  await told('Login Cancelled')
+  await shows('Login Cancelled')
   facebook.dialog = null
 })
 

@@ -63,7 +63,7 @@ export async function startLoginStage(): Promise<LoginStage> {
   return { facebook, graph, server, app, window, [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }
 
-/** A folder that Electron takes for an app; what the program loads late stands beside it. */
+/** A folder that Electron takes for an app; what the program loads late is beside it. */
 async function bundle(folder: string): Promise<void> {
   const source = fileURLToPath(import.meta.resolve('./electron-login-program.ts'))
   const cli = join(desktop.resolve('rolldown/package.json'), '../bin/cli.mjs')

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
-/** Made for these tests alone; the program that is tested is told to trust the key of the first. */
+/** Made for these tests alone; the program that is tested is set to trust the key of the first. */
 const trusted = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgom4hYdewvjHDqEyq
@@ -93,7 +93,7 @@ export async function startFacebook(): Promise<StandIn> {
   const answer = (method: string, path: string, headers: IncomingHttpHeaders): Reply => {
     const place = places.get(`${headers.host}${path}`)
     if (place) return place
-    const { pathname, searchParams: told } = new URL(path, `https://${host}`)
+    const { pathname, searchParams: query } = new URL(path, `https://${host}`)
     const onto = (to: string, more?: OutgoingHttpHeaders): Reply => ({
       status: 302,
       headers: { location: to, ...more },
@@ -101,14 +101,16 @@ export async function startFacebook(): Promise<StandIn> {
     if (headers.host !== host) return { body: page('Elsewhere', '') }
     if (pathname.endsWith('/dialog/oauth')) {
       if (standIn.dialog) return standIn.dialog
-      return { body: headers.cookie?.includes(session) ? consent(told) : form(path) }
+      return { body: headers.cookie?.includes(session) ? consent(query) : form(path) }
     }
     if (method === 'POST' && pathname === '/login') {
-      return onto(told.get('next') ?? '/', { 'set-cookie': `${session}; Secure; HttpOnly; Path=/` })
+      return onto(query.get('next') ?? '/', {
+        'set-cookie': `${session}; Secure; HttpOnly; Path=/`,
+      })
     }
     if (method === 'POST' && pathname === '/dialog/answer') {
-      const kind = told.get('kind') === 'done' ? 'done' : 'declined'
-      return onto(standIn.back(kind, told.get('state') ?? ''))
+      const kind = query.get('kind') === 'done' ? 'done' : 'declined'
+      return onto(standIn.back(kind, query.get('state') ?? ''))
     }
     return { status: 404, body: page('Not found', '') }
   }
@@ -165,9 +167,9 @@ function form(next: string): string {
   )
 }
 
-function consent(told: URLSearchParams): string {
+function consent(query: URLSearchParams): string {
   const to = (kind: string) =>
-    `/dialog/answer?kind=${kind}&state=${encodeURIComponent(told.get('state') ?? '')}`
+    `/dialog/answer?kind=${kind}&state=${encodeURIComponent(query.get('state') ?? '')}`
   return page(
     'Log in with Facebook',
     `<h1>PAL test app wants to manage your pages</h1>

@@ -14,7 +14,7 @@ const shot = async (page: Page, name: string) => {
   if (shots) await page.screenshot({ path: join(shots, `${name}.png`) })
 }
 
-const told = { name: 'Nusrat Jahan', phone: '01711123456', address: '12 Lake Road, Dhaka 1205' }
+const receiver = { name: 'Nusrat Jahan', phone: '01711123456', address: '12 Lake Road, Dhaka 1205' }
 const question = 'Hi! Is the blue water bottle still there? How much is it?'
 const details = 'Great, two please. Nusrat Jahan, 01711123456, 12 Lake Road, Dhaka 1205'
 const yes = 'Yes, please order it'
@@ -26,7 +26,7 @@ function decide(said: string, productId: number) {
     return decided({
       reply: 'Thank you, Nusrat! Your order is on its way to us.',
       stage: 'completed',
-      customer: told,
+      customer: receiver,
       cart,
       order: 'place',
       confirmationQuote: yes,
@@ -36,7 +36,7 @@ function decide(said: string, productId: number) {
     return decided({
       reply: 'Lovely. This is your order:\n\n{{summary}}',
       stage: 'ready_to_buy',
-      customer: told,
+      customer: receiver,
       cart,
       order: 'ask',
     })
@@ -171,7 +171,7 @@ test('a seller connects a page, launches a campaign, and the agent takes the fir
       await page.keyboard.press('Escape')
     })
 
-    await test.step('the order stands in the table', async () => {
+    await test.step('the order is in the table', async () => {
       await go('Orders')
       const row = page.getByRole('row').filter({ hasText: 'Nusrat Jahan' })
       await expect(row).toHaveCount(1)

@@ -29,7 +29,7 @@ const opened = [
   ['/settings?tab=data', /^Delete everything/],
 ] as const
 
-test('Escape closes what stands on top and nothing else, and the focus goes back to what opened it [SH-07]', async ({
+test('Escape closes what is on top and nothing else, and the focus goes back to what opened it [SH-07]', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -68,8 +68,8 @@ async function scrollTo(page: Page, index: number): Promise<void> {
   }).toPass({ intervals: [60] })
   // The address is written when nothing has moved for a while; on a busy machine the last of the wheel
   // arrives late.
-  const stands = async () => [page.url(), await topOrder(page)].join(' ')
-  for (let before = '', now = await stands(); now !== before; now = await stands()) {
+  const position = async () => [page.url(), await topOrder(page)].join(' ')
+  for (let before = '', now = await position(); now !== before; now = await position()) {
     before = now
     await page.waitForTimeout(1_000)
   }
@@ -97,7 +97,7 @@ test('a long list draws what is in sight, keeps few pages and its place, and ask
     const deepDown = await depth(page)
     const aside = async () => Math.abs((await depth(page)) - deepDown)
 
-    // Reload, another page and back: the same order stands on top.
+    // Reload, another page and back: the same order is on top.
     await page.reload()
     await expect.poll(() => topOrder(page)).toBe(there)
     expect(await aside()).toBeLessThan(60)

@@ -70,7 +70,7 @@ function outOfReach(): string[] {
   })
 }
 
-/** Words that stand on other words, or that a box cuts off without saying so. */
+/** Words that overlap other words, or that a box cuts off without saying so. */
 function spilled(): string[] {
   const edge = document.documentElement.clientWidth + 0.5
   const { scrollWidth, clientWidth } = document.documentElement
@@ -91,7 +91,7 @@ function spilled(): string[] {
     if (width === 0 || height === 0 || (right <= edge && left >= -0.5)) return []
     return inOwnBox(element) ? [] : [`${element.tagName} ${element.className}`]
   })
-  // Beyond its own box, it lies on what stands beside.
+  // Beyond its own box, it lies on what is beside.
   const over = [...document.querySelectorAll('main *, [role="dialog"] *')].flatMap((element) => {
     const style = getComputedStyle(element)
     if (style.overflowX !== 'visible' || style.display.startsWith('inline')) return []

@@ -125,11 +125,11 @@ test('on a phone an order is read line by line, and opens at its end [OR-01]', a
     const line = row.getByText(/^PAL-\d+ · /)
     await expect(line).toBeVisible()
     // All of it, on one line.
-    const told = await line.evaluate(({ clientWidth, scrollWidth, clientHeight }) => ({
+    const shown = await line.evaluate(({ clientWidth, scrollWidth, clientHeight }) => ({
       cut: scrollWidth > clientWidth,
       lines: Math.round(clientHeight / 20),
     }))
-    expect(told).toEqual({ cut: false, lines: 1 })
+    expect(shown).toEqual({ cut: false, lines: 1 })
     await expect(row).toContainText(/\+\d+ AI points/)
     await row.getByRole('button', { name: /^View order/ }).click()
     await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
@@ -156,7 +156,7 @@ function cutPlaceholders(): string[] {
   })
 }
 
-test('what a search field says fits, and what narrows orders stands on one line, in every language [OR-02, OR-03, CV-03, LG-02, PR-02]', async ({
+test('what a search field says fits, and what narrows orders is on one line, in every language [OR-02, OR-03, CV-03, LG-02, PR-02]', async ({
   browser,
 }) => {
   test.setTimeout(120_000)

@@ -33,7 +33,7 @@ const buyers = [
   { name: 'Rahim Uddin', address: '12 Lake Road, Dhaka', product: 'Saree', says: 'How much?' },
 ] as const
 
-/** A shop with an order of each, as they would stand there after a morning. */
+/** A shop with an order of each, as they would be after a morning. */
 async function fill(
   dataDir: string,
   { pageId, psids }: { readonly pageId: string; readonly psids: readonly string[] },
@@ -75,7 +75,7 @@ async function fill(
 
 /**
  * Letters alone: where one ends and the next begins is guessed from the gaps between them, Arabic is
- * marked with its direction and may stand in the forms in which it is drawn.
+ * marked with its direction and may be in the forms in which it is drawn.
  */
 const bare = (text: string) =>
   text.normalize('NFKC').replaceAll(/[^\S\f]|[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
@@ -85,7 +85,7 @@ async function printed(page: Page, name: string): Promise<string> {
   const folder = shots ?? (await mkdtemp(join(tmpdir(), 'pal-paper-')))
   const file = join(folder, `${name}.pdf`)
   await writeFile(file, await page.pdf({ preferCSSPageSize: true, printBackground: true }))
-  // That of Git for Windows writes Latin letters alone unless it is told.
+  // That of Git for Windows writes Latin letters alone unless it is set otherwise.
   const { stdout } = await run('pdftotext', ['-layout', '-enc', 'UTF-8', file, '-'])
   if (shots) await run('pdftoppm', ['-r', '60', '-png', file, join(folder, name)])
   else await rm(folder, { recursive: true })
@@ -130,7 +130,7 @@ test('invoices and packing slips reach the paper whole, Bengali and Arabic too [
   }
 })
 
-test('an order is paid, sent, told of, delivered and returned, and a move is undone [OR-06, OR-09, OR-10]', async ({
+test('an order is paid, sent, announced, delivered and returned, and a move is undone [OR-06, OR-09, OR-10]', async ({
   browser,
 }) => {
   test.setTimeout(90_000)
@@ -143,7 +143,7 @@ test('an order is paid, sent, told of, delivered and returned, and a move is und
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   try {
     const page = await context.newPage()
-    const told = () => graph.sent.filter(({ text }) => text?.includes('PAL-'))
+    const notices = () => graph.sent.filter(({ text }) => text?.includes('PAL-'))
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
     await page.goto(product.startLink)
@@ -190,8 +190,8 @@ test('an order is paid, sent, told of, delivered and returned, and a move is und
     await sheet.getByRole('button', { name: 'Start processing' }).click()
     await sheet.getByRole('button', { name: 'Mark as shipped' }).click()
     await expect(sheet.getByRole('button', { name: 'Mark as delivered' })).toBeVisible()
-    await expect.poll(() => told().length, { timeout: 30_000 }).toBe(1)
-    expect(told()[0]).toMatchObject({
+    await expect.poll(() => notices().length, { timeout: 30_000 }).toBe(1)
+    expect(notices()[0]).toMatchObject({
       text: 'আপনার অর্ডার PAL-000001 পাঠানো হয়েছে।\nকুরিয়ার: Pathao\nট্র্যাকিং নম্বর: PX-77',
       messagingType: 'RESPONSE',
     })
@@ -211,7 +211,7 @@ test('an order is paid, sent, told of, delivered and returned, and a move is und
     await page.keyboard.press('Escape')
     await expect(rows.last()).toContainText('Returned')
     await expect(rows.last()).toContainText('Delivered')
-    expect(told()).toHaveLength(1)
+    expect(notices()).toHaveLength(1)
     expect(problems).toEqual([])
   } finally {
     await context.close()

@@ -17,7 +17,7 @@ async function packed(paths: Iterable<string>): Promise<number> {
   return bytes / 1000
 }
 
-/** The scripts that a window fetches until this stands there, which it does not fetch for later. */
+/** The scripts that a window fetches until this is there, which it does not fetch for later. */
 async function scriptsUntil(page: Page, path: string, content: string): Promise<Set<string>> {
   const scripts = new Set<string>()
   page.on('request', (request) => {

@@ -27,7 +27,7 @@ async function ask(method: 'PUT' | 'POST', path: string, data: unknown): Promise
   expect(answer.status(), path).toBeLessThan(300)
 }
 
-test.describe('what a customer was told', () => {
+test.describe('what was stated to a customer', () => {
   test.beforeAll(async ({ browser }) => {
     graph = await startGraphDouble()
     openai = await startOpenAiDouble({
@@ -66,12 +66,12 @@ test.describe('what a customer was told', () => {
     await openai.close()
   })
 
-  test('whoever was told a card that was wrong is found, and hears what is right [AG-26]', async () => {
+  test('whoever was sent a card that was wrong is found, and hears what is right [AG-26]', async () => {
     await ask('PUT', '/api/settings', { tactics: { cards: [card(is)] } })
     const page = await context.newPage()
     await page.goto(`${product.origin}/ai-analytics`)
-    const told = page.getByRole('table', { name: 'What the agent told' })
-    const row = told.getByRole('row', { name: was })
+    const stated = page.getByRole('table', { name: 'What the agent told' })
+    const row = stated.getByRole('row', { name: was })
     await expect(row.getByText('Changed')).toBeVisible()
     await row.getByRole('button', { name: /^Show who was told/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Card' })
@@ -88,7 +88,7 @@ test.describe('what a customer was told', () => {
     await page.close()
   })
 
-  test('a chat is kept from its details, and stands among the kept ones of a rehearsal [AG-12]', async () => {
+  test('a chat is kept from its details, and is among the kept ones of a rehearsal [AG-12]', async () => {
     const page = await context.newPage()
     await page.goto(`${product.origin}/conversations?view=1`)
     const details = page

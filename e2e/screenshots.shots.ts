@@ -69,7 +69,7 @@ const pages = [
   ['not-found', '/no/such/page'],
 ] as const
 
-/** What nobody has told the agent, so that AI analytics has a gap to show. */
+/** What the agent does not know, so that AI analytics has a gap to show. */
 const unknown = 'Do you deliver to Sylhet on a Friday?'
 const handedOver = decided({
   reply: 'A colleague will tell you here.',
@@ -183,7 +183,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         })
       }
     })
-    // Whoever ordered last stands first.
+    // Whoever ordered last comes first.
     const view = await setup.evaluate(async () => {
       const response = await fetch('/api/conversations?limit=10')
       const rows: { id: number; stage: string }[] = await response.json()

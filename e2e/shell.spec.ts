@@ -187,7 +187,7 @@ test('logs come by themselves, can be paused, filtered, downloaded and cleared [
   expect(product.log()).not.toContain('Error')
 })
 
-test('a browser that is too old is told so, instead of a blank page', async ({ page }) => {
+test('a browser that is too old says so, instead of a blank page', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'toSorted')
   })

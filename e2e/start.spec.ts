@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
 
-/** Started the way a person does it, so that npm, its shell and both scripts stand in between. */
+/** Started the way a person does it, so that npm, its shell and both scripts are in between. */
 async function npmRunServe(dataDir: string): Promise<{ npm: ChildProcess; startLink: string }> {
   const npm = spawn(
     'npm',

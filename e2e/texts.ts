@@ -30,7 +30,7 @@ const en = {
 export const texts = { en, ar, de, es, fr }
 export type Texts = (typeof texts)[keyof typeof texts]
 
-/** A text with whatever stands in its gaps, and nothing around it. */
+/** A text with anything in its gaps, and nothing around it. */
 export function saying(text: string): RegExp {
   const plain = (part: string) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
   return new RegExp(

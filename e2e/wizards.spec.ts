@@ -50,7 +50,7 @@ async function withShop(browser: Browser, look: (shop: Shop) => Promise<void>): 
 const kept = (page: Page, path: string) =>
   page.evaluate((at) => fetch(at).then((answer) => answer.text()), path)
 
-test('the 3-step dialog: a reload loses nothing, errors stand at their fields, a double click creates once [W3-01, W3-04, W3-05, W3-07]', async ({
+test('the 3-step dialog: a reload loses nothing, errors are at their fields, a double click creates once [W3-01, W3-04, W3-05, W3-07]', async ({
   browser,
 }) => {
   await withShop(browser, async ({ page, campaigns, prices }) => {
@@ -119,7 +119,7 @@ test('the 3-step dialog: a reload loses nothing, errors stand at their fields, a
   })
 })
 
-test('the 4-step dialog: a reload loses nothing, errors stand at their fields, a double click launches once [W4-03, W4-05, W4-09, W4-12]', async ({
+test('the 4-step dialog: a reload loses nothing, errors are at their fields, a double click launches once [W4-03, W4-05, W4-09, W4-12]', async ({
   browser,
 }) => {
   await withShop(browser, async ({ page, campaigns, prices }) => {

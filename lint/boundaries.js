@@ -22,7 +22,7 @@ import { posix, relative, sep } from 'node:path'
  * The floors of each package, lowest first. A file may import from its own folder and from those
  * above it in this list, never from those below; for types as for values. Every folder has a place
  * here, and a new one is refused until it gets one. '.' is the folder `src` itself: the programs'
- * entries, or in core what everything stands on.
+ * entries, or in core what everything is built on.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -238,7 +238,7 @@ const packageFolder = /^(?:apps|packages)\/[^/]+\/|^(?:e2e|bench|demo)\//
 
 /**
  * @param {string} file path of the importing file below the root, with forward slashes
- * @param {string} name what stands in the import
+ * @param {string} name what is written in the import
  * @returns {string | undefined} what is wrong with it
  */
 export function violation(file, name) {

@@ -8,7 +8,7 @@ export interface DevServerOptions {
   readonly env?: NodeJS.ProcessEnv
   /** Folders whose changes start it again. */
   readonly folders: readonly string[]
-  /** It runs; told what it printed behind `ready `. */
+  /** It runs; called with what it printed after `ready `. */
   readonly ready: (address: string) => void
 }
 

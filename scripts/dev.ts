@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { DevServer } from './dev-server.ts'
 import { nodeFlags } from './node-flags.ts'
 import { openBrowser } from './open-browser.ts'
-import { whenToldToEnd } from './relay.mjs'
+import { whenAskedToEnd } from './relay.mjs'
 import { root, stripped, toolScript } from './tool.ts'
 
 const host = '127.0.0.1'
@@ -36,10 +36,10 @@ export async function dev(args: readonly string[]): Promise<number> {
   const port = values.port === undefined ? await freePort(usualPort) : Number(values.port)
   const origin = `http://${host}:${port}`
   const vite = startVite(port, dataDir)
-  let told = false
-  const tell = async (startLink: string) => {
-    if (told) return
-    told = true
+  let announced = false
+  const announce = async (startLink: string) => {
+    if (announced) return
+    announced = true
     await answers(origin, vite)
     const { pathname, search } = new URL(startLink)
     const link = `${origin}${pathname}${search}`
@@ -54,7 +54,7 @@ export async function dev(args: readonly string[]): Promise<number> {
     command: [process.execPath, ...nodeFlags, serve, ...options, '--no-open'],
     env: { ...process.env, ...stripped },
     folders: sources.map((folder) => join(root, folder)),
-    ready: (startLink) => void tell(startLink),
+    ready: (startLink) => void announce(startLink),
   })
   return untilTheEnd(vite, server)
 }
@@ -76,10 +76,10 @@ async function untilTheEnd(vite: ChildProcess, server: DevServer): Promise<numbe
     if (line.trim() === 'r') server.restart()
   })
   let hear = () => {}
-  const told = new Promise<number>((done) => {
-    hear = whenToldToEnd(() => done(0))
+  const asked = new Promise<number>((done) => {
+    hear = whenAskedToEnd(() => done(0))
   })
-  const code = await Promise.race([told, viteEnded.then(() => 1)])
+  const code = await Promise.race([asked, viteEnded.then(() => 1)])
   vite.kill('SIGTERM')
   await Promise.all([server.end(), viteEnded])
   typed.close()

@@ -61,7 +61,7 @@ export function stampOf(root) {
 }
 
 /**
- * npx as a script, so that no shell and no `.cmd` stands between: the npm that started us, else
+ * npx as a script, so that no shell and no `.cmd` is in between: the npm that started us, else
  * the one of this Node, else the one in PATH (`pnpm start` names pnpm instead of npm).
  *
  * @param {NodeJS.ProcessEnv} env

@@ -54,7 +54,7 @@ export function scoreTable(report: MutationReport): string {
   return [...files.map(({ path, score }) => row(score, path)), row(all, 'in all')].join('\n')
 }
 
-/** Each is a rule that no test holds: where it stands, what stood there, and what nobody missed it for. */
+/** Each is a rule that no test holds: where it is, what was there, and what nobody missed it for. */
 export function survivors(report: MutationReport): string[] {
   return Object.entries(report.files).flatMap(([path, { source, mutants }]) =>
     mutants

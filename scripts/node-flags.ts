@@ -1,5 +1,5 @@
 /**
- * What V8 is told where the program runs under plain Node; it takes such flags only at the start of a
+ * What V8 is given where the program runs under plain Node; it takes such flags only at the start of a
  * process, and Electron's main process has rules of its own.
  *
  * Room for new objects would double up to 64 MB while a large file is exported, which is no faster for

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /**
  * Opens a web address in the person's own browser, where there is a screen to show it.
- * A machine without the opener only misses a convenience: the address stands on stdout as well.
+ * A machine without the opener only misses a convenience: the address is on stdout as well.
  */
 export function openBrowser(url: string, env: NodeJS.ProcessEnv = process.env): void {
   const command = opener(env)

@@ -11,7 +11,7 @@ const relayed = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * @param {(signal: NodeJS.Signals) => void} end
  * @returns {() => void} stops listening
  */
-export function whenToldToEnd(end) {
+export function whenAskedToEnd(end) {
   const handlers = relayed.map((name) => {
     const handler = () => end(name)
     process.on(name, handler)
@@ -28,8 +28,8 @@ export function whenToldToEnd(end) {
 }
 
 /**
- * Runs a program to its end and hands on what this process is told: signals, and the death of
- * whoever started it. Once told to end, this process ends with its child: nothing more is to be
+ * Runs a program to its end and hands on what this process gets: signals, and the death of
+ * whoever started it. Once asked to end, this process ends with its child: nothing more is to be
  * started.
  *
  * @param {string} command
@@ -42,9 +42,9 @@ export function whenToldToEnd(end) {
 export function run(command, args, { started, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
-    let toldToEnd = false
-    const settle = whenToldToEnd((name) => {
-      toldToEnd = true
+    let askedToEnd = false
+    const settle = whenAskedToEnd((name) => {
+      askedToEnd = true
       child.kill(name)
     })
     child.once('error', (error) => {
@@ -54,7 +54,7 @@ export function run(command, args, { started, ...options } = {}) {
     child.once('close', (code, signal) => {
       settle()
       const exitCode = exitCodeOf(code, signal)
-      if (toldToEnd) process.exit(exitCode)
+      if (askedToEnd) process.exit(exitCode)
       resolve(exitCode)
     })
     started?.(child)

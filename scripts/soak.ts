@@ -63,7 +63,7 @@ function campaigns(seed: string, count: string, shop: string): readonly Campaign
         PAL_CRASH_STREETS: String(streets),
         PAL_CRASH_SHOPS: String(shopsOfStreet),
         PAL_CRASH_SHOP_KILLS: String(killsOfStreet / shopsOfStreet),
-        PAL_CRASH_TOLD: 'yes',
+        PAL_CRASH_REPORT: 'yes',
       },
     },
     {
@@ -195,11 +195,11 @@ export async function soak(args: readonly string[]): Promise<number> {
   const lines: string[] = []
   let bad = 0
   for (const [n, campaign] of chosen.entries()) {
-    const isTold = isOneKill || ['crowd', 'month'].includes(campaign.key)
+    const isReported = isOneKill || ['crowd', 'month'].includes(campaign.key)
     const report = join(reports, `${n}.json`)
     const { line, good } = await (campaign.inBrowser
       ? runInBrowser(campaign, report)
-      : run(campaign, report, isTold))
+      : run(campaign, report, isReported))
     lines.push(line)
     if (!good) bad += 1
   }
@@ -207,10 +207,10 @@ export async function soak(args: readonly string[]): Promise<number> {
   return bad === 0 ? 0 : 1
 }
 
-async function run({ name, tests, env }: Campaign, report: string, told: boolean) {
+async function run({ name, tests, env }: Campaign, report: string, isReported: boolean) {
   const began = performance.now()
   const reporters = [
-    `--reporter=${told ? 'default' : 'dot'}`,
+    `--reporter=${isReported ? 'default' : 'dot'}`,
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]

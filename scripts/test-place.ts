@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 
-/** Where tests of each kind stand; `vitest.config.ts` and the config of Playwright say the same. */
+/** Where tests of each kind are; `vitest.config.ts` and the config of Playwright say the same. */
 const unitTests = [
   '{apps,packages}/*/src/**/*.test.{ts,tsx}',
   '{scripts,lint}/*.test.ts',
@@ -10,7 +10,7 @@ const unitTests = [
 const productTests = ['e2e/*.spec.ts']
 const ofTheShell = /^e2e\/electron/
 
-/** What each runner is to be told besides; null where it has nothing to run. */
+/** What each runner is to be given besides; null where it has nothing to run. */
 export interface Choice {
   readonly unit: readonly string[] | null
   readonly browser: readonly string[] | null
@@ -39,12 +39,15 @@ export function chooseTests(root: string, args: readonly string[]): Choice {
   }
   // Vitest takes parts of paths, Playwright patterns; both take patterns for titles.
   const words = lost === undefined ? null : pattern(title)
-  const told = (files: readonly string[], option: string) =>
+  const argumentsFor = (files: readonly string[], option: string) =>
     files.length === 0 ? null : [...files, ...(words === null ? [] : [`--${option}=${words}`])]
   return {
-    unit: told(found.unit, 'testNamePattern'),
-    browser: told(found.product.filter((file) => !ofTheShell.test(file)).map(pattern), 'grep'),
-    shell: told(found.product.filter((file) => ofTheShell.test(file)).map(pattern), 'grep'),
+    unit: argumentsFor(found.unit, 'testNamePattern'),
+    browser: argumentsFor(
+      found.product.filter((file) => !ofTheShell.test(file)).map(pattern),
+      'grep',
+    ),
+    shell: argumentsFor(found.product.filter((file) => ofTheShell.test(file)).map(pattern), 'grep'),
   }
 }
 

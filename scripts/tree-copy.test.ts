@@ -54,7 +54,7 @@ function copied(then: string): string {
   })
 }
 
-it('holds the files as they stand, saved or not, and nothing that is built', () => {
+it('holds the files as they are, saved or not, and nothing that is built', () => {
   const seen = copied(`
     const read = (path) => existsSync(copy + path) ? readFileSync(copy + path, 'utf8') : null
     console.log(JSON.stringify([

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 
 /**
- * The tree as it stands, saved or not, in a temporary folder that goes with this process. Whatever is
+ * The tree as it is, saved or not, in a temporary folder that goes with this process. Whatever is
  * done to it, and whenever it is stopped, the developer's own files stay as they are.
  */
 export function copyTree(root: string): string {

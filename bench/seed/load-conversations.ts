@@ -39,7 +39,7 @@ const customerColumns = [
   'profile_name',
   'fact_sources',
 ]
-/** Facebook told the name of each. */
+/** Facebook gave the name of each. */
 const fromProfile = JSON.stringify({ name: { by: 'profile' } })
 const conversationColumns = [
   'id',
@@ -93,8 +93,8 @@ export function loadConversations(loading: Loading): void {
   for (let conversation = 1; conversation <= story.size.conversations; conversation++) {
     const person = personOf(random, conversation)
     const page = pageName(person.page)
-    const told = tell(loading, conversation, person.page, (values) => insert.message(...values))
-    const { createdAt, orderedAt } = told
+    const written = tell(loading, conversation, person.page, (values) => insert.message(...values))
+    const { createdAt, orderedAt } = written
     const known = orderedAt !== null
     insert.customer(
       conversation,
@@ -109,24 +109,25 @@ export function loadConversations(loading: Loading): void {
       person.name,
       fromProfile,
     )
-    for (const [campaign, since] of told.campaigns) insert.campaign(campaign, conversation, since)
-    const ending = endOf(loading, person.stage, told)
+    for (const [campaign, since] of written.campaigns)
+      insert.campaign(campaign, conversation, since)
+    const ending = endOf(loading, person.stage, written)
     insert.conversation(
       conversation,
       conversation,
       page,
       threadOf(conversation),
-      told.campaign,
+      written.campaign,
       ending.stage,
       ending.status,
-      told.lastText,
-      told.lastAt,
-      told.lastCustomerAt,
-      told.waiting,
-      told.lastAt,
-      told.count,
-      told.unread,
-      told.answersInRow,
+      written.lastText,
+      written.lastAt,
+      written.lastCustomerAt,
+      written.waiting,
+      written.lastAt,
+      written.count,
+      written.unread,
+      written.answersInRow,
       createdAt,
       ending.updatedAt,
     )
@@ -134,7 +135,7 @@ export function loadConversations(loading: Loading): void {
   raw.prepare("UPDATE sequences SET value = ? WHERE name = 'messages'").run(story.size.messages)
 }
 
-type Told = ReturnType<typeof tell>
+type Written = ReturnType<typeof tell>
 
 function tell(
   { story, random, ledger }: Loading,
@@ -228,21 +229,21 @@ function tell(
   }
 }
 
-function endOf({ ledger }: Loading, wanted: ConversationStage, told: Told) {
-  const bought = told.orderedAt !== null
+function endOf({ ledger }: Loading, wanted: ConversationStage, written: Written) {
+  const bought = written.orderedAt !== null
   const stage = bought ? 'completed' : wanted
-  const abandoned = !bought && told.lastAt + abandonedAfter <= storyEnd
+  const abandoned = !bought && written.lastAt + abandonedAfter <= storyEnd
   const status = bought ? 'converted' : abandoned ? 'abandoned' : 'active'
   ledger.count(`conversations.stage.${stage}`)
   ledger.count(`conversations.status.${status}`)
-  ledger.add(told.createdAt, everyCampaign, false, [
+  ledger.add(written.createdAt, everyCampaign, false, [
     ['conversations', 1],
     [`stage_${stage}`, 1],
     [`left_${stage}`, Number(abandoned)],
   ])
   if (!bought && stage !== 'initial') ledger.count('conversations.version')
   if (abandoned) ledger.count('conversations.version')
-  return { stage, status, updatedAt: abandoned ? told.lastAt + abandonedAfter : told.lastAt }
+  return { stage, status, updatedAt: abandoned ? written.lastAt + abandonedAfter : written.lastAt }
 }
 
 /** In the order of the ids: an index takes what comes in order many times faster. */

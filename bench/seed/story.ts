@@ -218,7 +218,7 @@ export function personOf(random: Random, conversation: number): Person {
 
 export const productsEach = 8
 
-/** From 1; those of a campaign stand together. */
+/** From 1; those of a campaign are adjacent. */
 export function productId(campaign: number, index: number): number {
   return (campaign - 1) * productsEach + index + 1
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export interface Cases {
   readonly language: string
-  /** By the kind that they stand under; '' where a file has none. */
+  /** By the kind that they are listed under; '' where a file has none. */
   readonly kinds: ReadonlyMap<string, readonly string[]>
 }
 
@@ -20,7 +20,7 @@ export function casesOf(
     }))
 }
 
-/** The lines of a file by the kind that they stand under. */
+/** The lines of a file by the kind that they are listed under. */
 export function kindsOf(text: string): Map<string, string[]> {
   const kinds = new Map<string, string[]>()
   let kind = ''

@@ -159,7 +159,7 @@ export function dialogueTable(measured: readonly MeasuredDialogues[]): string {
   return [
     ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
     '',
-    'Each answer of bench/speech/dialogues stands as it is, once: nobody asks again.',
+    'Each answer of bench/speech/dialogues counts as it is, once: nobody asks again.',
     ...measured.flatMap(({ language, stopped }) =>
       stopped.map(({ text, by }) => `stopped (${language}, ${by}): ${text}`),
     ),

@@ -17,7 +17,7 @@ it('at most one of a hundred sentences is held back in a language that is switch
   expect(stopped).toBeLessThanOrEqual(sum(({ long }) => long.texts) / 100)
 })
 
-it('of a few words at most one in twenty is told wrongly [AG-22]', () => {
+it('of a few words at most one in twenty is judged wrongly [AG-22]', () => {
   const wrong = sum(({ short }) => short.stopped.length + short.left.length)
   expect(wrong).toBeLessThanOrEqual(sum(({ short }) => short.texts + short.tries) / 20)
 })

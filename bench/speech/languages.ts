@@ -14,7 +14,7 @@ const shops: readonly (readonly OwnLanguage[])[] = [
 const enough = 20
 const isLong = (text: string) => text.replaceAll(/\P{L}/gu, '').length >= enough
 
-interface Told {
+interface Misjudged {
   readonly language: string
   readonly text: string
 }
@@ -29,23 +29,25 @@ export interface MeasuredLanguage {
 interface Count {
   readonly texts: number
   /** Held back although the language is on, with English. */
-  readonly stopped: readonly Told[]
+  readonly stopped: readonly Misjudged[]
   /** How often a text was held against a shop that the language is off in. */
   readonly tries: number
-  readonly left: readonly Told[]
+  readonly left: readonly Misjudged[]
 }
 
 function count(language: OwnLanguage | null, tag: string, texts: readonly string[]): Count {
-  const told = (text: string) => ({ language: tag, text })
+  const misjudged = (text: string) => ({ language: tag, text })
   const off = language === null ? [ownLanguages] : shops.filter((on) => !on.includes(language))
   return {
     texts: texts.length,
     stopped:
       language === null
         ? []
-        : texts.filter((text) => !speaksOnly(text, [language, 'en'])).map(told),
+        : texts.filter((text) => !speaksOnly(text, [language, 'en'])).map(misjudged),
     tries: texts.length * off.length,
-    left: texts.flatMap((text) => off.filter((on) => speaksOnly(text, on)).map(() => told(text))),
+    left: texts.flatMap((text) =>
+      off.filter((on) => speaksOnly(text, on)).map(() => misjudged(text)),
+    ),
   }
 }
 
@@ -81,7 +83,7 @@ export function languageTable(measured: readonly MeasuredLanguage[]): string {
     ...cells(short),
   ])
   const sums = head.slice(1).map((_, at) => rows.reduce((sum, row) => sum + Number(row[at + 1]), 0))
-  const wrong = (what: string, of: (one: Count) => readonly Told[]) =>
+  const wrong = (what: string, of: (one: Count) => readonly Misjudged[]) =>
     measured
       .flatMap(({ long, short }) => [...of(long), ...of(short)])
       .map(({ language, text }) => `${what} (${language}): ${text}`)

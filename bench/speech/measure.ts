@@ -51,12 +51,12 @@ function findings(reply: string, language: string): readonly string[] {
 }
 
 /** A price that is named with its product is tied to nothing else. */
-export const isToldWithName = (shown: string): boolean => shown.includes(`(${honey.name})`)
+export const isNamed = (shown: string): boolean => shown.includes(`(${honey.name})`)
 
 function leaks(reply: string, language: string): boolean {
   const decision = someDecision({ reply, language, cart: [{ productId: 1, quantity: 2 }] })
   const { sendable, reply: shown } = checkDecision(decision, shop)
-  return sendable && !isToldWithName(shown)
+  return sendable && !isNamed(shown)
 }
 
 const strictShop: AgentContext = {

@@ -14,7 +14,7 @@ import { systemClock } from '@pal/desktop/src/platform/clock.ts'
 
 import { casesOf } from './cases.ts'
 import { dialogueAnswers } from './dialogues.ts'
-import { isToldWithName, shop } from './measure.ts'
+import { isNamed, shop } from './measure.ts'
 
 /** What the program has not held back by itself, and what the second look is asked about it. */
 interface ReviewCase {
@@ -70,7 +70,7 @@ function caseOf(
   { context, decision, checked }: { context: AgentContext; decision: Decision; checked: Checked },
 ): readonly ReviewCase[] {
   if (!coveredByCards(checked).sendable) return []
-  if (attacks.includes(set) && isToldWithName(checked.reply)) return []
+  if (attacks.includes(set) && isNamed(checked.reply)) return []
   const { reply: text, language } = decision
   const question = reviewQuestion(decision, checked.step, context)
   return [{ set, language, text, context, binding: checked.binding, question }]

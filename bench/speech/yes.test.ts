@@ -26,7 +26,7 @@ describe.each(files)('in $language', ({ cases }) => {
     expect(texts.filter((text) => plainAnswer(text) === 'yes')).toEqual([])
   })
 
-  it('no yes stands with one of them behind or before it [AG-29]', () => {
+  it('no yes is valid with one of them behind or before it [AG-29]', () => {
     const texts = Object.values(others).flat()
     const joined = texts.flatMap((text) =>
       yes.slice(0, 5).flatMap((word) => [`${word}, ${text}`, `${text}. ${word}`]),

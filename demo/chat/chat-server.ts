@@ -106,7 +106,7 @@ async function pageFile([name, type]: readonly [string, string]): Promise<Reply>
 
 const found = (value: object | null) => (value ? json(value) : no(404))
 
-/** Whoever came last stands first. */
+/** Whoever came last is first. */
 function customers({ people }: GraphPage) {
   return [...people.values()].map(({ psid: id, name }) => ({ id, name })).toReversed()
 }

@@ -8,13 +8,13 @@ const phonePattern = /\+?\d[\d\s().-]{6,}\d/
 const leastDigits = 8
 const namePattern = /^\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,3}$/u
 const anyName = /^\p{L}[\p{L}\p{M}'.-]*(?: \p{L}[\p{L}\p{M}'.-]*){0,3}$/u
-const toldName =
+const givenName =
   /\b(?:[Nn]ame(?: is|[:=])|I am|[Ii]'m|[Tt]his is|[Ii]t's)\s+(\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,3})/u
-const toldAddress =
+const givenAddress =
   /\b(?:my address is|address is|address to|address[:=]|deliver (?:it )?to|send (?:it |them )?to|ship (?:it )?to)\s*([^\n]+)/i
 const street =
   /\b(?:road|rd|street|st|lane|ln|avenue|ave|drive|way|square|place|court|house|flat|apartment|apt|block|sector|village|floor|hill|park)\b/i
-/** What stands around the details and is none of them. */
+/** What is around the details and is none of them. */
 const filler =
   /\b(?:my|name|phone|number|mobile|is|it's|and|address|please|sure|here|you|go)\b|[:,;.!]/gi
 
@@ -26,7 +26,7 @@ export interface Found {
 
 /**
  * The name, phone number and address in what a customer wrote, word for word. What they were asked for may
- * stand there by itself; anything else has to be recognisable.
+ * be there by itself; anything else has to be recognisable.
  */
 export function findDetails(text: string, asked: readonly Detail[]): Found {
   const details: Details = { name: null, phone: null, address: null }
@@ -40,9 +40,9 @@ export function findDetails(text: string, asked: readonly Detail[]): Found {
 
   const phone = phonePattern.exec(rest)?.[0] ?? ''
   if (phone.replaceAll(/\D/g, '').length >= leastDigits) take('phone', phone)
-  const address = toldAddress.exec(rest)
+  const address = givenAddress.exec(rest)
   if (address?.[1] !== undefined && /\d/.test(address[1])) take('address', address[1], address[0])
-  const name = toldName.exec(rest)
+  const name = givenName.exec(rest)
   if (name?.[1] !== undefined) take('name', name[1], name[0])
   takeParts(rest, details, take)
   takeWhatWasAsked(

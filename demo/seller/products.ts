@@ -34,7 +34,7 @@ export interface Named {
 }
 
 /**
- * The products that a text names, in its order. A word that stands in one name only decides; else those are
+ * The products that a text names, in its order. A word that is in one name only decides; else those are
  * meant that share the most words with it.
  */
 export function named(text: string, all: readonly Offered[]): Named {

@@ -36,7 +36,7 @@ export interface Turn {
   readonly text: string
 }
 
-/** What the program told the model, read back as a model has to. */
+/** What the program sent to the model, read back as a model has to. */
 export interface Asked {
   readonly products: readonly Offered[]
   /** Which of the tactics are on. */

@@ -72,7 +72,7 @@ function answerTo(asked: Asked): Said {
 function goOn(now: Now): Said {
   const { asked, text, details, rest, found } = now
   const { products, known, state } = asked
-  const told = Object.values(details).some((detail) => detail !== null)
+  const hasDetails = Object.values(details).some((detail) => detail !== null)
   const wish = state.cart.length === 0 && state.orders.length > 0 ? afterSaleIn(text) : null
   if (wish) return { reply: lines.looking, afterSale: wish, customer: details }
   const change = changeOf(now)
@@ -86,7 +86,7 @@ function goOn(now: Now): Said {
     phone: details.phone ?? known.phone,
     address: details.address ?? known.address,
   })
-  if (change === null && !told) {
+  if (change === null && !hasDetails) {
     const answer = informed(now)
     // Whoever is about to buy is not let go by an answer.
     const goingOn = cart.length > 0 && missing.length > 0 ? `\n${ask(missing)}` : ''
@@ -95,7 +95,7 @@ function goOn(now: Now): Said {
     if (cart.length === 0 || yesIn(rest) === null) return puzzled(now)
   }
   if (cart.length === 0) {
-    const reply = `${told ? lines.noted : lines.kept}\n${shelf(products)}`
+    const reply = `${hasDetails ? lines.noted : lines.kept}\n${shelf(products)}`
     return { reply, customer: details, cart, stage: 'interested' }
   }
   if (missing.length === 0) {
