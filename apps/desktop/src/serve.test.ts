@@ -27,13 +27,13 @@ async function serve(...more: readonly string[]): Promise<Served> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
-  const told = text(child.stderr)
+  const printed = text(child.stderr)
   let link = ''
   for await (const line of createInterface(child.stdout)) {
     link = line.replace(/^ready /, '')
     if (link !== line) break
   }
-  if (link === '') throw new Error(`It did not start: ${await told}`)
+  if (link === '') throw new Error(`It did not start: ${await printed}`)
   return {
     link,
     pid: child.pid ?? 0,

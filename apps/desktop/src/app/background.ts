@@ -92,7 +92,7 @@ export function buildBackground({
   const jumped = (aheadMs: number) => {
     graph.clock.wentOn(aheadMs)
     const minutes = -Math.round(aheadMs / minuteMs)
-    const said = 'The clock of this computer was set anew: the time goes on as Facebook told it'
+    const said = 'The clock of this computer was set anew: the time goes on as Facebook has it'
     log.write('warn', 'system', said, { minutes })
     events.changed('facebook')
   }
@@ -110,11 +110,11 @@ export function buildBackground({
         'The clock of this computer is wrong: Facebook’s counts from now on',
         { hours },
       )
-      // What stood to be done at a time stands elsewhere now.
+      // What was scheduled for a time is due at another one now.
       poller.wake()
       worker.poke()
     },
-    timeTold: () => clock.goOnByItself(jumped),
+    timeKnown: () => clock.goOnByItself(jumped),
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))

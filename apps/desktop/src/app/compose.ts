@@ -48,7 +48,7 @@ export interface Running {
   openSession(): { name: string; value: string }
   /** Whoever opens it first reads it in one of these, as `Accept-Language` names them; answers in which they do. */
   takeLanguage(wanted: string): Promise<Language>
-  /** Something failed that nobody has handled: it stands in the log and on the console. */
+  /** Something failed that nobody has handled: it is in the log and on the console. */
   report(error: unknown): void
   /** The computer slept: what came meanwhile is fetched at once. */
   wake(): void

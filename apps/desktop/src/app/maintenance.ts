@@ -14,7 +14,7 @@ import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { connectedPages } from '@pal/db/pages/pages'
 import { dayOf } from '@pal/db/stats/days'
 
-import { offerAtAnnouncedEnd, offerAtToldEnd } from '../agent/model/model-end.ts'
+import { offerAtAnnouncedEnd, offerAtReportedEnd } from '../agent/model/model-end.ts'
 import type { OpenAiParts } from '../agent/model/openai-access.ts'
 import { backUpDaily } from '../features/data/backup.ts'
 import { keepDays } from '../features/data/days.ts'
@@ -198,7 +198,7 @@ async function connectWaiting(parts: Parts, waiting: Waiting): Promise<void> {
   }
 }
 
-/** What to leave out is proposed by the figures as they stand, where the seller wants it. Whether anything changed. */
+/** What to leave out is proposed by the present figures, where the seller wants it. Whether anything changed. */
 async function renewProposals(store: Store, now: number): Promise<boolean> {
   const { ai } = await currentSettings(store.db)
   if (!ai.autoOptimize) return store.transaction(withdrawProposals)
@@ -219,7 +219,7 @@ async function lookAtModel(parts: Parts, signal: AbortSignal): Promise<void> {
   const { store, clock, events } = parts
   const { modelInUse } = await import('../agent/model/openai.ts')
   const found = await modelInUse(parts, signal)
-  if (found && (await offerAtToldEnd(store, [found], clock.now()))) events.changed('campaigns')
+  if (found && (await offerAtReportedEnd(store, [found], clock.now()))) events.changed('campaigns')
 }
 
 /** Facebook is asked about the tokens that are due. */

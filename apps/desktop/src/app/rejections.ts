@@ -1,7 +1,7 @@
 import type { Running } from './compose.ts'
 
 /**
- * While the server runs, a rejection that nobody has handled is told of in its log and goes no
+ * While the server runs, a rejection that nobody has handled is written to its log and goes no
  * further: by itself, Node would end the program over it.
  */
 export function survivingRejections<R extends Pick<Running, 'report' | typeof Symbol.asyncDispose>>(

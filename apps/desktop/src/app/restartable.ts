@@ -41,7 +41,7 @@ export class Restartable implements Pick<Running, 'isStuck' | typeof Symbol.asyn
   [Symbol.asyncDispose](): Promise<void> {
     return (this.#ending ??= this.#running.then(
       (running) => running[Symbol.asyncDispose](),
-      // What could not start has been told of, and has nothing to close.
+      // What could not start has been reported, and has nothing to close.
       () => undefined,
     ))
   }

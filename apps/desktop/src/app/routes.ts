@@ -92,7 +92,7 @@ function agentRoutes(parts: RouteParts) {
       ],
       async () => (await import('../features/test-chat/routes.ts')).testChatRoutes(parts),
     ),
-    ...later(['recall.facts', 'recall.told', 'recall.correct'], async () =>
+    ...later(['recall.facts', 'recall.recipients', 'recall.correct'], async () =>
       (await import('../features/recall/routes.ts')).recallRoutes(parts),
     ),
     ...later(['gaps.list', 'gaps.answered'], async () =>

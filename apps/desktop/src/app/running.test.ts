@@ -96,7 +96,7 @@ it('where the lock keeps nobody out, the server that runs is found by its answer
   expect((await third.ask('/api/settings')).status).toBe(200)
 })
 
-it('says in words that a folder stands where its note belongs [DT-05]', async () => {
+it('says in words that a folder is where its note belongs [DT-05]', async () => {
   await using folder = await testFolder()
   await mkdir(join(folder.path, 'running.json'))
   await expect(runningNote(folder.path).announce(1)).rejects.toMatchObject({

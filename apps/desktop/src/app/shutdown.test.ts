@@ -50,10 +50,10 @@ it('a stop ends within five seconds, and in order, while a thread is in a statem
     let said = ''
     child.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()))
     await expect.poll(() => said, { timeout: 25_000 }).toContain('under way')
-    const told = performance.now()
+    const asked = performance.now()
     child.kill('SIGTERM')
     await gone
-    expect(performance.now() - told).toBeLessThan(5_000)
+    expect(performance.now() - asked).toBeLessThan(5_000)
     expect([child.exitCode, said]).toEqual([0, 'under way\nunavailable\nclosed\n'])
   } finally {
     child.kill('SIGKILL')

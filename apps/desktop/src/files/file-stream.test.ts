@@ -44,7 +44,7 @@ it('reads no further than its receiver takes, and ends when it is gone', async (
 })
 
 it('breaks off a file that cannot be finished: half of one never looks whole', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   async function* failing() {
     yield await Promise.resolve(Array.from({ length: 200 }, () => line))
     await sleep(20)
@@ -53,12 +53,12 @@ it('breaks off a file that cannot be finished: half of one never looks whole', a
   await using server = await listen(
     0,
     () => () =>
-      fileResponse({ ...content, parts: failing() }, 'json', (error) => void told.push(error)),
+      fileResponse({ ...content, parts: failing() }, 'json', (error) => void reported.push(error)),
   )
   const answer = await fetch(`http://127.0.0.1:${server.port}/`)
   expect(answer.status).toBe(200)
   await expect(answer.text()).rejects.toThrow()
-  expect(told).toEqual([expect.objectContaining({ message: 'no more' })])
+  expect(reported).toEqual([expect.objectContaining({ message: 'no more' })])
 })
 
 it('is an ordinary error as long as nothing of it was sent', async () => {
@@ -85,14 +85,14 @@ it('is listed with how far it is, breaks off when it is called off, and is gone 
     changed: () => undefined,
     onDeath: () => undefined,
   })
-  const told: unknown[] = []
+  const reported: unknown[] = []
   await using server = await listen(
     0,
     () => () =>
       fileResponse(
         { ...content, parts: long(), total: 1_000_000 },
         'csv',
-        (error) => void told.push(error),
+        (error) => void reported.push(error),
         jobs.watch('export'),
       ),
   )
@@ -106,7 +106,9 @@ it('is listed with how far it is, breaks off when it is called off, and is gone 
   expect(job).toMatchObject({ kind: 'export', canBeCancelled: true })
   jobs.cancel(job?.id ?? 0)
   await expect(readOn(() => false)).rejects.toThrow('terminated')
-  expect(told).toEqual([expect.objectContaining({ message: expect.stringMatching('Cancelled') })])
+  expect(reported).toEqual([
+    expect.objectContaining({ message: expect.stringMatching('Cancelled') }),
+  ])
   expect([ended, jobs.list()]).toEqual([1, []])
 
   const leave = new AbortController()

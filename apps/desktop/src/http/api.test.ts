@@ -33,7 +33,7 @@ describe('payloads', () => {
     })
   })
 
-  it('are refused when larger than 1 MB, whether or not their length is told', async () => {
+  it('are refused when larger than 1 MB, whether or not their length is given', async () => {
     const large = JSON.stringify({ company: { companyName: 'x'.repeat(1024 * 1024) } })
     const headers = { 'content-type': 'application/json' }
     expect((await saveSettings({ body: large, headers })).status).toBe(413)

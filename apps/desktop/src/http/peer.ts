@@ -40,7 +40,7 @@ async function lookUp({ remoteAddress, remotePort, localAddress, localPort }: So
 export function userOf(table: string, ends: { local: string; remote: string }): number | null {
   for (const line of table.split('\n')) {
     const [, local = '', remote = '', state, , , , user] = line.trim().split(/\s+/)
-    // An IPv4 address in a table of IPv6 ones stands at its end.
+    // An IPv4 address in a table of IPv6 ones is at its end.
     if (local.endsWith(ends.local) && remote.endsWith(ends.remote) && state === established) {
       return Number(user)
     }

@@ -20,7 +20,7 @@ export interface ServerParts extends Pick<ApiOptions, 'checkAnswers'> {
   readonly handlers: Handlers
   readonly rendererDir: string
   readonly pageAttributes: () => Promise<PageAttributes>
-  /** Told what languages a browser reads, once it is signed in. */
+  /** Gets the languages that a browser reads, once it is signed in. */
   readonly takeLanguage: (acceptLanguage: string) => Promise<unknown>
   /** Null unless a request for a new start link comes from who reads this user's own files. */
   readonly answerLink: (authorization: string) => ((token: string) => object) | null

@@ -21,7 +21,7 @@ async function signIn({
 
 const leave = (which: string) => ({ method: 'POST', body: JSON.stringify({ which }) })
 
-it('a browser is signed in to the next start on the same port, and its secret stands nowhere [DT-05, DT-09]', async () => {
+it('a browser is signed in to the next start on the same port, and its secret is stored nowhere [DT-05, DT-09]', async () => {
   await using folder = await testFolder()
   await newStoreIn(folder.path)
   let port: number

@@ -82,7 +82,7 @@ export class Sessions {
 
   /**
    * Opens a session without a link: the desktop window gets its cookie directly. Where the system
-   * told which user asks, it is that user's alone.
+   * given which user asks, it is that user's alone.
    */
   open(user: number | null = null): string {
     return this.#begin(user, null)

@@ -55,7 +55,7 @@ it('what a kind of jobs needs is loaded when the first of them is due, and once 
 it('others go on while it is loaded, and it is tried again where that fails [AG-08]', async () => {
   await using store = openTestStore()
   const clock = new ManualClock()
-  const told = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const reported = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const { promise: slow, reject: fail } = Promise.withResolvers<JobHandlers>()
   const load = vi.fn(() => slow)
   const { worker, done, thinking, add } = workerOf(store, clock, load)
@@ -69,6 +69,6 @@ it('others go on while it is loaded, and it is tried again where that fails [AG-
   fail(new Error('The file is gone'))
   await clock.elapse(soonMs)
   expect([done, load.mock.calls.length]).toEqual([['word', 'thought'], 2])
-  expect(told).toHaveBeenCalledOnce()
+  expect(reported).toHaveBeenCalledOnce()
   await worker.stop()
 })

@@ -131,11 +131,11 @@ it('what a disk refused is tried again after a second, then with more and more p
   await worker.stop()
 })
 
-it('what is given up is told of by its handler, with the end of its job [AG-32]', async () => {
+it('what is given up is reported by its handler, with the end of its job [AG-32]', async () => {
   await using store = openTestStore()
   const clock = new ManualClock()
   const { now } = clock
-  const told: string[] = []
+  const reported: string[] = []
   const worker = new Worker({
     store,
     clock,
@@ -148,7 +148,7 @@ it('what is given up is told of by its handler, with the end of its job [AG-32]'
         gaveUp: async (tx, { key }) => {
           const rows = await tx.selectFrom('jobs').select('state').execute()
           if (key === 'b') throw new Error('Broken, too')
-          return () => void told.push(`${key} ${rows.map(({ state }) => state).join()}`)
+          return () => void reported.push(`${key} ${rows.map(({ state }) => state).join()}`)
         },
       },
     },
@@ -159,12 +159,12 @@ it('what is given up is told of by its handler, with the end of its job [AG-32]'
   const job = { kind: 'answer', runAt: now(), now: now() }
   await store.transaction((tx) => enqueue(tx, { ...job, key: 'a' }))
   await worker.start()
-  await clock.until(async () => told.length > 0, { withinMs: 10 * 60_000 })
-  expect(told).toEqual(['a failed'])
+  await clock.until(async () => reported.length > 0, { withinMs: 10 * 60_000 })
+  expect(reported).toEqual(['a failed'])
   // Where that breaks, too, the job still ends.
   await store.transaction((tx) => enqueue(tx, { ...job, key: 'b' }))
   worker.poke()
   await clock.until(async () => (await failed().execute()).length === 2, { withinMs: 10 * 60_000 })
-  expect(told).toEqual(['a failed'])
+  expect(reported).toEqual(['a failed'])
   await worker.stop()
 })

@@ -134,7 +134,7 @@ export class Worker {
         const next = due === null || opens === null ? (due ?? opens) : Math.min(due, opens)
         await this.#rest.sleep(blocked ? walkingMs : next && next - clock.now())
       } catch (error) {
-        // The store refuses for the moment: continue trying, at a walking pace. A full disk is told of.
+        // The store refuses for the moment: continue trying, at a walking pace. A full disk is reported elsewhere.
         if (!isDiskFull(error)) console.error('The queue could not be read', error)
         await this.#rest.sleep(walkingMs)
       }

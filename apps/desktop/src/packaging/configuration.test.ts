@@ -20,7 +20,7 @@ it.each(['try-installed.sh', 'try-update.sh'])(
   },
 )
 
-it('an update is built in only with its address, and macOS is told whether it is signed [DT-04, DT-10]', () => {
+it('an update is built in only with its address, and macOS learns whether it is signed [DT-04, DT-10]', () => {
   expect(packing(asked).publish).toBeNull()
   const env = { PAL_UPDATE_URL: 'https://updates.example/', CSC_LINK: '' }
   expect(packing({ ...asked, env }).publish).toMatchObject({ url: 'https://updates.example/' })

@@ -93,7 +93,7 @@ it.each([
   ])
 })
 
-it('what is missing, or made for another system, is told [DT-04, DT-12]', () => {
+it('what is missing, or made for another system, is reported [DT-04, DT-12]', () => {
   const without = (file: string): Contents => ({
     loads: [],
     archive: good.archive.filter((each) => each !== file),

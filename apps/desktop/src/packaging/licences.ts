@@ -61,7 +61,7 @@ export function licencesFile(packages: readonly Shipped[]): string {
   })).toSorted((one, other) => (one.head[0] ?? '').localeCompare(other.head[0] ?? ''))
   const line = '='.repeat(78)
   return [
-    'PAL Admin is made with the following software. Each part is used under the licence that stands below it.',
+    'PAL Admin is made with the following software. Each part is used under the licence below it.',
     'Electron and Chromium come with licence files of their own: LICENSE.electron.txt and LICENSES.chromium.html,',
     'in the program’s folder; on macOS in Contents/Resources of the program.',
     ...parts.map(({ head, text }) => `${line}\n${head.join('\n')}\n\n${text}`),

@@ -17,7 +17,7 @@ const publicKeyFile = join(root, 'resources/update-key.pub')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** The running program cannot install it: people are told to fetch it. */
+    /** The running program cannot install it: people are asked to download it. */
     'by-hand': { type: 'boolean', default: false },
     /** Programs that look by themselves wait a random part of so many hours. */
     'rollout-hours': { type: 'string', default: '0' },

@@ -88,7 +88,7 @@ function isFeed(value: unknown): value is Feed {
   )
 }
 
-/** What stands below the version in the changelog, as the program shows it before an update. */
+/** The text below the version in the changelog, as the program shows it before an update. */
 export function notesOf(changelog: string, version: string): string {
   const [, ...sections] = changelog.split(/^## /m)
   const section = sections.find((each) => /^\S+?(?=[,\s])/.exec(each)?.[0] === version)

@@ -171,8 +171,8 @@ describe('the release workflow', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
     expect(installers.permissions ?? newerNode.permissions ?? sign.permissions).toBeUndefined()
     expect(publish.permissions).toEqual({ contents: 'write' })
-    for (const { uses, with: told } of steps)
-      if (uses?.startsWith('actions/checkout@')) expect(told?.['persist-credentials']).toBe(false)
+    for (const { uses, with: inputs } of steps)
+      if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false)
     // Nothing of ours runs there, and nobody gets what no person has looked at.
     expect(publish.steps.some(({ uses }) => uses?.startsWith('actions/checkout'))).toBe(false)
     expect(publish.steps.at(-1)?.run).toContain('--draft')

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { secondMs } from '@pal/core/durations'
 
-/** What stands to be called; to call it off twice, or too late, changes nothing. */
+/** A call that is planned; to cancel it twice, or too late, changes nothing. */
 export interface Timer {
   cancel(): void
 }

@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | null
 
-/** One column of a file: its name on the first line, and what stands in it. */
+/** One column of a file: its name on the first line, and what is in it. */
 export interface Column<Row> {
   readonly name: string
   readonly cell: (row: Row) => Cell
@@ -39,7 +39,7 @@ export function csvLine<Row>(
  * away blanks and signs that nobody sees before they look.
  */
 const begins = /^(?:[\s\p{Cf}'’]*[=+\-@＝＋－＠]|['’]*[\t\r\n])/u
-/** In most of the world Excel also ends a cell at each of these, whatever stands in quotes. */
+/** In most of the world Excel also ends a cell at each of these, whatever is in quotes. */
 const beginsAgain = /([;\t\r\n])(?=[\s\p{Cf}'’"]*[=+\-@＝＋－＠])/gu
 
 /** Most texts have nothing that must be quoted or defused, which is seen at one look. */
@@ -70,7 +70,7 @@ function phoneCell(text: string): string {
     : textCell(text)
 }
 
-/** Nothing but a plus and digits ever stands in it: bare, Excel drops the zero in front and the plus. */
+/** It never holds anything but a plus and digits: bare, Excel drops the zero in front and the plus. */
 function excelPhone(text: string): string {
   const phone = phoneCell(text)
   return /^\+?\d+$/.test(phone) ? `"=""${phone}"""` : excelText(text)

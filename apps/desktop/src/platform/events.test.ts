@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ManualClock } from '../testing/manual-clock.ts'
 import { Events } from './events.ts'
 
-it('what a reader who stands still does not read piles up within a bound [DT-02]', async () => {
+it('what a suspended reader does not read piles up within a bound [DT-02]', async () => {
   const clock = new ManualClock()
   const events = new Events(clock)
   const { body } = events.stream(new AbortController().signal)

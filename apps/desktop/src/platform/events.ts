@@ -73,7 +73,7 @@ export class Events {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         const write = (text: string) => {
-          // Whoever stands still asks for everything again when they continue.
+          // Whoever is suspended asks for everything again when they continue.
           if ((controller.desiredSize ?? 0) < -mostUnread) end()
           else controller.enqueue(encoder.encode(text))
         }

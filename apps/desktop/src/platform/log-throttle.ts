@@ -41,7 +41,7 @@ export class LogThrottle implements Disposable {
     })
   }
 
-  /** What is not told yet is told now. */
+  /** What is not written yet is written now. */
   [Symbol.dispose](): void {
     for (const [message, { timer, times }] of this.#kinds) {
       timer.cancel()

@@ -56,7 +56,7 @@ export class Log implements AsyncDisposable {
     return this.#writing
   }
 
-  /** A log that cannot be written must not end the program: once the console is told, later the log. */
+  /** A log that cannot be written must not end the program: the console says so once, later the log does. */
   #failed(rows: readonly LogLine[], error: unknown): void {
     if (!this.#failing) console.error('The log could not be written', error)
     this.#failing = true

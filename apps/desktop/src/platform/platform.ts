@@ -5,7 +5,7 @@ import type { Events } from './events.ts'
 import type { Log } from './log.ts'
 import type { Secrets } from './vault/secrets.ts'
 
-/** The ground that every part of the program stands on; composed once, passed as one value. */
+/** What every part of the program builds on; composed once, passed as one value. */
 export interface Platform {
   readonly store: Store
   readonly log: Log

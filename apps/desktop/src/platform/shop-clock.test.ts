@@ -12,12 +12,12 @@ function setUp() {
   const computer = { offMs: 0 }
   const jumps: number[] = []
   const shop = new ShopClock(offBy(real, () => computer.offMs))
-  return { real, computer, jumps, shop, told: () => shop.goOnByItself((ms) => jumps.push(ms)) }
+  return { real, computer, jumps, shop, setRight: () => shop.goOnByItself((ms) => jumps.push(ms)) }
 }
 
 it('goes on by itself however the clock of the computer is set, once it was right [CV-06]', () => {
-  const { real, computer, jumps, shop, told } = setUp()
-  told()
+  const { real, computer, jumps, shop, setRight } = setUp()
+  setRight()
   for (const offMs of [2 * day, -day, 400 * day, 0]) {
     real.advance(hour)
     computer.offMs = offMs
@@ -27,28 +27,28 @@ it('goes on by itself however the clock of the computer is set, once it was righ
 })
 
 it('a computer that slept was up all the same: its time has passed [CV-06]', () => {
-  const { real, jumps, shop, told } = setUp()
-  told()
+  const { real, jumps, shop, setRight } = setUp()
+  setRight()
   real.advance(9 * hour)
   expect(shop.now()).toBe(real.now())
   expect(jumps).toEqual([])
 })
 
 it('until it is right, it is as wrong as the computer’s, and right with it', () => {
-  const { real, computer, shop, told } = setUp()
+  const { real, computer, shop, setRight } = setUp()
   computer.offMs = -30 * day
   expect(shop.now()).toBe(real.now() - 30 * day)
   computer.offMs = 0
   expect(shop.now()).toBe(real.now())
   computer.offMs = day
-  told()
-  // What was wrong when it was told stays so: the telling puts it right first.
+  setRight()
+  // What was wrong then stays so: the time is corrected first.
   expect(shop.now()).toBe(real.now() + day)
 })
 
 it('a clock that is kept right bit by bit never jumps', () => {
-  const { real, computer, jumps, shop, told } = setUp()
-  told()
+  const { real, computer, jumps, shop, setRight } = setUp()
+  setRight()
   for (let n = 0; n < 300; n++) {
     real.advance(hour)
     computer.offMs += 1_500

@@ -35,8 +35,8 @@ export class ShopClock implements Clock {
   readonly uptime = (): number => this.#computer.uptime()
 
   /**
-   * It shows the right time by now, and continues from there however the computer's clock is set; who
-   * is told hears by how much this one is ahead of that one then.
+   * It shows the right time by now, and continues from there however the computer's clock is set; the
+   * callback gets by how much this one is ahead of that one then.
    */
   goOnByItself(onJump: (ms: number) => void): void {
     this.now()

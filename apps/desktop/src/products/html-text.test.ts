@@ -32,7 +32,7 @@ it('reads entities of every kind, and leaves what is none [PR-03]', () => {
   )
 })
 
-it('leaves out scripts, styles and comments, whatever stands in them [PR-03]', () => {
+it('leaves out scripts, styles and comments, whatever is in them [PR-03]', () => {
   expect(htmlText('A<script>if (a < b) "</p>"</script >B<STYLE>p > a {}</STYLE>C')).toBe('ABC')
   expect(htmlText('A<!-- a > b <p> -->B<!DOCTYPE html><img alt="a > b">C')).toBe('ABC')
   expect(htmlText('A<script>never closed <p>B')).toBe('A')

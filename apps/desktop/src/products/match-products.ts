@@ -6,10 +6,10 @@ import type { NewProduct, ProductRow } from '@pal/db/campaigns/products'
 
 import { productRef } from './product-ref.ts'
 
-type Told = ProductImport['rows'][number]
+type ImportRow = ProductImport['rows'][number]
 
 /** A row of the file as it was read: with its product where it can be taken. */
-export type ReadRow = Told & {
+export type ReadRow = ImportRow & {
   readonly product: NewProduct | null
   /** Which product it was when we wrote the file; empty in any other. */
   readonly ref: string
@@ -30,13 +30,13 @@ interface Seen {
 const atOnce = 1_000
 
 interface Known {
-  readonly rows: Told[]
+  readonly rows: ImportRow[]
   readonly products: NewProduct[]
   /** By the id of the product in the campaign, what the file says of it. */
   readonly again: ReadonlyMap<number, ReadRow & { readonly product: NewProduct }>
 }
 
-/** Rows that are in the campaign, or stand further up in the file, are not doubled. */
+/** Rows that are in the campaign, or further up in the file, are not doubled. */
 export async function findKnown(
   read: readonly ReadRow[],
   campaign: readonly Named[],
@@ -57,26 +57,26 @@ export async function findKnown(
   }
   const products: NewProduct[] = []
   const again = new Map<number, ReadRow & { readonly product: NewProduct }>()
-  const settle = (row: ReadRow): Told => {
-    const { product, ref: _, ...told } = row
-    if (!product) return told
+  const settle = (row: ReadRow): ImportRow => {
+    const { product, ref: _, ...imported } = row
+    if (!product) return imported
     const sku = folded(product.sku ?? '')
     const name = nameOf(product)
-    const twin = named.get(row) ?? index.twinOf(sku, name)
-    if (!twin) {
-      index.keep({ sku, name, id: null, line: told.line })
+    const duplicate = named.get(row) ?? index.duplicateOf(sku, name)
+    if (!duplicate) {
+      index.keep({ sku, name, id: null, line: imported.line })
       products.push(product)
-      return told
+      return imported
     }
-    if (twin.line !== null && !named.has(row)) {
-      const reason = answerOf(because('import_already_on_line', { line: twin.line }))
-      return { ...told, outcome: 'skipped', reason }
+    if (duplicate.line !== null && !named.has(row)) {
+      const reason = answerOf(because('import_already_on_line', { line: duplicate.line }))
+      return { ...imported, outcome: 'skipped', reason }
     }
-    twin.line = told.line
-    if (twin.id !== null) again.set(twin.id, { ...row, product })
-    return { ...told, outcome: 'skipped', reason: answerOf(because('import_already_there')) }
+    duplicate.line = imported.line
+    if (duplicate.id !== null) again.set(duplicate.id, { ...row, product })
+    return { ...imported, outcome: 'skipped', reason: answerOf(because('import_already_there')) }
   }
-  const rows: Told[] = []
+  const rows: ImportRow[] = []
   for (let start = 0; start < read.length; start += atOnce) {
     rows.push(...read.slice(start, start + atOnce).map(settle))
     await yieldToEventLoop()
@@ -122,22 +122,22 @@ class Index {
   }
 
   /** Two stock numbers that differ are two products, whatever their names. */
-  twinOf(sku: string, name: string): Seen | undefined {
+  duplicateOf(sku: string, name: string): Seen | undefined {
     const sameName = this.#byName.get(name)
     return this.#bySku.get(sku) ?? sameName?.find((other) => sku === '' || other.sku === '')
   }
 }
 
 /** What a file changes of a product, beside what it was. */
-export interface FileChange extends Pick<Told, 'priceBefore' | 'stock'> {
+export interface FileChange extends Pick<ImportRow, 'priceBefore' | 'stock'> {
   readonly fields: ImportedField[]
 }
 
 /** The rows again, with what becomes of those whose product the file changes. */
 export function tellChanges(
-  rows: readonly Told[],
+  rows: readonly ImportRow[],
   changed: ReadonlyMap<number, FileChange>,
-): Told[] {
+): ImportRow[] {
   return rows.map((row) => {
     const change = changed.get(row.line)
     if (!change) return row

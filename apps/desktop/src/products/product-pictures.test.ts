@@ -131,7 +131,7 @@ it('follows a redirect to another server outside, and none to one inside [DT-09]
 it('shows nothing that is too large, is no picture, or does not come whole [DT-09]', async () => {
   const large = Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)])
   const answers: Record<string, RequestListener> = {
-    'told to be too large': (_, answer) =>
+    'announced as too large': (_, answer) =>
       answer.writeHead(200, { 'content-length': String(large.length) }).end(large),
     'without end': (_, answer) => {
       answer.writeHead(200)

@@ -124,8 +124,8 @@ function redirectOf(
 
 async function pictureIn(answer: IncomingMessage): Promise<FetchedPicture | null> {
   try {
-    const told = Number(answer.headers['content-length'] ?? 0)
-    if (answer.statusCode !== 200 || told > mostBytes) return null
+    const announced = Number(answer.headers['content-length'] ?? 0)
+    if (answer.statusCode !== 200 || announced > mostBytes) return null
     const parts: Buffer[] = []
     let size = 0
     for await (const part of answer as AsyncIterable<Buffer>) {

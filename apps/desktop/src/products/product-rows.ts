@@ -4,7 +4,7 @@ import { unguarded } from '../platform/csv.ts'
 import { htmlText } from './html-text.ts'
 import { columnKey, type Table, type TableRow } from './table.ts'
 
-/** A product as it stands in a file: nothing of it is checked yet. */
+/** A product as it is in a file: nothing of it is checked yet. */
 export interface ProductText {
   readonly line: number
   readonly name: string
@@ -90,7 +90,7 @@ const nothing: ProductText = {
   skip: null,
 }
 
-// Shopify has renamed its columns: the older name stands beside the newer one.
+// Shopify has renamed its columns: the older name is beside the newer one.
 const handle = ['handle', 'urlhandle']
 const columns = {
   handle,

@@ -67,14 +67,14 @@ it('reads a count of pieces in any digits [PR-03]', () => {
   expect(row?.product?.stock_count).toBe(12)
 })
 
-it('refuses a row whose cells may stand in the wrong columns [PR-03]', () => {
+it('refuses a row whose cells may be in the wrong columns [PR-03]', () => {
   const { rows } = read('name,price', 'Honey, 500 g,1200', 'Tea,5,,', '"Salt, fine",7')
   expect(rows.map(({ outcome }) => outcome)).toEqual(['refused', 'taken', 'taken'])
   expect(rows[0]?.reason?.message).toContain('more cells than there are columns')
 })
 
 describe('a file that cannot be read', () => {
-  it('names the column that stands in it twice [PR-03]', () => {
+  it('names the column that is in it twice [PR-03]', () => {
     expect(refusalOf('name,price,Price ,sku', 'Saree,1,2,')).toContain("the column 'Price'")
     expect(refusalOf('name,price,রং,রং', 'Saree,1,,')).toContain("the column 'রং'")
     expect(read('name,price,রং 1,সাইজ 1', 'Saree,1,,').ignoredColumns).toEqual(['রং 1', 'সাইজ 1'])
@@ -86,7 +86,7 @@ describe('a file that cannot be read', () => {
     expect(refusalOf('name,price', 'Hat,6', '"Scarf ""red,7')).toContain('line 3 is never closed')
   })
 
-  it('says where a quote stands inside a cell [PR-03]', () => {
+  it('says where a quote is inside a cell [PR-03]', () => {
     expect(refusalOf('name,price', 'Hat,6', 'Pan 5" wide,7')).toContain('on line 3 a quote (")')
     expect(refusalOf('name,price', '"Pan" wide,7')).toContain('on line 2 a quote (")')
   })

@@ -63,7 +63,7 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
   const ignoredColumns = table.headings.filter(
     (heading) => heading.trim() !== '' && !known.has(columnKey(heading)),
   )
-  return { rows, tells: shopify ? shopifyTells(keys) : told(own), ignoredColumns }
+  return { rows, tells: shopify ? shopifyFields(keys) : givenFields(own), ignoredColumns }
 }
 
 const untaken = (line: number, name: string) => ({
@@ -79,12 +79,12 @@ const untaken = (line: number, name: string) => ({
 })
 
 /** A shop's words here may be better than those of its Shopify; price and stock are the newer ones. */
-const shopifyTells = (keys: readonly string[]): ImportedField[] => [
+const shopifyFields = (keys: readonly string[]): ImportedField[] => [
   'price',
   ...(keys.some((key) => stockColumns.has(key)) ? (['stockCount'] as const) : []),
 ]
 
-const told = (own: ReadonlySet<string>) =>
+const givenFields = (own: ReadonlySet<string>) =>
   importedFields.filter(
     (field) => own.has(field) || (field === 'productType' && own.has('isTrialPack')),
   )

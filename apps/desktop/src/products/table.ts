@@ -6,12 +6,12 @@ import { CsvError, parse } from 'csv-parse/sync'
 export interface TableRow {
   readonly line: number
   readonly cell: (column: string) => string
-  /** It has cells beyond the last column: each may stand one too far. */
+  /** It has cells beyond the last column: each may be one too far. */
   readonly tooLong: boolean
 }
 
 export interface Table {
-  /** As they stand in the file. */
+  /** As they are in the file. */
   readonly headings: readonly string[]
   readonly delimiter: string
   readonly rows: readonly TableRow[]

@@ -12,7 +12,7 @@ import { appMenu, type WindowActions } from './logic/app-menu.ts'
 import { autostartEntry, hiddenArgument } from './logic/login-item.ts'
 import type { Item } from './logic/menu-item.ts'
 import type { PreferenceFile } from './logic/preferences.ts'
-import { trayMenu, trayTip, type Standing } from './logic/tray-menu.ts'
+import { trayMenu, trayTip, type Startup } from './logic/tray-menu.ts'
 import type { MainWindow } from './main-window.ts'
 
 export interface DeskParts {
@@ -148,7 +148,7 @@ export class DesktopShell {
 
   #draw(): void {
     const { say } = this.#parts
-    const standing: Standing = {
+    const startup: Startup = {
       keepRunning: this.#parts.preferences.now().keepRunning,
       startAtLogin: startsAtLogin(),
     }
@@ -157,14 +157,14 @@ export class DesktopShell {
     this.#tray.setImage(this.#icon())
     this.#tray.setToolTip(trayTip(this.#agent, say))
     this.#tray.setContextMenu(
-      Menu.buildFromTemplate(trayMenu(this.#agent, standing, this.#actions, say, update)),
+      Menu.buildFromTemplate(trayMenu(this.#agent, startup, this.#actions, say, update)),
     )
     const menu = appMenu(
       {
         mac,
         development: !app.isPackaged,
         agent: this.#agent,
-        standing,
+        startup,
         spelling: checksSpelling(this.#parts.preferences),
         help: this.#help(),
         say,

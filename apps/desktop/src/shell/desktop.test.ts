@@ -170,7 +170,7 @@ describe('starting at login', () => {
     await soon(() => expect(access(file)).rejects.toThrow('ENOENT'))
   })
 
-  it('that cannot be set is told with its cause [DT-03]', async () => {
+  it('that cannot be set is reported with its cause [DT-03]', async () => {
     await writeFile(inHome('appData'), 'a file where the folder should be')
     const { tray, desk, errors } = await start({ packaged: true })
     desk.click(tray.menu, 'Start when you log in')
@@ -240,7 +240,7 @@ describe('a link of ours', () => {
 
 describe('a page that breaks down', () => {
   const crash = { reason: 'crashed' }
-  it('is loaded again; a row of crashes is told of, and the agent goes on', async () => {
+  it('is loaded again; a row of crashes is reported, and the agent goes on', async () => {
     const { contents, questions, app } = await start({ answers: clicked('Reload') })
     // What ended in order is no crash, and does not count as one.
     contents.emit('render-process-gone', {}, { reason: 'clean-exit' })
@@ -634,7 +634,7 @@ describe('a notification', () => {
     notifications[0]?.emit('click')
     expect(shown).toEqual(['attention', '/orders?order=8'])
   })
-  it('that the system did not show is told to the log [DT-03]', async () => {
+  it('that the system did not show is logged [DT-03]', async () => {
     const { made, notifications } = await desk(false)
     made.alert(order)
     notifications[0]?.emit('failed', {}, 'Notifications are not allowed')

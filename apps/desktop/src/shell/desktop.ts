@@ -165,7 +165,7 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
       console.error(error)
       const why = (words: Say) =>
         [words(because('start_title')), startFailure(error, words)] as const
-      // Who starts it from a terminal, or reads the log, is told the same, in English.
+      // Who starts it from a terminal, or reads the log, reads the same, in English.
       console.error(why(messageOf).join('\n'))
       dialog.showErrorBox(...why(say))
     }

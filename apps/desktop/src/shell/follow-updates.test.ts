@@ -184,7 +184,7 @@ describe('a newer version', () => {
     expect(later.due().filter((ms) => ms >= minuteMs)).toEqual([])
   })
 
-  it('is in the tray, and told of once, also at a later start: a click shows what is new [DT-03, DT-04]', async () => {
+  it('is in the tray, and announced once, also at a later start: a click shows what is new [DT-03, DT-04]', async () => {
     const clicks = ['Later']
     const clock = new ManualClock()
     const first = await startOver({ clock, clicks })
@@ -253,7 +253,7 @@ describe('a newer version', () => {
     expect(desk.notifications).toEqual([])
   })
 
-  it('that is not there is told to whoever asked [DT-04]', async () => {
+  it('that is not there is said to whoever asked [DT-04]', async () => {
     const { feed, click, asked, inHelp } = await startOver()
     feed.isUpdateAvailable = false
     click('Check for updates…')
@@ -265,7 +265,7 @@ describe('a newer version', () => {
     expect(inHelp()).toBe('Check for updates…')
   })
 
-  it('that cannot be looked for is told with its cause, and tried again where wanted [DT-04]', async () => {
+  it('that cannot be looked for is reported with its cause, and tried again where wanted [DT-04]', async () => {
     const clicks = ['Close']
     const { feed, click, asked, checks } = await startOver({ clicks })
     feed.unreachable = true

@@ -94,7 +94,7 @@ class UpdateDialogs {
     this.#redraw = redraw
   }
 
-  /** Whoever has not asked is told of a version once: it waits in the tray and in Help. */
+  /** Whoever has not asked is notified of a version once: it waits in the tray and in Help. */
   tellOnce(version: string): void {
     const { desktopShell, preferences, say, unasked } = this.#parts
     if (this.#asking || unasked || preferences.now().updateNotified === version) return
@@ -151,7 +151,7 @@ class UpdateDialogs {
     this.#redraw()
   }
 
-  /** Nobody sits before it: what stands in the way is told to the log and the menu alone. */
+  /** Nobody sits before it: what is in the way is written to the log and the menu alone. */
   installUnasked = async (): Promise<void> => {
     const fetched = await fetchUpdate(this.#updates)
     if (!fetched || !(await this.#replace())) {
@@ -159,7 +159,7 @@ class UpdateDialogs {
     }
   }
 
-  /** What was asked for is told at once; who would rather stay then finds it in the menu. */
+  /** What was asked for is announced at once; who would rather stay then finds it in the menu. */
   async #download(): Promise<void> {
     await this.#updates.download()
     const { state } = this.#updates

@@ -23,7 +23,7 @@ export function loginWindows(): OpenLoginWindow {
     const window = new BrowserWindow({
       ...besideProduct(),
       width: 640,
-      // The buttons of the dialog stand at its bottom: they must be on the screen.
+      // The buttons of the dialog are at its bottom: they must be on the screen.
       height: Math.min(760, screen.getPrimaryDisplay().workAreaSize.height),
       title: 'Facebook',
       autoHideMenuBar: true,
@@ -76,7 +76,7 @@ function endOf(window: BrowserWindow, { address, isEnd, signal }: LoginVisit) {
     let shown = false
     const look = (event: { readonly url: string; preventDefault: () => void }) => {
       if (!isEnd(event.url)) return
-      // The page behind it shows a warning, and the token would stand in its address.
+      // The page behind it shows a warning, and the token would be in its address.
       event.preventDefault()
       resolve(event.url)
     }

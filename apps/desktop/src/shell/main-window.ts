@@ -238,7 +238,7 @@ export class MainWindow {
       cancelId: 0,
     })
     this.#asking = false
-    // Its end is told as that of any other page that is gone, and it is loaded again.
+    // Its end is reported as that of any other page that is gone, and it is loaded again.
     if (response === 1 && !this.gone) this.#window.webContents.forcefullyCrashRenderer()
   }
 }

@@ -102,7 +102,7 @@ export class Shutdown {
 
   async #close(): Promise<void> {
     await Promise.all(this.#first.map((run) => run()))
-    // A server that could not start has nothing to close; its failure is told where it was started.
+    // A server that could not start has nothing to close; its failure is reported where it was started.
     const server = await this.#starting?.catch(() => null)
     // A hung connection must not keep the program alive for ever.
     const timer = this.#clock.after(longestMs, () => app.exit(1))

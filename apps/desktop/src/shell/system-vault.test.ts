@@ -50,7 +50,7 @@ it('keeps secrets in memory, and says so, where the system cannot protect them [
   const unprotected: [Partial<SafeStorage>, NodeJS.Platform][] = [
     [{ ...keyring, isAsyncEncryptionAvailable: async () => false }, 'linux'],
     [{ ...keyring, isAsyncEncryptionAvailable: async () => false }, 'win32'],
-    // Electron would seal with a password that stands in its source.
+    // Electron would seal with a password that is in its source.
     [{ ...keyring, getSelectedStorageBackend: () => 'basic_text' }, 'linux'],
   ]
   for (const [safeStorage, platform] of unprotected) {

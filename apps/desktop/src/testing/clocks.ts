@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { ManualClock } from './manual-clock.ts'
 
-/** Shows what it is told to; whatever waits does so in real time. */
+/** Shows what it is set to; whatever waits does so in real time. */
 export function clockAt(now: () => number): Clock {
   return { ...systemClock, now, uptime: now }
 }

@@ -73,7 +73,7 @@ function placesOf(value: Json, found: Place[] = []): Place[] {
   return found
 }
 
-/** Each counts rows that would stand there half: none may. */
+/** Each counts rows that would be there half: none may. */
 const halves: Readonly<Record<string, string>> = {
   'conversations that count other messages than they have': `
     SELECT count(*) FROM conversations AS c

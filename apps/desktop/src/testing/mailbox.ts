@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** Where the double's webhooks arrive: a test decides when, and how often, they are told on. */
+/** Where the double's webhooks arrive: a test decides when, and how often, they are passed on. */
 export interface Mailbox extends AsyncDisposable {
   readonly url: string
   readonly arrived: unknown[]

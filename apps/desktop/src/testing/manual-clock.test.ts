@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 const note = (what: string) => () => void seen.push(`${what} ${clock.now() - start}`)
 
-it('stands until a test lets time pass, then calls one by one in the order of their times', async () => {
+it('does not move until a test lets time pass, then calls one by one in the order of their times', async () => {
   clock.after(30, note('c'))
   clock.after(10, note('a'))
   clock.after(10, note('b'))

@@ -11,7 +11,7 @@ interface Entry {
 const worldTurnMs = 5
 
 /**
- * A clock that stands until a test lets time pass: then what waits is called one by one, in the order
+ * A clock that does not move until a test lets time pass: then what waits is called one by one, in the order
  * in which it is due, and each time all that follows from it comes to its end before the next.
  */
 export class ManualClock implements Clock {

@@ -7,7 +7,7 @@ export interface OddAnswer {
   readonly body: unknown
 }
 
-/** A server of which only the bytes are known: each answer stands for the next call, the last one for all. */
+/** A server of which only the bytes are known: each answer is for the next call, the last one for all. */
 export async function startOddServer(
   ...answers: readonly (OddAnswer | ((response: ServerResponse) => void))[]
 ) {

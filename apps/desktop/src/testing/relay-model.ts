@@ -18,7 +18,7 @@ import { impatient, offBy } from './clocks.ts'
 import type { Mailbox } from './mailbox.ts'
 import { ManualClock } from './manual-clock.ts'
 import { perform } from './perform.ts'
-import type { Fate, Step, Told } from './relay-steps.ts'
+import type { Fate, Step, Delivery } from './relay-steps.ts'
 import { SlowGraph } from './slow-graph.ts'
 
 const minute = 60_000
@@ -37,7 +37,7 @@ export class RelayModel implements AsyncDisposable {
   readonly #mailbox: Mailbox
   readonly #time: ManualClock
   readonly #aheadMs: number
-  /** What Facebook has told and nobody here has heard yet. */
+  /** What Facebook has sent and nobody here has heard yet. */
   readonly #pocket: unknown[] = []
   #ticking = false
   /** How many messages each thread had at the last look. */
@@ -98,13 +98,13 @@ export class RelayModel implements AsyncDisposable {
       case 'says': {
         const said = facebook.customerWrites(page, this.#psid(step.who), step.text)
         await said.delivered
-        return this.#told(step.told)
+        return this.#passOn(step.delivery)
       }
       case 'bursts':
-        for (const told of step.told) {
+        for (const delivery of step.delivery) {
           const text = step.text + String(this.facebook.thread(page, this.#psid(step.who)).length)
           await this.take([
-            { step: 'says', afterMs: step.afterMs % 300, who: step.who, text, told },
+            { step: 'says', afterMs: step.afterMs % 300, who: step.who, text, delivery },
           ])
         }
         return
@@ -112,20 +112,20 @@ export class RelayModel implements AsyncDisposable {
         const app = step.app === 'inbox' ? pageInboxAppId : otherApp
         const said = facebook.pageInboxWrites(page, this.#psid(step.who), step.text, app)
         await said.delivered
-        return this.#told(step.told)
+        return this.#passOn(step.delivery)
       }
       case 'edits': {
         const own = this.#thread(step.who).filter(({ fromPage, edits }) => !fromPage && edits < 5)
         const message = own.at(-1 - (step.nth % Math.max(1, own.length)))
         if (!message) return
         await facebook.customerEdits(page, message.mid, step.text)
-        return this.#told(step.told)
+        return this.#passOn(step.delivery)
       }
       case 'reacts': {
         const message = this.#thread(step.who).at(-1 - step.nth)
         if (!message) return
         await facebook.customerReacts(page, message.mid, step.emoji)
-        return this.#told(step.told)
+        return this.#passOn(step.delivery)
       }
       case 'answers':
         return this.#answers(step.who, step.by, step.text)
@@ -157,7 +157,7 @@ export class RelayModel implements AsyncDisposable {
     }
   }
 
-  /** Until nothing is open any more: what was told is heard, what is stored is sent and read. */
+  /** Until nothing is open any more: what was sent is heard, what is stored is sent and read. */
   async catchUp(): Promise<void> {
     this.facebook.clearFailures()
     // Longer than any block, and than what was sent takes to show.
@@ -209,8 +209,8 @@ export class RelayModel implements AsyncDisposable {
     if (failed === undefined) this.#read = read
   }
 
-  /** What Facebook has just told is heard now, later, or never. */
-  async #told(when: Told): Promise<void> {
+  /** What Facebook has just sent is heard now, later, or never. */
+  async #passOn(when: Delivery): Promise<void> {
     for (const body of this.#mailbox.arrived.splice(0)) {
       if (when === 'now') await this.#deliver(body)
       else if (when === 'later') this.#pocket.push(body)
@@ -239,7 +239,7 @@ export class RelayModel implements AsyncDisposable {
   }
 
   /** The next message that is to go out meets its fate. */
-  async #sends({ fate, before, after, told }: Extract<Step, { step: 'sends' }>): Promise<void> {
+  async #sends({ fate, before, after, delivery }: Extract<Step, { step: 'sends' }>): Promise<void> {
     const rule = failureOf(fate)
     const sent = this.facebook.sent.length
     const failing =
@@ -248,7 +248,7 @@ export class RelayModel implements AsyncDisposable {
     const answered = async () => {
       if (this.facebook.sent.length > sent) {
         await this.#echoes()
-        await this.#told(told)
+        await this.#passOn(delivery)
       }
     }
     graph.before = before
@@ -265,14 +265,15 @@ export class RelayModel implements AsyncDisposable {
     failing?.cancel()
     if (this.facebook.sent.length > sent) {
       await this.#echoes()
-      await this.#told(told)
+      await this.#passOn(delivery)
     }
   }
 
   /** The echo of what was sent is under way on a line of its own. */
   async #echoes(): Promise<void> {
-    const told = () => this.facebook.deliveries.filter(({ body }) => body.includes('"pal:')).length
-    while (told() < this.facebook.sent.length) await new Promise((done) => setTimeout(done, 1))
+    const marked = () =>
+      this.facebook.deliveries.filter(({ body }) => body.includes('"pal:')).length
+    while (marked() < this.facebook.sent.length) await new Promise((done) => setTimeout(done, 1))
   }
 
   async #work(most = Infinity): Promise<void> {
@@ -293,7 +294,7 @@ export class RelayModel implements AsyncDisposable {
       await perform(store, send, job)
       if (most === Infinity) {
         await this.#echoes()
-        await this.#told('now')
+        await this.#passOn('now')
       }
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-export type Told = 'now' | 'later' | 'never'
+export type Delivery = 'now' | 'later' | 'never'
 export type Fate = 'goes' | 'lost before' | 'lost after' | 'refused' | 'too many' | 'trouble'
 
 interface After {
@@ -11,14 +11,14 @@ interface After {
 /** What a customer, the seller's staff, Facebook or the program does next. */
 export type Step = After &
   (
-    | { step: 'says'; who: number; text: string; told: Told }
+    | { step: 'says'; who: number; text: string; delivery: Delivery }
     /** Many messages in a row, of which some are heard of and some are not. */
-    | { step: 'bursts'; who: number; text: string; told: Told[] }
-    | { step: 'types'; who: number; text: string; app: 'inbox' | 'other'; told: Told }
-    | { step: 'edits'; who: number; nth: number; text: string; told: Told }
-    | { step: 'reacts'; who: number; nth: number; emoji: string | null; told: Told }
+    | { step: 'bursts'; who: number; text: string; delivery: Delivery[] }
+    | { step: 'types'; who: number; text: string; app: 'inbox' | 'other'; delivery: Delivery }
+    | { step: 'edits'; who: number; nth: number; text: string; delivery: Delivery }
+    | { step: 'reacts'; who: number; nth: number; emoji: string | null; delivery: Delivery }
     | { step: 'answers'; who: number; by: 'agent' | 'human'; text: string }
-    | { step: 'sends'; fate: Fate; told: Told; before: Step[]; after: Step[] }
+    | { step: 'sends'; fate: Fate; delivery: Delivery; before: Step[]; after: Step[] }
     | { step: 'delivers'; nth: number; times: number }
     | { step: 'ticks'; meanwhile: Step[] }
     | { step: 'reads'; who: number; meanwhile: Step[] }
@@ -37,7 +37,7 @@ interface Run {
 const minute = 60_000
 
 const who = fc.constantFrom(0, 0, 0, 1)
-const told = fc.constantFrom<Told[]>('now', 'never', 'later')
+const delivery = fc.constantFrom<Delivery[]>('now', 'never', 'later')
 const nth = fc.nat(3)
 /** No two messages of one thread in the very same millisecond: then nothing tells their order. */
 const soon = fc.oneof(
@@ -58,16 +58,20 @@ const step = <T extends Step['step']>(
 ): fc.Arbitrary<Step> =>
   fc.record({ step: fc.constant(name), afterMs, ...more }) as unknown as fc.Arbitrary<Step>
 
-const says = step('says', { who, text, told })
-const bursts = step('bursts', { who, text, told: fc.array(told, { minLength: 4, maxLength: 8 }) })
+const says = step('says', { who, text, delivery })
+const bursts = step('bursts', {
+  who,
+  text,
+  delivery: fc.array(delivery, { minLength: 4, maxLength: 8 }),
+})
 const types = fc.oneof(
-  step('types', { who, text, app: fc.constant('inbox'), told: fc.constant('now') }),
+  step('types', { who, text, app: fc.constant('inbox'), delivery: fc.constant('now') }),
   // Reading a thread does not tell whether it was ours, of which we never heard, where the words are
   // the same; nor which app wrote: whoever never hears of it takes it for a person.
   // And of somebody who answers within five seconds it is taken for Facebook's instant reply.
   step(
     'types',
-    { who, text: fc.constant('I am here'), app: fc.constant('inbox'), told },
+    { who, text: fc.constant('I am here'), app: fc.constant('inbox'), delivery },
     fc.integer({ min: 6_000, max: 90_000 }),
   ),
   step('types', {
@@ -76,13 +80,18 @@ const types = fc.oneof(
     // a customer's is found by the next reading, and of a program's the app is not known then.
     text: fc.noShrink(fc.noBias(fc.nat())).map((n) => `We are closed ${n}`),
     app: fc.constant('other'),
-    told: fc.constantFrom('now', 'later'),
+    delivery: fc.constantFrom('now', 'later'),
   }),
 )
 // A change of a message moves nothing in Facebook's lists: who never hears of it cannot know.
-const heard = fc.constantFrom<Told[]>('now', 'later')
-const edits = step('edits', { who, nth, text: fc.constantFrom('no', 'two'), told: heard })
-const reacts = step('reacts', { who, nth, emoji: fc.constantFrom('❤', '👍', null), told: heard })
+const heard = fc.constantFrom<Delivery[]>('now', 'later')
+const edits = step('edits', { who, nth, text: fc.constantFrom('no', 'two'), delivery: heard })
+const reacts = step('reacts', {
+  who,
+  nth,
+  emoji: fc.constantFrom('❤', '👍', null),
+  delivery: heard,
+})
 const delivers = step('delivers', { nth, times: fc.constantFrom(1, 1, 2) })
 const answers = step('answers', { who, by: fc.constantFrom('agent', 'human'), text })
 const meanwhile = fc.array(fc.oneof(says, types, delivers, edits), { maxLength: 2 })
@@ -96,7 +105,7 @@ const fate = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Fate>('goes') },
   fc.constantFrom<Fate[]>('lost before', 'lost after', 'refused', 'too many', 'trouble'),
 )
-const sends = step('sends', { fate, told, before: during, after: during })
+const sends = step('sends', { fate, delivery, before: during, after: during })
 const passes = step(
   'passes',
   {},

@@ -29,7 +29,7 @@ export interface Relay extends AsyncDisposable {
   poller(parts?: Partial<PollerParts>): Poller
   /** Lets time pass: timers run in their order, each of their ticks to its end. */
   elapse(ms: number): Promise<void>
-  /** When the timers that stand would run, from now. */
+  /** When the pending timers would run, from now. */
   due(): number[]
   texts(conversationId: number): Promise<string[]>
 }

@@ -23,7 +23,7 @@ export function speaking(shop: () => Shop) {
           String(message).includes(words),
         ),
       ),
-    /** What every window is told when this is done, and nothing else happens. */
+    /** What every window is sent when this is done, and nothing else happens. */
     windowsHear: async (act: () => Promise<unknown>): Promise<string> => {
       const { clock, server } = shop()
       await clock.elapse(5_000)

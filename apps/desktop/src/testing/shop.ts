@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from './test-server.ts'
 type Page = ReturnType<GraphDouble['addPage']>
 
 export interface Shop extends AsyncDisposable {
-  /** Of all three: it stands but while a test waits for something. */
+  /** Of all three: it does not move but while a test waits for something. */
   readonly clock: ManualClock
   readonly graph: GraphDouble
   readonly openai: OpenAiDouble

@@ -43,7 +43,7 @@ export interface Tunnel extends Disposable {
   readonly outside: Outside
 }
 
-/** What stands at a public https address. */
+/** What answers at a public https address. */
 export async function openTunnel(
   answer: RequestListener,
   certificate: keyof typeof certificates = 'good',

@@ -104,7 +104,7 @@ export class LongJobs implements AsyncDisposable {
     }
   }
 
-  /** Lists work that is done elsewhere, until its end is told; it stops when the signal fires. */
+  /** Lists work that is done elsewhere, until its end is reported; it stops when the signal fires. */
   watch(kind: Job['kind'], subject: Job['subject'] = null): WatchedJob {
     const { clock, changed } = this.#options
     const id = ++this.#lastId

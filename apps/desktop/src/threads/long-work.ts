@@ -61,12 +61,12 @@ export const longTasks = {
 }
 
 function watching({ signal, progress }: TaskContext): Watch {
-  let told = -1
+  let reported = -1
   return (share) => {
     signal.throwIfAborted()
     const percent = Math.floor(share * 100)
-    if (percent <= told) return
-    told = percent
+    if (percent <= reported) return
+    reported = percent
     progress({ done: percent, of: 100 })
   }
 }

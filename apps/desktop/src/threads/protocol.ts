@@ -18,7 +18,7 @@ export interface ThreadStart {
 export type ToThread =
   | { readonly kind: 'run'; readonly id: number; readonly task: TaskName; readonly input: unknown }
   | { readonly kind: 'cancel'; readonly id: number }
-  /** Something was stored after it had told that it rests. */
+  /** Something was stored after it had reported that it rests. */
   | { readonly kind: 'wake' }
   | { readonly kind: 'end' }
 

@@ -118,7 +118,7 @@ export class StoreThread implements AsyncDisposable {
     return this.#ended
   }
 
-  /** It was told to end, and is still inside a statement that nothing can interrupt. */
+  /** It was asked to end, and is still inside a statement that nothing can interrupt. */
   get stuck(): boolean {
     return this.#stuck
   }

@@ -17,7 +17,7 @@ const betweenSlicesMs = 10
 const mostSlices = 200
 /** Merging takes a tenth of one core at most. */
 const pauseShare = 9
-/** After an update it takes minutes, which is told. */
+/** After an update it takes minutes, which is reported. */
 const momentMs = 5_000
 
 const port = parentPort
@@ -35,7 +35,7 @@ let merging: Promise<void> | undefined
 /** Nothing is left to be merged of what was there at the last look. */
 let merged = false
 let mergingSince: number | null = null
-let toldOfMerging = false
+let mergingReported = false
 const ending = new AbortController()
 const tell = (message: FromThread) => port.postMessage(message)
 
@@ -155,17 +155,17 @@ async function mergeSearch(isTime: boolean) {
   for (let slices = 0; slices < mostSlices && !ending.signal.aborted; slices++) {
     const began = performance.now()
     merged = !merges.slice()
-    tellOfMerging(began)
+    reportMerging(began)
     if (merged) return
     await clock.sleep(Math.max(betweenSlicesMs, pauseShare * (performance.now() - began)))
   }
 }
 
-function tellOfMerging(now: number): void {
+function reportMerging(now: number): void {
   mergingSince = merged ? null : (mergingSince ?? now)
   const under = mergingSince !== null && now - mergingSince > momentMs
-  if (under === toldOfMerging) return
-  toldOfMerging = under
+  if (under === mergingReported) return
+  mergingReported = under
   tell({ kind: 'merges', under })
 }
 

@@ -8,13 +8,13 @@ import {
 } from '@pal/db/conversations/conversation-list'
 import {
   type Fact,
-  type Told,
-  type ToldPage,
-  type ToldValue,
-  toldValues,
-  whoWasTold,
-  whoWasWritten,
-} from '@pal/db/conversations/facts-told'
+  type Recipient,
+  type RecipientPage,
+  type StatedValue,
+  statedValues,
+  recipientsOfFact,
+  recipientsOfWords,
+} from '@pal/db/conversations/stated-facts'
 import { cutWalOf } from '@pal/db/maintenance/erase-purge'
 import { conversationIds, type ExportFilter } from '@pal/db/messages/conversation-export'
 import {
@@ -100,20 +100,23 @@ export const tasks = {
     return owedByCourier(db)
   },
 
-  toldValues(limit: number, { db }: TaskContext): Promise<ToldValue[]> {
-    return toldValues(db, limit)
+  statedValues(limit: number, { db }: TaskContext): Promise<StatedValue[]> {
+    return statedValues(db, limit)
   },
 
-  whoWasTold({ fact, ...page }: { fact: Fact } & ToldPage, { db }: TaskContext): Promise<Told[]> {
-    return whoWasTold(db, fact, page)
+  recipientsOfFact(
+    { fact, ...page }: { fact: Fact } & RecipientPage,
+    { db }: TaskContext,
+  ): Promise<Recipient[]> {
+    return recipientsOfFact(db, fact, page)
   },
 
-  async whoWasWritten(
-    { words, ...page }: { words: string } & ToldPage,
+  async recipientsOfWords(
+    { words, ...page }: { words: string } & RecipientPage,
     { db, indexMessages }: TaskContext,
-  ): Promise<Told[]> {
+  ): Promise<Recipient[]> {
     await indexMessages()
-    return whoWasWritten(db, words, page)
+    return recipientsOfWords(db, words, page)
   },
 
   unansweredIn(

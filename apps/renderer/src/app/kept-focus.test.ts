@@ -41,7 +41,7 @@ it('gives the focus back to a button that was busy, and to what led to a dialog 
   await vi.waitFor(() => expect(focused()).toBe('opener'))
 })
 
-it('gives it to what stands in the place of a button that is gone [SH-07]', async () => {
+it('gives it to what is in the place of a button that is gone [SH-07]', async () => {
   fireEvent.keyDown(document.body, { key: 'Enter' })
   button('save').focus()
   button('save').remove()

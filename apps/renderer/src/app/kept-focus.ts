@@ -5,7 +5,7 @@ const stop = `${reachable}, tr`
 
 /**
  * Gives the focus back to somebody who works by keyboard and lost it: to the button that was disabled
- * while it was busy, or, where that is gone, to what stands in its place.
+ * while it was busy, or, where that is gone, to what is in its place.
  */
 export function keepFocus(): () => void {
   let byKeyboard = false

@@ -51,7 +51,7 @@ function reach(file: string, own: ReadonlySet<string>, seen = new Set<string>())
   return seen
 }
 
-/** The keys of features' texts that stand in a file: whole ones, and the beginning of made ones. */
+/** The keys of features' texts that are in a file: whole ones, and the beginning of made ones. */
 function keysIn(file: string): { feature: string; key: string }[] {
   const named = [...read(file).matchAll(/(['`])((\w+)\.[\w.]*\w)(\1|\.?\$\{)/g)]
   return named.flatMap(([, , key = '', feature = '']) => {

@@ -39,7 +39,7 @@ export function lazily<Props extends object>(load: Load<Props>): ComponentType<P
   }
 }
 
-/** The same for what opens: it is fetched when it first does. Until then its button may stand there. */
+/** The same for what opens: it is fetched when it first does. Until then its button may be shown. */
 export function lazilyOpened<Props extends { readonly opened: boolean }>(
   load: Load<Props>,
   Waiting: ComponentType<Props> = () => null,

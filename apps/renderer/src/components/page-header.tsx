@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './page-header.module.css'
 
 interface PageHeaderProps {
-  /** One line of what the page is for; its title stands in the top bar. */
+  /** One line of what the page is for; its title is in the top bar. */
   readonly description: string
   readonly actions?: ReactNode
 }

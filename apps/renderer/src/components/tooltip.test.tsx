@@ -106,7 +106,7 @@ it('is silent where it is switched off, and where the control was pressed meanwh
   expect(shown()).toBeUndefined()
 })
 
-it('stands within the dialog of its control, for all else is inert then [TO-02]', async () => {
+it('is within the dialog of its control, for all else is inert then [TO-02]', async () => {
   over('Four')
   await wait(700)
   expect(screen.getByRole('dialog').contains(screen.getByRole('tooltip'))).toBe(true)

@@ -9,7 +9,7 @@ import { toast } from './toasts.ts'
 const page = document.documentElement.dataset
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
 
-/** The window keeps nothing: the server writes the choice into the page, and is told of a new one. */
+/** The window keeps nothing: the server writes the choice into the page, and is informed of a new one. */
 function keep(appearance: NonNullable<SettingsPatch['appearance']>): void {
   api.call('settings.save', { body: { appearance } }).catch((error: unknown) => {
     toast.failure(t('appearance.notKept'), reasonOf(error))

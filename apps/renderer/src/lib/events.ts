@@ -83,7 +83,7 @@ const isChat = ([key, part]: QueryKey) =>
 
 /**
  * Whether a read of conversations may say something else now. A conversation in which something
- * happened goes to the top of a list: a page further down only misses those that stood in it.
+ * happened goes to the top of a list: a page further down only misses those that were in it.
  */
 function concerns(key: QueryKey, data: unknown, changed: ReadonlySet<number>): boolean {
   if (isChat(key)) {
@@ -109,7 +109,7 @@ interface Listening {
   readonly reachable: (reachable: boolean) => void
 }
 
-/** Listens to the server until told to stop; a lost connection is tried again every second. */
+/** Listens to the server until asked to stop; a lost connection is tried again every second. */
 export function listenToServer({ changed, reachable }: Listening): () => void {
   let source: EventSource
   let again: ReturnType<typeof setTimeout> | undefined
@@ -143,10 +143,10 @@ export function listenToServer({ changed, reachable }: Listening): () => void {
 
 /** A server of another version may name kinds that this window does not know. */
 function readChange(data: unknown): Change {
-  const told: unknown = typeof data === 'string' ? JSON.parse(data) : null
-  if (typeof told !== 'object' || told === null) return { kinds: [] }
-  const named = 'kinds' in told && Array.isArray(told.kinds) ? told.kinds : []
-  const only = 'conversations' in told && Array.isArray(told.conversations) && told.conversations
+  const sent: unknown = typeof data === 'string' ? JSON.parse(data) : null
+  if (typeof sent !== 'object' || sent === null) return { kinds: [] }
+  const named = 'kinds' in sent && Array.isArray(sent.kinds) ? sent.kinds : []
+  const only = 'conversations' in sent && Array.isArray(sent.conversations) && sent.conversations
   return {
     kinds: kinds.filter((kind) => named.includes(kind)),
     ...(only && { conversations: only.filter((id) => typeof id === 'number') }),

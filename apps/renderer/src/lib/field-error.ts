@@ -7,7 +7,7 @@ interface FieldError {
   readonly text: string
 }
 
-/** The field that the server refused, and why in words that stand under it; null for all else. */
+/** The field that the server refused, and why in words that are under it; null for all else. */
 export function fieldError(error: unknown): FieldError | null {
   if (!(error instanceof ApiError) || error.field === undefined) return null
   const { field } = error

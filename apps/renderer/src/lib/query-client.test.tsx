@@ -77,21 +77,21 @@ it('tells of a poll that keeps failing once, and again only after it had worked'
     'GET /api/facebook/config-status': () =>
       works ? status : refusal(500, 'internal', 'The store is busy.'),
   })
-  const told: number[] = []
+  const reported: number[] = []
   const stop = useToasts.subscribe(({ current }) => {
-    if (current?.open && !told.includes(current.id)) told.push(current.id)
+    if (current?.open && !reported.includes(current.id)) reported.push(current.id)
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   renderPart(<Reader every={1_000} />)
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   works = false
   await act(() => vi.advanceTimersByTimeAsync(5_000))
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
   works = true
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   works = false
   await act(() => vi.advanceTimersByTimeAsync(3_000))
-  expect(told).toHaveLength(2)
+  expect(reported).toHaveLength(2)
   stop()
 })
 

@@ -9,7 +9,7 @@ import { toast } from './toasts.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The toast's title when this change fails; the server's reason stands under it. */
+      /** The toast's title when this change fails; the server's reason is under it. */
       readonly failureTitle?: string
       /** What its fields are called on the screen, where that is not what the server calls them. */
       readonly fieldNames?: Readonly<Record<string, string>>
@@ -19,14 +19,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads never go stale by themselves and nothing is tried twice; errors are told once, here. */
+/** Reads never go stale by themselves and nothing is tried twice; errors are reported once, here. */
 export function createQueryClient(): QueryClient {
   const failing = new WeakSet<Query<unknown, unknown>>()
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (isNoSession(error)) return useSession.getState().lose()
-        // A first load shows its failure in place; a poll that keeps failing is told of once.
+        // A first load shows its failure in place; a poll that keeps failing is reported once.
         // What makes every read fail at once is the banner's to tell.
         if (query.state.data === undefined || failing.has(query) || isUnreachable(error)) return
         failing.add(query)

@@ -16,7 +16,7 @@ function sentenceOf({ code, params = {} }: AnyReason): string {
     filled[name] = text
   }
   const { count } = params
-  // What fills a text comes from others: it stands there as it is, and names no option of i18next.
+  // What fills a text comes from others: it is used as it is, and names no option of i18next.
   const replace = { replace: filled, ...(typeof count === 'number' && { count }) }
   return t(`reasons.${code}`, { defaultValue: '', ...replace })
 }

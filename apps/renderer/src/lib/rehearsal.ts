@@ -9,7 +9,7 @@ export interface RehearsalRequest {
   readonly offered?: boolean
 }
 
-/** Several pages open the one rehearsal, which stands above all of them. */
+/** Several pages open the one rehearsal, which is above all of them. */
 export const useRehearsal = create<{ readonly asked: RehearsalRequest | null }>()(() => ({
   asked: null,
 }))

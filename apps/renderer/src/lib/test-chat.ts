@@ -8,7 +8,7 @@ export interface TestChatRequest {
   readonly strategies?: Readonly<Record<string, boolean>>
 }
 
-/** Several pages open the one test chat, which stands above all of them. */
+/** Several pages open the one test chat, which is above all of them. */
 export const useTestChat = create<{ readonly asked: TestChatRequest | null }>()(() => ({
   asked: null,
 }))

@@ -1,7 +1,7 @@
 import type { Change, ChangeKind } from '@pal/core/contract/system'
 import { act } from '@testing-library/react'
 
-/** Stands in for the browser's event stream; a test plays the server with `server`. */
+/** Replaces the browser's event stream; a test plays the server with `server`. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = []
   readonly url: string

@@ -13,7 +13,7 @@ export interface Asked {
   readonly credentials: string | undefined
 }
 
-/** Stands in for the local server at `fetch`, and keeps what was asked. */
+/** Replaces the local server at `fetch`, and keeps what was asked. */
 export function serve(answers: Answers): { readonly asked: readonly Asked[] } {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {

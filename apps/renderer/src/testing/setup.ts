@@ -15,7 +15,7 @@ import { FakeEventSource } from './fake-events.ts'
 startI18n()
 // A part that a test shows alone has no route that loads its words.
 await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
-// As in a window that stood open for a while.
+// As in a window that has been open for a while.
 await preloadParts()
 
 // The first test of a file loads its lazy page; on a busy machine that takes more than a second.

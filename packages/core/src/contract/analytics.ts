@@ -109,7 +109,7 @@ export const analytics = z.object({
     total: z.object(figures),
     series: z.array(z.object({ start: time, ...figures })),
   }),
-  /** Where the conversations that begun in the period stand now. */
+  /** The present stage of the conversations that begun in the period. */
   stages: byStage,
   /** Of those: how many came at least so far, ... */
   reached: byStage,
@@ -131,9 +131,9 @@ export type Analytics = z.output<typeof analytics>
 const key = z.string().check(z.maxLength(80))
 
 /** Major units, or of a discount per cent; when an offer ends; words. */
-const toldValue = z.union([amount, z.string()])
+const statedValue = z.union([amount, z.string()])
 
-const toldFact = z.object({
+const statedFact = z.object({
   key,
   kind: z.enum(factKinds),
   /** Of a price, or what was spoken of. */
@@ -141,17 +141,17 @@ const toldFact = z.object({
   productName: z.nullable(z.string()),
   campaignId: id,
   campaignName: z.nullable(z.string()),
-  value: toldValue,
+  value: statedValue,
   currency: z.string(),
   /** What the agent tells now; null where it tells none. */
-  now: z.nullable(toldValue),
+  now: z.nullable(statedValue),
   customers: z.int(),
   firstAt: time,
   lastAt: time,
 })
-export type ToldFact = z.output<typeof toldFact>
+export type StatedFactCount = z.output<typeof statedFact>
 
-const told = z.object({
+const recipient = z.object({
   conversationId: id,
   customerId: z.string(),
   /** Empty where it is not known. */
@@ -162,12 +162,12 @@ const told = z.object({
   text: z.string(),
   /** Until when a correction may go out by itself; null where it may not any more. */
   windowClosesAt: z.nullable(time),
-  /** An order that was placed since and stands. */
+  /** An order that was placed since and is not cancelled. */
   order: z.nullable(z.object({ id, number: z.string() })),
   /** Whether a correction was sent since, or waits for the customer to write again. */
   corrected: z.nullable(z.enum(['sent', 'waiting'])),
 })
-export type Told = z.output<typeof told>
+export type Recipient = z.output<typeof recipient>
 
 /** So many customers are listed and corrected at once; the rest after them. */
 export const recallLimit = 1_000
@@ -209,7 +209,7 @@ export const gapLimit = 500
 
 const source = z.object({
   key: z.string(),
-  /** Null: nothing told what brought them. */
+  /** Null: nothing says what brought them. */
   kind: z.nullable(z.enum(sourceKinds)),
   /** The advertisement's id, or what the link carried. */
   name: z.nullable(z.string()),
@@ -243,15 +243,19 @@ export const analyticsEndpoints = {
   ),
   'recall.facts': get(
     '/api/recall/facts',
-    'What the agent told of prices, terms, products and cards, by value',
+    'What the agent stated of prices, terms, products and cards, by value',
     {
-      answer: z.array(toldFact),
+      answer: z.array(statedFact),
     },
   ),
-  'recall.told': get('/api/recall', 'Everybody who was told a fact, or written certain words', {
-    query: z.object({ fact: z.optional(key), words: search, since: z.optional(time) }),
-    answer: z.object({ told: z.array(told), more: z.boolean() }),
-  }),
+  'recall.recipients': get(
+    '/api/recall',
+    'Everybody who was sent a fact, or written certain words',
+    {
+      query: z.object({ fact: z.optional(key), words: search, since: z.optional(time) }),
+      answer: z.object({ recipients: z.array(recipient), more: z.boolean() }),
+    },
+  ),
   'recall.correct': post(
     '/api/recall/corrections',
     'Send a correction to whom Facebook allows it, and keep it as a task for the others',

@@ -47,7 +47,7 @@ export const amountOr = (fallback: number | null) =>
     ),
   )
 
-/** As a number or as typed; what is no such number is refused, for nothing else stands in for it. */
+/** As a number or as typed; what is no such number is refused, for nothing else replaces it. */
 export const wholeTyped = (most: number) =>
   z.pipe(
     z.union([

@@ -89,7 +89,7 @@ const productFields = {
   productType: z.enum(productTypes),
   isTrialPack: z.boolean(),
   imageUrl: z.nullable(z.string().check(z.maxLength(2_000))),
-  /** The shop's own, before what stands at `imageUrl`: just taken in, or another product's. */
+  /** The shop's own, before what is at `imageUrl`: just taken in, or another product's. */
   picture: z.nullable(pictureId),
   features: z.array(shortText).check(z.maxLength(50)),
   lowestPrice: amountInput,
@@ -236,7 +236,7 @@ export const campaignEndpoints = {
   }),
   'launch.keepDraft': put(
     '/api/launch-draft',
-    'Keep what stands in the 4-step dialog until it is launched; null forgets it',
+    'Keep the content of the 4-step dialog until it is launched; null forgets it',
     { body: leftDraft, answer: done, largestBody: 256 * 1024 },
   ),
   'campaigns.draft': get('/api/campaign-draft', 'What was begun in the 3-step dialog and left', {
@@ -244,7 +244,7 @@ export const campaignEndpoints = {
   }),
   'campaigns.keepDraft': put(
     '/api/campaign-draft',
-    'Keep what stands in the 3-step dialog until it is created; null forgets it',
+    'Keep the content of the 3-step dialog until it is created; null forgets it',
     { body: leftQuickDraft, answer: done, largestBody: 256 * 1024 },
   ),
   'campaigns.change': patch('/api/campaigns/{id}', 'Change a campaign', {

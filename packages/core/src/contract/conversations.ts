@@ -73,14 +73,14 @@ export const conversation = z.object({
   windowClosesAt: z.nullable(time),
   /** The words around what a search found in its messages or in the note; null where it found it elsewhere. */
   hit: z.nullable(z.string()),
-  /** Where these stand. */
+  /** The state of these. */
   hitIn: z.nullable(z.enum(['message', 'note'])),
   /** The seller's own. */
   tags: z.array(z.string()),
 })
 export type Conversation = z.output<typeof conversation>
 
-/** Both spellings of the specification stand in every message. */
+/** Both spellings of the specification are in every message. */
 export const message = z.object({
   id: z.string(),
   conversationId: id,
@@ -112,7 +112,7 @@ export const message = z.object({
   ),
   /** The customer's reaction to it: an emoji. */
   reaction: z.nullable(z.string()),
-  /** What stands below it to be tapped; of the phone button Messenger shows the customer's number. */
+  /** What is below it to be tapped; of the phone button Messenger shows the customer's number. */
   buttons: z.array(z.object({ kind: z.enum(['text', 'phone']), title: z.nullable(z.string()) })),
   /** The same for all messages that one reply took: pictures, words, and parts of a long text. */
   replyKey: z.nullable(z.string()),
@@ -187,7 +187,7 @@ export const conversationDetail = z.extend(conversation, {
   summary: z.nullable(z.object({ text: z.string(), upTo: time })),
   /** Whether the seller keeps it to be rehearsed again; null where the agent has not answered. */
   keptToRehearse: z.nullable(z.boolean()),
-  /** What first brought the customer, where Facebook's webhook told it. */
+  /** What first brought the customer, where Facebook's webhook said it. */
   cameBy: z.nullable(
     z.object({
       kind: z.enum(sourceKinds),
@@ -219,7 +219,7 @@ export const conversationPick = {
   campaign: z.optional(idParam.shape.id),
   /** That want this product in an open cart. */
   product: z.optional(idParam.shape.id),
-  /** Whom this brought first; `none`: of whom nothing told it. */
+  /** Whom this brought first; `none`: of whom nothing said it. */
   source: z.optional(sourceParam),
   /** With words of the customer that nobody has read. */
   unread: z.optional(z.literal('true')),
@@ -307,7 +307,7 @@ export const conversationEndpoints = {
   }),
   'conversations.takePicture': post(
     '/api/pictures',
-    'Take a picture in, to be sent with a reply soon; what it is is told by its bytes',
+    'Take a picture in, to be sent with a reply soon; its bytes say what it is',
     {
       query: z.object({ name: z.optional(shortText) }),
       body: fileBody,

@@ -53,7 +53,7 @@ export const helpSections = [
 
 const helpFile = z.object({
   madeAt: time,
-  /** In the order in which they stand in the file; every line as it stands there. */
+  /** In the order of the file; every line as it is there. */
   sections: z.array(z.object({ name: z.enum(helpSections), lines: z.array(z.string()) })),
 })
 export type HelpFile = z.output<typeof helpFile>

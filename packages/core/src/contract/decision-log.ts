@@ -30,7 +30,7 @@ export const decisionLogEntry = z.object({
   ),
   /** What the checks still found in an answer that was good enough to go out. */
   checks: z.array(z.object({ code: z.string(), message: z.string() })),
-  /** Cards and figures as the customer was told them. */
+  /** Cards and figures as they were sent to the customer. */
   said: z.array(
     z.object({
       name: z.string(),
@@ -62,26 +62,30 @@ export const decisionLogEntry = z.object({
 })
 export type DecisionLogEntry = z.output<typeof decisionLogEntry>
 
-const toldText = z.string().check(z.minLength(1), z.maxLength(1_000))
+const saidText = z.string().check(z.minLength(1), z.maxLength(1_000))
 
 export const decisionLogEndpoints = {
-  'decisions.told': get('/api/decisions/told', 'Who was told this card or figure, latest first', {
-    query: z.object({ name: toldText, value: toldText }),
-    answer: z.object({
-      told: z.array(
-        z.object({
-          conversationId: id,
-          messageId: z.string(),
-          customerId: z.string(),
-          /** Empty where it is not known. */
-          customerName: z.string(),
-          at: time,
-        }),
-      ),
-      /** There are more than these. */
-      more: z.boolean(),
-    }),
-  }),
+  'decisions.recipients': get(
+    '/api/decisions/recipients',
+    'Who was sent this card or figure, latest first',
+    {
+      query: z.object({ name: saidText, value: saidText }),
+      answer: z.object({
+        recipients: z.array(
+          z.object({
+            conversationId: id,
+            messageId: z.string(),
+            customerId: z.string(),
+            /** Empty where it is not known. */
+            customerName: z.string(),
+            at: time,
+          }),
+        ),
+        /** There are more than these. */
+        more: z.boolean(),
+      }),
+    },
+  ),
   'messages.decision': get('/api/messages/{id}/decision', 'Why the agent answered as it did', {
     params: idParam,
     answer: decisionLogEntry,

@@ -57,7 +57,7 @@ const loggedIn = z.object({
   user: z.object({ name: z.string() }),
 })
 
-/** How the access token of a page is; its text is never told. */
+/** How the access token of a page is; its text is never sent. */
 const pageToken = z.object({
   pageId: z.string(),
   state: z.enum([
@@ -167,7 +167,7 @@ export const facebookEndpoints = {
     'Unsubscribe a page, forget its access token and leave it alone; its conversations stay',
     {
       params: pageParam,
-      /** Without it an active campaign stays so, and is told as one that cannot answer. */
+      /** Without it an active campaign stays so, and is reported as one that cannot answer. */
       query: z.object({ campaign: z.optional(z.literal('stop')) }),
       answer: done,
     },
@@ -239,7 +239,7 @@ export const facebookEndpoints = {
   }),
   'facebook.makeVerifyToken': post(
     '/api/facebook/webhook/verify-token',
-    'Make a verify token and seal it; it is told this once',
+    'Make a verify token and seal it; it is sent this once',
     { answer: z.object({ verifyToken: z.string() }) },
   ),
   'facebook.testWebhook': post(

@@ -30,7 +30,7 @@ const orderSum = z.extend(owedSum, {
 })
 
 const trackedRow = z.object({
-  /** The line of the list on which it stands. */
+  /** The line of the list on which it is. */
   line: z.int(),
   /** As it was read. */
   order: z.string(),
@@ -39,7 +39,7 @@ const trackedRow = z.object({
   id: z.nullable(id),
   customerName: z.nullable(z.string()),
   outcome: z.enum(['set', 'same', 'refused']),
-  /** What stood there before, where that was another one. */
+  /** What was there before, where that was another one. */
   before: z.nullable(z.string()),
   /** Why nothing is set. */
   reason: z.nullable(reason),

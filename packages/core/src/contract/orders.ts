@@ -8,7 +8,7 @@ import {
   ownLanguages,
   paymentStatuses,
   returnReasons,
-  toldOutcomes,
+  noticeOutcomes,
 } from '../domain/entities.ts'
 import { filters, ledgerEndpoints, manyOrders } from './order-ledger.ts'
 import { reason, refusal } from './reason.ts'
@@ -55,7 +55,7 @@ export const order = z.object({
   paymentStatus: z.enum(paymentStatuses),
   /** Something of it came back; its status stays 'delivered'. */
   returned: z.boolean(),
-  /** The same customer had ordered the same things within the hour, and both still stand. */
+  /** The same customer had ordered the same things within the hour, and neither is cancelled. */
   likelyDouble: z.boolean(),
   /** Why the agent asked this customer to pay in advance, by their orders then; null: it did not. */
   advance: z.nullable(reason),
@@ -68,7 +68,7 @@ export type Order = z.output<typeof order>
 
 /** What an event changed: only what it is about. */
 const orderFacts = z.object({
-  /** What stood there before. */
+  /** What was there before. */
   customerName: z.optional(z.string()),
   customerPhone: z.optional(z.string()),
   customerAddress: z.optional(z.string()),
@@ -83,8 +83,8 @@ const orderFacts = z.object({
   pieces: z.optional(z.int()),
   amount: z.optional(amount),
   restocked: z.optional(z.boolean()),
-  /** Whether the customer was told, or why not. */
-  told: z.optional(z.enum(toldOutcomes)),
+  /** Whether the customer was notified, or why not. */
+  told: z.optional(z.enum(noticeOutcomes)),
   /** The items and the total of before. */
   items: z.optional(z.array(z.object({ name: z.string(), quantity: z.int(), unitPrice: amount }))),
   total: z.optional(amount),
@@ -145,7 +145,7 @@ export const orderDetail = z.extend(order, {
   doubleOf: z.nullable(
     z.object({ id, orderId: z.string(), status: z.enum(orderStatuses), createdAt: time }),
   ),
-  /** Until when the customer can be told of a change; null where Facebook allows no message now. */
+  /** Until when the customer can be notified of a change; null where Facebook allows no message now. */
   tellUntil: z.nullable(time),
   history: z.array(orderEvent),
 })
@@ -222,7 +222,7 @@ export const orderEndpoints = {
   }),
   'orders.documents': get(
     '/api/orders/documents',
-    'All that stands on the invoices and packing slips of these orders',
+    'The content of the invoices and packing slips of these orders',
     {
       query: z.object({ ids: orderIds }),
       answer: z.object({
@@ -313,7 +313,7 @@ export const orderEndpoints = {
     body: z.object({
       status: z.enum(orderStatuses),
       note: z.optional(noteText),
-      /** The customer is told after the time to undo it, where Facebook's window is open then. */
+      /** The customer is notified after the time to undo it, where Facebook's window is open then. */
       tell,
     }),
     answer: orderDetail,

@@ -14,7 +14,7 @@ interface Shape {
   readonly additionalProperties?: Shape | boolean
 }
 
-/** Names under which a sentence of the program would stand. */
+/** Names under which a sentence of the program would be. */
 const sentence = /(?:reason|attention|problem|warning|error|message|why|notice)(?!Id)/i
 
 /** Words of people, of the model and of the log, which are no sentences of the program. */
@@ -35,8 +35,8 @@ function* sentencesOf(shape: Shape, path: string): Generator<string> {
     const kinds = part.anyOf ?? [part]
     const free = kinds.some(isFree)
     // The message of a reason, or of the reason beside it.
-    const told = coded || (name === 'error' && 'reason' in properties)
-    if (sentence.test(name) && free && !told) yield `${path}.${name}`
+    const explained = coded || (name === 'error' && 'reason' in properties)
+    if (sentence.test(name) && free && !explained) yield `${path}.${name}`
     yield* sentencesOf(part, `${path}.${name}`)
   }
 }

@@ -13,5 +13,5 @@ export type ReasonAnswer = z.output<typeof reason>
 
 type PlainField = { [C in FieldCode]: [NamesOf<C>] extends [never] ? C : never }[FieldCode]
 
-/** What a schema says of a refused value: a code of the catalogue that stands for itself. */
+/** What a schema says of a refused value: a code of the catalogue that explains itself. */
 export const refusal = (code: PlainField): string => code

@@ -138,7 +138,7 @@ const deliveryArea = z.object({
 export const deliveryAreas = z.array(deliveryArea).check(
   z.maxLength(mostDeliveryAreas),
   z.refine((areas) => new Set(areas.map(({ id }) => id)).size === areas.length),
-  // At the name itself, so that it stands beside its field.
+  // At the name itself, so that it is beside its field.
   ({ value, issues }) => {
     const known = new Set<string>()
     for (const [at, { name }] of value.entries()) {

@@ -56,7 +56,7 @@ export const settingsTabs = {
     ),
     maxTokens: whole(16, 32_000),
     systemPrompt: text(20_000),
-    /** What customers may be told: the instructions allow nothing. */
+    /** What customers may hear: the instructions allow nothing. */
     shopFacts: text(8_000),
     /** Only approved phrases, cards and figures; no words of the model's own. */
     strictMode: z.boolean(),
@@ -71,7 +71,7 @@ export const settingsTabs = {
     /** Seconds. */
     responseTimeout: within(1, 600),
     baseUrl,
-    /** The seller's own prices: they stand before the published ones. */
+    /** The seller's own prices: they take precedence over the published ones. */
     prices: modelPrices,
     /** What one US dollar costs in a campaign's currency: models are paid in dollars. */
     dollarRates,

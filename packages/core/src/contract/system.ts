@@ -93,7 +93,7 @@ const stats = z.object({
   activeCampaigns: z.int(),
   totalConversations: z.int(),
   ordersGenerated: z.int(),
-  /** In the default currency; what was sold in others stands in `revenues`. */
+  /** In the default currency; what was sold in others is in `revenues`. */
   revenue: amount,
   currency: z.string(),
   revenues: z.array(z.object({ currency: z.string(), amount })),

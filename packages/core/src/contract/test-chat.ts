@@ -16,7 +16,7 @@ const customer = z.object({
   language: z.nullable(text(35)),
 })
 
-/** Where a test chat stands after an answer: given back with the next message, kept by nobody else. */
+/** The state of a test chat after an answer: given back with the next message, kept by nobody else. */
 const state = z.object({
   stage: z.enum(conversationStages),
   customer,
@@ -137,7 +137,7 @@ export type TestChatAnswer = z.output<typeof testAnswer>
 const checks = z.array(z.object({ code: z.string(), message: z.string() }))
 
 const endState = z.object({
-  /** Of the newest that stands. */
+  /** Of the newest that is not cancelled. */
   order: z.nullable(z.object({ total: amount, currency: z.string() })),
   handedOff: z.boolean(),
 })

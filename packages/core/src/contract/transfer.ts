@@ -24,7 +24,7 @@ export const importedFields = [
 export type ImportedField = (typeof importedFields)[number]
 
 const importedRow = z.object({
-  /** The line of the file on which it begins; the column names stand on line 1. */
+  /** The line of the file on which it begins; the column names are on line 1. */
   line: z.int(),
   name: z.string(),
   outcome: z.enum(['taken', 'changed', 'skipped', 'refused']),
@@ -55,7 +55,7 @@ export const productImport = z.object({
 })
 export type ProductImport = z.output<typeof productImport>
 
-/** Files out and in; `orders.export` stands with the orders. */
+/** Files out and in; `orders.export` is with the orders. */
 export const transferEndpoints = {
   'conversations.export': get('/api/conversations/export', 'Conversations as a file', {
     query: z.object({

@@ -12,7 +12,7 @@ describe('the id of a new card', () => {
   })
 })
 
-describe('what stands in braces', () => {
+describe('what is in braces', () => {
   it('is named as it was written where nobody can fill it in [AG-20]', () => {
     expect(unknownPlaces('Delivery costs {fee}, free from {free_from}.')).toEqual([])
     expect(unknownPlaces('Only {discount} off until {offer_end}')).toEqual([])

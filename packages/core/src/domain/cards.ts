@@ -40,20 +40,20 @@ export function freeCardId(
   return id()
 }
 
-/** The words that the seller stands by: a translation that is only proposed reaches no customer. */
+/** The words that the seller has approved: a translation that is only proposed reaches no customer. */
 export function approvedTexts<T extends { readonly approved?: boolean | undefined }>(
   texts: readonly T[],
 ): readonly T[] {
   return texts.filter(({ approved = true }) => approved)
 }
 
-/** What a card's text may leave to the program: it stands there as {fee}. */
+/** What a card's text may leave to the program: it is written as {fee}. */
 export const cardPlaces = ['fee', 'free_from', 'discount', 'offer_end'] as const
 export type CardPlace = (typeof cardPlaces)[number]
 
 const places = /\{([^{}]*)\}/g
 
-/** What stands in braces in a card's text and is nothing that the program could fill in. */
+/** What is in braces in a card's text and is nothing that the program could fill in. */
 export function unknownPlaces(text: string): string[] {
   const names: readonly string[] = cardPlaces
   const odd = [...text.matchAll(places)].filter(([, name = '']) => !names.includes(name))

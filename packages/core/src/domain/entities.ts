@@ -24,7 +24,7 @@ export type Handler = (typeof handlers)[number]
 export const messageAuthors = ['customer', 'agent', 'human', 'inbox', 'automation'] as const
 export type MessageAuthor = (typeof messageAuthors)[number]
 
-/** The life of an outgoing message; `unknown` means Facebook never told whether it arrived. */
+/** The life of an outgoing message; `unknown` means Facebook never said whether it arrived. */
 export const sendStates = [
   'queued',
   'sending',
@@ -61,7 +61,7 @@ export const factOrigins = ['profile', 'message', 'human'] as const
 export const sourceKinds = ['ad', 'link', 'other'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** What a customer can be told that may turn out wrong. */
+/** What can be stated to a customer and may turn out wrong. */
 export const factKinds = [
   'price',
   /** What one customer has bargained for, or was promised with an order. */
@@ -76,7 +76,7 @@ export const factKinds = [
 ] as const
 export type FactKind = (typeof factKinds)[number]
 
-/** What an answer is about: how much the agent's drafts are trusted is told by each. */
+/** What an answer is about: how much the agent's drafts are trusted is known for each. */
 export const draftSubjects = ['price', 'order', 'delivery', 'complaint', 'other'] as const
 export type DraftSubject = (typeof draftSubjects)[number]
 
@@ -126,7 +126,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** How an order is paid; whatever else a store holds is shown as it stands. */
+/** How an order is paid; whatever else a store holds is shown as it is. */
 export const paymentMethods = [
   'cash_on_delivery',
   'bkash',
@@ -151,8 +151,8 @@ export const returnReasons = [
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** Whether a customer was told of a change: not outside Facebook's window, nor of what is no longer so. */
-export const toldOutcomes = ['sent', 'window_closed'] as const
+/** Whether a customer was notified of a change: not outside Facebook's window, nor of what is no longer so. */
+export const noticeOutcomes = ['sent', 'window_closed'] as const
 
 export const orderDocuments = ['invoice', 'packing_slip'] as const
 
@@ -160,7 +160,7 @@ export const orderDocuments = ['invoice', 'packing_slip'] as const
 export const courierFiles = ['pathao', 'steadfast'] as const
 export type CourierFile = (typeof courierFiles)[number]
 
-/** What stands in the history of an order. */
+/** The events in the history of an order. */
 export const orderEventKinds = [
   'placed',
   'status',

@@ -22,7 +22,7 @@ export const insightLeast = {
   answers: 30,
   answersOfHour: 5,
 } as const
-/** From here on something stands out. */
+/** From here on something is unusual. */
 export const insightNotable = { fall: 0.2, corrected: 0.1, slower: 1.5, slowSeconds: 60 } as const
 
 export type InsightParams = Readonly<Record<string, string | number>>

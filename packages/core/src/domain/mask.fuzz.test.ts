@@ -77,7 +77,7 @@ const coats: readonly ((text: string) => string)[] = [
 const digitsOf = (text: string) => text.match(/\p{Nd}/gu)?.join('') ?? ''
 
 describe('whatever is written to a log', () => {
-  it('holds no token and no key, wherever it stood [LG-06]', () => {
+  it('holds no token and no key, wherever it was [LG-06]', () => {
     fc.assert(
       fc.property(
         secret.chain((made) => fc.tuple(fc.constant(made), around(made))),

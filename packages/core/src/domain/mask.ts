@@ -9,7 +9,7 @@ const keys = new RegExp(
     String.raw`${start}\d{6,20}\|[\w-]{16,}`,
     // What other providers give out, and sessions.
     String.raw`${start}(?:gsk|hf|xai|pplx|nvapi)[_-][\w-]{16,}|${start}AIza[\w-]{20,}|${start}eyJ[\w-]{8,}\.[\w.-]{8,}`,
-    // A bot's at Telegram, which stands in its address.
+    // A bot's at Telegram, which is in its address.
     String.raw`(?:\bbot|${start})\d{6,12}:[\w-]{30,}`,
     // An app's secret at Facebook.
     String.raw`(?<!\w)[0-9a-f]{32}(?!\w)|(?<=\\[nrtbf])[0-9a-f]{32}(?!\w)`,
@@ -30,15 +30,15 @@ const digits = (least: number, most: number) =>
   String.raw`\p{Nd}(?:${gap}\p{Nd}){${least - 1},${most - 1}}`
 /** As backups are named: their number, a day and a time of it. */
 const backupName = String.raw`\bpal-\d{6}-20\d{6}T[0-2]\d[0-5]\d[0-5]\dZ-(?:manual|daily|migration)\.tar\b`
-/** Ids in which digits may stand like those of a phone: order numbers, Facebook's, UUIDs, hashes. */
+/** Ids whose digits may look like those of a phone: order numbers, Facebook's, UUIDs, hashes. */
 const ids = String.raw`${backupName}|\b(?:PAL|ORD)-\d{6,9}(?:-\d{1,6})?\b|\b[mt]_[\w-]+|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{32,}\b`
 // No id begins with a plus or a zero and continues for so long: a phone, whatever it is glued to.
 const surePhones = String.raw`(?<!\p{Nd}|\p{Nd}[.:])(?:[+＋]{1,2}${gap}${digits(7, 15)}|${zero}(?:${wideGap}\p{Nd}){9,16})(?!\p{Nd})|(?<=:)${zero}\p{Nd}{9,13}(?!\p{Nd})`
 // Eight to fourteen digits of any script: shorter than Facebook's ids. With the prefix of a country
-// it may be longer, for no id begins so. Letters may stand right beside it, as long as they are no
+// it may be longer, for no id begins so. Letters may be right beside it, as long as they are no
 // part of an id, in which digits and Latin letters take turns.
 const phones = String.raw`(?<![\p{Nd}_][A-Za-z]*)(?<!\p{Nd}[.:])(?<![A-Za-z\p{Nd}]-[A-Za-z]*)(?:(?:[(+＋]{1,2}|${zero}${gap}${zero})${gap}${digits(7, 15)}|${digits(8, 14)})(?![A-Za-z]*[\p{Nd}_])`
-// Only where one of these may begin is it looked at what stands before.
+// Only where one of these may begin is the text before it looked at.
 const idOrPhone = new RegExp(
   String.raw`(?<id>${ids})|(?=[(+＋\p{Nd}])(?:${surePhones}|${phones})`,
   'gu',
@@ -98,7 +98,7 @@ function unescaped(text: string): string {
 
 /** A line of the log is there to be read; and to look through a page's length takes time. */
 const longest = 20_000
-/** Escapes may stand in escapes. */
+/** Escapes may be in escapes. */
 const deepest = 4
 
 /** Takes tokens, keys and phone numbers out of a text; of a phone the last three digits stay. */

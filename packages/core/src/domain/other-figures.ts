@@ -19,7 +19,7 @@ const currencyBefore = new RegExp(String.raw`(?:${currency})\s?$`, 'iu')
 const currencyAfter = new RegExp(String.raw`^(?:[.,]\d{1,2})?\s?(?:${currency}|taka\b|টাকা)`, 'iu')
 const numbering = /\b(?:PAL|ORD|INV|SKU)-$/i
 
-/** Whether digits, with what stands right beside them, are a day, an amount or a number of an order. */
+/** Whether digits, with what is right beside them, are a day, an amount or a number of an order. */
 export function isOtherFigure(run: string, before = '', after = ''): boolean {
   if (figures.test(run) || numbering.test(before)) return true
   return /^[1-9]/.test(run) && (currencyBefore.test(before) || currencyAfter.test(after))

@@ -10,7 +10,7 @@ import {
   sameText,
   type StoredMessage,
   tellingSlackMs,
-  type ToldMessage,
+  type ReceivedMessage,
 } from './message-matching.ts'
 
 /** A whole second, as Graph tells it. */
@@ -34,7 +34,7 @@ describe('the same words', () => {
 })
 
 describe('a message under another id', () => {
-  const told = (over: Partial<ToldMessage> = {}): ToldMessage => ({
+  const received = (over: Partial<ReceivedMessage> = {}): ReceivedMessage => ({
     mid: 'other',
     fromCustomer: true,
     text: 'two jars',
@@ -53,7 +53,7 @@ describe('a message under another id', () => {
     ...over,
   })
   type Search = Partial<Parameters<typeof findDuplicate>[2]>
-  const find = (message: ToldMessage, rows: readonly StoredMessage[], search: Search = {}) =>
+  const find = (message: ReceivedMessage, rows: readonly StoredMessage[], search: Search = {}) =>
     findDuplicate(message, rows, {
       source: 'poll',
       listed: new Set([message.mid]),
@@ -64,8 +64,8 @@ describe('a message under another id', () => {
   const webhook = { source: 'webhook', listed: new Set<string>() } as const
   const echo = { fromCustomer: false } as const
   const ours = { author: 'agent' } as const
-  it.each<[string, Partial<ToldMessage>, Partial<StoredMessage>, Search, boolean]>([
-    ['read, told by webhook before', {}, { sentAt: noon + 480 }, {}, true],
+  it.each<[string, Partial<ReceivedMessage>, Partial<StoredMessage>, Search, boolean]>([
+    ['read, delivered by webhook before', {}, { sentAt: noon + 480 }, {}, true],
     ['read, at the edge of its second', {}, { sentAt: noon + tellingSlackMs }, {}, true],
     ['read, later than that', {}, { sentAt: noon + tellingSlackMs + 1 }, {}, false],
     ['with other words', { text: 'three jars' }, {}, {}, false],
@@ -93,26 +93,28 @@ describe('a message under another id', () => {
     ],
     ['ours, which was never answered', echo, { ...ours, mid: null }, {}, false],
   ])('%s [FB-07, AG-08]', (_, message, row, search, found) => {
-    expect(find(told(message), [stored(row)], search)).toBe(found ? 7 : null)
+    expect(find(received(message), [stored(row)], search)).toBe(found ? 7 : null)
   })
 
   it('of two that fit the nearer one is it [FB-07]', () => {
     const far = stored({ ...ours, id: 1, sentAt: noon - 90_000 })
     const near = stored({ ...ours, id: 2, sentAt: noon - 3_000 })
-    expect(find(told(echo), [far, near])).toBe(2)
+    expect(find(received(echo), [far, near])).toBe(2)
   })
 
   it('of two equal ones in a row the first that a whole thread lists is the first [FB-07, FB-11]', () => {
     const rows = [stored({ id: 1, sentAt: noon + 100 }), stored({ id: 2, sentAt: noon + 900 })]
-    expect(find(told(), rows)).toBe(1)
+    expect(find(received(), rows)).toBe(1)
     // Another one like it follows, which is stored under none of its ids either.
-    expect(find(told(), rows, { later: [told({ mid: 'later', at: noon + 1_000 })] })).toBe(1)
-    expect(find(told({ mid: 'later' }), rows, { taken: new Set([1]) })).toBe(2)
+    expect(find(received(), rows, { later: [received({ mid: 'later', at: noon + 1_000 })] })).toBe(
+      1,
+    )
+    expect(find(received({ mid: 'later' }), rows, { taken: new Set([1]) })).toBe(2)
   })
 
-  it('one that stands before what is listed is not it [FB-07, FB-11]', () => {
+  it('one that comes before what is listed is not it [FB-07, FB-11]', () => {
     const rows = [stored({ id: 1, sentAt: noon + 100 }), stored({ id: 2, sentAt: noon + 900 })]
-    expect(find(told(), rows, { since: { id: 2, sentAt: noon + 900 } })).toBe(2)
+    expect(find(received(), rows, { since: { id: 2, sentAt: noon + 900 } })).toBe(2)
   })
 
   it('is looked for around its time: the customer’s by seconds, ours by the clocks [FB-07]', () => {
@@ -124,12 +126,12 @@ describe('an echo with an id of ours', () => {
   const own = { text: 'It costs 650', mid: 'first', pageId: 'P' }
   it.each([
     ['of a message that is known by another id', own, own, true],
-    ['told with other line breaks', { ...own, text: 'It\ncosts 650' }, own, true],
+    ['received with other line breaks', { ...own, text: 'It\ncosts 650' }, own, true],
     ['whose sending was never answered', own, { ...own, mid: null }, false],
     ['of another page', { ...own, pageId: 'Q' }, own, false],
     ['of another store: the words differ', { ...own, text: 'Hello' }, own, false],
-  ])('%s [FB-07]', (_, told, message, carries) => {
-    expect(carriesMarkOf(told, message)).toBe(carries)
+  ])('%s [FB-07]', (_, received, message, carries) => {
+    expect(carriesMarkOf(received, message)).toBe(carries)
   })
 })
 
@@ -163,14 +165,18 @@ describe('an echo of what was never answered', () => {
     ['of a picture', { ...echo, attachments: [smaller] }, [own(1, { attachments: [wide] })], 1],
     ['of another', { ...echo, attachments: [square] }, [own(1, { attachments: [wide] })], null],
     ['of a picture, without one', echo, [own(1, { attachments: [wide] })], null],
-  ])('%s [AG-08]', (_, told, open, found) => {
-    expect(findSent(told, open)?.id ?? null).toBe(found)
+  ])('%s [AG-08]', (_, received, open, found) => {
+    expect(findSent(received, open)?.id ?? null).toBe(found)
   })
 })
 
 describe('a send that was never answered', () => {
   const own = { text: 'It costs 650', attachments: [], attemptedAt: noon, sentAt: noon }
-  const told = (mid: string, at: number, over: Partial<ToldMessage> = {}): ToldMessage => ({
+  const received = (
+    mid: string,
+    at: number,
+    over: Partial<ReceivedMessage> = {},
+  ): ReceivedMessage => ({
     mid,
     fromCustomer: false,
     text: 'It costs 650',
@@ -189,10 +195,10 @@ describe('a send that was never answered', () => {
     ...over,
   })
   const customers = (over: object = {}) => ({ ...row('c'), direction: 'in' as const, ...over })
-  const asked = told('c', noon - 60_000, { fromCustomer: true, text: 'How much?' })
+  const asked = received('c', noon - 60_000, { fromCustomer: true, text: 'How much?' })
   type Thread = Parameters<typeof findDelivered>[1]
   const thread = (
-    messages: readonly ToldMessage[],
+    messages: readonly ReceivedMessage[],
     rows: readonly (ReturnType<typeof row> | ReturnType<typeof customers>)[] = [],
     over: Partial<Thread> = {},
   ): Thread => ({
@@ -206,41 +212,49 @@ describe('a send that was never answered', () => {
   const unsure = { found: null, complete: false }
 
   it.each<[string, Thread, string | typeof gone | typeof unsure]>([
-    ['stands in its thread', thread([told('m', noon), asked]), 'm'],
+    ['is in its thread', thread([received('m', noon), asked]), 'm'],
     ['does not', thread([asked]), gone],
     ['does not in an empty one', thread([]), gone],
     ['has no end in what was read', thread([asked], [], { more: true }), gone],
     [
-      'may stand before all that was read',
-      thread([told('x', noon, { text: 'Hi' })], [], { more: true }),
+      'may be before all that was read',
+      thread([received('x', noon, { text: 'Hi' })], [], { more: true }),
       unsure,
     ],
-    ['seems a little older', thread([told('m', noon - tellingSlackMs)]), 'm'],
-    ['seems older than that', thread([told('m', noon - tellingSlackMs - 1)]), gone],
+    ['seems a little older', thread([received('m', noon - tellingSlackMs)]), 'm'],
+    ['seems older than that', thread([received('m', noon - tellingSlackMs - 1)]), gone],
     [
-      'seems minutes older, and stands after what was stored before it',
-      thread([told('m', noon - 240_000), asked], [customers()]),
+      'seems minutes older, and comes after what was stored before it',
+      thread([received('m', noon - 240_000), asked], [customers()]),
       'm',
     ],
     [
-      'stands only before what was stored before it',
-      thread([asked, told('m', noon)], [customers()], { more: true }),
+      'comes only before what was stored before it',
+      thread([asked, received('m', noon)], [customers()], { more: true }),
       gone,
     ],
-    ['is the customer’s own words', thread([told('m', noon, { fromCustomer: true })]), gone],
-    ['is known as another message', thread([told('m', noon)], [row('m')]), gone],
-    ['was adopted by a poll', thread([told('m', noon)], [row('m', { attemptedAt: noon })]), 'm'],
-    ['is one of two: the older', thread([told('b', noon + 900), told('a', noon + 100)]), 'a'],
+    ['is the customer’s own words', thread([received('m', noon, { fromCustomer: true })]), gone],
+    ['is known as another message', thread([received('m', noon)], [row('m')]), gone],
+    [
+      'was adopted by a poll',
+      thread([received('m', noon)], [row('m', { attemptedAt: noon })]),
+      'm',
+    ],
+    [
+      'is one of two: the older',
+      thread([received('b', noon + 900), received('a', noon + 100)]),
+      'a',
+    ],
     [
       'is the later of two, where the first is known under another id',
-      thread([told('b', noon), told('a', noon)], [], {
+      thread([received('b', noon), received('a', noon)], [], {
         newest: [row('z', { sentAt: noon - 1 })],
       }),
       'b',
     ],
     [
       'is all that is listed, though one like it went out before',
-      thread([told('a', noon)], [], { newest: [row('z', { sentAt: noon - 1 })] }),
+      thread([received('a', noon)], [], { newest: [row('z', { sentAt: noon - 1 })] }),
       'a',
     ],
   ])('%s [AG-08]', (_, read, expected) => {

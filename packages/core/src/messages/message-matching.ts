@@ -14,7 +14,7 @@ interface Content {
 }
 
 /** A message as Facebook tells it. */
-export interface ToldMessage extends Content {
+export interface ReceivedMessage extends Content {
   readonly mid: string
   readonly fromCustomer: boolean
   /** By Facebook's clock. */
@@ -40,17 +40,17 @@ function plain(text: string): string {
 const isAlike = (one: Content, other: Content) =>
   sameText(one.text, other.text) && maySameFiles(one.attachments, other.attachments)
 
-/** What we sent comes back with a link in its text told as a file. */
-const isEchoOf = (told: Content, own: Content) =>
-  sameText(own.text, told.text) &&
-  (own.attachments.length === 0 || maySameFiles(own.attachments, told.attachments))
+/** What we sent comes back with a link in its text listed as a file. */
+const isEchoOf = (received: Content, own: Content) =>
+  sameText(own.text, received.text) &&
+  (own.attachments.length === 0 || maySameFiles(own.attachments, received.attachments))
 
 /** An echo that carries the id of this message of ours, known by another of Facebook's ids already. */
 export function carriesMarkOf(
-  told: { readonly text: string; readonly pageId: string },
+  received: { readonly text: string; readonly pageId: string },
   own: { readonly text: string; readonly mid: string | null; readonly pageId: string },
 ): boolean {
-  return own.mid !== null && own.pageId === told.pageId && sameText(own.text, told.text)
+  return own.mid !== null && own.pageId === received.pageId && sameText(own.text, received.text)
 }
 
 export interface DuplicateSearch {
@@ -59,10 +59,10 @@ export interface DuplicateSearch {
   readonly listed: ReadonlySet<string>
   /** Stored messages that were found to be another one already. */
   readonly taken: ReadonlySet<number>
-  /** Where the first message stands that a read thread lists; null where that is all of it. */
+  /** The place of the first message that a read thread lists; null where that is all of it. */
   readonly since?: Place | null
   /** What a read thread lists after it and is stored under none of its ids. */
-  readonly later?: readonly ToldMessage[]
+  readonly later?: readonly ReceivedMessage[]
 }
 
 /** So far around the time of a message a duplicate of it may be stored, the customer's or ours. */
@@ -74,29 +74,29 @@ export const duplicateSpanMs = { in: tellingSlackMs, out: clockSlackMs } as cons
  * order; of ours also what is not known to be out.
  */
 export function findDuplicate<Stored extends StoredMessage>(
-  told: ToldMessage,
+  received: ReceivedMessage,
   near: readonly Stored[],
   { source, listed, taken, since = null, later = [] }: DuplicateSearch,
 ): Stored | null {
   const fitting = near.filter((row) => {
     if (taken.has(row.id) || (row.mid !== null && listed.has(row.mid))) return false
-    if (!isAlike(row, told)) return false
-    const apart = Math.abs(told.at - row.sentAt)
+    if (!isAlike(row, received)) return false
+    const apart = Math.abs(received.at - row.sentAt)
     if (row.mid === null) return source === 'poll' && apart <= clockSlackMs
     const own = row.author === 'agent' || row.author === 'human'
     // What was read has whole seconds, or the moment of the message before it in the same second.
     // Two webhooks with two ids are two messages.
     const wasRead = row.sentAt % secondMs === 0 || row.pushed
-    if (source === 'webhook') return !own && wasRead && sameSecond(told.at, row.sentAt)
+    if (source === 'webhook') return !own && wasRead && sameSecond(received.at, row.sentAt)
     return apart <= (own ? clockSlackMs : tellingSlackMs)
   })
   const alike = later.filter(
     (other) =>
-      other.fromCustomer === told.fromCustomer &&
-      other.at - told.at <= tellingSlackMs &&
-      isAlike(other, told),
+      other.fromCustomer === received.fromCustomer &&
+      other.at - received.at <= tellingSlackMs &&
+      isAlike(other, received),
   )
-  const found = nearest(fitting, told, since, alike.length)
+  const found = nearest(fitting, received, since, alike.length)
   // One of ours whose sending was not answered: whoever stores the message settles that one.
   return found && found.mid !== null ? found : null
 }
@@ -107,7 +107,7 @@ export function findDuplicate<Stored extends StoredMessage>(
  */
 function nearest<Stored extends StoredMessage>(
   rows: readonly Stored[],
-  { at }: ToldMessage,
+  { at }: ReceivedMessage,
   since: Place | null,
   after: number,
 ): Stored | undefined {
@@ -150,9 +150,9 @@ interface UnansweredSend extends Content {
 }
 
 /** A read thread, with what the store knows of it. */
-interface ReadThread<Told> {
+interface ReadThread<Listed> {
   /** Newest first, as far as they were read; there may be more of them. */
-  readonly messages: readonly Told[]
+  readonly messages: readonly Listed[]
   readonly more: boolean
   /** The stored messages under the ids of those that are listed. */
   readonly stored: ReadonlyMap<string, KnownMessage>
@@ -168,26 +168,26 @@ interface KnownMessage {
   readonly sentAt: number
 }
 
-/** Whether a message of ours stands in its thread; `complete`: all was read in which it could stand. */
-export function findDelivered<Told extends ToldMessage>(
+/** Whether a message of ours is in its thread; `complete`: all was read in which it could be. */
+export function findDelivered<Listed extends ReceivedMessage>(
   own: UnansweredSend,
-  { messages, more, stored, newest }: ReadThread<Told>,
-): { readonly found: Told } | { readonly found: null; readonly complete: boolean } {
+  { messages, more, stored, newest }: ReadThread<Listed>,
+): { readonly found: Listed } | { readonly found: null; readonly complete: boolean } {
   const since = own.sentAt - tellingSlackMs
-  const news: Told[] = []
+  const news: Listed[] = []
   let anchored = false
-  for (const told of messages) {
-    const known = stored.get(told.mid)
+  for (const received of messages) {
+    const known = stored.get(received.mid)
     if (known?.direction === 'in' && known.storedAt <= own.attemptedAt) {
       anchored = true
       break
     }
-    if ((known && known.attemptedAt !== own.attemptedAt) || !isEchoOf(told, own)) continue
+    if ((known && known.attemptedAt !== own.attemptedAt) || !isEchoOf(received, own)) continue
     // Polling was faster: what it adopted is this very message.
-    if (known) return { found: told }
-    if (!told.fromCustomer) news.push(told)
+    if (known) return { found: received }
+    if (!received.fromCustomer) news.push(received)
   }
-  // What stands after a message that was stored before the sending is younger than it, whatever
+  // What comes after a message that was stored before the sending is younger than it, whatever
   // the two clocks say; without such a message the clocks are all there is.
   const candidates = anchored ? news : news.filter(({ at }) => at >= since)
   // Of two with the same words the older is the one whose sending is asked for first, after those

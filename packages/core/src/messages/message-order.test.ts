@@ -10,7 +10,7 @@ it.each([
   ['at the same moment, stored later', at(noon, 6), true],
   ['at the same moment, stored before', at(noon, 4), false],
   ['earlier', at(noon - 1, 9), false],
-])('what is %s stands behind another, or does not [FB-07]', (_, place, behind) => {
+])('what is %s comes after another, or does not [FB-07]', (_, place, behind) => {
   expect(isBehind(at(noon), place)).toBe(behind)
 })
 
@@ -26,7 +26,7 @@ it.each([
     { at: noon },
     noon + 481,
   ],
-  ['stays where its time was told wrongly', null, at(noon), { at: 0, implausibleTime: true }, noon],
-])('a message of a thread %s [FB-07]', (_, last, row, told, expected) => {
-  expect(timeBehind(last, row, told)).toBe(expected)
+  ['stays where its time came wrong', null, at(noon), { at: 0, implausibleTime: true }, noon],
+])('a message of a thread %s [FB-07]', (_, last, row, received, expected) => {
+  expect(timeBehind(last, row, received)).toBe(expected)
 })

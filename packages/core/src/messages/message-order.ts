@@ -1,4 +1,4 @@
-/** Where a message stands in its conversation: by its time, and within a moment by its id. */
+/** The place of a message in its conversation: by its time, and within a moment by its id. */
 export interface Place {
   readonly id: number
   readonly sentAt: number
@@ -8,16 +8,16 @@ export function isBehind(last: Place, { id, sentAt }: Place): boolean {
   return sentAt > last.sentAt || (sentAt === last.sentAt && id > last.id)
 }
 
-interface ToldTime {
+interface ReceivedTime {
   readonly at: number
   readonly implausibleTime?: boolean
 }
 
-/** When a message of a thread stands that follows `last` there: within its second, if it can. */
+/** The time of a message of a thread that follows `last` there: within its second, if it can. */
 export function timeBehind(
   last: Place | null,
   row: Place,
-  { at, implausibleTime }: ToldTime,
+  { at, implausibleTime }: ReceivedTime,
 ): number {
   const inSecond =
     implausibleTime === true || Math.floor(row.sentAt / 1000) === Math.floor(at / 1000)

@@ -25,7 +25,7 @@ it.each([
 it('counts all bytes of a side [CV-06]', () => {
   const wide = '52494646 00000000 57454250 56503858 0a000000 00000000 9f8601 df0100'
   expect(shapeOf(bytes(wide))).toEqual({ width: 100_000, height: 480 })
-  // Above the fourteen bits of a side stands how it is to be stretched.
+  // Above the fourteen bits of a side is how it is to be stretched.
   const stretched = '52494646 00000000 57454250 56503820 00000000 000000 9d012a 8042 e0c1'
   expect(shapeOf(bytes(stretched))).toEqual({ width: 640, height: 480 })
 })
@@ -69,8 +69,8 @@ it('takes two pictures for different only where their shapes say so [AG-08]', ()
   expect(maySameFiles([wide, square], [smaller, square])).toBe(true)
 })
 
-it('lets a picture be any whose shape is not told [AG-08]', () => {
-  for (const untold of [
+it('lets a picture be any whose shape is not known [AG-08]', () => {
+  for (const unknown of [
     null,
     'image',
     { type: 'image' },
@@ -83,7 +83,7 @@ it('lets a picture be any whose shape is not told [AG-08]', () => {
     { width: 4000, height: 0 },
     { width: 4000, height: -3000 },
   ]) {
-    expect(maySameFiles([untold], [square]), JSON.stringify(untold)).toBe(true)
-    expect(maySameFiles([square], [untold]), JSON.stringify(untold)).toBe(true)
+    expect(maySameFiles([unknown], [square]), JSON.stringify(unknown)).toBe(true)
+    expect(maySameFiles([square], [unknown]), JSON.stringify(unknown)).toBe(true)
   }
 })

@@ -9,7 +9,7 @@ export interface Shape {
 /** So much of a file holds its shape, also behind a camera's notes with a small picture in them. */
 export const shapeBytes = 256 * 1024
 
-/** Told by the first bytes of a PNG, JPEG, GIF or WebP; null where they do not tell it. */
+/** Read from the first bytes of a PNG, JPEG, GIF or WebP; null where they do not hold it. */
 export function shapeOf(bytes: Uint8Array): Shape | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -74,7 +74,7 @@ const tolerance = 0.02
 export function maySameFiles(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
   return (
     ours.length === theirs.length &&
-    ours.every((file, at) => maySameShape(toldShape(file), toldShape(theirs[at])))
+    ours.every((file, at) => maySameShape(listedShape(file), listedShape(theirs[at])))
   )
 }
 
@@ -86,9 +86,9 @@ function maySameShape(one: Shape | null, other: Shape | null): boolean {
 /** A telephone's picture may lie on its side. */
 const slimness = ({ width, height }: Shape) => Math.min(width, height) / Math.max(width, height)
 
-const told = z.object({
+const shape = z.object({
   width: z.number().check(z.positive()),
   height: z.number().check(z.positive()),
 })
 
-const toldShape = (file: unknown): Shape | null => told.safeParse(file).data ?? null
+const listedShape = (file: unknown): Shape | null => shape.safeParse(file).data ?? null

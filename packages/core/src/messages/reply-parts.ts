@@ -32,7 +32,7 @@ interface Said {
   })[]
   /** Goes out after the text. */
   readonly shown?: (ShownPicture & { readonly name: string }) | null
-  /** Stand below the last of its messages: they vanish once anything follows. */
+  /** Shown below the last of its messages: they vanish once anything follows. */
   readonly quickReplies?: readonly QuickReply[]
 }
 

@@ -19,7 +19,7 @@ import {
 
 const events = Object.keys(sendEvents) as SendEvent[]
 
-it('stands in docs/send-states.md, every state by every event [AG-08]', async () => {
+it('is drawn in docs/send-states.md, every state by every event [AG-08]', async () => {
   await expect(page()).toMatchFileSnapshot('../../../../docs/send-states.md')
 })
 

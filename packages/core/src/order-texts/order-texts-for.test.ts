@@ -4,19 +4,19 @@ import { ownLanguages } from '../domain/entities.ts'
 import { orderTextsFor } from './order-texts-for.ts'
 
 it('each language has words of its own for paper and messages, and none is missing [OR-07, OR-09]', () => {
-  const told = ownLanguages.map((language) => {
+  const words = ownLanguages.map((language) => {
     const { now, ...words } = orderTextsFor(language)
     const messages = Object.values(now).map((say) => say('PAL-000003'))
     for (const message of messages) expect(message, language).toContain('PAL-000003')
     for (const word of Object.values(words)) expect(word.trim(), language).not.toBe('')
-    // Of two ways that something stands, a reader has to know which.
+    // Of two states of something, a reader has to know which.
     const { unpaid, part, paid, refunded } = words
     expect(new Set([unpaid, part, paid, refunded]).size, language).toBe(4)
     expect(words.collect, language).not.toBe(words.collectNothing)
     expect(new Set(messages).size, language).toBe(4)
     return JSON.stringify([words, messages])
   })
-  expect(new Set(told).size).toBe(ownLanguages.length)
+  expect(new Set(words).size).toBe(ownLanguages.length)
 })
 
 it('takes a country and a script with the language, and English where it has none [OR-07]', () => {

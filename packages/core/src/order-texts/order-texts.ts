@@ -31,6 +31,6 @@ export interface OrderTexts {
   readonly tracking: string
   readonly items: string
   readonly thanks: string
-  /** What a customer is told when their order has come so far. */
+  /** What is sent to a customer when their order has come so far. */
   readonly now: Readonly<Record<Exclude<OrderStatus, 'confirmed'>, (order: string) => string>>
 }

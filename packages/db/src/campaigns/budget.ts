@@ -88,7 +88,7 @@ export async function spentCampaignOf(db: Reads, pageId: string): Promise<Campai
   return (await pausedByBudget(db)).findLast(({ page_id }) => page_id === pageId) ?? null
 }
 
-/** Those that were paused after this moment: the seller is told of each. */
+/** Those that were paused after this moment: the seller is informed of each. */
 export async function pausedByBudgetAfter(
   db: Reads,
   after: number,

@@ -186,7 +186,7 @@ export async function searchProducts(
   )
 }
 
-/** By what a campaign's products are told apart; the rest of them may be megabytes. */
+/** By what a campaign's products are distinguished; the rest of them may be megabytes. */
 export async function productNames(
   db: Reads,
   campaignId: number,

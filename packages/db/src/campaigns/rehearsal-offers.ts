@@ -95,18 +95,18 @@ export async function campaignToRehearse(
 
 /**
  * The model in use and its last day, as far as it is known. One that is no longer used needs no
- * rehearsal. What the provider tells of the day stands before what was announced. Whether anything
+ * rehearsal. What the provider says of the day takes precedence over what was announced. Whether anything
  * changed.
  */
 export async function offerForModel(
   tx: Tx,
   {
     model,
-    told,
+    reported,
     changes,
   }: {
     readonly model: string
-    readonly told: boolean
+    readonly reported: boolean
     readonly changes: readonly OfferedChange[]
   },
   now: number,
@@ -119,7 +119,7 @@ export async function offerForModel(
     .executeTakeFirst()
   const gone = numDeletedRows > 0n
   const known = await offersOfSubject(tx, { kind: 'model', subject: model })
-  if (known.length > 0 && !told) return gone
+  if (known.length > 0 && !reported) return gone
   return (await offerRehearsal(tx, changes, now)) || gone
 }
 

@@ -71,7 +71,7 @@ it('counts an order that a person took, and no line that came only after it [SE-
   expect(await counts()).toEqual({ 'Few are left': [1, 1], 'A jar goes with it': [1, 1] })
 })
 
-it('takes back what a cancelled order had counted, unless another one stands that came after [SE-03, OR-06]', async () => {
+it('takes back what a cancelled order had counted, unless another one that is not cancelled came after [SE-03, OR-06]', async () => {
   await say(1, ['Few are left'], 1)
   const first = await buy(1, 2)
   await say(1, ['A jar goes with it'], 3)

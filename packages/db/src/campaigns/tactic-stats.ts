@@ -8,7 +8,7 @@ interface UsedTacticMessages {
   conversationId: number
   campaignId: number
   texts: readonly string[]
-  /** The message that they stand in. */
+  /** The message that they are in. */
   message: { readonly created_at: number }
 }
 
@@ -80,7 +80,7 @@ export async function countMessagesSold(tx: Tx, conversationId: number): Promise
   await addSold(tx, rows, 1)
 }
 
-/** An order was cancelled: a tactic message has sold no more, unless another order that stands came after it. */
+/** An order was cancelled: a tactic message has sold no more, unless another order that is not cancelled came after it. */
 export async function uncountMessagesSold(tx: Tx, conversationId: number): Promise<void> {
   const rows = await tx
     .updateTable('tactic_messages_sent')

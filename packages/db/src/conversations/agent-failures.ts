@@ -10,7 +10,7 @@ const mostFailures = 2
 interface Failure {
   /** Until when the agent is silent once it has stopped. */
   readonly until: number
-  /** What the seller is told then. */
+  /** What the seller reads then. */
   readonly why: Reason
   readonly now: number
 }

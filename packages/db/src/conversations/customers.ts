@@ -44,7 +44,7 @@ const byPsid = preparedQuery((db: Reads, { pageId, psid }: { pageId: string; psi
     .where('erasing_since', 'is', null),
 )
 
-/** The same PSID may stand for somebody on each page. */
+/** The same PSID may be somebody else on each page. */
 export async function customersByPsid(db: Reads, psid: string): Promise<CustomerRow[]> {
   return (
     db

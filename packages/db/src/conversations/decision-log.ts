@@ -99,8 +99,8 @@ export async function decisionLogById(db: Reads, id: number): Promise<DecisionLo
   return db.selectFrom('decision_log').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** One answer that told something. */
-export interface Told {
+/** One answer that stated something. */
+export interface Recipient {
   readonly conversationId: number
   readonly messageId: number
   readonly psid: string
@@ -108,13 +108,13 @@ export interface Told {
   readonly at: number
 }
 
-/** Who was told exactly this, the latest first; drafts that were never sent told nobody. */
-export async function toldTo(
+/** Who was sent exactly this, the latest first; drafts that were never sent reached nobody. */
+export async function recipientsOfSaid(
   db: Reads,
   { name, value }: { readonly name: string; readonly value: string },
   limit: number,
-): Promise<Told[]> {
-  const told = JSON.stringify({ name, value })
+): Promise<Recipient[]> {
+  const said = JSON.stringify({ name, value })
   return db
     .selectFrom('decision_log')
     .innerJoin('messages', 'messages.decision_id', 'decision_log.id')
@@ -128,7 +128,7 @@ export async function toldTo(
       eb.fn.min<number>('messages.sent_at').as('at'),
     ])
     .where('decision_log.said', 'is not', null)
-    .where((eb) => eb(eb.fn<number>('instr', ['decision_log.said', eb.val(told)]), '>', 0))
+    .where((eb) => eb(eb.fn<number>('instr', ['decision_log.said', eb.val(said)]), '>', 0))
     .where('messages.state', '!=', 'failed')
     .where('conversations.erasing_since', 'is', null)
     .groupBy('decision_log.id')

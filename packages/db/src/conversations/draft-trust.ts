@@ -121,7 +121,7 @@ export async function trustChangesOf(db: Reads, campaignId: number): Promise<Tru
     .execute()
 }
 
-/** Those in which the program took trust back after this one: the seller is told of each. */
+/** Those in which the program took trust back after this one: the seller is informed of each. */
 export async function takenBackAfter(db: Reads, after: number): Promise<TrustChangeRow[]> {
   return db
     .selectFrom('trust_changes')

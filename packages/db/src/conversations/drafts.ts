@@ -10,7 +10,7 @@ export type NewDraft = Omit<Insertable<DraftsTable>, 'id' | 'state' | 'settled_a
 
 /**
  * Worded, and left to the seller. A conversation has one at a time: an older one is out of date. A
- * correction stands beside it, until it is sent or another correction takes its place.
+ * correction is kept beside it, until it is sent or another correction takes its place.
  */
 export async function keepDraft(tx: Tx, draft: NewDraft): Promise<number> {
   const { kind, conversation_id: there, created_at: now } = draft

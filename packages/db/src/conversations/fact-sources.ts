@@ -19,30 +19,30 @@ export function factSources({ fact_sources: stored }: Pick<CustomerRow, 'fact_so
   return JSON.parse(stored) as FactSources
 }
 
-/** A name that Facebook told. */
+/** A name that Facebook gave. */
 export const nameOfProfile: Pick<CustomerRow, 'fact_sources'> = {
   fact_sources: JSON.stringify({ name: { by: 'profile' } } satisfies FactSources),
 }
 
 /** All of them as a human of the shop typed them. */
-export function toldByHuman(at: number): FactSources {
+export function typedByHuman(at: number): FactSources {
   const by = { by: 'human', at } as const
   return { name: by, phone: by, address: by }
 }
 
 type Values = Partial<Pick<CustomerRow, CustomerFact>>
 
-/** What is known as before keeps its source; what is new has the one that is told, or none. */
+/** What is known as before keeps its source; what is new has the one that is given, or none. */
 export function sourcesAfter(
   old: CustomerRow,
   changes: Values,
-  told: FactSources,
+  given: FactSources,
 ): Pick<CustomerRow, 'fact_sources'> {
   const sources = { ...factSources(old) }
   for (const fact of customerFacts) {
     if (changes[fact] === undefined || changes[fact] === old[fact]) continue
     delete sources[fact]
-    if (told[fact]) sources[fact] = told[fact]
+    if (given[fact]) sources[fact] = given[fact]
   }
   return { fact_sources: JSON.stringify(sources) }
 }

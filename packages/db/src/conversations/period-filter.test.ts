@@ -23,8 +23,8 @@ const people = 60
 
 let store: Store
 
-/** What is told of each, from which the same answers are found by looking at every one. */
-interface Told {
+/** What is known of each, from which the same answers are found by looking at every one. */
+interface KnownConversation {
   readonly id: number
   readonly begun: number
   readonly stage: (typeof conversationStages)[number]
@@ -36,7 +36,7 @@ interface Told {
   readonly corrected: number[]
   readonly charged: { at: number; campaign: number }[]
 }
-const told: Told[] = []
+const conversations: KnownConversation[] = []
 
 beforeAll(async () => {
   store = openTestStore()
@@ -50,7 +50,7 @@ beforeAll(async () => {
       const who = { psid: `p${n}`, sentAt: begun, now: begun + (n % 9 === 0 ? 20 * day : 0) }
       const { conversationId } = await ingestInbound(tx, inbound({ ...who, mid: `m${n}` }))
       const joined = new Map([[1, begun]])
-      const one: Told = {
+      const one: KnownConversation = {
         id: conversationId,
         begun,
         stage: conversationStages[n % 6] ?? 'initial',
@@ -96,13 +96,13 @@ beforeAll(async () => {
       const cart = JSON.stringify(one.cart.length > 0 ? { items, offer: null } : [])
       const { stage, status } = one
       await changeConversation(tx, conversationId, { stage, status, cart }, begun)
-      told.push(one)
+      conversations.push(one)
     })
   }
 })
 afterAll(() => store.close())
 
-function fits(one: Told, filter: ConversationFilter): boolean {
+function fits(one: KnownConversation, filter: ConversationFilter): boolean {
   const { from = -Infinity, to = Infinity, event = 'begun', campaignId, hours } = filter
   const within = (at: number) => at >= from && at < to
   const inHours = (at: number) => !hours || hours.includes(Math.floor(at / hour) * hour)
@@ -149,7 +149,7 @@ describe('the conversations that a figure counts', () => {
     const found = new Set<string>()
     await fc.assert(
       fc.asyncProperty(filters, fc.integer({ min: 1, max: 20 }), async (filter, limit) => {
-        const wanted = told.filter((one) => fits(one, { ...filter, limit }))
+        const wanted = conversations.filter((one) => fits(one, { ...filter, limit }))
         if (wanted.length > 0) found.add(filter.event ?? 'begun')
         const rows = []
         for (let before: ConversationFilter['before']; ;) {

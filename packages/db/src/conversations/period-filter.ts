@@ -104,7 +104,7 @@ export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBoo
   ]
 }
 
-/** An event of a conversation may be told of long after the last word in it; a follow-up may fail. */
+/** An event of a conversation may be recorded long after the last word in it; a follow-up may fail. */
 const longAfter = 31 * 24 * hourMs
 
 function whatHappened(values: PeriodValues, down: boolean): Expression<SqlBool>[] {

@@ -6,7 +6,7 @@ import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type SourceRow = Selectable<ConversationSourcesTable>
 
-/** Told twice it is the same. */
+/** Stored twice it is the same. */
 export async function keepSource(tx: Tx, source: SourceRow): Promise<void> {
   await tx
     .insertInto('conversation_sources')

@@ -1,4 +1,4 @@
-import type { FactTold } from '@pal/core/agent/outcome/facts-told'
+import type { StatedFact } from '@pal/core/agent/outcome/stated-facts'
 import { because } from '@pal/core/texts/reason'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -12,12 +12,12 @@ import { indexMessages, openTestStore } from '../testing/testing.ts'
 import { keepDraft, settleDraft } from './drafts.ts'
 import {
   type Fact,
-  keepFactsTold,
-  type ToldPage,
-  toldValues,
-  whoWasTold,
-  whoWasWritten,
-} from './facts-told.ts'
+  keepStatedFacts,
+  type RecipientPage,
+  statedValues,
+  recipientsOfFact,
+  recipientsOfWords,
+} from './stated-facts.ts'
 
 const minute = 60_000
 let store: Store
@@ -29,12 +29,12 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const priceOf = (value: number): FactTold => ({ kind: 'price', productId: 1, value })
+const priceOf = (value: number): StatedFact => ({ kind: 'price', productId: 1, value })
 const fact: Fact = { kind: 'price', product_id: 1, value: 500, campaign_id: 1 }
 
 interface Said {
   readonly text?: string
-  readonly facts?: readonly FactTold[]
+  readonly facts?: readonly StatedFact[]
   readonly campaignId?: number
   readonly correctionDraftId?: number
   readonly becomes?: 'sent' | 'failed' | 'queued'
@@ -53,7 +53,7 @@ async function says(conversationId: number, at: number, said: Said = {}): Promis
       now,
       correctionDraftId,
     })
-    await keepFactsTold(tx, message, campaignId, facts)
+    await keepStatedFacts(tx, message, campaignId, facts)
     if (becomes === 'queued') return message.id
     await markSending(tx, message.id, now)
     if (becomes === 'sent') await markSent(tx, message.id, { mid: `m-${message.id}`, now })
@@ -63,10 +63,11 @@ async function says(conversationId: number, at: number, said: Said = {}): Promis
 }
 
 const page = { limit: 10 }
-const told = (over: Partial<ToldPage> = {}) => whoWasTold(store.db, fact, { ...page, ...over })
-const written = (over: Partial<ToldPage> = {}) => {
+const recipients = (over: Partial<RecipientPage> = {}) =>
+  recipientsOfFact(store.db, fact, { ...page, ...over })
+const written = (over: Partial<RecipientPage> = {}) => {
   indexMessages(store)
-  return whoWasWritten(store.db, 'sunday', { ...page, ...over })
+  return recipientsOfWords(store.db, 'sunday', { ...page, ...over })
 }
 const ids = (rows: readonly { conversation_id: number }[]) =>
   rows.map(({ conversation_id: id }) => id)
@@ -90,7 +91,7 @@ it('counts of each value the customers who may have read it, and when, the newes
   // What never left tells nobody anything.
   await says(3, 5, { becomes: 'failed' })
   await says(3, 6, { facts: [priceOf(700)], becomes: 'queued' })
-  const values = await toldValues(store.db, 10)
+  const values = await statedValues(store.db, 10)
   expect(values).toMatchObject([
     { value: 600, customers: 1, product_name: 'Saree' },
     { value: 500, customers: 2, first_at: noon + minute, last_at: noon + 3 * minute },
@@ -99,19 +100,19 @@ it('counts of each value the customers who may have read it, and when, the newes
 })
 
 it('shows the newest so many values of each kind, the newest first whichever kind it is [AG-26]', async () => {
-  const fee = (value: number): FactTold => ({ kind: 'delivery_fee', productId: 0, value })
+  const fee = (value: number): StatedFact => ({ kind: 'delivery_fee', productId: 0, value })
   await says(1, 1, { facts: [priceOf(500)] })
   await says(1, 2, { facts: [fee(60)] })
   await says(1, 3, { facts: [priceOf(600)] })
   await says(1, 4, { facts: [fee(80)] })
   await says(1, 5, { facts: [priceOf(700)] })
   const shown = async (limit: number) =>
-    (await toldValues(store.db, limit)).map(({ kind, value }) => `${kind} ${value}`)
+    (await statedValues(store.db, limit)).map(({ kind, value }) => `${kind} ${value}`)
   expect(await shown(2)).toEqual(['price 700', 'delivery_fee 80', 'price 600', 'delivery_fee 60'])
   expect(await shown(1)).toEqual(['price 700', 'delivery_fee 80'])
 })
 
-it('names whoever was told a fact of this campaign once each, by the newest message that reached them [AG-26]', async () => {
+it('names whoever was sent a fact of this campaign once each, by the newest message that reached them [AG-26]', async () => {
   await aPage(store, 'page-2')
   const { campaign: other } = await aCampaign(store, { name: 'Spring', page_id: 'page-2' })
   await says(1, 1)
@@ -119,20 +120,22 @@ it('names whoever was told a fact of this campaign once each, by the newest mess
   await says(2, 3)
   await says(3, 5, { campaignId: other.id })
   await says(2, 6, { becomes: 'failed' })
-  expect(await told()).toMatchObject([
+  expect(await recipients()).toMatchObject([
     { conversation_id: 1, message_id: newest, at: noon + 4 * minute, page_name: 'Dhaka Looms' },
     { conversation_id: 2, at: noon + 3 * minute },
   ])
-  expect(ids(await told({ limit: 1 }))).toEqual([1])
-  expect(ids(await whoWasTold(store.db, { ...fact, campaign_id: other.id }, page))).toEqual([3])
+  expect(ids(await recipients({ limit: 1 }))).toEqual([1])
+  expect(ids(await recipientsOfFact(store.db, { ...fact, campaign_id: other.id }, page))).toEqual([
+    3,
+  ])
 })
 
-it('names those alone who were told or written it since a day, where one is given [AG-26]', async () => {
+it('names those alone who were sent it since a day, where one is given [AG-26]', async () => {
   const text = 'We are open on Sunday'
   await says(1, 1, { text })
   await says(2, 3, { text })
   const since = noon + 2 * minute
-  expect([ids(await told({ since })), ids(await told())]).toEqual([[2], [2, 1]])
+  expect([ids(await recipients({ since })), ids(await recipients())]).toEqual([[2], [2, 1]])
   expect([ids(await written({ since })), ids(await written())]).toEqual([[2], [2, 1]])
 })
 
@@ -146,10 +149,10 @@ it('finds words in what left the shop, and in no correction of them [AG-26]', as
   await says(3, 3, { text: 'Closed on Sunday', correctionDraftId: draft })
   await says(1, 4, { text, becomes: 'failed' })
   expect(ids(await written())).toEqual([2])
-  expect(await whoWasWritten(store.db, '  ', page)).toEqual([])
+  expect(await recipientsOfWords(store.db, '  ', page)).toEqual([])
 })
 
-it('tells what was ordered since they were told, where that stands [AG-26]', async () => {
+it('tells what was ordered since then, where that is not cancelled [AG-26]', async () => {
   const orders = (conversationId: number, at: number) =>
     store.transaction((tx) =>
       placeOrder(tx, someOrder({ conversationId, now: noon + at * minute })),
@@ -164,7 +167,9 @@ it('tells what was ordered since they were told, where that stands [AG-26]', asy
   await store.transaction((tx) =>
     setOrderStatus(tx, cancelled.id, { to: 'cancelled', actor: 'human', now: noon + 5 * minute }),
   )
-  const ordered = new Map((await told()).map((row) => [row.conversation_id, row.order_number]))
+  const ordered = new Map(
+    (await recipients()).map((row) => [row.conversation_id, row.order_number]),
+  )
   expect(Object.fromEntries(ordered)).toEqual({ 1: null, 2: kept.number, 3: null })
 })
 
@@ -176,13 +181,13 @@ it('leaves out whoever is being erased [AG-26, EN-02]', async () => {
     .set({ erasing_since: noon })
     .where('id', '=', 2)
     .execute()
-  expect(ids(await told())).toEqual([1])
+  expect(ids(await recipients())).toEqual([1])
 })
 
-it('knows the newest correction since they were told, waiting or sent, and nothing else [AG-26]', async () => {
+it('knows the newest correction since then, waiting or sent, and nothing else [AG-26]', async () => {
   const settles = (id: number, state: 'sent' | 'discarded', conversation_id = 1) =>
     store.transaction((tx) => settleDraft(tx, { id, conversation_id }, { state, now: noon }))
-  const corrected = async () => (await told()).map((row) => row.corrected)
+  const corrected = async () => (await recipients()).map((row) => row.corrected)
   await settles(await corrects(1, 1), 'sent')
   await says(1, 2)
   await store.transaction((tx) =>

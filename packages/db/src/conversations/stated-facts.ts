@@ -1,4 +1,4 @@
-import type { FactTold } from '@pal/core/agent/outcome/facts-told'
+import type { StatedFact } from '@pal/core/agent/outcome/stated-facts'
 import type { DraftState, FactKind } from '@pal/core/domain/entities'
 import { type SelectQueryBuilder, sql } from 'kysely'
 
@@ -6,11 +6,11 @@ import type { Reads, Tx } from '../schema/reads.ts'
 import type { MessagesTable, StoreSchema } from '../schema/schema.ts'
 import { messageTerms } from '../search/search-terms.ts'
 
-export async function keepFactsTold(
+export async function keepStatedFacts(
   tx: Tx,
   message: { readonly id: number; readonly conversation_id: number; readonly sent_at: number },
   campaignId: number,
-  facts: readonly FactTold[],
+  facts: readonly StatedFact[],
 ): Promise<void> {
   if (facts.length === 0) return
   const words = await keptWords(tx, facts)
@@ -31,25 +31,25 @@ export async function keepFactsTold(
     .execute()
 }
 
-/** The ids of what is told in words, each kept once. */
+/** The ids of what is stated in words, each kept once. */
 async function keptWords(
   tx: Tx,
-  facts: readonly FactTold[],
+  facts: readonly StatedFact[],
 ): Promise<(card: string, text: string) => number> {
-  const told = facts.flatMap(({ value, card = '' }) =>
+  const worded = facts.flatMap(({ value, card = '' }) =>
     typeof value === 'string' ? [{ card, text: value }] : [],
   )
-  if (told.length === 0) return () => 0
+  if (worded.length === 0) return () => 0
   await tx
     .insertInto('told_texts')
-    .values(told)
+    .values(worded)
     .onConflict((on) => on.doNothing())
     .execute()
-  const texts = told.map(({ text }) => text)
+  const texts = worded.map(({ text }) => text)
   const rows = await tx.selectFrom('told_texts').selectAll().where('text', 'in', texts).execute()
   return (card, text) => {
     const kept = rows.find((row) => row.card === card && row.text === text)
-    if (!kept) throw new Error('what was told was not kept')
+    if (!kept) throw new Error('a stated text was not kept')
     return kept.id
   }
 }
@@ -57,7 +57,7 @@ async function keptWords(
 /** Facts whose value is the id of their words. */
 const inWords = ['product', 'card', 'line'] as const satisfies readonly FactKind[]
 
-export async function factsToldTo(db: Reads, conversationId: number) {
+export async function factsStatedTo(db: Reads, conversationId: number) {
   return db
     .selectFrom('facts_told as fact')
     .leftJoin('told_texts', (on) =>
@@ -73,14 +73,14 @@ export async function factsToldTo(db: Reads, conversationId: number) {
 /** Whatever may have reached the customer. */
 const out = ['sent', 'delivered', 'read', 'unknown'] as const
 
-/** A value of a fact in a campaign, and how many customers were told it. */
-export interface ToldValue {
+/** A value of a fact in a campaign, and how many customers were sent it. */
+export interface StatedValue {
   readonly kind: FactKind
   readonly product_id: number
   readonly value: number
   readonly campaign_id: number
   readonly product_name: string | null
-  /** Of what is told in words; the card's id is empty where it was none. */
+  /** Of what is stated in words; the card's id is empty where it was none. */
   readonly text: string | null
   readonly card: string | null
   readonly customers: number
@@ -89,7 +89,7 @@ export interface ToldValue {
 }
 
 /** Of each kind so many, the newest first. */
-export async function toldValues(db: Reads, limit: number): Promise<ToldValue[]> {
+export async function statedValues(db: Reads, limit: number): Promise<StatedValue[]> {
   const values = db
     .selectFrom('facts_told as fact')
     .innerJoin('messages', 'messages.id', 'fact.message_id')
@@ -114,7 +114,7 @@ export async function toldValues(db: Reads, limit: number): Promise<ToldValue[]>
       sql<number>`row_number() OVER (PARTITION BY fact.kind ORDER BY max(fact.at) DESC)`.as('nth'),
     ])
   return db
-    .selectFrom(values.as('told'))
+    .selectFrom(values.as('stated'))
     .select(['kind', 'product_id', 'value', 'campaign_id', 'product_name', 'text', 'card'])
     .select(['customers', 'first_at', 'last_at'])
     .where('nth', '<=', limit)
@@ -122,8 +122,8 @@ export async function toldValues(db: Reads, limit: number): Promise<ToldValue[]>
     .execute()
 }
 
-/** Somebody who was told something: the newest message that did. */
-export interface Told {
+/** Somebody to whom something was stated: the newest message that did. */
+export interface Recipient {
   readonly conversation_id: number
   readonly message_id: number
   readonly at: number
@@ -137,24 +137,24 @@ export interface Told {
   readonly can_reply_at: number | null
   /** Of the newest correction since. */
   readonly corrected: DraftState | null
-  /** An order placed since that still stands. */
+  /** An order placed since that is not cancelled. */
   readonly order_id: number | null
   readonly order_number: string | null
 }
 
-export type Fact = Pick<ToldValue, 'kind' | 'product_id' | 'value' | 'campaign_id'>
+export type Fact = Pick<StatedValue, 'kind' | 'product_id' | 'value' | 'campaign_id'>
 
-export interface ToldPage {
+export interface RecipientPage {
   readonly since?: number | undefined
   readonly limit: number
 }
 
-/** Everybody who was told a fact, each once, the latest first. */
-export async function whoWasTold(
+/** Everybody to whom a fact was stated, each once, the latest first. */
+export async function recipientsOfFact(
   db: Reads,
   fact: Fact,
-  { since, limit }: ToldPage,
-): Promise<Told[]> {
+  { since, limit }: RecipientPage,
+): Promise<Recipient[]> {
   const said = db
     .selectFrom('facts_told')
     .innerJoin('messages', 'messages.id', 'facts_told.message_id')
@@ -169,15 +169,15 @@ export async function whoWasTold(
       eb.fn.max('messages.id').as('id'),
       eb.fn.min('messages.sent_at').as('first_at'),
     ])
-  return told(db, said, limit)
+  return recipients(db, said, limit)
 }
 
 /** Everybody to whom somebody of the shop, or the agent, wrote all these words in one message. */
-export async function whoWasWritten(
+export async function recipientsOfWords(
   db: Reads,
   words: string,
-  { since, limit }: ToldPage,
-): Promise<Told[]> {
+  { since, limit }: RecipientPage,
+): Promise<Recipient[]> {
   const terms = messageTerms(words)
   if (terms === null) return []
   const said = db
@@ -192,14 +192,14 @@ export async function whoWasWritten(
       eb.fn.max('messages.id').as('id'),
       eb.fn.min('messages.sent_at').as('first_at'),
     ])
-  return told(db, said, limit)
+  return recipients(db, said, limit)
 }
 
-function told(
+function recipients(
   db: Reads,
   said: SelectQueryBuilder<StoreSchema, never, { id: number; first_at: number }>,
   limit: number,
-): Promise<Told[]> {
+): Promise<Recipient[]> {
   return db
     .selectFrom(said.as('said'))
     .innerJoin('messages', 'messages.id', 'said.id')

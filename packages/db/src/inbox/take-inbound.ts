@@ -11,7 +11,7 @@ export interface Arrival extends InboundMessage {
 export interface TakenIn extends Ingested {
   /** When the agent is to answer; null: not at all. */
   readonly answerAt: number | null
-  /** Facebook told of edits or reactions of this customer, perhaps before this message. */
+  /** Facebook sent edits or reactions of this customer, perhaps before this message. */
   readonly hasChanges: boolean
 }
 

@@ -31,7 +31,7 @@ it('tells once of trust that the program took back, and of none that the seller 
   expect(await news()).toBeNull()
 })
 
-it('tells once of a customer who waits for a human who took over, also where others are told of first [SE-08, CV-18]', async () => {
+it('tells once of a customer who waits for a human who took over, also where others are reported first [SE-08, CV-18]', async () => {
   await using store = openTestStore()
   await aPage(store)
   await someCustomers(store, 2)

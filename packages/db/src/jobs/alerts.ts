@@ -7,7 +7,7 @@ import type { Reads, Tx } from '../schema/reads.ts'
 import { readAppState, writeAppState } from '../settings/app-state.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
 
-/** Up to where people were told, of each kind. */
+/** Up to where people were notified, of each kind. */
 interface AlertMark {
   readonly order: number
   readonly human: number

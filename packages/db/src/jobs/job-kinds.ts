@@ -20,7 +20,7 @@ import { enqueue, type JobRow, unfinishedJob } from './queue.ts'
  * - `send`: a stored message goes out to Facebook; `{ messageId }`.
  * - `typed`: the same of one that a human has just typed, which waits for none of the others.
  * - `scheduled`: a reply that a human scheduled becomes due; `{ replyId }`.
- * - `order_notice`: a customer is told of a change of an order; `{ eventId }`.
+ * - `order_notice`: a customer is notified of a change of an order; `{ eventId }`.
  */
 
 export function messageIdOf(job: JobRow): number {
@@ -156,7 +156,7 @@ export function orderNoticeKey(orderId: number): string {
   return `order_notice:${orderId}`
 }
 
-/** The customer is told of what stands then: a later change takes the place of one that still waits. */
+/** The customer is notified of the state at that time: a later change takes the place of one that still waits. */
 export async function enqueueOrderNotice(
   tx: Tx,
   order: { readonly id: number; readonly conversation_id: number; readonly page_id: string },

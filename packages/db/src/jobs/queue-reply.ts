@@ -40,7 +40,7 @@ export async function queueReply(
   return (await queueParts(tx, conversation, reply, parts)).messages
 }
 
-/** The same of a reply that is parted already; the conversation is answered as it stands then. */
+/** The same of a reply that is parted already; the conversation is answered as it is then. */
 export async function queueParts(
   tx: Tx,
   before: ConversationRow,

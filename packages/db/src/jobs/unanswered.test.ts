@@ -41,7 +41,7 @@ it('whoever has ordered before is answered as well once the agent may answer aga
 
 it('of several hundred who waited nobody is left out, but whoever can no longer be answered [AG-01, AG-09]', async () => {
   await writes('Too late', noon - 25 * hourMs)
-  // Several of one moment stand at the end of a part.
+  // Several of one moment are at the end of a part.
   for (let n = 0; n < 450; n++) await writes(`Customer ${n}`, noon + Math.floor(n / 7))
   await nothingPlanned()
   await store.transaction((tx) => enqueueUnanswered(tx, noon + hourMs))

@@ -19,7 +19,7 @@ export interface LogCountsTable {
   rows: number
 }
 
-/** What is told of the last 24 hours, by the hour and by the minute, kept with the rows too. */
+/** What is shown of the last 24 hours, by the hour and by the minute, kept with the rows too. */
 export interface LogSumsTable {
   /** Milliseconds: an hour or a minute. */
   span: number

@@ -112,7 +112,7 @@ async function readExactly(file: FileHandle, position: number, length: number): 
   return buffer
 }
 
-/** What stands before a file in the archive. */
+/** The header of a file in the archive. */
 function archiveHeader(name: string, size: number, modifiedAt: number): Buffer {
   const head = Buffer.alloc(block)
   if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive`)
@@ -128,7 +128,7 @@ function archiveHeader(name: string, size: number, modifiedAt: number): Buffer {
   return head
 }
 
-/** Eleven octal digits hold 8 GiB; larger sizes stand in binary, as GNU and POSIX tar write them. */
+/** Eleven octal digits hold 8 GiB; larger sizes are in binary, as GNU and POSIX tar write them. */
 function writeSize(head: Buffer, size: number): void {
   if (size < 8 ** 11) {
     head.write(`${octal(size, 11)}\0`, 124)

@@ -195,7 +195,7 @@ describe('faults while a backup is made', () => {
     })
   }, 30_000)
 
-  it('a full disk is told of, and neither the store nor an earlier backup is lost', async (ctx) => {
+  it('a full disk is reported, and neither the store nor an earlier backup is lost', async (ctx) => {
     await using disk = await smallDisk(8)
     if (!disk) return ctx.skip('this user may not mount a small disk')
     await using store = await openStore(disk.path)
@@ -221,7 +221,7 @@ describe('faults while a backup is made', () => {
     expect(messagesIn(store)).toBe(2)
   })
 
-  it('a folder that cannot be written is told of at the start', async (ctx) => {
+  it('a folder that cannot be written is reported at the start', async (ctx) => {
     await using disk = await smallDisk(8)
     if (!disk) return ctx.skip('this user may not mount a small disk')
     await (await openStore(disk.path)).close()
@@ -230,8 +230,8 @@ describe('faults while a backup is made', () => {
     const message = expect.stringMatching(
       /was not opened: the folder .* (cannot be written|may not be written|cannot be created)/,
     )
-    const told = { code: 'store_unwritable', message }
-    await expect(openStore(disk.path)).rejects.toMatchObject(told)
-    await expect(openStore(join(disk.path, 'new'))).rejects.toMatchObject(told)
+    const reason = { code: 'store_unwritable', message }
+    await expect(openStore(disk.path)).rejects.toMatchObject(reason)
+    await expect(openStore(join(disk.path, 'new'))).rejects.toMatchObject(reason)
   })
 })

@@ -11,7 +11,7 @@ import type { Store } from './store.ts'
 const eventsAtOnce = 2_000
 const sumsAtOnce = 500
 
-/** What webhooks told of a customer, or of a whole page; looked through in parts. */
+/** What webhooks brought about a customer, or of a whole page; looked through in parts. */
 export async function eraseEventsOf(store: Store, { pageId, psid }: Erased): Promise<void> {
   const { db } = store
   const { last } = await db

@@ -17,7 +17,7 @@ const trace = 'Nilgiri'
 const message = fc.record({
   ofErased: fc.boolean(),
   length: fc.oneof(fc.nat(60), fc.nat(900), fc.nat(6_000)),
-  /** How far back it stands: what is read later is put between what is there. */
+  /** How far back it is: what is read later is put between what is there. */
   back: fc.nat(400),
 })
 

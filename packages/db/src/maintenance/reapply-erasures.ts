@@ -19,7 +19,7 @@ import {
   type Tombstones,
 } from './tombstone-file.ts'
 
-/** Beside the store from the moment it is replaced until its marks stand in the one that came back. */
+/** Beside the store from the moment it is replaced until its marks are in the one that came back. */
 const carried = 'restored-marks.json'
 
 const customersAtOnce = 200

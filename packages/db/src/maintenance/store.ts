@@ -43,7 +43,7 @@ export interface Store extends AsyncDisposable {
 export interface Restored {
   /** The backup's file. */
   readonly from: string
-  /** The folder into which the store was moved that stood here before. */
+  /** The folder into which the store was moved that was here before. */
   readonly setAside: string
 }
 
@@ -58,6 +58,6 @@ export interface ReappliedErasures {
   /** So many had come back with the backup. */
   readonly customers: number
   readonly pages: number
-  /** The store that was replaced is damaged where it knew who was erased, and so is what stood beside it. */
+  /** The store that was replaced is damaged where it knew who was erased, and so is what was beside it. */
   readonly unknown: boolean
 }

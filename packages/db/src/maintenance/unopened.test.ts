@@ -103,7 +103,7 @@ describe('a store that cannot be opened says so in plain words [DT-06, DT-07]', 
     await expect(openStore(place.path)).rejects.toMatchObject({ code: 'store_damaged' })
   })
 
-  it('what failed at first is told of, not what failed when that was cleared away', async () => {
+  it('what failed at first is reported, not what failed when that was cleared away', async () => {
     await using place = await testFolder()
     const full = Object.assign(new Error('no room'), { code: 'SQLITE_FULL' })
     const failure = new SuppressedError(new Error('it could not be closed'), full)
@@ -118,11 +118,11 @@ describe('a store that cannot be opened says so in plain words [DT-06, DT-07]', 
     ['SQLITE_READONLY_RECOVERY', 'folder_not_writable'],
     ['SQLITE_PROTOCOL', 'folder_not_fit'],
     ['EIO', 'folder_not_fit'],
-  ])('SQLite or the disk says %s on the way', async (code, told) => {
+  ])('SQLite or the disk says %s on the way', async (code, reason) => {
     await using place = await testFolder()
     const failure = Object.assign(new Error('said by the system'), { code })
     expect(await explained(failure, place.path)).toMatchObject({
-      reason: { code: told, params: { cause: 'said by the system' } },
+      reason: { code: reason, params: { cause: 'said by the system' } },
     })
   })
 
@@ -152,11 +152,11 @@ describe('a folder that is not as a store needs it [DT-06, DT-07]', () => {
     ['has room for a little', { full: { from: 10, until: 1e9 } }, 'folder_disk_full'],
     ['is slow', { flushMs: 20 }, 'opened'],
   ]
-  it.for(cases)('%s', { timeout: 20_000 }, async ([, oddities, told], { skip }) => {
+  it.for(cases)('%s', { timeout: 20_000 }, async ([, oddities, said], { skip }) => {
     if (!disk) return skip('no fault can be put below SQLite here')
     await using folder = await testFolder()
     expect(await opening(folder.path, { env: disk.of(folder.path, oddities) })).toMatch(
-      new RegExp(`^${told}`),
+      new RegExp(`^${said}`),
     )
     // Nothing of it stays in the way.
     expect(await opening(folder.path, {})).toBe('opened')

@@ -16,8 +16,8 @@ import {
 } from './messages.ts'
 
 /**
- * Facebook tells where a message stands, and all that was known so far was this machine's guess, or
- * a whole second. Answers the message as it stands then.
+ * Facebook says when a message was sent, and all that was known so far was this machine's guess, or
+ * a whole second. Answers the message as it is then.
  */
 export async function applyProviderTime(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function applyEchoTime(
   now: number,
 ): Promise<void> {
   if (!row || row.send_attempted_at === null || implausibleTime === true) return
-  // What was read and follows it within its second stands at its moment, and goes along.
+  // What was read and follows it within its second is dated by its moment, and moves with it.
   const behind = await messagesOfMoment(tx, row)
   for (const one of behind) await applyProviderTime(tx, one, { at, now })
 }

@@ -27,7 +27,7 @@ const attempt = (store: Store, id: number, now: number, at = now) =>
 const texts = async (store: Store) =>
   (await messagesOf(store.db, 1, { limit: 99 })).map(({ text }) => text)
 
-describe('a message stands where it is sent', () => {
+describe('a message is dated by when it is sent', () => {
   it('after what was said while it waited, and its later parts after it [AG-08]', async () => {
     await using store = openTestStore()
     await aPage(store)

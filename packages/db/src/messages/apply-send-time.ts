@@ -9,7 +9,7 @@ const oneMomentMs = 1_000
 
 /**
  * A message that had to wait goes out after whatever was said meanwhile, and Facebook shows it
- * there: it stands where it is sent, not where it was written. Those that go after it follow.
+ * there: it is dated by when it is sent, not by when it was written. Those that go after it follow.
  */
 export async function applySendTime(
   tx: Tx,

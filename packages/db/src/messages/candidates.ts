@@ -2,7 +2,7 @@ import {
   carriesMarkOf,
   duplicateSpanMs,
   type StoredMessage,
-  type ToldMessage,
+  type ReceivedMessage,
 } from '@pal/core/messages/message-matching'
 
 import type { Reads } from '../schema/reads.ts'
@@ -24,12 +24,12 @@ export interface NearMessage extends StoredMessage {
   readonly conversationId: number
 }
 
-type Told = Pick<ToldMessage, 'at' | 'fromCustomer'> & Pick<Near, 'pageId' | 'psid'>
+type Received = Pick<ReceivedMessage, 'at' | 'fromCustomer'> & Pick<Near, 'pageId' | 'psid'>
 
 /** What a message may be another copy of, in order; of ours also what may be out. */
 export async function messagesNear(
   db: Reads,
-  { pageId, psid, at, fromCustomer }: Told,
+  { pageId, psid, at, fromCustomer }: Received,
 ): Promise<NearMessage[]> {
   const direction = fromCustomer ? 'in' : 'out'
   const span = duplicateSpanMs[direction]
@@ -85,13 +85,13 @@ const nearby = preparedQuery((db: Reads, { pageId, psid, direction, from, to }: 
 /** The message that is stored under this id of Facebook's; or that is ours, and known by another. */
 export async function knownMessage(
   db: Reads,
-  told: { readonly pageId: string; readonly mid: string; readonly text: string },
+  received: { readonly pageId: string; readonly mid: string; readonly text: string },
   ownId: number | null,
 ): Promise<MessageRow | undefined> {
-  const known = await messageByMid(db, told.pageId, told.mid)
+  const known = await messageByMid(db, received.pageId, received.mid)
   if (known || ownId === null) return known
   const own = await messageById(db, ownId)
-  return own && carriesMarkOf(told, { ...own, pageId: own.page_id }) ? own : undefined
+  return own && carriesMarkOf(received, { ...own, pageId: own.page_id }) ? own : undefined
 }
 
 /** Those of a page that are stored under these ids of Facebook's. */
@@ -125,7 +125,7 @@ export async function unansweredSends(db: Reads, conversationId: number) {
   return rows.map((row) => ({ ...row, attachments: filesIn(row.attachments) }))
 }
 
-/** What a message holds beside its words, as it was told or is to be sent. */
+/** What a message holds beside its words, as it was received or is to be sent. */
 export function filesIn(attachments: string | null): readonly unknown[] {
   const files = readStoredJson(attachments)
   return Array.isArray(files) ? files : []
@@ -144,7 +144,7 @@ interface Pause {
  */
 export async function followsFirstWords(
   db: Reads,
-  { pageId, psid, at }: Pick<Near, 'pageId' | 'psid'> & Pick<ToldMessage, 'at'>,
+  { pageId, psid, at }: Pick<Near, 'pageId' | 'psid'> & Pick<ReceivedMessage, 'at'>,
   { withinMs, silentMs }: Pause,
 ): Promise<boolean> {
   const from = at - withinMs - silentMs

@@ -80,7 +80,7 @@ describe('a reply that a human corrects', () => {
     ['a human had the last word already', 'cach', []],
     ['the agent has said nothing yet', 'c', []],
     ['it is still waiting to go out', 'cq', []],
-    ['two replies stand behind one another', 'caca', [4]],
+    ['two replies follow one another', 'caca', [4]],
   ])('counts where %s [AN-08]', async (_, turns, ids) => {
     await using store = await aShop()
     await play(store, turns)
@@ -148,8 +148,8 @@ describe('a reply that a human corrects', () => {
     const [, reply] = await play(store, 'ca')
     await correct(store, { id: 77, sent_at: noon + 5 * minute })
     const row = await messageById(store.db, reply!)
-    const told = { at: noon + 40 * minute, now: noon + 41 * minute }
-    await store.transaction((tx) => applyProviderTime(tx, row!, told))
+    const facebookTime = { at: noon + 40 * minute, now: noon + 41 * minute }
+    await store.transaction((tx) => applyProviderTime(tx, row!, facebookTime))
     const quarters = store.raw
       .prepare('SELECT quarter FROM rollup_quarter_campaign WHERE corrected_replies = 1')
       .pluck()

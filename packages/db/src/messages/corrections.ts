@@ -12,7 +12,7 @@ type Place = Pick<MessageRow, 'id' | 'sent_at'>
 
 /**
  * A human takes over from the agent, by a message or without one: the agent's latest reply counts as
- * corrected if it stands within the last two turns before that.
+ * corrected if it is within the last two turns before that.
  */
 export async function correctReply(
   tx: Tx,

@@ -54,8 +54,8 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
     now: echo.now,
   })
   const { text, attachments = [], sentAt: at, ownId = null, typed = false } = echo
-  const told = { text, attachments, at, ownId, typed }
-  const ours = findSent(told, await unansweredSends(tx, conversation.id))
+  const content = { text, attachments, at, ownId, typed }
+  const ours = findSent(content, await unansweredSends(tx, conversation.id))
   if (ours) {
     await markSent(tx, ours.id, { mid: echo.mid, now: echo.now })
     return { outcome: 'matched', conversationId: conversation.id, messageId: ours.id }
@@ -103,7 +103,7 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
 }
 
 /**
- * How much of the customer nobody has seen: whoever types in the inbox sees what stands there before
+ * How much of the customer nobody has seen: whoever types in the inbox sees what is there before
  * it, and whoever writes here what is stored by then.
  */
 async function unseenAfter(tx: Tx, conversationId: number, typedAt: number): Promise<number> {

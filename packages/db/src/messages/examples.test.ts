@@ -96,7 +96,7 @@ describe('what a person answered is kept', () => {
     expect(stored()).toBe(0)
   })
 
-  it('and nothing that the agent or another program wrote, told so early or late [SE-03]', async () => {
+  it('and nothing that the agent or another program wrote, known as such early or late [SE-03]', async () => {
     await asks('Is it fresh?')
     await answers('The agent says yes', { author: 'agent' })
     await answers('We are closed', { author: 'automation' })
@@ -120,7 +120,7 @@ describe('what a person answered is kept', () => {
     expect(await store.transaction((tx) => removeExample(tx, taken))).toBe(true)
     expect(await examplesOfCampaign(store.db, campaign)).toEqual([])
     expect(await shown(mine)).toEqual([])
-    // Told of the same message again, it stays out.
+    // Informed of the same message again, it stays out.
     const message = await messageById(store.db, taken.id)
     await store.transaction(async (tx) => message && keepExample(tx, message))
     expect(await shown(mine)).toEqual([])

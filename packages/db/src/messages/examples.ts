@@ -72,7 +72,7 @@ export async function keepExample(tx: Tx, message: MessageRow): Promise<void> {
     .execute()
 }
 
-/** What people answered to others in the same campaign, the newest first, as both texts stand now. */
+/** What people answered to others in the same campaign, the newest first, as both texts are now. */
 export async function examplesForOthers(
   db: Reads,
   { id, page_id, campaign_id }: Pick<ConversationRow, 'id' | 'page_id' | 'campaign_id'>,
@@ -86,7 +86,7 @@ interface Of {
   butId: number
 }
 
-/** The pairs of a page that may be learned from, newest first, as both texts stand now. */
+/** The pairs of a page that may be learned from, newest first, as both texts are now. */
 const pairsOf = (db: Reads, pageId: string) =>
   db
     .selectFrom('answer_examples as pair')

@@ -178,7 +178,7 @@ describe('an outgoing message', () => {
     expect((await messagesOf(store.db, 1, { limit: 1 }))[0]?.state).toBe('read')
   })
 
-  it('stands after what it answers although Facebook’s clock is ahead', async () => {
+  it('is placed after what it answers although Facebook’s clock is ahead', async () => {
     await using store = openTestStore()
     await aPage(store)
     await ingest(store, { sentAt: noon + 5 * minute })

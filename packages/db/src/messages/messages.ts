@@ -218,7 +218,7 @@ const writeResponse = preparedQuery(
       .where('id', '=', id),
 )
 
-/** Facebook told later that a program sent it, and no human. */
+/** Facebook said later that a program sent it, and no human. */
 export async function setAutomation(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('messages').set({ author: 'automation' }).where('id', '=', id).execute()
 }

@@ -77,7 +77,7 @@ export async function insertOutgoing(
   return { stored: inserted.stored, message: inserted.message }
 }
 
-/** The same for who has read the conversation; it is answered as it stands then. */
+/** The same for who has read the conversation; it is answered as it is then. */
 export async function insertInto(
   tx: Tx,
   conversation: ConversationRow,
@@ -85,7 +85,7 @@ export async function insertInto(
 ): Promise<{ stored: boolean; message: MessageRow; conversation: ConversationRow }> {
   const known = await alreadyStored(tx, message)
   if (known) return { stored: false, message: known, conversation }
-  // Facebook's clock may be ahead of ours; an answer still stands after what it answers.
+  // Facebook's clock may be ahead of ours; an answer is still placed after what it answers.
   const sentAt = Math.max(message.now, (conversation.last_message_at ?? 0) + 1)
   const id = await insertMessage(tx, {
     conversation_id: conversation.id,
@@ -152,7 +152,7 @@ export interface SendDetails {
   readonly reason?: Reason | undefined
   /** Facebook's id of one that arrived; null where it is not known. */
   readonly mid?: string | null | undefined
-  /** Of an attempt, where Facebook's clock is known to differ: its time. There the message will stand. */
+  /** Of an attempt, where Facebook's clock is known to differ: its time. That will be the time of the message. */
   readonly at?: number | undefined
 }
 
@@ -304,7 +304,7 @@ export async function markSeenByCustomer(
   const { numUpdatedRows } = await tx
     .updateTable('messages')
     .set({ state })
-    // The customer's telephone tells it every time: older ones were told of before.
+    // The customer's telephone tells it every time: older ones were reported before.
     .where('id', 'in', (db) =>
       db
         .selectFrom('messages')
@@ -329,7 +329,7 @@ async function mustFind(tx: Tx, id: number): Promise<MessageRow> {
 
 /**
  * Facebook's echo was stored as a message of its own before we heard that ours went out. Answers
- * ours as it stands then.
+ * ours as it is then.
  */
 async function dropDuplicate(tx: Tx, message: MessageRow, mid: string): Promise<MessageRow> {
   const twin = await messageByMid(tx, message.page_id, mid)
@@ -348,7 +348,7 @@ async function dropDuplicate(tx: Tx, message: MessageRow, mid: string): Promise<
   const { id, campaign_id: campaignId, message_count, updated_at: now } = conversation
   await changeConversation(tx, id, { message_count: message_count - 1 }, now)
   await addFact(tx, { at: twin.sent_at, campaignId, messages_out: -1 })
-  // Facebook told of the twin, and with that where it stands.
+  // Facebook reported the duplicate, and with that its place.
   const placed = await applyProviderTime(tx, message, { at: twin.sent_at, now })
   // It was counted as an answer, and that is ours now.
   if (twin.response_ms !== null) await setResponse(tx, placed, twin.response_ms)

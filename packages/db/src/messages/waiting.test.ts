@@ -113,7 +113,7 @@ describe('who waits for an answer, and what nobody has seen', () => {
 })
 
 describe('a message whose place Facebook tells', () => {
-  it('stands there, and what the lists and the sums say follows [FB-07]', async () => {
+  it('is placed there, and what the lists and the sums say follows [FB-07]', async () => {
     await using store = openTestStore()
     await aPage(store)
     await hear(store, 'one', noon)
@@ -121,8 +121,8 @@ describe('a message whose place Facebook tells', () => {
     await hear(store, 'two', noon + minute)
     const [, , ours] = await messagesOf(store.db, 1, { limit: 9 })
     if (!ours) throw new Error('no answer')
-    const told = { at: noon + 1_000, now: noon + 21 * minute }
-    await store.transaction((tx) => applyProviderTime(tx, ours, told))
+    const facebookTime = { at: noon + 1_000, now: noon + 21 * minute }
+    await store.transaction((tx) => applyProviderTime(tx, ours, facebookTime))
     const texts = (await messagesOf(store.db, 1, { limit: 9 })).map(({ text }) => text)
     expect(texts).toEqual(['one', 'answer', 'two'])
     expect(await row(store)).toMatchObject({

@@ -23,7 +23,7 @@ export async function waitingSince(
   const answers = rows.filter((row) => row.id === answer?.id || isAnswer(row))
   const written = answers.filter(({ author }) => author === 'agent' || author === 'human')
   const known = await newestKnown(db, written)
-  // Who types in Facebook's inbox sees what stands there, whenever it is stored here.
+  // Who types in Facebook's inbox sees what is there, whenever it is stored here.
   const seen = rows.findLastIndex((row) => answers.includes(row) && !written.includes(row))
   const since = Math.floor((page?.connected_at ?? 0) / 1000) * 1000
   const open = rows

@@ -62,7 +62,7 @@ const setHandled = preparedQuery((db: Writes, { id, now }: { id: number; now: nu
 /** Word for word the condition of the index that holds these events only. */
 const aboutMessages = sql<boolean>`kind IN ('message_edit', 'reaction')`
 
-/** What was told of the messages of one customer after they were sent, in the order it came. */
+/** What was sent about the messages of one customer after they were sent, in the order it came. */
 export async function eventsAboutMessages(
   db: Reads,
   { pageId, psid }: { readonly pageId: string; readonly psid: string },
@@ -83,7 +83,7 @@ const aboutMessagesOf = preparedQuery(
 
 const eventsAtOnce = 2_000
 
-/** Everything that was told of a customer beside messages; looked through in parts, there is no index. */
+/** Everything that was sent about a customer beside messages; looked through in parts, there is no index. */
 export async function* eventsOfCustomer(
   db: Reads,
   { pageId, psid }: { readonly pageId: string; readonly psid: string },

@@ -2,7 +2,7 @@ import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
 import { changeCustomer, type CustomerChanges } from '../conversations/customers.ts'
-import { toldByHuman } from '../conversations/fact-sources.ts'
+import { typedByHuman } from '../conversations/fact-sources.ts'
 import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
@@ -14,7 +14,7 @@ export interface Recipient {
   readonly address: string
 }
 
-/** Who gets an order and where, while it has not left; the history keeps what stood there before. */
+/** Who gets an order and where, while it has not left; the history keeps what was there before. */
 export async function correctCustomer(
   tx: Tx,
   old: OrderRow,
@@ -77,6 +77,6 @@ async function followCustomer(tx: Tx, old: OrderRow, to: Recipient, now: number)
     ...(customer.address === old.customer_address && { address: to.address }),
   }
   if (Object.keys(changes).length > 0) {
-    await changeCustomer(tx, old.customer_id, changes, { from: toldByHuman(now), now })
+    await changeCustomer(tx, old.customer_id, changes, { from: typedByHuman(now), now })
   }
 }

@@ -57,7 +57,7 @@ export async function renewDoubles(
   }
 }
 
-/** Those that stand, the oldest first. */
+/** Those that are not cancelled, the oldest first. */
 async function ordersBetween(
   db: Reads,
   customerId: number,

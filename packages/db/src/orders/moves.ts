@@ -40,7 +40,7 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
 /** So long a window offers to take a move back. */
 const undoMs = 10_000
 
-/** A press at the end of that time is on its way for a while: the customer is told after this. */
+/** A press at the end of that time is on its way for a while: the customer is notified after this. */
 export const undoneUntilMs = undoMs + secondMs
 
 /** Takes the last move back, with all that followed from it; both stay in the history. */

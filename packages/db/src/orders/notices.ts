@@ -1,6 +1,6 @@
 import type { Tx } from '../schema/reads.ts'
 
-/** Keeps in the history that the customer was told, or why not. */
+/** Keeps in the history that the customer was notified, or why not. */
 export async function keepNotice(
   tx: Tx,
   orderId: number,

@@ -34,7 +34,7 @@ const written = [
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
-  /** What was ordered: words for a person, JSON of it, or what a courier is told as JSON. */
+  /** What was ordered: words for a person, JSON of it, or what a courier gets as JSON. */
   lines: string
 }
 

@@ -17,7 +17,7 @@ export interface OrderPick extends SourcePick {
   sold?: 1 | undefined
   /** That hold this product. */
   productId?: number | undefined
-  /** That are likely doubles of another one, wait to be sent, and whose other one stands. */
+  /** That are likely doubles of another one, wait to be sent, and whose other one is not cancelled. */
   double?: 1 | undefined
   payment?: PaymentStatus | undefined
   /** Delivered for cash that has not come in. */
@@ -53,7 +53,7 @@ export const giveBackOf = sql<number>`max(
 )`
 
 // The first of its words are those of the index of the few that there are.
-const standingDouble = sql<boolean>`(
+const openDouble = sql<boolean>`(
   orders.likely_double_of is not null and orders.status in ('confirmed', 'processing')
   and exists (
     select 1 from orders as first
@@ -77,7 +77,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     // Nearly all orders of a shop have the same: its column has no index.
     ...(currency === undefined ? [] : [eb('orders.currency', '=', currency)]),
     ...(sold ? [sql<boolean>`orders.status <> 'cancelled'`] : []),
-    ...(double ? [standingDouble] : []),
+    ...(double ? [openDouble] : []),
     ...(payment === undefined ? [] : [eb('orders.payment_status', '=', payment)]),
     ...(due ? [owedOnes] : []),
     ...(giveBack ? [sql<boolean>`${giveBackOf} > 0`] : []),

@@ -106,7 +106,7 @@ const mostLook = 512
 
 /**
  * The index tells roughly which orders hold the words, and those are looked at, a few at first. Others
- * have their turn in between: where many are told and few hold the words, it takes a while.
+ * have their turn in between: where many are named and few hold the words, it takes a while.
  */
 async function byWords(
   db: Reads,

@@ -88,9 +88,9 @@ export async function ordersOfCustomerAmong(
 
 /**
  * Which of these orders are likely doubles of which others. Only what still waits to be sent counts,
- * and only where the other one stands.
+ * and only where the other one is not cancelled.
  */
-export async function standingDoubles(
+export async function openDoubles(
   db: Reads,
   orders: readonly OrderRow[],
 ): Promise<Map<number, OrderRow>> {

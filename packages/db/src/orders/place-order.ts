@@ -7,7 +7,7 @@ import { takeStock } from '../campaigns/stock.ts'
 import { countMessagesSold } from '../campaigns/tactic-stats.ts'
 import { changeConversation } from '../conversations/conversations.ts'
 import { changeCustomer } from '../conversations/customers.ts'
-import { toldByHuman } from '../conversations/fact-sources.ts'
+import { typedByHuman } from '../conversations/fact-sources.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { storeReason } from '../schema/stored-reason.ts'
 import { indexOrder } from '../search/name-index.ts'
@@ -123,7 +123,7 @@ export async function placeOrder(
     products: order.lines.map((line) => line.name),
   })
   await changeCustomer(tx, conversation.customer_id, order.customer, {
-    ...(order.decidedBy === 'human' && { from: toldByHuman(order.now) }),
+    ...(order.decidedBy === 'human' && { from: typedByHuman(order.now) }),
     now: order.now,
   })
   await countOrder(tx, row)

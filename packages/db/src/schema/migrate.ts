@@ -12,7 +12,7 @@ export type Step = string | ((raw: Sqlite.Database) => void)
 export type Migrations = Readonly<Record<number, Step | readonly Step[]>>
 
 export interface Schema {
-  /** Stands in the file's header, so that a file of another program is never taken for ours. */
+  /** Is in the file's header, so that a file of another program is never taken for ours. */
   applicationId: number
   migrations: Migrations
   /** What the migrations call that SQL has no words for. */

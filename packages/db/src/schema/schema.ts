@@ -31,7 +31,7 @@ import type { AppStateKey, JobState, TokenState } from './literals.ts'
 export type JsonText = string
 /** Unix time in milliseconds, UTC. */
 export type Millis = number
-/** Whole minor units of the currency that stands beside it. */
+/** Whole minor units of the currency that is beside it. */
 export type Minor = number
 /** SQLite has no boolean. */
 export type Flag = 0 | 1
@@ -298,7 +298,7 @@ export interface DraftsTable {
   decision_id: number | null
   /** All that follows once it is sent. */
   outcome: JsonText | null
-  /** Whose yes an order in it stands on. */
+  /** Whose yes an order in it is based on. */
   confirmed_by_id: number | null
   /** The newest message of the customer that it answers. */
   known_until: number | null
@@ -307,7 +307,7 @@ export interface DraftsTable {
   settled_at: Millis | null
 }
 
-/** By what a customer came into the conversation, as Facebook's webhook told it. */
+/** By what a customer came into the conversation, as Facebook's webhook said. */
 export interface ConversationSourcesTable {
   conversation_id: number
   at: Millis
@@ -318,16 +318,16 @@ export interface ConversationSourcesTable {
   title: string | null
 }
 
-/** What customers were told in words of the shop's; many are told the same. */
-export interface ToldTextsTable {
+/** What was stated to customers in words of the shop's; many are sent the same. */
+export interface StatedTextsTable {
   id: Generated<number>
   /** Its id, where it was a card; else empty. */
   card: string
   text: string
 }
 
-/** A fact that a message told, as it was then: who was told a wrong one is found by it. */
-export interface FactsToldTable {
+/** A fact that a message stated, as it was then: who was sent a wrong one is found by it. */
+export interface StatedFactsTable {
   message_id: number
   kind: FactKind
   /** 0 where it is about no product. */
@@ -339,7 +339,7 @@ export interface FactsToldTable {
   at: Millis
 }
 
-/** What somebody of the shop answered, and to what; both texts stand in messages alone. */
+/** What somebody of the shop answered, and to what; both texts are in messages alone. */
 export interface AnswerExamplesTable {
   answer_id: number
   question_id: number
@@ -405,7 +405,7 @@ export interface RehearsalConversationsTable {
   kept_at: Millis
 }
 
-/** Something changed for which a rehearsal is offered; what stood before and what stands now. */
+/** Something changed for which a rehearsal is offered; what was before and what is now. */
 export interface RehearsalOffersTable {
   id: Generated<number>
   kind: RehearsalOfferKind
@@ -573,7 +573,7 @@ export interface DecisionLogTable {
   error: string | null
   /** The ids of the shop's own answers that the model was shown; null where it was shown none. */
   examples: JsonText | null
-  /** Cards and figures that the answer told, with their words; null where it told none. */
+  /** Cards and figures that the answer stated, with their words; null where it stated none. */
   said: JsonText | null
   /** What a second look found that the checks could not; null where there was none. */
   reviews: JsonText | null
@@ -605,7 +605,7 @@ export interface SecretsTable {
   updated_at: Millis
 }
 
-/** What Facebook told that is no message, or that was not understood. */
+/** What Facebook sent that is no message, or that was not understood. */
 export interface WebhookEventsTable {
   id: Generated<number>
   page_id: string | null
@@ -676,13 +676,13 @@ export interface Measures extends StageMeasures {
   unpriced: Generated<number>
 }
 
-/** Hours start on the UTC hour; an empty currency stands for none. */
+/** Hours start on the UTC hour; an empty currency means none. */
 export interface RollupHourAllTable extends Measures {
   hour: Millis
   currency: string
 }
 
-/** Campaign 0 stands for none, -1 for all together: a conversation may belong to several, or to none. */
+/** Campaign 0 means none, -1 for all together: a conversation may belong to several, or to none. */
 export interface RollupQuarterCampaignTable extends Measures {
   campaign_id: number
   /** A quarter of an hour: days of every time zone begin with one. */
@@ -735,8 +735,8 @@ export interface StoreSchema {
   scheduled_replies: ScheduledRepliesTable
   task_marks: TaskMarksTable
   drafts: DraftsTable
-  facts_told: FactsToldTable
-  told_texts: ToldTextsTable
+  facts_told: StatedFactsTable
+  told_texts: StatedTextsTable
   conversation_sources: ConversationSourcesTable
   erased_customers: ErasedCustomersTable
   answer_examples: AnswerExamplesTable

@@ -5,7 +5,7 @@ export function storeReason({ code, params }: Reason): string {
   return JSON.stringify({ code, params })
 }
 
-/** What this program cannot say is told as it stands there: never an error. */
+/** What this program cannot say is shown as it is stored: never an error. */
 export function readStoredReason(text: string | null): Reason | null {
   if (text === null) return null
   return parsed(text) ?? because('unknown_reason', { text })

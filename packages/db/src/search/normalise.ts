@@ -59,7 +59,7 @@ export function phone9(text: string): string | null {
   return digits.length >= 5 ? digits.slice(-9) : null
 }
 
-/** Whether somebody typed a phone number, with whatever stands between its digits. */
+/** Whether somebody typed a phone number, with anything between its digits. */
 export function looksLikePhone(text: string): boolean {
   const ascii = withLatinDigits(text.trim())
   return /^\+?[\d\s().-]+$/.test(ascii) && ascii.replaceAll(/\D/g, '').length >= 6

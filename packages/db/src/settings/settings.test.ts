@@ -18,7 +18,7 @@ it('only what changes the agent’s answers gives the settings a new number [AG-
   expect(await save({ data: {}, flow: {}, ai: {} })).toBe(version + 1)
 })
 
-it('a tab that is no JSON takes no other with it, and is told of [SE-09]', async () => {
+it('a tab that is no JSON takes no other with it, and is reported [SE-09]', async () => {
   await using store = openTestStore()
   await store.transaction((tx) =>
     writeSettings(tx, { company: { companyName: 'Looms' }, ai: {} }, noon),

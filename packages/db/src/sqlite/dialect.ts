@@ -200,7 +200,7 @@ interface Parts {
   /** Of the thread that serves the windows: what it commits is flushed, and waited for, off it. */
   readonly onDisk?: WalFlusher | undefined
   readonly commits?: Commits | undefined
-  /** Is told of a write that found the disk full. */
+  /** Called when a write found the disk full. */
   readonly room?: DiskRoom | undefined
 }
 

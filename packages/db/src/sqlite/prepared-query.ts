@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery } from 'kysely'
 
 import { directOf } from './direct.ts'
 
-/** Stands in a query for what is only known when it runs. */
+/** A placeholder in a query for what is only known when it runs. */
 class Slot {
   readonly name: string
   /** In a list of values. */

@@ -17,7 +17,7 @@ export function isStoreGone(error: unknown): boolean {
 }
 
 /**
- * Throws where the open file is no longer what stands at `path`. Numbers of files change on some network
+ * Throws where the open file is no longer what is at `path`. Numbers of files change on some network
  * folders. At once, for to ask the thread pool takes ten times as long as the answer.
  */
 export function refuseGone(path: string, fd: number): void {

@@ -17,7 +17,7 @@ export function unusedBytes(page: Buffer): Stretch[] | null {
   const header = headerBytes.get(page[0] ?? 0)
   if (header === undefined) return null
   const pointers = header + 2 * page.readUInt16BE(3)
-  // Of a page of 64 KiB its end is told as 0.
+  // Of a page of 64 KiB its end is stored as 0.
   const cells = page.readUInt16BE(5) || 0x1_00_00
   if (pointers > cells || cells > page.length) return null
   for (let at = header; at < pointers; at += 2) {

@@ -54,7 +54,7 @@ export class WalFlusher {
   }
 
   async #flushAfter(before: Promise<void>): Promise<void> {
-    // Whoever waited for that one was told of its failure.
+    // Whoever waited for that one has got its failure.
     await before.catch(() => undefined)
     this.#changed = false
     this.#now = this.#flush()

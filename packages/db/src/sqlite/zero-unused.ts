@@ -50,8 +50,8 @@ export async function zeroUnused(path: string, cutWal: () => Promise<boolean>): 
 function pageSize(file: number): number {
   const head = Buffer.alloc(100)
   readSync(file, head, 0, head.length, 0)
-  const told = head.readUInt16BE(16)
-  const size = told === 1 ? 0x1_00_00 : told
+  const stored = head.readUInt16BE(16)
+  const size = stored === 1 ? 0x1_00_00 : stored
   if (head.toString('latin1', 0, 15) !== 'SQLite format 3' || size < 512 || head[20] !== 0) {
     throw new Error('The pages of the store are not as this program makes them')
   }
@@ -89,7 +89,7 @@ async function again(once: () => Promise<boolean>): Promise<boolean> {
 
 /**
  * As many of these pages as there is time for, past SQLite, which has no way to them. While nobody else can write and the write-ahead
- * log is empty, what stands in the file is the newest there is; and a page whose unused bytes are half
+ * log is empty, the file holds the newest there is; and a page whose unused bytes are half
  * written is as good as before or after. The commit tells everybody who has the file open that their
  * pages in memory are no longer those of the file. How many are done: none where somebody else writes.
  */

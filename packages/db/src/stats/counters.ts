@@ -42,7 +42,7 @@ export async function count(tx: Tx, changes: CounterChanges): Promise<void> {
   if (rows > 0) await add(tx, places)
 }
 
-/** Compiled once for each number of counters; which ones they are is told when it runs. */
+/** Compiled once for each number of counters; which ones they are is passed when it runs. */
 const add = preparedQuery((tx: Tx, places: Readonly<Record<string, string | number>>) =>
   tx
     .insertInto('counters')

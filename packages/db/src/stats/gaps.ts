@@ -18,7 +18,7 @@ export interface UnansweredRow {
   readonly reason: string | null
   readonly cart: JsonText
   readonly currency: string | null
-  /** 1 where an order that stands was placed since. */
+  /** 1 where an order was placed since and is not cancelled. */
   readonly ordered: 0 | 1
 }
 

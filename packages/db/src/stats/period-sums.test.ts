@@ -105,7 +105,7 @@ describe('the sums of a period', () => {
     const { spans, current, previous } = await periodSums(store.db, '7days', now)
     expect(new Date(spans.comparedTo).toISOString()).toBe('2026-11-14T09:30:00.000Z')
     expect(current.total.orders).toBe(1)
-    // Ten minutes later than now a week ago is not reached yet; in its bar it stands all the same.
+    // Ten minutes later than now a week ago is not reached yet; in its bar it is counted all the same.
     expect(previous.total.orders).toBe(1)
     expect(previous.parts.at(-1)?.orders).toBe(2)
   })

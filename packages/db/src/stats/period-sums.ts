@@ -41,7 +41,7 @@ export interface PeriodSums {
     readonly parts: readonly Sums[]
     readonly total: Sums
     readonly campaigns: ReadonlyMap<number, Sums>
-    /** Where the conversations that begun in the period stand now, ... */
+    /** The present stage of the conversations that begun in the period, ... */
     readonly stages: StageCounts
     /** ... and at which stage those of them went quiet that did. */
     readonly left: StageCounts
@@ -125,7 +125,7 @@ interface Folded {
   readonly campaigns: Map<number, Sums>
 }
 
-/** Each part, and each campaign over the first parts: over all, unless told how many. */
+/** Each part, and each campaign over the first parts: over all, unless it is given how many. */
 function fold({ trade, begun, partOf }: Rows, parts: number, ofCampaigns = parts): Folded {
   const folded: Folded = { parts: Array.from({ length: parts }, noSums), campaigns: new Map() }
   for (const row of trade) {

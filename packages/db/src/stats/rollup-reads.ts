@@ -27,7 +27,7 @@ export const tradeMeasures = [
 
 export type TradeSums = Record<(typeof tradeMeasures)[number], number>
 
-/** What a campaign did in one currency; campaign 0 stands for none, an empty currency for no money. */
+/** What a campaign did in one currency; campaign 0 means none, an empty currency no money. */
 export interface Trade extends TradeSums {
   /** The day, or when the quarter begins. */
   at: string | number
@@ -35,7 +35,7 @@ export interface Trade extends TradeSums {
   currency: string
 }
 
-/** How many conversations begun, and where they stand now. */
+/** How many conversations begun, and their present stage. */
 export type Begun = Record<'conversations' | StageMeasure, number> & Pick<Trade, 'at'>
 
 const begunMeasures = ['conversations', ...stageMeasures] as const

@@ -33,7 +33,7 @@ export const measures = [
 export type Measure = (typeof measures)[number]
 export type MeasureSums = Record<Measure, number>
 
-/** Stands for all campaigns together, and for none. */
+/** Means all campaigns together, and for none. */
 export const everyCampaign = -1
 
 export interface Fact extends Partial<MeasureSums> {

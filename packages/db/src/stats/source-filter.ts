@@ -6,11 +6,11 @@ export interface SourcePick {
   sourceKind?: SourceKind | undefined
   /** Of the advertisement its id, of a link what it carried. */
   sourceName?: string | undefined
-  /** Of whom nothing told what brought them. */
+  /** Of whom nothing says what brought them. */
   noSource?: 1 | undefined
 }
 
-/** The name that a source goes by, where several have told of it. */
+/** The name that a source goes by, where several have named it. */
 export const sourceName = (table: string) =>
   sql<string>`coalesce(${sql.ref(`${table}.ad_id`)}, ${sql.ref(`${table}.ref`)}, ${sql.ref(`${table}.title`)}, '')`
 

@@ -6,7 +6,7 @@ import type { Span } from './periods.ts'
 import { sourceName } from './source-filter.ts'
 
 interface Source {
-  /** Null: nothing told what brought them. */
+  /** Null: nothing says what brought them. */
   readonly kind: SourceKind | null
   /** The name that it is picked by. */
   readonly name: string | null

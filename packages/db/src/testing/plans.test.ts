@@ -90,7 +90,7 @@ const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknow
     (db) => askForLateReplies(db as Tx, { takeoverMs: 9, now: 9 }),
   ],
   'the active campaign': ['campaigns_one_active_per_page', (db) => activeCampaignOf(db, '1')],
-  'what was told of messages': [
+  'what was sent about messages': [
     'webhook_events_of_message',
     (db) => eventsAboutMessages(db, { pageId: '1', psid: '1' }),
   ],

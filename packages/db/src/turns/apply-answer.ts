@@ -12,8 +12,8 @@ import {
   needsHuman,
   noHumanNeeded,
 } from '../conversations/conversations.ts'
-import { keepFactsTold } from '../conversations/facts-told.ts'
 import { isLeftBehind, requestHuman } from '../conversations/request-human.ts'
+import { keepStatedFacts } from '../conversations/stated-facts.ts'
 import { takenOver } from '../conversations/take-over.ts'
 import { orderNoticeKey } from '../jobs/job-kinds.ts'
 import { queueParts } from '../jobs/queue-reply.ts'
@@ -42,7 +42,7 @@ export interface Answer extends FollowUpPlan {
   readonly author: 'agent' | 'human'
   /** The same one is sent once. */
   readonly clientId?: string
-  /** Whose yes an order stands on. */
+  /** Whose yes an order is based on. */
   readonly confirmedById: number | null
   readonly now: number
 }
@@ -74,7 +74,7 @@ export async function applyAnswer(
     { conversationId: conversation.id, author, decisionId, clientId, now },
     [numbered(first), ...others.map(numbered)],
   )
-  // A picture may come last, and an offer stands in words.
+  // A picture may come last, and an offer is in words.
   const words = messages.findLast(({ text }) => text !== '') ?? messages[0]
   // After the order: what is said along with its news has not brought it.
   await countMessagesUsed(tx, {
@@ -83,11 +83,11 @@ export async function applyAnswer(
     texts: outcome.tacticMessages,
     message: words,
   })
-  await keepFactsTold(tx, words, answer.campaignId, outcome.factsTold)
+  await keepStatedFacts(tx, words, answer.campaignId, outcome.statedFacts)
   const settled = author === 'human' || isLeftBehind(conversation) ? noHumanNeeded : {}
   const changes = { ...settled, ...changesAfter(outcome, words, now) }
   await changeConversation(tx, conversation.id, changes, now)
-  // Who packs is told whatever else is settled by this answer.
+  // Who packs is informed, whatever else is settled by this answer.
   if (warning) await requestHuman(tx, conversation.id, warning, now)
   await planFollowUp(tx, conversation, answer, order)
   return { order, messages }

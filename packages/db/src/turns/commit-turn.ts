@@ -1,4 +1,4 @@
-import type { StockTold } from '@pal/core/agent/outcome/draft-facts'
+import type { StockMentioned } from '@pal/core/agent/outcome/draft-facts'
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import type { DraftSubject } from '@pal/core/domain/entities'
 import { secondMs } from '@pal/core/durations'
@@ -42,16 +42,16 @@ export interface ConcludedTurn extends FollowUpPlan {
   readonly log: TurnLog
   /** Null where no answer may go out. */
   readonly outcome: TurnOutcome | null
-  /** The messages that what was learned of the customer stands in. */
+  /** The messages that hold what was learned of the customer. */
   readonly learnedFrom: Partial<Record<CustomerFact, number>>
-  /** Whose yes an order stands on. */
+  /** Whose yes an order is based on. */
   readonly confirmedById: number | null
   /** The answer waits for the seller. */
   readonly draftMode: boolean
   /** What the answer is about; null where the campaign does not draft. */
   readonly subject: DraftSubject | null
   /** What it speaks of as something that can be had, for when it has waited. */
-  readonly stock: readonly StockTold[]
+  readonly stock: readonly StockMentioned[]
   /** Asks for a human where there is no answer. */
   readonly refusal: Reason
   readonly now: number

@@ -60,7 +60,7 @@ const facts = async (about: FollowUpAbout) => {
 }
 const sinceNoon = { kind: 'answer', customerAt: noon } as const
 
-it('of an answer it is told what the customer did since, and what is in their cart [AG-10]', async () => {
+it('of an answer it learns what the customer did since, and what is in their cart [AG-10]', async () => {
   await answers(1)
   const quiet = { wroteSince: false, orderedSince: false, isRefused: false, products: [] }
   expect(await facts(sinceNoon)).toEqual(quiet)
@@ -100,7 +100,7 @@ it('a refusal counts in all that they wrote last, until they write of something 
   expect(await isRefused()).toBe(true)
 })
 
-it('of a trial pack it is told what it was of, and who is in the middle of a conversation [AG-10]', async () => {
+it('of a trial pack it learns what it was of, and who is in the middle of a conversation [AG-10]', async () => {
   const about = { kind: 'trial', orderId: await orders(1, [trial, saree]) } as const
   await answers(2)
   expect(await facts(about)).toEqual({

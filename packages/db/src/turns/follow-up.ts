@@ -63,7 +63,7 @@ export async function followUpFacts(
   if (!conversation || !customer) return null
   const campaign = await answeringCampaign(db, conversation)
   const orders = await ordersOfCustomer(db, customer.id, remembered)
-  const standing = orders.filter(({ status }) => status !== 'cancelled')
+  const notCancelled = orders.filter(({ status }) => status !== 'cancelled')
   const newest = await messagesOf(db, conversation.id, { limit: rememberedMessages })
   const said = newest.filter(wasSaid)
   const spoken = {
@@ -77,7 +77,7 @@ export async function followUpFacts(
       ...shared,
       // To be in the middle of a conversation is another thing than to have written since.
       wroteSince: conversation.waiting_since !== null,
-      orderedSince: !order || order.status === 'cancelled' || standing.some(isAfter(order)),
+      orderedSince: !order || order.status === 'cancelled' || notCancelled.some(isAfter(order)),
       isRefused: conversation.no_follow_ups_since !== null,
       products: order ? await trialsIn(db, order) : [],
     }
@@ -86,7 +86,7 @@ export async function followUpFacts(
     ...shared,
     wroteSince: (conversation.last_customer_at ?? 0) > about.customerAt,
     // "Thank you" after an order asks for nothing; months later they may ask for more.
-    orderedSince: standing.some(({ created_at }) => created_at > about.customerAt - dayMs),
+    orderedSince: notCancelled.some(({ created_at }) => created_at > about.customerAt - dayMs),
     isRefused: conversation.no_follow_ups_since !== null || declinedLast(newest),
     products: await inCart(db, conversation),
   }

@@ -147,7 +147,7 @@ export function isAfterHuman(
   { disclose_from: since }: Pick<ConversationRow, 'disclose_from'>,
   said: readonly MessageRow[],
 ): boolean {
-  // By when they were stored: a send that took long stands later than it was written.
+  // By when they were stored: a send that took long is dated later than it was written.
   return since !== null && !said.some((row) => row.author === 'agent' && row.created_at > since)
 }
 

@@ -50,7 +50,7 @@ it('lists those that the agent answered in, the newest first, and none that is b
   expect(ids(await rehearsable(store.db, { ids: [1, 2, 3] }))).toEqual([2, 1])
 })
 
-it('tells how each ended: its newest order that stands, a hand-over or a refused answer, and the cost [AG-12]', async () => {
+it('tells how each ended: its newest order that is not cancelled, a hand-over or a refused answer, and the cost [AG-12]', async () => {
   await thinks(1, 'answered', { handOver: false })
   await thinks(1, 'answered', { handOver: false })
   await thinks(2, 'answered', { handOver: true })

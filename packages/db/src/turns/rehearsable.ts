@@ -11,7 +11,7 @@ export interface Rehearsable {
   readonly last_message: string | null
   readonly last_activity_at: number
   readonly cost_micros: number
-  /** Of the newest order that stands. */
+  /** Of the newest order that is not cancelled. */
   readonly order_total: number | null
   readonly currency: string | null
   /** 1 where the agent gave it to a human, or had no answer that may go out. */

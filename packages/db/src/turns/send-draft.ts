@@ -1,4 +1,4 @@
-import type { StockTold } from '@pal/core/agent/outcome/draft-facts'
+import type { StockMentioned } from '@pal/core/agent/outcome/draft-facts'
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 import { replyParts } from '@pal/core/messages/reply-parts'
@@ -10,7 +10,7 @@ import { correctDraft } from '../messages/corrections.ts'
 import type { Tx } from '../schema/reads.ts'
 import { applyAnswer, type AppliedAnswer, type FollowUpPlan } from './apply-answer.ts'
 
-/** Stands in a draft for the number that its order has only once it is sent. */
+/** Takes in a draft the place of the number that its order has only once it is sent. */
 const numberWord = '{order number}'
 
 /** What the seller reads of an answer that is not sent yet. */
@@ -32,19 +32,20 @@ interface SentDraft extends FollowUpPlan {
 
 interface Edited {
   readonly text: string
-  readonly factsTold: TurnOutcome['factsTold']
+  readonly statedFacts: TurnOutcome['statedFacts']
 }
 
 /** What is kept of an answer that waits for the seller. */
 export interface KeptAnswer {
   readonly campaignId: number
   readonly outcome: TurnOutcome
-  readonly stock: readonly StockTold[]
+  readonly stock: readonly StockMentioned[]
 }
 
 export function keptAnswer({ outcome }: Pick<DraftRow, 'outcome'>): KeptAnswer {
-  const kept = JSON.parse(outcome ?? '') as Omit<KeptAnswer, 'stock'> & Partial<KeptAnswer>
-  // One that has waited since before the stock was kept with it has none.
+  // One that has waited for long calls its facts by another name, and came without the stock.
+  const renamed = (outcome ?? '').replace('"factsTold":', '"statedFacts":')
+  const kept = JSON.parse(renamed) as Omit<KeptAnswer, 'stock'> & Partial<KeptAnswer>
   return { ...kept, stock: kept.stock ?? [] }
 }
 
@@ -80,7 +81,7 @@ const unasked = { offerHash: null, request: null } as const
  * An offer in other words is none that a yes can be taken to: the agent shows it again. What the customer
  * has said yes to before stays ordered.
  */
-function reworded(outcome: TurnOutcome, { text, factsTold }: Edited): TurnOutcome {
+function reworded(outcome: TurnOutcome, { text, statedFacts }: Edited): TurnOutcome {
   const [first, ...others] = replyParts({
     text: text.replaceAll(numberWord, orderNumberMark),
   })
@@ -90,7 +91,7 @@ function reworded(outcome: TurnOutcome, { text, factsTold }: Edited): TurnOutcom
     ...outcome,
     parts: [first, ...others, ...plain],
     tacticMessages: [],
-    factsTold,
+    statedFacts,
     ...unasked,
   }
 }

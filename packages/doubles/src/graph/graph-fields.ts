@@ -1,6 +1,6 @@
 import { GraphError } from './graph-errors.ts'
 
-/** One name of `fields=`, with its modifiers `.limit(5)` and what stands in its braces. */
+/** One name of `fields=`, with its modifiers `.limit(5)` and what is in its braces. */
 export type Field = {
   readonly name: string
   readonly args: Readonly<Record<string, string>>

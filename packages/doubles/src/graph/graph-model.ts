@@ -40,7 +40,7 @@ export type GraphAttachment = {
 export type GraphMessage = {
   /** The id of the Conversations API. */
   readonly mid: string
-  /** The id in webhooks and in Send's answer: the same, unless the double was told otherwise. */
+  /** The id in webhooks and in Send's answer: the same, unless the double was set otherwise. */
   readonly webhookMid: string
   readonly threadId: string
   readonly pageId: string
@@ -80,7 +80,7 @@ export type GraphPage = {
   readonly id: string
   name: string
   category: string
-  /** Of the page's owner, long-lived, with all scopes unless told otherwise. */
+  /** Of the page's owner, long-lived, with all scopes unless given otherwise. */
   readonly token: string
   /** App Review passed: people without a role can be reached. */
   reviewed: boolean

@@ -11,7 +11,7 @@ export type PageOptions = {
   readonly before?: string | undefined
 }
 
-/** Where an item stands: listed by falling rank, then falling tie. */
+/** The place of an item: listed by falling rank, then falling tie. */
 export type Place = { readonly rank: number; readonly tie: number }
 
 export type EdgeLink = { readonly path: string; readonly params: Readonly<Record<string, string>> }

@@ -161,7 +161,7 @@ describe('on demand', () => {
     expect([(await get('/me')).status, rule.hits]).toEqual([200, 1])
   })
 
-  it('meters the calls of a page when told to, and says how far they are used up', async () => {
+  it('meters the calls of a page when asked to, and says how far they are used up', async () => {
     await graph.close()
     graph = await startGraphDouble({ strictRates: true })
     page = graph.addPage({ name: 'Small', engagedUsers: 1 })

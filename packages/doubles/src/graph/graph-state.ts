@@ -123,7 +123,7 @@ export type NewAttachment = {
   readonly name?: string
   readonly mimeType?: string
   readonly size?: number
-  /** Of an image, in points; 640 by 480 where it is not told. */
+  /** Of an image, in points; 640 by 480 where it is not given. */
   readonly width?: number
   readonly height?: number
 }

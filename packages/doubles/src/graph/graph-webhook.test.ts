@@ -152,7 +152,7 @@ it('tells of postbacks, edits, reactions and reads, each under its own field', a
   })
 })
 
-it('shows attachments where they really stand and serves their bytes', async () => {
+it('shows attachments where they really are and serves their bytes', async () => {
   const url = graph.addMedia(new Uint8Array([1, 2, 3]), 'image/jpeg')
   graph.setWebhook(address, { unsubscribedToo: true })
   const attachments = [{ type: 'image', url, mimeType: 'image/jpeg' }] as const

@@ -94,7 +94,7 @@ export function createWebhook(state: GraphState) {
       return post(target.url, body, signWebhook(body, state.app.secret), mid)
     },
 
-    /** Any bytes, signed rightly unless told otherwise; `signature: null` sends none. */
+    /** Any bytes, signed rightly unless a signature is given; `signature: null` sends none. */
     deliverRaw: async (body: string, signature?: string | null): Promise<Delivery> => {
       if (target === null) throw new Error('no webhook set')
       const given = signature === undefined ? signWebhook(body, state.app.secret) : signature

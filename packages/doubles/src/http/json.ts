@@ -23,7 +23,7 @@ function isJson(value: unknown): value is Json {
   return value !== undefined
 }
 
-/** What stands under the keys one after the other; undefined where the path ends early. */
+/** The value under the keys one after the other; undefined where the path ends early. */
 export function dig(value: Json | undefined, ...path: readonly (string | number)[]) {
   let found = value
   for (const key of path) {

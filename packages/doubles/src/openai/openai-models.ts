@@ -34,7 +34,7 @@ export const MODELS: readonly ModelInfo[] = [
   { id: 'gpt-3.5-turbo', shutdownDate: '2026-10-23', kind: 'classic' },
 ]
 
-/** The day on which the double's list of models stands still, so that tests do not age. */
+/** The day on which the double's list of models is fixed, so that tests do not age. */
 export const DEFAULT_TODAY = '2026-11-21'
 
 export function liveModels(models: readonly ModelInfo[], today: string): readonly ModelInfo[] {

@@ -12,20 +12,20 @@ export async function offerAtAnnouncedEnd(tx: Tx, now: number): Promise<boolean>
   // What OpenAI retires, another provider may continue with.
   const day = ai.baseUrl === '' ? shutdownDateOf(ai.model) : null
   const changes = modelEnd(ai.model, day)
-  return offerForModel(tx, { model: ai.model, told: false, changes }, now)
+  return offerForModel(tx, { model: ai.model, reported: false, changes }, now)
 }
 
-/** The same by what the provider itself tells of its models. */
-export async function offerAtToldEnd(
+/** The same by what the provider itself reports of its models. */
+export async function offerAtReportedEnd(
   store: Store,
   models: readonly { readonly id: string; readonly shutdownDate: string | null }[],
   now: number,
 ): Promise<boolean> {
   return store.transaction(async (tx) => {
     const { ai } = await currentSettings(tx)
-    const told = models.find(({ id }) => id === ai.model)
-    if (!told) return false
-    const changes = modelEnd(ai.model, told.shutdownDate)
-    return offerForModel(tx, { model: ai.model, told: true, changes }, now)
+    const listed = models.find(({ id }) => id === ai.model)
+    if (!listed) return false
+    const changes = modelEnd(ai.model, listed.shutdownDate)
+    return offerForModel(tx, { model: ai.model, reported: true, changes }, now)
   })
 }

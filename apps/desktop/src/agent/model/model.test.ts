@@ -158,7 +158,7 @@ it('tries once more what passes by itself', async () => {
   expect(await model.ask(question())).toMatchObject({ text: '{"ok":true}' })
 })
 
-describe('what a try has cost is told with the next', () => {
+describe('what a try has cost is reported with the next', () => {
   const luna = ({ input, cached, output }: OpenAiDouble['spent'][number]) =>
     Math.round((input - cached) * 0.1 + cached * 0.01 + output * 0.5)
   const tooLong = { raw: 'x'.repeat(100_001) }
@@ -183,7 +183,7 @@ describe('what a try has cost is told with the next', () => {
   })
 
   it.each(['hang', 'cut', 'broken', 'reset'] as const)(
-    'and an answer that never arrived is told as not counted: %s [AG-13]',
+    'and an answer that never arrived is reported as not counted: %s [AG-13]',
     async (how) => {
       openai.fail({ how, when: 'after' })
       expect(await failureOf(model.ask(question({ deadlineMs: 900 })))).toMatchObject({

@@ -12,7 +12,7 @@ import { ModelError } from './model-error.ts'
 export interface OpenAiParts {
   readonly store: Store
   readonly secrets: Secrets
-  /** Stands for OpenAI's own address; null for that. */
+  /** Used in place of OpenAI's own address; null for that one. */
   readonly openAiUrl: string | null
 }
 

@@ -132,9 +132,9 @@ describe('a key is for the server that it was entered for', () => {
     ((await (await server.ask('/api/settings')).json()) as { ai: object }).ai
 
   it('and no other address gets it, typed or saved [SE-04, SE-11]', async () => {
-    const told: unknown[] = []
+    const authorizations: unknown[] = []
     await using odd = await startOddServer((response) => {
-      told.push(response.req.headers.authorization)
+      authorizations.push(response.req.headers.authorization)
       response.writeHead(404).end()
     })
     await start({}, true)
@@ -142,7 +142,7 @@ describe('a key is for the server that it was entered for', () => {
     await test({ baseUrl: odd.url })
     await save({ baseUrl: odd.url })
     await test({})
-    expect(new Set(told)).toEqual(new Set(['Bearer none']))
+    expect(new Set(authorizations)).toEqual(new Set(['Bearer none']))
     expect(await test({ baseUrl: 'https://192.0.2.7/v1' })).toEqual({
       success: false,
       error: expect.stringContaining('This server has no key yet'),
@@ -189,7 +189,7 @@ describe('the list of models', () => {
   })
 })
 
-describe('an address that is wrong is told apart from a key that is', () => {
+describe('an address that is wrong is distinguished from a key that is', () => {
   const errorAt = async (baseUrl: string) => {
     await start({}, true)
     return (await test({ baseUrl, apiKey: openai.key })).error

@@ -20,7 +20,7 @@ const bothKnown = (a: number | null, b: number | null) => (a === null || b === n
 const brokenOff = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/
 
 /**
- * A call that the provider may charge for, though it told nobody how much; null where it does not.
+ * A call that the provider may charge for, though it did not say how much; null where it does not.
  * Who refuses does not charge, nor who was never reached; what was broken off on the way may have
  * been answered, as far as anybody here can tell.
  */

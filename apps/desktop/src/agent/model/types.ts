@@ -13,10 +13,10 @@ export interface ModelQuestion {
   readonly temperature: number
   /** For everything together: connecting, waiting, a second try. */
   readonly deadlineMs: number
-  /** A digest that stands for the customer, never the PSID itself. */
+  /** A digest of the customer's id, never the PSID itself. */
   readonly customerDigest: string
   readonly signal: AbortSignal
-  /** Told of each call that is made for it. */
+  /** Called at each call that is made for it. */
   readonly onCall?: (() => void) | undefined
 }
 

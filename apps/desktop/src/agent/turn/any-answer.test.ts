@@ -54,7 +54,7 @@ it('every turn ends in an answer or a hand-off that the customer hears of, whate
       )
       return waiting && { said, needsHuman: waiting['needsHumanReason'] !== null }
     })
-    // Nobody is left without a word; what may not go out is told as a hand-off.
+    // Nobody is left without a word; what may not go out is a hand-off.
     expect(ended.said.every(({ text }) => text !== '')).toBe(true)
     const isAnswer = ended.said.some(({ text }) => text.includes('automated assistant'))
     expect(isAnswer || ended.needsHuman).toBe(true)

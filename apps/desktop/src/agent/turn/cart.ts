@@ -39,5 +39,5 @@ const empty: Cart = {
   upsold: { count: 0, over: false },
 }
 
-/** What stands in a conversation's `cart`; the empty list that a taken order leaves is no cart. */
+/** The content of a conversation's `cart`; the empty list that a taken order leaves is no cart. */
 export const readCart = column<Cart>(cart, empty)

@@ -1,5 +1,5 @@
 import { learnedFrom } from '@pal/core/agent/decision/learned-from'
-import { stockTold } from '@pal/core/agent/outcome/draft-facts'
+import { stockMentioned } from '@pal/core/agent/outcome/draft-facts'
 import { draftSubjects } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { whatWasSaid } from '@pal/core/agent/outcome/what-was-said'
@@ -50,11 +50,11 @@ export async function concludeTurn(
   const subject = subjects.find((each) => !automatic.includes(each)) ?? subjects[0] ?? null
   const confirmedBy = outcome?.order?.confirmedBy
   const learned = outcome ? learnedFrom(outcome.customer, context) : {}
-  const standsIn = (fact: keyof typeof learned) => {
+  const messageOfFact = (fact: keyof typeof learned) => {
     const row = learned[fact] && messages.get(learned[fact])
     return row ? { [fact]: row.id } : {}
   }
-  const rows = { ...standsIn('name'), ...standsIn('phone'), ...standsIn('address') }
+  const rows = { ...messageOfFact('name'), ...messageOfFact('phone'), ...messageOfFact('address') }
   const draftMode = drafts && !(subject !== null && automatic.includes(subject))
   let stopped = false
   // What was thought is paid for.
@@ -72,7 +72,9 @@ export async function concludeTurn(
       draftMode,
       subject,
       stock:
-        draftMode && decision && checked && outcome ? stockTold(decision, checked, outcome) : [],
+        draftMode && decision && checked && outcome
+          ? stockMentioned(decision, checked, outcome)
+          : [],
       refusal: refused,
       now: now(),
     })
@@ -129,7 +131,7 @@ export async function keepOvertaken(
   await keepHeld(tx, conversation.id, { reply, why }, now())
 }
 
-interface Told {
+interface Concluded {
   readonly committed: CommittedTurn
   readonly handOver: { readonly logged: Reason } | null | undefined
 }
@@ -139,7 +141,7 @@ function tellOf(
   { log }: CommitParts,
   { conversation, calls: { made: calls } }: Answering,
   { usage }: ModelTurn,
-  { committed: { outcome, orderNumber }, handOver }: Told,
+  { committed: { outcome, orderNumber }, handOver }: Concluded,
 ): void {
   const conversationId = conversation.id
   switch (outcome) {

@@ -41,7 +41,7 @@ const withoutAnswer = (usage: Usage): Omit<ModelTurn, 'checked'> => ({
 
 /**
  * Broken off, for a person writes to the customer or the program closes: the turn comes again, and
- * what this one has cost is told by no other.
+ * what this one has cost is logged by no other.
  */
 export async function logInterruptedTurn(
   parts: CommitParts,

@@ -70,7 +70,7 @@ export interface GenerateOptions {
   readonly now: () => number
   /** What the turn has cost before it thinks: listening to a voice message. */
   readonly before?: Pick<Usage, 'costMicros' | 'latencyMs' | 'uncounted'>
-  /** Told of each call to the model. */
+  /** Called at each call to the model. */
   readonly onCall?: () => void
 }
 

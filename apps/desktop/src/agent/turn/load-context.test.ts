@@ -68,10 +68,10 @@ const lists = (mid: string, at: number, text: string) =>
     const thread = { threadId: 't_1', pageId: 'page-1', psid: 'psid-1' }
     const message = { ...thread, mid, text, at: Math.floor(at / 1000) * 1000, fromCustomer: true }
     const rest = { attachments: [], replyToMid: null, appId: null, metadata: null }
-    const told = { customerName: null, updatedAt: at, canReply: true, more: true }
+    const listing = { customerName: null, updatedAt: at, canReply: true, more: true }
     return ingestThread(
       tx,
-      { ...thread, ...told, messages: [{ ...message, ...rest }] },
+      { ...thread, ...listing, messages: [{ ...message, ...rest }] },
       { now: noon + 120_000 },
     )
   })
@@ -97,7 +97,7 @@ it('a webhook tells which button was tapped: that of this offer, or another [AG-
   expect(await confirmed()).toBe('Whatever it is called')
 })
 
-it('… also where a list of Facebook’s told the message before [AG-29]', async () => {
+it('… also where a list of Facebook’s had the message before [AG-29]', async () => {
   await lists('m2', shownAt + 2_000, 'Whatever it is called')
   expect(await confirmed()).toBeNull()
   await tells('m2', shownAt + 2_000, 'Whatever it is called', payload)

@@ -106,7 +106,7 @@ const wasSent = ({ state }: MessageRow) =>
 
 /**
  * Lists of Facebook's tell whole seconds, and which message follows which: what follows the offer in
- * its second stands at its moment. What is older by Facebook's time is no answer to it, however late
+ * its second is dated as it is. What is older by Facebook's time is no answer to it, however late
  * it came.
  */
 function turnOf(

@@ -21,9 +21,9 @@ interface PatienceParts {
 const soonMs = secondMs
 /** So long a customer waits without a word; to be sent in time, it is said before the 30 s are over. */
 const speechlessMs = 20 * secondMs
-/** Where many wait, the first are told sooner: to tell all of them takes its time, too. */
+/** Where many wait, the first are written to sooner: to write to all takes its time, too. */
 const soonestMs = 10 * secondMs
-const allToldWithinMs = 27 * secondMs
+const allWrittenToWithinMs = 27 * secondMs
 const tellingOneMs = 20
 /** Whoever is about to be answered is not asked to wait. */
 const leastDueMs = 5 * secondMs
@@ -32,7 +32,7 @@ const mostInOneLook = 1_000
 const atOnce = 16
 
 /**
- * Customers whose turn does not come in time, for all room is taken, are told that the answer takes
+ * Customers whose turn does not come in time, for all room is taken, get a message that the answer takes
  * longer: the turn itself can say so only once it has begun.
  */
 export function startPatience(parts: PatienceParts): AsyncDisposable {
@@ -90,10 +90,12 @@ async function askWhoWaits(parts: PatienceParts, signal: AbortSignal): Promise<v
   }
   await Promise.all(Array.from({ length: atOnce }, askInTurn))
   if (asked === 0) return
-  log.write('info', 'ai', 'Customers were told that the answer takes longer', { customers: asked })
+  log.write('info', 'ai', 'Customers got a message that the answer takes longer', {
+    customers: asked,
+  })
 }
 
 function longestSilence(waiting: number): number {
-  const inTime = allToldWithinMs - waiting * tellingOneMs
+  const inTime = allWrittenToWithinMs - waiting * tellingOneMs
   return Math.min(speechlessMs, Math.max(soonestMs, inTime))
 }

@@ -177,7 +177,7 @@ async function hear(
     }
     return cost
   } catch (error) {
-    // What ends the turn is told of by the turn.
+    // What ends the turn is reported by the turn.
     if (!signal.aborted) {
       log.write('warn', 'ai', 'A voice message could not be heard: a human is asked', {
         conversationId: conversation.id,

@@ -17,7 +17,7 @@ interface RememberParts extends CommitParts {
   readonly model: Model
 }
 
-/** The newest that are read in full stand aside; of what is older, so many at a time. */
+/** The newest that are read in full are left out; of what is older, so many at a time. */
 const readInFull = 40
 const enough = 20
 const atOnce = 60

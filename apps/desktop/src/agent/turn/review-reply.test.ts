@@ -32,7 +32,7 @@ const lastDecision = async () => {
 }
 
 describe('a second look at an answer', () => {
-  it('sees its words and what the shop stands by, and nothing of the customer [AG-23]', async () => {
+  it('sees its words and what the shop has approved, and nothing of the customer [AG-23]', async () => {
     const { openai } = shop
     openai.respond(() => decided({ reply: 'A fine choice for the winter.', cards: ['returns'] }))
     writes(customer().psid, 'My secret is 0171-SECRET. Can I return it?')
@@ -157,7 +157,7 @@ describe('a second look at an answer', () => {
   })
 })
 
-it('tells who else was told a price that turned out wrong [AG-15]', async () => {
+it('tells who else was sent a price that turned out wrong [AG-15]', async () => {
   const { openai, productId } = shop
   openai.respond(() => decided({ reply: `It costs {{price:${productId}}}.` }))
   writes(customer().psid, 'How much?')
@@ -175,14 +175,17 @@ it('tells who else was told a price that turned out wrong [AG-15]', async () => 
   ])
   const asked = (value: string) =>
     one(
-      `/api/decisions/told?${new URLSearchParams({ name: `price:${productId}`, value }).toString()}`,
+      `/api/decisions/recipients?${new URLSearchParams({ name: `price:${productId}`, value }).toString()}`,
     )
-  const { told, more } = (await asked(said[0]?.value ?? '')) as { told: object[]; more: boolean }
-  expect(told).toHaveLength(2)
+  const { recipients, more } = (await asked(said[0]?.value ?? '')) as {
+    recipients: object[]
+    more: boolean
+  }
+  expect(recipients).toHaveLength(2)
   expect(more).toBe(false)
-  expect(told).toMatchObject([
+  expect(recipients).toMatchObject([
     { conversationId: 2, customerId: nameless, customerName: '' },
     { conversationId: 1, customerName: expect.stringMatching(/./) as string },
   ])
-  expect((await asked('৳1'))['told']).toEqual([])
+  expect((await asked('৳1'))['recipients']).toEqual([])
 })

@@ -49,8 +49,8 @@ async function checkFigures(
 
 it('each figure is the sum over the rows that it leads to, in any period, zone and currency [AN-01, AN-02, AN-03, AN-04, AN-06, AN-07, AN-08]', async () => {
   await fc.assert(
-    fc.asyncProperty(...anyShop, async (told, zone, period) => {
-      await using store = await aShop(told, zone)
+    fc.asyncProperty(...anyShop, async (stories, zone, period) => {
+      await using store = await aShop(stories, zone)
       const desk = openDesk(store, () => now)
       const seen = await desk.analytics(period)
       const [from, to] = [Date.parse(seen.from), Date.parse(seen.to)]
@@ -125,7 +125,7 @@ it('each figure is the sum over the rows that it leads to, in any period, zone a
   )
 }, 60_000)
 
-it('campaigns stand by what they sold, then by how many wrote, then the newest first [AN-06]', async () => {
+it('campaigns are ordered by what they sold, then by how many wrote, then the newest first [AN-06]', async () => {
   await using store = openTestStore()
   await aPage(store)
   for (let n = 0; n < 5; n++) await aCampaign(store, { name: `No. ${n + 1}`, status: 'paused' })
@@ -151,9 +151,9 @@ it('campaigns stand by what they sold, then by how many wrote, then the newest f
   ])
 })
 
-it('says that somebody was erased who may stand in the figures, of this period or the one before [AN-04]', async () => {
+it('says that somebody was erased who may be in the figures, of this period or the one before [AN-04]', async () => {
   const day = 86_400_000
-  for (const [since, erasedAt, told] of [
+  for (const [since, erasedAt, expected] of [
     [3, 1, true],
     [12, 10, true],
     [30, 10, true],
@@ -164,6 +164,6 @@ it('says that somebody was erased who may stand in the figures, of this period o
       .prepare('INSERT INTO erased_customers (mark, since, erased_at) VALUES (?, ?, ?)')
       .run('a'.repeat(64), now - since * day, now - erasedAt * day)
     const { includesErased } = await openDesk(store, () => now).analytics('7days')
-    expect([since, erasedAt, includesErased]).toEqual([since, erasedAt, told])
+    expect([since, erasedAt, includesErased]).toEqual([since, erasedAt, expected])
   }
 })

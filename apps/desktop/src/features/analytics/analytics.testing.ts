@@ -47,8 +47,8 @@ export function openDesk(store: Store, now: () => number): Desk {
     analytics: async (period) =>
       (await (await ask(`/api/analytics?period=${period}`)).json()) as Analytics,
     sources: async (period) => {
-      const told = await (await ask(`/api/analytics/sources?period=${period}`)).json()
-      return (told as Answer<'sources.list'>).sources
+      const body = await (await ask(`/api/analytics/sources?period=${period}`)).json()
+      return (body as Answer<'sources.list'>).sources
     },
     rows: async <Row>(link: string) => {
       const rows: Row[] = []

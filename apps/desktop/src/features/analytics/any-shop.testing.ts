@@ -48,7 +48,7 @@ const story = fc.record({
     { maxLength: 3 },
   ),
 })
-type Told = typeof story extends fc.Arbitrary<infer One> ? One : never
+type Story = typeof story extends fc.Arbitrary<infer One> ? One : never
 
 async function aStore(zone: string): Promise<Store> {
   const store = openTestStore()
@@ -60,8 +60,8 @@ async function aStore(zone: string): Promise<Store> {
   return store
 }
 
-async function tell(store: Store, told: readonly Told[]): Promise<void> {
-  for (const [n, one] of told.entries()) {
+async function tell(store: Store, stories: readonly Story[]): Promise<void> {
+  for (const [n, one] of stories.entries()) {
     const at = now - one.ago * 15 * 60_000
     await store.transaction(async (tx) => {
       const who = { pageId: `page-${one.page}`, psid: `p${n}`, mid: `m${n}` }
@@ -129,8 +129,8 @@ export const anyShop = [
   fc.constantFrom(...analyticsPeriods),
 ] as const
 
-export async function aShop(told: readonly Told[], zone: string): Promise<Store> {
+export async function aShop(stories: readonly Story[], zone: string): Promise<Store> {
   const store = await aStore(zone)
-  await tell(store, told)
+  await tell(store, stories)
   return store
 }

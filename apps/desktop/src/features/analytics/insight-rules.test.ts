@@ -70,7 +70,7 @@ it('of what is out of stock the most wanted is named: carts first, then orders, 
     code: 'asked_out_of_stock',
     params: { product: 'Product 3', productId: 3, count: 3 },
   })
-  // Carts stand open now, whenever their customers begun.
+  // Carts are open now, whenever their customers begun.
   expect(rowsOf(carts?.link)).toEqual({
     pathname: '/conversations',
     status: 'active',
@@ -144,7 +144,7 @@ it('the stage that loses most has its share of all that went quiet, ten at least
   })
 })
 
-it('corrections are told from a tenth of the replies on, twenty replies at least [AN-05, AN-08]', () => {
+it('corrections are reported from a tenth of the replies on, twenty replies at least [AN-05, AN-08]', () => {
   const corrected = (agentReplies: number, correctedReplies: number) =>
     said({ total: { agentReplies, correctedReplies } })
   expect(corrected(19, 19)).toEqual([])
@@ -158,7 +158,7 @@ it('corrections are told from a tenth of the replies on, twenty replies at least
   })
 })
 
-it('the most urgent stands first, and that there is too little to say so, last [AN-05]', () => {
+it('the most urgent comes first, and that there is too little to say so, last [AN-05]', () => {
   const all = said({
     total: { conversations: 19, agentReplies: 20, correctedReplies: 20 },
     left: { initial: 10 },

@@ -103,7 +103,7 @@ it('names the stage at which most customers went quiet, from ten on [AN-05, AN-0
   expect(found?.rows.map(({ stage }) => stage)).toEqual(Array(7).fill('collecting_info'))
 })
 
-it('names a product that is out of stock and stands in open carts [AN-05, AN-04]', async () => {
+it('names a product that is out of stock and is in open carts [AN-05, AN-04]', async () => {
   await customers(2, { cart: 1 })
   await customers(1, { cart: 1, gone: true })
   await customers(1, { cart: 2 })

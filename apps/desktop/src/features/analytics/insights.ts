@@ -24,7 +24,7 @@ export interface InsightFacts {
   readonly campaignName: (id: number) => string
 }
 
-/** What stands out, the most urgent first; that there is too little to say so, last. */
+/** What is unusual, the most urgent first; that there is too little to say so, last. */
 export function findInsights(facts: InsightFacts): Found[] {
   return [
     ...outOfStock(facts),

@@ -54,7 +54,7 @@ const sums: PeriodSums = {
 const answer = (more: Partial<Parameters<typeof analyticsAnswer>[1]> = {}) =>
   analyticsAnswer('7days', { sums, campaigns: [], insights: [], includesErased: false, ...more })
 
-it('each card and count is told of the period, and of as much of the one before [AN-02, AN-08]', () => {
+it('each card and count is of the period, and of as much of the one before [AN-02, AN-08]', () => {
   const { cards, counts, previous, from, to, unpricedAnswers } = answer()
   expect([from, to]).toEqual([iso(at(20)), iso(at(22))])
   expect(cards).toEqual({
@@ -90,7 +90,7 @@ it('each card and count is told of the period, and of as much of the one before 
   expect(answer({ includesErased: true }).includesErased).toBe(true)
 })
 
-it('each part of the period leads to its own rows, and stands beside that of the one before [AN-04, AN-07]', () => {
+it('each part of the period leads to its own rows, and is beside that of the one before [AN-04, AN-07]', () => {
   const { series, previous, total } = answer()
   expect(series).toMatchObject([
     { start: iso(at(20)), end: iso(at(21)), orders: 1, conversations: 4 },

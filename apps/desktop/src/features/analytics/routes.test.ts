@@ -28,7 +28,7 @@ async function answered(text = 'Hello?'): Promise<{ id: unknown; psid: string }>
 }
 
 describe('the analytics', () => {
-  it('answer for each period, the last seven days unless told otherwise, and refuse others [AN-01]', async () => {
+  it('answer for each period, the last seven days unless asked otherwise, and refuse others [AN-01]', async () => {
     const parts = { '24hours': 24, '7days': 7, '30days': 30, '90days': 90 }
     for (const [period, count] of Object.entries(parts)) {
       const seen = await analytics(period)
@@ -117,10 +117,10 @@ describe('learning accuracy', () => {
 })
 
 describe('points', () => {
-  const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+  const customer = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
   const order = async (psid: string, cart: { productId: number; quantity: number }[]) => {
     const said = async (text: string, decision: Parameters<typeof decided>[0]) => {
-      shop.openai.respond(() => decided({ cart, customer: told, ...decision }))
+      shop.openai.respond(() => decided({ cart, customer, ...decision }))
       const before = shop.graph.sent.length
       writes(psid, text)
       await eventually(async () => shop.graph.sent.length > before)

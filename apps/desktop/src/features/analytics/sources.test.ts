@@ -9,8 +9,8 @@ import { anyShop, aShop, now } from './any-shop.testing.ts'
 it('each source counts exactly the rows that it leads to, each customer once, and together they are all [AG-28]', async () => {
   const seen = new Set<string>()
   await fc.assert(
-    fc.asyncProperty(...anyShop, async (told, zone, period) => {
-      await using store = await aShop(told, zone)
+    fc.asyncProperty(...anyShop, async (stories, zone, period) => {
+      await using store = await aShop(stories, zone)
       const desk = openDesk(store, () => now)
       const all = await desk.analytics(period)
       const sources = await desk.sources(period)
@@ -52,7 +52,7 @@ it('each source counts exactly the rows that it leads to, each customer once, an
       expect(begun).toHaveLength(all.counts.conversations)
       expect(new Set(placed).size).toBe(placed.length)
       expect(placed).toHaveLength(all.counts.orders)
-      // What brought the most stands first, by its customers and then by its orders.
+      // What brought the most comes first, by its customers and then by its orders.
       const known = sources.filter(({ kind }) => kind !== null)
       for (const [at, one] of known.slice(1).entries()) {
         const before = known[at] ?? one

@@ -20,7 +20,7 @@ interface Parts {
 type Source = Answer<'sources.list'>['sources'][number]
 type Summed = SourceSums['begun' | 'traded'][number]
 
-/** What each advertisement and link has brought, the most customers first; last those of whom nothing was told. */
+/** What each advertisement and link has brought, the most customers first; last those of whom nothing is known. */
 export async function sources(
   { db, thread, now }: Parts,
   period: AnalyticsPeriod,
@@ -36,11 +36,11 @@ export async function sources(
     const conversations = begun.find((each) => keyOf(each) === key)?.conversations ?? 0
     if (!all.has(key)) all.set(key, present(row, key, { conversations, trade, span }))
   }
-  const isTold = (kind: SourceKind | null) => (kind === null ? 1 : 0)
+  const isKnown = (kind: SourceKind | null) => (kind === null ? 1 : 0)
   return {
     sources: [...all.values()].toSorted(
       (a, b) =>
-        isTold(a.kind) - isTold(b.kind) ||
+        isKnown(a.kind) - isKnown(b.kind) ||
         b.conversations - a.conversations ||
         b.orders - a.orders ||
         a.key.localeCompare(b.key),

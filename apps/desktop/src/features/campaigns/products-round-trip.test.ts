@@ -97,8 +97,9 @@ async function imported(csv: string, there: readonly ProductRow[]) {
   )
   const { products, again } = await findKnown(file.rows, there)
   const changes = there.flatMap((row) => {
-    const told = again.get(row.id)
-    const change = told && changesFromFile(row, told.product, { tells: file.tells, category })
+    const imported = again.get(row.id)
+    const change =
+      imported && changesFromFile(row, imported.product, { tells: file.tells, category })
     return change ? [{ id: row.id, ...change.values }] : []
   })
   return { made: products.map(({ name }) => name), changes, known: again.size }
@@ -117,7 +118,7 @@ it('a file of products that is imported again makes none and changes none [PR-03
   )
 })
 
-it('what a file gives another name is renamed, not doubled, in whatever order its rows stand [PR-03]', async () => {
+it('what a file gives another name is renamed, not doubled, in whatever order its rows are [PR-03]', async () => {
   await fc.assert(
     fc.asyncProperty(shelf, fc.array(fc.boolean(), { maxLength: 6 }), async (rows, renamed) => {
       // Each takes the name of the one after it, the hardest case; the others keep theirs.

@@ -24,8 +24,8 @@ async function hear(store: Store, text: string, sent: number, sold: number): Pro
   await store.transaction(async (tx) => {
     for (let one = 1; one <= sent; one++) {
       const id = `${++customers}`
-      const told = inbound({ psid: `psid-${id}`, mid: `m_${id}` })
-      const { conversationId } = await ingestInbound(tx, told)
+      const inboundMessage = inbound({ psid: `psid-${id}`, mid: `m_${id}` })
+      const { conversationId } = await ingestInbound(tx, inboundMessage)
       const said = { conversationId, author: 'agent', text, now: noon } as const
       const { message } = await insertOutgoing(tx, said)
       await countMessagesUsed(tx, { conversationId, campaignId: 1, texts: [text], message })

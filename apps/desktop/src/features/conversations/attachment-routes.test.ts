@@ -48,13 +48,13 @@ afterEach(async () => {
   await facebook.close()
 })
 
-interface Told {
+interface ListedMessage {
   readonly attachments: readonly { id: number | null; state: string | null; mime: string | null }[]
 }
 
 const attachments = async () => {
   const answer = await filled.server.ask('/api/conversations/1/messages')
-  return ((await answer.json()) as Told[])[0]?.attachments ?? []
+  return ((await answer.json()) as ListedMessage[])[0]?.attachments ?? []
 }
 const fetched = () =>
   expect
@@ -117,14 +117,14 @@ describe('a kept file', { timeout: 20_000 }, () => {
     expect((await ask('/api/conversations/1')).status).toBe(200)
     const listed = (await (await ask('/api/facebook/conversations')).json()) as object[]
     expect(listed).toHaveLength(1)
-    const told = await ask('/api/facebook/conversation-messages/1')
-    expect(await told.json()).toMatchObject([{ text: 'Look', attachments: [{}, {}, {}] }])
+    const answer = await ask('/api/facebook/conversation-messages/1')
+    expect(await answer.json()).toMatchObject([{ text: 'Look', attachments: [{}, {}, {}] }])
     expect(Buffer.from(await (await ask('/api/attachments/1')).arrayBuffer())).toEqual(png)
     facebook = await startGraphDouble()
   })
 })
 
-it('a file that was never kept is told of as such [FB-12]', async () => {
+it('a file that was never kept is reported as such [FB-12]', async () => {
   await using server = await startTestServer()
   const answer = await server.ask('/api/attachments/1')
   expect(answer.status).toBe(404)

@@ -40,7 +40,7 @@ export function attachmentRoutes({ store, attachments, pictures }: AttachmentPar
         const { file: id, mime, size } = await pictures.take(body, query.name?.trim() || null)
         return { id, mime, size }
       } catch (cause) {
-        // Nobody is there any more to be told, and nothing is wrong here.
+        // Nobody is there any more to answer, and nothing is wrong here.
         if (!request.signal.aborted) throw cause
         throw new AppError('bad_request', because('picture_cut_off'), { cause })
       }

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../http/handlers.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { decisionOfMessage, whoWasTold } from './decision-log.ts'
+import { decisionOfMessage, recipientsOf } from './decision-log.ts'
 
 export function decisionLogRoutes({ store }: Pick<Platform, 'store'>) {
   return {
-    'decisions.told': ({ query }) => whoWasTold(store.db, query),
+    'decisions.recipients': ({ query }) => recipientsOf(store.db, query),
     'messages.decision': ({ params }) => decisionOfMessage(store.db, params.id),
   } satisfies Partial<Handlers>
 }

@@ -4,7 +4,11 @@ import type { Answer, Query } from '@pal/core/contract/endpoints'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { notFound } from '@pal/core/errors'
 import { productsById } from '@pal/db/campaigns/products'
-import { decisionLogById, type DecisionLogRow, toldTo } from '@pal/db/conversations/decision-log'
+import {
+  decisionLogById,
+  type DecisionLogRow,
+  recipientsOfSaid,
+} from '@pal/db/conversations/decision-log'
 import { messageById } from '@pal/db/messages/messages'
 import { orderById } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
@@ -82,23 +86,25 @@ async function productNames(db: Reads, ids: readonly number[]) {
   return (id: number | undefined) => names.get(id ?? 0) ?? null
 }
 
-const mostTold = 50
+const mostRecipients = 50
 
-/** Whoever has to be told otherwise, once a card or a price turns out to be wrong. */
-export async function whoWasTold(
+/** Whoever needs a correction, once a card or a price turns out to be wrong. */
+export async function recipientsOf(
   db: Reads,
-  asked: Query<'decisions.told'>,
-): Promise<Answer<'decisions.told'>> {
-  const found = await toldTo(db, asked, mostTold + 1)
+  asked: Query<'decisions.recipients'>,
+): Promise<Answer<'decisions.recipients'>> {
+  const found = await recipientsOfSaid(db, asked, mostRecipients + 1)
   return {
-    told: found.slice(0, mostTold).map(({ conversationId, messageId, psid, customerName, at }) => ({
-      conversationId,
-      messageId: String(messageId),
-      customerId: psid,
-      customerName: customerName ?? '',
-      at: new Date(at).toISOString(),
-    })),
-    more: found.length > mostTold,
+    recipients: found
+      .slice(0, mostRecipients)
+      .map(({ conversationId, messageId, psid, customerName, at }) => ({
+        conversationId,
+        messageId: String(messageId),
+        customerId: psid,
+        customerName: customerName ?? '',
+        at: new Date(at).toISOString(),
+      })),
+    more: found.length > mostRecipients,
   }
 }
 

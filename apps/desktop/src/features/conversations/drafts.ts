@@ -1,5 +1,5 @@
 import { whySilent } from '@pal/core/agent/decision/why-silent'
-import { factsStillTold, whyOutdated } from '@pal/core/agent/outcome/draft-facts'
+import { factsStillStated, whyOutdated } from '@pal/core/agent/outcome/draft-facts'
 import type { Message } from '@pal/core/contract/conversations'
 import type { Settings } from '@pal/core/contract/settings'
 import { AppError, notFound } from '@pal/core/errors'
@@ -94,7 +94,7 @@ async function sendAnswer(
     ...said,
     ...plan,
     edited:
-      typed === null ? null : { text: typed, factsTold: factsStillTold(outcome, typed, shop) },
+      typed === null ? null : { text: typed, statedFacts: factsStillStated(outcome, typed, shop) },
     // Where a human continues, the agent asks nobody again.
     followUp: conversation.handler === 'agent' ? plan.followUp : null,
   })

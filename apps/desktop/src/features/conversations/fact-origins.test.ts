@@ -17,7 +17,7 @@ const found = async (words: string) =>
     ({ customerName, profileName }) => ({ customerName, profileName }),
   )
 
-it('tells of name, phone and address which message they stand in, and keeps Facebook’s name [CV-15, CV-03, AG-04]', async () => {
+it('tells of name, phone and address which message they are in, and keeps Facebook’s name [CV-15, CV-03, AG-04]', async () => {
   const { psid } = customer('Moni Sundari')
   shop.openai.respond(() => decided({ reply: 'Hello.' }))
   writes(psid, 'Hello')
@@ -36,8 +36,8 @@ it('tells of name, phone and address which message they stand in, and keeps Face
   writes(psid, 'Amina Begum here, my number is 01712345678')
   writes(psid, 'House 7, Dhaka, please')
   await eventually(async () => ((await detail())['collected'] as typeof known).address !== null)
-  const told = await detail()
-  expect(told).toMatchObject({
+  const shown = await detail()
+  expect(shown).toMatchObject({
     customerName: 'Amina Begum',
     profileName: 'Moni Sundari',
     collectedFrom: {
@@ -46,7 +46,7 @@ it('tells of name, phone and address which message they stand in, and keeps Face
       address: { by: 'message', words: 'House 7, Dhaka, please' },
     },
   })
-  const { phone } = told['collectedFrom'] as { phone: { messageId: string; at: string } }
+  const { phone } = shown['collectedFrom'] as { phone: { messageId: string; at: string } }
   const said = await get(`/api/conversations/${id}/messages`)
   expect(said.find((message) => message['id'] === phone.messageId)).toMatchObject({
     text: 'Amina Begum here, my number is 01712345678',

@@ -7,7 +7,7 @@ import type { Reads } from '@pal/db/schema/reads'
 
 import { excerpt } from './excerpt.ts'
 
-/** Where what is known of a customer came from, with the words of the message that it stands in. */
+/** Where what is known of a customer came from, with the words of the message that it is in. */
 export async function factOrigins(
   db: Reads,
   customer: CustomerRow,

@@ -27,7 +27,7 @@ const annotate = async (id: number, body: object): Promise<unknown> =>
 const ids = async (query: string) =>
   ((await read(`/api/conversations?${query}`)) as { id: number }[]).map(({ id }) => id)
 
-it('a note and tags are kept, filtered by, and stand in the files [CV-19]', async () => {
+it('a note and tags are kept, filtered by, and are in the files [CV-19]', async () => {
   expect(await annotate(2, { tags: ['VIP', ' wholesale '] })).toEqual({
     note: null,
     tags: ['VIP', 'wholesale'],

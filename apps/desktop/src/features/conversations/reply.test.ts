@@ -69,7 +69,7 @@ it('sends the same clientId once, also when both come at once [CV-07]', async ()
   expect(shop.graph.sent.filter(({ text }) => text === 'Only once')).toHaveLength(1)
 })
 
-it('refuses a clientId that stands for another text, in short and in long, and sends nothing [CV-07]', async () => {
+it('refuses a clientId of another text, in short and in long, and sends nothing [CV-07]', async () => {
   const long = 'We deliver all over the country. '.repeat(100).trim()
   const [start = ''] = splitText(long)
   expect((await reply({ message: 'First', clientId: 'a' })).status).toBe(200)

@@ -199,7 +199,7 @@ export function refuseClosed(
   )
 }
 
-/** One id stands for one reply: the answer to another would tell of the first as sent. */
+/** One id is of one reply: the answer to another would tell of the first as sent. */
 async function refuseOther(
   tx: Tx,
   before: readonly MessageRow[],

@@ -85,11 +85,11 @@ it('keeps its text: the same clientId with another one is refused [CV-16]', asyn
 })
 
 it('asked for once more under its clientId after it went out, it is the first one and no second [CV-16]', async () => {
-  const told: unknown = await (await schedule('We open at ten.', 1_000, 'a')).json()
+  const first: unknown = await (await schedule('We open at ten.', 1_000, 'a')).json()
   await eventually(async () => texts().includes('We open at ten.'))
   for (const afterMs of [hour, -hour]) {
     const again = await schedule('We open at ten.', afterMs, 'a')
-    expect([again.status, await again.json()]).toEqual([200, told])
+    expect([again.status, await again.json()]).toEqual([200, first])
   }
   expect((await schedule('We open at noon.', hour, 'a')).status).toBe(409)
   const atOnce = { conversationId: id, message: 'We open at ten.', clientId: 'a' }

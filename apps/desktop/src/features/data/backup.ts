@@ -81,7 +81,7 @@ export async function keepPresentStore({ store, log }: BackupParts) {
   return { cancelled }
 }
 
-/** Looks through every page of the store; what it finds stands in the log, too. */
+/** Looks through every page of the store; what it finds is logged, too. */
 export async function checkStore({ store, jobs, log }: BackupParts) {
   folderOf(store)
   const problem = await alone(store, 'check', () => jobs.run('check', 'checkStore', null))

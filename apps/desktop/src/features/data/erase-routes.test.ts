@@ -139,7 +139,7 @@ const post = async (path: string, body?: unknown): Promise<unknown> => {
 }
 const get = async (path: string): Promise<unknown> => (await filled.server.ask(path)).json()
 
-/** Which of a customer's traces stand in any file below the data folder. */
+/** Which of a customer's traces are in any file below the data folder. */
 async function tracesOf({ psid, name, phone, words }: Who): Promise<string[]> {
   const entries = await readdir(filled.server.dataDir, { withFileTypes: true, recursive: true })
   const found = new Set<string>()

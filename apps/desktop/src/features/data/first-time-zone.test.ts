@@ -18,17 +18,17 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-function standsIn(timeZone: string | undefined): void {
-  const told = new Intl.DateTimeFormat().resolvedOptions()
+function computerIsIn(timeZone: string | undefined): void {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-    ...told,
+    ...options,
     timeZone: timeZone as string,
   })
 }
 
 /** What a start in this place finds: the setting, and the zone of the sums by day. */
 async function startIn(timeZone: string, change?: object) {
-  standsIn(timeZone)
+  computerIsIn(timeZone)
   const server = await startTestServer({ config: { dataDir } })
   if (change) await server.ask('/api/settings', { method: 'PUT', body: change })
   const { company } = (await (await server.ask('/api/settings')).json()) as {
@@ -55,7 +55,7 @@ it('leaves a store as it is that has a setting already [SE-02]', async () => {
 
 it('is UTC where the computer does not tell one that is known', () => {
   for (const zone of [undefined, '', 'Etc/Unknown', 'Mars/Olympus']) {
-    standsIn(zone)
+    computerIsIn(zone)
     expect(computersTimeZone()).toBe('UTC')
     vi.restoreAllMocks()
   }

@@ -13,14 +13,14 @@ interface Parts {
 
 const { timezone: byDefault } = defaultSettings.company
 
-/** Where this computer stands; the default where that cannot be told. */
+/** The zone of this computer; the default where it is not known. */
 export function computersTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const read = settingsTabs.company.shape.timezone.safeParse(timeZone)
   return read.success && read.data !== 'Etc/Unknown' ? read.data : byDefault
 }
 
-/** At the very first start 'today' becomes the seller's, who works where the computer stands. */
+/** At the very first start 'today' becomes the seller's, who works where the computer is. */
 export async function takeComputersTimeZone({ store, log, clock }: Parts): Promise<void> {
   // Asking the computer takes a twentieth of the whole start.
   if (!(await isUntouched(store.db))) return

@@ -136,9 +136,9 @@ it('a running backup is listed with how far it is, and is called off: no file of
   // The look for damage does not continue beside it.
   expect((await post('/api/data/check')).status).toBe(409)
   expect((await post(`/api/data/jobs/${job.id}/cancel`)).status).toBe(200)
-  const told = await asked
-  expect(told.status).toBe(409)
-  expect(await told.text()).toContain('Cancelled. Nothing was kept.')
+  const answer = await asked
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('Cancelled. Nothing was kept.')
   expect(await jobs()).toEqual([])
   expect(await readdir(join(server.dataDir, 'backups'))).toEqual([])
   expect(await answerOf(server, '/api/data/backups')).toMatchObject({ backups: [] })

@@ -7,9 +7,9 @@ import type { CustomerRow } from '@pal/db/conversations/customers'
 import { type DecisionLogRow, decisionLogsAfter } from '@pal/db/conversations/decision-log'
 import { draftsOf } from '@pal/db/conversations/drafts'
 import { factSources } from '@pal/db/conversations/fact-sources'
-import { factsToldTo } from '@pal/db/conversations/facts-told'
 import { campaignsOfConversation, conversationOfCustomer } from '@pal/db/conversations/lookup'
 import { sourcesOf } from '@pal/db/conversations/sources'
+import { factsStatedTo } from '@pal/db/conversations/stated-facts'
 import { summaryOf } from '@pal/db/conversations/summaries'
 import { attachmentsOf } from '@pal/db/messages/attachments'
 import { messagesAfter } from '@pal/db/messages/conversation-export'
@@ -89,7 +89,7 @@ export async function* customerFile(
   yield* list('scheduledReplies', scheduledOf(db, id))
   yield* list('drafts', draftsIn(db, id))
   yield* list('sources', sourcesIn(db, id))
-  yield* list('factsTold', factsToldIn(db, id))
+  yield* list('statedFacts', factsStatedIn(db, id))
   yield* list('decisions', decisionsOf(db, id))
   yield* list('campaigns', campaignsOf(db, id))
   yield* list('tacticMessages', tacticMessagesOf(db, id))
@@ -233,9 +233,9 @@ async function* sourcesIn(db: Reads, conversationId: number) {
   }))
 }
 
-/** What they were told of prices, terms, products and cards. */
-async function* factsToldIn(db: Reads, conversationId: number) {
-  const rows = await factsToldTo(db, conversationId)
+/** What was stated to them of prices, terms, products and cards. */
+async function* factsStatedIn(db: Reads, conversationId: number) {
+  const rows = await factsStatedTo(db, conversationId)
   yield rows.map(({ kind, product_id, value, text, card, at }) => ({
     kind,
     productId: product_id === 0 ? null : product_id,
@@ -287,7 +287,7 @@ async function* tacticMessagesOf(db: Reads, conversationId: number) {
   }))
 }
 
-/** What Facebook told of them beside messages. */
+/** What Facebook sent about them beside messages. */
 async function* eventsOf(db: Reads, who: { readonly pageId: string; readonly psid: string }) {
   for await (const rows of eventsOfCustomer(db, who)) {
     yield rows.map(({ kind, body, received_at }) => ({

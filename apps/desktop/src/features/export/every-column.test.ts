@@ -2,8 +2,8 @@ import { countMessagesUsed } from '@pal/db/campaigns/tactic-stats'
 import { changeCustomer } from '@pal/db/conversations/customers'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { keepDraft } from '@pal/db/conversations/drafts'
-import { keepFactsTold } from '@pal/db/conversations/facts-told'
 import { keepSource } from '@pal/db/conversations/sources'
+import { keepStatedFacts } from '@pal/db/conversations/stated-facts'
 import { keepSummary } from '@pal/db/conversations/summaries'
 import { findTask, markTask } from '@pal/db/conversations/tasks'
 import { eraseCustomer } from '@pal/db/maintenance/erase'
@@ -22,14 +22,14 @@ import { expect, it } from 'vitest'
 
 import { customerFile } from './customer-file.ts'
 
-/** Where it stands in a customer's file, or why it does not. */
+/** Where it is in a customer's file, or why it does not. */
 type Place = string | { readonly not: string }
 const link = { not: 'only ties rows of the store together' }
 const search = { not: 'is made of another column, so that a search finds it' }
 const work = { not: 'says how far the program has come with its work' }
 const sending = { not: 'is about the sending, and no fact about the customer' }
 
-/** Each column of what is stored of one customer. A new one is told of, or it says here why not. */
+/** Each column of what is stored of one customer. A new one is named, or it says here why not. */
 const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   customers: {
     id: link,
@@ -189,7 +189,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     reason: 'drafts.reason',
     subject: 'drafts.subject',
     decision_id: link,
-    outcome: { not: 'is made of the decision, which stands in the file' },
+    outcome: { not: 'is made of the decision, which is in the file' },
     confirmed_by_id: link,
     known_until: link,
     state: 'drafts.state',
@@ -213,12 +213,12 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   },
   facts_told: {
     message_id: link,
-    kind: 'factsTold.kind',
-    product_id: 'factsTold.productId',
-    value: 'factsTold.value',
+    kind: 'statedFacts.kind',
+    product_id: 'statedFacts.productId',
+    value: 'statedFacts.value',
     conversation_id: link,
     campaign_id: 'campaigns.campaignId',
-    at: 'factsTold.at',
+    at: 'statedFacts.at',
   },
   rehearsal_conversations: {
     conversation_id: link,
@@ -325,7 +325,7 @@ const others: Readonly<Record<string, Place>> = {
   settings: 'settings.json of everything',
   secrets: { not: 'leaves this machine in no file' },
   app_state: { not: 'says what this installation was doing' },
-  told_texts: 'factsTold of each customer who was told it',
+  told_texts: 'statedFacts of each customer to whom it was stated',
   tactic_message_stats: { not: 'is counted from other rows' },
   tactic_proposals: 'campaigns.json of everything',
   rehearsal_offers: 'rehearsal-offers.json of everything',
@@ -359,7 +359,7 @@ async function aLife(store: Store): Promise<void> {
     await keepSource(tx, { conversation_id: 1, at: noon, ...ad })
     const summary = { text: 'Looks for a gift', up_to_id: 1, up_to: noon, made_at: noon }
     await keepSummary(tx, { conversation_id: 1, ...summary })
-    await keepFactsTold(tx, message, 1, [
+    await keepStatedFacts(tx, message, 1, [
       { kind: 'price', productId: 1, value: 100 },
       { kind: 'card', productId: 0, value: 'Back within 7 days.', card: 'returns' },
     ])
@@ -421,7 +421,7 @@ it('every table of the store is listed here, and every column of what is a custo
   }
 })
 
-it('and stands in the file where it says [EN-02]', async () => {
+it('and is in the file where it says [EN-02]', async () => {
   await using store = openTestStore()
   await aLife(store)
   const customer = await store.db.selectFrom('customers').selectAll().executeTakeFirstOrThrow()

@@ -13,7 +13,7 @@ import { type TransferParts, transferRoutes } from './routes.ts'
 
 type Row = Record<string, string>
 
-/** All rows of a file that the seller downloads, each value as it stands there. */
+/** All rows of a file that the seller downloads, each value as it is there. */
 function downloads(store: Store): (path: string) => Promise<Row[]> {
   const parts = {
     store,
@@ -51,8 +51,8 @@ const rounded = (sums: Readonly<Record<string, number>>) =>
 
 it('what a seller adds up in the downloaded files is what the page says, of any shop, period, currency and zone [AN-02, AN-04, AN-06, AN-07]', async () => {
   await fc.assert(
-    fc.asyncProperty(...anyShop, async (told, zone, period) => {
-      await using store = await aShop(told, zone)
+    fc.asyncProperty(...anyShop, async (stories, zone, period) => {
+      await using store = await aShop(stories, zone)
       const page = await openDesk(store, () => now).analytics(period)
       const download = downloads(store)
       const orders = await download('/api/orders/export?format=json')

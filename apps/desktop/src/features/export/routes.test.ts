@@ -182,7 +182,7 @@ describe('a file of products', () => {
     ).json()) as Record<string, unknown>
   const names = async () => (await json(`${address}?limit=200`)).map(({ name }) => name)
 
-  it('is taken whole or not at all, with what is wrong told for each row [PR-03]', async () => {
+  it('is taken whole or not at all, with what is wrong said for each row [PR-03]', async () => {
     const before = await names()
     const file = [
       'name,price,stockCount,inStock,colour',
@@ -432,7 +432,7 @@ describe('a file of products', () => {
     ).toBe(404)
   })
 
-  it('may hold some MB, as a shop that moves here has them; past that it is told so', async () => {
+  it('may hold some MB, as a shop that moves here has them; past that it is refused as such', async () => {
     const of = (rows: number) => [
       'name,price,html',
       ...Array.from({ length: rows }, (_, n) => `P${n},10,${'x'.repeat(9_000)}`),

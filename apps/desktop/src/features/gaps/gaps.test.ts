@@ -184,7 +184,7 @@ it('the question is all that the customer had written, not its last bubble [AG-2
   ])
 })
 
-it('what was answered stands last and says so, until somebody is stopped at it again [AG-27]', async () => {
+it('what was answered is last and says so, until somebody is stopped at it again [AG-27]', async () => {
   handsOver('not known')
   await asks('Rahima', 'Do you deliver to Chittagong?')
   cart.length = 0

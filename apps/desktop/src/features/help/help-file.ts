@@ -134,7 +134,7 @@ async function logLines({ log, store }: HelpParts): Promise<string[]> {
   )
 }
 
-/** Whatever stands in it may leave this computer: no secret, no phone, no name of its user. */
+/** Whatever is in it may leave this computer: no secret, no phone, no name of its user. */
 function forOthers(line: string): string {
   const home = homedir()
   if (home.length <= 1) return maskText(line)

@@ -30,7 +30,7 @@ async function aShop({ products = 1, said = 'Where is it?' } = {}) {
     if (lines.length > 0) await placeOrder(tx, { ...someOrder(), lines })
     await requestHuman(tx, 1, because('customers_wait'), noon)
   })
-  const told = async (
+  const alertOf = async (
     kind: Exclude<AlertRef['kind'], 'page'>,
     language: Parameters<typeof catalogueIn>[0] = 'en',
     most: number = Infinity,
@@ -40,19 +40,19 @@ async function aShop({ products = 1, said = 'Where is it?' } = {}) {
     if (!alert) throw new Error('Nothing to tell')
     return alert
   }
-  return { told, [Symbol.asyncDispose]: () => store.close() }
+  return { alertOf, [Symbol.asyncDispose]: () => store.close() }
 }
 
-it('is told in the language of the settings, with its own amounts [SH-11, SE-08]', async () => {
+it('is written in the language of the settings, with its own amounts [SH-11, SE-08]', async () => {
   await using shop = await aShop()
-  expect(await shop.told('order', 'de')).toMatchObject({
+  expect(await shop.alertOf('order', 'de')).toMatchObject({
     subject: expect.stringMatching(/^Neue Bestellung /),
     text: expect.stringMatching(
       /^Rahim Uddin hat 2 × 1\. Jamdani .* für 2\.501\u00a0৳ bestellt\.$/,
     ),
   })
-  expect((await shop.told('order', 'ar')).text).toMatch(/^طلب Rahim Uddin .* \u2066.*\u2069\.$/)
-  expect((await shop.told('human', 'fr')).text).toBe(
+  expect((await shop.alertOf('order', 'ar')).text).toMatch(/^طلب Rahim Uddin .* \u2066.*\u2069\.$/)
+  expect((await shop.alertOf('human', 'fr')).text).toBe(
     'Des clients vous attendent.\n\n“Where is it?”',
   )
 })
@@ -61,7 +61,7 @@ it('names a customer without a name as the window does [SH-11, SE-08, CV-02]', a
   await using shop = await aShop({ products: 0 })
   const subjects = await Promise.all(
     (['en', 'es', 'de'] as const).map(
-      async (language) => (await shop.told('human', language)).subject,
+      async (language) => (await shop.alertOf('human', language)).subject,
     ),
   )
   expect(subjects).toEqual([
@@ -71,13 +71,13 @@ it('names a customer without a name as the window does [SH-11, SE-08, CV-02]', a
   ])
 })
 
-it('a long order is told in so many characters as the channel takes, with its sum and what is left out [SE-08]', async () => {
+it('a long order is written in so many characters as the channel takes, with its sum and what is left out [SE-08]', async () => {
   await using shop = await aShop({ products: 80 })
-  const whole = await shop.told('order')
+  const whole = await shop.alertOf('order')
   expect(whole.text).toContain('2 × 80. Jamdani')
   for (const channel of ['telegram', 'sms'] as const) {
     const most = mostCharacters[channel]
-    const { subject, text } = await shop.told('order', 'en', most)
+    const { subject, text } = await shop.alertOf('order', 'en', most)
     const length = `${subject}. ${text}`.length
     expect(length).toBeLessThanOrEqual(most)
     // No more is left out than must be: a line has about 90.
@@ -86,20 +86,20 @@ it('a long order is told in so many characters as the channel takes, with its su
       /(\d+)\. Jamdani [A-Z a-z]+ … and (\d+) more for ৳200,080\.$/.exec(text) ?? []
     expect(Number(last) + Number(left)).toBe(80)
   }
-  const arabic = await shop.told('order', 'ar', 400)
+  const arabic = await shop.alertOf('order', 'ar', 400)
   expect(arabic.text).toMatch(/ … و7\d منتجًا آخر بمبلغ /)
   // Not one product fits.
-  expect((await shop.told('order', 'en', 90)).text).toBe(
+  expect((await shop.alertOf('order', 'en', 90)).text).toBe(
     'Rahim Uddin ordered … and 80 more for ৳200,080.',
   )
 })
 
 it('what is still too long is cut, and no character in two [SE-08]', async () => {
   await using shop = await aShop({ said: '🧵'.repeat(300) })
-  const { text } = await shop.told('human')
+  const { text } = await shop.alertOf('human')
   expect(text.isWellFormed()).toBe(true)
   expect(text).toMatch(/🧵…”$/)
-  const short = await shop.told('human', 'en', 60)
+  const short = await shop.alertOf('human', 'en', 60)
   expect(`${short.subject}. ${short.text}`.length).toBeLessThanOrEqual(60)
   expect([cut('abc', 3), cut('abcd', 3), cut('🧵🧵', 2), cut('abc', 0)]).toEqual([
     'abc',

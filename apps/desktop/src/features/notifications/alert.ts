@@ -10,7 +10,7 @@ import { type Page, pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
-/** Of what somebody is told: by its id alone, so that whoever is erased is in no queue. */
+/** What somebody is notified of: by its id alone, so that whoever is erased is in no queue. */
 export type AlertRef =
   | { readonly kind: 'order' | 'human' | 'budget' | 'trust' | 'draft'; readonly id: number }
   | { readonly kind: 'page'; readonly id: string }
@@ -25,7 +25,7 @@ export interface Alert {
   readonly text: string
 }
 
-/** How somebody is told of it. */
+/** How somebody is notified of it. */
 export interface Telling {
   readonly catalogue: Catalogue
   /** So many characters the channel takes, subject and text together. */

@@ -83,7 +83,7 @@ export async function sendAlert(
   }
 }
 
-/** Providers differ: an address with {text} is called as it stands, another one gets JSON and a key. */
+/** Providers differ: an address with {text} is called as it is, another one gets JSON and a key. */
 function sendSms(parts: ChannelParts, wishes: Wishes, key: string, alert: Alert): Promise<void> {
   const text = `${alert.subject}. ${alert.text}`
   const { smsUrl: url, smsTo: to } = wishes

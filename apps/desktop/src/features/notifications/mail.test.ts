@@ -19,7 +19,7 @@ const shop = {
   emailTo: 'owner@shop.example',
 }
 
-/** What the seller is told; null: it was sent. */
+/** What the seller reads; null: it was sent. */
 async function send(
   mail: MailServer,
   wishes: Partial<typeof shop> = {},
@@ -96,9 +96,9 @@ it('tells nothing to a server whose certificate is not its own, or too old [SE-0
       ['always', 465],
     ] as const) {
       using mail = await startMailServer({ login: password, encrypts, certificate })
-      const told = await send(mail, { smtpHost, smtpPort })
-      expect(told).toMatchObject({ code: 'notify_mail_certificate' })
-      expect(told?.message).toContain(`${smtpHost} did not prove that it is yours (${cause})`)
+      const reason = await send(mail, { smtpHost, smtpPort })
+      expect(reason).toMatchObject({ code: 'notify_mail_certificate' })
+      expect(reason?.message).toContain(`${smtpHost} did not prove that it is yours (${cause})`)
       expect(mail.mails).toEqual([])
     }
   }
@@ -113,9 +113,9 @@ it('tells a certificate that nobody vouches for from a server that is away [SE-0
 
 it('says that a password is wrong, and does not repeat it [SE-08]', async () => {
   using mail = await startMailServer({ login: 'another', encrypts: 'when asked' })
-  const told = await send(mail)
-  expect(told).toMatchObject({ code: 'notify_mail_login' })
-  expect(told?.message).not.toContain(password)
+  const reason = await send(mail)
+  expect(reason).toMatchObject({ code: 'notify_mail_login' })
+  expect(reason?.message).not.toContain(password)
   expect(mail.mails).toEqual([])
 })
 
@@ -128,10 +128,10 @@ it('gives up a server that says nothing, and hangs up [SE-08]', async () => {
   ] as const) {
     using mail = await startMailServer(habits)
     const clock = new ManualClock()
-    const told = send(mail, { smtpPort }, clock)
+    const reason = send(mail, { smtpPort }, clock)
     await eventually(async () => mail.guests() === 1)
     await clock.elapse(31_000)
-    expect(await told).toMatchObject({ code: 'notify_mail_silent' })
+    expect(await reason).toMatchObject({ code: 'notify_mail_silent' })
     await eventually(async () => mail.guests() === 0)
   }
 })

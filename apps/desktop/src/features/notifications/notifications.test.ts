@@ -70,7 +70,7 @@ const status = async ({ server }: Shop, channel: string) => {
   return all.find((each) => each.channel === channel)
 }
 
-/** A customer asks for a person: the shop is told. */
+/** A customer asks for a person: the shop is notified. */
 async function handOff({ graph, openai, page, clock, server }: Shop) {
   openai.respond(() =>
     decided({ reply: 'A person will answer.', handOver: true, handOverReason: 'asked' }),
@@ -98,8 +98,8 @@ it('each channel says what it still needs, and keeps its secret sealed [SE-08]',
   })
   await wish(shop, { webhookUrl: 'https://shop.example/hook' })
   expect(await needs('webhook')).toBe('notify_needs_webhook_secret')
-  const told = JSON.stringify(await secret(shop, { webhook: 'whsec-0123456789' }))
-  expect(told).not.toContain('whsec')
+  const stored = JSON.stringify(await secret(shop, { webhook: 'whsec-0123456789' }))
+  expect(stored).not.toContain('whsec')
   expect(await status(shop, 'webhook')).toMatchObject({ secretSet: true, needs: null })
   await secret(shop, { webhook: null })
   expect(await status(shop, 'webhook')).toMatchObject({ secretSet: false })
@@ -356,10 +356,10 @@ it('tells of an order where the settings want it, and else of the hand-off alone
     await secret(shop, { webhook: 'whsec-0123456789' })
     await order(shop)
     await handOff(shop)
-    const told = () =>
+    const alerts = () =>
       provider.calls.map(({ body }) => JSON.parse(body) as { event: string; text: string })
-    await shop.clock.until(async () => told().some(({ event }) => event === 'human'))
-    const orders = told().filter(({ event }) => event === 'order')
+    await shop.clock.until(async () => alerts().some(({ event }) => event === 'human'))
+    const orders = alerts().filter(({ event }) => event === 'order')
     expect(orders).toHaveLength(orderAlerts ? 1 : 0)
     if (orderAlerts) expect(orders[0]?.text).toContain('1 × Wildflower honey 500 g')
   }

@@ -91,7 +91,7 @@ export interface BotParts extends TelegramParts {
   /** Does what a button asks for, with the conversation or draft of its alert; answers what was done. */
   readonly act: (deed: Deed, id: number) => Promise<Reason>
   readonly catalogue: () => Promise<Catalogue>
-  /** Told once of each way in which it fails, and when it works again. */
+  /** Called once for each way in which it fails, and when it works again. */
   readonly failed: (error: unknown) => void
   readonly worksAgain: () => void
 }

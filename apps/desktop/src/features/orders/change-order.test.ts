@@ -27,7 +27,7 @@ afterEach(() => filled[Symbol.asyncDispose]())
 
 const order = async () => (await (await filled.server.ask('/api/orders/1')).json()) as OrderDetail
 const change = (body: object) => filled.server.ask('/api/orders/1', { method: 'PATCH', body })
-const told = async () =>
+const changesInHistory = async () =>
   (await order()).history.map(({ kind, facts, actor }) => ({ kind, facts, actor }))
 
 it('is cash on delivery and unpaid at first, and tells what is still to come in [OR-09]', async () => {
@@ -62,7 +62,7 @@ it('is paid in part, in full, and given back, each with its line in the history 
     amountDue: 0,
     paidAt: new Date(now).toISOString(),
   })
-  expect((await told()).slice(1)).toEqual([
+  expect((await changesInHistory()).slice(1)).toEqual([
     {
       kind: 'payment',
       facts: { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: 250.5 },
@@ -111,13 +111,13 @@ it('keeps courier and tracking number, takes them away again, and tells no chang
   expect(await order()).toMatchObject({ courier: 'Pathao', trackingNumber: 'PX-77' })
   await change({ courier: '', trackingNumber: null })
   expect(await order()).toMatchObject({ courier: null, trackingNumber: null })
-  expect((await told()).slice(1)).toEqual([
+  expect((await changesInHistory()).slice(1)).toEqual([
     { kind: 'shipping', facts: { courier: 'Pathao', trackingNumber: 'PX-77' }, actor: 'human' },
     { kind: 'shipping', facts: { courier: null, trackingNumber: null }, actor: 'human' },
   ])
 })
 
-it('both stand in the file of orders [OR-04, OR-09]', async () => {
+it('both are in the file of orders [OR-04, OR-09]', async () => {
   await change({
     paymentStatus: 'part',
     paidAmount: 200,
@@ -130,7 +130,7 @@ it('both stand in the file of orders [OR-04, OR-09]', async () => {
   ])
 })
 
-it('name, phone and address can be put right until it is shipped, and the history keeps what stood there [OR-06, OR-02]', async () => {
+it('name, phone and address can be put right until it is shipped, and the history keeps what was there [OR-06, OR-02]', async () => {
   const found = async (words: string) =>
     ((await (await filled.server.ask(`/api/orders?search=${words}`)).json()) as unknown[]).length
   const before = await order()
@@ -147,7 +147,7 @@ it('name, phone and address can be put right until it is shipped, and the histor
   await change({ customerAddress: '' })
   expect(await found('sylhet')).toBe(0)
   const { customerName, customerPhone, customerAddress } = before
-  expect((await told()).slice(1)).toEqual([
+  expect((await changesInHistory()).slice(1)).toEqual([
     { kind: 'edited', facts: { customerName, customerPhone, customerAddress }, actor: 'human' },
     { kind: 'edited', facts: { customerAddress: to.customerAddress }, actor: 'human' },
   ])

@@ -64,7 +64,7 @@ export async function markPaid(
   return { paid: done, refused }
 }
 
-/** A number that is typed as it stood may be one that nobody can dial. */
+/** A number that is typed as it was may be one that nobody can dial. */
 async function changeRecipient(
   tx: Tx,
   old: OrderRow,
@@ -212,7 +212,7 @@ export async function changeShipping(
     { kind: 'shipping', detail, actor: 'human', now },
   )
   if (!changes.tell || (courier === null && tracking === null)) return
-  // A move that is about to be told tells of the parcel, too.
+  // A notice of a move that is about to be sent names the parcel, too.
   if (await unfinishedJob(tx, orderNoticeKey(old.id))) return
   await enqueueOrderNotice(tx, old, { eventId, runAt: now, now })
 }

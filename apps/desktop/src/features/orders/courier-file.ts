@@ -26,7 +26,7 @@ const phone = ({ customer_phone }: ExportedOrder) =>
 
 /**
  * The couriers' own names, which their pages look for; what a shop does not know stays empty. Its note
- * of an order is for itself, and is not told to them.
+ * of an order is for itself, and is not passed on to them.
  */
 const columns: Readonly<Record<CourierFile, readonly Column<ExportedOrder>[]>> = {
   pathao: [

@@ -59,8 +59,8 @@ it('each order is printed in the language in which its customer writes [OR-07]',
     { says: 'Ok', name: 'নুসরাত জাহান' },
   ])
   const answer = await shop.server.ask('/api/orders/documents?ids=6,5,4,3,2,1')
-  const told = (await answer.json()) as Answer<'orders.documents'>
-  expect(told.orders.map(({ id, language }) => [id, language])).toEqual([
+  const documents = (await answer.json()) as Answer<'orders.documents'>
+  expect(documents.orders.map(({ id, language }) => [id, language])).toEqual([
     [6, 'bn'],
     [5, 'fr'],
     [4, 'bn-latn'],
@@ -68,7 +68,7 @@ it('each order is printed in the language in which its customer writes [OR-07]',
     [2, 'bn'],
     [1, 'en'],
   ])
-  expect(told).toMatchObject({
+  expect(documents).toMatchObject({
     pdf: false,
     shop: { name: '', address: '', phone: '', email: '' },
     orders: [{ pageName: 'Dhaka Looms', customerAddress: 'Dhaka' }, {}, {}, {}, {}, {}],
@@ -105,8 +105,8 @@ it('the last that a customer wrote decides, then what is known of them, their na
   }
   await server.ask('/api/settings', { method: 'PUT', body: { company } })
   const answer = await server.ask('/api/orders/documents?ids=1,2,3,4,5,6,7,1')
-  const told = (await answer.json()) as Answer<'orders.documents'>
-  expect(told.orders.map(({ id, language }) => [id, language])).toEqual([
+  const documents = (await answer.json()) as Answer<'orders.documents'>
+  expect(documents.orders.map(({ id, language }) => [id, language])).toEqual([
     [1, 'fr'],
     [2, 'bn'],
     [3, 'ur'],
@@ -115,7 +115,7 @@ it('the last that a customer wrote decides, then what is known of them, their na
     [6, 'fr'],
     [7, 'bn'],
   ])
-  expect(told.shop).toEqual({
+  expect(documents.shop).toEqual({
     name: 'Corner Shop',
     address: 'House 4\nDhaka',
     phone: '+880 1712-345670',
@@ -126,8 +126,8 @@ it('the last that a customer wrote decides, then what is known of them, their na
 it('what the agent answers says nothing of the language of its customer [OR-07]', async () => {
   await using shop = await filled([{ says: 'Ok', answered: 'দাম ১২০০ টাকা, ডেলিভারি ফ্রি।' }])
   const answer = await shop.server.ask('/api/orders/documents?ids=1')
-  const told = (await answer.json()) as Answer<'orders.documents'>
-  expect(told.orders.map(({ language }) => language)).toEqual(['en'])
+  const documents = (await answer.json()) as Answer<'orders.documents'>
+  expect(documents.orders.map(({ language }) => language)).toEqual(['en'])
 })
 
 it('the desktop program makes a file of what its own window prints [OR-07]', async () => {
@@ -141,8 +141,8 @@ it('the desktop program makes a file of what its own window prints [OR-07]', asy
     },
   )
   const { server } = shop
-  const told = await server.ask('/api/orders/documents?ids=1')
-  expect(await told.json()).toMatchObject({ pdf: true })
+  const answer = await server.ask('/api/orders/documents?ids=1')
+  expect(await answer.json()).toMatchObject({ pdf: true })
   const one = await server.ask('/api/orders/pdf?ids=1&document=packing_slip')
   expect([one.status, await one.text()]).toEqual([200, '%PDF-1.7'])
   expect([one.headers.get('content-type'), one.headers.get('content-disposition')]).toEqual([

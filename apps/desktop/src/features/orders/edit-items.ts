@@ -14,7 +14,7 @@ import { deliveryOf, priced } from './take-order.ts'
 
 type Lines = Body<'orders.items'>['lines']
 
-/** Other items, prices or a delivery fee, by a human; the customer is told nothing. */
+/** Other items, prices or a delivery fee, by a human; the customer is sent nothing. */
 export async function editOrderItems(
   { store, events, log, clock }: Platform,
   id: number,

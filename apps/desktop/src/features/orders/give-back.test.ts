@@ -52,7 +52,7 @@ it('what was paid for items that were taken out again is to be given back, and i
   expect(await read('/api/orders/sums')).toMatchObject({ sums: [{ due: 90, giveBack: 250 }] })
 })
 
-it('money is given back in parts, and what is left of it is told until nothing is [OR-09]', async () => {
+it('money is given back in parts, and what is left of it is shown until nothing is [OR-09]', async () => {
   await change({ paymentStatus: 'paid' })
   const paidAt = (await order()).paidAt
   await post('/api/orders/1/items', { lines: [{ productId: 1, quantity: 1 }] })

@@ -69,7 +69,7 @@ it('moves an order once, however often it was named [OR-06]', async () => {
   expect(await post('/api/orders/undo', { ids: [1, 1] })).toEqual({ undone: [1], refused: [] })
 })
 
-it('what was undone is not undone again, and stands in the history as the seller’s [OR-06]', async () => {
+it('what was undone is not undone again, and is in the history as the seller’s [OR-06]', async () => {
   await post('/api/orders/1/status', { status: 'processing' })
   await post('/api/orders/undo', { ids: [1] })
   expect(await post('/api/orders/undo', { ids: [1] })).toMatchObject({
@@ -101,7 +101,7 @@ it('several are undone at once; of a cancelled one stock and revenue come back [
   ])
 })
 
-it('a press at the end of the ten seconds still counts, and none after the customer was told [OR-06, OR-09]', async () => {
+it('a press at the end of the ten seconds still counts, and none after the customer was notified [OR-06, OR-09]', async () => {
   await post('/api/orders/moves', { ids: [1, 2], status: 'processing' })
   now += 10_999
   expect(await post('/api/orders/undo', { ids: [1] })).toEqual({ undone: [1], refused: [] })

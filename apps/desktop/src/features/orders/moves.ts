@@ -69,7 +69,7 @@ export async function undoMoves(
 
 async function move(tx: Tx, id: number, to: StatusMove, tell: boolean): Promise<OrderRow> {
   const row = await setOrderStatus(tx, id, to)
-  // What was to be told before is no longer so.
+  // What was to be sent before is no longer so.
   await cancelJob(tx, orderNoticeKey(id))
   const event = tell ? await lastMove(tx, id) : undefined
   if (event) {

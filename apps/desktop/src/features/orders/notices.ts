@@ -20,8 +20,8 @@ interface NoticeParts extends Pick<Platform, 'store' | 'clock'> {
 }
 
 /**
- * The time to undo a change is over: the customer is told of it in the program's own words, inside
- * the plain window only. What is no longer so is not told.
+ * The time to undo a change is over: the customer is notified of it in the program's own words, inside
+ * the plain window only. What is no longer so is not sent.
  */
 export function orderNoticeHandler({ store, clock, changed }: NoticeParts): JobHandler {
   return async (job) => {
@@ -55,7 +55,7 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
   await keepNotice(tx, order.id, { detail: { told: 'sent' } satisfies StoredFacts, now })
 }
 
-/** The parcel's number is told with the status that it belongs to, and by itself when it changes. */
+/** The parcel's number is sent with the status that it belongs to, and by itself when it changes. */
 function noticeText(order: OrderRow, { kind }: OrderEventRow, language: OwnLanguage): string {
   const words = orderTextsFor(language)
   const { status, number, courier, tracking_number: tracking } = order

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@pal/core/contract/orders'
-import { paymentStatuses, returnReasons, toldOutcomes } from '@pal/core/domain/entities'
+import { paymentStatuses, returnReasons, noticeOutcomes } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import type { OrderEventRow } from '@pal/db/orders/orders'
@@ -22,7 +22,7 @@ const storedFacts = z.object({
   pieces: z.optional(z.int()),
   amountMinor: z.optional(z.int()),
   restocked: z.optional(z.boolean()),
-  told: z.optional(z.enum(toldOutcomes)),
+  told: z.optional(z.enum(noticeOutcomes)),
   items: z.optional(
     z.array(z.object({ name: z.string(), quantity: z.int(), unitPriceMinor: z.int() })),
   ),

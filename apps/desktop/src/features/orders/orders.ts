@@ -6,13 +6,7 @@ import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
 import { listOrders } from '@pal/db/orders/order-list'
-import {
-  historyOf,
-  linesOf,
-  orderById,
-  type OrderRow,
-  standingDoubles,
-} from '@pal/db/orders/orders'
+import { historyOf, linesOf, orderById, type OrderRow, openDoubles } from '@pal/db/orders/orders'
 import { customerOrders, returnsOf } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
 
@@ -46,7 +40,7 @@ export async function orderPage(
     db,
     rows.map(({ id }) => id),
   )
-  const doubles = await standingDoubles(db, rows)
+  const doubles = await openDoubles(db, rows)
   return {
     rows,
     orders: rows.map((row) => presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id))),
@@ -63,7 +57,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     campaignName(db, row.campaign_id),
     returnsOf(db, id),
     customerOrders(db, row.customer_id),
-    standingDoubles(db, [row]),
+    openDoubles(db, [row]),
     findConversation(db, row.conversation_id),
   ])
   return {

@@ -190,7 +190,7 @@ it('takes another amount where one is given, and the file tells it [OR-10, OR-04
   expect(await read('/api/orders/export?format=json')).toMatchObject([{ returnedAmount: 500.5 }])
 })
 
-it('the customer’s own history stands in the chat, too [OR-10]', async () => {
+it('the customer’s own history is in the chat, too [OR-10]', async () => {
   await deliver()
   await back(3)
   const another = {

@@ -109,7 +109,7 @@ it('an order is found by where it goes: in the list, by whoever types anywhere, 
   expect(await read(`${file}dhaka%20road%2013`)).toEqual([])
 })
 
-it('typed amounts stand in place of the campaign’s, and must add up [OR-11]', async () => {
+it('typed amounts replace the campaign’s, and must add up [OR-11]', async () => {
   const own = { ...typed, discount: '', deliveryFee: '0' }
   expect(await (await post('/api/orders/totals', own)).json()).toMatchObject({
     discount: 230,

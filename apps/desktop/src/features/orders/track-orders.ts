@@ -21,16 +21,16 @@ export async function trackOrders(
   const courier = typed.trim()
   const rows = await store.transaction(async (tx) => {
     const seen = new Set<number>()
-    const told: TrackedRow[] = []
+    const tracked: TrackedRow[] = []
     for (const line of lines) {
       const order = await orderMeant(tx, line.order)
-      told.push(tell(line, order, courier, seen))
+      tracked.push(tell(line, order, courier, seen))
       if (order) seen.add(order.id)
-      if (!order || dryRun || told.at(-1)?.outcome !== 'set') continue
+      if (!order || dryRun || tracked.at(-1)?.outcome !== 'set') continue
       const changes = { trackingNumber: line.tracking, ...(courier !== '' && { courier }) }
       await changeShipping(tx, order, { ...changes, tell: false }, clock.now())
     }
-    return told
+    return tracked
   })
   const set = rows.filter(({ outcome }) => outcome === 'set').length
   const stored = !dryRun && set > 0

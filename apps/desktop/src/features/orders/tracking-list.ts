@@ -6,7 +6,7 @@ import { unguarded } from '../../platform/csv.ts'
 import { columnKey } from '../../products/table.ts'
 
 export interface TrackingLine {
-  /** On which it stands, from 1. */
+  /** Its line, from 1. */
   readonly line: number
   readonly order: string
   readonly tracking: string

@@ -1,4 +1,4 @@
-import type { ToldFact } from '@pal/core/contract/analytics'
+import type { StatedFactCount } from '@pal/core/contract/analytics'
 import type { Answer } from '@pal/core/contract/endpoints'
 import { dayMs } from '@pal/core/durations'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
@@ -17,8 +17,8 @@ afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, one, post, writes, customer, eventually, windowsHear } = speaking(() => shop)
 
-/** A customer asks what the honey costs, and is told. */
-async function isTold(name: string): Promise<{ psid: string; id: number }> {
+/** A customer asks what the honey costs, and gets the answer. */
+async function getsPrice(name: string): Promise<{ psid: string; id: number }> {
   const { psid } = customer(name)
   const before = shop.graph.sent.length
   writes(psid, 'How much is the honey?')
@@ -27,10 +27,12 @@ async function isTold(name: string): Promise<{ psid: string; id: number }> {
   const conversations = (await get('/api/conversations')) as { id: number; customerId: string }[]
   return { psid, id: conversations.find(({ customerId }) => customerId === psid)?.id ?? 0 }
 }
-const facts = async (kind: ToldFact['kind']) =>
-  ((await get('/api/recall/facts')) as unknown as ToldFact[]).filter((fact) => fact.kind === kind)
-const told = async (query: string) =>
-  (await one(`/api/recall?${query}`)) as unknown as Answer<'recall.told'>
+const facts = async (kind: StatedFactCount['kind']) =>
+  ((await get('/api/recall/facts')) as unknown as StatedFactCount[]).filter(
+    (fact) => fact.kind === kind,
+  )
+const recipientsOf = async (query: string) =>
+  (await one(`/api/recall?${query}`)) as unknown as Answer<'recall.recipients'>
 const correct = async (conversationIds: readonly number[], text: string) =>
   (await (
     await post('/api/recall/corrections', { conversationIds, text })
@@ -60,17 +62,17 @@ const card = (text: string) =>
 const price = (value: number) =>
   shop.server.ask(`/api/products/${shop.productId}`, { method: 'PATCH', body: { price: value } })
 
-it('finds everybody who was told an old price, and only them [AG-26]', async () => {
-  const rahima = await isTold('Rahima')
-  const karim = await isTold('Karim')
+it('finds everybody who was sent an old price, and only them [AG-26]', async () => {
+  const rahima = await getsPrice('Rahima')
+  const karim = await getsPrice('Karim')
   await price(700)
-  await isTold('Salma')
+  await getsPrice('Salma')
   const [newer, older] = await facts('price')
   expect([newer, older]).toMatchObject([
     { kind: 'price', productName: 'Wildflower honey 500 g', value: 700, now: 700, customers: 1 },
     { kind: 'price', value: 650, now: 700, customers: 2, currency: 'BDT' },
   ])
-  const { told: who, more } = await told(`fact=${older?.key}`)
+  const { recipients: who, more } = await recipientsOf(`fact=${older?.key}`)
   expect(more).toBe(false)
   expect(who.map(({ conversationId }) => conversationId)).toEqual([karim.id, rahima.id])
   expect(who[0]).toMatchObject({ by: 'agent', customerName: 'Karim', corrected: null, order: null })
@@ -85,7 +87,7 @@ it('finds everybody whom a wrong lowest price let bargain, also when its campaig
     method: 'PUT',
     body: { flow: { priceNegotiation: true } },
   })
-  const rahima = await isTold('Rahima')
+  const rahima = await getsPrice('Rahima')
   shop.openai.respond(() => decided({ reply: 'Let me see.', cheaper: 1 }))
   writes(rahima.psid, 'Any discount?')
   await eventually(async () => shop.graph.sent.length === 2)
@@ -93,25 +95,25 @@ it('finds everybody whom a wrong lowest price let bargain, also when its campaig
   await lowest(600)
   const [agreed] = await facts('agreed_price')
   expect(agreed).toMatchObject({ value: 375, now: 600, productName: 'Wildflower honey 500 g' })
-  const { told: who } = await told(`fact=${agreed?.key}`)
+  const { recipients: who } = await recipientsOf(`fact=${agreed?.key}`)
   expect(who.map(({ conversationId }) => conversationId)).toEqual([rahima.id])
   await shop.server.ask(`/api/campaigns/${shop.campaignId}`, { method: 'DELETE' })
   expect(await facts('agreed_price')).toMatchObject([{ value: 375, now: null, customers: 1 }])
-  expect((await told(`fact=${agreed?.key}`)).told).toHaveLength(1)
+  expect((await recipientsOf(`fact=${agreed?.key}`)).recipients).toHaveLength(1)
 })
 
-it('finds everybody who was told a card, in the words it had then [AG-26]', async () => {
+it('finds everybody who was sent a card, in the words it had then [AG-26]', async () => {
   await card('Back within 30 days.')
   shop.openai.respond(() => decided({ reply: 'Yes.', cards: ['returns'] }))
-  const rahima = await isTold('Rahima')
+  const rahima = await getsPrice('Rahima')
   await card('Back within 3 days.')
-  await isTold('Karim')
+  await getsPrice('Karim')
   const [newer, older] = await facts('card')
   expect([newer, older]).toMatchObject([
     { value: 'Back within 3 days.', now: 'Back within 3 days.', customers: 1 },
     { value: 'Back within 30 days.', now: 'Back within 3 days.', customers: 1 },
   ])
-  const { told: who } = await told(`fact=${older?.key}`)
+  const { recipients: who } = await recipientsOf(`fact=${older?.key}`)
   expect(who.map(({ conversationId }) => conversationId)).toEqual([rahima.id])
   expect(who[0]?.text).toContain('Back within 30 days.')
   await tactics({ cards: [] })
@@ -119,9 +121,9 @@ it('finds everybody who was told a card, in the words it had then [AG-26]', asyn
 })
 
 it('finds everybody whom a product was described to that is another now [AG-26]', async () => {
-  const rahima = await isTold('Rahima')
+  const rahima = await getsPrice('Rahima')
   shop.openai.respond(() => decided({ reply: 'Hello!' }))
-  await isTold('Karim')
+  await getsPrice('Karim')
   const path = `/api/products/${shop.productId}`
   await shop.server.ask(path, { method: 'PATCH', body: { description: 'From Sylhet' } })
   const [honey, ...others] = await facts('product')
@@ -131,17 +133,17 @@ it('finds everybody whom a product was described to that is another now [AG-26]'
     value: 'Wildflower honey 500 g · From the Sundarbans',
     now: 'Wildflower honey 500 g · From Sylhet',
   })
-  const { told: who } = await told(`fact=${honey?.key}`)
+  const { recipients: who } = await recipientsOf(`fact=${honey?.key}`)
   expect(who.map(({ conversationId }) => conversationId)).toEqual([rahima.id])
 })
 
-it('finds everybody who was told a setting on a card or in a ready line [AG-26]', async () => {
+it('finds everybody who was sent a setting on a card or in a ready line [AG-26]', async () => {
   const fomoMessages = ['Only today!']
   await tactics({ deliveryFee: 60, fomoEnabled: true, fomoMessages })
   shop.openai.respond(() =>
     decided({ reply: 'Only today!', cards: ['auto-fee'], usedLines: [1], language: 'en' }),
   )
-  await isTold('Rahima')
+  await getsPrice('Rahima')
   await tactics({ deliveryFee: 80, fomoMessages: [] })
   expect(await facts('delivery_fee')).toMatchObject([{ value: 60, now: 80, customers: 1 }])
   expect(await facts('line')).toMatchObject([{ value: 'Only today!', now: null, customers: 1 }])
@@ -162,7 +164,7 @@ it('an offer that is over was no wrong one; one that ends on another day was [AG
   await ends(first)
   await tactics({ urgencyEnabled: true })
   shop.openai.respond(() => decided({ reply: 'Yes.', cards: ['auto-offer-end'] }))
-  await isTold('Rahima')
+  await getsPrice('Rahima')
   shop.clock.advance(2 * dayMs)
   expect(await facts('offer_end')).toMatchObject([{ value: first, now: first }])
   const other = offerEndsAt(3)
@@ -171,20 +173,20 @@ it('an offer that is over was no wrong one; one that ends on another day was [AG
 })
 
 it('finds by the words that were written, whoever wrote them, and not by what customers wrote [AG-26]', async () => {
-  const { id } = await isTold('Rahima')
+  const { id } = await getsPrice('Rahima')
   await post('/api/facebook/reply', {
     conversationId: id,
     message: 'We deliver to Sylhet tomorrow',
   })
   writes(customer('Karim').psid, 'Do you deliver to Sylhet?')
   await eventually(async () => (await get('/api/conversations')).length === 2)
-  const { told: who } = await told('words=deliver%20sylhet')
+  const { recipients: who } = await recipientsOf('words=deliver%20sylhet')
   expect(who).toMatchObject([{ conversationId: id, by: 'human' }])
 })
 
 it('sends a correction within the window, without taking over, and makes a task of the others [AG-26]', async () => {
-  const late = await isTold('Rahima')
-  const soon = await isTold('Karim')
+  const late = await getsPrice('Rahima')
+  const soon = await getsPrice('Karim')
   await price(700)
   const before = shop.graph.sent.length
   const text = 'Sorry, the honey is ৳700 now.'
@@ -198,17 +200,17 @@ it('sends a correction within the window, without taking over, and makes a task 
     { kind: 'draft', conversationId: late.id, text, reason: { code: 'correction_waits' } },
   ])
   const older = (await facts('price')).find(({ value }) => value === 650)
-  const { told: who } = await told(`fact=${older?.key}`)
+  const { recipients: who } = await recipientsOf(`fact=${older?.key}`)
   expect(who.map(({ corrected }) => corrected)).toEqual(['sent', 'waiting'])
   // The same words again go to nobody.
   expect(await correct([late.id, soon.id], text)).toEqual({ sent: 0, tasks: 0, skipped: 2 })
 })
 
-it('says until when each may be answered, what they ordered since, and who was told since a day [AG-26]', async () => {
-  const late = await isTold('Rahima')
+it('says until when each may be answered, what they ordered since, and who was sent it since a day [AG-26]', async () => {
+  const late = await getsPrice('Rahima')
   const since = new Date(shop.clock.now() + dayMs).toISOString()
   shop.clock.advance(2 * dayMs)
-  const { psid, id } = await isTold('Karim')
+  const { psid, id } = await getsPrice('Karim')
   const cart = [{ productId: shop.productId, quantity: 1 }]
   const known = { name: 'Karim', phone: '01712345678', address: 'House 7, Dhaka' }
   for (const [words, order] of [
@@ -224,7 +226,7 @@ it('says until when each may be answered, what they ordered since, and who was t
   const messages = await get(`/api/conversations/${id}/messages`)
   const wrote = messages.find(({ text }) => text === 'yes')?.['timestamp']
   const [price] = await facts('price')
-  const { told: who } = await told(`fact=${price?.key}`)
+  const { recipients: who } = await recipientsOf(`fact=${price?.key}`)
   expect(who).toMatchObject([
     {
       conversationId: id,
@@ -233,12 +235,12 @@ it('says until when each may be answered, what they ordered since, and who was t
     },
     { conversationId: late.id, order: null, windowClosesAt: null },
   ])
-  const later = await told(`fact=${price?.key}&since=${since}`)
-  expect(later.told.map(({ conversationId }) => conversationId)).toEqual([id])
+  const later = await recipientsOf(`fact=${price?.key}&since=${since}`)
+  expect(later.recipients.map(({ conversationId }) => conversationId)).toEqual([id])
 })
 
 it('lists a thousand, and says that there are more [AG-26]', async () => {
-  await isTold('Rahima')
+  await getsPrice('Rahima')
   const tables = ['customers', 'conversations', 'messages', 'facts_told']
   const copies = Array.from({ length: 1_000 }, (_, n) => {
     const next = 1_000 + n
@@ -263,20 +265,20 @@ it('lists a thousand, and says that there are more [AG-26]', async () => {
   )
   const [price] = await facts('price')
   expect(price).toMatchObject({ customers: 1_001 })
-  const { told: who, more } = await told(`fact=${price?.key}`)
+  const { recipients: who, more } = await recipientsOf(`fact=${price?.key}`)
   expect([who.length, more]).toEqual([1_000, true])
 })
 
 it('tells nothing of a campaign that is gone with its page [AG-26]', async () => {
-  await isTold('Rahima')
+  await getsPrice('Rahima')
   expect(await facts('price')).toHaveLength(1)
   await writeBeside(shop.server.dataDir, 'UPDATE facts_told SET campaign_id = 999')
   expect(await facts('price')).toEqual([])
 })
 
 it('corrects each once in the words alone, in the shop’s name, and nobody who is being erased [AG-26, EN-02]', async () => {
-  const rahima = await isTold('Rahima')
-  const karim = await isTold('Karim')
+  const rahima = await getsPrice('Rahima')
+  const karim = await getsPrice('Karim')
   await writeBeside(
     shop.server.dataDir,
     `UPDATE conversations SET erasing_since = ${shop.clock.now()} WHERE id = ${karim.id}`,
@@ -297,15 +299,15 @@ it('corrects each once in the words alone, in the shop’s name, and nobody who 
 })
 
 it('two windows that send the same correction at once send it once [AG-26]', async () => {
-  const ids = [(await isTold('Rahima')).id, (await isTold('Karim')).id]
+  const ids = [(await getsPrice('Rahima')).id, (await getsPrice('Karim')).id]
   const all = await Promise.all([1, 2].map(() => correct(ids, 'The honey is ৳700.')))
   expect(all.map(({ sent, skipped }) => sent + skipped)).toEqual([2, 2])
   expect(all.reduce((sum, { sent }) => sum + sent, 0)).toBe(2)
 })
 
 it('a correction goes out at once, and every window hears of one that waits [AG-26]', async () => {
-  const soon = await isTold('Rahima')
-  const late = await isTold('Karim')
+  const soon = await getsPrice('Rahima')
+  const late = await getsPrice('Karim')
   await wentQuiet(late.id)
   await shop.clock.elapse(5_000)
   const before = shop.graph.sent.length
@@ -318,7 +320,7 @@ it('a correction goes out at once, and every window hears of one that waits [AG-
 })
 
 it('keeps the correction beside what the agent answers meanwhile, and sends it by a press [AG-26]', async () => {
-  const { psid, id } = await isTold('Rahima')
+  const { psid, id } = await getsPrice('Rahima')
   await wentQuiet(id)
   await correct([id], 'The honey is ৳700.')
   const before = shop.graph.sent.length

@@ -1,5 +1,5 @@
-import { type FactTold, factNow } from '@pal/core/agent/outcome/facts-told'
-import { recallLimit, type Told, type ToldFact } from '@pal/core/contract/analytics'
+import { type StatedFact, factNow } from '@pal/core/agent/outcome/stated-facts'
+import { recallLimit, type Recipient, type StatedFactCount } from '@pal/core/contract/analytics'
 import type { Answer, Body, Query } from '@pal/core/contract/endpoints'
 import { factKinds } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
@@ -8,7 +8,11 @@ import { because } from '@pal/core/texts/reason'
 import { campaignNames } from '@pal/db/campaigns/campaigns'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { correctedWith, keepDraft, settleDraft } from '@pal/db/conversations/drafts'
-import type { Fact, Told as ToldRow, ToldValue } from '@pal/db/conversations/facts-told'
+import type {
+  Fact,
+  Recipient as RecipientRow,
+  StatedValue,
+} from '@pal/db/conversations/stated-facts'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Reads, Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
@@ -29,19 +33,19 @@ export interface RecallParts extends Platform {
 /** Of each kind; older values are found by their words. */
 const valuesShown = 100
 
-export async function toldFacts(
+export async function statedFacts(
   { store: { db }, thread }: RecallParts,
   signal: AbortSignal,
-): Promise<ToldFact[]> {
-  const rows = await thread.run('toldValues', valuesShown, { signal })
+): Promise<StatedFactCount[]> {
+  const rows = await thread.run('statedValues', valuesShown, { signal })
   const campaigns = await campaignNames(db, [...new Set(rows.map((row) => row.campaign_id))])
-  const tells = await tellsNow(db, [...campaigns.keys()])
+  const nowOf = await factsNow(db, [...campaigns.keys()])
   return rows.flatMap((row) => {
     const campaign = campaigns.get(row.campaign_id)
     // Deleted, and with it the currency that its amounts are in.
     if (!campaign) return []
-    const told = toldAs(row)
-    const now = tells(row.campaign_id, told)
+    const stated = statedFact(row)
+    const now = nowOf(row.campaign_id, stated)
     return {
       key: keyOf(row),
       kind: row.kind,
@@ -49,9 +53,9 @@ export async function toldFacts(
       productName: row.product_name,
       campaignId: row.campaign_id,
       campaignName: campaign.name,
-      value: shownFact(told),
+      value: shownFact(stated),
       currency: campaign.currency,
-      now: now === null ? null : shownFact({ ...told, value: now }),
+      now: now === null ? null : shownFact({ ...stated, value: now }),
       customers: row.customers,
       firstAt: isoTime(row.first_at),
       lastAt: isoTime(row.last_at),
@@ -59,25 +63,25 @@ export async function toldFacts(
   })
 }
 
-function toldAs({ kind, product_id: productId, value, text, card }: ToldValue): FactTold {
+function statedFact({ kind, product_id: productId, value, text, card }: StatedValue): StatedFact {
   return { kind, productId, value: text ?? value, ...(card !== null && { card }) }
 }
 
 /** What the agent of each campaign would say. */
-async function tellsNow(db: Reads, ids: readonly number[]) {
+async function factsNow(db: Reads, ids: readonly number[]) {
   const settings = await currentSettings(db)
   const shops = new Map(
     await Promise.all(
-      // An offer that has run its course was true when it was told.
+      // An offer that has run its course was true when it was stated.
       ids.map(
         async (campaignId) =>
           [campaignId, await shopContext(db, { campaignId, settings, now: 0 })] as const,
       ),
     ),
   )
-  return (id: number, told: FactTold) => {
+  return (id: number, stated: StatedFact) => {
     const shop = shops.get(id)
-    return shop ? factNow(told, shop) : null
+    return shop ? factNow(stated, shop) : null
   }
 }
 
@@ -96,24 +100,24 @@ function readKey(key: string): Fact {
   }
 }
 
-export async function toldBy(
+export async function recipients(
   { thread, clock }: RecallParts,
-  { fact, words = '', since }: Query<'recall.told'>,
+  { fact, words = '', since }: Query<'recall.recipients'>,
   signal: AbortSignal,
-): Promise<Answer<'recall.told'>> {
+): Promise<Answer<'recall.recipients'>> {
   const page = {
     since: since === undefined ? undefined : Date.parse(since),
     limit: recallLimit + 1,
   }
   const rows =
     fact === undefined
-      ? await thread.run('whoWasWritten', { words, ...page }, { signal })
-      : await thread.run('whoWasTold', { fact: readKey(fact), ...page }, { signal })
-  const told = rows.slice(0, recallLimit).map((row) => present(row, clock.now()))
-  return { told, more: rows.length > recallLimit }
+      ? await thread.run('recipientsOfWords', { words, ...page }, { signal })
+      : await thread.run('recipientsOfFact', { fact: readKey(fact), ...page }, { signal })
+  const found = rows.slice(0, recallLimit).map((row) => present(row, clock.now()))
+  return { recipients: found, more: rows.length > recallLimit }
 }
 
-function present(row: ToldRow, now: number): Told {
+function present(row: RecipientRow, now: number): Recipient {
   const closes = windowClosesAt(row)
   return {
     conversationId: row.conversation_id,

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/handlers.ts'
-import { correct, type RecallParts, toldBy, toldFacts } from './recall.ts'
+import { correct, type RecallParts, recipients, statedFacts } from './recall.ts'
 
-/** Who was told what, and what sets it right. */
+/** Who was sent which fact, and what corrects it. */
 export function recallRoutes(parts: RecallParts) {
   return {
-    'recall.facts': ({ signal }) => toldFacts(parts, signal),
-    'recall.told': ({ query, signal }) => toldBy(parts, query, signal),
+    'recall.facts': ({ signal }) => statedFacts(parts, signal),
+    'recall.recipients': ({ query, signal }) => recipients(parts, query, signal),
     'recall.correct': ({ body }) => correct(parts, body),
   } satisfies Partial<Handlers>
 }

@@ -57,7 +57,7 @@ it('is made, changed and deleted, and is the very list that Settings show [AG-20
   ])
   expect(await ask('DELETE', '/api/cards/returns')).toEqual([200, { success: true }])
   expect(await own()).toEqual([])
-  // As it stands in Settings, it is here.
+  // As it is in Settings, it is here.
   const { condition: _, source, topic: subject, texts, ...card } = made
   expect(source).toBe('seller')
   const stored = [{ ...card, subject, texts: [{ language: 'en', ...en }], areas: [], until: null }]
@@ -99,7 +99,7 @@ it('names what a change lacks, and finds no card that is not there [AG-20, API-0
   expect(id).toBe('returns-2')
 })
 
-it('beside them stand those that the program makes, to be read alone [AG-20]', async () => {
+it('beside them are those that the program makes, to be read alone [AG-20]', async () => {
   const campaign = `/api/campaigns/${shop.campaignId}`
   await ask('PATCH', campaign, {
     offerEndsAt: new Date(shop.clock.now() + 86_400_000).toISOString(),

@@ -6,7 +6,7 @@ import { because } from '@pal/core/texts/reason'
 import { tacticStatSums } from '@pal/db/campaigns/tactic-stats'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 
-import { offerAtAnnouncedEnd, offerAtToldEnd } from '../../agent/model/model-end.ts'
+import { offerAtAnnouncedEnd, offerAtReportedEnd } from '../../agent/model/model-end.ts'
 import type { Model } from '../../agent/model/model.ts'
 import { type OpenAiParts, storedAccess } from '../../agent/model/openai-access.ts'
 import { unpricedNow } from '../../agent/model/openai-prices.ts'
@@ -92,7 +92,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     'tactics.stats': () => tacticStatSums(store.db),
     'openai.models': async ({ signal }) => {
       const models = await listModels(parts, signal)
-      if (await offerAtToldEnd(store, models, clock.now())) events.changed('campaigns')
+      if (await offerAtReportedEnd(store, models, clock.now())) events.changed('campaigns')
       return models
     },
   } satisfies Partial<Handlers>

@@ -5,7 +5,7 @@ import { because, type Reason, severalReasons } from '@pal/core/texts/reason'
 /** Less than that spoils nothing. */
 const harmlessMs = 10 * minuteMs
 
-/** With a clock that is wrong, times, windows and days are: it is told before whatever else is. */
+/** With a clock that is wrong, times, windows and days are: it is reported before whatever else is. */
 export function withClock(messenger: Condition, aheadMs: number): Condition {
   if (Math.abs(aheadMs) < harmlessMs) return messenger
   const by = spanOf(Math.abs(aheadMs))

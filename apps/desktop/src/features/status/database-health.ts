@@ -31,7 +31,7 @@ export async function databaseHealth({ store, jobs }: DatabaseParts): Promise<Co
   if (!(await store.hasRoom())) return { state: 'down', reason: because('disk_full') }
   if (store.folder === null) return { state: 'ok', reason: null }
   const room = await roomIn(store.folder)
-  // Nothing is kept any more: that is told before what may wait.
+  // Nothing is kept any more: that is reported before what may wait.
   if (room.state !== 'down' && (await isOpenToOthers(store.folder))) {
     const reason = because('folder_open_to_others', { folder: store.folder })
     return { state: 'attention', reason }

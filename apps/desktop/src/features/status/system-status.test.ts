@@ -467,7 +467,7 @@ it('says that this computer’s clock is wrong, and by how much [DB-01]', async 
     state: 'attention',
     reason: saying('This computer’s clock is 2 days slow'),
   })
-  // What is down stays down, and why is told after it.
+  // What is down stays down, and the reason comes after it.
   await setTokenState(store.db, '7', { state: 'expired', reason: expired, now })
   const { state, reason } = (await status()).messenger
   expect(state).toBe('down')
@@ -611,16 +611,16 @@ describe('the agent', () => {
     await aCampaign(store, { page_id: '8' })
     await setTokenState(store.db, '8', { state: 'expired', reason: expired, now })
     const partly = saying(`Working on 1 of 2 pages. Blue Shop: ${saidExpired}`)
-    const told = await status()
-    expect(told.messenger).toEqual({ state: 'attention', reason: partly })
-    expect(told.agent).toEqual({
+    const health = await status()
+    expect(health.messenger).toEqual({ state: 'attention', reason: partly })
+    expect(health.agent).toEqual({
       state: 'attention',
       reason: partly,
       needHuman: 0,
       pages: { working: 1, all: 2 },
       tried: false,
     })
-    expect(told.pages).toMatchObject([
+    expect(health.pages).toMatchObject([
       { pageId: '8', state: 'down', reason: saying(saidExpired) },
       { pageId: '7', state: 'ok' },
     ])

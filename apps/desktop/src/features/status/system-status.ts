@@ -19,7 +19,7 @@ import {
   combinedReason,
 } from '../../messenger/pages/page-health.ts'
 import {
-  standing,
+  testStillValid,
   storedWebhook,
   type WebhookPlace,
 } from '../../messenger/webhook/webhook-setup.ts'
@@ -49,19 +49,21 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
   const [pages, messenger, ai, database, webhook, vault, tried] = await Promise.all([
     // Where they cannot be read, `messenger` and `database` say so.
     pagesStatus(parts).catch(() => []),
-    told(messengerHealth(parts).then((health) => withClock(health, parts.graph.clock.aheadMs))),
-    told(aiHealth(parts)),
-    told(databaseHealth(parts)),
-    told(webhookHealth(parts)),
-    told(vaultHealth(parts)),
-    // Where it cannot be read, nobody is told to try it first.
+    orUnknown(
+      messengerHealth(parts).then((health) => withClock(health, parts.graph.clock.aheadMs)),
+    ),
+    orUnknown(aiHealth(parts)),
+    orUnknown(databaseHealth(parts)),
+    orUnknown(webhookHealth(parts)),
+    orUnknown(vaultHealth(parts)),
+    // Where it cannot be read, nobody is asked to try it first.
     wasAgentTried(parts.store.db).catch(() => true),
   ])
   const agent = {
     needHuman: 0,
     pages: { working: 0, all: 0 },
     tried,
-    ...(await told(agentHealth(parts, { messenger, ai }))),
+    ...(await orUnknown(agentHealth(parts, { messenger, ai }))),
   }
   return {
     agent: { ...agent, ...sent(agent) },
@@ -80,7 +82,7 @@ const sent = ({ state, reason }: Condition): Health => ({
 })
 
 /** A part that cannot be looked at is down, and takes none of the others with it. */
-function told<C extends Condition>(condition: Promise<C>): Promise<C | Condition> {
+function orUnknown<C extends Condition>(condition: Promise<C>): Promise<C | Condition> {
   return condition.catch((error: unknown) => {
     const cause = errorText(error)
     return { state: 'down', reason: because('status_not_known', { cause }) }
@@ -120,7 +122,10 @@ async function webhookHealth(parts: StatusParts): Promise<Condition> {
   if (!(await isWebhookOpen(parts))) {
     return { state: 'attention', reason: because('webhook_not_set_up', { port }) }
   }
-  const lastTest = standing(await storedWebhook(parts.store.db), { port, hasVerifyToken: true })
+  const lastTest = testStillValid(await storedWebhook(parts.store.db), {
+    port,
+    hasVerifyToken: true,
+  })
   const contact = await lastWebhookContact(parts.store.db)
   const timeOf = await shopTime(parts.store.db)
   const last =

@@ -38,7 +38,7 @@ export interface After {
   readonly at: number
 }
 
-/** As a stored conversation would stand: a placed order empties the cart and closes the offer. */
+/** As a stored conversation would be: a placed order empties the cart and closes the offer. */
 export function stateAfter(outcome: TurnOutcome, { number, before, at }: After): TestChatState {
   const { stage, customer, cart, deliveryArea, order, orderChange, offerHash, request } = outcome
   const { concessions, upsold } = outcome

@@ -166,8 +166,8 @@ it('hears of a last day from the provider, too, once the agent has answered with
   shop = await openShop({ models: [luna] })
   await answered()
   await shop.clock.elapse(60_000)
-  const told = await eventually(async () => (await offers())[0])
-  expect(told.model).toMatchObject({ name: 'gpt-6-luna', day: '2027-06-01' })
+  const offer = await eventually(async () => (await offers())[0])
+  expect(offer.model).toMatchObject({ name: 'gpt-6-luna', day: '2027-06-01' })
 })
 
 it('does not come back for a change that was declined, however often it is looked at [AG-12]', async () => {

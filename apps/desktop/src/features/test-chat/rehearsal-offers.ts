@@ -70,7 +70,7 @@ async function dismiss(parts: Parts, ids: readonly number[]): Promise<RehearsalO
 }
 
 const minor = z.number()
-const told = z.nullable(z.object({ texts: z.array(z.object({ text: z.string() })) }))
+const storedCard = z.nullable(z.object({ texts: z.array(z.object({ text: z.string() })) }))
 
 function presentPrice({ kind, product_name, currency, was, becomes }: OpenOffer) {
   if (kind !== 'price' || product_name === null || currency === null) return []
@@ -80,8 +80,8 @@ function presentPrice({ kind, product_name, currency, was, becomes }: OpenOffer)
 
 function presentCard({ kind, was, becomes }: OpenOffer) {
   if (kind !== 'card') return []
-  const before = told.parse(JSON.parse(was))
-  const after = told.parse(JSON.parse(becomes))
+  const before = storedCard.parse(JSON.parse(was))
+  const after = storedCard.parse(JSON.parse(becomes))
   const change = before === null ? 'added' : after === null ? 'removed' : 'changed'
   return [{ text: (after ?? before)?.texts[0]?.text ?? '', change } as const]
 }

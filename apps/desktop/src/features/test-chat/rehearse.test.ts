@@ -96,7 +96,7 @@ async function rehearsed(...answers: readonly TestChatAnswer[]) {
   return { run, asked }
 }
 
-it('asks turn by turn with all that was said so far and where it stood, and adds up the cost [AG-12]', async () => {
+it('asks turn by turn with all that was said so far and the state it was in, and adds up the cost [AG-12]', async () => {
   const checks = [{ code: 'price', message: 'Another price' }]
   const { run, asked } = await rehearsed(answer({ answer: 'Two?', checks }))
   expect(asked).toEqual([

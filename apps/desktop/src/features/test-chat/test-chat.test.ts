@@ -19,7 +19,7 @@ interface Line {
   readonly text: string
 }
 
-/** A chat as the window has it: what was said, and where it stands. */
+/** A chat as the window has it: what was said, and its state. */
 function testChat(more: object = {}) {
   const messages: Line[] = []
   let state: TestChatState | null = null

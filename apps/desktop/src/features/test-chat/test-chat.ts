@@ -33,7 +33,7 @@ type Asked = Body<'agent.preview'>
 
 /**
  * The agent's next answer in a chat that nobody is in: the same engine on the same settings, and
- * nothing of it is sent, ordered, counted or kept. Whoever asks brings along where it stood, or only
+ * nothing of it is sent, ordered, counted or kept. Whoever asks brings along its state, or only
  * the messages, which then have to show it.
  */
 export async function testChatAnswer(

@@ -46,7 +46,7 @@ export async function download(order: DownloadOrder): Promise<Download> {
       await response.body?.cancel()
       address = next
     } catch (error) {
-      // What is no matter of the line, as a full disk, is told of as what it is.
+      // What is no matter of the line, as a full disk, is reported as what it is.
       if (signal.aborted || !isOfTheLine(error)) throw error
       return lost('unreachable')
     }

@@ -74,7 +74,7 @@ describe('a file that came with a message', () => {
     expect(await rows()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }])
     await fetcher().fetchDue()
     const kept = await rows()
-    // What it is was told by its bytes; its server said something else.
+    // Its bytes said what it is; its server said something else.
     for (const row of kept)
       expect(row).toMatchObject({ state: 'kept', mime: 'image/png', size: png.byteLength })
     expect(await files()).toEqual(kept.map(({ file }) => file ?? '').toSorted())

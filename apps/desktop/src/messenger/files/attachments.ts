@@ -104,7 +104,7 @@ export class AttachmentFetcher {
     }
   }
 
-  /** The store or the disk refuses for the moment: told of, and tried again. */
+  /** The store or the disk refuses for the moment: reported, and tried again. */
   async #try(work: () => Promise<number | null>): Promise<number | null> {
     return work().catch((error: unknown) => {
       if (this.#stopping.signal.aborted) return null

@@ -55,7 +55,7 @@ interface PageBudget {
   /** The last reads, some of them still to go out. */
   reads: Turn[]
   engaged: { count: number; at: number } | null
-  /** What Facebook told of the share, and the size of the budget that follows from it. */
+  /** What Facebook reported of the share, and the size of the budget that follows from it. */
   header: { share: number; size: number | null; at: number } | null
   blockedUntil: number
   refusals: number
@@ -95,7 +95,7 @@ export class CallBudget implements Meter {
     if (usage) page.header = { share: usage.percent / 100, size: null, at: now }
     if (usage && usage.blockedMs > 0) page.blockedUntil = now + usage.blockedMs
     else if (refused) page.blockedUntil = now + this.#backOff(page.refusals)
-    // The block stands for the share; when it ends, the share has sunk.
+    // The block reports the share; when it ends, the share has sunk.
     if (page.blockedUntil > now) page.header = null
     page.refusals = refused ? page.refusals + 1 : 0
   }

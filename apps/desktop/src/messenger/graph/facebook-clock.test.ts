@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => facebook.close())
 
-it('is asked for once, before anything else has told it, and whatever comes of it [AG-08]', async () => {
+it('is asked for once, before anything else has shown it, and whatever comes of it [AG-08]', async () => {
   const { id: pageId, token } = facebook.addPage({ name: 'Blue Shop' })
   const now = () => facebook.now() + 20 * minute
   const graph = new GraphClient({ url: facebook.url, clock: clockAt(now) })

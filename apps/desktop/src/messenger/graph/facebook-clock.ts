@@ -13,21 +13,21 @@ const agreeMs = 5 * minuteMs
 export class FacebookClock {
   readonly #now: () => number
   readonly #putRight: ((ms: number) => void) | undefined
-  readonly #told: (() => void) | undefined
+  readonly #known: (() => void) | undefined
   #aheadMs = 0
   #putRightMs = 0
-  #isTold = false
+  #isKnown = false
 
-  /** `putRight` moves what `now` shows; `told` is called once `now` shows the right time. */
-  constructor(now: () => number, putRight?: (ms: number) => void, told?: () => void) {
+  /** `putRight` moves what `now` shows; `known` is called once `now` shows the right time. */
+  constructor(now: () => number, putRight?: (ms: number) => void, known?: () => void) {
     this.#now = now
     this.#putRight = putRight
-    this.#told = told
+    this.#known = known
   }
 
-  /** Whether an answer has told it, or could have: a slow one tells nothing. */
-  get isTold(): boolean {
-    return this.#isTold
+  /** Whether an answer has shown it, or could have: a slow one tells nothing. */
+  get isKnown(): boolean {
+    return this.#isKnown
   }
 
   /** One answer has said that it is far away, and another one is to. */
@@ -55,7 +55,7 @@ export class FacebookClock {
     const askedAt = this.#now()
     return (date) => {
       const now = this.#now()
-      this.#isTold = true
+      this.#isKnown = true
       // In the middle of the second that it tells.
       const ahead = Date.parse(date ?? '') + 500 - now
       if (Number.isNaN(ahead) || now < askedAt || now - askedAt > quickMs) return
@@ -67,7 +67,7 @@ export class FacebookClock {
         this.#putRightMs += ahead
         this.#putRight?.(ahead)
       }
-      this.#told?.()
+      this.#known?.()
     }
   }
 }

@@ -2,15 +2,15 @@ import { dayMs, secondMs } from '@pal/core/durations'
 
 /** Facebook was not there before. */
 const earliest = Date.UTC(2004, 1, 4)
-/** So far this machine's clock may be behind; what is further ahead was not told rightly. */
+/** So far this machine's clock may be behind; what is further ahead is wrong. */
 const aheadMs = dayMs
 
 /**
  * A moment as Facebook writes it, in Unix milliseconds: 2022-07-12T19:11:07+0000, Unix seconds in
  * the samples of its lists, Unix milliseconds in webhooks. 0 for what is none.
  */
-export function parseFacebookTime(told: string | number): number {
-  const text = String(told)
+export function parseFacebookTime(sent: string | number): number {
+  const text = String(sent)
   if (/^\d{9,11}$/.test(text)) return Number(text) * secondMs
   if (/^\d{12,14}$/.test(text)) return Number(text)
   // Date.parse makes a date of almost anything.
@@ -20,14 +20,14 @@ export function parseFacebookTime(told: string | number): number {
 
 export const isAhead = (at: number, now: number): boolean => at > now + aheadMs
 
-/** With a moment that was not, a conversation would stand on top for years, and its window open. */
+/** With a moment that was not, a conversation would be on top for years, and its window open. */
 export const isPlausible = (at: number, now: number): boolean => at >= earliest && !isAhead(at, now)
 
 /** For the log. */
 export const implausibleTime =
-  'Facebook told times that cannot be true: these messages stand at the time at which they came'
+  'Facebook sent times that cannot be true: these messages have the time at which they came'
 
-/** As told; where that cannot be true, the moment at which it came: nothing is left out for its time. */
+/** As sent; where that cannot be true, the moment at which it came: nothing is left out for its time. */
 export function dated<T extends { readonly at: number }>(event: T, now: number): T {
   return isPlausible(event.at, now) ? event : { ...event, at: now, implausibleTime: true }
 }

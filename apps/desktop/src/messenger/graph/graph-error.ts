@@ -59,9 +59,9 @@ export class GraphError extends Error {
   get facts(): Record<string, string | number | boolean> {
     const { kind, reaction, code, subcode, status, ambiguous, detail } = this
     const all = { kind, reaction, code, subcode, status, detail, ambiguous: ambiguous || null }
-    const told: Record<string, string | number | boolean> = {}
-    for (const [name, value] of Object.entries(all)) if (value !== null) told[name] = value
-    return told
+    const present: Record<string, string | number | boolean> = {}
+    for (const [name, value] of Object.entries(all)) if (value !== null) present[name] = value
+    return present
   }
 }
 

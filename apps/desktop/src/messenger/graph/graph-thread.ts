@@ -32,7 +32,7 @@ export const paging = z.optional(
 
 const moment = z.catch(z.union([z.string(), z.number()]), 0)
 
-/** One file of one message that is told of oddly must not keep the whole list out. */
+/** One file of one message that has an odd form must not keep the whole list out. */
 const words = z.catch(z.nullish(z.string()), null)
 const points = z.catch(z.nullish(z.number()), null)
 const attachment = z.looseObject({

@@ -194,9 +194,9 @@ describe('failures', () => {
     facebook.failNext({
       error: { code: 190, message: `Malformed access token ${page.token} for ${page.token}x` },
     })
-    const told = await errorOf(me())
+    const first = await errorOf(me())
     facebook.failNext('reset')
-    for (const error of [told, await errorOf(me())]) {
+    for (const error of [first, await errorOf(me())]) {
       const all = JSON.stringify([error.message, error.stack, error.facts, error.cause, error])
       expect(all).not.toContain(page.token.slice(4))
       expect(all).not.toContain('access_token=')

@@ -35,7 +35,7 @@ export interface Meter {
    * of them is used up already. What it answers is to be called when the call is over.
    */
   admit(pageId: string, call: Admission): Promise<() => void>
-  /** What an answer's headers told, and whether Facebook refused the call for being one too many. */
+  /** What an answer's headers report, and whether Facebook refused the call for being one too many. */
   saw(pageId: string, usage: Usage | null, refused: boolean): void
 }
 
@@ -50,7 +50,7 @@ export interface GraphParts {
   /** Facebook's time is far from what `clock` shows, by so much. */
   readonly putRight?: (aheadMs: number) => void
   /** What `clock` shows is right, as far as Facebook tells. */
-  readonly timeTold?: () => void
+  readonly timeKnown?: () => void
 }
 
 export interface GraphCall<T> {
@@ -92,7 +92,7 @@ export class GraphClient {
 
   constructor(parts: GraphParts) {
     this.#parts = parts
-    this.clock = new FacebookClock(parts.clock.now, parts.putRight, parts.timeTold)
+    this.clock = new FacebookClock(parts.clock.now, parts.putRight, parts.timeKnown)
   }
 
   /** Waits for the turn of calls that are made later, each with what this answers as `admitted`. */
@@ -100,9 +100,9 @@ export class GraphClient {
     return this.#parts.meter?.admit(pageId, call)
   }
 
-  /** Asks Facebook for anything, unless its time is known: before what is to stand where it says. */
+  /** Asks Facebook for anything, unless its time is known: before what is dated by it. */
   async learnTime(call: Pick<GraphCall<unknown>, 'token' | 'pageId' | 'signal'>): Promise<void> {
-    if (!this.clock.isTold) await this.#askTime(call)
+    if (!this.clock.isKnown) await this.#askTime(call)
   }
 
   /** What is said far from this program's time is asked for once more, before anybody acts upon it. */
@@ -120,7 +120,7 @@ export class GraphClient {
     const call = { token, ...(pageId !== undefined && { pageId }), ...(signal && { signal }) }
     const me = { ...call, path: '/me', params: { fields: 'id' }, answer: z.unknown() }
     await this.#call('GET', me, null).catch((error: unknown) => {
-      // Whatever is wrong will be told to whoever calls next.
+      // Whatever is wrong is reported to whoever calls next.
       if (!(error instanceof GraphError)) throw error
     })
   }
@@ -212,13 +212,13 @@ interface Circumstances {
 /** Some calls answer an error with HTTP 200, so the body is looked at first. */
 function problemOf(answer: Answer, { write, usage, secrets }: Circumstances): GraphError | null {
   const { status, body } = answer
-  const told = failure.safeParse(body)
-  if (!told.success) {
+  const parsed = failure.safeParse(body)
+  if (!parsed.success) {
     if (status < 400 && body !== undefined) return null
-    // Whatever stands between us and Facebook answered: a write may have passed it.
+    // Some server between us and Facebook answered: a write may have passed it.
     return new GraphError(judgeStatus(status), { status, ambiguous: write })
   }
-  const { code = 1, error_subcode: subcode = null, message = '', is_transient } = told.data.error
+  const { code = 1, error_subcode: subcode = null, message = '', is_transient } = parsed.data.error
   const transient = is_transient === true || (status >= 500 && code === 100)
   const verdict = judge({ code, subcode, text: message, transient })
   return new GraphError(verdict, {

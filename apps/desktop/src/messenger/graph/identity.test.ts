@@ -88,7 +88,7 @@ describe('a pasted page token', () => {
     })
   })
 
-  it('is not called wrong for an app id that is: that is told of the app [FB-01]', async () => {
+  it('is not called wrong for an app id that is: that is reported of the app [FB-01]', async () => {
     const page = facebook.addPage({ name: 'Blue Shop' })
     const wrong = { id: '9999999999', secret: facebook.app.secret }
     const about = (token: string) => identifyPage(client, token, wrong)

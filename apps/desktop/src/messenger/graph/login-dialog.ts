@@ -47,19 +47,20 @@ const longestReason = 300
 /** What the address says to which Facebook led back. A token counts only with the state of this login. */
 export function readLoginReturn(address: string, state: string): LoginReturn {
   const { search, hash } = new URL(address)
-  const told = new Map([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))])
-  if (told.get('error_reason') === 'user_denied' || told.get('error') === 'access_denied') {
+  const returned = new Map([...new URLSearchParams(search), ...new URLSearchParams(hash.slice(1))])
+  if (returned.get('error_reason') === 'user_denied' || returned.get('error') === 'access_denied') {
     return { kind: 'cancelled' }
   }
-  const words = told.get('error_description') ?? told.get('error_message') ?? told.get('error')
+  const words =
+    returned.get('error_description') ?? returned.get('error_message') ?? returned.get('error')
   if (words !== undefined) {
     const said = maskText(words.slice(0, longestReason))
     return { kind: 'failed', reason: because('login_refused', { words: said }) }
   }
-  const accessToken = told.get('access_token')
-  if (!accessToken || told.get('state') !== state) {
+  const accessToken = returned.get('access_token')
+  if (!accessToken || returned.get('state') !== state) {
     return { kind: 'failed', reason: because('login_foreign_return') }
   }
-  const seconds = Number(told.get('expires_in'))
+  const seconds = Number(returned.get('expires_in'))
   return { kind: 'token', accessToken, lifeMs: seconds > 0 ? seconds * secondMs : null }
 }

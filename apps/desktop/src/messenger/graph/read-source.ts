@@ -7,7 +7,7 @@ const words = z.catch(
   null,
 )
 
-const told = z.object({
+const referral = z.object({
   referral: z.object({
     source: words,
     ref: words,
@@ -25,7 +25,7 @@ interface Source {
 
 /** What a webhook tells of how a customer came; null where it tells nothing that can be read. */
 export function readSource(body: unknown): Source | null {
-  const read = told.safeParse(body)
+  const read = referral.safeParse(body)
   if (!read.success) return null
   const { source, ref, ad_id, ads_context_data: ad } = read.data.referral
   return {

@@ -15,12 +15,12 @@ export interface ThreadMessage {
   readonly tapped?: string | null
   /** Unix milliseconds; read from Graph they are whole seconds. */
   readonly at: number
-  /** Facebook told another time, which cannot be true. */
+  /** Facebook sent another time, which cannot be true. */
   readonly implausibleTime?: boolean
   /** Only webhooks tell which app sent it and what was sent along. */
   readonly appId: string | null
   readonly metadata: string | null
-  /** Told to us only to know of it: another app has the thread. */
+  /** Sent to us only to know of it: another app has the thread. */
   readonly standby?: boolean
 }
 

@@ -43,7 +43,7 @@ export async function tokenFacts(
   token: string,
   signal?: AbortSignal,
 ): Promise<TokenFacts> {
-  const told = await graph
+  const answered = await graph
     .get({
       path: '/debug_token',
       token: null,
@@ -56,8 +56,8 @@ export async function tokenFacts(
       if (error.code === 100 && error.detail?.includes('App_id in the input_token')) return null
       throw error.kind === 'token' ? unknownApp(error) : error
     })
-  if (told === null) return foreignToken
-  const { data } = told
+  if (answered === null) return foreignToken
+  const { data } = answered
   return {
     valid: data.is_valid,
     type: data.type ?? null,

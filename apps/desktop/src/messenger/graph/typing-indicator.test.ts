@@ -46,7 +46,7 @@ it('takes the dots away where nothing is said after all', async () => {
   expect(shown()).toEqual(['mark_seen', 'typing_on', 'typing_off'])
 })
 
-it('neither delays nor fails what it stands for', async () => {
+it('neither delays nor fails the answer that it announces', async () => {
   relay.facebook.fail({ how: 'hang', sends: 'sign' })
   const signs = show()
   await settled()

@@ -26,9 +26,9 @@ interface Common {
   readonly pageId: string
   /** The customer on that page. */
   readonly psid: string
-  /** Unix milliseconds; 0 where what was told is no time. */
+  /** Unix milliseconds; 0 where what was sent is no time. */
   readonly at: number
-  /** Facebook told another time, which cannot be true. */
+  /** Facebook sent another time, which cannot be true. */
   readonly implausibleTime?: boolean
 }
 

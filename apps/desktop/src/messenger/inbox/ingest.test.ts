@@ -342,7 +342,7 @@ describe('a message of the page', () => {
     expect(await conversation()).toMatchObject({ handler: 'agent' })
   })
 
-  it('stands before what was written to it, also where both are first read together [AG-08, FB-07]', async () => {
+  it('is placed before what was written to it, also where both are first read together [AG-08, FB-07]', async () => {
     now += 300
     await sendOwn('It costs 500', null)
     const answer = seen('e1', { text: 'It costs 500', echo: {} })

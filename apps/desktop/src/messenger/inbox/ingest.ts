@@ -33,12 +33,12 @@ import { releaseThread } from './thread-control.ts'
 
 /** How long the agent waits for a customer to continue writing. */
 export const defaultQuietMs = 2_500
-const toldAnewMs = 5 * minuteMs
+const repeatedAfterMs = 5 * minuteMs
 
 export interface IngestOptions {
   readonly now: number
   readonly quietMs?: number
-  /** When the thread was asked for: what was told meanwhile is newer than what it says. */
+  /** When the thread was asked for: what came meanwhile is newer than what it says. */
   readonly askedAt?: number
 }
 
@@ -53,7 +53,7 @@ export interface Ingested {
   readonly toAnswer: ReadonlyMap<number, number>
   /** Messages of pages that are not connected; they were not kept. */
   readonly refused: number
-  /** Of what was stored: messages whose time was told wrongly. */
+  /** Of what was stored: messages that came with a wrong time. */
   readonly implausibleTimes: number
   readonly policy: readonly PolicyNotice[]
 }
@@ -101,11 +101,11 @@ export function addIntake(all: Intake, { stored, policy, ...taken }: Ingested): 
 /** A thread as it was read, with what of its messages is new. */
 export async function ingestThread(
   tx: Tx,
-  told: GraphThread,
+  read: GraphThread,
   options: IngestOptions,
 ): Promise<Ingested> {
   const intake = newIntake()
-  const thread = datedThread(told, options.now)
+  const thread = datedThread(read, options.now)
   const { pageId, psid, threadId, customerName: name, updatedAt, canReply } = thread
   const page = await pageById(tx, pageId)
   if (!page || page.disconnected_at !== null) {
@@ -139,7 +139,7 @@ export async function ingestThread(
     const search = { source: 'poll', listed, taken, later, since } as const
     const twin = known ? null : findDuplicate(message, await messagesNear(tx, message), search)
     if (twin) taken.add(twin.id)
-    // Graph tells whole seconds; a message never stands before the one that it follows.
+    // Graph tells whole seconds; a message is never before the one that it follows.
     const at = Math.max(message.at, last?.sent_at ?? 0)
     const id =
       known?.id ??
@@ -164,7 +164,7 @@ export async function ingestThread(
 }
 
 /**
- * What of a thread may be taken in: of somebody who was erased, what stands after it. Null where
+ * What of a thread may be taken in: of somebody who was erased, what is after it. Null where
  * that does not bring them back: only they themselves begin again.
  */
 async function afterErasure(
@@ -268,6 +268,6 @@ export async function answerWaiting(
 
 /** Whoever came by an ad may be answered for longer; that Facebook says so has to be known of now. */
 function mayOutlastADay(before: ConversationRow, now: number): boolean {
-  const { last_customer_at: last, can_reply_at: toldAt } = before
-  return last !== null && now >= last + messagingWindowMs && now - (toldAt ?? 0) >= toldAnewMs
+  const { last_customer_at: last, can_reply_at: knownAt } = before
+  return last !== null && now >= last + messagingWindowMs && now - (knownAt ?? 0) >= repeatedAfterMs
 }

@@ -76,7 +76,7 @@ export async function correctAuthor(
   const changes = { ...(await lastWords(tx, id)), waiting_since: await waitingSince(tx, id) }
   const conversation = await changeConversation(tx, id, changes, now)
   if (conversation.handler !== 'human') return false
-  // Only the take-over that this message made, as it was told then: a person's own stays.
+  // Only the take-over that this message made, as it was known then: a person's own stays.
   const apart = (conversation.takeover_until ?? 0) - (await takeoverUntil(tx, at))
   if (Math.abs(apart) > tellingSlackMs) return false
   const until = await takeoverUntil(tx, (await lastTypedInInbox(tx, id)) ?? -Infinity)

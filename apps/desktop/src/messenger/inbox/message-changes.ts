@@ -45,15 +45,15 @@ const emojis: Readonly<Record<string, string>> = {
 
 type About = Pick<MessageRow, 'page_id' | 'mid'>
 
-interface Told {
+interface Changes {
   readonly text: string | null
-  /** Undefined where nothing was told of one. */
+  /** Undefined where nothing was sent about one. */
   readonly reaction: string | null | undefined
   readonly open: readonly number[]
 }
 
-/** What Facebook told of a message after it was sent, in whatever order it came. */
-async function toldOf(tx: Tx, { page_id: pageId, mid }: About, psid: string): Promise<Told> {
+/** What Facebook sent about a message after it, in whatever order it came. */
+async function changesOf(tx: Tx, { page_id: pageId, mid }: About, psid: string): Promise<Changes> {
   const events = await eventsAboutMessages(tx, { pageId, psid })
   const bodies = events.map((event) => ({ event, body: readBody(event) }))
   const edits = bodies.flatMap(({ event, body }) => {
@@ -85,23 +85,24 @@ const longestEmoji = 40
 
 function emojiOf({ action, emoji, reaction: name }: z.output<typeof reaction>['reaction']) {
   if (action === 'unreact') return null
-  const told = (emoji ?? '').toWellFormed()
-  if (told !== '' && told.length <= longestEmoji) return told
+  const sent = (emoji ?? '').toWellFormed()
+  if (sent !== '' && sent.length <= longestEmoji) return sent
   return emojis[name ?? ''] ?? '👍'
 }
 
-/** Brings a stored message up to what was told of it, before it came or after. */
+/** Brings a stored message up to what was sent about it, before it came or after. */
 export async function applyChanges(
   tx: Tx,
   message: MessageRow,
   { psid, now }: { readonly psid: string; readonly now: number },
 ): Promise<boolean> {
-  const told = await toldOf(tx, message, psid)
-  for (const id of told.open) await markEventHandled(tx, id, now)
-  const newText = message.direction === 'in' && told.text !== null && told.text !== message.text
-  const newReaction = told.reaction !== undefined && told.reaction !== message.reaction
-  if (newText) await changeText(tx, message, told.text, now)
-  if (newReaction) await setReaction(tx, message, told.reaction ?? null)
+  const changes = await changesOf(tx, message, psid)
+  for (const id of changes.open) await markEventHandled(tx, id, now)
+  const newText =
+    message.direction === 'in' && changes.text !== null && changes.text !== message.text
+  const newReaction = changes.reaction !== undefined && changes.reaction !== message.reaction
+  if (newText) await changeText(tx, message, changes.text, now)
+  if (newReaction) await setReaction(tx, message, changes.reaction ?? null)
   if (newReaction) await changeConversation(tx, message.conversation_id, {}, now)
   return newText || newReaction
 }
@@ -133,7 +134,7 @@ export async function readEdit(
   { now, askedAt = Infinity }: { readonly now: number; readonly askedAt?: number },
 ): Promise<boolean> {
   if (known.direction !== 'in' || sameText(known.text, text)) return false
-  // A webhook told of the edit while the thread was on its way.
+  // A webhook reported the edit while the thread was on its way.
   if (known.edited_at !== null && known.edited_at >= askedAt) return false
   await changeText(tx, known, text, now)
   return true

@@ -41,16 +41,16 @@ const hear = ({ mid, text, at }: ReturnType<typeof write>) => {
 const nextTick = () => relay.elapse(relay.due()[0] ?? 0)
 const reads = () => relay.facebook.calls.filter(({ method }) => method === 'GET').length
 
-it('reads what no webhook told of, although the list shows only messages that one told of [FB-07]', async () => {
+it('reads what no webhook brought, although the list shows only messages that one brought [FB-07]', async () => {
   relay.facebook.advance(2_000)
   write('missed')
-  const told = ['a', 'b', 'c', 'd', 'e']
-  for (const text of told) {
+  const delivered = ['a', 'b', 'c', 'd', 'e']
+  for (const text of delivered) {
     relay.facebook.advance(300)
     await hear(write(text))
   }
   await nextTick()
-  expect(await relay.texts(1)).toEqual(['first', 'missed', ...told])
+  expect(await relay.texts(1)).toEqual(['first', 'missed', ...delivered])
   // The thread itself is read once, not at every look.
   const before = reads()
   await nextTick()

@@ -42,7 +42,7 @@ type Cursor = z.output<typeof cursor>
 export interface SyncOptions {
   /** History is read, too. */
   readonly spare: boolean
-  /** Told of what is stored, also where the reading fails further on. */
+  /** Called with what is stored, also where the reading fails further on. */
   readonly intake: Intake
 }
 
@@ -210,7 +210,7 @@ async function deepen(
   return whole
 }
 
-/** True when messages may stand before the oldest one at hand that were never read. */
+/** True when there may be messages before the oldest one at hand that were never read. */
 async function reachesNews({ db }: Store, thread: GraphThread): Promise<boolean> {
   const oldest = thread.messages.at(-1)
   if (!thread.more || oldest === undefined) return false
@@ -219,7 +219,7 @@ async function reachesNews({ db }: Store, thread: GraphThread): Promise<boolean>
   const readUntil = Math.max(known?.thread_updated_at ?? 0, erased ?? 0)
   // Graph tells whole seconds: of the one that was read last, more may have been said since.
   if (oldest.at === readUntil) return !(await messageByMid(db, thread.pageId, oldest.mid))
-  // That a webhook told of it does not mean that one told of those before it.
+  // That a webhook brought it does not mean that one brought those before it.
   return oldest.at > readUntil
 }
 

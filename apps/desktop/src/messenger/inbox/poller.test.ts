@@ -218,7 +218,7 @@ describe('polling', () => {
     expect(await findConversation(relay.store.db, 1)).toMatchObject({ handler: 'human' })
   })
 
-  it('asks at once when it is told to, also while it is asking', async () => {
+  it('asks at once when it is asked to, also while it is asking', async () => {
     const poller = relay.poller()
     await poller.start()
     await relay.elapse(1_000)
@@ -248,7 +248,7 @@ describe('when Facebook fails', () => {
     await relay.connect(page)
   })
 
-  it('a dead token is told once, not asked with again, and all is well after a new one [FB-08]', async () => {
+  it('a dead token is reported once, not asked with again, and all is well after a new one [FB-08]', async () => {
     const poller = relay.poller()
     await poller.start()
     await relay.elapse(1_000)
@@ -259,7 +259,7 @@ describe('when Facebook fails', () => {
       token_state: 'expired',
       state_reason: expect.stringContaining('expired'),
     })
-    // By name: who has several pages is told which one it is.
+    // By name: who has several pages reads which one it is.
     expect(relay.logged.filter(({ level }) => level === 'error')).toMatchObject([
       { message: expect.stringMatching(/^Blue Shop: /) },
     ])
@@ -301,7 +301,7 @@ describe('when Facebook fails', () => {
     expect(await row()).toMatchObject({ state_reason: null })
   })
 
-  it('a network that is away is looked for every half minute, and told of after seconds [FB-08, DB-01]', async () => {
+  it('a network that is away is looked for every half minute, and reported after seconds [FB-08, DB-01]', async () => {
     await relay.poller().start()
     await relay.elapse(1_000)
     const away = relay.facebook.fail({ how: 'reset' })
@@ -370,10 +370,10 @@ describe('when Facebook fails', () => {
     expect(await relay.texts(1)).toEqual(['Hello'])
   })
 
-  it('what was stored before a reading fails is told at once [FB-07, AG-14]', async () => {
-    const told: string[] = []
+  it('what was stored before a reading fails is announced at once [FB-07, AG-14]', async () => {
+    const announced: string[] = []
     const changed = ({ intake }: { readonly intake: Ingested | null }) =>
-      void told.push(
+      void announced.push(
         ...[...(intake?.toAnswer.keys() ?? [])].map((id) => `answer ${id}`),
         ...(intake?.stored ?? []).map(({ messageId }) => `message ${messageId}`),
       )
@@ -389,7 +389,7 @@ describe('when Facebook fails', () => {
     expect(await relay.store.db.selectFrom('messages').select('text').execute()).toEqual([
       { text: 'Hello' },
     ])
-    expect(told).toEqual(['answer 1', 'message 1'])
+    expect(announced).toEqual(['answer 1', 'message 1'])
   })
 
   it('a store that refuses one thread still takes the others, and that one later', async () => {

@@ -26,7 +26,7 @@ export interface PollerParts {
   readonly token: (pageId: string) => Promise<string | null>
   readonly clock: Clock
   readonly log: Log
-  /** Told of whatever a tick stored, and when a page turned well or ill. */
+  /** Called with whatever a tick stored, and when a page turned well or ill. */
   readonly changed: (change: { pageId: string; intake: Ingested | null }) => void
   /** The page can be asked again after a failure. */
   readonly back: (pageId: string) => Promise<void>

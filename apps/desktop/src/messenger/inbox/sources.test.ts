@@ -34,7 +34,7 @@ const ad = {
   ads_context_data: { ad_title: 'Honey for Eid', post_id: '1' },
 }
 
-it('keeps the advertisement that came with a first message, once however often it is told [AG-28]', async () => {
+it('keeps the advertisement that came with a first message, once however often it comes [AG-28]', async () => {
   const event = { ...between(), message: { mid: 'm1', text: 'Price?', referral: ad } }
   await deliver(event)
   await deliver(event)
@@ -68,7 +68,7 @@ it('keeps the link behind a button and the one into a thread; the first is what 
   expect((await conversationDetail(store.db, '1', now)).cameBy).toMatchObject({ ref: 'flyer' })
 })
 
-it('takes the message in whatever is odd about where it came from, and asks to be told [AG-28]', async () => {
+it('takes the message in whatever is odd about where it came from, and asks to be informed [AG-28]', async () => {
   const referral = { ref: { a: 1 }, source: 7, ads_context_data: 'no' }
   await deliver({ ...between(), message: { mid: 'm1', text: 'Hi', referral } })
   expect(await messagesOf(store.db, 1, { limit: 10 })).toMatchObject([{ text: 'Hi' }])

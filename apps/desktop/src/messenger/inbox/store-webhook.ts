@@ -51,18 +51,18 @@ export async function storeWebhookBatch(
 ): Promise<Ingested> {
   const messages = batch.messages.map((message) => dated(message, now))
   const others = batch.others.map((event) => dated(event, now))
-  const told = { messages: messages.toSorted((a, b) => a.at - b.at), others }
-  return store.transaction((tx) => takeBatch(tx, told, { ...options, now }))
+  const ordered = { messages: messages.toSorted((a, b) => a.at - b.at), others }
+  return store.transaction((tx) => takeBatch(tx, ordered, { ...options, now }))
 }
 
-interface Told {
+interface Batch {
   readonly messages: readonly MessageEvent[]
   readonly others: readonly OtherEvent[]
 }
 
 async function takeBatch(
   tx: Tx,
-  { messages, others }: Told,
+  { messages, others }: Batch,
   options: IngestOptions,
 ): Promise<Ingested> {
   const { now } = options
@@ -216,7 +216,7 @@ async function conversationOf(
   return conversationOfCustomer(tx, customer.id)
 }
 
-/** Told to the app that gets the thread, or that loses it. */
+/** Sent to the app that gets the thread, or that loses it. */
 async function changeOwner(
   tx: Tx,
   event: OtherEvent,
@@ -241,9 +241,9 @@ async function noticePolicy(
   { pageId, body }: OtherEvent,
   intake: Intake,
 ): Promise<boolean> {
-  const told = policy.safeParse(body)
-  if (!told.success) return false
-  const { action, reason } = told.data.policy_enforcement
+  const parsed = policy.safeParse(body)
+  if (!parsed.success) return false
+  const { action, reason } = parsed.data.policy_enforcement
   const notice = policyNotice(action, reason.slice(0, 500).toWellFormed())
   if (notice !== null || action === 'unblock') {
     await setPolicyNotice(tx, pageId, notice)
@@ -262,10 +262,10 @@ async function markSeen(tx: Tx, event: OtherEvent, now: number, intake: Intake):
   const marks = seen.safeParse(event.body)
   if (!marks.success) return false
   const { read, delivery } = marks.data
-  const told = (read ?? delivery)?.watermark
+  const watermark = (read ?? delivery)?.watermark
   const row = await conversationOf(tx, event)
-  if (told === undefined || !row) return false
-  const until = isPlausible(told, now) ? told : event.at
+  if (watermark === undefined || !row) return false
+  const until = isPlausible(watermark, now) ? watermark : event.at
   const state = read ? 'read' : 'delivered'
   const changed = await markSeenByCustomer(tx, row.id, { state, until, now })
   if (changed > 0) intake.conversations.add(row.id)
@@ -290,9 +290,9 @@ async function changeMessage(
   now: number,
   intake: Intake,
 ): Promise<boolean> {
-  const told = about.safeParse(body)
-  if (!told.success || psid === null) return false
-  const { mid } = 'reaction' in told.data ? told.data.reaction : told.data.message_edit
+  const parsed = about.safeParse(body)
+  if (!parsed.success || psid === null) return false
+  const { mid } = 'reaction' in parsed.data ? parsed.data.reaction : parsed.data.message_edit
   const message = await messageByMid(tx, pageId, mid)
   if (!message) return false
   if (await applyChanges(tx, message, { psid, now })) {

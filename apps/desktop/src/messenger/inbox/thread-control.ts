@@ -31,7 +31,7 @@ export async function acquireThread(tx: Tx, conversationId: number, now: number)
 }
 
 /**
- * A poll was first, and does not tell that another app has the thread. Told of it once more after
+ * A poll was first, and does not tell that another app has the thread. Notified of it once more after
  * the message was answered, that is over. True where it makes the agent silent.
  */
 export async function isStandby(

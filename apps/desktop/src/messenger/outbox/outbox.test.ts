@@ -62,7 +62,7 @@ describe('a message goes out exactly once [AG-08]', () => {
   }, 20_000)
 })
 
-describe('what Facebook refuses is told to the person, and not sent again [FB-08]', () => {
+describe('what Facebook refuses is reported to the person, and not sent again [FB-08]', () => {
   const refusals = [
     ['the window is closed', { code: 10, subcode: 2_018_278 }, '24-hour reply window'],
     ['the person cannot be reached', { code: 551, subcode: 1_545_041 }, 'cannot be reached'],

@@ -96,8 +96,8 @@ it('refuses after a day before Facebook is asked, and opens when the customer wr
 
 it('says that Facebook allows no answer, not that a day is over, where it says so before [CV-12, FB-08]', async () => {
   relay.facebook.advance(hour)
-  const told = { can_reply: 0, can_reply_at: now() } as const
-  await store.transaction((tx) => changeConversation(tx, conversationId, told, now()))
+  const denied = { can_reply: 0, can_reply_at: now() } as const
+  await store.transaction((tx) => changeConversation(tx, conversationId, denied, now()))
   const refused = { reason: { code: 'answer_not_allowed' } }
   await expect(say('Are you there?')).rejects.toMatchObject(refused)
   const shown = async () =>

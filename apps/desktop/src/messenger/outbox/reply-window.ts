@@ -11,12 +11,12 @@ export type WindowRow = Pick<ConversationRow, 'last_customer_at' | 'can_reply' |
  * (whoever came by an ad may be answered for a week).
  */
 export function windowClosesAt(row: WindowRow): number | null {
-  const { last_customer_at: last, can_reply: canReply, can_reply_at: toldAt } = row
+  const { last_customer_at: last, can_reply: canReply, can_reply_at: knownAt } = row
   if (last === null) return null
   const closes = last + messagingWindowMs
-  if (toldAt === null || toldAt < last) return closes
-  if (canReply === 0) return Math.min(closes, toldAt)
-  return canReply === 1 && toldAt >= closes ? last + humanAgentWindowMs : closes
+  if (knownAt === null || knownAt < last) return closes
+  if (canReply === 0) return Math.min(closes, knownAt)
+  return canReply === 1 && knownAt >= closes ? last + humanAgentWindowMs : closes
 }
 
 /** Facebook may have closed it before its day is over, and does not say why. */

@@ -99,7 +99,7 @@ export async function conclude(
   return move
 }
 
-interface Told {
+interface SendFailure {
   readonly about: SendStep['about']
   readonly error: GraphError
   readonly now: number
@@ -109,7 +109,7 @@ interface Told {
 async function tellOf(
   tx: Tx,
   { page_id: pageId, conversation_id: id }: MessageRow,
-  { about, error, now }: Told,
+  { about, error, now }: SendFailure,
 ): Promise<void> {
   const { reason } = error
   switch (about) {

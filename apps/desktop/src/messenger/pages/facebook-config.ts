@@ -170,7 +170,7 @@ async function connectPasted(parts: FacebookParts, token: string): Promise<strin
   }
 }
 
-/** What was tried of a token that waits: it is asked about less and less often, and told of once. */
+/** What was tried of a token that waits: it is asked about less and less often, and reported once. */
 export interface Waiting {
   token: string | null
   tries: number

@@ -50,15 +50,15 @@ export async function loginInWindow(
     isEnd: isLoginReturn,
     signal,
   })
-  const told = end === null ? ({ kind: 'cancelled' } as const) : readLoginReturn(end, state)
-  switch (told.kind) {
+  const returned = end === null ? ({ kind: 'cancelled' } as const) : readLoginReturn(end, state)
+  switch (returned.kind) {
     case 'cancelled':
       log.write('info', 'facebook', 'The Facebook login was cancelled')
       return { success: false, cancelled: true }
     case 'failed':
-      log.write('warn', 'facebook', `The Facebook login failed: ${messageOf(told.reason)}`)
-      throw new AppError('refused_upstream', told.reason)
+      log.write('warn', 'facebook', `The Facebook login failed: ${messageOf(returned.reason)}`)
+      throw new AppError('refused_upstream', returned.reason)
     case 'token':
-      return loginWithFacebook(parts, told.accessToken, told.lifeMs)
+      return loginWithFacebook(parts, returned.accessToken, returned.lifeMs)
   }
 }

@@ -99,7 +99,7 @@ it('tells who pastes a token what to do, not what the program does by itself [FB
   ).toMatchObject({ message })
 })
 
-it('stops the active campaign of a page that is left on purpose, when asked to, so that nothing is told as ill', async () => {
+it('stops the active campaign of a page that is left on purpose, when asked to, so that nothing is reported as ill', async () => {
   const other = shop.graph.addPage({ name: 'Blue Shop' })
   await post('/api/facebook/validate-token', { pageAccessToken: other.token })
   const leave = (query: string) => post(`/api/facebook/pages/${shop.page.id}/disconnect${query}`)

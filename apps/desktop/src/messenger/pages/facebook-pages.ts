@@ -56,7 +56,7 @@ async function connect(
   { expiresAt, dataAccessExpiresAt }: Ends,
 ) {
   const { store, secrets, graph, log, clock } = parts
-  // The token first: a page that stands as connected without one could not be answered.
+  // The token first: a page that is shown as connected without one could not be answered.
   await secrets.set(`facebook.page_token.${id}`, token)
   await connectPage(store.db, {
     id,
@@ -154,7 +154,7 @@ export async function loginWithFacebook(
 
 /**
  * Leaves a page alone: nothing is fetched or sent any more, and its token is forgotten. What is
- * stored of it stays. Facebook is told where it can be; a dead token does not keep a page.
+ * stored of it stays. Facebook is informed where it can be; a dead token does not keep a page.
  */
 export async function disconnectOne(
   { store, secrets, graph, log, clock }: FacebookParts,
@@ -176,7 +176,7 @@ export async function disconnectOne(
   if (token === null) return
   await unsubscribe(graph, { pageId, token }).catch((error: unknown) => {
     if (!(error instanceof GraphError)) throw error
-    log.write('warn', 'facebook', `Facebook was not told that ${page.name} is disconnected`, {
+    log.write('warn', 'facebook', `Facebook was not informed that ${page.name} is disconnected`, {
       pageId,
       ...error.facts,
     })

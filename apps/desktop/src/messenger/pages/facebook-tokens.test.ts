@@ -113,9 +113,9 @@ it('calls no token dead because Facebook cannot be asked', async () => {
   await withKeys()
   await connect(graph.addPage({ name: 'Blue Shop' }).token)
   graph.fail({ path: '/debug_token', how: { error: { code: 2, status: 500 } } })
-  const told = await ask('/api/facebook/page-tokens/check', 'POST')
+  const checked = await ask('/api/facebook/page-tokens/check', 'POST')
   const message = 'Blue Shop could not be checked: Facebook had a problem of its own.'
-  expect(told).toMatchObject({
+  expect(checked).toMatchObject({
     code: 'tokens_not_checked',
     message: expect.stringContaining(message),
   })
@@ -134,7 +134,7 @@ it('tells that a check failed for the app’s keys, of no page whose token was c
     /"(Blue Shop, Red Shop|Red Shop, Blue Shop) could not be checked: Facebook does not know this app id and app secret/,
   )
   const states = (await ask<Token[]>('/api/facebook/page-tokens')).map(({ state }) => state)
-  // A look at its messages, too, may have told it of a page meanwhile.
+  // A look at its messages, too, may have shown it a page meanwhile.
   expect(states.filter((state) => state !== 'ok' && state !== 'not_checked')).toEqual([])
   const checks = /could not be checked: Facebook does not know this app id and app secret/g
   expect((await logs()).match(checks)).toHaveLength(2)

@@ -17,8 +17,8 @@ it('a flood of unsigned deliveries is one line of the log [FB-06, LG-06]', async
   }
   const lines = async () => {
     const answer = await server.ask('/api/system/logs?filter=webhook')
-    const told = (await answer.json()) as { message: string }[]
-    return told.filter(({ message }) => message.includes('was refused'))
+    const logs = (await answer.json()) as { message: string }[]
+    return logs.filter(({ message }) => message.includes('was refused'))
   }
   await eventually(async () => (await lines()).length > 0)
   expect(await lines()).toHaveLength(1)

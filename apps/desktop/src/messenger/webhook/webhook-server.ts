@@ -15,12 +15,12 @@ export interface WebhookParts {
   /** Returns when everything is on the disk; throws when it is not, so that Facebook delivers again. */
   readonly store: (batch: WebhookBatch) => Promise<unknown>
   readonly log: (level: 'info' | 'warn' | 'error', message: string, details?: object) => void
-  /** Is told what a stranger tried. */
+  /** Called with what a stranger tried. */
   readonly refused: (message: string) => void
 }
 
 /**
- * What a tunnel may reach: `GET` and `POST /webhook`, and nothing else. It stands on a listener of
+ * What a tunnel may reach: `GET` and `POST /webhook`, and nothing else. It is on a listener of
  * its own, so that the window's server never has to accept a foreign Host.
  */
 export function webhookServer({ verifyToken, appSecret, store, log, refused }: WebhookParts): Hono {

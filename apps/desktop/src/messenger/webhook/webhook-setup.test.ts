@@ -56,7 +56,7 @@ it('tells the address to enter, makes a verify token once, and says what is stil
     hasVerifyToken: false,
   })
   const shownTest = async () => (await ask(webhook))['lastTest']
-  // What was missing at the last test is not told any more once it is there.
+  // What was missing at the last test is not reported any more once it is there.
   expect(await shownTest()).toBeNull()
   expect(await test()).toMatchObject({ result: 'no_verify_token' })
   expect(await shownTest()).toMatchObject({ result: 'no_verify_token' })
@@ -78,7 +78,7 @@ it('tells the address to enter, makes a verify token once, and says what is stil
     expect((await ask(webhook, 'PUT', { publicUrl }))['field'], publicUrl).toBe('publicUrl')
 })
 
-it('is told as reached once its own address answers as Facebook wants it [SE-07]', async () => {
+it('is reported as reached once its own address answers as Facebook wants it [SE-07]', async () => {
   const asked: string[] = []
   using tunnel = await openTunnel((request, answer) => {
     asked.push(request.url ?? '')

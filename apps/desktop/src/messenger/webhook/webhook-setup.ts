@@ -87,7 +87,7 @@ export async function webhookSetup(parts: WebhookParts): Promise<WebhookSetup> {
     hasAppSecret,
     fields: [...subscribedFields],
     lastEventAt: isoTimeOrNull(contact),
-    lastTest: testAnswer(standing(kept, { port, hasVerifyToken })),
+    lastTest: testAnswer(testStillValid(kept, { port, hasVerifyToken })),
   }
 }
 
@@ -97,7 +97,7 @@ interface SetUp {
 }
 
 /** The last test, unless it missed something that has been set up since. */
-export function standing(
+export function testStillValid(
   { lastTest, publicUrl }: Stored,
   { port, hasVerifyToken }: SetUp,
 ): Stored['lastTest'] {
@@ -148,7 +148,7 @@ export async function saveWebhook(
   return webhookSetup(parts)
 }
 
-/** The only time that it is told: whoever loses it makes another one. */
+/** The only time that it is shown: whoever loses it makes another one. */
 export async function makeVerifyToken(parts: WebhookParts): Promise<string> {
   const { secrets, log } = parts
   const token = randomBytes(24).toString('base64url')

@@ -55,7 +55,7 @@ describe('key file', () => {
     expect(await readFile(join(folder, 'key'), 'utf8')).toBe('my shopping list')
   })
 
-  it('that cannot be read is told of in words [DT-05, DT-08]', async () => {
+  it('that cannot be read is reported in words [DT-05, DT-08]', async () => {
     await expect(headlessVault({ keyFile: folder, passphrase: null })).rejects.toMatchObject({
       reason: { code: 'key_file_unreadable', params: { path: folder } },
     })
@@ -98,7 +98,7 @@ describe('key file', () => {
     onTestFinished(() => spy.mockRestore())
     await headlessVault({ keyFile: path, passphrase: null })
     expect(flushed[0]).toEqual({ whole: true, named: false })
-    // The folder, in which the name stands.
+    // The folder, in which the name is.
     if (process.platform !== 'win32') expect(flushed[1]).toMatchObject({ named: true })
   })
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => store[Symbol.asyncDispose]())
 
-/** A system's keyring as the program sees it: what another one sealed cannot be told from its own. */
+/** A system's keyring as the program sees it: what another one sealed cannot be distinguished from its own. */
 function keyring(owner: string, sealAgain = false): Vault {
   const mark = Buffer.from(`${owner}:`)
   return {

@@ -19,7 +19,7 @@ export interface SecretsParts {
   readonly store: Store
   readonly vault: Vault
   readonly now: () => number
-  /** Told what could not be opened, never what it holds. */
+  /** Gets the name of what could not be opened, never its content. */
   readonly warn: (message: string, details: object) => void
 }
 

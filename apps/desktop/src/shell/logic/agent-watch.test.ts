@@ -34,7 +34,7 @@ function watching({ desktop = true } = {}) {
     'orders.list': [],
     'conversations.list': conversations,
   }
-  const told: Alert[] = []
+  const alerts: Alert[] = []
   const show = vi.fn()
   const failed = vi.fn()
   const server = { asked: 0, answers: async () => {} }
@@ -55,7 +55,7 @@ function watching({ desktop = true } = {}) {
     } as unknown as ServerLink,
     clock,
     show,
-    alert: (alert) => told.push(alert),
+    alert: (alert) => alerts.push(alert),
     failed,
   })
   type Kinds = Parameters<typeof changed>[0]
@@ -71,7 +71,7 @@ function watching({ desktop = true } = {}) {
     health,
     clock,
     conversations,
-    told,
+    alerts,
     show,
     failed,
     server,
@@ -83,7 +83,7 @@ function watching({ desktop = true } = {}) {
 it.each([true, false])(
   'desktop notifications come as the setting says (%s) [SE-08]',
   async (desktop) => {
-    const { watch, conversations, told, show, failed, changes } = watching({ desktop })
+    const { watch, conversations, alerts, show, failed, changes } = watching({ desktop })
     const waits = answerOf(because('customers_wait'))
     await changes('conversations')
     conversations.push({ id: 1, customerName: 'Karim', needsHumanReason: waits })
@@ -91,7 +91,7 @@ it.each([true, false])(
     await changes('conversations')
     expect(show).toHaveBeenCalledTimes(3)
     watch.stop()
-    expect(told.map(({ title }) => title)).toEqual(desktop ? ['Karim needs you'] : [])
+    expect(alerts.map(({ title }) => title)).toEqual(desktop ? ['Karim needs you'] : [])
     expect(failed).not.toHaveBeenCalled()
   },
 )
@@ -116,14 +116,14 @@ it('the tray follows what concerns the agent, and what ends by itself each minut
   expect([server.asked, show.mock.calls.length]).toEqual([asked, 3])
 })
 
-it('that customers get no answers is told once where it lasts, and again when it comes back [DT-03, FB-08]', async () => {
-  const { watch, health, told, clock } = watching()
+it('that customers get no answers is reported once where it lasts, and again when it comes back [DT-03, FB-08]', async () => {
+  const { watch, health, alerts, clock } = watching()
   const lasts = (minutes: number) => clock.elapse(minutes * minuteMs)
   health.pages.working = 1
   await lasts(1.5)
-  expect(told).toEqual([])
+  expect(alerts).toEqual([])
   await lasts(10)
-  expect(told).toEqual([
+  expect(alerts).toEqual([
     {
       title: 'Customers may be waiting for an answer',
       body: 'The agent answers on 1 of 2 pages',
@@ -134,12 +134,12 @@ it('that customers get no answers is told once where it lasts, and again when it
   await lasts(2)
   Object.assign(health, { state: 'down', reason: answerOf(because('page_connect_again')) })
   await lasts(10)
-  expect(told[1]?.body).toBe('The agent has stopped: Connect the page again.')
-  expect(told).toHaveLength(2)
+  expect(alerts[1]?.body).toBe('The agent has stopped: Connect the page again.')
+  expect(alerts).toHaveLength(2)
   await watch.pause(true)
   await lasts(5)
   watch.stop()
-  expect(told).toHaveLength(2)
+  expect(alerts).toHaveLength(2)
 })
 
 it('a pause shows as soon as it is saved, before anything tells of it [DT-03]', async () => {
@@ -166,7 +166,7 @@ it('what the server answers after the end goes nowhere, and what it cuts off is 
   }
 })
 
-it('a look that fails is told, and the next one comes all the same [DT-03]', async () => {
+it('a look that fails is reported, and the next one comes all the same [DT-03]', async () => {
   const { show, failed, server, changes } = watching()
   const { answers } = server
   server.answers = () => Promise.reject(new Error('The server is away'))
@@ -178,7 +178,7 @@ it('a look that fails is told, and the next one comes all the same [DT-03]', asy
 })
 
 it('tray and notifications are in the language of the settings, from the change on [SH-11, DT-03]', async () => {
-  const { watch, speaker, company, conversations, told, show, changes } = watching()
+  const { watch, speaker, company, conversations, alerts, show, changes } = watching()
   await changes('conversations')
   const shown: string[] = []
   show.mockImplementation(() => shown.push(speaker.catalogue.language))
@@ -193,5 +193,5 @@ it('tray and notifications are in the language of the settings, from the change 
   await changes('settings', 'conversations')
   watch.stop()
   expect(shown).toEqual(['de', 'en'])
-  expect(told.map(({ title }) => title)).toEqual(['Karim braucht Sie', 'Rahim needs you'])
+  expect(alerts.map(({ title }) => title)).toEqual(['Karim braucht Sie', 'Rahim needs you'])
 })

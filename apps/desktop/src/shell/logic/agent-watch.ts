@@ -10,7 +10,7 @@ import type { ServerLink } from './server-link.ts'
 
 export interface AgentWatchParts {
   readonly link: ServerLink
-  /** What is shown and told is in the language of the settings. */
+  /** What is shown and said is in the language of the settings. */
   readonly speaker: { readonly catalogue: Catalogue; speak(language: Language): Promise<void> }
   readonly clock: Clock
   readonly show: (view: AgentView) => void
@@ -39,7 +39,7 @@ export class AgentWatch {
   readonly #stopping = new AbortController()
   #waiting = false
   #troubleSince: number | null = null
-  #troubleTold = false
+  #troubleReported = false
   #looking: Promise<void> = Promise.resolve()
 
   constructor(parts: AgentWatchParts) {
@@ -104,19 +104,19 @@ export class AgentWatch {
     }
   }
 
-  /** That customers get no answers is told once, however long it lasts. */
+  /** That customers get no answers is reported once, however long it lasts. */
   #trouble({ agent }: Pick<SystemStatus, 'agent'>, { paused, line }: AgentView): Alert[] {
     const { state, pages } = agent
     const { clock, speaker } = this.#parts
     const troubled = state === 'down' || (state !== 'not_configured' && pages.working < pages.all)
     if (paused || !troubled) {
       this.#troubleSince = null
-      this.#troubleTold = false
+      this.#troubleReported = false
       return []
     }
     this.#troubleSince ??= clock.now()
-    if (this.#troubleTold || clock.now() - this.#troubleSince < passingMs) return []
-    this.#troubleTold = true
+    if (this.#troubleReported || clock.now() - this.#troubleSince < passingMs) return []
+    this.#troubleReported = true
     const say = (reason: Reason) => messageOf(reason, speaker.catalogue)
     return [{ title: say(because('desktop_trouble_title')), body: say(line), path: '/' }]
   }

@@ -73,7 +73,7 @@ it('gathers many into one, and is silent where the settings want none [SE-08]', 
 })
 
 it('speaks the language of the settings, with its amounts, plurals and name for who has none [SH-11, DT-03]', async () => {
-  const told = async (language: 'de' | 'ar') => {
+  const alertsIn = async (language: 'de' | 'ar') => {
     const watch = new AlertWatch()
     const catalogue = await catalogueIn(language)
     watch.next(at([]), both, catalogue)
@@ -85,13 +85,13 @@ it('speaks the language of the settings, with its amounts, plurals and name for 
     const many = watch.next(at([order(3), order(2)], [talk(2), talk(3)]), both, catalogue)
     return [...one, ...many].map(({ title, body }) => `${title} | ${body}`)
   }
-  expect(await told('de')).toEqual([
+  expect(await alertsIn('de')).toEqual([
     'Neue Bestellung PAL-1 | Rahim, 1.250,50\u00a0৳',
     'Kunde psid-1 braucht Sie | Kunden warten auf Sie.',
     '2 neue Bestellungen | Rahim, Rahim',
     '2 Kunden brauchen Sie | Karim, Karim',
   ])
-  const [arabic] = await told('ar')
+  const [arabic] = await alertsIn('ar')
   expect(arabic).toMatch(/^طلب جديد PAL-1 \| Rahim، \u2066.*\u2069$/)
 })
 

@@ -10,7 +10,7 @@ const usual: MenuState = {
   mac: false,
   development: false,
   agent: unknownAgent,
-  standing: { keepRunning: true, startAtLogin: true },
+  startup: { keepRunning: true, startAtLogin: true },
   spelling: false,
   help: [],
   say: messageOf,

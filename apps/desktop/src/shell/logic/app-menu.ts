@@ -2,7 +2,7 @@ import { because, type Reason, type Say } from '@pal/core/texts/reason'
 
 import type { AgentView } from './agent-view.ts'
 import { inGroups, separator, type Item } from './menu-item.ts'
-import { agentItem, standingItems, type MenuActions, type Standing } from './tray-menu.ts'
+import { agentItem, startupItems, type MenuActions, type Startup } from './tray-menu.ts'
 
 /** What only the window's own menu can do. */
 export interface WindowActions extends MenuActions {
@@ -19,7 +19,7 @@ export interface MenuState {
   readonly mac: boolean
   readonly development: boolean
   readonly agent: AgentView
-  readonly standing: Standing
+  readonly startup: Startup
   readonly spelling: boolean
   /** What others add to Help, such as looking for an update. */
   readonly help: readonly Item[]
@@ -68,13 +68,13 @@ const closeItem = (actions: WindowActions, say: Say): Item => ({
   click: () => actions.close(),
 })
 
-function macMenu({ standing, say }: MenuState, actions: WindowActions): Item {
+function macMenu({ startup, say }: MenuState, actions: WindowActions): Item {
   return {
     label: 'PAL Admin',
     submenu: inGroups(
       [aboutItem(actions, say)],
       [settingsItem(actions, say)],
-      standingItems(standing, actions, say),
+      startupItems(startup, actions, say),
       [{ label: say(because('desktop_menu_services')), role: 'services' }],
       [
         { label: say(because('desktop_menu_hide')), role: 'hide' },
@@ -86,10 +86,10 @@ function macMenu({ standing, say }: MenuState, actions: WindowActions): Item {
   }
 }
 
-function fileMenu({ standing, say }: MenuState, actions: WindowActions): Item {
+function fileMenu({ startup, say }: MenuState, actions: WindowActions): Item {
   return {
     label: say(because('desktop_menu_file')),
-    submenu: inGroups([settingsItem(actions, say)], standingItems(standing, actions, say), [
+    submenu: inGroups([settingsItem(actions, say)], startupItems(startup, actions, say), [
       closeItem(actions, say),
       quitItem(actions, say),
     ]),

@@ -5,7 +5,7 @@ export interface Closing {
   readonly explained: boolean
 }
 
-/** What becomes of a window that is being closed: it goes, it hides, or the person is told first. */
+/** What becomes of a window that is being closed: it goes, it hides, or the person is asked first. */
 export function onClose({
   quitting,
   keepRunning,

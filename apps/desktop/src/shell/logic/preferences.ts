@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const preferences = z.object({
   /** Closing the window leaves the agent at work in the tray. */
   keepRunning: z.catch(z.boolean(), true),
-  /** The person was told that it does. */
+  /** The person has been informed that it does. */
   closingExplained: z.catch(z.boolean(), false),
   /** Null: as the system usually does. */
   spelling: z.catch(z.nullable(z.boolean()), null),
@@ -14,7 +14,7 @@ const preferences = z.object({
   beta: z.catch(z.boolean(), false),
   /** Until when a staged release waits here. */
   updateWait: z.catch(z.nullable(z.object({ version: z.string(), until: z.number() })), null),
-  /** The version that a notification told the person of. */
+  /** The version that a notification has announced. */
   updateNotified: z.catch(z.nullable(z.string()), null),
   zoom: z.catch(z.number().check(z.minimum(-3), z.maximum(5)), 0),
 })

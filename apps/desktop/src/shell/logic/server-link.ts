@@ -32,8 +32,8 @@ export function serverLink({ origin, cookie, clock, fetch = globalThis.fetch }: 
         if (!answer.ok || !answer.body) throw new Error(`/api/events answered ${answer.status}`)
         changed(changeKinds)
         for await (const data of eventsOf(answer.body)) {
-          const told = change.safeParse(data)
-          if (told.success) changed(told.data.kinds)
+          const parsed = change.safeParse(data)
+          if (parsed.success) changed(parsed.data.kinds)
         }
       } catch {
         // The server is away or says no; the next attempt tells.

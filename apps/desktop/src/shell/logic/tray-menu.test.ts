@@ -32,8 +32,8 @@ const click = (items: readonly Item[], label: string) => {
 
 it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
   const done = actions()
-  const standing = { keepRunning: true, startAtLogin: false }
-  const on = trayMenu(agentView(agent(), false), standing, done, messageOf)
+  const startup = { keepRunning: true, startAtLogin: false }
+  const on = trayMenu(agentView(agent(), false), startup, done, messageOf)
   expect(labels(on)).toEqual([
     'The agent answers your customers',
     'separator',
@@ -50,7 +50,7 @@ it('shows how the agent is, and pauses and resumes it [DT-03]', () => {
   expect(done.pause).toHaveBeenLastCalledWith(true)
   const paused = trayMenu(
     agentView(agent({ state: 'not_configured' }), true),
-    standing,
+    startup,
     done,
     messageOf,
   )

@@ -3,7 +3,7 @@ import { because, type Say } from '@pal/core/texts/reason'
 import type { AgentView } from './agent-view.ts'
 import { inGroups, type Item } from './menu-item.ts'
 
-export interface Standing {
+export interface Startup {
   readonly keepRunning: boolean
   /** Null where it cannot be chosen, as in a build for development. */
   readonly startAtLogin: boolean | null
@@ -31,8 +31,8 @@ export function agentItem(
   }
 }
 
-export function standingItems(standing: Standing, actions: MenuActions, say: Say): Item[] {
-  const { keepRunning, startAtLogin } = standing
+export function startupItems(startup: Startup, actions: MenuActions, say: Say): Item[] {
+  const { keepRunning, startAtLogin } = startup
   return [
     ...(startAtLogin === null
       ? []
@@ -55,7 +55,7 @@ export function standingItems(standing: Standing, actions: MenuActions, say: Say
 
 export function trayMenu(
   agent: AgentView,
-  standing: Standing,
+  startup: Startup,
   actions: MenuActions,
   say: Say,
   update: readonly Item[] = [],
@@ -70,7 +70,7 @@ export function trayMenu(
       agentItem(agent, actions, say),
     ],
     [...update],
-    standingItems(standing, actions, say),
+    startupItems(startup, actions, say),
     [{ label: say(because('desktop_quit')), click: () => actions.quit() }],
   )
 }

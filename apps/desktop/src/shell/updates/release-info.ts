@@ -13,7 +13,7 @@ export const releaseInfo = z.object({
   /** Those who look by themselves wait a random part of it, so that not all come at once. */
   rolloutHours: z._default(z.number().check(z.minimum(0), z.maximum(24 * 30)), 0),
   releaseNotes: z.optional(z.unknown()),
-  /** Ours, over all that stands above but the wait and the notes: Ed25519, in base64. */
+  /** Ours, over all of the above but the wait and the notes: Ed25519, in base64. */
   palSignature: z.optional(z.string()),
 })
 export type ReleaseInfo = z.output<typeof releaseInfo>

@@ -12,7 +12,7 @@ const actions = () => ({
   beta: vi.fn<UpdateDeeds['beta']>(),
 })
 
-it('says how it stands, and does what fits [DT-04]', () => {
+it('says the state, and does what fits [DT-04]', () => {
   const done = actions()
   const why = because('update_unreachable')
   const rows: [UpdateState, string, unknown][] = [

@@ -11,7 +11,7 @@ export interface UpdateDeeds {
   beta(wanted: boolean): void
 }
 
-/** What Help says of updates: one line that always fits how it stands. */
+/** What Help says of updates: one line that always fits the present state. */
 export function updateItems(
   state: UpdateState,
   beta: boolean,

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 
 import { updateFailure, updaterPort } from './updater.ts'
 
-/** As much of electron-updater as is told what to do. */
-class Told extends EventEmitter {
+/** As much of electron-updater as is used. */
+class UpdaterDouble extends EventEmitter {
   autoDownload = true
   autoInstallOnAppQuit = true
   disableWebInstaller = false
@@ -31,12 +31,12 @@ class Told extends EventEmitter {
   }
   quitAndInstall = (...how: unknown[]) => this.installs.push(how)
 }
-const port = (told: Told) => updaterPort(told as unknown as AppUpdater)
+const port = (double: UpdaterDouble) => updaterPort(double as unknown as AppUpdater)
 
 it('the updater fetches and installs nothing by itself, and nothing from the web while it installs [DT-04, DT-10]', () => {
-  const told = new Told()
-  port(told)
-  expect(told).toMatchObject({
+  const double = new UpdaterDouble()
+  port(double)
+  expect(double).toMatchObject({
     autoDownload: false,
     autoInstallOnAppQuit: false,
     disableWebInstaller: true,
@@ -44,35 +44,35 @@ it('the updater fetches and installs nothing by itself, and nothing from the web
 })
 
 it('looks in the channel that was chosen, and goes back to no older version [DT-04, DT-10]', async () => {
-  const told = new Told()
-  const updates = port(told)
+  const double = new UpdaterDouble()
+  const updates = port(double)
   const updateInfo = { version: '2.0.0' }
-  told.found = { isUpdateAvailable: true, updateInfo }
+  double.found = { isUpdateAvailable: true, updateInfo }
   expect(await updates.check('beta')).toBe(updateInfo)
-  expect(told).toMatchObject({ channel: 'beta', allowPrerelease: true, allowDowngrade: false })
-  told.found = { isUpdateAvailable: false, updateInfo }
+  expect(double).toMatchObject({ channel: 'beta', allowPrerelease: true, allowDowngrade: false })
+  double.found = { isUpdateAvailable: false, updateInfo }
   expect(await updates.check('latest')).toBeNull()
-  expect(told).toMatchObject({ channel: 'latest', allowPrerelease: false, allowDowngrade: false })
-  told.found = null
+  expect(double).toMatchObject({ channel: 'latest', allowPrerelease: false, allowDowngrade: false })
+  double.found = null
   expect(await updates.check('latest')).toBeNull()
 })
 
 it('tells how far the download is, as long as it is one, and where the file lies [DT-04]', async () => {
-  const told = new Told()
-  const updates = port(told)
+  const double = new UpdaterDouble()
+  const updates = port(double)
   const seen: number[] = []
   expect(await updates.download((percent) => seen.push(percent))).toBe('/tmp/pal-admin.exe')
-  told.emit('download-progress', { percent: 90 })
+  double.emit('download-progress', { percent: 90 })
   expect(seen).toEqual([40])
-  told.files = []
+  double.files = []
   await expect(updates.download(() => undefined)).rejects.toThrow('No file was downloaded')
-  expect(told.listenerCount('download-progress')).toBe(0)
+  expect(double.listenerCount('download-progress')).toBe(0)
 })
 
 it('installs without questions of its own, and starts the new program [DT-04]', () => {
-  const told = new Told()
-  port(told).install()
-  expect(told.installs).toEqual([[true, true]])
+  const double = new UpdaterDouble()
+  port(double).install()
+  expect(double.installs).toEqual([[true, true]])
 })
 
 it('says in words why it failed, as far as it is known [DT-04]', () => {

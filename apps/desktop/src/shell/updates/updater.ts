@@ -4,7 +4,7 @@ import type { AppUpdater } from 'electron-updater'
 
 /** What electron-updater does for us; what it finds is not trusted before we have checked it. */
 export interface UpdaterPort {
-  /** What the feed of the channel holds, as it stands there; null where it is nothing newer. */
+  /** What the feed of the channel holds, as it is there; null where it is nothing newer. */
   check(channel: Channel): Promise<unknown>
   /** The file, once it is whole. */
   download(progress: (percent: number) => void): Promise<string>

@@ -189,7 +189,7 @@ async function updates({
   return { one, states, installs, files, fetching, atQuit, memory: () => memory }
 }
 
-const told = (state: UpdateState) => (state.at === 'failed' ? messageOf(state.why) : state.at)
+const outcomeOf = (state: UpdateState) => (state.at === 'failed' ? messageOf(state.why) : state.at)
 
 it('finds, downloads with progress, and installs a release when the person says so [DT-04, DT-10]', async () => {
   await publish()
@@ -242,7 +242,7 @@ it.each<[string, Publishing]>([
   await publish(forged)
   const { one } = await updates()
   await one.check(true)
-  expect(told(one.state)).toBe(
+  expect(outcomeOf(one.state)).toBe(
     'The update is not signed by the makers of PAL Admin, so it was refused. Nothing was changed.',
   )
   await one.download()
@@ -256,7 +256,7 @@ it('refuses a release that was cut or changed, and leaves the program as it is [
     const { one } = await updates()
     await one.check(true)
     await one.download()
-    expect(told(one.state)).toBe(
+    expect(outcomeOf(one.state)).toBe(
       'The update did not arrive whole, so it was refused. Nothing was changed.',
     )
     expect(await one.install()).toBe(false)
@@ -271,7 +271,7 @@ it('looks at the file again before it is installed [DT-10]', async () => {
   await one.download()
   await writeFile(files[0] ?? '', 'another program')
   expect(await one.install()).toBe(false)
-  expect(told(one.state)).toContain('did not arrive whole')
+  expect(outcomeOf(one.state)).toContain('did not arrive whole')
 })
 
 it('takes neither the same release nor an older one, well signed as it may be [DT-10]', async () => {
@@ -347,7 +347,7 @@ it('a staged release waits a random part of its hours, drawn once, and not for w
   expect(nobody.one.state.at).toBe('idle')
 })
 
-it('a release for the hand is told, and never downloaded; so is any over an unsigned program [DT-04, DT-10]', async () => {
+it('a release for the hand is announced, and never downloaded; so is any over an unsigned program [DT-04, DT-10]', async () => {
   await publish({ byHand: true })
   const signed = await updates()
   await signed.one.check(true)
@@ -384,10 +384,10 @@ it('whoever asks for it on the command line does not wait for a staged release [
 it('tells a feed that is away, broken or empty, and finds it again [DT-04]', async () => {
   const { one } = await updates()
   await one.check(true)
-  expect(told(one.state)).toContain('could not be read')
+  expect(outcomeOf(one.state)).toContain('could not be read')
   feed.files.set('latest-linux.yml', 'version: [')
   await one.check(true)
-  expect(told(one.state)).toMatch(/could not be read|failed/)
+  expect(outcomeOf(one.state)).toMatch(/could not be read|failed/)
   await publish({ forged: { files: [{ url: 'a', sha512: 'short' }] } })
   await one.check(true)
   expect(one.state.at).toBe('failed')
@@ -435,7 +435,7 @@ it('looks no more once the program ends [DT-04]', async () => {
   expect(feed.asked).toEqual([])
 })
 
-it('notes for each version stand under each other [DT-04]', async () => {
+it('notes for each version are under each other [DT-04]', async () => {
   const releaseNotes = [
     { version: '2.0.0', note: 'Faster search' },
     'Returns',

@@ -163,7 +163,7 @@ export class Updates {
 
 const longestNotes = 2_000
 
-/** Notes come as text, or one for each version; whatever markup is in them is shown as it stands. */
+/** Notes come as text, or one for each version; whatever markup is in them is shown as it is. */
 function plainNotes(notes: unknown): string {
   const parts = Array.isArray(notes) ? notes : [notes]
   const all = parts

@@ -95,7 +95,7 @@ export async function surviveBusyStreet(
     found.push(errorText(error))
   }
   const code = await keeper.stop()
-  if (code !== 0) found.push(`it ended with ${code} when it was told to`)
+  if (code !== 0) found.push(`it ended with ${code} when it was asked to`)
   for (const shop of shops) found.push(...shop.faults())
   const slowestStartMs = Math.round(Math.max(...keeper.startMs))
   if (slowestStartMs > longestStartMs * crowdedness())

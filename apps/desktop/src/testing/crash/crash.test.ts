@@ -16,7 +16,7 @@ import {
 
 const { PAL_CRASH_SEED: seed = '1', PAL_CRASH_ONLY: only, PAL_CRASH_MOMENTS: count } = process.env
 const { PAL_CRASH_STREETS: streetCount = '1', PAL_CRASH_SHOPS: shops = '4' } = process.env
-const { PAL_CRASH_SHOP_KILLS: shopKills = '5', PAL_CRASH_TOLD: isTold } = process.env
+const { PAL_CRASH_SHOP_KILLS: shopKills = '5', PAL_CRASH_REPORT: isReported } = process.env
 /** In `npm test` only those that the busy shops leave out. */
 const isChosen = ({ place }: Moment) => count !== undefined || isOnlyAlone(place)
 const chosen =
@@ -75,7 +75,8 @@ describe.runIf(streets.length > 0)(
         )
         if (faults.length > 0) throw new Error([...faults, ...log].join('\n  '))
         expect(kills).toBeGreaterThanOrEqual(order.kills * order.shops)
-        if (isTold) console.log(`street ${index}: ${kills} kills of shops, ${aimed} of them aimed`)
+        if (isReported)
+          console.log(`street ${index}: ${kills} kills of shops, ${aimed} of them aimed`)
       },
       600_000 * patience,
     )

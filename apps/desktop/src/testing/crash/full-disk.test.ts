@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** A real disk that is full: only on Linux, for who may mount one. */
 it.for(Array.from({ length: Number(walks) }, (_, index) => index))(
-  'sells on through a disk that fills up again and again: it never ends, nothing is lost or said twice, and the seller is told (walk %i) [AG-05, AG-08, FB-06]',
+  'sells on through a disk that fills up again and again: it never ends, nothing is lost or said twice, and the seller is informed (walk %i) [AG-05, AG-08, FB-06]',
   { timeout: 300_000 },
   async (index, { skip }) => {
     const outcome = await surviveFullDisk(program, { seed: Number(seed), index, ...how })

@@ -15,11 +15,11 @@ import { type Endpoint, Supervisor } from './supervisor.ts'
 const diskMb = 24
 const longestHeldMs = 1_200
 const ponderMs = 500
-const toldWithinMs = 20_000
+const reportedWithinMs = 20_000
 const mostChanges = 100
 
 export interface FullDisk {
-  /** How often it was filled, and the seller was told. */
+  /** How often it was filled, and the seller was informed. */
   readonly fills: number
   /** Empty when nothing was lost, doubled or left undone. */
   readonly faults: readonly string[]
@@ -101,7 +101,7 @@ export async function surviveFullDisk(
   }
   over.abort()
   const code = await keeper.stop()
-  if (code !== 0) found.push(`it ended with ${code} when it was told to`)
+  if (code !== 0) found.push(`it ended with ${code} when it was asked to`)
   found.push(...faults({ file, graph, moment, customers, stock }), ...openai.problems)
   return { fills, faults: found }
 }
@@ -135,12 +135,12 @@ async function tellsOfIt({ origin, cookie }: Endpoint): Promise<void> {
     if (answer.status === 503 && code === 'disk_full') break
     throw new Error(`A write on the full disk was answered with ${answer.status} ${code}`)
   }
-  const until = performance.now() + toldWithinMs * patience
+  const until = performance.now() + reportedWithinMs * patience
   while (performance.now() < until) {
     const status = await fetch(`${origin}/api/system/status`, { headers: { cookie } })
     const { database } = (await status.json()) as { database: { reason: { code: string } | null } }
     if (database.reason?.code === 'disk_full') return
     await pause(20)
   }
-  throw new Error('The seller was not told that the disk is full')
+  throw new Error('The seller was not informed that the disk is full')
 }

@@ -60,10 +60,10 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       person.psid,
     )
     const messages = stored.filter(({ text }) => !isPatience(text))
-    const told = stored.filter(
+    const holding = stored.filter(
       ({ text, state }) => isPatience(text) && settled.includes(`${state}`),
     ).length
-    expect(`how often ${who} was asked to wait`, askedToWait, told)
+    expect(`how often ${who} was asked to wait`, askedToWait, holding)
     const of = (way: Row['direction']) => messages.filter(({ direction }) => direction === way)
     const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
     expect(`${who} wrote`, texts(of('in')), written)
@@ -104,7 +104,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
       stage: 'completed',
       status: 'converted',
       waiting_since: null,
-      // The person is told of a doubt, and of nothing else.
+      // The person is informed of a doubt, and of nothing else.
       needs_human: Math.min(doubted.length, 1),
       tired: 0,
       message_count: stored.length,

@@ -50,7 +50,7 @@ export function killPoint({ graph, openai, keeper, moment, over, watchOrders }: 
       where: (incoming) => fits(incoming) && ++seen === nth && act(),
     })
   }
-  const told = () => {
+  const reached = () => {
     // The answer is written in the same turn of the loop.
     setImmediate(() => strike(place))
     return false
@@ -76,7 +76,7 @@ export function killPoint({ graph, openai, keeper, moment, over, watchOrders }: 
       unheard(graph, isPicture, nth, struck)
       return
     case 'a picture that was just sent':
-      at(graph, isPicture, told, 'hang')
+      at(graph, isPicture, reached, 'hang')
       return
     case 'a picture that is being uploaded':
       at(graph, isUpload, struck, 'hang')
@@ -85,16 +85,16 @@ export function killPoint({ graph, openai, keeper, moment, over, watchOrders }: 
       unheard(graph, isUpload, nth, struck)
       return
     case 'a send that was just answered':
-      at(graph, isSend, told, 'hang')
+      at(graph, isSend, reached, 'hang')
       return
     case 'the model was just asked':
       at(openai, ({ method }) => method === 'POST', struck, 'hang')
       return
     case 'the model just answered':
-      at(openai, ({ method }) => method === 'POST', told, 'hang')
+      at(openai, ({ method }) => method === 'POST', reached, 'hang')
       return
     case 'a read that was just answered':
-      at(graph, isRead, told, 'hang')
+      at(graph, isRead, reached, 'hang')
       return
     case 'the order was just stored':
       void pause(0).then(async () => {
@@ -122,7 +122,7 @@ export function killPoint({ graph, openai, keeper, moment, over, watchOrders }: 
         how: 'hang',
         where: (incoming) => {
           const isNext = keeper.kills === killsBefore + 1
-          if (isNext && isRead(incoming) && ++reads === 1) told()
+          if (isNext && isRead(incoming) && ++reads === 1) reached()
           return false
         },
       })

@@ -57,7 +57,7 @@ export async function surviveOddDisk(
   }
   over.abort()
   const code = await keeper.stop()
-  if (code !== 0) found.push(`it ended with ${code} when it was told to`)
+  if (code !== 0) found.push(`it ended with ${code} when it was asked to`)
   return [...found, ...faults({ file, graph, moment, customers, stock }), ...openai.problems]
 }
 

@@ -5,7 +5,7 @@ import { killPoint, type Range } from './kill-point.ts'
 import type { Moment, Place } from './schedule.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** Where a shop stands still once it is there: Facebook or the model never answers. */
+/** Where a shop stops once it is there: Facebook or the model never answers. */
 const holding: readonly Place[] = [
   'a send that never arrives',
   'a send whose answer is not heard',
@@ -38,7 +38,7 @@ export class Round {
     this.#killsBefore = keeper.kills
   }
 
-  /** So many shops stood where they were to be killed, and waited. */
+  /** So many shops had stopped where they were to be killed, and waited. */
   get held(): number {
     return this.#held.size
   }

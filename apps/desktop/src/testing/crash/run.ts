@@ -85,7 +85,7 @@ export async function survive(program: string, moment: Moment): Promise<Outcome>
   }
   over.abort()
   const code = await keeper.stop()
-  if (code !== 0) found.push(`it ended with ${code} when it was told to`)
+  if (code !== 0) found.push(`it ended with ${code} when it was asked to`)
   found.push(...faults({ file, graph, moment, customers, stock }), ...openai.problems)
   const slowestStartMs = Math.round(Math.max(...keeper.startMs))
   if (slowestStartMs > longestStartMs * crowdedness())

@@ -85,7 +85,7 @@ export function model(
   const [phone] = phonePattern.exec(asked) ?? []
   const man = phone === undefined ? null : personOf(Number(phone) - firstPhone)
   const customer = { ...man, address: man ? '12 Lake Road, Dhaka' : null }
-  const told = { name: null, phone: null, ...customer }
+  const details = { name: null, phone: null, ...customer }
   const cart = [{ productId, quantity }]
   const ordered = input.some(({ text }) => text.includes('"orders":[{'))
   if (ordered)
@@ -97,7 +97,7 @@ export function model(
     return decided({
       reply: `Thank you for what you wrote to us today (${known})`,
       cart,
-      customer: told,
+      customer: details,
       order: 'place',
       confirmationQuote: 'yes please',
     })
@@ -106,7 +106,7 @@ export function model(
     return decided({
       reply: `Here is your order: {{summary}} (${known})`,
       cart,
-      customer: told,
+      customer: details,
       order: 'ask',
     })
   }

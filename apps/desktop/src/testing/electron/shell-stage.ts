@@ -105,7 +105,7 @@ export function shellStage() {
     /** The folder that holds all that the program keeps beside its store. */
     inHome: (...path: string[]) => join(home, ...path),
     server: running,
-    /** What the program remembers of itself, as it stands on the disk. */
+    /** What the program remembers of itself, as it is on the disk. */
     preferencesFile: () => join(home, 'userData/desktop.json'),
     play,
     run,

@@ -22,7 +22,7 @@ export interface MonthCustomer {
 
 type Kind = keyof typeof kinds
 
-/** How many of a hundred, and what they say. `{details}` stands for name, phone and address. */
+/** How many of a hundred, and what they say. `{details}` is replaced by name, phone and address. */
 const kinds = {
   asks: { share: 24, said: [[0, 'How much is the honey?']] },
   asksOn: {

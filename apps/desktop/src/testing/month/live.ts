@@ -30,7 +30,7 @@ interface Event {
   readonly run: () => Promise<void> | void
 }
 
-/** The days of a shop one after the other; whoever is told of its end recounts it. */
+/** The days of a shop one after the other; whoever is called at its end recounts it. */
 export async function liveMonth(month: Month, recount: (lived: Lived) => Promise<void>) {
   await using shop = await openMonthShop(month.from)
   const { clock, graph, openai, stalls, tell } = shop

@@ -62,7 +62,7 @@ const settings = {
 /** What waits no longer than that waits for others to be done, and for no time of day. */
 const soonMs = 250
 
-/** Time stands while somebody works, however slow the machine is: a day must not pass over one request. */
+/** Time does not move while somebody works, however slow the machine is: a day must not pass over one request. */
 class PatientClock extends ManualClock {
   override async during<T>(work: Promise<T>): Promise<T> {
     const end = new AbortController()
@@ -107,9 +107,9 @@ export async function openMonthShop(startAt: number): Promise<MonthShop> {
     timing: { poll: { ...rare, haste: 1e9 } },
   })
   const tell = async (method: string, path: string, body?: unknown) => {
-    const told = await server.ask(path, { method, ...(body !== undefined && { body }) })
-    if (!told.ok) throw new Error(`${method} ${path}: ${told.status} ${await told.text()}`)
-    return told
+    const answer = await server.ask(path, { method, ...(body !== undefined && { body }) })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer
   }
   const read = async <T>(path: string) => (await (await tell('GET', path)).json()) as T
   await tell('PUT', '/api/facebook/config', { appId: graph.app.id, appSecret: graph.app.secret })

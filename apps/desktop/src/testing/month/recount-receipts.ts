@@ -37,7 +37,7 @@ const costOf = ({ input, cached, output }: Charge) =>
   Math.round((input - cached) * prices.input + cached * prices.cached + output * prices.output)
 
 /**
- * Each call that the provider charges for stands in the decision log of its conversation and of its
+ * Each call that the provider charges for is in the decision log of its conversation and of its
  * time, with what it cost; or that turn says that a call of its was not counted.
  */
 export function recountReceipts(

@@ -15,7 +15,7 @@ const delivery = 6_000
 type Expect = (what: string, is: unknown, should: unknown) => void
 
 const kept = (key: string) => `(SELECT value FROM counters WHERE key = '${key}')`
-const standing = "FROM orders WHERE status <> 'cancelled'"
+const notCancelled = "FROM orders WHERE status <> 'cancelled'"
 const rollups = ['rollup_hour_all', 'rollup_quarter_campaign', 'rollup_day_campaign']
 
 /** What is kept of each sum, and the same counted again. */
@@ -24,7 +24,7 @@ const pairs: readonly (readonly [what: string, kept: string, anew: string])[] = 
   [
     'revenue',
     kept('revenue.BDT'),
-    `(SELECT sum(total_minor) ${standing}) - (SELECT coalesce(sum(amount_minor), 0) FROM order_returns)`,
+    `(SELECT sum(total_minor) ${notCancelled}) - (SELECT coalesce(sum(amount_minor), 0) FROM order_returns)`,
   ],
   ['points', kept('orders.points'), '(SELECT sum(ai_points) FROM orders)'],
   ['conversations', kept('conversations.total'), '(SELECT count(*) FROM conversations)'],

@@ -102,14 +102,14 @@ export function faultsOfTalks(
       if (last?.text.includes(handsOver)) wrong('followed up after a hand-off')
       const same = ofTrial ? asksOfTrial : asksAgain
       if (since.some((one) => same.test(one.text))) wrong('followed up twice')
-      const standing = orders.filter(
+      const notCancelled = orders.filter(
         (order) => order.created_at < at && (order.cancelled_at ?? Infinity) > at,
       )
-      if (!ofTrial && standing.length > 0) wrong('followed up after an order')
+      if (!ofTrial && notCancelled.length > 0) wrong('followed up after an order')
       if (!ofTrial) continue
-      const trial = standing.find(({ is_trial }) => is_trial === 1)
+      const trial = notCancelled.find(({ is_trial }) => is_trial === 1)
       if (!trial || at - trial.created_at < 7 * day) wrong('asked of a trial too soon')
-      if (standing.some((order) => order.created_at > (trial?.created_at ?? 0))) {
+      if (notCancelled.some((order) => order.created_at > (trial?.created_at ?? 0))) {
         wrong('asked of a trial after an order')
       }
     }
@@ -126,7 +126,7 @@ export function faultsOfTalks(
 
 /** To how many customers a follow-up was due, and who has not heard it once, or has it as a draft. */
 export function followedUp({ shop }: Lived, talks: readonly Talk[], raw: Sqlite.Database) {
-  // One that the seller has sent as it was stands in the thread.
+  // One that the seller has sent as it was is in the thread.
   const drafts = raw.prepare<[number], { n: number }>(
     `SELECT count(*) AS n FROM drafts
      WHERE conversation_id = ? AND kind = 'follow_up' AND state <> 'sent'`,

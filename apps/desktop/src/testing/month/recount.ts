@@ -133,9 +133,9 @@ async function recountTasks({ shop }: Lived, raw: Sqlite.Database, faults: strin
   const listed: Task[] = []
   for (const kind of ['handoff', 'draft', 'unsent', 'scheduled']) {
     for (let path: string | undefined = `/api/tasks?limit=100&kind=${kind}`; path;) {
-      const told = await shop.tell('GET', path)
-      listed.push(...((await told.json()) as Task[]))
-      path = /<([^>]+)>; rel="next"/.exec(told.headers.get('link') ?? '')?.[1]
+      const answer = await shop.tell('GET', path)
+      listed.push(...((await answer.json()) as Task[]))
+      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
     }
   }
   const names = (tasks: readonly { kind: string; ref: number }[]) =>

@@ -155,10 +155,10 @@ export class Seller {
 
   /** What may not be done any more is refused by its reason; everything else is a fault. */
   async #try(method: string, path: string, body: unknown): Promise<boolean> {
-    const told = await this.#shop.server.ask(path, { method, body })
-    if (told.ok) return true
-    const { code } = (await told.json()) as { code?: string }
-    const why = code ?? `${told.status} of ${path}`
+    const answer = await this.#shop.server.ask(path, { method, body })
+    if (answer.ok) return true
+    const { code } = (await answer.json()) as { code?: string }
+    const why = code ?? `${answer.status} of ${path}`
     this.deeds.refused.set(why, (this.deeds.refused.get(why) ?? 0) + 1)
     return false
   }

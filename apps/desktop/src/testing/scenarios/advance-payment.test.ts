@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, one, post, writes, customer, eventually } = speaking(() => shop)
-const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
 // With what a template would fill in, and what Markdown would take for its own.
 const text = 'Send *200* Taka first, {{total}} later:\nbKash 01700-000000'
 const put = async (advance: object) =>
@@ -21,7 +21,7 @@ const answers = (count: number) => eventually(async () => shop.graph.sent.length
 const said = (at = -1) => shop.graph.sent.at(at)?.text ?? ''
 const cart = () => [{ productId: shop.productId, quantity: 1 }]
 const offers = (reply = 'Here it is.') =>
-  shop.openai.respond(() => decided({ reply, cart: cart(), customer: told, order: 'ask' }))
+  shop.openai.respond(() => decided({ reply, cart: cart(), customer: receiver, order: 'ask' }))
 const places = () =>
   shop.openai.respond(() => decided({ reply: 'Thank you!', cart: cart(), order: 'place' }))
 const theConversation = async () =>
@@ -36,9 +36,9 @@ async function orderThat(end: End): Promise<void> {
     campaignId: shop.campaignId,
     conversationId: Number((await get('/api/conversations'))[0]?.['id']),
     lines: [{ productId: shop.productId, quantity: 1 }],
-    customerName: told.name,
-    customerPhone: told.phone,
-    customerAddress: told.address,
+    customerName: receiver.name,
+    customerPhone: receiver.phone,
+    customerAddress: receiver.address,
     clientId: `past-${(typed += 1)}`,
   })
   const { id } = (await order.json()) as { id: number }
@@ -72,7 +72,7 @@ it('over the bound the summary ends with the shop’s own text, and the order ke
   offers()
   writes(psid, 'One jar please')
   await answers(2)
-  expect(said()).toContain(`Address: ${told.address}\n\n${text}\n\n`)
+  expect(said()).toContain(`Address: ${receiver.address}\n\n${text}\n\n`)
   // It was no word of the model's, nor does the model read it.
   expect(JSON.stringify(shop.openai.requests)).not.toContain('01700-000000')
   places()
@@ -101,7 +101,7 @@ it.for([
   offers()
   writes(psid, 'One jar please')
   await answers(2)
-  expect(said()).toContain(`Address: ${told.address}`)
+  expect(said()).toContain(`Address: ${receiver.address}`)
   expect(said()).not.toContain('bKash')
   places()
   writes(psid, 'yes')
@@ -124,7 +124,7 @@ it('a yes to a summary without it is none: it is shown with it first [OR-10, AG-
   expect(await get('/api/orders')).toHaveLength(2)
 }, 30_000)
 
-it('stands in the summary where the model puts it, once, and in a draft [OR-10, AG-25]', async () => {
+it('is in the summary where the model puts it, once, and in a draft [OR-10, AG-25]', async () => {
   await asks()
   const psid = await known('refused', 'refused')
   const campaign = `/api/campaigns/${shop.campaignId}`

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, one, post, writes, customer, eventually } = speaking(() => shop)
-const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
 const answers = (count: number) => eventually(async () => shop.graph.sent.length === count)
 const patch = (path: string, body: object) => shop.server.ask(path, { method: 'PATCH', body })
 const said = (at = -1) => shop.graph.sent.at(at)?.text ?? ''
@@ -20,7 +20,9 @@ const said = (at = -1) => shop.graph.sent.at(at)?.text ?? ''
 async function ordered(): Promise<{ psid: string; path: string; number: string }> {
   await patch(`/api/products/${shop.productId}`, { stockCount: 5 })
   const cart = [{ productId: shop.productId, quantity: 2 }]
-  shop.openai.respond(() => decided({ reply: 'Here it is.', cart, customer: told, order: 'ask' }))
+  shop.openai.respond(() =>
+    decided({ reply: 'Here it is.', cart, customer: receiver, order: 'ask' }),
+  )
   const { psid } = customer()
   writes(psid, 'Two jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
   await answers(1)
@@ -71,7 +73,7 @@ it('changes an order after a yes: lines, sums, address, stock and revenue follow
   const { psid, path, number } = await ordered()
   const before = await revenue()
   const cart = [{ productId: shop.productId, quantity: 1 }]
-  const there = { ...told, address: '3 Tea Garden, Sylhet' }
+  const there = { ...receiver, address: '3 Tea Garden, Sylhet' }
   shop.openai.respond(() =>
     decided({ reply: 'Of course.', afterSale: 'change', cart, customer: there }),
   )
@@ -101,7 +103,9 @@ it.each(['cancel', 'change'] as const)(
     const { id } = await one(path)
     await post('/api/orders/slips', { ids: [id] })
     const cart = [{ productId: shop.productId, quantity: 1 }]
-    shop.openai.respond(() => decided({ reply: 'I see.', afterSale: wish, cart, customer: told }))
+    shop.openai.respond(() =>
+      decided({ reply: 'I see.', afterSale: wish, cart, customer: receiver }),
+    )
     writes(psid, wish === 'cancel' ? 'Please cancel my order' : 'Only one jar please')
     await answers(3)
     expect(await get('/api/tasks')).toEqual([])

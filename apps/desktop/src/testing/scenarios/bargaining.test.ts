@@ -21,9 +21,9 @@ const said = () => shop.graph.sent.at(-1)?.text ?? ''
 it('lowers a price twice where the customer asks, sells at it, and forgets it with the order [SE-06, W4-14]', async () => {
   const { psid } = customer()
   const cart = [{ productId: shop.productId, quantity: 1 }]
-  const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+  const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
   shop.openai.respond(() =>
-    decided({ reply: 'I understand.', cart, cheaper: shop.productId, customer: told }),
+    decided({ reply: 'I understand.', cart, cheaper: shop.productId, customer: receiver }),
   )
   writes(psid, 'Any discount? Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
   await answers(1)

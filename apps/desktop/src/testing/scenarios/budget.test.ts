@@ -68,12 +68,13 @@ it('whoever writes while the budget is used up hears once that a human answers, 
   await eventually(async () => (await campaign())?.['status'] === 'paused')
   const { psid: his } = customer('Karim')
   writes(his, 'And for me?')
-  const told = () => shop.graph.sent.filter(({ text }) => text?.includes('A person from our team'))
-  await eventually(async () => told().length === 2)
+  const handOffs = () =>
+    shop.graph.sent.filter(({ text }) => text?.includes('A person from our team'))
+  await eventually(async () => handOffs().length === 2)
   writes(psid, 'Are you there?')
   writes(his, 'Hello?')
   await aWhile()
-  expect(told().map((sent) => sent.psid)).toEqual([psid, his])
+  expect(handOffs().map((sent) => sent.psid)).toEqual([psid, his])
   const spent = { code: 'agent_needs_you', params: { why: { code: 'campaign_over_budget' } } }
   expect(await get('/api/tasks')).toMatchObject([
     { kind: 'handoff', reason: spent },

@@ -62,7 +62,7 @@ it('a question about the shop is answered with its cards, word for word in the c
   await eventually(async () => graph.sent.length === 2)
   writes(psid, 'How long?')
   await eventually(async () => openai.requests.length === 3)
-  // Whoever lives elsewhere is not told what holds for Dhaka.
+  // Whoever lives elsewhere does not hear what holds for Dhaka.
   expect(choices()).toEqual(['returns', 'auto-fee'])
 })
 

@@ -9,7 +9,7 @@ const catalogue = 'packages/core/src/texts/en'
 const texts = Object.entries(reasons)
 const codes = [...new Set(texts.map(([key]) => key.replace(/_(?:one|other)$/, '')))]
 
-/** The product's own sources: where a code is used, it stands in quotes. */
+/** The product's own sources: where a code is used, it is in quotes. */
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter(
     (file) =>

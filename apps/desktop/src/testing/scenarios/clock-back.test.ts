@@ -31,7 +31,7 @@ const minute = 60_000
 const hour = 60 * minute
 const back = 5 * hour
 
-it('customers are answered on as before, and each answer stands after what it answers', async () => {
+it('customers are answered on as before, and each answer is placed after what it answers', async () => {
   let off = 0
   await using shop = await openShop({ offMs: () => off })
   const { clock, graph, openai, page, server } = shop
@@ -49,15 +49,15 @@ it('customers are answered on as before, and each answer stands after what it an
     }[]
     return rows.length === 4 && rows
   })
-  const told = messages.toSorted((a, b) => a.id - b.id)
+  const byId = messages.toSorted((a, b) => a.id - b.id)
   // The first answer also tells who is writing.
-  expect(told.map(({ text }) => text.split('\n').at(-1))).toEqual([
+  expect(byId.map(({ text }) => text.split('\n').at(-1))).toEqual([
     'first question',
     'Certainly.',
     'second question',
     'Certainly.',
   ])
-  expect(messages.map(({ id }) => id)).toEqual(told.map(({ id }) => id).toReversed())
+  expect(messages.map(({ id }) => id)).toEqual(byId.map(({ id }) => id).toReversed())
 })
 
 async function buys(store: Store, person: number, now: number): Promise<void> {

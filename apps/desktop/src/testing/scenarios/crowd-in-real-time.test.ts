@@ -113,7 +113,7 @@ it(
   },
 )
 
-/** To whoever stands on top: how long a reply takes from the button to Facebook while everybody waits. */
+/** To whoever is on top: how long a reply takes from the button to Facebook while everybody waits. */
 async function typeReply(
   { origin, cookie }: Endpoint,
   graph: GraphDouble,
@@ -124,12 +124,12 @@ async function typeReply(
   const psid = row?.customerId ?? ''
   const message = `I am looking it up myself (${n}).`
   const typedAt = graph.now()
-  const told = await fetch(`${origin}/api/facebook/reply`, {
+  const answer = await fetch(`${origin}/api/facebook/reply`, {
     method: 'POST',
     headers: { cookie, origin, 'content-type': 'application/json' },
     body: JSON.stringify({ conversationId: row?.id, message, clientId: `r${n}` }),
   })
-  expect(told.ok).toBe(true)
+  expect(answer.ok).toBe(true)
   for (let waited = 0; waited < 60_000; waited += 10) {
     const sent = graph.sent.find(({ text }) => text === message)
     if (sent) return { psid, typedMs: sent.at - typedAt }

@@ -70,7 +70,7 @@ it('what a human types leaves within a second, whatever waits, also where the ag
   }
 }, 60_000)
 
-it('where Facebook takes two seconds for each message, all of a large crowd are told in time that the answer takes longer [AG-08, AG-14]', async () => {
+it('where Facebook takes two seconds for each message, all of a large crowd hear in time that the answer takes longer [AG-08, AG-14]', async () => {
   const { clock, graph } = shop
   graph.fail({
     how: { slow: 2 * second },

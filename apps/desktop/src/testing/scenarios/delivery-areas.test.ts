@@ -20,8 +20,8 @@ const charges = async (fee: number) => {
 /** As the form of a shop with areas asks for it. */
 const decided = (parts: Parameters<typeof someDecision>[0]) =>
   someDecision({ deliveryArea: null, ...parts })
-const told = { name: 'Rahima Khatun', phone: '01711123456', address: 'Station Road, Rangpur' }
-const order = () => ({ cart: [{ productId: shop.productId, quantity: 1 }], customer: told })
+const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: 'Station Road, Rangpur' }
+const order = () => ({ cart: [{ productId: shop.productId, quantity: 1 }], customer: receiver })
 const answers = (count: number) => eventually(async () => shop.graph.sent.length === count)
 const said = () => shop.graph.sent.at(-1)?.text ?? ''
 const ordered = async () => one(`/api/orders/${String((await get('/api/orders'))[0]?.['id'])}`)
@@ -29,7 +29,7 @@ const ordered = async () => one(`/api/orders/${String((await get('/api/orders'))
 async function orders(psid: string): Promise<void> {
   const sent = shop.graph.sent.length
   shop.openai.respond(() => decided({ reply: 'Here it is.', ...order(), order: 'ask' }))
-  writes(psid, `One jar, ${told.name}, ${told.phone}, ${told.address}`)
+  writes(psid, `One jar, ${receiver.name}, ${receiver.phone}, ${receiver.address}`)
   await answers(sent + 1)
   expect(said()).toContain('Delivery area (Outside Dhaka)')
   shop.openai.respond(() =>
@@ -74,7 +74,7 @@ it('an order keeps the fee and the name of its area, and a change is reckoned by
 }, 30_000)
 
 it('a test chat knows the area, keeps it with the offer, and takes the order with it [AG-19, AG-20]', async () => {
-  const messages = [{ from: 'customer', text: `One, ${Object.values(told).join(', ')}` }]
+  const messages = [{ from: 'customer', text: `One, ${Object.values(receiver).join(', ')}` }]
   const ask = async (state: unknown) => {
     const { campaignId } = shop
     const answer = await post('/api/agent/preview', { campaignId, messages, state })
@@ -100,7 +100,7 @@ it('a test chat knows the area, keeps it with the offer, and takes the order wit
     })
 }, 30_000)
 
-it('a fee that was told by area is found once it has changed [AG-20, AG-26]', async () => {
+it('a fee that was stated by area is found once it has changed [AG-20, AG-26]', async () => {
   const { psid } = customer()
   shop.openai.respond(() => decided({ reply: 'There it is {{delivery_fee:area-1}}.' }))
   writes(psid, 'How much is delivery to Rangpur?')

@@ -91,7 +91,7 @@ async function attempt(text: string, mid: string | null): Promise<number> {
 const texts = async () => (await messagesOf(store.db, 1, { limit: 99 })).map(({ text }) => text)
 const conversation = () => findConversation(store.db, 1)
 
-it('an answer stands after what was said while it was on its way: by its echo [AG-08, FB-06]', async () => {
+it('an answer is placed after what was said while it was on its way: by its echo [AG-08, FB-06]', async () => {
   await says('m1', now)
   now += 1_000
   const id = await attempt('e1', null)
@@ -116,7 +116,7 @@ it('… by reading the thread, whose order counts within a second, and whatever 
   await says('m2', now + 400)
   await read(['m1', now], ['m2', now + 400], ['e1', now + 800])
   expect(await texts()).toEqual(['m1', 'm2', 'e1'])
-  // Ours is five minutes ahead, and what was written next stands before the answer.
+  // Ours is five minutes ahead, and what was written next is placed before the answer.
   now += 5 * 60_000
   await attempt('e2', 'e2')
   await says('m3', start + 3_000)

@@ -181,7 +181,7 @@ it('waits grow, whatever the provider says of them [AG-09]', async () => {
   expect(waits).toEqual([3 * second, 6 * second])
 })
 
-it('what the model says of a customer stands on the conversation, and in no line of the log [LG-06]', async () => {
+it('what the model says of a customer is shown on the conversation, and in no line of the log [LG-06]', async () => {
   const handOverReason = 'Rahima of House 3, Road 5 wants her money back'
   does = [says(JSON.stringify(decided({ handOver: true, handOverReason })))]
   const id = await turn()

@@ -41,7 +41,7 @@ async function fill(folder: string): Promise<void> {
 
 const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
 
-it('kill -9 in the middle of a file: its receiver is told, and the next one is whole [OR-04]', async () => {
+it('kill -9 in the middle of a file: its receiver is informed, and the next one is whole [OR-04]', async () => {
   await using folder = await testFolder()
   await fill(folder.path)
   const victim = startVictim(`

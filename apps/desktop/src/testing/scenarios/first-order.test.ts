@@ -16,14 +16,14 @@ it('takes an order: from a customer’s message to the row on the screen [AG-01,
   const { clock, graph, openai, page, productId } = shop
   const customer = graph.addPerson(page, { name: 'Rahima Khatun' })
   const cart = [{ productId, quantity: 2 }]
-  const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+  const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
   openai.respond(({ input }) => {
     const said = JSON.stringify(input)
     if (said.includes('yes please')) {
       return decided({
         reply: 'Thank you!',
         cart,
-        customer: told,
+        customer: receiver,
         order: 'place',
         confirmationQuote: 'yes please',
       })
@@ -32,7 +32,7 @@ it('takes an order: from a customer’s message to the row on the screen [AG-01,
       return decided({
         reply: 'Here is your order: {{summary}}',
         cart,
-        customer: told,
+        customer: receiver,
         order: 'ask',
       })
     }

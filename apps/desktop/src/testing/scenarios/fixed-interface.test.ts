@@ -17,10 +17,10 @@ let order: number
 beforeAll(async () => {
   shop = await openShop({ config: { webhookPort: 0 } })
   const cart = [{ productId: shop.productId, quantity: 2 }]
-  const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+  const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
   shop.openai.respond(({ input }) => {
     const step = JSON.stringify(input).includes('yes please') ? 'place' : 'ask'
-    return decided({ reply: 'Gladly.', cart, customer: told, order: step })
+    return decided({ reply: 'Gladly.', cart, customer: receiver, order: step })
   })
   const { psid } = customer()
   writes(psid, '2 jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')

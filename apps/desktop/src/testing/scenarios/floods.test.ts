@@ -44,7 +44,7 @@ beforeAll(async () => {
   })
   stack.defer(async () => {
     const code = await keeper.stop()
-    if (code !== 0) throw new Error(`It ended with ${code} when it was told to`)
+    if (code !== 0) throw new Error(`It ended with ${code} when it was asked to`)
   })
   await keeper.start()
 }, 120_000)
@@ -72,8 +72,8 @@ async function isAnswered(name: string): Promise<void> {
 
 /** Of the product, in MB; 0 where the system does not tell it so. */
 async function memory(): Promise<number> {
-  const told = await readFile(`/proc/${keeper.pid}/status`, 'utf8').catch(() => '')
-  return Number(/VmRSS:\s+(\d+)/.exec(told)?.[1] ?? 0) / 1024
+  const status = await readFile(`/proc/${keeper.pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
 async function ask<T>(path: string): Promise<T> {
@@ -106,8 +106,8 @@ it('floods of strangers keep no customer from an answer, and fill neither the lo
   const after = await memory()
   expect(after - before).toBeLessThan(mostGrownMb)
   expect(after - atHalf).toBeLessThan(mostGrownOfHalfMb)
-  const told = await ask<{ message: string }[]>('/api/system/logs?filter=webhook')
-  expect(told.filter(({ message }) => message.includes('was refused')).length).toBeLessThanOrEqual(
+  const logs = await ask<{ message: string }[]>('/api/system/logs?filter=webhook')
+  expect(logs.filter(({ message }) => message.includes('was refused')).length).toBeLessThanOrEqual(
     2 + posts / 1_000,
   )
 }, 600_000)
@@ -116,7 +116,7 @@ it('strangers who hold their connections and never end what they send are few, a
   const { port } = new URL(webhook)
   const sockets: Socket[] = []
   let closed = 0
-  let toldThatLate = 0
+  let refusedAsLate = 0
   for (let n = 0; n < strangers; n++) {
     const socket = connect(Number(port), '127.0.0.1')
     let heard = ''
@@ -125,7 +125,7 @@ it('strangers who hold their connections and never end what they send are few, a
       .on('error', () => undefined)
       .on('close', () => {
         closed += 1
-        if (heard.includes(' 408 ')) toldThatLate += 1
+        if (heard.includes(' 408 ')) refusedAsLate += 1
       })
     socket.write(
       `POST /webhook HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 1000\r\n\r\n{"half`,
@@ -133,15 +133,15 @@ it('strangers who hold their connections and never end what they send are few, a
     sockets.push(socket)
   }
   try {
-    await vi.waitUntil(() => closed - toldThatLate >= strangers - mostConnections, {
+    await vi.waitUntil(() => closed - refusedAsLate >= strangers - mostConnections, {
       timeout: 8_000,
     })
     // The window is served by another listener.
     await ask('/api/system/status')
     await isAnswered('Rahima Khatun')
     await expect.poll(() => closed, { timeout: 40_000 * crowdedness() }).toBe(strangers)
-    expect(toldThatLate).toBeLessThanOrEqual(mostConnections)
-    expect(toldThatLate).toBeGreaterThan(0)
+    expect(refusedAsLate).toBeLessThanOrEqual(mostConnections)
+    expect(refusedAsLate).toBeGreaterThan(0)
   } finally {
     for (const socket of sockets) socket.destroy()
   }

@@ -62,12 +62,12 @@ it(
     await relay.connect(page)
     await relay.poller().start()
     await relay.elapse(1_000)
-    const told: string[] = []
+    const sent: string[] = []
     for (const { psid } of people) {
       for (const text of ['Hello', 'two shirts', 'ok']) {
         facebook.customerWrites(page, psid, { text, attachments: [file('image')] })
         facebook.pageInboxWrites(page, psid, `${text}!`)
-        told.push(text, `${text}!`)
+        sent.push(text, `${text}!`)
       }
     }
     const { path, query } = facebook.calls.findLast((call) => call.path.endsWith('/conversations'))!
@@ -103,7 +103,7 @@ it(
       )
       .execute()
     const texts = stored.map(({ text }) => text)
-    for (const text of new Set(told)) expect(texts).toContain(text)
+    for (const text of new Set(sent)) expect(texts).toContain(text)
     if (process.env['PAL_FUZZ_RUNS'])
       console.log(`answers of Facebook: ${taken} mangled, ${texts.length} messages`)
     await relay[Symbol.asyncDispose]()

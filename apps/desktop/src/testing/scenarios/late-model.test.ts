@@ -142,7 +142,7 @@ it('asks a customer for patience in time, once, and answers when the model is th
   expect(asked.map(({ deadlineMs }) => deadlineMs / second)).toEqual([18, 30, 30])
   const row = await findConversation(store.db, id)
   expect(row).toMatchObject({ waiting_since: null, answers_in_row: 1, needs_human_reason: null })
-  // The model is not told of it: the question stands open before it.
+  // The model does not see it: for it the question is open.
   expect(JSON.stringify(asked.at(-1)?.input)).not.toContain(patience)
 })
 

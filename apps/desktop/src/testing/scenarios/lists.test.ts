@@ -206,15 +206,15 @@ it('conversations: all filters together, page by page, as looking at every one w
     { requiredKeys: [] },
   )
   // What is no property of the data but of the rules of stages is taken as the unfiltered list tells it.
-  const told = new Map((await all('/api/conversations', {})).map((row) => [row['id'], row]))
-  expect(told.size).toBe(said.length)
+  const listed = new Map((await all('/api/conversations', {})).map((row) => [row['id'], row]))
+  expect(listed.size).toBe(said.length)
   const newest = said.toSorted((a, b) => b.activeAt - a.activeAt || b.id - a.id)
   await fc.assert(
     fc.asyncProperty(filters, limit, async (filter, most) => {
       const { status = 'all', stage, campaign } = filter
       const search = filter.search?.trim() ?? ''
       const wanted = newest.filter((one) => {
-        const is = told.get(one.id)
+        const is = listed.get(one.id)
         if (status !== 'all' && is?.['status'] !== status) return false
         if (stage === 'live' && ['initial', 'completed'].includes(String(is?.['stage'])))
           return false
@@ -305,7 +305,7 @@ it('logs: filter and search together, back to the first line, as looking at ever
         )
         .toReversed()
       const rows = await all('/api/system/logs', { ...wished, limit: most })
-      // What the server itself wrote stands above.
+      // What the server itself wrote is above.
       const ids = rows.map(({ id }) => Number(id)).filter((id) => id <= lines.length)
       expect(ids).toEqual(wanted.map(({ id }) => id))
     }),

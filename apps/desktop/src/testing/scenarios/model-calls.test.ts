@@ -13,7 +13,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 const { one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const made = () =>
   shop.openai.calls.filter(({ path }) => /\/(responses|chat\/completions)$/.test(path)).length
-/** What stands on the card of the Logs page. */
+/** What is on the card of the Logs page. */
 const shown = async () => {
   const { ai, lastDay } = await one('/api/system/logs/summary')
   return { lines: ai, calls: (lastDay as { ai: number }).ai }

@@ -231,7 +231,7 @@ describe('sending', () => {
   })
 
   it.each(each(codes.give_up))(
-    '%j: given up at once, and the person is told [FB-08]',
+    '%j: given up at once, and the person is informed [FB-08]',
     async (code) => {
       const page = await newPage()
       const answer = await answered(page)

@@ -60,7 +60,7 @@ async function failureOf(answer: OddAnswer, access: Partial<ModelAccess> = {}) {
   throw new Error('It did not fail as a ModelError', { cause: thrown })
 }
 
-describe('a refusal is told as what it is', () => {
+describe('a refusal is reported as what it is', () => {
   it.each<[string, string, RegExp, OddAnswer]>([
     [
       'an account without payment',
@@ -81,7 +81,7 @@ describe('a refusal is told as what it is', () => {
       }),
     ],
     [
-      'a quota told by type alone',
+      'a quota named by type alone',
       'no_quota',
       /credit/,
       refusal(429, {
@@ -156,13 +156,13 @@ describe('a refusal is told as what it is', () => {
       },
     ],
     [
-      'a model told by its parameter',
+      'a model named by its parameter',
       'no_model',
       /gpt-6-luna is not available/,
       refusal(400, { param: 'model', code: 'invalid_value', message: 'invalid model ID' }),
     ],
     [
-      'a model told without the usual cover',
+      'a model named without the usual cover',
       'no_model',
       /gpt-6-luna is not available/,
       {
@@ -379,7 +379,7 @@ describe('what was counted', () => {
       expect(Number.isSafeInteger(count)).toBe(true)
   })
 
-  it('is told with an answer that cannot be used: it was paid for [AG-13]', async () => {
+  it('is reported with an answer that cannot be used: it was paid for [AG-13]', async () => {
     const cut = { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }
     const failed = await failureOf(said('{"ok"', cut))
     expect(failed.spent).toMatchObject({ inputTokens: 1_000, outputTokens: 100, costMicros: 150 })
@@ -517,7 +517,7 @@ describe('what a model is said to refuse', () => {
     expect(server.calls.map(({ body }) => 'temperature' in body)).toEqual([true, false, true])
   })
 
-  it('of an effort told in other words leads to the next one [AG-09]', async () => {
+  it('of an effort named in other words leads to the next one [AG-09]', async () => {
     const invalid = refusal(400, {
       param: 'reasoning.effort',
       code: 'invalid_value',
@@ -542,7 +542,7 @@ it('a model that did not keep to the form is asked once more [AG-09, SE-11]', as
   expect(reply).toMatchObject({ text: '{"ok":true}' })
 })
 
-it('a stand-in for OpenAI at another address may know only the older way, too [SE-11]', async () => {
+it('a server like that of OpenAI at another address may know only the older way, too [SE-11]', async () => {
   await using server = await startOddServer(
     { status: 404, body: '404 page not found' },
     { body: { choices: [{ message: { content: '{"ok":true}' } }] } },

@@ -20,10 +20,10 @@ const texts = () => shop.graph.sent.map(({ text }) => text)
 async function ordered(asks = 'How much is the honey?', yes = 'yes please'): Promise<number> {
   const { openai, clock, graph, productId } = shop
   const cart = [{ productId, quantity: 2 }]
-  const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+  const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
   openai.respond(({ input }) => {
     const said = JSON.stringify(input)
-    const offer = { cart, customer: told }
+    const offer = { cart, customer: receiver }
     if (said.includes(yes)) {
       return decided({ reply: 'Thanks!', ...offer, order: 'place', confirmationQuote: yes })
     }
@@ -42,7 +42,7 @@ async function ordered(asks = 'How much is the honey?', yes = 'yes please'): Pro
 const move = (status: string, more: object = { tell: true }) =>
   post('/api/orders/1/status', { status, ...more })
 
-it('the customer is told of a move after the time to undo it, in the program’s own words, once [OR-09]', async () => {
+it('the customer is notified of a move after the time to undo it, in the program’s own words, once [OR-09]', async () => {
   const before = await ordered()
   expect((await order()).tellUntil).not.toBeNull()
   expect((await move('processing')).status).toBe(200)
@@ -63,7 +63,7 @@ it('the customer is told of a move after the time to undo it, in the program’s
   })
 }, 20_000)
 
-it('is not told where nobody asked for it, nor of a move that was undone; both stay in the history [OR-06, OR-09]', async () => {
+it('is not sent where nobody asked for it, nor of a move that was undone; both stay in the history [OR-06, OR-09]', async () => {
   const before = await ordered()
   await move('processing', {})
   await shop.clock.elapse(9_000)
@@ -89,7 +89,7 @@ it('is not told where nobody asked for it, nor of a move that was undone; both s
   })
 }, 20_000)
 
-it('of a move that nobody asked to tell of, nobody is told [OR-06, OR-09]', async () => {
+it('of a move that is to be kept quiet nobody is notified [OR-06, OR-09]', async () => {
   const before = await ordered()
   await move('processing', {})
   await post('/api/orders/moves', { ids: [1], status: 'shipped' })
@@ -111,7 +111,7 @@ it('every window hears of a move, of one of several, and that it was undone [OR-
   }
 }, 60_000)
 
-it('after 10 seconds a move stands [OR-06]', async () => {
+it('after 10 seconds a move is final [OR-06]', async () => {
   await ordered()
   await move('processing', {})
   await shop.clock.elapse(11_500)
@@ -133,7 +133,7 @@ it('outside Facebook’s window nothing is sent, and the history says so [OR-09,
   expect(texts()).toHaveLength(before)
 }, 20_000)
 
-it('of two moves in a row the later one is told, in Bengali, with the parcel’s number [OR-09]', async () => {
+it('of two moves in a row the later one is sent, in Bengali, with the parcel’s number [OR-09]', async () => {
   const before = await ordered('মধুর দাম কত?', 'yes please')
   await move('processing')
   await shop.clock.elapse(2_000)

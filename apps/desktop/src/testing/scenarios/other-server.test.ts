@@ -98,18 +98,21 @@ describe('a server of the protocol that is not ours', () => {
     ['malformedRate', 'provider'],
     ['disconnectRate', 'unreachable'],
     ['rateLimitRate', 'too_many'],
-  ] as const)('its own faults (%s) are survived and told as %s [AG-09]', async (fault, failure) => {
-    other.onMessage(
-      'chaos',
-      { content: JSON.stringify(decision), usage },
-      { chaos: { [fault]: 1 } },
-    )
-    const model = modelAt()
-    await expect(model.ask(question('chaos'))).rejects.toMatchObject({ failure })
-    expect(model.lastFailure()).toMatchObject({ failure })
-    expect(await model.ask(question())).toMatchObject({ inputTokens: 90 })
-    expect(model.lastFailure()).toBeNull()
-  })
+  ] as const)(
+    'its own faults (%s) are survived and reported as %s [AG-09]',
+    async (fault, failure) => {
+      other.onMessage(
+        'chaos',
+        { content: JSON.stringify(decision), usage },
+        { chaos: { [fault]: 1 } },
+      )
+      const model = modelAt()
+      await expect(model.ask(question('chaos'))).rejects.toMatchObject({ failure })
+      expect(model.lastFailure()).toMatchObject({ failure })
+      expect(await model.ask(question())).toMatchObject({ inputTokens: 90 })
+      expect(model.lastFailure()).toBeNull()
+    },
+  )
 
   it('refuses a wrong key in its own words, which are understood', async () => {
     await expect(modelAt(address(), 'sk-wrong').ask(question())).rejects.toMatchObject({
@@ -118,7 +121,7 @@ describe('a server of the protocol that is not ours', () => {
   })
 })
 
-it('stands the connection test of the settings, key and models included [SE-03, SE-11]', async () => {
+it('passes the connection test of the settings, key and models included [SE-03, SE-11]', async () => {
   other.onMessage('Are you there?', { content: '{"ok":true}' })
   await using server = await startTestServer({ config: { openAiUrl: null } })
   const test = async (body: object) =>

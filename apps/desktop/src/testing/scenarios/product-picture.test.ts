@@ -60,7 +60,7 @@ it('a picture that is not there is not promised: the model is asked again [AG-19
   expect(shop.graph.sent[0]?.text).toContain('Try II.')
 })
 
-it('one that Facebook cannot fetch is told to the person with the reason; the words are out [AG-19, FB-08]', async () => {
+it('one that Facebook cannot fetch is reported to the person with the reason; the words are out [AG-19, FB-08]', async () => {
   await withPicture(address)
   shop.graph.fail({
     sends: 'message',

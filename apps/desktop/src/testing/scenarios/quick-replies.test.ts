@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, writes, customer, eventually, aWhile } = speaking(() => shop)
-const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
 const details = 'One jar. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka'
 
 interface Button {
@@ -37,7 +37,7 @@ async function summed(quantity = () => 1): Promise<string> {
     decided({
       reply: 'Here it is.',
       cart: [{ productId: shop.productId, quantity: quantity() }],
-      customer: told,
+      customer: receiver,
       order: 'ask',
     }),
   )
@@ -122,9 +122,9 @@ describe('the buttons below the summary of an order [AG-29]', () => {
   })
 })
 
-it('asks for the phone with Messenger’s own button; the tapped number stands in the summary [AG-29, AG-04]', async () => {
+it('asks for the phone with Messenger’s own button; the tapped number is in the summary [AG-29, AG-04]', async () => {
   const cart = [{ productId: shop.productId, quantity: 1 }]
-  const { name, address } = told
+  const { name, address } = receiver
   shop.openai.respond(() =>
     decided({
       reply: 'What is your phone number?',
@@ -142,7 +142,7 @@ it('asks for the phone with Messenger’s own button; the tapped number stands i
       reply: 'Thanks.',
       cart,
       order: 'ask',
-      customer: { ...told, name: null, address: null },
+      customer: { ...receiver, name: null, address: null },
     }),
   )
   taps(psid, { title: '+880 1711-123456' })

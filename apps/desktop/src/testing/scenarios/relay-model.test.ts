@@ -27,7 +27,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 it(
-  'whatever is told, lost, late or twice, the stored threads become Facebook’s, and nothing is sent twice [FB-06, FB-07, FB-09, AG-08]',
+  'whatever is delivered, lost, late or twice, the stored threads become Facebook’s, and nothing is sent twice [FB-06, FB-07, FB-09, AG-08]',
   async () => {
     await fc.assert(
       fc.asyncProperty(runs, async ({ steps, ...circumstances }) => {
@@ -119,7 +119,7 @@ function unanswered(rows: readonly MessageRow[]): MessageRow[] {
   )
 }
 
-/** Who types in the inbox sees what stands there; who writes here what was stored by then. */
+/** Who types in the inbox sees what is there; who writes here what was stored by then. */
 function sees(other: MessageRow, place: number, row: MessageRow, at: number): boolean {
   if (other.author === 'inbox') return place > at
   if (other.author !== 'agent' && other.author !== 'human') return false

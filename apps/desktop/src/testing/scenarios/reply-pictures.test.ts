@@ -97,7 +97,7 @@ it('refuses a blank reply without a picture, one picture twice, too many, and wh
   expect(sent()).toEqual([['honey.png']])
 })
 
-it('refuses a clientId that stands for another picture [CV-07]', async () => {
+it('refuses a clientId of another picture [CV-07]', async () => {
   const [one, other] = [await taken(shop, jar), await taken(shop, jar)]
   const clientId = 'same'
   expect((await reply({ pictures: [one], clientId })).status).toBe(200)

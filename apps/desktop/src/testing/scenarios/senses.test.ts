@@ -59,7 +59,7 @@ describe('a picture of a customer [AG-19]', () => {
     expect(shop.graph.sent[1]?.text).not.toContain('I cannot see this picture.')
   })
 
-  it('binds the shop to nothing that stands in it', async () => {
+  it('binds the shop to nothing that is in it', async () => {
     shop.openai.respond(() => decided({ reply: 'Your coupon says 50% off, so it is 325 taka.' }))
     sends(customer().psid, 'image')
     await answers(1)
@@ -107,7 +107,7 @@ describe('a picture of a customer [AG-19]', () => {
 describe('a voice message [AG-19]', () => {
   const said = (text: string, seconds = 4) => shop.openai.hear(() => ({ text, seconds }))
 
-  it('is heard, answered, shown to the seller, and its cost stands in the decision log', async () => {
+  it('is heard, answered, shown to the seller, and its cost is in the decision log', async () => {
     said('Do you have honey?', 60)
     shop.openai.respond(() => decided({ reply: 'Yes, we do.' }))
     sends(customer().psid, 'audio')
@@ -130,11 +130,11 @@ describe('a voice message [AG-19]', () => {
 
   it('takes no order by a yes: it is asked again, with the buttons', async () => {
     const cart = [{ productId: shop.productId, quantity: 1 }]
-    const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+    const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
     shop.openai.respond(({ input }) =>
       JSON.stringify(input).includes('heardFromVoiceMessage')
         ? decided({ reply: 'Thanks!', cart, order: 'place', confirmationQuote: 'yes' })
-        : decided({ reply: '{{summary}}', cart, customer: told, order: 'ask' }),
+        : decided({ reply: '{{summary}}', cart, customer: receiver, order: 'ask' }),
     )
     const { psid } = customer()
     writes(psid, 'One jar. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
@@ -192,8 +192,8 @@ describe('a voice message [AG-19]', () => {
   it('costs nobody knows what where the provider does not say, or was broken off', async () => {
     shop.openai.respond(() => decided({ reply: 'Yes.' }))
     said('Do you have honey?')
-    const untold = { reply: { status: 200, body: { text: 'Hello?' } } }
-    shop.openai.failNext(untold, { path: transcriptions })
+    const withoutLength = { reply: { status: 200, body: { text: 'Hello?' } } }
+    shop.openai.failNext(withoutLength, { path: transcriptions })
     const { psid } = customer()
     const attachments = [1, 2].map(() => {
       const url = shop.graph.addMedia(voice, 'audio/mp4')
@@ -220,16 +220,16 @@ describe('a voice message [AG-19]', () => {
       return decided({ reply: 'Yes.' })
     })
     const stream = await shop.server.ask('/api/events')
-    const told: { at: number; text: string }[] = []
+    const sent: { at: number; text: string }[] = []
     const heard = (async () => {
       for await (const text of stream.body?.pipeThrough(new TextDecoderStream()) ?? [])
-        told.push({ at: shop.clock.now(), text })
+        sent.push({ at: shop.clock.now(), text })
     })()
     sends(customer().psid, 'audio')
     const started = shop.clock.now()
     await eventually(async () => shop.openai.requests.length === 1)
     await shop.clock.elapse(secondMs)
-    const later = told.filter(({ at }) => at > started + 3 * secondMs)
+    const later = sent.filter(({ at }) => at > started + 3 * secondMs)
     expect(later.map(({ text }) => text).join('')).toContain('"messages"')
     answer()
     await answers(1)
@@ -347,7 +347,7 @@ it.each(['video', 'file'] as const)(
   },
 )
 
-it('what Facebook does not show here goes to a human, who is told where to look [FB-06, FB-07, AG-19]', async () => {
+it('what Facebook does not show here goes to a human, who is shown where to look [FB-06, FB-07, AG-19]', async () => {
   shop.openai.respond(() => decided({ reply: 'How can I help?' }))
   shop.graph.customerWrites(shop.page, customer().psid, { text: '' })
   await answers(1)

@@ -73,7 +73,7 @@ function byPolls(mids: readonly string[], count = 1, words?: string) {
   return store.transaction((tx) => ingestThread(tx, { ...thread, messages }, { now: now + 900 }))
 }
 
-const told = async () =>
+const thread = async () =>
   (await messagesOf(store.db, 1, { limit: 9 })).map(({ id, author, state, mid }) =>
     id === ours ? `ours ${String(state)} ${String(mid)}` : `${author} ${String(mid)}`,
   )
@@ -87,7 +87,7 @@ it('a picture of ours that comes back by webhook and by reading at once is one m
   await byPoll('w1')
   await byPoll('g1')
   await byWebhook('w1', { metadata: ownMark(ours) })
-  expect(await told()).toEqual(['customer in', 'ours sent w1'])
+  expect(await thread()).toEqual(['customer in', 'ours sent w1'])
   expect(await files()).toEqual([[ours, 'kept']])
 })
 
@@ -95,7 +95,7 @@ it('so it is where reading is first, and the webhook calls it by another id [FB-
   await byPoll('g1')
   await byWebhook('w1', { metadata: ownMark(ours) })
   await byPoll('g1')
-  expect(await told()).toEqual(['customer in', 'ours sent g1'])
+  expect(await thread()).toEqual(['customer in', 'ours sent g1'])
   expect(await files()).toEqual([[ours, 'kept']])
 })
 
@@ -121,7 +121,7 @@ it.each([60_000, 1_100])(
       return message.id
     })
     await byPoll('g1')
-    expect(await told()).toContain('ours sent g1')
+    expect(await thread()).toContain('ours sent g1')
     const { sent_at: place } = (await messageById(store.db, earlier)) ?? {}
     expect(place).toBe(now + 950 - before)
   },
@@ -150,26 +150,26 @@ it.each([[['g2']], [['g2', 'g1']]])(
       return message.id
     })
     await byPolls(listed)
-    expect(await told()).toContain('ours sent g2')
+    expect(await thread()).toContain('ours sent g2')
     expect((await messageById(store.db, earlier))?.mid).toBe('w1')
-    expect(await told()).toHaveLength(3)
+    expect(await thread()).toHaveLength(3)
   },
 )
 
 it('two pictures that a person of the shop sent in one message are not the one of ours [FB-11]', async () => {
   await byPoll('g1', 2)
   await byWebhook('w2', { count: 3 })
-  expect((await told()).toSorted()).toEqual([
+  expect((await thread()).toSorted()).toEqual([
     'customer in',
     'inbox g1',
     'inbox w2',
     'ours sending null',
   ])
   await byWebhook('w1', { metadata: ownMark(ours) })
-  expect(await told()).toContain('ours sent w1')
+  expect(await thread()).toContain('ours sent w1')
 })
 
-it('one of ours that stands before what the poll lists is not it, be it in the same second [FB-07]', async () => {
+it('one of ours that comes before what the poll lists is not it, be it in the same second [FB-07]', async () => {
   const earlier = await store.transaction(async (tx) => {
     const picture = { conversationId: 1, author: 'agent', text: '', now } as const
     const attachments = [{ type: 'image', name: null, url: null, source: 'https://shop/1.png' }]
@@ -192,7 +192,7 @@ it('one of ours that stands before what the poll lists is not it, be it in the s
     return message.id
   })
   await byPolls(['g2'], 1, 'g1')
-  expect(await told()).toContain('ours sent g2')
+  expect(await thread()).toContain('ours sent g2')
   expect((await messageById(store.db, earlier))?.mid).toBe('g0')
-  expect((await told()).indexOf('agent g0')).toBeLessThan((await told()).indexOf('agent g1'))
+  expect((await thread()).indexOf('agent g0')).toBeLessThan((await thread()).indexOf('agent g1'))
 })

@@ -183,7 +183,7 @@ async function storedMids(store: Store): Promise<string[]> {
 
 const duplicated = (list: readonly string[]) => list.filter((one, at) => list.indexOf(one) !== at)
 
-/** Stands for the agent: stores an answer, sends it once, and settles what was never answered. */
+/** In place of the agent: stores an answer, sends it once, and settles what was never answered. */
 async function answerAll(random: () => number): Promise<void> {
   const { store, facebook, graph } = relay
   const now = () => facebook.now()

@@ -27,10 +27,10 @@ it('counts which line was said, who bought and who cancelled; with auto-optimize
   const { openai, graph, productId } = shop
   await change({ tactics: { urgencyEnabled: true, urgencyMessages: [plain, best] } })
   const cart = [{ productId, quantity: 1 }]
-  const told = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+  const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
   openai.respond(({ input }) => {
     const said = JSON.stringify(input)
-    const ready = { cart, customer: told }
+    const ready = { cart, customer: receiver }
     if (said.includes('yes please'))
       return decided({
         ...ready,

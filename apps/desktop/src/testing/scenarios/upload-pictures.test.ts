@@ -16,7 +16,7 @@ afterEach(() => server[Symbol.asyncDispose]())
 
 const files = () => readdir(join(server.dataDir, 'attachments')).catch(() => [])
 
-it('takes each kind of picture that Messenger takes, told by its bytes and not by its name [CV-07]', async () => {
+it('takes each kind of picture that Messenger takes, known by its bytes and not by its name [CV-07]', async () => {
   for (const kind of ['png', 'jpeg', 'gif', 'webp'] as const) {
     const answer = await give({ server }, picture(kind), { name: 'notes.txt' })
     expect(answer.status).toBe(200)

@@ -112,7 +112,7 @@ describe('an edit', () => {
 })
 
 describe('a reaction', () => {
-  it('stands at its message, also at ours, until it is taken back [FB-06]', async () => {
+  it('is at its message, also at ours, until it is taken back [FB-06]', async () => {
     await deliver(says('m1'))
     await store.transaction(async (tx) => {
       const ours = { conversationId: 1, author: 'agent', text: 'It is 500', now } as const
@@ -257,7 +257,7 @@ it('what Facebook thinks of a page is kept until it takes it back [FB-08]', asyn
   expect(await notice()).toBeNull()
 })
 
-it('a file that is told of oddly keeps its message not out [FB-06, FB-12]', async () => {
+it('a file of an odd form keeps its message not out [FB-06, FB-12]', async () => {
   const attachments = [
     { type: 'image', payload: { url: null } },
     { type: 'image', payload: 7 },

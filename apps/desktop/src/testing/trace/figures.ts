@@ -24,7 +24,7 @@ export interface Figures {
 }
 
 /**
- * What ran at the same time is told one after the other: each call with all that it called, in the
+ * What ran at the same time is listed one after the other: each call with all that it called, in the
  * order in which they were called.
  */
 export function inOrder(entries: readonly Entry[]): Entry[] {

@@ -13,7 +13,7 @@ it('one “yes please” comes to its order with few turns, and nothing is read 
   const { stdout } = await run(process.execPath, [trace, '--json', '--runs', '3'])
   const figures = JSON.parse(stdout) as Figures
   // It was 158 once: back and forth between the store, the agent and the outbox. And 51 before the agent
-  // saw, heard, remembered and told where a customer came from, which is to become as few again.
+  // saw, heard, remembered and knew where a customer came from, which is to become as few again.
   expect(figures.returns).toBeLessThanOrEqual(62)
   expect(figures.settingsReadsAtOnce).toBe(1)
   expect(figures.conversationReadsAtOnce).toBe(1)

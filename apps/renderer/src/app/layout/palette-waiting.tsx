@@ -6,7 +6,7 @@ import { showPalette, typeEarly, usePalette } from '../../features/palette/shown
 
 import classes from './palette-waiting.module.css'
 
-/** Stands where the palette will: who opens it for the first time types on at once. */
+/** In the place of the palette: who opens it for the first time types on at once. */
 export function PaletteWaiting() {
   const { t } = useTranslation()
   const { text } = usePalette((state) => state.early)

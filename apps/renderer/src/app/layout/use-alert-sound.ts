@@ -12,9 +12,9 @@ export function useAlertSound(): void {
   const tasks = useQuery(taskCount).data
   const needing = useQuery(systemStatus).data?.agent.needHuman
   const before = useRef({ tasks, needing })
-  /** How often there was somebody new, and how much of it has been told. */
+  /** How often there was somebody new, and how much of it has been announced. */
   const [news, setNews] = useState(0)
-  const told = useRef(0)
+  const announced = useRef(0)
   const settings = useQuery({
     // The settings' own key: what is changed there is here at once.
     queryKey: ['settings'],
@@ -24,7 +24,7 @@ export function useAlertSound(): void {
   useEffect(() => {
     const more = before.current.tasks !== undefined && before.current.tasks !== tasks
     before.current.tasks = tasks
-    // Tasks are told of at once; the status is asked for now and then.
+    // Tasks are announced at once; the status is asked for now and then.
     if (more) void queryClient.invalidateQueries({ queryKey: systemStatus.queryKey })
   }, [tasks, queryClient])
   useEffect(() => {
@@ -33,8 +33,8 @@ export function useAlertSound(): void {
     if (old !== undefined && needing !== undefined && needing > old) setNews((count) => count + 1)
   }, [needing])
   useEffect(() => {
-    if (!settings || told.current === news) return
-    told.current = news
+    if (!settings || announced.current === news) return
+    announced.current = news
     if (settings.sound && settings.conversationAlerts) chime()
   }, [news, settings])
 }

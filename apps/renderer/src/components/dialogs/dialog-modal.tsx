@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly keepOnClickOutside?: boolean
   /** It grows and shrinks from step to step: its head keeps its place. */
   readonly steady?: boolean
-  /** Something stands above it that Escape closes first. */
+  /** Something is above it that Escape closes first. */
   readonly covered?: boolean
   readonly onClose: () => void
   readonly children: ReactNode

@@ -15,7 +15,7 @@ export function DialogBody({ children }: { readonly children: ReactNode }) {
   return <div className={classes['fields']}>{children}</div>
 }
 
-/** The buttons of a dialog: what stands first keeps to the start, the rest to the end. */
+/** The buttons of a dialog: the first one keeps to the start, the rest to the end. */
 export function DialogFoot({ children }: { readonly children: ReactNode }) {
   return (
     <div className={classes['foot']} data-dialog-foot>

@@ -14,7 +14,7 @@ interface Unfinished {
 
 /**
  * Asks before something unfinished is left: by closing its dialog, by a link, the browser's Back or a
- * reload. The guard is to stand beside the dialog.
+ * reload. The guard is to be beside the dialog.
  */
 export function useLeaveGuard({ on, words, onClose, leavesFor = () => true }: Unfinished): {
   readonly close: () => void

@@ -14,7 +14,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell)
 }
 
-/** Whether nothing else was opened over this since: only what stands on top is closed by Escape. */
+/** Whether nothing else was opened over this since: only what is on top is closed by Escape. */
 export function useOnTop(opened: boolean): boolean {
   const id = useId()
   useEffect(() => {

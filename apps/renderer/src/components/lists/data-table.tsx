@@ -20,7 +20,7 @@ export interface Column<Row> {
   readonly smallWidth?: number
   /** The window on which there is room for it. */
   readonly hideBelow?: 'small' | 'medium'
-  /** Numbers stand at the end, under each other. */
+  /** Numbers are at the end, under each other. */
   readonly align?: 'end'
 }
 
@@ -37,7 +37,7 @@ interface DataTableProps<Row extends { readonly id: number }> {
   readonly unfolded?: (row: Row) => ReactNode
 }
 
-/** Under the width below which columns are hidden, their words stand under each other. */
+/** Under the width below which columns are hidden, their words are under each other. */
 const smallHeight = 92
 
 /** Arrow keys move, Enter opens, Escape closes; the header sticks. Only what is in sight is drawn. */
@@ -111,7 +111,7 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
                   data-index={index}
                   aria-rowindex={index + 2}
                 >
-                  {/* As high as what comes: the list stands still when it does. */}
+                  {/* As high as what comes: the list does not move when it does. */}
                   <td colSpan={span} style={{ height }} aria-label={t('common.loading')} />
                 </tr>
               ),

@@ -8,7 +8,7 @@ interface FromNewestProps {
   readonly list: { readonly beginsLater: boolean; readonly restart: () => void }
 }
 
-/** Above a list that an address opened further down: nobody knows how many rows stand before it. */
+/** Above a list that an address opened further down: nobody knows how many rows are before it. */
 export function FromNewest({ list }: FromNewestProps) {
   const { t } = useTranslation()
   if (!list.beginsLater) return null

@@ -4,7 +4,7 @@ import classes from './more-button.module.css'
 
 interface MoreButtonProps {
   readonly label: string
-  /** The query of the list below which it stands. */
+  /** The query of the list below which it is. */
   readonly list: {
     readonly hasMore: boolean
     readonly loadingMore: boolean

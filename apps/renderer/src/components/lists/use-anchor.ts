@@ -22,7 +22,7 @@ export function useAnchor(
   const reading = useRef<{ rows: readonly Seen[]; held: unknown } | null>(null)
   useLayoutEffect(() => {
     const { scrollElement, scrollRect, options } = virtualizer
-    // As it stands now: the virtualizer hears of it a frame later, and more may come before that.
+    // As it is now: the virtualizer hears of it a frame later, and more may come before that.
     let from = scrollElement?.scrollTop ?? 0
     const last = reading.current
     if (scrollElement && last && last.held !== held && from > options.scrollMargin) {

@@ -72,7 +72,7 @@ export function useVirtualRows(
     if (!from) return undefined
     const found = from.closest<HTMLElement>('[data-scroller]') ?? document.documentElement
     scroller.current = found
-    // The list keeps its own place, see use-anchor.ts. The browser would hold on to what stands below
+    // The list keeps its own place, see use-anchor.ts. The browser would hold on to what is below
     // the rows, and run to the end with it as they grow.
     found.style.overflowAnchor = 'none'
     virtualizer._willUpdate()
@@ -82,7 +82,7 @@ export function useVirtualRows(
     }
     measure()
     setMeasured(true)
-    // Whatever stands above the list may change its height.
+    // Whatever is above the list may change its height.
     const observer = new ResizeObserver(measure)
     for (const child of found.children) observer.observe(child)
     return () => {

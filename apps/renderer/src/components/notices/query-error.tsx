@@ -7,7 +7,7 @@ interface QueryErrorProps {
   readonly query: { readonly error: unknown; readonly refetch: () => unknown }
 }
 
-/** Stands where the data of a failed query would: why, and asking once more. */
+/** In place of the data of a failed query: why, and asking once more. */
 export function QueryError({ title, query: { error, refetch } }: QueryErrorProps) {
   return (
     <ErrorState

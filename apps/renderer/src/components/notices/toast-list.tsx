@@ -35,7 +35,7 @@ export function ToastList() {
       store,
     )
     return () => notifications.clean(store)
-    // Shown is what was told last, and its time begins with it.
+    // Shown is what was said last, and its time begins with it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [current?.id, open])
   useEffect(() => endActions, [])

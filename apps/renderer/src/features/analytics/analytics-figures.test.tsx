@@ -147,7 +147,7 @@ it('T turns no chart in the choice of a currency, nor with a key of the browser 
   expect(within(chart).queryByRole('table')).toBeNull()
 })
 
-it('where nothing happened a chart says so, and where nothing stands out the insights do [AN-05, AN-07]', async () => {
+it('where nothing happened a chart says so, and where nothing is unusual the insights do [AN-05, AN-07]', async () => {
   const { series, previous, total, ...rest } = someAnalytics()
   const nothing = { conversations: 0, orders: 0, revenue: {}, aiCost: {} }
   const quiet = {

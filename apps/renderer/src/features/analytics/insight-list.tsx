@@ -26,7 +26,7 @@ const icons: Readonly<Record<Insight['code'], Icon>> = {
   too_little_data: IconHourglassLow,
 }
 
-/** What stands out, each leading to the rows that say so. */
+/** What is unusual, each leading to the rows that say so. */
 export function InsightList({ insights }: Pick<Analytics, 'insights'>) {
   const { t, i18n } = useTranslation()
   const words = ({ code, params }: Insight) =>

@@ -38,10 +38,10 @@ export function AgentNotice() {
   }
   const { agent, messenger, ai } = data
   const reason = agent.reason?.message
-  const told = reason === messenger.reason?.message || reason === ai.reason?.message
-  if (!agent.reason || told) return null
+  const said = reason === messenger.reason?.message || reason === ai.reason?.message
+  if (!agent.reason || said) return null
   const { code } = agent.reason
-  // Customers who wait stand under what needs the seller, a first campaign on the checklist.
+  // Customers who wait are under what needs the seller, a first campaign on the checklist.
   if (code === 'customers_wait') return null
   if (code === 'no_campaign_active' && !campaigns?.length) return null
   const { working, all } = agent.pages

@@ -23,7 +23,7 @@ it('show no figure before there is one [DB-02]', async () => {
   expect(await screen.findByText('৳0')).toBeDefined()
 })
 
-it('ask for all that stands below what needs the seller together with it, not after it [DB-02]', async () => {
+it('ask for all that is below what needs the seller together with it, not after it [DB-02]', async () => {
   const never = () => new Promise(() => {})
   const { asked } = aShop({ 'GET /api/dashboard/needs': never })
   renderAt('/')

@@ -174,7 +174,7 @@ it.each([
   ['no_campaign_active', 'not_configured'],
   ['elsewhere', 'down'],
 ] as const)(
-  'does not say twice what stands elsewhere on the dashboard: %s [DB-01]',
+  'does not say twice what is elsewhere on the dashboard: %s [DB-01]',
   async (code, state) => {
     const reason = { code, message: `Because of ${code}` }
     const agent = { state, reason, needHuman: 1, tried: true, pages: { working: 0, all: 1 } }
@@ -213,7 +213,7 @@ it('asks for the system status every 15 s and for the configuration every 10 s [
 })
 
 describe('what needs the seller', () => {
-  it('stands before everything else, each line leading to just what it counts [CV-18, AN-04, DB-01]', async () => {
+  it('comes before everything else, each line leading to just what it counts [CV-18, AN-04, DB-01]', async () => {
     needs = {
       tasks: { handoff: 2, unsent: 1, scheduled: 0, draft: 3 },
       doubles: 1,
@@ -389,7 +389,7 @@ const sold = (id: number, orderCount: number, conversationCount: number) => ({
   conversationCount,
 })
 
-it('does not ask without end whether Facebook is connected where that cannot be told', async () => {
+it('does not ask without end whether Facebook is connected where that is not known', async () => {
   config = refusal(404, 'not_found', 'Not here.')
   renderAt('/')
   await screen.findByText('Couldn’t check the connection')
@@ -426,7 +426,7 @@ it('shows orders per conversation for each campaign, 0 where there is none [DB-0
 describe('the first-run checklist', () => {
   const checklist = () => screen.findByRole('region', { name: 'Before your agent can sell' })
 
-  it('says what is left, as things stand, and leads to each step [DB-10]', async () => {
+  it('says what is left, as things are, and leads to each step [DB-10]', async () => {
     config = { ...configured, hasPageToken: false }
     status = {
       ...Object(status),

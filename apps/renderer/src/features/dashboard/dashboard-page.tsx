@@ -44,7 +44,7 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
     ...facebookStatus,
     refetchInterval: polling.dashboardConfigStatus,
   })
-  // They stand first: what came before them would be pushed down under the pointer.
+  // They come first: what came before them would be pushed down under the pointer.
   const needs = useQuery(dashboardQueries.needs)
   const offers = useQuery(rehearsalOffers)
   const waits = [needs, offers].some(isFirst)

@@ -24,7 +24,7 @@ it('says in one line what the dashboard is for', async () => {
   expect(await screen.findByText('Your agent, your sales and what needs you.')).toBeDefined()
 })
 
-it('shows nothing below what stands first before that is known, and all of it once it has failed [DB-01]', async () => {
+it('shows nothing below what comes first before that is known, and all of it once it has failed [DB-01]', async () => {
   const failed = () => refusal(500, 'internal', 'The store is busy.')
   let answer: ((needs: unknown) => void) | undefined
   aShop({
@@ -291,7 +291,7 @@ describe('the checklist', () => {
     expect(await screen.findByRole('region', { name: region })).toBeDefined()
   })
 
-  it('stands above how to connect Facebook, which an open dialog shows in its own place [DB-10, DB-07]', async () => {
+  it('is above how to connect Facebook, which an open dialog shows in its own place [DB-10, DB-07]', async () => {
     aShop({ 'GET /api/facebook/config-status': () => noPage })
     renderAt('/')
     const list = await screen.findByRole('region', { name: region })

@@ -13,7 +13,7 @@ import { dashboardQueries } from './queries.ts'
 
 import classes from './first-run.module.css'
 
-/** What is still to do before the agent can sell, as things really stand; gone once all is done. */
+/** What is still to do before the agent can sell, as things really are; gone once all is done. */
 export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   const { t } = useTranslation()
   const facebook = useQuery(facebookStatus).data

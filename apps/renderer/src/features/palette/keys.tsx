@@ -3,7 +3,7 @@ import { mainKey } from './shortcuts.ts'
 
 import classes from './key.module.css'
 
-/** Keys that are pressed together, as they stand on the keyboard. */
+/** Keys that are pressed together, as they are on the keyboard. */
 export function Keys({ keys }: { readonly keys: readonly string[] }) {
   return keys.map((key, index) => (
     <span key={key}>

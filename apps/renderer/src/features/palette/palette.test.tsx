@@ -116,7 +116,7 @@ it.each([
   })
 })
 
-it('tells found ones apart: page, status and amount stand beside them [SH-08]', async () => {
+it('tells found ones apart: page, status and amount are beside them [SH-08]', async () => {
   answer = found
   renderAt('/logs')
   await userEvent.type(await open(), 'sar')

@@ -51,7 +51,7 @@ export function Palette({ pages, contentId }: PaletteProps) {
     entry.run()
   }
 
-  // What stands above the server's lines keeps its place when they come.
+  // What is above the server's lines keeps its place when they come.
   const sure = fixed.first.reduce((sum, group) => sum + group.entries.length, 0)
   const entered = useRef(early.entered)
   const answerEnter = useEffectEvent(() => {

@@ -86,7 +86,7 @@ it.each(tabs)('leads to each field of %s that it knows, and knows each [SH-08]',
 const labelOf = (group: Element | null) =>
   document.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent
 
-/** What a person is told of whatever has the focus. */
+/** What a person hears of whatever has the focus. */
 function nameOf(element: Element | null): string {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const own = element as HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next'
 
 export interface Shortcut {
-  /** Pressed together, in this order; several ways stand beside each other. */
+  /** Pressed together, in this order; several ways are beside each other. */
   readonly ways: readonly (readonly string[])[]
   readonly text: ParseKeys
 }

@@ -125,7 +125,7 @@ it('leads to a new rehearsal of the kept conversations, with the model that is o
   )
 })
 
-it('stands at the products of its campaign, too, and tells several prices in one [AG-12]', async () => {
+it('is at the products of its campaign, too, and tells several prices in one [AG-12]', async () => {
   const prices = ['Honey', 'Wax', 'Oil'].map((product) => ({ ...price.prices[0]!, product }))
   const other = { ...price, ids: [3], campaignId: 2, campaignName: 'Spring' }
   offers = [{ ...price, ids: [1, 4, 5, 6, 7], changes: 5, prices }, other, model]

@@ -15,7 +15,7 @@ export interface Line {
   readonly result: TestChatAnswer | null
 }
 
-/** A test chat as it goes: its lines stand in this window only. */
+/** A test chat as it goes: its lines are in this window only. */
 export function useTalk(campaignId: number, { settings, strategies }: TestChatRequest) {
   const [lines, setLines] = useState<readonly Line[]>([])
   const abort = useRef<AbortController | null>(null)

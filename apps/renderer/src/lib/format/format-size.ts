@@ -6,7 +6,7 @@ const units = [
   ['kilobyte', 1e3],
 ] as const
 
-/** As files are told of: 340 kB, 2.1 MB, 12 GB. */
+/** As the sizes of files are shown: 340 kB, 2.1 MB, 12 GB. */
 export function fileSize(bytes: number, locale: string): string {
   const [unit, size] = units.find(([, least]) => bytes >= least) ?? units[2]
   const value = bytes / size

@@ -15,19 +15,19 @@ export function relativeTime(time: string, now: number): string {
 
 /** Date and time to the second, in the seller's zone. */
 export function exactTime(time: string, locale: string): string {
-  return told(time, locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  return formatted(time, locale, { dateStyle: 'medium', timeStyle: 'medium' })
 }
 
 /** Date and time without seconds. */
 export function momentText(time: string, locale: string): string {
-  return told(time, locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return formatted(time, locale, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** The time of day for today, the day before it otherwise: short enough for a column. */
 export function columnTime(time: string, now: number, locale: string): string {
-  const clock = told(time, locale, { timeStyle: 'medium' })
+  const clock = formatted(time, locale, { timeStyle: 'medium' })
   if (dayOf(Date.parse(time)) === dayOf(now)) return clock
-  return `${told(time, locale, { month: 'short', day: 'numeric' })}, ${clock}`
+  return `${formatted(time, locale, { month: 'short', day: 'numeric' })}, ${clock}`
 }
 
 /** When something is to come, as it is said: '3:13 PM' today, 'tomorrow, 3:10 AM', or the date with it. */
@@ -37,7 +37,7 @@ export function comingTime(time: string, now: number, locale: string): string {
   const days = (Date.parse(date) - Date.parse(today)) / dayMs
   if (days === 0) return clock
   if (days === 1) return t('time.tomorrowAt', { time: clock })
-  return told(time, locale, {
+  return formatted(time, locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -48,12 +48,12 @@ export function comingTime(time: string, now: number, locale: string): string {
 
 /** The time of day without seconds. */
 export function clockTime(time: string, locale: string): string {
-  return told(time, locale, { timeStyle: 'short' })
+  return formatted(time, locale, { timeStyle: 'short' })
 }
 
 /** The date alone, with its year. */
 export function dateText(time: string, locale: string): string {
-  return told(time, locale, { dateStyle: 'medium' })
+  return formatted(time, locale, { dateStyle: 'medium' })
 }
 
 /** A day of the calendar (YYYY-MM-DD), which is the same everywhere. */
@@ -68,9 +68,9 @@ export function dayName(time: string, now: number, locale: string): string {
   if (daysAgo === 0) return t('time.today')
   if (daysAgo === 1) return t('time.yesterday')
   const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
-  return told(time, locale, { day: 'numeric', month: 'long', ...year })
+  return formatted(time, locale, { day: 'numeric', month: 'long', ...year })
 }
 
-function told(time: string, locale: string, how: Intl.DateTimeFormatOptions): string {
+function formatted(time: string, locale: string, how: Intl.DateTimeFormatOptions): string {
   return timeFormat(locale, { ...how, timeZone: timeZone() }).format(Date.parse(time))
 }

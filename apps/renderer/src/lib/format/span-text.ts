@@ -11,6 +11,6 @@ export function spanText(from: string, to: string, locale: string): string {
     ? { day: 'numeric', month: 'short', year: 'numeric' }
     : { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }
   const format = new Intl.DateTimeFormat(locale, { ...how, timeZone: timeZone() })
-  // The end belongs to the period no more: of days, the last one is told.
+  // The end belongs to the period no more: of days, the last one is named.
   return format.formatRange(start, whole ? Math.max(start, end - 1) : end)
 }

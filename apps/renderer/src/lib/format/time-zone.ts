@@ -6,7 +6,7 @@ const page = document.documentElement.dataset
 /** The seller's, which the server writes into the page; undefined is that of the computer. */
 export const timeZone = (): string | undefined => page['timeZone']
 
-/** From now on times are told in this zone. */
+/** From now on times are shown in this zone. */
 export function setTimeZone(zone: string): void {
   page['timeZone'] = zone
 }

@@ -63,7 +63,7 @@ export async function loadTexts(feature: FeatureTexts): Promise<void> {
   i18next.addResourceBundle('en', 'translation', { [feature]: texts }, true)
 }
 
-/** The sentences of why something failed. No page waits for them: the server's own stand in for them. */
+/** The sentences of why something failed. No page waits for them: the server's own replace them. */
 export async function loadReasons(): Promise<void> {
   const { reasons } = await import('@pal/core/texts/en/reasons')
   i18next.addResourceBundle('en', 'translation', { reasons }, true)

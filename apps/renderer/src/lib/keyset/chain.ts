@@ -36,7 +36,7 @@ export const hasMore = ({ cursors, sizes }: Chain): boolean => cursors.length > 
 
 export const countOf = ({ sizes }: Chain): number => sizes.reduce((sum, size) => sum + size, 0)
 
-/** Where a row stands: its page, and its place in that page. */
+/** The place of a row: its page, and its place in that page. */
 export function placeOf({ sizes }: Chain, row: number): { page: number; place: number } {
   let place = row
   for (const [page, size] of sizes.entries()) {
@@ -46,7 +46,7 @@ export function placeOf({ sizes }: Chain, row: number): { page: number; place: n
   return { page: Math.max(0, sizes.length - 1), place }
 }
 
-/** Before a page stand so many rows. */
+/** So many rows are before a page. */
 export function rowsBefore({ sizes }: Chain, page: number): number {
   return sizes.slice(0, page).reduce((sum, size) => sum + size, 0)
 }

@@ -1,7 +1,7 @@
 import { keep, readKept } from '../kept.ts'
 import { beginAt, type Chain, firstCursor } from './chain.ts'
 
-/** Where one stands in a list, in the address: the row in its page, and where that page begins. */
+/** The place in a list, in the address: the row in its page, and where that page begins. */
 export const placeName = 'at'
 
 export interface Place {

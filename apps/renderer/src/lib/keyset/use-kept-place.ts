@@ -24,7 +24,7 @@ export function useKeptPlace(
   /** For which list the place was looked up. */
   const reached = useRef<string | null>(null)
   const written = useRef<string | null>(null)
-  const stood = useRef(there)
+  const lastPlace = useRef(there)
   const latest = useRef({ chain, there })
   useEffect(() => {
     latest.current = { chain, there }
@@ -32,9 +32,9 @@ export function useKeptPlace(
 
   useEffect(() => {
     // Back and forward inside the page lead to another place of the same list.
-    const same = there === stood.current || there === null || there === written.current
+    const same = there === lastPlace.current || there === null || there === written.current
     if (reached.current === name && same) {
-      stood.current = there
+      lastPlace.current = there
       return
     }
     const place = readPlace(there)
@@ -53,7 +53,7 @@ export function useKeptPlace(
     const comes = list.hasMore && list.lastPageHeld && !list.error
     if (comes && below < (virtualizer.scrollRect?.height ?? 0) - head) return
     reached.current = name
-    stood.current = there
+    lastPlace.current = there
   })
 
   const offset = Math.round(virtualizer.scrollOffset ?? 0)

@@ -26,7 +26,7 @@ beforeEach(() => {
   held = new Map()
 })
 
-/** Behind the row that the cursor names, or where that stood. */
+/** Behind the row that the cursor names, or where that was. */
 function behind(row: number): number {
   const place = rows.findIndex(({ id }) => id === row)
   const next = rows.findIndex(({ id }) => id < row)
@@ -169,7 +169,7 @@ describe('a list over keyset pages', () => {
     expect([asked, list().loadingMore]).toEqual([['', '91'], false])
   })
 
-  it('says that a page failed, keeps what it has, and asks once more when told to [OR-08]', async () => {
+  it('says that a page failed, keeps what it has, and asks once more when asked to [OR-08]', async () => {
     let fails = true
     const failing = async (cursor: string) => {
       if (cursor === '91' && fails) throw new Error('away')
@@ -207,7 +207,7 @@ describe('a list over keyset pages', () => {
     await waitFor(() => expect(list().count).toBe(25))
     act(() => list().see(0, 24))
     rows = rows.slice(0, 14)
-    // What stood behind them is answered last.
+    // What came after them is answered last.
     held.set('6', Promise.withResolvers())
     void client.invalidateQueries({ queryKey: ['rows'] })
     await waitFor(() => expect(ids()).toEqual(span(25, 12)))

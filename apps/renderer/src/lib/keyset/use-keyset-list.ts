@@ -32,7 +32,7 @@ export interface KeysetList<Row> {
   readonly count: number
   /** Absent where the page of the row is not in memory: it is asked for as soon as it is in sight. */
   readonly at: (index: number) => Row | undefined
-  /** Names a row for as long as it is in the list, wherever it stands. */
+  /** Names a row for as long as it is in the list, wherever it is. */
   readonly keyAt: (index: number) => string
   /** The rows in memory, in their order. */
   readonly held: readonly Row[]
@@ -173,7 +173,7 @@ function look<Row>(old: Held<Row>, view: readonly [number, number]): Held<Row> {
   return { ...old, view, pages: pages.size > 0 ? pages : old.pages }
 }
 
-/** What has come of the pages in sight; until a page comes again, what it held before stands there. */
+/** What has come of the pages in sight; until a page comes again, what it held before remains. */
 function take<Row>(
   old: Held<Row>,
   came: readonly (readonly [number, KeysetPage<Row> | undefined])[],
@@ -204,7 +204,7 @@ function rowsOf<Row extends { readonly id: number }>(
   for (const page of [...pages.keys()].toSorted((one, other) => one - other)) {
     let index = rowsBefore(chain, page)
     for (const row of pages.get(page)?.rows ?? []) {
-      // One that has moved up stands twice until the page that it left has come again.
+      // One that has moved up is there twice until the page that it left has come again.
       keys.set(index, ids.has(row.id) ? `again-${row.id}` : String(row.id))
       ids.add(row.id)
       known.set(index, row)

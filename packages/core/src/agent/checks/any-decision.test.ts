@@ -24,7 +24,7 @@ const areaFee = 12_300
 const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: areaFee / 100 }]
 const names = ['Nakshi Kantha', 'Clay Pot', 'Brass Lamp'] as const
 const known = { name: 'Mina Akter', phone: '01712345678', address: 'House 12, Road 5, Dhaka' }
-const told = `I am ${known.name}, ${known.phone}, ${known.address}`
+const details = `I am ${known.name}, ${known.phone}, ${known.address}`
 
 const shop = fc
   .record({
@@ -69,7 +69,7 @@ const shop = fc
       },
       cart: [{ productId: 1, quantity: 2 }],
       deliveryArea: hasAreas ? 'area-1' : null,
-      history: turns(['customer', told], ['agent', 'Here it is'], ['customer', said]),
+      history: turns(['customer', details], ['agent', 'Here it is'], ['customer', said]),
     })
     const asked = { ...blank, cart: [...base.cart], order: 'ask' as const }
     const step = decideOrder(asked, base)

@@ -27,7 +27,7 @@ it('a number to call is the customer’s own where it is one [AG-21]', () => {
   expect(numbersIn('Shall we call 01212345678?', said('01212345678'))).toHaveLength(1)
 })
 
-it('what stands around a placeholder makes no number together [AG-21]', () => {
+it('what is around a placeholder makes no number together [AG-21]', () => {
   expect(numbersIn('Sewn by 42.')).toEqual([])
   expect(numbersIn('Sewn by 4{{price:1}}2.').length).toBeGreaterThan(0)
 })

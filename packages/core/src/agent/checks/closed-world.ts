@@ -11,7 +11,7 @@ import { placeholderPattern } from '../templates/placeholders.ts'
 import { underivable, type World } from './numbers/derivable.ts'
 import { type Problem, problem } from './problem.ts'
 
-/** A count that stands in a cart is a quantity; more could be read as a price. */
+/** A count that is in a cart is a quantity; more could be read as a price. */
 const mostPieces = 20
 const enough = 5
 

@@ -51,7 +51,7 @@ it.each([
   'A colleague will answer you.',
   'Ein Kollege antwortet Ihnen gleich.',
   'আমাদের একজন প্রতিনিধি উত্তর দেবেন।',
-])('nobody is told of a human who will answer where none will: %s [AG-16, AG-24]', (reply) => {
+])('nobody is promised a human who will answer where none will: %s [AG-16, AG-24]', (reply) => {
   expect(found(reply)).toContain('promises_human')
   expect(found(reply, someContext(), true)).not.toContain('promises_human')
 })

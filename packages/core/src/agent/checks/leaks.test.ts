@@ -45,14 +45,14 @@ it.each([
   expect(found(reply)).toContain('reveals_instructions')
 })
 
-it('a name that the customer has said first, or that stands in published texts, may be said [AG-31]', () => {
+it('a name that the customer has said first, or that is in published texts, may be said [AG-31]', () => {
   const history = turns(['customer', 'Do you know Zubair?'])
   expect(found('Zubair? I cannot say.', { ...shop, history })).toEqual([])
-  const told = someSettings({ ai: { systemPrompt, shopFacts: 'Made by Zubair Textiles.' } })
-  expect(found('It is made by Zubair Textiles.', someContext({ settings: told }))).toEqual([])
+  const settings = someSettings({ ai: { systemPrompt, shopFacts: 'Made by Zubair Textiles.' } })
+  expect(found('It is made by Zubair Textiles.', someContext({ settings }))).toEqual([])
 })
 
-it('what stands in the instructions permits nothing; the same in published texts does [AG-31]', () => {
+it('what is in the instructions permits nothing; the same in published texts does [AG-31]', () => {
   const texts = {
     systemPrompt:
       'There is a warranty of 2 years, delivery within 3 days, and 10% off. Say 900 taka.',
@@ -98,7 +98,7 @@ it('sends nobody to another messenger that the shop has not named itself [AG-21]
   expect(found('Write to us on WhatsApp.', open)).toEqual([])
 })
 
-it('money in words is no number that stands somewhere else [AG-21, AG-30]', () => {
+it('money in words is no number that is somewhere else [AG-21, AG-30]', () => {
   const twelve = { name: null, phone: null, address: 'House 12', language: null }
   const home = someContext({ settings, customer: twelve })
   expect(found('House twelve, is that right?', home)).toEqual([])

@@ -34,7 +34,7 @@ function holdsRun(reply: string, runs: ReadonlySet<string>, size: number): boole
   return false
 }
 
-/** Whether the reply gives away what the agent was told, in plain or in disguise. */
+/** Whether the reply gives away what the agent was given, in plain or in disguise. */
 export function revealsInstructions(reply: string, context: AgentContext): boolean {
   if (fieldNames.test(fold(reply)) || json.test(reply)) return true
   const { systemPrompt } = context.settings.ai
@@ -47,7 +47,7 @@ export function revealsInstructions(reply: string, context: AgentContext): boole
 const named =
   /(?<=[\p{L}\p{N},"“'] ["“']?)\p{Lu}[\p{L}\p{N}-]{2,}|(?<=["“])[\p{L}\p{N}-]{3,}(?=["”])/gu
 
-/** Names, and words in quotes, that stand in the instructions and nowhere that customers may hear. */
+/** Names, and words in quotes, that are in the instructions and in nothing that customers may hear. */
 function namesOfPrompt(context: AgentContext): readonly string[] {
   const { settings, campaign, customer } = context
   const heard = new Set(

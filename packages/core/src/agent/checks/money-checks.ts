@@ -12,7 +12,7 @@ import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import { findPromises } from './promises.ts'
 
-/** The model is told so many wrong amounts, and the rest is not looked for. */
+/** The model gets so many wrong amounts, and the rest is not looked for. */
 const enough = 5
 
 function once<T>(make: () => T): () => T {

@@ -27,8 +27,8 @@ const yetToCome =
   /\b(?:once|when|after|if|before|until|unless|not|isn't|hasn't|shall|should|would|as soon as|hole|hoile|porle|hobar|cuando|quand|lorsque|sobald|wenn)\b|হলে|হওয়ার|করলে|পরে|যখন|যদি|عند(?!نا|ي|ك)|بعد|إذا|اذا|بمجرد|[?؟]$/u
 
 /**
- * Whether the reply tells the customer that an order is taken. One that has a number may be told of by
- * it; without, only where nothing new is talked of and an earlier one stands as it was taken.
+ * Whether the reply tells the customer that an order is taken. One that has a number may be named by
+ * it; without, only where nothing new is talked of and an earlier one is valid as it was taken.
  */
 export function claimsOrder(
   decision: Decision,

@@ -10,7 +10,7 @@ const isSentIn = (reply: string, context: AgentContext) =>
 const isSent = (reply: string) => isSentIn(reply, someContext())
 
 /** A shop that says of itself what the everyday sentences repeat. */
-const told = someContext({
+const context = someContext({
   settings: someSettings({
     ai: {
       shopFacts:
@@ -159,5 +159,5 @@ it('holds back every one of the promises that nobody gave [AG-06, AG-07]', () =>
 })
 
 it('lets the everyday sentences of a shop through', () => {
-  expect(ordinary.filter((text) => !isSentIn(text, told))).toEqual([])
+  expect(ordinary.filter((text) => !isSentIn(text, context))).toEqual([])
 })

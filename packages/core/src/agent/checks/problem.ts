@@ -29,7 +29,7 @@ export type ProblemCode =
 export interface Problem {
   readonly code: ProblemCode
   readonly promise?: PromiseCode
-  /** Told to the model with the second try. */
+  /** Sent to the model with the second try. */
   readonly message: string
   /** Whether the answer must not go out with it; without, the program can fix it. */
   readonly blocking: boolean

@@ -77,7 +77,7 @@ const families: readonly Family[] = [
 ]
 
 const negative = pattern(sources((words) => words.negative))
-/** They sound like a refusal and are none; nor is what stands in a condition. */
+/** They sound like a refusal and are none; nor is what is in a condition. */
 const softeners = pattern(
   sources((words) => words.softeners),
   'gu',
@@ -90,7 +90,7 @@ export interface FoundPromise {
   readonly message: string
 }
 
-/** What stands before these does not speak for what stands behind them. */
+/** The words before these say nothing for the words after them. */
 const opening = /:\s|\s[–—-]\s/u
 /** Says what a price does not hold. */
 const withoutDelivery = /◇ ?,? ?(?:without|excluding) delivery(?=[.,;!]|$)/g
@@ -117,7 +117,7 @@ function sellerSays(family: Family, clause: string, seller: readonly string[]): 
 /**
  * Promises in a reply that neither the tactics nor the seller's own words allow, and the clauses of
  * those that they do. In the reply every
- * placeholder stands as ◇, and that of the discount's percentage as ◈.
+ * placeholder is written as ◇, and that of the discount's percentage as ◈.
  */
 export function findPromises(
   masked: string,

@@ -16,13 +16,13 @@ import {
 import { fold, tokens } from './text.ts'
 
 export interface FoundAmount {
-  /** As it stood in the text. */
+  /** As it was in the text. */
   readonly text: string
   /** What it may mean, in minor units; empty where it is written in words. */
   readonly minor: readonly number[]
 }
 
-/** Everything that the digits may stand for: a point or comma parts thousands or decimals. */
+/** Everything that the digits may mean: a point or comma parts thousands or decimals. */
 function readings(written: string): number[] {
   const match = new RegExp(`^(${number})(.*)$`, 'u').exec(written.trim())
   if (!match) return []

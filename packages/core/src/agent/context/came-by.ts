@@ -1,7 +1,7 @@
 import type { SourceKind } from '../../domain/entities.ts'
 import { tokens } from './text.ts'
 
-/** What brought the customer, as Facebook's webhook told it; a link may carry anything. */
+/** What brought the customer, as Facebook's webhook says; a link may carry anything. */
 export interface CameBy {
   readonly kind: SourceKind
   readonly title: string | null

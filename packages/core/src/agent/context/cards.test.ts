@@ -46,7 +46,7 @@ const said = (cards: string[], context: AgentContext, language = 'en') =>
 const idsOf = (context: AgentContext) => trueCards(context).map(({ id }) => id)
 
 describe('what a card says', () => {
-  it('stands on a line of its own below the reply, in the customer’s language [AG-20]', () => {
+  it('is on a line of its own below the reply, in the customer’s language [AG-20]', () => {
     const context = shop([inDhaka, card({})])
     const english = said(['returns', 'delivery'], context)
     expect(english.ok).toBe(true)
@@ -75,7 +75,7 @@ describe('what a card says', () => {
     expect(said(['returns'], french, 'tr').reply).toContain('It can come back.')
   })
 
-  it('may stand alone, without a word of the model’s own [AG-20]', () => {
+  it('may be alone, without a word of the model’s own [AG-20]', () => {
     const decision = someDecision({ reply: '', cards: ['returns'] })
     expect(checkDecision(decision, shop([card({})]))).toMatchObject({
       ok: true,
@@ -114,7 +114,7 @@ describe('when a card is true', () => {
     expect(at('2026-11-22T18:00:00Z')).not.toContain('returns')
   })
 
-  it('holds for the places it names: to whoever lives there, asks about them, or has told no address [AG-20]', () => {
+  it('holds for the places it names: to whoever lives there, asks about them, or has given no address [AG-20]', () => {
     const living = (address: string | null, words = 'how long?') =>
       idsOf(
         shop([inDhaka], {

@@ -50,10 +50,10 @@ export function cardsOf(context: AgentContext): readonly AgentCard[] {
 export function trueCards(context: AgentContext): readonly AgentCard[] {
   const { address } = context.customer
   const asked = unansweredTurns(context).map(({ text }) => text)
-  const told = [address ?? '', ...asked].map((text) => ` ${tokens(text).join(' ')} `)
+  const written = [address ?? '', ...asked].map((text) => ` ${tokens(text).join(' ')} `)
   const isNamed = (area: string) => {
     const name = ` ${tokens(area).join(' ')} `
-    return told.some((text) => text.includes(name))
+    return written.some((text) => text.includes(name))
   }
   return cardsOf(context).filter(
     // Whose address is not known yet may live anywhere, and the card names its place.

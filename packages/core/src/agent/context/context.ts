@@ -45,7 +45,7 @@ export interface AgentProduct {
   readonly inStock: boolean
   /** Null where the seller does not count. */
   readonly stockCount: number | null
-  /** Never told to the model; null where the price is fixed. */
+  /** Never sent to the model; null where the price is fixed. */
   readonly lowestPriceMinor: number | null
 }
 
@@ -220,7 +220,7 @@ export interface Spoken extends Pick<AgentContext, 'isAfterHuman' | 'now'> {
 }
 
 /**
- * Whether the customer is to be told that an assistant is speaking: in its first answer, after a day
+ * Whether the customer is to be informed that an assistant is speaking: in its first answer, after a day
  * of silence, and where they may take it for a human.
  */
 export function needsDisclosure({ history, isAfterHuman, now }: Spoken): boolean {

@@ -44,7 +44,7 @@ describe('the questions most like another', () => {
     expect(alike(asked, one, other)).toEqual([other, one])
   })
 
-  it('of the same likeness stand as they stood [AG-03]', () => {
+  it('of the same likeness stay in their order [AG-03]', () => {
     expect(alike('gift box', 'gift box one', 'gift box two')).toEqual([
       'gift box one',
       'gift box two',

@@ -12,7 +12,7 @@ export const mostExamples = 3
 /** Two questions with a word of two in common are alike; one word of five is chance. */
 const alikeEnough = 0.3
 
-/** Words that stand in any question: greetings, forms of address, what holds a sentence together. */
+/** Words of any question: greetings, forms of address, what holds a sentence together. */
 export const everyday: ReadonlySet<string> = new Set(
   `a an the is are was be do does did you your u have has i me my we it in on of to for and or can
   could will would please pls plz this that there with what how any if at so hi hello hey ok okay

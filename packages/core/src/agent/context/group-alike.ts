@@ -6,8 +6,8 @@ interface Asked {
 }
 
 /**
- * Questions that are alike stand together, each with the first that was like it. What has no telling
- * word stands alone. The order stays: by the first of each.
+ * Questions that are alike are grouped, each with the first that was like it. What has no telling
+ * word is alone. The order stays: by the first of each.
  */
 export function groupAlike<Question extends Asked>(questions: readonly Question[]): Question[][] {
   const groups: { readonly words: readonly string[]; readonly members: Question[] }[] = []

@@ -21,7 +21,7 @@ it('knows another price from whatever else changes at a product [AG-12]', () => 
   ])
 })
 
-it('knows what a card tells from the order in which it stands there [AG-12]', () => {
+it('knows what a card tells from the order in which it is written there [AG-12]', () => {
   const { texts, areas } = card()
   const turned = card({ texts: texts.toReversed(), areas: areas.toReversed() })
   expect(cardChanges([card()], [turned])).toEqual([])
@@ -58,7 +58,7 @@ it('offers nothing again for a change that was declined, and for another one it 
   expect(offerStep(change, null, [{ ...declined, state: 'rehearsed' }])).toBe('open')
 })
 
-it('offers another model once for a last day, however often it is told [AG-12]', () => {
+it('offers another model once for a last day, however often it is announced [AG-12]', () => {
   expect(modelEnd('gpt-6-luna', null)).toEqual([])
   const [end] = modelEnd('gpt-4o', '2027-01-14')
   if (!end) throw new Error('no end')

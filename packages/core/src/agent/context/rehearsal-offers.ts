@@ -8,7 +8,7 @@ export interface OfferedChange {
   readonly campaignId: number | null
   /** Which product, card or model. */
   readonly subject: string
-  /** What stood before and what stands now; null for nothing. */
+  /** What was before and what is now; null for nothing. */
   readonly was: unknown
   readonly becomes: unknown
 }
@@ -33,8 +33,8 @@ export function priceChange(before: PricedProduct, after: PricedProduct): Offere
   ]
 }
 
-/** What customers are told by a card, where, and until when. */
-interface ToldCard {
+/** What a card says to customers, where, and until when. */
+interface StatedCard {
   readonly id: string
   readonly texts: readonly {
     readonly language: string
@@ -47,19 +47,19 @@ interface ToldCard {
 
 /** Each card that is new, gone, or tells something else; their order tells nothing. */
 export function cardChanges(
-  before: readonly ToldCard[],
-  after: readonly ToldCard[],
+  before: readonly StatedCard[],
+  after: readonly StatedCard[],
 ): OfferedChange[] {
   const ids = new Set([...before, ...after].map(({ id }) => id))
   return [...ids].flatMap((id) => {
-    const was = told(before.find((card) => card.id === id))
-    const becomes = told(after.find((card) => card.id === id))
+    const was = statedCard(before.find((card) => card.id === id))
+    const becomes = statedCard(after.find((card) => card.id === id))
     if (isSame(was, becomes)) return []
     return [{ kind: 'card', campaignId: null, subject: id, was, becomes }]
   })
 }
 
-function told(card: ToldCard | undefined) {
+function statedCard(card: StatedCard | undefined) {
   if (!card) return null
   const texts = approvedTexts(card.texts).toSorted((a, b) => (a.language < b.language ? -1 : 1))
   return {

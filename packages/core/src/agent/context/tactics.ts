@@ -129,7 +129,7 @@ export function listPrice(
   })
 }
 
-/** What the seller has published: the agent may repeat what stands here. */
+/** What the seller has published: the agent may repeat it. */
 export function publishedTexts(context: AgentContext): readonly string[] {
   const { settings, campaign, products } = context
   const { lines } = resolveTactics(settings, campaign)

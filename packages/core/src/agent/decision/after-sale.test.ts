@@ -48,7 +48,7 @@ function answered(decision: Decision, context: AgentContext) {
   return { said: checked.reply, step: checked.step, ...turnOutcome(decision, checked) }
 }
 
-/** The conversation as it stands behind a question of the program's, with what is said to it. */
+/** The conversation as it is after a question of the program's, with what is said to it. */
 function replied(decision: Decision, context: AgentContext, text: string, tap?: string) {
   const { request, cart, customer, said } = answered(decision, context)
   const shownAt = context.history.length * 60_000 + 60_000
@@ -105,20 +105,20 @@ it('speaks of no number to who named none and has not ordered, in every language
 it('tells of the orders that are open, of three at most, else of the last one [AG-18]', () => {
   const numbered = (id: number, parts: Partial<CustomerOrder> = {}) =>
     someOrder({ id, number: `PAL-00000${id}`, ...parts })
-  const told = (orders: readonly CustomerOrder[], orderNumber: string | null = null) =>
+  const named = (orders: readonly CustomerOrder[], orderNumber: string | null = null) =>
     answered(wants('status', { orderNumber }), after(['Where is it?'], orders)).said.match(
       /PAL-\d+/g,
     )
-  expect(told([9, 8, 7, 6, 5].map((id) => numbered(id)))).toEqual([
+  expect(named([9, 8, 7, 6, 5].map((id) => numbered(id)))).toEqual([
     'PAL-000009',
     'PAL-000008',
     'PAL-000007',
   ])
   const delivered = numbered(9, { status: 'delivered' })
-  expect(told([delivered, numbered(8, { status: 'shipped' })])).toEqual(['PAL-000008'])
-  expect(told([delivered, numbered(8, { status: 'delivered' })])).toEqual(['PAL-000009'])
+  expect(named([delivered, numbered(8, { status: 'shipped' })])).toEqual(['PAL-000008'])
+  expect(named([delivered, numbered(8, { status: 'delivered' })])).toEqual(['PAL-000009'])
   // Words name no number: it is as if none was named.
-  expect(told([delivered], 'the blue one')).toEqual(['PAL-000009'])
+  expect(named([delivered], 'the blue one')).toEqual(['PAL-000009'])
 })
 
 it('leaves to a person whoever asks for one, with a wish or behind the question [AG-18, AG-09]', () => {

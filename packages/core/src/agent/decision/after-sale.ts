@@ -50,7 +50,7 @@ export type AfterSale =
     }
 
 const openStatuses: ReadonlySet<string> = new Set(['confirmed', 'processing', 'shipped'])
-const mostTold = 3
+const mostNamed = 3
 
 /** Null where the customer wants nothing of an order. */
 export function decideAfterSale(decision: Decision, context: AgentContext): AfterSale | null {
@@ -87,7 +87,7 @@ function ordersNamed(
 ): readonly CustomerOrder[] {
   const digits = numberNamed(decision)
   if (digits !== '') return orders.filter(({ number }) => figures(number) === digits)
-  const open = orders.filter(({ status }) => openStatuses.has(status)).slice(0, mostTold)
+  const open = orders.filter(({ status }) => openStatuses.has(status)).slice(0, mostNamed)
   return open.length > 0 ? open : orders.slice(0, 1)
 }
 
@@ -158,7 +158,7 @@ function withinOrder(context: AgentContext, { items }: CustomerOrder): AgentCont
   return { ...context, agreedPrices, products, advance: null }
 }
 
-/** Where a cart stands for what an order is to be, the order's own pieces count as there. */
+/** Where a cart says what an order is to be, the order's own pieces count as there. */
 export function cartContext(decision: Decision, context: AgentContext): AgentContext {
   if (decision.afterSale !== 'change') return context
   const order = ordersNamed(decision, context.orders ?? []).find(mayChange)

@@ -1,7 +1,7 @@
 import { findAmounts } from '../context/amounts.ts'
 import { tokens } from '../context/text.ts'
 
-/** How customers ask for less, as words that stand side by side in the folded text. */
+/** How customers ask for less, as adjacent words of the folded text. */
 const wishes = [
   // English
   'discount | discounts | cheaper | lower price | lower the price | less price | best price | last price | final price | reduce | too expensive | too costly | too much | any offer | special price | bargain | can you do | could you do | make it less | price down | come down',

@@ -40,20 +40,20 @@ function bargain(texts: readonly string[], parts: Partial<AgentContext> = {}) {
     return { ...checked, concessions }
   })
 }
-const told = (texts: readonly string[], parts: Partial<AgentContext> = {}) =>
+const repliesTo = (texts: readonly string[], parts: Partial<AgentContext> = {}) =>
   bargain(texts, parts).map(({ reply }) => reply)
 
 it('goes half of the way to the lowest price, then all of it, and no further [SE-06, W4-14]', () => {
-  const replies = told(['Any discount?', 'Still too expensive', 'Make it less please'])
+  const replies = repliesTo(['Any discount?', 'Still too expensive', 'Make it less please'])
   expect(replies[0]).toContain('For you: Honey 500 g for ৳600.')
   expect(replies[1]).toContain('For you: Honey 500 g for ৳550.')
   expect(replies[2]).toContain('৳550 is our best price for Honey 500 g.')
 })
 
 it('takes what the customer offers where it is more than it would have asked [SE-06]', () => {
-  expect(told(['I give you 620 taka'])[0]).toContain('For you: Honey 500 g for ৳620.')
-  expect(told(['I give you 100 taka'])[0]).toContain('For you: Honey 500 g for ৳600.')
-  expect(told(['৫৮০ টাকা দিব', 'কম রাখেন'])[1]).toContain('৳550')
+  expect(repliesTo(['I give you 620 taka'])[0]).toContain('For you: Honey 500 g for ৳620.')
+  expect(repliesTo(['I give you 100 taka'])[0]).toContain('For you: Honey 500 g for ৳600.')
+  expect(repliesTo(['৫৮০ টাকা দিব', 'কম রাখেন'])[1]).toContain('৳550')
 })
 
 it('gives nothing that nobody asked for, where it is off, or where the price is fixed [SE-06, ST-03, AG-06]', () => {
@@ -66,7 +66,9 @@ it('gives nothing that nobody asked for, where it is off, or where the price is 
     expect([reply.includes('For you'), context.concessions], text).toEqual([false, []])
   }
   const fixed = { products: [{ ...jar, lowestPriceMinor: null }] }
-  expect(told(['Any discount?'], fixed)[0]).toContain('৳650 is our best price for Honey 500 g.')
+  expect(repliesTo(['Any discount?'], fixed)[0]).toContain(
+    '৳650 is our best price for Honey 500 g.',
+  )
 })
 
 it('tells the model no lowest price, so that it can give none away [AG-31, AG-07]', () => {

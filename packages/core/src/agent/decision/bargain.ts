@@ -7,14 +7,14 @@ import type { Decision } from './decision.ts'
 
 /** As often a price is lowered for one customer. */
 const mostSteps = 2
-const stands = 72 * hourMs
+const validMs = 72 * hourMs
 
 /**
  * What the customer has moved the price to, where they ask for it: half of the way to the shop's lowest
  * price first, then that. It is never offered, never more than two steps, and never below.
  */
 export function bargained(decision: Decision, given: AgentContext): AgentContext {
-  const context = { ...given, concessions: standing(given) }
+  const context = { ...given, concessions: validConcessions(given) }
   const product = wanted(decision, context)
   if (!product) return context
   const price = unitPrice(context, product)
@@ -42,8 +42,8 @@ export function bargained(decision: Decision, given: AgentContext): AgentContext
   }
 }
 
-const standing = ({ concessions = [], now }: AgentContext) =>
-  concessions.filter(({ at }) => now - at < stands)
+const validConcessions = ({ concessions = [], now }: AgentContext) =>
+  concessions.filter(({ at }) => now - at < validMs)
 
 /** The product that they ask to have for less; the model says which, the customer that. */
 function wanted({ cheaper, handOver }: Decision, context: AgentContext): AgentProduct | null {

@@ -5,7 +5,7 @@ import { customerTurns, unansweredTurns } from '../context/context.ts'
 import { fold, oneLine, tokens } from '../context/text.ts'
 import type { Decision } from './decision.ts'
 
-/** How much of a value must stand in the customer's own messages. */
+/** How much of a value must be in the customer's own messages. */
 const shareFromCustomer = 0.6
 
 function comesFrom(written: ReadonlySet<string>, value: string): boolean {

@@ -35,7 +35,7 @@ it('takes only what the customer wrote after the offer was shown [AG-05, AG-07]'
   expect(found(turn('agent', shownAt + 1))).toBeNull()
 })
 
-it('a tap takes exactly the offer that its button stood below, and no other [AG-29]', () => {
+it('a tap takes exactly the offer that its button was below, and no other [AG-29]', () => {
   expect(found(tap(payload))).not.toBeNull()
   expect(found(...said('is it red?'), tap(payload, shownAt + 9_000))).not.toBeNull()
   // By Facebook's clock or ours: a tap can only follow its button.
@@ -47,7 +47,7 @@ it('a tap takes exactly the offer that its button stood below, and no other [AG-
   expect(found({ ...other, text: 'something' })).toBeNull()
 })
 
-it('whatever else stands beside a typed yes, the customer is asked again [AG-29]', () => {
+it('whatever else is beside a typed yes, the customer is asked again [AG-29]', () => {
   for (const texts of [
     ['if delivery is free', 'yes'],
     ['yes', 'if delivery is free'],

@@ -13,13 +13,13 @@ const isSticker = ({ text, attachments = [] }: Turn) =>
 
 type Reads = (text: string) => ReturnType<typeof plainAnswer>
 
-/** Whether what is said behind a yes leaves it standing. */
+/** Whether a yes is still valid with what is said after it. */
 const leavesIt = (turn: Turn, reads: Reads) =>
   isSticker(turn) || ['yes', 'courtesy'].includes(reads(turn.text))
 
 /**
  * The customer's yes to this very offer: a tap on its button, or a message that as a whole says yes
- * and stands, with others like it, alone behind the summary. Nobody's reading of the rest of a
+ * and is, with others like it, alone after the summary. Nobody's reading of the rest of a
  * sentence takes an order.
  */
 export function findConfirmation(

@@ -79,7 +79,7 @@ function inStrictMode(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'say' in value && Array.isArray(value.say)
 }
 
-/** Reads what the model sent. Reasons name the field, never what stood in it. */
+/** Reads what the model sent. Reasons name the field, never what was in it. */
 export function parseDecision(answer: string): ParsedDecision {
   if (answer.trim() === '') return { ok: false, reason: 'the answer was empty' }
   let value: unknown

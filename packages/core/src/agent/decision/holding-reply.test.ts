@@ -18,13 +18,13 @@ it('asks for patience in the language in which the customer wrote [AG-14]', () =
 })
 
 it('tells in it, too, that a human will answer [AG-24, AG-32]', () => {
-  const told = (text: string, language: string | null = null) => {
+  const said = (text: string, language: string | null = null) => {
     const context = someContext({ history: [{ author: 'customer', text, at: 0 }] })
     return handOffText(whoWaits({ ...context, customer: { ...context.customer, language } }))
   }
-  expect(told('মধু আছে?')).toBe(labelsFor('bn').handedOver)
-  expect(told('हाँ, शहद है?')).toBe(labelsFor('hi').handedOver)
-  expect(told('کیا آپ کے پاس شہد ہے؟')).toBe(labelsFor('ur').handedOver)
-  expect(told('هل لديكم عسل؟')).toBe(labelsFor('ar').handedOver)
-  expect(told('Bal var mı?', 'tr')).toBe(labelsFor('tr').handedOver)
+  expect(said('মধু আছে?')).toBe(labelsFor('bn').handedOver)
+  expect(said('हाँ, शहद है?')).toBe(labelsFor('hi').handedOver)
+  expect(said('کیا آپ کے پاس شہد ہے؟')).toBe(labelsFor('ur').handedOver)
+  expect(said('هل لديكم عسل؟')).toBe(labelsFor('ar').handedOver)
+  expect(said('Bal var mı?', 'tr')).toBe(labelsFor('tr').handedOver)
 })

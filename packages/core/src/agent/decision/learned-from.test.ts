@@ -14,7 +14,7 @@ const history = turns(
 const texts = (found: ReturnType<typeof learnedFrom>) =>
   Object.fromEntries(Object.entries(found).map(([fact, turn]) => [fact, turn.text]))
 
-it('tells in which words of the customer each fact stands, never in ours [AG-04, CV-15]', () => {
+it('tells in which words of the customer each fact is, never in ours [AG-04, CV-15]', () => {
   const customer = {
     ...nothing,
     name: 'Mina Akter',
@@ -28,14 +28,14 @@ it('tells in which words of the customer each fact stands, never in ours [AG-04,
   })
 })
 
-it('of what was known before nothing is told, and the newest words that hold it count [AG-04]', () => {
+it('of what was known before nothing is said, and the newest words that hold it count [AG-04]', () => {
   const again = [...history, ...turns(['customer', 'as I said: 01712345678'])]
   const customer = { ...nothing, name: 'Mina Akter', phone: '01712345678' }
   const context = someContext({ history: again, customer: { ...nothing, name: 'Mina Akter' } })
   expect(texts(learnedFrom(customer, context))).toEqual({ phone: 'as I said: 01712345678' })
 })
 
-it('a tapped number stands in the tap [AG-29]', () => {
+it('a tapped number is in the tap [AG-29]', () => {
   const tap = { author: 'customer', text: '', tap: '+8801712345678', at: 9 } as const
   const context = someContext({ history: [...history, tap], customer: nothing })
   const found = learnedFrom({ ...nothing, phone: '01712345678' }, context)

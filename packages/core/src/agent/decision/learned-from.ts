@@ -10,7 +10,7 @@ import { phoneCountry } from './collect.ts'
 
 type Fact = 'name' | 'phone' | 'address'
 
-/** In which words of the customer stands what was learned of them; the newest where several hold it. */
+/** Which words of the customer hold what was learned of them; the newest where several hold it. */
 export function learnedFrom(
   customer: KnownCustomer,
   context: AgentContext,

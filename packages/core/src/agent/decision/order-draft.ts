@@ -32,7 +32,7 @@ export interface OrderDraft {
   readonly area: ChosenArea | null
   /** What delivery costs by area while the order's is not known: it is not in the total then. */
   readonly openFees: string | null
-  /** What is asked for in advance stands below it. */
+  /** What is asked for in advance is below it. */
   readonly advance: AdvanceAsked | null
   /** What the agent earns by it: by itself, and where a human had a hand in it. */
   readonly aiPoints: { readonly alone: number; readonly withHelp: number }

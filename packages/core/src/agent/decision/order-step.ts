@@ -30,7 +30,7 @@ export type OrderStep =
       readonly hash: string
       /** Why an order that the model wanted to place becomes an offer first. */
       readonly unconfirmed: 'not_shown' | 'changed' | 'no_clear_yes' | null
-      /** It stands above already: only the question is asked again. */
+      /** It is above already: only the question is asked again. */
       readonly again: boolean
     }
   | {
@@ -106,7 +106,7 @@ export function lacksPhone(step: OrderStep, decision: Decision, context: AgentCo
   return missingParts(step.draft, phoneCountry(context)).includes('phone')
 }
 
-/** Where the conversation stands after this answer; only an order completes it. */
+/** The stage of the conversation after this answer; only an order completes it. */
 export function nextStage(
   decision: Decision,
   step: OrderStep,

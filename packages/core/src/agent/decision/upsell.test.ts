@@ -73,7 +73,7 @@ it('takes a no at once, for good [SE-05]', () => {
   expect(offered('high', way)).toEqual([true, false, false, false])
 })
 
-it('stands above the summary, so that a yes is one to the order alone [SE-05, AG-29]', () => {
+it('is above the summary, so that a yes is one to the order alone [SE-05, AG-29]', () => {
   const [, ask] = summary
   const { reply } = checkDecision(ask, shop('low', { customer }))
   expect(reply).toMatch(
@@ -90,12 +90,12 @@ it('is not offered twice in one answer, also where the model named it against it
 
 it('gives the model no advice and no line for what the program does [SE-05, AG-03]', () => {
   const tactics = { upsellEnabled: true, upsellMessages: ['Add a spoon'] }
-  const told = (upsold: UpsellCount) =>
+  const prompted = (upsold: UpsellCount) =>
     buildPrompt(shop('low', { settings: someSettings({ tactics }), upsold })).instructions
-  expect(told({ count: 0, over: false })).toContain('offer none yourself')
-  expect(told({ count: 0, over: false })).toContain('Add a spoon')
-  expect(told({ count: 9, over: false })).not.toContain('Add a spoon')
-  expect(told({ count: 0, over: true })).not.toContain('Add a spoon')
+  expect(prompted({ count: 0, over: false })).toContain('offer none yourself')
+  expect(prompted({ count: 0, over: false })).toContain('Add a spoon')
+  expect(prompted({ count: 9, over: false })).not.toContain('Add a spoon')
+  expect(prompted({ count: 0, over: true })).not.toContain('Add a spoon')
 })
 
 it.each([

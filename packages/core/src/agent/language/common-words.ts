@@ -8,7 +8,7 @@ const often = 3
 let common: ReadonlySet<string> | undefined
 
 /**
- * Whether a folded word stands in sentences about anything, in one of the agent's languages: articles,
+ * Whether a folded word is of sentences about anything, in one of the agent's languages: articles,
  * pronouns, forms of address.
  */
 export function isCommonWord(word: string): boolean {

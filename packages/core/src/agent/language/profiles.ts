@@ -96,7 +96,7 @@ export interface Profile {
   readonly script: Script
   /** The words of the sample, and those of the short answers that we know. */
   readonly vocabulary: ReadonlySet<string>
-  /** How often each piece stands in the sample, by its slot. */
+  /** How often each piece is in the sample, by its slot. */
   readonly counts: Uint8Array
   /** The logarithm of the likelihood of a piece, by its length and how often the sample has it. */
   readonly likely: readonly Float64Array[]
@@ -158,7 +158,7 @@ export function profiles(): readonly Profile[] {
   return made
 }
 
-/** Whether a word stands in one of the samples: it is nobody's name. */
+/** Whether a word is in one of the samples: it is nobody's name. */
 export function isEveryday(word: string): boolean {
   return profiles().some(({ vocabulary }) => vocabulary.has(word))
 }

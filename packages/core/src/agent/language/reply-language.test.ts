@@ -78,7 +78,7 @@ it('the program’s own part follows the reply’s text, not the model’s word 
   expect(languageRead('Ok', 'bn_Latn')).toBe('bn-latn')
 })
 
-it('what is switched off is spoken by nobody: the customer’s last language or the shop’s stands in [AG-22]', () => {
+it('what is switched off is spoken by nobody: the customer’s last language or the shop’s is used [AG-22]', () => {
   expect(languageRead('👍', 'tr')).toBe('en')
   const context = only('es', 'bn')
   expect(languageRead('👍', 'tr', context)).toBe('bn')

@@ -9,13 +9,13 @@ import {
   scripts,
 } from './profiles.ts'
 
-/** Fewer letters are told by their words alone. */
+/** With fewer letters only the words decide. */
 const enoughLetters = 20
 /** So much more likely another language must be, in powers of e, before a text is held to be of it. */
 const plainlyOther = 4
 /** Names and sounds that no language knows are not held against a few words. */
 const wordsNobodyKnows = 8
-/** Names and single borrowed words stand in every language. */
+/** Names and single borrowed words are in every language. */
 const borrowed = 12
 
 const lettersIn = (words: readonly string[]) =>
@@ -37,7 +37,7 @@ function ranked(words: readonly string[], script: Script): readonly Fit[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** How many of the words stand in the sample of a language. */
+/** How many of the words are in the sample of a language. */
 const knownTo = ({ vocabulary }: Profile, words: readonly string[]) =>
   words.filter((word) => vocabulary.has(word)).length
 
@@ -108,7 +108,7 @@ export function speaksOnly(text: string, switchedOn: readonly OwnLanguage[]): bo
 
 /**
  * Which of these languages a text is in; null where it tells too little. The one that it is said to be
- * in stands where none is plainly likelier.
+ * in remains where none is plainly likelier.
  */
 export function tellLanguage(
   text: string,

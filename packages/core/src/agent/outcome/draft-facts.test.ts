@@ -13,7 +13,7 @@ import {
 import { checkDecision } from '../checks/checks.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
-import { factsStillTold, stockTold, whyOutdated } from './draft-facts.ts'
+import { factsStillStated, stockMentioned, whyOutdated } from './draft-facts.ts'
 import { turnOutcome } from './turn-outcome.ts'
 
 const returns = (text: string) => ({
@@ -39,7 +39,7 @@ function waiting(parts: Partial<Decision>, context: AgentContext = shop) {
   const decision: Decision = { ...someDecision(), ...parts }
   const checked = checkDecision(decision, context)
   const outcome = turnOutcome(decision, checked)
-  return { outcome, stock: stockTold(decision, checked, outcome) }
+  return { outcome, stock: stockMentioned(decision, checked, outcome) }
 }
 const cart = (quantity: number) => [{ productId: blanket.id, quantity }]
 const priced = waiting({ reply: 'The Nakshi Kantha is {{price:1}}.' })
@@ -60,20 +60,20 @@ it('an answer that waited may go out while all that it tells still counts [AG-06
     expect(whyOutdated(waiting(parts), shop)).toBeNull()
 })
 
-it('an area’s fee that was told has changed; an order that was placed keeps its own [AG-20, AG-25]', () => {
+it('an area’s fee that was stated has changed; an order that was placed keeps its own [AG-20, AG-25]', () => {
   const areas = (fee: number) => ({
     settings: someSettings({
       tactics: { deliveryAreas: [{ id: 'area-1', name: 'Outside Dhaka', fee }] },
     }),
   })
-  const told = waiting({ reply: 'It is {{delivery_fee:area-1}}.' }, someContext(areas(120)))
-  expect(whyOutdated(told, someContext(areas(120)))).toBeNull()
-  expect(whyOutdated(told, someContext(areas(130)))).toEqual({
+  const waits = waiting({ reply: 'It is {{delivery_fee:area-1}}.' }, someContext(areas(120)))
+  expect(whyOutdated(waits, someContext(areas(120)))).toBeNull()
+  expect(whyOutdated(waits, someContext(areas(130)))).toEqual({
     code: 'draft_words_changed',
     params: { words: 'Outside Dhaka: ৳120' },
   })
   const request = { wish: 'change', number: 'PAL-000007', hash: 'x' } as const
-  const placed = { ...told, outcome: { ...told.outcome, request } }
+  const placed = { ...waits, outcome: { ...waits.outcome, request } }
   expect(whyOutdated(placed, someContext(areas(130)))).toBeNull()
 })
 
@@ -143,7 +143,7 @@ it('an order that was placed keeps the price that it was placed at [AG-06, AG-25
     context,
   )
   expect(change.outcome.request).not.toBeNull()
-  expect(change.outcome.factsTold).toContainEqual({
+  expect(change.outcome.statedFacts).toContainEqual({
     kind: 'agreed_price',
     productId: 1,
     value: 50_000,
@@ -157,24 +157,24 @@ it('words of the seller’s own tell what of the answer they still hold [AG-26]'
     cards: ['auto-fee', 'returns'],
     cart: cart(2),
   })
-  const told = (words: string) =>
-    factsStillTold(answer.outcome, words, shop)
+  const stated = (words: string) =>
+    factsStillStated(answer.outcome, words, shop)
       .map(({ kind, card }) => card ?? kind)
       .toSorted()
-  expect(told('Dear, the kantha is ৳1,200.')).toEqual(['price', 'product'])
-  expect(told('Both for ৳2,400, dear')).toEqual(['price', 'product'])
-  expect(told('The Nakshi Kantha is ৳1,100 for you.')).toEqual(['product'])
-  expect(told('Delivery is ৳60. You can return it within 7 days!')).toEqual([
+  expect(stated('Dear, the kantha is ৳1,200.')).toEqual(['price', 'product'])
+  expect(stated('Both for ৳2,400, dear')).toEqual(['price', 'product'])
+  expect(stated('The Nakshi Kantha is ৳1,100 for you.')).toEqual(['product'])
+  expect(stated('Delivery is ৳60. You can return it within 7 days!')).toEqual([
     'delivery_fee',
     'returns',
   ])
-  expect(told('You get 10% off.')).toEqual(['discount'])
-  expect(told('One moment, please.')).toEqual([])
-  expect(factsStillTold(answer.outcome, 'It is ৳1,200.', null)).toEqual([])
+  expect(stated('You get 10% off.')).toEqual(['discount'])
+  expect(stated('One moment, please.')).toEqual([])
+  expect(factsStillStated(answer.outcome, 'It is ৳1,200.', null)).toEqual([])
   const campaign = { ...someCampaign, offerEndsAt: shop.now + 86_400_000 }
   const context = { ...shop, campaign }
   const ends = waiting({ reply: 'It ends {{offer_ends}}.' }, context)
   const [day] = ends.outcome.parts[0].text.match(/Jan \d, 1970.*[AP]M/) ?? []
-  expect(factsStillTold(ends.outcome, `Hurry, until ${day}!`, context)).toHaveLength(1)
-  expect(factsStillTold(ends.outcome, 'Hurry!', context)).toEqual([])
+  expect(factsStillStated(ends.outcome, `Hurry, until ${day}!`, context)).toHaveLength(1)
+  expect(factsStillStated(ends.outcome, 'Hurry!', context)).toEqual([])
 })

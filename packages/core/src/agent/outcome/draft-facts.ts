@@ -8,10 +8,10 @@ import { type AgentContext, findProduct, hasStock } from '../context/context.ts'
 import { offerEnd } from '../context/offer-end.ts'
 import { oneLine, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
-import { type FactTold, factNow, isFee } from './facts-told.ts'
+import { type StatedFact, factNow, isFee } from './stated-facts.ts'
 import type { TurnOutcome } from './turn-outcome.ts'
 
-export interface StockTold {
+export interface StockMentioned {
   readonly productId: number
   /** So many pieces. */
   readonly quantity: number
@@ -20,14 +20,14 @@ export interface StockTold {
 }
 
 /** What an answer speaks of as something that can be had. */
-export function stockTold(
+export function stockMentioned(
   { cards }: Decision,
   { step, context }: Pick<Checked, 'step' | 'context'>,
-  { factsTold }: TurnOutcome,
-): StockTold[] {
+  { statedFacts }: TurnOutcome,
+): StockMentioned[] {
   // What lies in a placed order was taken out of the stock.
   if (step.kind === 'after_sale') return []
-  const spokenOf = factsTold.flatMap(({ productId }) =>
+  const spokenOf = statedFacts.flatMap(({ productId }) =>
     productId === 0 ? [] : [[productId, 1] as const],
   )
   const wanted = step.draft.lines.map(({ productId, quantity }) => [productId, quantity] as const)
@@ -42,7 +42,7 @@ export function stockTold(
 /** An answer that waited, as it was kept. */
 interface Waited {
   readonly outcome: TurnOutcome
-  readonly stock: readonly StockTold[]
+  readonly stock: readonly StockMentioned[]
 }
 
 /**
@@ -50,13 +50,13 @@ interface Waited {
  * given as it is now; it is null where its campaign is gone.
  */
 export function whyOutdated(
-  { outcome: { factsTold, orderChange, request }, stock }: Waited,
+  { outcome: { statedFacts, orderChange, request }, stock }: Waited,
   shop: AgentContext | null,
 ): Reason | null {
-  if (!shop) return factsTold.length > 0 ? because('draft_product_gone') : null
+  if (!shop) return statedFacts.length > 0 ? because('draft_product_gone') : null
   for (const { productId, quantity, left } of stock) {
     const product = findProduct(shop, productId)
-    // One that is gone is told of below.
+    // One that is gone is reported below.
     if (
       !product ||
       (hasStock(product, quantity) && (left ?? product.stockCount) === product.stockCount)
@@ -65,7 +65,7 @@ export function whyOutdated(
     return because('draft_stock_changed', { product: oneLine(product.name, 80) })
   }
   const ofPlaced = orderChange !== null || request !== null
-  for (const fact of factsTold) {
+  for (const fact of statedFacts) {
     // An order that was placed keeps the terms that it was placed at.
     if (ofPlaced && (isFee(fact) || agreedWithOrder.has(fact.kind))) continue
     const now = factNow(fact, shop)
@@ -77,7 +77,7 @@ export function whyOutdated(
 const agreedWithOrder: ReadonlySet<FactKind> = new Set(['agreed_price', 'discount'])
 
 function whatChanged(
-  { kind, productId, value }: FactTold,
+  { kind, productId, value }: StatedFact,
   now: number | string | null,
   shop: AgentContext,
 ): Reason {
@@ -112,12 +112,12 @@ function whatChanged(
 /** What is kept of a product begins with its name. */
 const nameIn = (value: string) => value.split(' · ')[0] ?? value
 
-/** Which facts of an answer are still told by the words that a person has put in its place. */
-export function factsStillTold(
-  { factsTold, cart, order, customer }: TurnOutcome,
+/** Which facts of an answer are still stated by the words that a person has put in its place. */
+export function factsStillStated(
+  { statedFacts, cart, order, customer }: TurnOutcome,
   words: string,
   shop: AgentContext | null,
-): readonly FactTold[] {
+): readonly StatedFact[] {
   if (!shop) return []
   const text = ` ${tokens(words).join(' ')} `
   const holds = (part: string) => {
@@ -131,7 +131,7 @@ export function factsStillTold(
     const quantity = lines.find((line) => line.productId === productId)?.quantity ?? 1
     return amounts.has(value) || amounts.has(value * quantity)
   }
-  const told = ({ kind, productId, value }: FactTold): boolean => {
+  const isStated = ({ kind, productId, value }: StatedFact): boolean => {
     if (typeof value === 'string') return holds(kind === 'product' ? nameIn(value) : value)
     if (kind === 'discount') return percents.has(value)
     if (kind !== 'offer_end') return names(value, productId)
@@ -140,12 +140,12 @@ export function factsStillTold(
     const day = offerEnd({ ...shop, campaign }, language ?? shop.settings.company.language)
     return day !== null && holds(day)
   }
-  const kept = factsTold.filter(told)
+  const kept = statedFacts.filter(isStated)
   const priced = new Set(
     kept.flatMap(({ kind, productId }) => (kind === 'product' ? [] : [productId])),
   )
   // Whoever hears a price hears of its product.
-  return factsTold.filter(
+  return statedFacts.filter(
     (fact) => kept.includes(fact) || (fact.kind === 'product' && priced.has(fact.productId)),
   )
 }

@@ -5,7 +5,7 @@ import type { AgentContext } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
-import { factsTold, isFee } from './facts-told.ts'
+import { statedFacts, isFee } from './stated-facts.ts'
 
 type Subjects = readonly [DraftSubject, ...DraftSubject[]]
 
@@ -33,7 +33,7 @@ export function draftSubjects(
   if (mustHandOver(decision, context, step)) return ['complaint']
   if (step.kind !== 'nothing') return ['order']
   const about = new Set([
-    ...factsTold(decision, step, context).map((fact) =>
+    ...statedFacts(decision, step, context).map((fact) =>
       isFee(fact) ? 'delivery' : subjectOfFact[fact.kind],
     ),
     ...subjectsOnCards(decision, context),

@@ -8,7 +8,7 @@ import { renderReply } from '../templates/render.ts'
 
 /**
  * What the program answers where the model has nothing that may go out: the customer has said yes to
- * an order, or to its change, and it is done and told in the program's own words. Null where there is
+ * an order, or to its change, and it is done and confirmed in the program's own words. Null where there is
  * no yes.
  */
 export function ownAnswer(given: AgentContext): { decision: Decision; checked: Checked } | null {

@@ -13,7 +13,7 @@ import {
 import { checkDecision } from '../checks/checks.ts'
 import type { AgentContext } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
-import { type FactTold, factNow, factsTold } from './facts-told.ts'
+import { type StatedFact, factNow, statedFacts } from './stated-facts.ts'
 import { turnOutcome } from './turn-outcome.ts'
 
 const card = (id: string, ...texts: string[]): Card => ({
@@ -30,82 +30,82 @@ const cards = [
 const tactics = { cards, fomoMessages: ['Selling out fast!'], fomoEnabled: true, deliveryFee: 60 }
 const settings = someSettings({ tactics })
 
-function told(parts: Partial<Decision>, more: Partial<AgentContext> = {}): string[] {
+function stated(parts: Partial<Decision>, more: Partial<AgentContext> = {}): string[] {
   const context = someContext({ settings, ...more })
   const decision = someDecision(parts)
   const checked = checkDecision(decision, context)
-  return factsTold(decision, checked.step, checked.context).map(brief).toSorted()
+  return statedFacts(decision, checked.step, checked.context).map(brief).toSorted()
 }
-const brief = ({ kind, productId, value, card: id }: FactTold) =>
+const brief = ({ kind, productId, value, card: id }: StatedFact) =>
   [kind, productId || null, id, value].filter((part) => part != null).join(' ')
 const product = (id: number, name: string) => `product ${id} ${name}`
-const blanketTold = product(1, 'Nakshi Kantha')
+const blanketNamed = product(1, 'Nakshi Kantha')
 
 it('a price tells of its product; a product that is only named tells of itself [AG-26]', () => {
-  expect(told({ reply: 'It is {{price:1}}.' })).toEqual(['price 1 120000', blanketTold])
-  expect(told({ reply: 'Our Nakshi Kantha is sewn by hand.' })).toEqual([blanketTold])
-  expect(told({ reply: 'You are welcome.' })).toEqual([])
+  expect(stated({ reply: 'It is {{price:1}}.' })).toEqual(['price 1 120000', blanketNamed])
+  expect(stated({ reply: 'Our Nakshi Kantha is sewn by hand.' })).toEqual([blanketNamed])
+  expect(stated({ reply: 'You are welcome.' })).toEqual([])
 })
 
-it('whoever is sent a picture was told of the product, where there is one [AG-26]', () => {
+it('whoever is sent a picture was shown the product, where there is one [AG-26]', () => {
   const photographed = { ...blanket, imageUrl: 'https://shop.example/kantha.jpg' }
   const reply = 'Here it is.'
-  expect(told({ reply, photoOf: 1 }, { products: [photographed] })).toEqual([blanketTold])
-  expect(told({ reply, photoOf: 1 })).toEqual([])
+  expect(stated({ reply, photoOf: 1 }, { products: [photographed] })).toEqual([blanketNamed])
+  expect(stated({ reply, photoOf: 1 })).toEqual([])
 })
 
 it('a product is what the agent knows of it: name, description, features [AG-26]', () => {
   const wool = { ...blanket, description: 'Pure wool', features: ['warm', 'washable'] }
-  expect(told({ reply: 'The Nakshi Kantha?' }, { products: [wool] })).toEqual([
+  expect(stated({ reply: 'The Nakshi Kantha?' }, { products: [wool] })).toEqual([
     product(1, 'Nakshi Kantha · Pure wool · warm · washable'),
   ])
 })
 
-it('a card is told in its words and language, with what the program filled in there [AG-26]', () => {
+it('a card is stated in its words and language, with what the program filled in there [AG-26]', () => {
   const reply = 'Sure.'
-  expect(told({ reply, cards: ['returns'] })).toEqual([
+  expect(stated({ reply, cards: ['returns'] })).toEqual([
     'card returns You can return it within 7 days.',
   ])
-  expect(told({ reply: 'অবশ্যই।', language: 'bn', cards: ['returns'] })).toEqual([
+  expect(stated({ reply: 'অবশ্যই।', language: 'bn', cards: ['returns'] })).toEqual([
     'card returns ৭ দিনের মধ্যে ফেরত দেওয়া যায়।',
   ])
   const filled = ['card delivery We deliver for ৳60.', 'delivery_fee 6000']
-  expect(told({ reply, cards: ['delivery'] })).toEqual(filled)
-  expect(told({ reply, cards: ['no-such-card'] })).toEqual([])
+  expect(stated({ reply, cards: ['delivery'] })).toEqual(filled)
+  expect(stated({ reply, cards: ['no-such-card'] })).toEqual([])
 })
 
 it('a card of the program tells the setting or the product that it is made of [AG-26]', () => {
   const reply = 'Sure.'
-  expect(told({ reply, cards: ['auto-fee'] })).toEqual(['delivery_fee 6000'])
+  expect(stated({ reply, cards: ['auto-fee'] })).toEqual(['delivery_fee 6000'])
   const campaign = { ...someCampaign, offerEndsAt: 7_200_000, strategies: { urgency: true } }
-  expect(told({ reply, cards: ['auto-offer-end'] }, { campaign })).toEqual(['offer_end 7200000'])
+  expect(stated({ reply, cards: ['auto-offer-end'] }, { campaign })).toEqual(['offer_end 7200000'])
   const few = { ...blanket, stockCount: 2 }
-  expect(told({ reply, cards: ['auto-left-1'] }, { products: [few] })).toEqual([blanketTold])
+  expect(stated({ reply, cards: ['auto-left-1'] }, { products: [few] })).toEqual([blanketNamed])
 })
 
-it('what the program says beside the reply is told, too: a true price, an add-on [AG-26]', () => {
+it('what the program says beside the reply is stated, too: a true price, an add-on [AG-26]', () => {
   const history = turns(['customer', 'hi'], ['agent', 'Hello'], ['customer', '500 taka?'])
   const cart = [{ productId: 1, quantity: 1 }]
-  expect(told({ reply: 'Deal!', cart }, { history })).toEqual(['price 1 120000', blanketTold])
+  expect(stated({ reply: 'Deal!', cart }, { history })).toEqual(['price 1 120000', blanketNamed])
   const addOn = { ...honey, productType: 'upsell' as const }
   const upsells = someSettings({ tactics: { upsellEnabled: true } })
-  expect(told({ reply: 'Good.', cart }, { settings: upsells, products: [blanket, addOn] })).toEqual(
-    ['price 2 65050', product(2, 'Honey 500 g')],
-  )
+  expect(
+    stated({ reply: 'Good.', cart }, { settings: upsells, products: [blanket, addOn] }),
+  ).toEqual(['price 2 65050', product(2, 'Honey 500 g')])
 })
 
-it('in strict mode what was chosen is told, and no word of a reply [AG-23, AG-26]', () => {
+it('in strict mode what was chosen is stated, and no word of a reply [AG-23, AG-26]', () => {
   const strict = someSettings({ ai: { strictMode: true }, tactics })
   const chosen = { reply: 'The Honey 500 g is {{price:2}}.', say: ['product:1'] }
-  expect(told(chosen, { settings: strict })).toEqual(['price 1 120000', blanketTold])
+  expect(stated(chosen, { settings: strict })).toEqual(['price 1 120000', blanketNamed])
   const about = { ...blanket, description: 'Sewn by hand' }
-  expect(told({ say: ['about:1'] }, { settings: strict, products: [about] })).toEqual([
+  expect(stated({ say: ['about:1'] }, { settings: strict, products: [about] })).toEqual([
     product(1, 'Nakshi Kantha · Sewn by hand'),
   ])
 })
 
-it('a ready line that the agent says it used was told [AG-26]', () => {
-  expect(told({ reply: 'Selling out fast!', usedLines: [1] })).toEqual(['line Selling out fast!'])
+it('a ready line that the agent says it used was stated [AG-26]', () => {
+  expect(stated({ reply: 'Selling out fast!', usedLines: [1] })).toEqual(['line Selling out fast!'])
 })
 
 it('tells a fee, free delivery, a discount or an end where the shop has it, and nowhere else [AG-26]', () => {
@@ -118,7 +118,7 @@ it('tells a fee, free delivery, a discount or an end where the shop has it, and 
     bundleDiscountPercent: 10,
   }
   const campaign = { ...someCampaign, offerEndsAt: 7_200_000 }
-  expect(told({ reply }, { settings: someSettings({ tactics: terms }), campaign })).toEqual([
+  expect(stated({ reply }, { settings: someSettings({ tactics: terms }), campaign })).toEqual([
     'delivery_fee 6000',
     'discount 10',
     'free_delivery_from 100000',
@@ -127,16 +127,16 @@ it('tells a fee, free delivery, a discount or an end where the shop has it, and 
   const off = { ...terms, freeDeliveryEnabled: false, bundleDiscountEnabled: false }
   // The settings' fee is in another currency than the campaign's, and its offer is over.
   const abroad = { ...someCampaign, currency: 'EUR', offerEndsAt: 1_800_000 }
-  expect(told({ reply }, { settings: someSettings({ tactics: off }), campaign: abroad })).toEqual(
+  expect(stated({ reply }, { settings: someSettings({ tactics: off }), campaign: abroad })).toEqual(
     [],
   )
 })
 
 it('tells each fact once, in whichever digits it is named [AG-26]', () => {
-  expect(told({ reply: 'It is {{price:১}}.' })).toEqual(['price 1 120000', blanketTold])
-  expect(told({ reply: 'It is {{price:1}}. Yes, {{ price:1 }}.' })).toEqual([
+  expect(stated({ reply: 'It is {{price:১}}.' })).toEqual(['price 1 120000', blanketNamed])
+  expect(stated({ reply: 'It is {{price:1}}. Yes, {{ price:1 }}.' })).toEqual([
     'price 1 120000',
-    blanketTold,
+    blanketNamed,
   ])
 })
 
@@ -153,15 +153,15 @@ it('a summary tells what is in it: asked for, offered, or of the order that is p
     'discount 10',
     'price 1 120000',
     'price 2 65050',
-    blanketTold,
+    blanketNamed,
     product(2, 'Honey 500 g'),
   ]
-  expect(told({ reply: 'So far: {{summary}}', cart }, shop)).toEqual(summary)
-  expect(told({ reply: 'So far so good.', cart }, shop)).toEqual([])
+  expect(stated({ reply: 'So far: {{summary}}', cart }, shop)).toEqual(summary)
+  expect(stated({ reply: 'So far so good.', cart }, shop)).toEqual([])
 
   const ask = { reply: 'Shall I?', cart, order: 'ask' } as const
   const offering = { ...shop, customer: known }
-  expect(told(ask, offering)).toEqual(summary)
+  expect(stated(ask, offering)).toEqual(summary)
   const { step } = checkDecision(someDecision(ask), someContext(offering))
   if (step.kind !== 'offer') throw new Error('no offer')
   const confirmed = {
@@ -170,10 +170,10 @@ it('a summary tells what is in it: asked for, offered, or of the order that is p
     offer: { hash: step.hash, shownAt: 120_000 },
     history: turns(['customer', 'both'], ['agent', 'Shall I?'], ['customer', 'yes']),
   }
-  expect(told({ reply: 'Thank you!', cart, order: 'place' }, confirmed)).toEqual(summary)
+  expect(stated({ reply: 'Thank you!', cart, order: 'place' }, confirmed)).toEqual(summary)
 })
 
-it('a price that was bargained for is told of as one of its own; the one that it stays at is the shop’s [AG-26, SE-06]', () => {
+it('a price that was bargained for is stated as one of its own; the one that it stays at is the shop’s [AG-26, SE-06]', () => {
   const asking = (lowestPriceMinor: number | null, more: Partial<AgentContext> = {}) => ({
     products: [{ ...blanket, lowestPriceMinor }],
     settings: someSettings({ tactics, flow: { priceNegotiation: true } }),
@@ -182,24 +182,24 @@ it('a price that was bargained for is told of as one of its own; the one that it
     ...more,
   })
   const wish = { reply: 'Let me see.', cheaper: 1 }
-  expect(told(wish, asking(100_000))).toEqual(['agreed_price 1 110000', blanketTold])
-  expect(told({ reply: 'It is {{price:1}}.', cheaper: 1 }, asking(100_000))).toEqual([
+  expect(stated(wish, asking(100_000))).toEqual(['agreed_price 1 110000', blanketNamed])
+  expect(stated({ reply: 'It is {{price:1}}.', cheaper: 1 }, asking(100_000))).toEqual([
     'agreed_price 1 110000',
-    blanketTold,
+    blanketNamed,
   ])
   const concessions = [{ productId: 1, priceMinor: 110_000, steps: 1, at: 60_000 }]
   const later = asking(100_000, { concessions, history: turns(['customer', 'And the price?']) })
-  expect(told({ reply: 'For you it is {{price:1}}.' }, later)).toEqual([
+  expect(stated({ reply: 'For you it is {{price:1}}.' }, later)).toEqual([
     'agreed_price 1 110000',
-    blanketTold,
+    blanketNamed,
   ])
-  expect(told(wish, asking(null))).toEqual(['price 1 120000', blanketTold])
+  expect(stated(wish, asking(null))).toEqual(['price 1 120000', blanketNamed])
 })
 
-it('what an answer was made from says what it told: also where it fell back to strict mode [AG-23, AG-26]', () => {
+it('what an answer was made from says what it stated: also where it fell back to strict mode [AG-23, AG-26]', () => {
   const decision = { ...someDecision({ reply: '' }), say: ['product:1'] }
   const strict = { ...settings, ai: { ...settings.ai, strictMode: true } }
-  const { factsTold: facts } = turnOutcome(
+  const { statedFacts: facts } = turnOutcome(
     decision,
     checkDecision(decision, someContext({ settings: strict })),
   )
@@ -207,8 +207,11 @@ it('what an answer was made from says what it told: also where it fell back to s
 })
 
 it('knows what it would tell now, and whether it still would [AG-26]', () => {
-  const now = (kind: FactTold['kind'], value: FactTold['value'], more: Partial<FactTold> = {}) =>
-    factNow({ kind, productId: 0, value, ...more }, someContext({ settings }))
+  const now = (
+    kind: StatedFact['kind'],
+    value: StatedFact['value'],
+    more: Partial<StatedFact> = {},
+  ) => factNow({ kind, productId: 0, value, ...more }, someContext({ settings }))
   const returns = { card: 'returns' }
   expect(now('card', 'You can return it within 9 days.', returns)).toBe(
     'You can return it within 7 days.',
@@ -237,26 +240,26 @@ it('knows what it would tell now, and whether it still would [AG-26]', () => {
   expect(now('delivery_fee', 1)).toBe(6_000)
 })
 
-it('the fee of an area is told with its place, and found by what it is now [AG-20, AG-26]', () => {
+it('the fee of an area is stated with its place, and found by what it is now [AG-20, AG-26]', () => {
   const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }]
   const withAreas = (parts: object = {}) =>
     someSettings({ tactics: { cards, deliveryFee: 60, deliveryAreas, ...parts } })
   const around = { settings: withAreas() }
   const outside = 'card auto-fee-area-1 Outside Dhaka: ৳120'
-  expect(told({ reply: 'There it is {{delivery_fee:area-1}}.' }, around)).toEqual([outside])
-  expect(told({ reply: 'It is {{delivery_fee:elsewhere}}.' }, around)).toEqual([
+  expect(stated({ reply: 'There it is {{delivery_fee:area-1}}.' }, around)).toEqual([outside])
+  expect(stated({ reply: 'It is {{delivery_fee:elsewhere}}.' }, around)).toEqual([
     'delivery_fee 6000',
   ])
   const both = [outside, 'delivery_fee 6000']
-  expect(told({ reply: 'It is {{delivery_fee}}.' }, around)).toEqual(both)
-  expect(told({ reply: 'It is {{delivery_fee}}.', deliveryArea: 'area-1' }, around)).toEqual([
+  expect(stated({ reply: 'It is {{delivery_fee}}.' }, around)).toEqual(both)
+  expect(stated({ reply: 'It is {{delivery_fee}}.', deliveryArea: 'area-1' }, around)).toEqual([
     outside,
   ])
-  expect(told({ cards: ['auto-fee'] }, around)).toEqual(both)
+  expect(stated({ cards: ['auto-fee'] }, around)).toEqual(both)
   const summary = { reply: '{{summary}}', cart: [{ productId: 1, quantity: 1 }] }
-  const ordered = ['price 1 120000', blanketTold]
-  expect(told(summary, around)).toEqual([...both, ...ordered])
-  expect(told({ ...summary, deliveryArea: 'area-1' }, around)).toEqual([outside, ...ordered])
+  const ordered = ['price 1 120000', blanketNamed]
+  expect(stated(summary, around)).toEqual([...both, ...ordered])
+  expect(stated({ ...summary, deliveryArea: 'area-1' }, around)).toEqual([outside, ...ordered])
 
   const fact = {
     kind: 'card',

@@ -15,8 +15,8 @@ import { trulyPriced } from '../templates/own-offer.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
 import { messagesUsed } from '../templates/tactic-messages.ts'
 
-/** What a customer was told of the shop: should it turn out wrong, they are found by it. */
-export interface FactTold {
+/** What was stated to a customer of the shop: should it turn out wrong, they are found by it. */
+export interface StatedFact {
   readonly kind: FactKind
   /** Whose price, or what was spoken of; 0 where it is about no product. */
   readonly productId: number
@@ -27,7 +27,11 @@ export interface FactTold {
 }
 
 /** The facts that an answer tells: those that it names, and those that the program adds to it. */
-export function factsTold(decision: Decision, step: OrderStep, context: AgentContext): FactTold[] {
+export function statedFacts(
+  decision: Decision,
+  step: OrderStep,
+  context: AgentContext,
+): StatedFact[] {
   const reply = context.settings.ai.strictMode ? '' : decision.reply
   const named = [...reply.matchAll(placeholderPattern)].map(([, inside = '']) =>
     latinDigits(inside).trim(),
@@ -53,8 +57,8 @@ export function factsTold(decision: Decision, step: OrderStep, context: AgentCon
 }
 
 /** What the agent would tell now; null where it would not. */
-export function factNow(told: FactTold, context: AgentContext): number | string | null {
-  const { kind, productId, value, card } = told
+export function factNow(stated: StatedFact, context: AgentContext): number | string | null {
+  const { kind, productId, value, card } = stated
   const product = findProduct(context, productId)
   const { fomoMessages, urgencyMessages, upsellMessages } = context.settings.tactics
   switch (kind) {
@@ -93,15 +97,15 @@ const slotOfPlace = {
   offer_end: slots.offer_end,
 } as const satisfies Readonly<Record<Exclude<CardPlace, 'fee'>, string>>
 
-/** The same of fees, which are told of an area or of all. */
-function factsNamed(name: string, { draft }: OrderStep, context: AgentContext): FactTold[] {
+/** The same of fees, which are for an area or for all. */
+function factsNamed(name: string, { draft }: OrderStep, context: AgentContext): StatedFact[] {
   if (name === slots.delivery_fee)
     return draft.area ? feeOf(draft.area.id, context) : feesOf(context)
   const id = /^delivery_fee:\s*([a-z\d-]{1,40})$/.exec(name)?.[1]
   return id === undefined ? factNamed(name, context) : feeOf(id, context)
 }
 
-function plainFee({ settings, campaign }: AgentContext): FactTold[] {
+function plainFee({ settings, campaign }: AgentContext): StatedFact[] {
   const { feeCounts, order } = resolveTactics(settings, campaign)
   return feeCounts ? [ofShop('delivery_fee', order.deliveryFeeMinor)] : []
 }
@@ -109,11 +113,11 @@ function plainFee({ settings, campaign }: AgentContext): FactTold[] {
 const areaCard = 'auto-fee-'
 
 /** What delivery costs, in one area or elsewhere. */
-export const isFee = ({ kind, card = '' }: FactTold): boolean =>
+export const isFee = ({ kind, card = '' }: StatedFact): boolean =>
   kind === 'delivery_fee' || card.startsWith(areaCard)
 
 /** That of an area is worded, for its place belongs to it. */
-function feeOf(id: string, context: AgentContext): FactTold[] {
+function feeOf(id: string, context: AgentContext): StatedFact[] {
   const area = chosenArea(id, context)
   if (!area?.name) return plainFee(context)
   const text = feeOfArea({ ...area, name: area.name }, context.campaign.currency)
@@ -121,13 +125,13 @@ function feeOf(id: string, context: AgentContext): FactTold[] {
 }
 
 /** Whoever hears of all of them hears each. */
-function feesOf(context: AgentContext): FactTold[] {
+function feesOf(context: AgentContext): StatedFact[] {
   const { areas, order } = resolveTactics(context.settings, context.campaign)
   const plain = areas.length === 0 || order.deliveryFeeMinor > 0 ? plainFee(context) : []
   return [...plain, ...areas.flatMap(({ id }) => feeOf(id, context))]
 }
 
-function factNamed(name: string, context: AgentContext): FactTold[] {
+function factNamed(name: string, context: AgentContext): StatedFact[] {
   const { settings, campaign, now } = context
   const { freeDelivery, bundle, order } = resolveTactics(settings, campaign)
   const { offerEndsAt } = campaign
@@ -148,7 +152,7 @@ function priceOf(
   product: AgentProduct,
   context: AgentContext,
   value = unitPrice(context, product),
-): FactTold {
+): StatedFact {
   const kind = value === listPrice(context, product) ? 'price' : 'agreed_price'
   return { kind, productId: product.id, value }
 }
@@ -160,24 +164,24 @@ function agreedNow(product: AgentProduct, value: number, context: AgentContext):
 }
 
 /** What the agent knows of a product, apart from what it costs. */
-function ofProduct({ id, name, description, features }: AgentProduct): FactTold {
+function ofProduct({ id, name, description, features }: AgentProduct): StatedFact {
   const parts = [name, description, ...features].map((part) => oneLine(part, 400))
   return worded('product', id, parts.filter((part) => part !== '').join(' · '))
 }
 
-const ofShop = (kind: keyof typeof slots, value: number): FactTold => ({
+const ofShop = (kind: keyof typeof slots, value: number): StatedFact => ({
   kind,
   productId: 0,
   value,
 })
 
-const worded = (kind: FactKind, productId: number, value: string): FactTold => ({
+const worded = (kind: FactKind, productId: number, value: string): StatedFact => ({
   kind,
   productId,
   value,
 })
 
-function factsOfSummary({ draft }: OrderStep, context: AgentContext): FactTold[] {
+function factsOfSummary({ draft }: OrderStep, context: AgentContext): StatedFact[] {
   const { order } = resolveTactics(context.settings, context.campaign)
   const { lines, totals, area, openFees } = draft
   return [
@@ -205,7 +209,7 @@ function pricedIn(decision: Decision, step: OrderStep, context: AgentContext): A
 }
 
 /** Products that are spoken of or shown without their price. */
-function productsIn(reply: string, decision: Decision, context: AgentContext): FactTold[] {
+function productsIn(reply: string, decision: Decision, context: AgentContext): StatedFact[] {
   const { photoOf } = decision
   const shown = photoOf !== null && pictureOf(context, photoOf) !== null ? [photoOf] : []
   const about = context.settings.ai.strictMode ? chosenIn(decision, /^about:(\d{1,15})$/) : []
@@ -223,7 +227,7 @@ const chosenIn = ({ say = [] }: Decision, kind: RegExp) =>
   })
 
 /** The shop's own cards, and of every card what the program has filled in there. */
-function factsOnCards(decision: Decision, context: AgentContext): FactTold[] {
+function factsOnCards(decision: Decision, context: AgentContext): StatedFact[] {
   const { language } = decision
   return chosenCards(decision, context).flatMap(({ id, own, areas, text, places }) => [
     ...(own ? [{ ...worded('card', 0, text(language)), card: id }] : []),
@@ -238,10 +242,10 @@ function factsOnCards(decision: Decision, context: AgentContext): FactTold[] {
 const chosenCards = ({ cards }: Decision, context: AgentContext) =>
   cards.length === 0 ? [] : trueCards(context).filter(({ id }) => cards.includes(id))
 
-/** Its words as they were told, where it still has them in any of its languages. */
+/** Its words as they were sent, where it still has them in any of its languages. */
 function cardNow(
   id: string | undefined,
-  told: string | number,
+  stated: string | number,
   context: AgentContext,
 ): string | number | null {
   if (id?.startsWith(areaCard)) {
@@ -251,5 +255,5 @@ function cardNow(
   const stored = context.settings.tactics.cards.find((one) => one.id === id)
   if (!card || !stored) return null
   const words = approvedTexts(stored.texts).map(({ language }) => card.text(language))
-  return words.find((text) => text === told) ?? card.text(context.settings.company.language)
+  return words.find((text) => text === stated) ?? card.text(context.settings.company.language)
 }

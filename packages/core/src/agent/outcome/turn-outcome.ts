@@ -20,7 +20,7 @@ import { nextStage, type OrderStep } from '../decision/order-step.ts'
 import { upsellFor, upsoldSoFar } from '../decision/upsell.ts'
 import { quickRepliesFor } from '../templates/quick-replies.ts'
 import { messagesUsed } from '../templates/tactic-messages.ts'
-import { type FactTold, factsTold } from './facts-told.ts'
+import { type StatedFact, statedFacts } from './stated-facts.ts'
 
 /** Everything that follows from a decision that may go out. */
 export interface TurnOutcome {
@@ -31,7 +31,7 @@ export interface TurnOutcome {
   readonly parts: readonly [ReplyPart, ...ReplyPart[]]
   /** The shop's own messages that are used in it. */
   readonly tacticMessages: readonly string[]
-  readonly factsTold: readonly FactTold[]
+  readonly statedFacts: readonly StatedFact[]
   readonly stage: ConversationStage
   readonly cart: readonly CartItem[]
   /** Which delivery area the order goes to; null while it is not known. */
@@ -83,7 +83,7 @@ export function turnOutcome(
       quickReplies: quickRepliesFor(step, decision, context),
     }),
     tacticMessages: messagesUsed(decision, context),
-    factsTold: factsTold(decision, step, context),
+    statedFacts: statedFacts(decision, step, context),
     stage: nextStage(decision, step, context),
     cart: orderChange
       ? []

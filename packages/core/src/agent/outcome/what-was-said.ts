@@ -7,14 +7,14 @@ import type { OrderStep } from '../decision/order-step.ts'
 import { fillPlaceholder, placeholderPattern } from '../templates/placeholders.ts'
 import { chosenCards } from '../templates/render.ts'
 
-/** A card or a figure as a customer was told it. */
+/** A card or a figure as it was sent to a customer. */
 export interface Said {
   /** As the decision names it: `card:returns`, `price:12`. */
   readonly name: string
   readonly value: string
 }
 
-/** What of the shop an answer told: what may turn out to be wrong, and for whom. */
+/** What of the shop an answer stated: what may turn out to be wrong, and for whom. */
 export function whatWasSaid(decision: Decision, step: OrderStep, context: AgentContext): Said[] {
   const { reply, language, say = [] } = decision
   const rendering = { context, step, language, orderNumber: null }

@@ -3,7 +3,7 @@ import { fold, tokens } from '../context/text.ts'
 
 const longest = 600
 
-/** Five digits or more, of any script, whatever stands between them that is no letter. */
+/** Five digits or more, of any script, with anything between them that is no letter. */
 const longNumber = /(?:\p{N}[^\p{L}\p{N}]{0,3}){4}\p{N}/u
 /** A link, a mail address or a name in a network, also where a point has lost its space. */
 const address = /@|:\/\/|\bwww\b|\p{L}{2,}\.\p{L}{2,}|\bgmail\b|\bhotmail\b/u
@@ -35,7 +35,7 @@ function isPublic(text: string): boolean {
   )
 }
 
-/** Names take endings, and in Arabic what stands before them. */
+/** Names take endings, and in Arabic prefixes. */
 function names(text: string, wanted: readonly string[]): boolean {
   const words = bareWords(text)
   return wanted.some((name) =>

@@ -31,7 +31,7 @@ it('changes nothing before the conversation, so that it can be cached', () => {
   expect(taught.input.at(-1)).toEqual(plain.input.at(-1))
 })
 
-it('lets no answer through that tells what the model was told of them [AG-07]', () => {
+it('lets no answer through that tells what the model was given of them [AG-07]', () => {
   for (const reply of [
     'I follow their manner and what they tell of the shop.',
     'Here is answersOfPeople for you.',
@@ -45,7 +45,7 @@ it.each([
   ['a price', 'It costs 599 taka.'],
   ['a link', 'See https://other.example for it.'],
   ['a phone number', 'Call 01712345671.'],
-])('lets no answer through for %s that stands in an example only [AG-07]', (_what, reply) => {
+])('lets no answer through for %s that is in an example only [AG-07]', (_what, reply) => {
   const context = someContext({
     history: turns(['customer', 'How much is it?']),
     examples: [{ id: 7, question: 'How much?', answer: reply }],

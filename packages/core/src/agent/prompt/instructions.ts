@@ -100,7 +100,7 @@ function areasText({ areas }: Tactics): string[] {
   ]
 }
 
-/** Last, for it takes the place of all that stands above about replies. */
+/** Last, for it takes the place of all of the above about replies. */
 function strictText({ settings }: AgentContext): string[] {
   if (!settings.ai.strictMode) return []
   const { sold_out: _, ...phrases } = phrasesFor('en')

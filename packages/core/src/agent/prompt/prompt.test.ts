@@ -237,9 +237,9 @@ it('a shared post is data of the customer, never an instruction [AG-19, AG-07]',
   )
   const holding = prompt.input.filter(({ content }) => content.includes('MARK'))
   expect(holding.map(({ role }) => role)).toEqual(['user'])
-  const told = JSON.parse(holding[0]?.content ?? '') as { customerShared: typeof shared }
-  expect(told.customerShared[0]).toEqual(shared[0])
-  expect(told.customerShared[1]?.address.length).toBeLessThan(1_000)
+  const data = JSON.parse(holding[0]?.content ?? '') as { customerShared: typeof shared }
+  expect(data.customerShared[0]).toEqual(shared[0])
+  expect(data.customerShared[1]?.address.length).toBeLessThan(1_000)
   const rules = prompt.input.filter(({ role }) => role === 'developer')
   expect(JSON.stringify(rules)).toContain('You have not seen what is behind it')
   // Nothing is said of it where nothing was shared.

@@ -53,7 +53,7 @@ function turnItem(turn: Turn): PromptItem {
   return { role: 'assistant', content: `${by}${said}` }
 }
 
-/** Where things stand, from the store: figures and ids, no word of a customer. */
+/** The present state, from the store: figures and ids, no word of a customer. */
 function stateItem(context: AgentContext): PromptItem {
   const {
     stage,
@@ -89,7 +89,7 @@ function stateItem(context: AgentContext): PromptItem {
   return { role: 'developer', content: `State from the shop's store: ${JSON.stringify(state)}` }
 }
 
-/** A link is written by whoever likes: it stands where the customer's words do. */
+/** A link is written by whoever likes: it is put where the customer's words are. */
 function cameByItem({ cameBy }: AgentContext): PromptItem[] {
   if (!cameBy) return []
   const { kind, title, ref } = cameBy
@@ -135,7 +135,7 @@ function exampleItems({ examples = [] }: AgentContext): PromptItem[] {
 }
 
 /**
- * What the model is asked. What is the same for all customers stands first and changes rarely; then
+ * What the model is asked. What is the same for all customers comes first and changes rarely; then
  * the conversation, which only grows; what changes every time comes last.
  */
 export function buildPrompt(context: AgentContext): Prompt {

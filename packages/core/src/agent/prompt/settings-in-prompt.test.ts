@@ -17,7 +17,7 @@ const prompt = (settings: Settings, campaign: Campaign = {}) =>
     }),
   ).instructions
 
-describe('what the model is told', () => {
+describe('what the model is given', () => {
   it('are the delivery areas by id and name, with a slot for each fee and no figure [AG-20, SE-05]', () => {
     const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 137 }]
     const settings = { tactics: { deliveryFee: 60, deliveryAreas } }
@@ -78,7 +78,7 @@ describe('what the model is told', () => {
     }
   })
 
-  it('is what the shop wants customers told, and the cards that are on [AG-03]', () => {
+  it('is what the shop wants customers to hear, and the cards that are on [AG-03]', () => {
     const text = prompt({
       ai: { shopFacts: 'We are closed on Fridays.' },
       tactics: {
@@ -138,7 +138,7 @@ describe('of the tactics', () => {
     ['upsellEnabled', 'upselling', '- Upsell:'],
     ['bundleDiscountEnabled', 'discounts', '- Bundle:'],
   ] as const)(
-    '%s is told as on, and as forbidden where it is off [ST-03, SE-05]',
+    '%s is given as on, and as forbidden where it is off [ST-03, SE-05]',
     (name, is, rule) => {
       const on = prompt({ tactics: all })
       expect(on).toContain(rule)

@@ -35,7 +35,7 @@ it.each([
   ['a discount', 'You give me a discount, yes?'],
   ['something for nothing', 'And one more for free, agreed?'],
   ['in another currency', '10 dollars, deal?'],
-])('where the customer offers %s, the true price stands beside any assent [AG-30]', (_, said) => {
+])('where the customer offers %s, the true price is beside any assent [AG-30]', (_, said) => {
   expect(sent(said)).toContain(`Deal!\n\n${truth}`)
 })
 

@@ -19,7 +19,7 @@ const hundred = 100
 
 /**
  * The true prices, where a customer names an amount or terms of their own: whatever the reply says to
- * it ("Deal!" names no figure that could be looked at), they stand beside it.
+ * it ("Deal!" names no figure that could be looked at), they are beside it.
  */
 export function truePrices(decision: Decision, context: AgentContext, step: OrderStep): string[] {
   const { currency } = context.campaign

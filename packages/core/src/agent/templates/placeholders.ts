@@ -44,7 +44,7 @@ export function renderSummary(draft: OrderDraft, language: string): string {
   if (customer.name) lines.push(`${label.name}: ${oneLine(customer.name, 120)}`)
   if (customer.phone) lines.push(`${label.phone}: ${oneLine(customer.phone, 40)}`)
   if (customer.address) lines.push(`${label.address}: ${oneLine(customer.address)}`)
-  // The shop's own words, as they stand.
+  // The shop's own words, as they are.
   return [lines.join('\n'), ...(draft.advance ? [draft.advance.text] : [])].join('\n\n')
 }
 
@@ -61,7 +61,7 @@ export function areaOfSlot(name: string, { context, step }: Rendering): ChosenAr
   return id === undefined ? null : chosenArea(id, context)
 }
 
-/** The text for what stands in the braces; null where nothing may stand there. */
+/** The text for what is in the braces; null where nothing is allowed there. */
 export function fillPlaceholder(inside: string, rendering: Rendering): string | null {
   const { context, step, language, orderNumber } = rendering
   const { draft } = step

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What stands in a field as it is typed. */
+/** The content of a field as it is typed. */
 export const typed = z.string().check(z.maxLength(10_000))
 
 /** A draft that was left, or null where there is none that this version can read. */

@@ -21,7 +21,7 @@ export function priceOf(model: string, prices: readonly ModelPrice[]): ModelPric
   return named(name) ?? named(undated) ?? null
 }
 
-/** The seller's own prices stand before the published ones. */
+/** The seller's own prices take precedence over the published ones. */
 export function pricesWith(own: readonly ModelPrice[]): readonly ModelPrice[] {
   return [...own, ...publishedPrices]
 }

@@ -18,7 +18,7 @@ it.for([
   ['exactly at the bound', from(50), 4, 2, 50],
   ['just below the bound', from(51), 4, 2, null],
   ['what is left over is never rounded up', from(67), 3, 2, null],
-  ['nor told as more than it is', from(66), 3, 2, 66],
+  ['nor shown as more than it is', from(66), 3, 2, 66],
   ['nothing came back', from(1), 500, 0, null],
   ['less than one percent', from(1), 500, 4, null],
   ['one percent', from(1), 500, 5, 1],

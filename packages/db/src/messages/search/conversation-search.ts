@@ -8,7 +8,7 @@ import {
 import type { Reads } from '../../schema/reads.ts'
 import { preparedQuery } from '../../sqlite/prepared-query.ts'
 
-/** What the search index has told so far, newest messages first. */
+/** What the search index has found so far, newest messages first. */
 export interface MatchState {
   /** The messages that may hold the words, by conversation. */
   readonly by: Map<number, number[]>
@@ -33,7 +33,7 @@ const mostIds = 200
 
 /**
  * Goes down the list of conversations and keeps those that hold the words. It stops where the index
- * has not told enough and too many messages would have to be read, and continues there when asked again.
+ * has not found enough and too many messages would have to be read, and continues there when asked again.
  */
 export class ConversationSearch {
   readonly found: FoundConversation[] = []
@@ -43,7 +43,7 @@ export class ConversationSearch {
   readonly #named: ReadonlySet<number>
   readonly #sorted: number
   readonly #says: (text: string) => boolean
-  /** What the texts have told. */
+  /** What the texts have shown. */
   readonly #holding = new Map<number, string>()
   #rows: ListedConversation[] = []
   #last = false
@@ -81,9 +81,9 @@ export class ConversationSearch {
       left -= cost.row
       let holds = this.#named.has(row.id)
       if (!holds) {
-        const told = await this.#asTold(heard, row.id)
-        left -= told.read * cost.byId
-        holds = told.holds
+        const found = await this.#byIndex(heard, row.id)
+        left -= found.read * cost.byId
+        holds = found.holds
       }
       if (!holds && older.has(row.id)) {
         const said = await this.#saidBelow(heard.down, row.id, left)
@@ -119,7 +119,7 @@ export class ConversationSearch {
     this.#last = this.#rows.length < lookAt
   }
 
-  /** Those of the next ones with messages of which the index has not told yet. */
+  /** Those of the next ones with messages of which the index has said nothing yet. */
   async #withOlder({ down }: MatchState): Promise<ReadonlySet<number>> {
     if (down === 0 || this.#rows.length === 0) return new Set()
     const ids = JSON.stringify(this.#rows.map(({ id }) => id))
@@ -127,7 +127,7 @@ export class ConversationSearch {
     return new Set(rows.map(({ id }) => id))
   }
 
-  async #asTold({ by, sure }: MatchState, id: number): Promise<{ holds: boolean; read: number }> {
+  async #byIndex({ by, sure }: MatchState, id: number): Promise<{ holds: boolean; read: number }> {
     let read = 0
     if (!sure && by.has(id) && !this.#holding.has(id)) {
       // The newest of each for some conversations at once; the rest of this one by itself.
@@ -146,10 +146,10 @@ export class ConversationSearch {
   ): Promise<number> {
     const asked: number[] = []
     for (const id of conversations) {
-      const told = by.get(id)
-      if (!told || this.#holding.has(id)) continue
-      asked.push(...told.slice(0, most))
-      if (told.length > most) by.set(id, told.slice(most))
+      const known = by.get(id)
+      if (!known || this.#holding.has(id)) continue
+      asked.push(...known.slice(0, most))
+      if (known.length > most) by.set(id, known.slice(most))
       else by.delete(id)
     }
     for (const { conversation_id: of, text } of await written(this.#db, {

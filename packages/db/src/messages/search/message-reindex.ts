@@ -5,7 +5,7 @@ import type { StoreSchema } from '../../schema/schema.ts'
 import type { RebuildProgress } from '../../stats/rollup-rebuild.ts'
 import { reindexMessage } from '../message-index.ts'
 
-/** Messages that stand in the index as version 1 put them there: above `passed`, up to `last`. */
+/** Messages that are in the index as version 1 put them there: above `passed`, up to `last`. */
 interface Reindex {
   readonly passed: number
   readonly last: number

@@ -105,7 +105,7 @@ it('Escape asks before an answer that is being written is lost [AG-27, SH-07]', 
   ).resolves.toBeUndefined()
 })
 
-it('a question that stands as the title is not said again below it [AG-27]', async () => {
+it('a question that is the title is not said again below it [AG-27]', async () => {
   gap = { ...gap, question: one.question, customers: 1, asked: [{ ...one, customerName: '' }] }
   renderAt('/ai-analytics')
   await userEvent.click(await screen.findByRole('button', { name: /deliver to Chittagong/ }))

@@ -1,4 +1,4 @@
-import type { ToldFact } from '@pal/core/contract/analytics'
+import type { StatedFactCount } from '@pal/core/contract/analytics'
 import { useTranslation } from 'react-i18next'
 
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
@@ -9,15 +9,15 @@ import { isWorded, useFactWords } from './fact-words.ts'
 import classes from './recall.module.css'
 
 interface FactTableProps {
-  readonly facts: readonly ToldFact[]
-  readonly onOpen: (fact: ToldFact) => void
+  readonly facts: readonly StatedFactCount[]
+  readonly onOpen: (fact: StatedFactCount) => void
 }
 
-/** What was told and is no longer so stands first: that is what has to be set right. */
+/** What was stated and is no longer so comes first: that is what has to be corrected. */
 export function FactTable({ facts, onOpen }: FactTableProps) {
   const { t, i18n } = useTranslation()
   const words = useFactWords()
-  const isOld = ({ now, value }: ToldFact) => now !== value
+  const isOld = ({ now, value }: StatedFactCount) => now !== value
   const sorted = [...facts.filter(isOld), ...facts.filter((fact) => !isOld(fact))]
   return (
     <div className={classes['scroll']}>
@@ -42,11 +42,11 @@ export function FactTable({ facts, onOpen }: FactTableProps) {
               </th>
               <td>
                 {isWorded(fact) ? (
-                  <span className={classes['words-told']} dir="auto">
-                    {words.told(fact)}
+                  <span className={classes['stated-words']} dir="auto">
+                    {words.stated(fact)}
                   </span>
                 ) : (
-                  words.told(fact)
+                  words.stated(fact)
                 )}
               </td>
               <td>

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api.ts'
 import { toast } from '../../../lib/toasts.ts'
 
 /** A fact by its key, or words. */
-export type Wanted = Pick<Query<'recall.told'>, 'fact' | 'words'>
+export type Wanted = Pick<Query<'recall.recipients'>, 'fact' | 'words'>
 
 // The first part of a key says which changes make it stale: see lib/events.ts.
 export const recallQueries = {
@@ -15,10 +15,10 @@ export const recallQueries = {
       queryKey: ['analytics', 'recall'],
       queryFn: ({ signal }) => api.call('recall.facts', {}, signal),
     }),
-  told: (wanted: Wanted) =>
+  recipients: (wanted: Wanted) =>
     queryOptions({
-      queryKey: ['conversations', 'told', wanted],
-      queryFn: ({ signal }) => api.call('recall.told', { query: wanted }, signal),
+      queryKey: ['conversations', 'recipients', wanted],
+      queryFn: ({ signal }) => api.call('recall.recipients', { query: wanted }, signal),
     }),
 }
 

@@ -1,4 +1,4 @@
-import type { Told, ToldFact } from '@pal/core/contract/analytics'
+import type { Recipient, StatedFactCount } from '@pal/core/contract/analytics'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { someAnalytics } from '../analytics.testing.ts'
 
-const honey: ToldFact = {
+const honey: StatedFactCount = {
   key: 'price:1:65000:1',
   kind: 'price',
   productId: 1,
@@ -22,7 +22,7 @@ const honey: ToldFact = {
   firstAt: '2026-11-20T00:00:00.000Z',
   lastAt: '2026-11-21T00:00:00.000Z',
 }
-const fee: ToldFact = {
+const fee: StatedFactCount = {
   ...honey,
   key: 'delivery_fee:0:8000:1',
   kind: 'delivery_fee',
@@ -31,14 +31,14 @@ const fee: ToldFact = {
   value: 80,
   now: 80,
 }
-const card: ToldFact = {
+const card: StatedFactCount = {
   ...fee,
   key: 'card:0:3:1',
   kind: 'card',
   value: 'Back within 30 days.',
   now: 'Back within 3 days.',
 }
-const rahima: Told = {
+const rahima: Recipient = {
   conversationId: 7,
   customerId: '7100000000000001',
   customerName: 'Rahima',
@@ -50,7 +50,7 @@ const rahima: Told = {
   order: { id: 3, number: 'PAL-3' },
   corrected: null,
 }
-const karim: Told = {
+const karim: Recipient = {
   ...rahima,
   conversationId: 8,
   customerId: '7100000000000001',
@@ -58,19 +58,19 @@ const karim: Told = {
   windowClosesAt: null,
   order: null,
 }
-const salma: Told = { ...karim, conversationId: 9, customerName: 'Salma', corrected: 'sent' }
+const salma: Recipient = { ...karim, conversationId: 9, customerName: 'Salma', corrected: 'sent' }
 
 let asked: readonly Asked[]
-let told: readonly ToldFact[]
+let facts: readonly StatedFactCount[]
 beforeEach(() => {
-  told = [fee, honey]
+  facts = [fee, honey]
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 640, 200),
   )
   ;({ asked } = serve({
     'GET /api/analytics': () => someAnalytics(),
-    'GET /api/recall/facts': () => told,
-    'GET /api/recall': () => ({ told: [rahima, karim, salma], more: false }),
+    'GET /api/recall/facts': () => facts,
+    'GET /api/recall': () => ({ recipients: [rahima, karim, salma], more: false }),
     'POST /api/recall/corrections': () => ({ sent: 1, tasks: 0, skipped: 0 }),
   }))
 })
@@ -78,7 +78,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const askedFor = (path: string) => asked.filter((each) => each.path === path)
 
-it('lists what was told with what counts now, the outdated first, and corrects who is chosen [AG-26]', async () => {
+it('lists what was stated with what counts now, the outdated first, and corrects who is chosen [AG-26]', async () => {
   renderAt('/ai-analytics')
   const table = await screen.findByRole('table', { name: 'What the agent told' })
   const rows = within(table).getAllByRole('row').slice(1)
@@ -123,7 +123,7 @@ it('Escape asks before a correction that is being written is lost [AG-26, SH-07]
 })
 
 it('a price that was agreed with one customer is named as such [AG-26, SE-06]', async () => {
-  told = [{ ...honey, key: 'agreed_price:1:37500:1', kind: 'agreed_price', value: 375, now: 600 }]
+  facts = [{ ...honey, key: 'agreed_price:1:37500:1', kind: 'agreed_price', value: 375, now: 600 }]
   renderAt('/ai-analytics')
   const table = await screen.findByRole('table', { name: 'What the agent told' })
   await userEvent.click(
@@ -135,7 +135,7 @@ it('a price that was agreed with one customer is named as such [AG-26, SE-06]', 
   )
 })
 
-it('chooses nobody by itself where what they were told still counts [AG-26]', async () => {
+it('chooses nobody by itself where what they were sent still counts [AG-26]', async () => {
   renderAt('/ai-analytics')
   const table = await screen.findByRole('table', { name: 'What the agent told' })
   await userEvent.click(within(table).getByRole('button', { name: /৳80 for ‘Delivery fee’/ }))
@@ -143,8 +143,8 @@ it('chooses nobody by itself where what they were told still counts [AG-26]', as
   expect(await within(dialog).findByText('Chosen: 0')).toBeDefined()
 })
 
-it('a card that reads otherwise now is told of with both, and its words stand ready to be sent [AG-26]', async () => {
-  told = [fee, honey, card]
+it('a card that reads otherwise now is shown with both, and its words are ready to be sent [AG-26]', async () => {
+  facts = [fee, honey, card]
   renderAt('/ai-analytics')
   const table = await screen.findByRole('table', { name: 'What the agent told' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Card')
@@ -180,9 +180,9 @@ it.each([
   ['delivery_fee', 80, 80, ''],
   ['product', 'Honey · From Khulna', 'Honey · From the Sundarbans', ''],
 ] as const)(
-  'the words that set a %s right stand ready: %s, now %s [AG-26]',
+  'the words that set a %s right are ready: %s, now %s [AG-26]',
   async (kind, value, now, words) => {
-    told = [{ ...(kind === 'price' ? honey : fee), kind, value, now }]
+    facts = [{ ...(kind === 'price' ? honey : fee), kind, value, now }]
     renderAt('/ai-analytics')
     const table = await screen.findByRole('table', { name: 'What the agent told' })
     await userEvent.click(within(table).getByRole('button', { name: /^Show who was told/ }))

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import type { ToldFact } from '@pal/core/contract/analytics'
+import type { StatedFactCount } from '@pal/core/contract/analytics'
 import { factKinds } from '@pal/core/domain/entities'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -13,39 +13,39 @@ import { Panel } from '../../../components/panel.tsx'
 import { FactTable } from './fact-table.tsx'
 import { isWorded, useFactWords } from './fact-words.ts'
 import { recallQueries } from './recall-queries.ts'
-import { ToldDialog } from './told-dialog.tsx'
+import { RecipientDialog } from './recipient-dialog.tsx'
 
 import classes from './recall.module.css'
 
-type Shown = Omit<Parameters<typeof ToldDialog>[0], 'onClose'>
+type Shown = Omit<Parameters<typeof RecipientDialog>[0], 'onClose'>
 
-/** A price was wrong, or a word: everybody who was told it, and what sets it right. */
+/** A price was wrong, or a word: everybody who was sent it, and what corrects it. */
 export function Recall() {
   const { t } = useTranslation()
   const words = useFactWords()
   const facts = useQuery(recallQueries.facts())
   const [shown, setShown] = useState<Shown | null>(null)
-  const [kind, setKind] = useState<ToldFact['kind'] | null>(null)
-  const told = facts.data ?? []
-  const kinds = factKinds.filter((each) => told.some((fact) => fact.kind === each))
-  // What was chosen may be told no more.
+  const [kind, setKind] = useState<StatedFactCount['kind'] | null>(null)
+  const stated = facts.data ?? []
+  const kinds = factKinds.filter((each) => stated.some((fact) => fact.kind === each))
+  // What was chosen may be in the list no more.
   const only = kinds.find((each) => each === kind) ?? null
-  const open = (fact: ToldFact) => {
+  const open = (fact: StatedFactCount) => {
     const changed = fact.now !== fact.value
     setShown({
       wanted: { fact: fact.key },
-      sought: fact.kind === 'product' ? words.name(fact) : words.told(fact),
+      sought: fact.kind === 'product' ? words.name(fact) : words.stated(fact),
       stillSo: !changed,
       ready: words.ready(fact),
       ...(isWorded(fact)
         ? {
             title: words.name(fact),
-            worded: { told: words.told(fact), now: changed ? words.now(fact) : null },
+            worded: { stated: words.stated(fact), now: changed ? words.now(fact) : null },
           }
         : {
             title: t('analytics.recall.toldTitle', {
               fact: words.name(fact),
-              value: words.told(fact),
+              value: words.stated(fact),
             }),
           }),
     })
@@ -87,13 +87,13 @@ export function Recall() {
           />
         </div>
       ) : null}
-      {told.length > 0 ? (
+      {stated.length > 0 ? (
         <FactTable
-          facts={only === null ? told : told.filter((fact) => fact.kind === only)}
+          facts={only === null ? stated : stated.filter((fact) => fact.kind === only)}
           onOpen={open}
         />
       ) : null}
-      {shown ? <ToldDialog {...shown} onClose={() => setShown(null)} /> : null}
+      {shown ? <RecipientDialog {...shown} onClose={() => setShown(null)} /> : null}
     </Panel>
   )
 }

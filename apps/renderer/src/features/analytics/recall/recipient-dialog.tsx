@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import type { Told } from '@pal/core/contract/analytics'
+import type { Recipient } from '@pal/core/contract/analytics'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,26 +12,26 @@ import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { recallQueries, useCorrect, type Wanted } from './recall-queries.ts'
-import { ToldList } from './told-list.tsx'
+import { RecipientList } from './recipient-list.tsx'
 
 import classes from './recall.module.css'
 
-interface ToldDialogProps {
+interface RecipientDialogProps {
   readonly wanted: Wanted
   readonly title: string
-  /** The words or the amount that they were told. */
+  /** The words or the amount that they were sent. */
   readonly sought: string
   /** It counts to this day: nobody is to be corrected unless they are chosen. */
   readonly stillSo: boolean
-  /** Words that they were told, and what stands there now where that is something else. */
-  readonly worded?: { readonly told: string; readonly now: string | null }
+  /** Words that they were sent, and what is said now where that is something else. */
+  readonly worded?: { readonly stated: string; readonly now: string | null }
   /** A correction to begin with. */
   readonly ready?: string
   readonly onClose: () => void
 }
 
-/** Everybody who was told it, with the words that set it right. */
-export function ToldDialog({
+/** Everybody who was sent it, with the words that correct it. */
+export function RecipientDialog({
   wanted,
   title,
   sought,
@@ -39,8 +39,8 @@ export function ToldDialog({
   worded,
   ready = '',
   onClose,
-}: ToldDialogProps) {
-  const query = useQuery(recallQueries.told(wanted))
+}: RecipientDialogProps) {
+  const query = useQuery(recallQueries.recipients(wanted))
   const { t, i18n } = useTranslation()
   const [text, setText] = useState(ready)
   return (
@@ -58,14 +58,14 @@ export function ToldDialog({
           </Late>
         </DialogBody>
       ) : null}
-      {query.data?.told.length === 0 ? (
+      {query.data?.recipients.length === 0 ? (
         <DialogBody>
           <p className={classes['empty']}>{t('analytics.recall.nobody')}</p>
         </DialogBody>
       ) : null}
-      {query.data && query.data.told.length > 0 ? (
+      {query.data && query.data.recipients.length > 0 ? (
         <Correcting
-          told={query.data.told}
+          recipients={query.data.recipients}
           sought={sought}
           stillSo={stillSo}
           text={text}
@@ -73,7 +73,7 @@ export function ToldDialog({
           more={
             query.data.more
               ? t('analytics.recall.more', {
-                  shown: wholeNumber(query.data.told.length, i18n.language),
+                  shown: wholeNumber(query.data.recipients.length, i18n.language),
                 })
               : null
           }
@@ -84,13 +84,13 @@ export function ToldDialog({
   )
 }
 
-function Worded({ told, now }: { readonly told: string; readonly now: string | null }) {
+function Worded({ stated, now }: { readonly stated: string; readonly now: string | null }) {
   const { t } = useTranslation()
   return (
     <DialogBody>
       <dl className={classes['worded']}>
         <dt>{t('analytics.recall.value')}</dt>
-        <dd dir="auto">{told}</dd>
+        <dd dir="auto">{stated}</dd>
         {now === null ? null : (
           <>
             <dt>{t('analytics.recall.now')}</dt>
@@ -103,7 +103,7 @@ function Worded({ told, now }: { readonly told: string; readonly now: string | n
 }
 
 interface CorrectingProps {
-  readonly told: readonly Told[]
+  readonly recipients: readonly Recipient[]
   readonly sought: string
   readonly stillSo: boolean
   readonly text: string
@@ -113,18 +113,18 @@ interface CorrectingProps {
 }
 
 function Correcting(props: CorrectingProps) {
-  const { told, sought, stillSo, text, onText, more, onDone } = props
+  const { recipients, sought, stillSo, text, onText, more, onDone } = props
   const { t, i18n } = useTranslation()
   const [left, setLeft] = useState<ReadonlySet<number>>(
     () =>
       new Set(
-        told
+        recipients
           .filter(({ corrected }) => stillSo || corrected !== null)
           .map(({ conversationId }) => conversationId),
       ),
   )
   const correct = useCorrect(onDone)
-  const chosen = told.filter(({ conversationId }) => !left.has(conversationId))
+  const chosen = recipients.filter(({ conversationId }) => !left.has(conversationId))
   const now = chosen.filter(({ windowClosesAt }) => windowClosesAt !== null).length
   return (
     <form
@@ -137,7 +137,7 @@ function Correcting(props: CorrectingProps) {
       }}
     >
       <DialogBody>
-        <ToldList told={told} sought={sought} left={left} onLeft={setLeft} />
+        <RecipientList recipients={recipients} sought={sought} left={left} onLeft={setLeft} />
         {more === null ? null : <p className={classes['note']}>{more}</p>}
         <Textarea
           label={t('analytics.recall.correction')}

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
-import type { Told } from '@pal/core/contract/analytics'
+import type { Recipient } from '@pal/core/contract/analytics'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -11,42 +11,42 @@ import { pathTo } from '../../../lib/paths.ts'
 
 import classes from './recall.module.css'
 
-interface ToldListProps {
-  readonly told: readonly Told[]
-  /** What they were told: the line that says it is shown. */
+interface RecipientListProps {
+  readonly recipients: readonly Recipient[]
+  /** What they were sent: the line that says it is shown. */
   readonly sought: string
   /** Who gets no correction. */
   readonly left: ReadonlySet<number>
   readonly onLeft: (left: ReadonlySet<number>) => void
 }
 
-export function ToldList({ told, sought, left, onLeft }: ToldListProps) {
+export function RecipientList({ recipients, sought, left, onLeft }: RecipientListProps) {
   const { t } = useTranslation()
-  const chosen = told.filter(({ conversationId }) => !left.has(conversationId)).length
+  const chosen = recipients.filter(({ conversationId }) => !left.has(conversationId)).length
   const toggle = (id: number) => {
     const next = new Set(left)
     if (!next.delete(id)) next.add(id)
     onLeft(next)
   }
   return (
-    <div className={classes['told']}>
+    <div className={classes['recipients']}>
       <div className={classes['all']}>
         <Checkbox
           size="xs"
           label={t('analytics.recall.all')}
-          checked={chosen === told.length}
-          indeterminate={chosen > 0 && chosen < told.length}
+          checked={chosen === recipients.length}
+          indeterminate={chosen > 0 && chosen < recipients.length}
           onChange={() =>
             onLeft(
-              chosen === told.length
-                ? new Set(told.map(({ conversationId }) => conversationId))
+              chosen === recipients.length
+                ? new Set(recipients.map(({ conversationId }) => conversationId))
                 : new Set(),
             )
           }
         />
       </div>
       <ul className={classes['people']}>
-        {told.map((one) => (
+        {recipients.map((one) => (
           <li key={one.conversationId} className={classes['person']}>
             <Checkbox
               size="xs"
@@ -59,7 +59,7 @@ export function ToldList({ told, sought, left, onLeft }: ToldListProps) {
                 <Link to={pathTo.conversation(one.conversationId)} dir="auto">
                   {customerName(one)}
                 </Link>
-                <Where told={one} />
+                <Where recipient={one} />
               </p>
               <p className={classes['said']} dir="auto">
                 {fromLineOf(one.text, sought)}
@@ -95,7 +95,7 @@ function fromLineOf(text: string, sought: string): string {
   return lines.slice(Math.max(0, at)).join(' ')
 }
 
-function Where({ told: { corrected, windowClosesAt } }: { readonly told: Told }) {
+function Where({ recipient: { corrected, windowClosesAt } }: { readonly recipient: Recipient }) {
   const { t } = useTranslation()
   if (corrected === 'sent') {
     return <StatusBadge status="success">{t('analytics.recall.sent')}</StatusBadge>

@@ -42,7 +42,7 @@ const entry: DecisionLogEntry = {
   order: { id: 7, orderId: 'PAL-000007' },
 }
 
-let told: object[] = []
+let recipients: object[] = []
 const agents = { sender: 'agent', from_customer: false, state: 'sent' } as const
 
 async function open(answer: () => unknown) {
@@ -60,7 +60,7 @@ async function open(answer: () => unknown) {
     ],
     'GET /api/messages/2/decision': answer,
     'GET /api/settings': () => ({}),
-    'GET /api/decisions/told': () => ({ told, more: false }),
+    'GET /api/decisions/recipients': () => ({ recipients, more: false }),
   })
   renderAt('/conversations?view=1')
   // Only what the agent decided has one.
@@ -87,7 +87,7 @@ it('opens under the agent’s message: decision, settings, model, tokens, cost, 
   expect(screen.queryByRole('region', { name: 'Why this reply' })).toBeNull()
 })
 
-it('names what was told as the seller knows it, never by the agent’s own name of it [AG-15, AG-26]', async () => {
+it('names what was stated as the seller knows it, never by the agent’s own name of it [AG-15, AG-26]', async () => {
   const panel = await open(() => ({
     ...entry,
     said: [
@@ -121,10 +121,10 @@ it('names what was told as the seller knows it, never by the agent’s own name 
   ])
 })
 
-it('names who else was told, also whoever has no name [AG-15, AG-26]', async () => {
+it('names who else was sent it, also whoever has no name [AG-15, AG-26]', async () => {
   const panel = await open(() => entry)
   const other = { customerName: '', at: '2026-11-21T10:00:00.000Z' }
-  told = [
+  recipients = [
     { ...other, conversationId: 2, messageId: '5', customerId: '7010' },
     { ...other, conversationId: 3, messageId: '6', customerId: '7011', customerName: 'Rahima' },
   ]

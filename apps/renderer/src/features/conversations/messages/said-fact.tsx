@@ -15,7 +15,7 @@ import classes from './decision-panel.module.css'
 
 type Said = DecisionLogEntry['said'][number]
 
-/** What the customer was told, each with the way to everybody else who was. */
+/** What was stated to the customer, each with the way to everybody else who was. */
 export function SaidList({ said }: { readonly said: readonly Said[] }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<string | null>(null)
@@ -69,9 +69,9 @@ function About({ said: { name, product } }: { readonly said: Said }) {
 function WhoElse({ said }: { readonly said: Said }) {
   const { t, i18n } = useTranslation()
   const { data, error } = useQuery({
-    queryKey: ['decisions', 'told', said],
+    queryKey: ['decisions', 'recipients', said],
     queryFn: ({ signal }) =>
-      api.call('decisions.told', { query: { name: said.name, value: said.value } }, signal),
+      api.call('decisions.recipients', { query: { name: said.name, value: said.value } }, signal),
     retry: false,
   })
   if (error)
@@ -84,7 +84,7 @@ function WhoElse({ said }: { readonly said: Said }) {
   return (
     <>
       <ul className={classes['list']}>
-        {data.told.map((one) => (
+        {data.recipients.map((one) => (
           <li key={one.messageId}>
             <Link to={pathTo.conversation(one.conversationId)}>
               <bdi>{customerName(one)}</bdi>
@@ -95,7 +95,7 @@ function WhoElse({ said }: { readonly said: Said }) {
       </ul>
       {data.more ? (
         <p className={classes['note']}>
-          {t('conversations.why.toldMore', { count: data.told.length })}
+          {t('conversations.why.toldMore', { count: data.recipients.length })}
         </p>
       ) : null}
     </>

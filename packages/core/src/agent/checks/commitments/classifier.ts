@@ -12,12 +12,12 @@ const mixed = (hash: number, text: string) => {
   return sum
 }
 
-/** Words without numbers; ◇ stands for what the program fills in. */
+/** Words without numbers; ◇ is what the program fills in. */
 export function wordsIn(text: string): string[] {
   return fold(text).match(/[\p{L}\p{M}]+|◇/gu) ?? []
 }
 
-/** Each word, how it begins and ends, and the pairs of words that stand together. */
+/** Each word, how it begins and ends, and the pairs of adjacent words. */
 function featuresOf(words: readonly string[]): number[] {
   const found = new Set<number>()
   for (const [at, word] of words.entries()) {

@@ -31,7 +31,7 @@ describe.each(ownLanguages)('in %s', (language) => {
 })
 
 describe('a sentence that binds the shop', () => {
-  it('is stopped among others, in whatever language it stands [AG-20]', () => {
+  it('is stopped among others, in whatever language it is [AG-20]', () => {
     expect(found('Hello! You get your money back whenever you like. What size?')).toEqual([
       'You get your money back whenever you like.',
     ])

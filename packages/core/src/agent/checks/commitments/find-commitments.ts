@@ -9,7 +9,7 @@ import { commitmentIn, wordsIn } from './classifier.ts'
 const bar = 1.1
 /** What is asked is not yet said. */
 const asked = 2.5
-/** A number that may stand there at all stands in the shop's own words. */
+/** A number that is allowed there at all is in the shop's own words. */
 const stated = 2.5
 /** A single word says little of what it is about. */
 const short = 2
@@ -19,7 +19,7 @@ const few = 2
 const links = /\S*(?:[:/]{2,3}|@|\w\.\w)\S*/gu
 
 /**
- * The sentences of a reply that bind the shop and stand in none of its own texts: told by how alike
+ * The sentences of a reply that bind the shop and are in none of its own texts: found by how alike
  * they are to samples of both kinds, in every language of the agent.
  */
 export function findCommitments(

@@ -114,7 +114,7 @@ it.each(['It takes 2-9 days.', 'Yours for n. i. n. e. t. e. e. n.', 'Yours for n
   },
 )
 
-it('reads a word as English where no language is told [AG-21]', () => {
+it('reads a word as English where no language is given [AG-21]', () => {
   expect(found('nineteen', 'bn')).toContain('nineteen')
 })
 
@@ -138,7 +138,7 @@ it.each([
   expect(underivable(text, { ...bare, texts, numbers: ['1'] }, 'en')).toEqual([])
 })
 
-it('digits that stand far apart make no number to call [AG-21]', () => {
+it('digits that are far apart make no number to call [AG-21]', () => {
   expect(underivable('Take 95.', { ...bare, texts: ['9 .......... 5'] }, 'en')).toEqual(['95'])
 })
 

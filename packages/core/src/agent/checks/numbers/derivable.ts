@@ -7,7 +7,7 @@ import { findTerms, timeUnit } from './time-units.ts'
 export interface World {
   /** A number in a product's own name is part of the name. */
   readonly names: readonly string[]
-  /** Texts of the shop that customers may hear, what this customer has told, numbers of orders. */
+  /** Texts of the shop that customers may hear, what this customer has written, numbers of orders. */
   readonly texts: readonly string[]
   /** Pieces in the cart, and what else the program knows. */
   readonly numbers: readonly string[]

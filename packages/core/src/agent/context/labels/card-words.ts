@@ -1,6 +1,6 @@
 import type { OwnLanguage } from '../../../domain/entities.ts'
 
-/** The cards that the program makes of settings and stock; what stands in braces it fills in. */
+/** The cards that the program makes of settings and stock; what is in braces it fills in. */
 export interface CardWords {
   readonly fee: string
   readonly freeFrom: string

@@ -30,7 +30,7 @@ const languages: readonly Lists[] = Object.values(plainAnswers).map((answers) =>
 
 /** Whether the words are phrases of the lists, one behind the other, with nothing between them. */
 function made(words: readonly string[], { yes, filler }: Lists): 'of a yes' | 'of courtesy' | null {
-  // For each place that can be reached from the beginning: whether a yes stands before it.
+  // For each place that can be reached from the beginning: whether a yes is before it.
   const reached: (boolean | undefined)[] = [false]
   for (let at = 0; at < words.length; at += 1) {
     const before = reached[at]
@@ -49,7 +49,7 @@ function made(words: readonly string[], { yes, filler }: Lists): 'of a yes' | 'o
   return whole === undefined ? null : whole ? 'of a yes' : 'of courtesy'
 }
 
-/** Letters, marks, digits and emoji are words; these stand between them and mean nothing. */
+/** Letters, marks, digits and emoji are words; these are between them and mean nothing. */
 const meaningless = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{P}\p{Cf}\s]/gu
 const longest = 80
 

@@ -1,6 +1,6 @@
 /**
  * How customers of one language say yes and no to the summary of an order. Phrases, parted by |,
- * compared without case, marks and punctuation. A message counts only where nothing else stands in
+ * compared without case, marks and punctuation. A message counts only where nothing else is in
  * it: what is missing here is asked for with the buttons, what is too much takes orders that nobody
  * gave.
  */

@@ -14,7 +14,7 @@ export interface WishWords {
   readonly no: string
   /** The verb may come after whom it is with. */
   readonly verbLast?: true
-  /** Says it in full, wherever it stands. */
+  /** Says it in full, wherever it is. */
   readonly says: string
   /** Says it where the sentence has nothing else: "customer service" is also praised. */
   readonly alone: string
