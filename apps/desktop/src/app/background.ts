@@ -118,10 +118,6 @@ export function buildBackground({
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
   const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))
-  const changed = (conversationId: number) =>
-    events.changedIn([conversationId], 'conversations', 'messages', 'queue')
-  const orderedIn = (conversationId: number) =>
-    events.changedIn([conversationId], 'conversations', 'messages', 'orders', 'queue')
   const folder = join(config.dataDir, fileNames.attachments)
   const answering: TurnParts = {
     store,
@@ -129,7 +125,7 @@ export function buildBackground({
     model,
     log,
     now: clock.now,
-    changed: orderedIn,
+    changed: (id) => events.changedAt(id, 'orders'),
     campaignPaused: () => events.changed('campaigns'),
     unseal: async ({ pageId, ai, keyName }) => {
       const [token, appSecret, apiKey] = await Promise.all([
@@ -168,7 +164,7 @@ export function buildBackground({
     folder,
     log,
     now: clock.now,
-    changed,
+    changed: events.changedAt,
     ...(timing.graceMs !== undefined && { graceMs: timing.graceMs }),
   }
   const send = sendHandler(sending)
@@ -188,12 +184,17 @@ export function buildBackground({
     handlers: {
       typed: send,
       send,
-      scheduled: scheduledHandler({ store, log, clock, changed }),
-      order_notice: orderNoticeHandler({ store, clock, changed: orderedIn }),
+      scheduled: scheduledHandler({ store, log, clock, changed: events.changedAt }),
+      order_notice: orderNoticeHandler({
+        store,
+        clock,
+        changed: (id) => events.changedAt(id, 'orders'),
+      }),
       notify: notifier.send,
       follow_up: async (job, signal) => {
         const { followUpHandler } = await import('../agent/follow-up/follow-up.ts')
-        await followUpHandler({ store, log, now: clock.now, changed })(job, signal)
+        const parts = { store, log, now: clock.now, changed: events.changedAt }
+        await followUpHandler(parts)(job, signal)
       },
     },
     crashed: (job, error) =>

@@ -42,6 +42,10 @@ export class Events {
     this.#wait(kinds)
   }
 
+  /** The same of one conversation, which its queued jobs follow. */
+  readonly changedAt = (conversation: number, ...more: readonly ChangeKind[]): void =>
+    this.changedIn([conversation], 'conversations', 'messages', 'queue', ...more)
+
   #wait(kinds: readonly ChangeKind[]): void {
     for (const kind of kinds) this.#waiting.add(kind)
     this.#timer ??= this.#clock.after(gatherMs, () => this.#tell())

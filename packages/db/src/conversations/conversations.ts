@@ -44,7 +44,11 @@ const byThread = preparedQuery((db: Reads, { id }: { id: string }) =>
     .where('erasing_since', 'is', null),
 )
 
-export async function mustFindConversation(db: Reads, id: number): Promise<ConversationRow> {
+/** By our number or Facebook's thread id; an unknown one is a 404. */
+export async function mustFindConversation(
+  db: Reads,
+  id: string | number,
+): Promise<ConversationRow> {
   const row = await findConversation(db, id)
   if (!row) throw notFound('conversation_not_found')
   return row

@@ -18,10 +18,14 @@ interface AlertMark {
   readonly pages: readonly string[]
 }
 
-/** What people may want to hear of; `at` tells one hand-off of a conversation from the next. */
+/** What people may want to hear of, by the number that it is stored under; a page has Facebook's id. */
+export const alertKinds = ['order', 'human', 'budget', 'trust', 'draft'] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+/** `at` distinguishes one hand-off of a conversation from the next. */
 export type NewAlert =
   | {
-      readonly kind: 'order' | 'human' | 'budget' | 'trust' | 'draft'
+      readonly kind: AlertKind
       readonly id: number
       readonly at: number
     }

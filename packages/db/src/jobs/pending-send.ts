@@ -1,6 +1,7 @@
 import type { ConversationRow } from '../conversations/conversations.ts'
 import { findConversation } from '../conversations/conversations.ts'
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
+import { windowClosesAt } from '../conversations/reply-window.ts'
 import { type MessageRow, messageById } from '../messages/messages.ts'
 import { olderUnsettled } from '../messages/outgoing.ts'
 import { type Page, pageById } from '../pages/pages.ts'
@@ -11,6 +12,8 @@ export interface PendingSend {
   readonly message: MessageRow
   readonly state: 'queued' | 'sending'
   readonly conversation: ConversationRow
+  /** Until when Facebook allows an answer; null where the customer has never written. */
+  readonly closesAt: number | null
   readonly customer: CustomerRow
   readonly page: Page | undefined
   /** An earlier one of its conversation is not out yet. */
@@ -28,6 +31,7 @@ export async function pendingSend(db: Reads, messageId: number): Promise<Pending
     message,
     state: message.state,
     conversation,
+    closesAt: windowClosesAt(conversation),
     customer,
     page: await pageById(db, message.page_id),
     isBehindAnother: await olderUnsettled(db, message),

@@ -11,6 +11,7 @@ import { type ConversationRow, findConversation } from '../conversations/convers
 import { type CustomerRow, customerById } from '../conversations/customers.ts'
 import { turnsSince } from '../conversations/decision-log.ts'
 import { openDraft } from '../conversations/drafts.ts'
+import { windowClosesAt } from '../conversations/reply-window.ts'
 import { type Background, backgroundOf } from '../conversations/sources.ts'
 import { endTakeover } from '../conversations/take-over.ts'
 import { type AttachmentRow, attachmentsOf } from '../messages/attachments.ts'
@@ -39,6 +40,8 @@ export interface TurnState {
   /** The one that would be, had it a budget left. */
   readonly spent: CampaignRow | null
   readonly answering: AnswerState
+  /** Until when Facebook allows an answer; null where the customer has never written. */
+  readonly closesAt: number | null
   /** How often the agent has thought about it within the last day: each time is paid for. */
   readonly turnsOfDay: number
   /** Something that the agent was to say before has not gone out. */
@@ -72,6 +75,7 @@ export async function turnState(
       hasDraft: (await openDraft(db, conversation.id))?.kind === 'answer',
       newestCampaign: newest ?? null,
     },
+    closesAt: windowClosesAt(conversation),
     hasUnsent: await hasUnsent(db, conversation.id),
     hasFiles: (await unansweredMessages(db, conversation.id)).some(
       ({ attachments }) => attachments !== null,

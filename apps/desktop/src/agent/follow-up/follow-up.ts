@@ -7,6 +7,7 @@ import { settingsFrom } from '@pal/core/contract/stored-settings'
 import type { OwnLanguage } from '@pal/core/domain/entities'
 import { because } from '@pal/core/texts/reason'
 import { keepDraft } from '@pal/db/conversations/drafts'
+import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { complete, waitUntil } from '@pal/db/jobs/queue'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Store } from '@pal/db/maintenance/store'
@@ -20,7 +21,6 @@ import {
 } from '@pal/db/turns/follow-up'
 
 import type { JobHandler } from '../../jobs/lanes.ts'
-import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Log } from '../../platform/log.ts'
 import { followsUp } from '../turn/plan-follow-up.ts'
 

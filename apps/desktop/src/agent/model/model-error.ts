@@ -1,6 +1,5 @@
+import type { Spent } from '@pal/core/domain/models/spent'
 import { messageOf, type Reason } from '@pal/core/texts/reason'
-
-import type { ModelReply } from './types.ts'
 
 /** Why the model gave no usable answer, in the terms that decide what to do next. */
 export type ModelFailure =
@@ -28,9 +27,6 @@ const retryable: ReadonlySet<ModelFailure> = new Set([
 /** What lies in one conversation: the next one is answered. */
 const ofOneConversation: ReadonlySet<ModelFailure> = new Set(['refused', 'too_long'])
 
-/** What an answer that cannot be used has cost all the same. */
-export type Spent = Omit<ModelReply, 'text'>
-
 /** The reason holds nothing of the key or the prompt. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
@@ -38,6 +34,7 @@ export class ModelError extends Error {
   readonly reason: Reason
   /** How long the provider asked us to wait, in milliseconds. */
   readonly retryAfterMs: number | null
+  /** What an answer that cannot be used has cost all the same. */
   readonly spent: Spent | null
 
   constructor(

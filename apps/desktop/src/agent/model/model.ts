@@ -1,11 +1,12 @@
 import { costMicros, priceOf, type ModelPrice } from '@pal/core/domain/models/model-prices'
+import { type Spent, spentOn } from '@pal/core/domain/models/spent'
 import { because } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
 import { capabilityCache, type Way } from './capability-cache.ts'
 import { readChat, readResponses, type Read } from './model-answer.ts'
 import { modelClient, serverOf, type ModelAccess, type ModelClient } from './model-client.ts'
-import { ModelError, type Spent } from './model-error.ts'
+import { ModelError } from './model-error.ts'
 import { modelError, refusalOfError, statusOf } from './model-failure.ts'
 import {
   chatRequest,
@@ -13,8 +14,8 @@ import {
   responsesRequest,
   type ModelCapabilities,
 } from './model-request.ts'
-import { spentOn, uncountedCall } from './spent.ts'
 import type { ModelQuestion, ModelReply } from './types.ts'
+import { uncountedCall } from './uncounted-call.ts'
 
 export interface Model {
   /** Whoever has read how the model is reached says so; otherwise it is read for the question. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock.ts'
 import { type ModelAccess, modelClient } from './model-client.ts'
 import { modelError } from './model-failure.ts'
-import { uncountedCall } from './spent.ts'
+import { uncountedCall } from './uncounted-call.ts'
 
 export interface Sound {
   readonly bytes: Uint8Array<ArrayBuffer>

@@ -1,3 +1,5 @@
+import type { Spent } from '@pal/core/domain/models/spent'
+
 export interface ModelQuestion {
   readonly model: string
   readonly instructions: string
@@ -34,11 +36,6 @@ export interface ModelAnswer extends Counted {
   readonly text: string
 }
 
-export interface ModelReply extends Omit<ModelAnswer, 'model' | 'complete'> {
-  readonly model: string
-  /** Millionths of a US dollar; null where the model's price is not known. */
-  readonly costMicros: number | null
-  readonly latencyMs: number
-  /** One of the calls was broken off: what the provider took for it is in none of the sums. */
-  readonly uncounted?: true
+export interface ModelReply extends Spent {
+  readonly text: string
 }

@@ -50,11 +50,6 @@ export async function concludeTurn(
   const subject = subjects.find((each) => !automatic.includes(each)) ?? subjects[0] ?? null
   const confirmedBy = outcome?.order?.confirmedBy
   const learned = outcome ? learnedFrom(outcome.customer, context) : {}
-  const messageOfFact = (fact: keyof typeof learned) => {
-    const row = learned[fact] && messages.get(learned[fact])
-    return row ? { [fact]: row.id } : {}
-  }
-  const rows = { ...messageOfFact('name'), ...messageOfFact('phone'), ...messageOfFact('address') }
   const draftMode = drafts && !(subject !== null && automatic.includes(subject))
   let stopped = false
   // What was thought is paid for.
@@ -66,7 +61,12 @@ export async function concludeTurn(
       knownUntil: loaded.newestInbound.id,
       log,
       outcome,
-      learnedFrom: rows,
+      learnedFrom: Object.fromEntries(
+        Object.entries(learned).flatMap(([fact, turn]) => {
+          const row = messages.get(turn)
+          return row ? [[fact, row.id]] : []
+        }),
+      ),
       confirmedById: (confirmedBy && messages.get(confirmedBy)?.id) ?? null,
       ...followUps,
       draftMode,
@@ -93,10 +93,25 @@ export async function concludeTurn(
     }
     return done
   })
-  if (committed) tellOf(parts, answering, thought, { committed, handOver: outcome?.handOver })
+  const conversationId = conversation.id
+  const calls = answering.calls.made
+  if (committed && committed.outcome !== 'answered') {
+    const [level, said] = unanswered[committed.outcome]
+    parts.log.write(level, 'ai', said, { conversationId, calls })
+  } else if (committed) {
+    const { orderNumber } = committed
+    const { model, inputTokens, outputTokens, latencyMs } = thought.usage
+    const said = orderNumber === null ? 'The agent answered' : `The agent took order ${orderNumber}`
+    if (outcome?.handOver) {
+      const needed = `A person is needed: ${messageOf(outcome.handOver.logged)}`
+      parts.log.write('warn', 'ai', needed, { conversationId })
+    }
+    const details = { conversationId, model, inputTokens, outputTokens, latencyMs, calls }
+    parts.log.write('info', 'ai', said, details)
+  }
   if (stopped) {
     const said = messageOf(because('agent_stopped_here'))
-    parts.log.write('warn', 'ai', said, { conversationId: conversation.id })
+    parts.log.write('warn', 'ai', said, { conversationId })
   }
   return committed
 }
@@ -131,64 +146,13 @@ export async function keepOvertaken(
   await keepHeld(tx, conversation.id, { reply, why }, now())
 }
 
-interface Concluded {
-  readonly committed: CommittedTurn
-  readonly handOver: { readonly logged: Reason } | null | undefined
-}
-
 /** For the log, which what the model wrote of a customer is kept out of. */
-function tellOf(
-  { log }: CommitParts,
-  { conversation, calls: { made: calls } }: Answering,
-  { usage }: ModelTurn,
-  { committed: { outcome, orderNumber }, handOver }: Concluded,
-): void {
-  const conversationId = conversation.id
-  switch (outcome) {
-    case 'superseded':
-      log.write('info', 'ai', 'The customer wrote on; the agent thinks again', {
-        conversationId,
-        calls,
-      })
-      break
-    case 'drafted':
-      log.write('info', 'ai', 'The agent drafted an answer: it waits for you', {
-        conversationId,
-        calls,
-      })
-      break
-    case 'taken_over':
-      log.write('info', 'ai', 'The agent kept silent: a person has taken over', {
-        conversationId,
-        calls,
-      })
-      break
-    case 'refused':
-      log.write('warn', 'ai', `A person is needed: ${messageOf(refused)}`, {
-        conversationId,
-        calls,
-      })
-      break
-    case 'answered': {
-      if (handOver) {
-        log.write('warn', 'ai', `A person is needed: ${messageOf(handOver.logged)}`, {
-          conversationId,
-        })
-      }
-      const { model, inputTokens, outputTokens, latencyMs } = usage
-      const said =
-        orderNumber === null ? 'The agent answered' : `The agent took order ${orderNumber}`
-      log.write('info', 'ai', said, {
-        conversationId,
-        model,
-        inputTokens,
-        outputTokens,
-        latencyMs,
-        calls,
-      })
-    }
-  }
-}
+const unanswered = {
+  superseded: ['info', 'The customer wrote on; the agent thinks again'],
+  drafted: ['info', 'The agent drafted an answer: it waits for you'],
+  taken_over: ['info', 'The agent kept silent: a person has taken over'],
+  refused: ['warn', `A person is needed: ${messageOf(refused)}`],
+} as const
 
 /** A turn that came to no answer, which is paid for all the same. */
 export async function logFailedTurn(

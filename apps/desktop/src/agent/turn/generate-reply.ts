@@ -17,12 +17,12 @@ import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { answerForm } from '@pal/core/agent/prompt/answer-form'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
 import { reviewQuestion } from '@pal/core/agent/prompt/review'
+import { type Spent, spentOn } from '@pal/core/domain/models/spent'
 import { because } from '@pal/core/texts/reason'
 
 import type { ModelAccess } from '../model/model-client.ts'
-import { ModelError, type Spent } from '../model/model-error.ts'
+import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
-import { spentOn } from '../model/spent.ts'
 import { coversAll, type Review, reviewReply } from './review-reply.ts'
 
 const tries = 2

@@ -9,11 +9,11 @@ import {
   type ConversationRow,
   findConversation,
 } from '@pal/db/conversations/conversations'
+import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import type { Tx } from '@pal/db/schema/reads'
 import { mayAnswer } from '@pal/db/turns/commit-turn'
 
-import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Answering } from './answering.ts'
 
 type Waiting = Pick<Answering, 'conversation' | 'loaded'>

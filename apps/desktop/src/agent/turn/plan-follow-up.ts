@@ -3,9 +3,8 @@ import type { Settings } from '@pal/core/contract/settings'
 import { dayMs, hourMs } from '@pal/core/durations'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
+import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import type { ConcludedTurn } from '@pal/db/turns/commit-turn'
-
-import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 
 const trialDelayMs = 7 * dayMs
 

@@ -17,9 +17,10 @@ interface RememberParts extends CommitParts {
   readonly model: Model
 }
 
-/** The newest that are read in full are left out; of what is older, so many at a time. */
-const readInFull = 40
+/** So many of the newest are read in full: while there are no more, nothing is forgotten. */
+export const readInFull = 40
 const enough = 20
+/** Of what is older, so many at a time. */
 const atOnce = 60
 const mostTokens = 400
 const withinMs = 12 * secondMs
@@ -36,7 +37,7 @@ async function slippedOut(
 ): Promise<Forgotten | null> {
   const inSight = [...loaded.messages.values()].slice(-readInFull)
   const [oldest] = inSight
-  if (!oldest || inSight.length < readInFull) return null
+  if (!oldest) return null
   const known = await summaryOf(db, conversation.id)
   const said = await saidBetween(db, conversation.id, {
     after: { sent_at: known?.up_to ?? 0, id: known?.up_to_id ?? 0 },

@@ -1,9 +1,10 @@
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { tokens } from '@pal/core/agent/context/text'
 import { type Commitment, readReview, type ReviewQuestion } from '@pal/core/agent/prompt/review'
+import type { Spent } from '@pal/core/domain/models/spent'
 
 import type { ModelAccess } from '../model/model-client.ts'
-import { ModelError, type Spent } from '../model/model-error.ts'
+import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 
 /** What the second look at an answer found; kept with its decision. */

@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto'
 
-import { whySilent } from '@pal/core/agent/decision/why-silent'
+import { whyHuman, whySilent } from '@pal/core/agent/decision/why-silent'
 import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { secondMs } from '@pal/core/durations'
-import { because, type Reason } from '@pal/core/texts/reason'
+import { because } from '@pal/core/texts/reason'
 import { pauseOverBudget } from '@pal/db/campaigns/budget'
-import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
+import { whyClosed } from '@pal/db/conversations/reply-window'
 import { complete } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
-import type { Tx } from '@pal/db/schema/reads'
-import { beginTurn, type TurnState } from '@pal/db/turns/load-turn'
+import { beginTurn } from '@pal/db/turns/load-turn'
 import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
 import type { PreparedHandler } from '../../jobs/lanes.ts'
 import type { TypingIndicator } from '../../messenger/graph/typing-indicator.ts'
-import { whyClosed, windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
@@ -39,7 +37,7 @@ import { sendHoldingReply } from './holding-reply.ts'
 import { leaveBroken, leaveToHuman } from './leave-to-human.ts'
 import { loadContext } from './load-context.ts'
 import { noMedia, readMedia, type ReadMedia, type MediaReader } from './read-media.ts'
-import { remember } from './remember.ts'
+import { readInFull, remember } from './remember.ts'
 
 export interface TurnParts extends CommitParts {
   readonly model: Model
@@ -89,8 +87,18 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
         }
       }
       const { conversation, campaign } = state
-      const spent = state.spent ?? (campaign && (await whoseBudgetEnds(tx, campaign, now())))
-      const why = whyOver(state, settings, { spent, now: now() })
+      const ends =
+        campaign?.budget_limit_minor != null && (await pauseOverBudget(tx, campaign.id, now()))
+      const spent = state.spent ?? (ends ? campaign : null)
+      const isClosed = (state.closesAt ?? Infinity) <= now()
+      const why = whyHuman(
+        {
+          closed: isClosed ? whyClosed(conversation, now(), because('agent_window_closed')) : null,
+          spent: spent?.name ?? null,
+          turnsOfDay: state.turnsOfDay,
+        },
+        settings.flow,
+      )
       if (why || !campaign) {
         await complete(tx, job, now())
         if (why) await leaveToHuman(tx, parts, { conversation, settings, why })
@@ -113,7 +121,9 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
           const calls = { made: 0 }
           const answering = { job, conversation, campaign, loaded, signal, startedAt, calls }
           await answer(parts, answering, { reach, sensed })
-          await remember(parts, answering, () => reach?.access())
+          if (loaded.messages.size >= readInFull) {
+            await remember(parts, answering, () => reach?.access())
+          }
         } else {
           await store.transaction((end) => complete(end, job, now()))
         }
@@ -126,35 +136,6 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
       }
     },
   }
-}
-
-async function whoseBudgetEnds(
-  tx: Tx,
-  campaign: CampaignRow,
-  now: number,
-): Promise<CampaignRow | null> {
-  if (campaign.budget_limit_minor === null) return null
-  return (await pauseOverBudget(tx, campaign.id, now)) ? campaign : null
-}
-
-interface Limits {
-  readonly spent: CampaignRow | null
-  readonly now: number
-}
-
-/** Why what the agent thinks could not go out, or would be too much: a human is asked instead. */
-function whyOver(state: TurnState, { flow }: Settings, { spent, now }: Limits): Reason | null {
-  const { conversation } = state
-  if ((windowClosesAt(conversation) ?? Infinity) <= now) {
-    return whyClosed(conversation, now, because('agent_window_closed'))
-  }
-  if (spent) {
-    const { name } = spent
-    return because('agent_needs_you', { why: because('campaign_over_budget', { name }) })
-  }
-  const { answersPerDay: count } = flow
-  if (state.turnsOfDay < count) return null
-  return because('agent_needs_you', { why: because('answers_per_day', { count }) })
 }
 
 interface Sensing {

@@ -5,11 +5,12 @@ import { notFound } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { catalogueOf } from '@pal/db/campaigns/products'
 import { listedConversation } from '@pal/db/conversations/conversation-list'
-import { findConversation, type ConversationRow } from '@pal/db/conversations/conversations'
+import { mustFindConversation } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
 import { costOfConversation } from '@pal/db/conversations/decision-log'
 import { openDraft } from '@pal/db/conversations/drafts'
 import { lastAuthors } from '@pal/db/conversations/last-said'
+import { closedEarly, humanWindowClosesAt } from '@pal/db/conversations/reply-window'
 import { type SourceRow, sourcesOf } from '@pal/db/conversations/sources'
 import { summaryOf } from '@pal/db/conversations/summaries'
 import { attachmentsOf } from '@pal/db/messages/attachments'
@@ -21,7 +22,6 @@ import type { Reads } from '@pal/db/schema/reads'
 import { isKeptToRehearse } from '@pal/db/turns/rehearsable'
 
 import { readCart } from '../../agent/turn/cart.ts'
-import { closedEarly, humanWindowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { factOrigins } from './fact-origins.ts'
 import {
@@ -32,16 +32,6 @@ import {
   presentReason,
   presentScheduled,
 } from './present.ts'
-
-/** By our number or Facebook's thread id; an unknown one is a 404. */
-export async function mustFindConversation(
-  db: Reads,
-  id: string | number,
-): Promise<ConversationRow> {
-  const row = await findConversation(db, id)
-  if (!row) throw notFound('conversation_not_found')
-  return row
-}
 
 /** With what became of the files that came with them. */
 export async function messageAnswers(db: Reads, rows: readonly MessageRow[]): Promise<Message[]> {

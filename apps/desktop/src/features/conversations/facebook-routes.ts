@@ -1,7 +1,11 @@
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { listConversations } from '@pal/db/conversations/conversation-list'
-import { findConversation, type ConversationRow } from '@pal/db/conversations/conversations'
+import {
+  findConversation,
+  type ConversationRow,
+  mustFindConversation,
+} from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
 import { messagesOf } from '@pal/db/messages/messages'
 import { connectedPages } from '@pal/db/pages/pages'
@@ -16,7 +20,7 @@ import type { Poller } from '../../messenger/inbox/poller.ts'
 import { refreshThread } from '../../messenger/inbox/refresh-thread.ts'
 import { combinedReason } from '../../messenger/pages/page-health.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { messageAnswers, mustFindConversation } from './conversations.ts'
+import { messageAnswers } from './conversations.ts'
 import { presentPageConversation } from './present.ts'
 import { reply } from './reply.ts'
 

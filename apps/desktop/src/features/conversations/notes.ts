@@ -2,11 +2,10 @@ import { conversationNotes } from '@pal/core/constants'
 import type { Body } from '@pal/core/contract/endpoints'
 import { AppError, badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import { mustFindConversation } from '@pal/db/conversations/conversations'
 import { annotate } from '@pal/db/conversations/notes'
 import type { Store } from '@pal/db/maintenance/store'
 import { readTags } from '@pal/db/schema/stored-tags'
-
-import { mustFindConversation } from './conversations.ts'
 
 type Notes = Body<'conversations.annotate'>
 

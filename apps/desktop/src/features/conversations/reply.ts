@@ -4,8 +4,9 @@ import { hourMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { splitText } from '@pal/core/messages/split-text'
 import { because } from '@pal/core/texts/reason'
-import type { ConversationRow } from '@pal/db/conversations/conversations'
+import { type ConversationRow, mustFindConversation } from '@pal/db/conversations/conversations'
 import { outdateDraft } from '@pal/db/conversations/drafts'
+import { humanWindowClosesAt, whyClosed, windowClosesAt } from '@pal/db/conversations/reply-window'
 import { takeOver } from '@pal/db/conversations/take-over'
 import { scheduledJobKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
@@ -21,14 +22,9 @@ import type { Reads, Tx } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import type { Picture, Pictures } from '../../messenger/files/pictures.ts'
-import {
-  humanWindowClosesAt,
-  whyClosed,
-  windowClosesAt,
-} from '../../messenger/outbox/reply-window.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { messageAnswers, mustFindConversation } from './conversations.ts'
+import { messageAnswers } from './conversations.ts'
 
 export interface ReplyParts {
   readonly store: Store

@@ -6,7 +6,7 @@ import {
   listConversations,
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
-import { markConversationSeen } from '@pal/db/conversations/conversations'
+import { markConversationSeen, mustFindConversation } from '@pal/db/conversations/conversations'
 import { usedTags } from '@pal/db/conversations/notes'
 import { picks } from '@pal/db/conversations/period-filter'
 import { forgetSummary } from '@pal/db/conversations/summaries'
@@ -26,7 +26,6 @@ import {
   conversationAnswers,
   conversationDetail,
   messageAnswers,
-  mustFindConversation,
 } from './conversations.ts'
 import { changeTrust, draftTrust } from './draft-trust.ts'
 import { examples, forgetExample } from './examples.ts'

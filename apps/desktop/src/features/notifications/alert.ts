@@ -5,6 +5,7 @@ import { listedConversation } from '@pal/db/conversations/conversation-list'
 import { trustChangeById } from '@pal/db/conversations/draft-trust'
 import { draftById } from '@pal/db/conversations/drafts'
 import { lastSaid } from '@pal/db/conversations/last-said'
+import type { AlertKind } from '@pal/db/jobs/alerts'
 import { linesOf, orderById } from '@pal/db/orders/orders'
 import { type Page, pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
@@ -12,7 +13,7 @@ import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 /** What somebody is notified of: by its id alone, so that whoever is erased is in no queue. */
 export type AlertRef =
-  | { readonly kind: 'order' | 'human' | 'budget' | 'trust' | 'draft'; readonly id: number }
+  | { readonly kind: AlertKind; readonly id: number }
   | { readonly kind: 'page'; readonly id: string }
 
 /** What is sent of it. */

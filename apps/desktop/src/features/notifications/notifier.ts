@@ -11,7 +11,7 @@ import { dayMs } from '@pal/core/durations'
 import { AppError, errorText, stackOf } from '@pal/core/errors'
 import { answerOf, because, type Reason } from '@pal/core/texts/reason'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
-import { takeAlerts } from '@pal/db/jobs/alerts'
+import { alertKinds, takeAlerts } from '@pal/db/jobs/alerts'
 import { complete, enqueue, retryLater } from '@pal/db/jobs/queue'
 import * as z from 'zod/mini'
 
@@ -37,7 +37,7 @@ const channel = z.enum(notifyChannels)
 const payload = z.union([
   z.object({
     channel,
-    kind: z.enum(['order', 'human', 'budget', 'trust', 'draft']),
+    kind: z.enum(alertKinds),
     id: z.int(),
   }),
   z.object({ channel, kind: z.literal('page'), id: z.string() }),

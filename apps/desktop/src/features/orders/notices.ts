@@ -1,6 +1,7 @@
 import type { OwnLanguage } from '@pal/core/domain/entities'
 import { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
 import { findConversation } from '@pal/db/conversations/conversations'
+import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { eventIdOf } from '@pal/db/jobs/job-kinds'
 import { complete } from '@pal/db/jobs/queue'
 import { queueReply } from '@pal/db/jobs/queue-reply'
@@ -9,7 +10,6 @@ import { eventById, type OrderEventRow, orderById, type OrderRow } from '@pal/db
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { JobHandler } from '../../jobs/lanes.ts'
-import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { customersLanguage } from './customers-language.ts'

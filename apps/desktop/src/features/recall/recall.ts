@@ -8,6 +8,7 @@ import { because } from '@pal/core/texts/reason'
 import { campaignNames } from '@pal/db/campaigns/campaigns'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { correctedWith, keepDraft, settleDraft } from '@pal/db/conversations/drafts'
+import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import type {
   Fact,
   Recipient as RecipientRow,
@@ -19,7 +20,6 @@ import { storeReason } from '@pal/db/schema/stored-reason'
 
 import { shopContext } from '../../agent/turn/load-context.ts'
 import type { Worker } from '../../jobs/worker.ts'
-import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'

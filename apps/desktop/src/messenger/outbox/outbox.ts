@@ -4,7 +4,7 @@ import type { SendState } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
 import { lookUpPauseMs, type SendStep, stepWhileClosed } from '@pal/core/messages/send-machine'
 import { because } from '@pal/core/texts/reason'
-import type { ConversationRow } from '@pal/db/conversations/conversations'
+import { humanWindowClosesAt, whyClosed } from '@pal/db/conversations/reply-window'
 import { enqueueIfWaiting, messageIdOf } from '@pal/db/jobs/job-kinds'
 import { type PendingSend, pendingSend } from '@pal/db/jobs/pending-send'
 import { complete, type JobRow } from '@pal/db/jobs/queue'
@@ -23,7 +23,6 @@ import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts
 import { GraphError } from '../graph/graph-error.ts'
 import { ownMark, sendPicture, type SentPicture, sendText, uploadPicture } from '../graph/send.ts'
 import { reconcileSend, type ReconcileParts } from './reconcile-send.ts'
-import { humanWindowClosesAt, whyClosed, windowClosesAt } from './reply-window.ts'
 import { conclude, factsOf, refused, type Sending } from './send-outcome.ts'
 
 export interface OutboxParts extends Omit<ReconcileParts, 'ended'> {
@@ -75,7 +74,7 @@ async function sendOnce(
   pending: PendingSend & Pick<Sending, 'job'>,
   { token, ...access }: Access,
 ): Promise<void> {
-  const { job, message, state, conversation, page } = pending
+  const { job, message, state, conversation, closesAt, page } = pending
   const { now } = parts
   const step = (next: SendStep) => conclude(parts, { job, message }, next)
   if (token === null) {
@@ -84,7 +83,7 @@ async function sendOnce(
     return
   }
   const closed = (at: SendState, stored: string | null = null) => {
-    const over = (windowClosesAt(conversation) ?? Infinity) <= now()
+    const over = (closesAt ?? Infinity) <= now()
     const why = readStoredReason(stored) ?? because('page_connect_again')
     const reason = over ? whyClosed(conversation, now(), because('window_closed')) : why
     return step(stepWhileClosed(at, factsOf({ job, message }, now()), { reason, over }))
@@ -107,7 +106,7 @@ async function sendOnce(
     await closed('queued', page?.sending_stopped_reason)
     return
   }
-  const kind = await kindOf(parts, message, conversation)
+  const kind = await kindOf(parts, pending)
   if (kind === null) {
     const reason = whyClosed(conversation, now(), because('window_closed'))
     await step({ event: 'refused', reason })
@@ -120,11 +119,9 @@ const humanAgent = { messagingType: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } as const
 /** Null where Facebook would refuse it; as a human agent only what a person has just typed. */
 async function kindOf(
   { store, now }: OutboxParts,
-  message: MessageRow,
-  conversation: ConversationRow,
+  { message, conversation, closesAt }: PendingSend,
 ): Promise<Kind | null> {
-  const closes = windowClosesAt(conversation)
-  if (closes === null || closes > now()) return { messagingType: 'RESPONSE' }
+  if (closesAt === null || closesAt > now()) return { messagingType: 'RESPONSE' }
   if (message.author !== 'human' || message.scheduled_for !== null) return null
   const { flow } = await currentSettings(store.db)
   return (humanWindowClosesAt(conversation, flow) ?? 0) > now() ? humanAgent : null
@@ -187,13 +184,16 @@ async function send(parts: Parts, sending: Sending, kind: Kind): Promise<void> {
         ? await sendText(graph, { ...to, ...kind, text: message.text })
         : await sendPicture(graph, { ...to, ...kind, picture })
     await conclude(parts, sending, { event: 'arrived', mid })
-    if (sending.stopped) await stopSending(store.db, pageId, null)
+    if (sending.stopped) {
+      await stopSending(store.db, pageId, null)
+      changed(message.conversation_id)
+    }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
     if (error.ambiguous) parts.ended.set(message.id, now())
     await refused(parts, sending, error)
+    changed(message.conversation_id)
   }
-  changed(message.conversation_id)
 }
 
 /** What Facebook is given to show: a file of ours goes up first, while nothing can be sent twice. */

@@ -1,5 +1,6 @@
 import { defaultSettings } from '@pal/core/contract/settings'
 import { changeConversation } from '@pal/db/conversations/conversations'
+import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { takeOver } from '@pal/db/conversations/take-over'
 import { leaseNext } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
@@ -18,7 +19,6 @@ import { type Relay, startRelay } from '../../testing/relay.ts'
 import { Pictures } from '../files/pictures.ts'
 import { refreshThread } from '../inbox/refresh-thread.ts'
 import { sendHandler } from './outbox.ts'
-import { windowClosesAt } from './reply-window.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,6 +1,7 @@
 import { because } from '@pal/core/texts/reason'
 import { conversationMeta } from '@pal/db/conversations/conversation-list'
 import { findConversation } from '@pal/db/conversations/conversations'
+import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { handBack } from '@pal/db/conversations/take-over'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
@@ -15,7 +16,6 @@ import type { GraphThread } from '../../messenger/graph/graph-thread.ts'
 import { pageInboxAppId, readWebhook } from '../../messenger/graph/webhook-events.ts'
 import { ingestThread } from '../../messenger/inbox/ingest.ts'
 import { storeWebhookBatch } from '../../messenger/inbox/store-webhook.ts'
-import { windowClosesAt } from '../../messenger/outbox/reply-window.ts'
 
 const connectedAt = Date.UTC(2026, 10, 21, 12)
 let store: Store

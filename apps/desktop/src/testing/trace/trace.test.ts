@@ -12,9 +12,8 @@ it('one “yes please” comes to its order with few turns, and nothing is read 
   const trace = join(import.meta.dirname, 'run.ts')
   const { stdout } = await run(process.execPath, [trace, '--json', '--runs', '3'])
   const figures = JSON.parse(stdout) as Figures
-  // It was 158 once: back and forth between the store, the agent and the outbox. And 51 before the agent
-  // saw, heard, remembered and knew where a customer came from, which is to become as few again.
-  expect(figures.returns).toBeLessThanOrEqual(62)
+  // It was 158 once: back and forth between the store, the agent and the outbox.
+  expect(figures.returns).toBeLessThanOrEqual(53)
   expect(figures.settingsReadsAtOnce).toBe(1)
   expect(figures.conversationReadsAtOnce).toBe(1)
   expect(figures.commits).toBeLessThanOrEqual(8)

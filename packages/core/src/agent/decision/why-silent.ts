@@ -1,6 +1,7 @@
 import type { Settings } from '../../contract/settings.ts'
 import { counted } from '../../counted.ts'
 import type { CampaignStatus, Handler } from '../../domain/entities.ts'
+import { because, type Reason } from '../../texts/reason.ts'
 
 /** What of a conversation decides whether the agent is to answer in it. */
 export interface AnswerState {
@@ -31,4 +32,25 @@ export function whySilent(
   return state.answersInRow >= answersInRow
     ? `it has answered ${counted(answersInRow, 'time')} without a word from the customer`
     : null
+}
+
+interface TurnLimits {
+  /** Why Facebook allows no answer now; null while it does. */
+  readonly closed: Reason | null
+  /** The campaign whose budget is used up. */
+  readonly spent: string | null
+  readonly turnsOfDay: number
+}
+
+/** Why what the agent thinks could not go out, or would be too much: a human is asked instead. */
+export function whyHuman(
+  { closed, spent: name, turnsOfDay }: TurnLimits,
+  { answersPerDay: count }: Pick<Settings['flow'], 'answersPerDay'>,
+): Reason | null {
+  if (closed) return closed
+  if (name !== null) {
+    return because('agent_needs_you', { why: because('campaign_over_budget', { name }) })
+  }
+  if (turnsOfDay < count) return null
+  return because('agent_needs_you', { why: because('answers_per_day', { count }) })
 }

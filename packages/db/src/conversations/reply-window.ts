@@ -1,7 +1,8 @@
 import { humanAgentWindowMs, messagingWindowMs } from '@pal/core/constants'
 import type { Settings } from '@pal/core/contract/settings'
 import { because, type Reason } from '@pal/core/texts/reason'
-import type { ConversationRow } from '@pal/db/conversations/conversations'
+
+import type { ConversationRow } from './conversations.ts'
 
 export type WindowRow = Pick<ConversationRow, 'last_customer_at' | 'can_reply' | 'can_reply_at'>
 

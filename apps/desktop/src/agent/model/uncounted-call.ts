@@ -1,21 +1,8 @@
+import type { Spent } from '@pal/core/domain/models/spent'
+
 import type { Sdk } from './model-client.ts'
-import { ModelError, type Spent } from './model-error.ts'
+import { ModelError } from './model-error.ts'
 import { causesOf, codeOf, statusOf } from './model-failure.ts'
-
-/** Several calls as one; what is not known of one of them is not known of the sum. */
-export function spentOn(sum: Spent, more: Spent, model = more.model): Spent {
-  return {
-    model,
-    inputTokens: sum.inputTokens + more.inputTokens,
-    cachedInputTokens: sum.cachedInputTokens + more.cachedInputTokens,
-    outputTokens: sum.outputTokens + more.outputTokens,
-    costMicros: bothKnown(sum.costMicros, more.costMicros),
-    latencyMs: sum.latencyMs + more.latencyMs,
-    ...((sum.uncounted || more.uncounted) && { uncounted: true }),
-  }
-}
-
-const bothKnown = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)
 
 const brokenOff = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/
 
