@@ -1,28 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 
+import { addDrawn, type Drawing } from './drawn.ts'
+
 /** From a key or a click to the next paint, in milliseconds. */
 type Paints = number[]
-interface Measured {
+interface Measured extends Drawing {
   paints: Paints
 }
 
 /** Notes of every key and click how long the window took to paint again. */
 export async function notePaints(page: Page): Promise<void> {
+  await addDrawn(page)
   await page.addInitScript(() => {
     const measured = window as unknown as Measured
     measured.paints = []
     const note = ({ isTrusted, timeStamp }: Event) => {
       if (!isTrusted) return
-      requestAnimationFrame(() => {
-        // What is posted in a frame arrives once that frame is drawn.
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => {
-          measured.paints.push(performance.now() - timeStamp)
-          port1.close()
-        })
-        port1.start()
-        port2.postMessage(null)
-      })
+      measured.palDrawn(() => measured.paints.push(performance.now() - timeStamp))
     }
     addEventListener('keydown', note, true)
     addEventListener('click', note, true)

@@ -1,4 +1,5 @@
 import { findBrowser } from '@pal/e2e/browser.ts'
+import { addDrawn, type Drawing } from '@pal/e2e/drawn.ts'
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { signIn, startProgram } from '../servers/program.ts'
@@ -52,7 +53,7 @@ export interface Times {
   readonly content: number
 }
 
-interface Measured {
+interface Measured extends Drawing {
   palWanted: Content
   palTimes: Times | undefined
 }
@@ -78,19 +79,9 @@ export async function timesOf(
 
 /** Every key and click of the page is measured, see `timesOf`. */
 export async function measureItself(page: Page): Promise<void> {
+  await addDrawn(page)
   await page.addInitScript(() => {
     const measured = window as unknown as Measured
-    // What is posted in a frame arrives once that frame is drawn.
-    const drawn = (then: () => void) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => {
-          port1.close()
-          then()
-        })
-        port1.start()
-        port2.postMessage(null)
-      })
     const isThere = ({ path, shows }: Content) =>
       location.pathname === path &&
       document.querySelector(shows) !== null &&
@@ -101,9 +92,9 @@ export async function measureItself(page: Page): Promise<void> {
       let paint = 0
       const look = () => {
         if (isThere(measured.palWanted)) measured.palTimes = { paint, content: since() }
-        else drawn(look)
+        else measured.palDrawn(look)
       }
-      drawn(() => {
+      measured.palDrawn(() => {
         paint = since()
         look()
       })

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { api } from '../../lib/api.ts'
+import { copyText } from '../../lib/copy-text.ts'
 import { saveTextFile } from '../../lib/files/save-text-file.ts'
-import { toast } from '../../lib/toasts.ts'
 import { CheckProgress } from './check-progress.tsx'
 import { helpFileName, helpText } from './help-text.ts'
 
@@ -23,11 +23,7 @@ export function HelpPage() {
     meta: { failureTitle: t('help.failed') },
   })
   const text = make.data && helpText(t, i18n.language, make.data)
-  const copy = () =>
-    navigator.clipboard.writeText(text ?? '').then(
-      () => toast.success(t('help.copied')),
-      () => toast.failure(t('help.notCopied')),
-    )
+  const copy = () => copyText(text ?? '', { copied: t('help.copied'), failed: t('help.notCopied') })
   return (
     <>
       <PageHeader
@@ -38,11 +34,7 @@ export function HelpPage() {
               <Button variant="default" loading={make.isPending} onClick={() => make.mutate()}>
                 {t('help.again')}
               </Button>
-              <Button
-                variant="default"
-                leftSection={<IconCopy {...icon} />}
-                onClick={() => void copy()}
-              >
+              <Button variant="default" leftSection={<IconCopy {...icon} />} onClick={copy}>
                 {t('help.copy')}
               </Button>
               <Button

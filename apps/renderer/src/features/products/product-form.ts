@@ -5,6 +5,7 @@ import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-pr
 import { t } from 'i18next'
 
 import { amountWords } from '../../lib/format/amount-words.ts'
+import { typedAmount } from '../../lib/format/typed-amount.ts'
 
 /** What stands in the dialog's fields. */
 export interface TypedProduct {
@@ -35,11 +36,6 @@ export interface ProductBody {
   features: string[]
   stockCount: number | null
   inStock: boolean
-}
-
-const typedAmount = (major: number | null) => {
-  if (major === null) return ''
-  return Number.isInteger(major) ? String(major) : major.toFixed(2)
 }
 
 export function typedProduct(product: Product | null): TypedProduct {

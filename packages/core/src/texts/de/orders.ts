@@ -154,6 +154,7 @@ export const orders = {
     none: 'Noch kein Versanddienst.',
     copy: 'Sendungsnummer kopieren',
     copied: 'Sendungsnummer kopiert',
+    notCopied: 'Das Kopieren ging nicht. Markieren Sie die Nummer und kopieren Sie sie.',
     saved: 'Versand gespeichert',
     failed: 'Der Versand konnte nicht geändert werden',
   },

@@ -137,6 +137,7 @@ export const orders = {
     none: 'No courier yet.',
     copy: 'Copy tracking number',
     copied: 'Tracking number copied',
+    notCopied: 'Couldn’t copy. Select the number and copy it yourself.',
     saved: 'Shipping saved',
     failed: 'Couldn’t change the shipping',
   },

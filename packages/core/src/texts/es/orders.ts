@@ -158,6 +158,7 @@ export const orders = {
     none: 'Aún sin mensajería.',
     copy: 'Copiar número de seguimiento',
     copied: 'Número de seguimiento copiado',
+    notCopied: 'No se pudo copiar. Selecciona el número y cópialo.',
     saved: 'Envío guardado',
     failed: 'No se pudo cambiar el envío',
   },

@@ -158,6 +158,7 @@ export const orders = {
     none: 'Pas encore de transporteur.',
     copy: 'Copier le numéro de suivi',
     copied: 'Numéro de suivi copié',
+    notCopied: 'Impossible de copier. Sélectionnez le numéro et copiez-le.',
     saved: 'Livraison enregistrée',
     failed: 'Impossible de modifier la livraison',
   },

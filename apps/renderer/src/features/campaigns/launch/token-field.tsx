@@ -1,15 +1,11 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { api } from '../../../lib/api.ts'
-import { facebookStatus } from '../../../lib/facebook-status.ts'
-import { reasonText } from '../../../lib/reason-text.ts'
-import { toast } from '../../../lib/toasts.ts'
-import { useLaunchForm, type LaunchForm } from './launch-form.ts'
+import { useValidateToken } from '../../../lib/validate-token.ts'
+import { useLaunchForm } from './launch-form.ts'
 
 import classes from './launch.module.css'
 
@@ -20,41 +16,33 @@ export interface TokenFieldProps {
 }
 
 /**
- * The token stands in the field alone, in no state: it is read when it is validated, and gone from
+ * The token is in the field alone, in no state: it is read when it is validated, and gone from
  * the window as soon as the server has sealed it.
  */
-function useValidateToken(form: LaunchForm, { field, onSealed }: TokenFieldProps) {
-  const { t } = useTranslation()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () =>
-      api.call('facebook.validateToken', {
-        body: { pageAccessToken: field.current?.value.trim() ?? '' },
-      }),
-    meta: { failureTitle: t('launch.validationFailed') },
-    onSuccess: async ({ valid, pageId, pageName, error, reason }) => {
-      if (!valid || pageId === undefined || pageName === undefined) {
-        const text = reason ? reasonText(reason) : (error ?? t('launch.checkToken'))
-        form.setFieldError('facebookPageId', text)
-        return toast.failure(t('launch.invalidToken'), text)
-      }
-      onSealed()
-      form.setFieldValue('facebookPageId', pageId)
-      form.setFieldValue('facebookPageName', pageName)
-      toast.success(t('launch.tokenValid'), t('launch.tokenValidText', { page: pageName }))
-      await queryClient.invalidateQueries({ queryKey: facebookStatus.queryKey.slice(0, 1) })
-    },
-  })
-}
-
 export function TokenField({ field, onSealed }: TokenFieldProps) {
   const { t } = useTranslation()
   const form = useLaunchForm()
-  const validation = useValidateToken(form, { field, onSealed })
+  const validation = useValidateToken(
+    {
+      failed: t('launch.validationFailed'),
+      invalid: t('launch.invalidToken'),
+      invalidText: t('launch.checkToken'),
+      valid: t('launch.tokenValid'),
+      validText: (page) => t('launch.tokenValidText', { page }),
+    },
+    {
+      onInvalid: (why) => form.setFieldError('facebookPageId', why),
+      onValid: ({ id, name }) => {
+        onSealed()
+        form.setFieldValue('facebookPageId', id)
+        form.setFieldValue('facebookPageName', name)
+      },
+    },
+  )
   const { facebookPageId, facebookPageName } = form.values
   const validate = () => {
-    if (validation.isPending || !field.current?.value.trim()) return
-    validation.mutate()
+    const token = field.current?.value.trim()
+    if (token && !validation.isPending) validation.mutate(token)
   }
   return (
     <>

@@ -6,6 +6,7 @@ import { t } from 'i18next'
 
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { momentInput, readMomentInput } from '../../../lib/format/moment-input.ts'
+import { typedAmount } from '../../../lib/format/typed-amount.ts'
 
 /** What stands in the dialog's fields. */
 export interface TypedCampaign {
@@ -20,11 +21,6 @@ export interface TypedCampaign {
   hasTrialPack: boolean
   trialPrice: string
   trialDays: string
-}
-
-const typedAmount = (major: number | null) => {
-  if (major === null) return ''
-  return Number.isInteger(major) ? String(major) : major.toFixed(2)
 }
 
 export function typedCampaign(campaign: Campaign): TypedCampaign {

@@ -147,3 +147,14 @@ it('a part can be given back, and more than the total can have been paid [OR-09]
   // It was given back now, not when it was paid.
   expect(Date.now() - Date.parse(refund!.paidAt)).toBeLessThan(3_600_000)
 })
+
+it('says where the browser lets no tracking number be copied [OR-09]', async () => {
+  detail = { ...detail, courier: 'Pathao', trackingNumber: 'PX-77' }
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+  renderAt('/orders?order=3')
+  const shipping = await part('Shipping')
+  await userEvent.click(shipping.getByRole('button', { name: 'Copy tracking number' }))
+  expect(await screen.findByText(/^Couldn’t copy/)).toBeDefined()
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('PX-77')
+  writeText.mockRestore()
+})

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { copyText } from '../../../lib/copy-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
@@ -46,11 +47,12 @@ export function OrderShipping({ order }: { readonly order: OrderDetail }) {
           <IconButton
             label={t('orders.shipping.copy')}
             icon={IconCopy}
-            onClick={() => {
-              void navigator.clipboard
-                .writeText(trackingNumber)
-                .then(() => toast.success(t('orders.shipping.copied')))
-            }}
+            onClick={() =>
+              copyText(trackingNumber, {
+                copied: t('orders.shipping.copied'),
+                failed: t('orders.shipping.notCopied'),
+              })
+            }
           />
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import { toast } from '../../../lib/toasts.ts'
+import { copyText } from '../../../lib/copy-text.ts'
 
 import classes from './copy-value.module.css'
 
@@ -14,10 +14,11 @@ interface CopyValueProps {
 export function CopyValue({ label, value }: CopyValueProps) {
   const { t } = useTranslation()
   const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => toast.success(t('settings.copied', { name: label })),
-      () => toast.failure(t('settings.copyFailed'), t('settings.copyFailedText')),
-    )
+    copyText(value, {
+      copied: t('settings.copied', { name: label }),
+      failed: t('settings.copyFailed'),
+      help: t('settings.copyFailedText'),
+    })
   return (
     <div className={classes['line']}>
       <code className={classes['value']} dir="ltr">
@@ -26,7 +27,7 @@ export function CopyValue({ label, value }: CopyValueProps) {
       <Button
         variant="default"
         aria-label={t('settings.copyLabel', { name: label })}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         {t('settings.copy')}
       </Button>

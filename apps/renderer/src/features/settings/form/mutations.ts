@@ -80,28 +80,6 @@ export function useSaveFacebook() {
   })
 }
 
-export function useValidateToken() {
-  const { t } = useTranslation()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (pageAccessToken: string) =>
-      api.call('facebook.validateToken', { body: { pageAccessToken } }),
-    meta: { failureTitle: t('settings.facebook.validationFailed') },
-    onSuccess: async ({ valid, pageName, error, reason }) => {
-      if (!valid) {
-        const why = reason ? reasonText(reason) : (error ?? t('settings.facebook.invalidText'))
-        toast.failure(t('settings.facebook.invalid'), why)
-        return
-      }
-      await queryClient.invalidateQueries({ queryKey: facebookKey })
-      toast.success(
-        t('settings.facebook.valid'),
-        t('settings.facebook.validText', { page: pageName ?? '' }),
-      )
-    },
-  })
-}
-
 interface Leaving {
   readonly id: string
   readonly erase: boolean

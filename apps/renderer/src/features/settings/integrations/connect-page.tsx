@@ -9,7 +9,8 @@ import { FormSection } from '../../../components/fields/form-section.tsx'
 import { facebookStatus } from '../../../lib/facebook-status.ts'
 import { outside } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { useSaveFacebook, useValidateToken } from '../form/mutations.ts'
+import { useValidateToken } from '../../../lib/validate-token.ts'
+import { useSaveFacebook } from '../form/mutations.ts'
 import { SecretField } from '../form/secret-field.tsx'
 import { typedSince } from '../form/typed-since.ts'
 
@@ -24,7 +25,13 @@ interface ConnectPageProps {
 export function ConnectPage({ onTyped }: ConnectPageProps) {
   const { t } = useTranslation()
   const { data } = useQuery({ ...facebookStatus, refetchInterval: polling.gateConfigStatus })
-  const connect = useValidateToken()
+  const connect = useValidateToken({
+    failed: t('settings.facebook.validationFailed'),
+    invalid: t('settings.facebook.invalid'),
+    invalidText: t('settings.facebook.invalidText'),
+    valid: t('settings.facebook.valid'),
+    validText: (page) => t('settings.facebook.validText', { page }),
+  })
   const save = useSaveFacebook()
   const form = useRef<HTMLFormElement>(null)
   const [token, setToken] = useState('')

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { api } from './api.ts'
+import { facebookStatus } from './facebook-status.ts'
+import { reasonText } from './reason-text.ts'
+import { toast } from './toasts.ts'
+
+interface Words {
+  readonly failed: string
+  readonly invalid: string
+  /** Where nothing else is known. */
+  readonly invalidText: string
+  readonly valid: string
+  readonly validText: (page: string) => string
+}
+
+interface Ends {
+  readonly onInvalid?: (why: string) => void
+  readonly onValid?: (page: { readonly id: string; readonly name: string }) => void
+}
+
+/** Asks the server whose page a token is; a valid one is sealed there, and its page connected. */
+export function useValidateToken(words: Words, { onInvalid, onValid }: Ends = {}) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (pageAccessToken: string) =>
+      api.call('facebook.validateToken', { body: { pageAccessToken } }),
+    meta: { failureTitle: words.failed },
+    onSuccess: async ({ valid, pageId, pageName, error, reason }) => {
+      if (!valid || pageId === undefined || pageName === undefined) {
+        const why = reason ? reasonText(reason) : (error ?? words.invalidText)
+        onInvalid?.(why)
+        toast.failure(words.invalid, why)
+        return
+      }
+      onValid?.({ id: pageId, name: pageName })
+      toast.success(words.valid, words.validText(pageName))
+      await queryClient.invalidateQueries({ queryKey: facebookStatus.queryKey.slice(0, 1) })
+    },
+  })
+}
