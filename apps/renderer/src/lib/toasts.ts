@@ -16,7 +16,7 @@ export interface Toast {
 export interface ToastAction {
   readonly label: string
   readonly run: () => void
-  /** So long it can be done, and is offered, whoever reads it and whatever is told meanwhile. */
+  /** So long it can be done, and is offered, whoever reads it and whatever is said meanwhile. */
   readonly forMs: number
   /** What it is about: the next action about the same takes its place. */
   readonly about: readonly string[]

@@ -11,7 +11,7 @@ import classes from './toaster.module.css'
 
 const swipeThreshold = 50
 
-/** A swipe to the right dismisses it. What can still be done about those before it stands below. */
+/** A swipe to the right dismisses it. What can still be done about those before it is below. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const { t } = useTranslation()
   const [from, setFrom] = useState<number | null>(null)

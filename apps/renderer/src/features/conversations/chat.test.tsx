@@ -66,7 +66,7 @@ it('a message that comes is read out, and not what was there or what is fetched 
   expect(log.getAttribute('aria-relevant')).toBe('additions')
 })
 
-it('tells the server once that what stands open was read', async () => {
+it('tells the server once that what is open was read', async () => {
   serveDetail({ unreadCount: 2 })
   await open()
   const seen = () => asked.filter(({ path }) => path === '/api/conversations/1/seen')
@@ -187,19 +187,19 @@ describe('messages', () => {
   })
 
   it('are understood in either spelling, and either alone [CV-05]', () => {
-    const told = { author: 'customer', text: 'Hi', at: '2026-11-21T10:00:00.000Z' }
+    const shown = { author: 'customer', text: 'Hi', at: '2026-11-21T10:00:00.000Z' }
     expect(
       bubbleOf({ id: '1', from_customer: true, text: 'Hi', createdAt: '2026-11-21T10:00:00.000Z' }),
-    ).toMatchObject(told)
+    ).toMatchObject(shown)
     expect(
-      bubbleOf({ id: '1', sender: 'customer', content: 'Hi', timestamp: told.at }),
-    ).toMatchObject(told)
-    expect(bubbleOf({ id: '1', from_customer: false, content: 'Hi', timestamp: told.at })).toEqual(
-      bubbleOf({ id: '1', sender: 'page', text: 'Hi', createdAt: told.at }),
+      bubbleOf({ id: '1', sender: 'customer', content: 'Hi', timestamp: shown.at }),
+    ).toMatchObject(shown)
+    expect(bubbleOf({ id: '1', from_customer: false, content: 'Hi', timestamp: shown.at })).toEqual(
+      bubbleOf({ id: '1', sender: 'page', text: 'Hi', createdAt: shown.at }),
     )
   })
 
-  it('stand oldest first, customer apart from page and agent apart from person, with time and day [CV-05]', async () => {
+  it('are oldest first, customer apart from page and agent apart from person, with time and day [CV-05]', async () => {
     const on = (day: number, minute: number) => new Date(2025, 4, day, 14, minute).toISOString()
     newestFirst = [
       aMessage(4, { sender: 'human', text: 'I pack it', timestamp: on(9, 5), state: 'read' }),

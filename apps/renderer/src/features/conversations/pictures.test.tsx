@@ -99,7 +99,7 @@ it('words that were copied with a picture of them are pasted as words [CV-06]', 
   expect(shown()).toEqual([])
 })
 
-it('what Messenger does not show is told by its bytes, by name and reason, and nothing else is lost [CV-07]', async () => {
+it('what Messenger does not show is known by its bytes, by name and reason, and nothing else is lost [CV-07]', async () => {
   await open()
   await userEvent.type(box(), 'Look')
   const heavy = png('heavy.png')
@@ -148,7 +148,7 @@ it('a failed reply keeps its pictures, and the same ones are sent again without 
   expect(bodies[1]).toEqual(bodies[0])
 })
 
-it('pictures that the server has forgotten are given to it anew [CV-07]', async () => {
+it('pictures that the server has forgotten are given to it again [CV-07]', async () => {
   const body = { code: 'not_found', message: 'No longer here', field: 'pictures' }
   sending = () => Response.json(body, { status: 404 })
   await open()
@@ -162,7 +162,7 @@ it('pictures that the server has forgotten are given to it anew [CV-07]', async 
   expect(of('/api/facebook/reply').at(-1)?.body).toMatchObject({ pictures: ['2'.repeat(32)] })
 })
 
-it('a sent picture stands in the chat; one that did not go out says why and is sent again from there [CV-05, CV-13]', async () => {
+it('a sent picture is in the chat; one that did not go out says why and is sent again from there [CV-05, CV-13]', async () => {
   const file = {
     id: 3,
     type: 'image',

@@ -34,7 +34,7 @@ const aTask = (kind: Task['kind'], id: number, over: Partial<Task> = {}): Task =
 })
 
 beforeEach(() => {
-  // As wide as a desktop: the chat stands beside the list.
+  // As wide as a desktop: the chat is beside the list.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     media: query,
@@ -126,7 +126,7 @@ it('is worked off by keyboard: next, reply, done, snooze [CV-18]', async () => {
 
   await userEvent.keyboard('e')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
-  // The next one stands where the last one was.
+  // The next one is where the last one was.
   expect(await current()).toBe(0)
   expect((await rows())[0]!.textContent).toContain('Customer 7100000000000002')
 
@@ -261,7 +261,7 @@ it('the key after a move counts for the task that was moved to [CV-18]', async (
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Reply to/ }))
 })
 
-it('their count stands on the sidebar and in the title [CV-18]', async () => {
+it('their count is on the sidebar and in the title [CV-18]', async () => {
   renderAt('/products')
   const nav = within(await screen.findByRole('navigation'))
   expect(await nav.findByText('3')).toBeDefined()

@@ -23,7 +23,7 @@ import { useInboxAddress } from './use-inbox-address.ts'
 
 import classes from './tasks-tab.module.css'
 
-/** What waits for the seller, worked off one by one: the next stands where the last one was. */
+/** What waits for the seller, worked off one by one: the next is where the last one was. */
 export function TasksTab({ wide }: { readonly wide: boolean }) {
   const { t } = useTranslation()
   const { task: chosen, kind, change } = useInboxAddress()
@@ -38,7 +38,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   /** What the seller is through with. */
   const [left, setLeft] = useState<string | null>(null)
   const typed = useDraft(String(held?.conversationId ?? '')).text !== ''
-  /** The keyboard stands in the reply: what is typed next belongs to this customer. */
+  /** The keyboard is in the reply: what is typed next belongs to this customer. */
   const [writing, setWriting] = useState(false)
   const tasks = list.data?.pages.flatMap((page) => page.rows)
   const indexOf = (key: string | null | undefined) => tasks?.findIndex(({ id }) => id === key) ?? -1

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { conversationQueries, listKey } from './data/queries.ts'
 
-/** Looks every 10 s whether something changed that no event told of, and refreshes the list then. */
+/** Looks every 10 s whether something changed that no event announced, and refreshes the list then. */
 export function useFreshLists(): void {
   const queryClient = useQueryClient()
   const version = useQuery(conversationQueries.meta).data?.version

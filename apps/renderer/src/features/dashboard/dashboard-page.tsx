@@ -48,7 +48,7 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   const needs = useQuery(dashboardQueries.needs)
   const offers = useQuery(rehearsalOffers)
   const waits = [needs, offers].some(isFirst)
-  // What stands below the figures follows them.
+  // What is below the figures follows them.
   const drawsAll = useDeferredValue(!waits, false)
   const launch = () => setLaunching(true)
   useAskedDialog('launch', launch)

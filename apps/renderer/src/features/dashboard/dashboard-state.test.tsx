@@ -107,7 +107,7 @@ describe('a system tile', () => {
     expect(screen.queryByText('Loading')).toBeNull()
   })
 
-  it('is coloured by its state and leads to where it is mended; Facebook alone can be tried [DB-01]', async () => {
+  it('is coloured by its state and leads to where it is fixed; Facebook alone can be tried [DB-01]', async () => {
     const status = { ...allWell, ai: unreachable, database: unreachable, messenger: unreachable }
     const webhook = { state: 'attention', reason: saying('No event for two days.') }
     aShop({ 'GET /api/system/status': () => ({ ...status, webhook }) })

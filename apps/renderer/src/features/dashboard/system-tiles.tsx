@@ -20,10 +20,10 @@ import { TryNow } from './try-now.tsx'
 import classes from './system-tiles.module.css'
 
 const tiles = [
-  { key: 'messenger', icon: IconBrandMessenger, mendedAt: paths.integrations },
-  { key: 'ai', icon: IconSparkles, mendedAt: paths.aiSettings },
-  { key: 'database', icon: IconDatabase, mendedAt: paths.dataSettings },
-  { key: 'webhook', icon: IconWebhook, mendedAt: paths.integrations },
+  { key: 'messenger', icon: IconBrandMessenger, fixedAt: paths.integrations },
+  { key: 'ai', icon: IconSparkles, fixedAt: paths.aiSettings },
+  { key: 'database', icon: IconDatabase, fixedAt: paths.dataSettings },
+  { key: 'webhook', icon: IconWebhook, fixedAt: paths.integrations },
 ] as const
 
 /** What works and what does not, with the server's own reason. */
@@ -35,7 +35,7 @@ export function SystemTiles() {
   }
   return (
     <ul className={classes['tiles']} aria-label={t('dashboard.system.label')}>
-      {tiles.map(({ key, icon: Icon, mendedAt }) => {
+      {tiles.map(({ key, icon: Icon, fixedAt }) => {
         const health = data?.[key]
         return (
           <li key={key} className={classes['tile']}>
@@ -68,7 +68,7 @@ export function SystemTiles() {
             {health && health.state !== 'ok' ? (
               <p className={classes['ways']}>
                 {key === 'messenger' && health.reason && mayPass(health.reason) ? <TryNow /> : null}
-                <Link className={classes['mend']} to={mendedAt}>
+                <Link className={classes['fix']} to={fixedAt}>
                   {t(`dashboard.system.mend.${key}`)}
                 </Link>
               </p>

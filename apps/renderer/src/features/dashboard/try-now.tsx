@@ -24,7 +24,7 @@ export function TryNow() {
   })
   return (
     <UnstyledButton
-      className={classes['mend']}
+      className={classes['fix']}
       disabled={tries.isPending}
       onClick={() => tries.mutate()}
     >

@@ -50,7 +50,7 @@ it('a move can be undone from its toast [OR-06]', async () => {
   expect(await screen.findByText('Undone')).toBeDefined()
 })
 
-it('says when the customer cannot be told, and then does not ask for it [OR-09]', async () => {
+it('says when the customer cannot be notified, and then does not ask for it [OR-09]', async () => {
   detail = anOrderDetail(3, { tellUntil: null })
   renderAt('/orders?order=3')
   await userEvent.click(await screen.findByRole('button', { name: 'Start processing' }))
@@ -58,7 +58,7 @@ it('says when the customer cannot be told, and then does not ask for it [OR-09]'
   expect(posts()).toEqual([['/api/orders/3/status', { status: 'processing', tell: false }]])
 })
 
-it('whoever wants nobody told says so once [OR-09]', async () => {
+it('whoever wants nobody notified says so once [OR-09]', async () => {
   renderAt('/orders?order=3')
   await userEvent.click(
     await screen.findByRole('checkbox', { name: 'Tell the customer on Messenger' }),

@@ -42,7 +42,7 @@ export function OrderTable({ list, openId, onOpen }: OrderTableProps) {
   )
 }
 
-/** 'x' ticks the row that the keyboard stands on. */
+/** 'x' ticks the row that the keyboard is on. */
 function tick({ key, target, ctrlKey, metaKey }: KeyboardEvent, list: KeysetList<Order>): void {
   if (key !== 'x' || ctrlKey || metaKey || !(target instanceof HTMLElement)) return
   const order = target.dataset['row'] && list.at(Number(target.dataset['index']))

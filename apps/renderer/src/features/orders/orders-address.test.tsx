@@ -16,7 +16,7 @@ beforeEach(() => {
   more = false
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
-    // One that was deleted is told where it alone is asked for.
+    // One that was deleted is reported where it alone is asked for.
     'GET /api/campaigns': ({ url }) =>
       url.searchParams.get('only') === '5' ? [{ id: 5, name: 'Eid 2025' }] : [],
     'GET /api/orders': () => {

@@ -49,7 +49,7 @@ const tick = async (...ids: number[]) => {
 }
 const rowOf = (id: number) => document.querySelector(`[data-row="${id}"]`)?.textContent
 
-it('a row shows all that its order became, before the list has come anew [OR-06, OR-08]', async () => {
+it('a row shows all that its order became, before the list has come again [OR-06, OR-08]', async () => {
   renderAt('/orders?order=3')
   const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
   await sheet.findByRole('button', { name: 'Start processing' })
@@ -75,7 +75,7 @@ it('a row shows all that its order became, before the list has come anew [OR-06,
   expect(reads('/api/orders')).toBe(before + 1)
 })
 
-it('a move that the order has left behind shows where it stands now [OR-06]', async () => {
+it('a move that the order has left behind shows its present state [OR-06]', async () => {
   renderAt('/orders?order=3')
   const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
   await sheet.findByRole('button', { name: 'Start processing' })
@@ -162,7 +162,7 @@ it('the time to undo counts from the move, not from when its answer came [OR-06]
   expect(useToasts.getState().current?.action?.forMs).toBeLessThanOrEqual(9_700)
 })
 
-it('where none could be moved, that is what is told [OR-06]', async () => {
+it('where none could be moved, that is what is reported [OR-06]', async () => {
   moved = () => ({
     moved: [],
     refused: [{ id: 3, orderId: 'PAL-000003', reason: saying('It was cancelled.') }],

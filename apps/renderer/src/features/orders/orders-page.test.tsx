@@ -36,7 +36,7 @@ const bodyRows = async () =>
   within(await table())
     .getAllByRole('row')
     .slice(1)
-/** What stands in each column of a row. */
+/** The content of each column of a row. */
 async function cellsOf(row: HTMLElement): Promise<Record<string, string>> {
   const heads = within(await table()).getAllByRole('columnheader')
   const cells = within(row).getAllByRole('cell')
@@ -71,7 +71,7 @@ describe('the table', () => {
     const [row] = await bodyRows()
     expect(await cellsOf(row!)).toMatchObject({
       Order: 'PAL-0000012h ago',
-      // Where the window is narrow, the rest of its line stands below.
+      // Where the window is narrow, the rest of its line is below.
       Customer: expect.stringMatching(/^নুসরাত জাহান\+8801712345678/),
       Products: 'Saree× 2Panjabi× 1+2 more items',
       Status: 'Shipped',

@@ -1,6 +1,6 @@
 /** What the server takes in one request. */
 const largest = 8 * 1024 * 1024
-/** What stands around the text in the request. */
+/** What is around the text in the request. */
 const around = 64
 
 type CsvFile =

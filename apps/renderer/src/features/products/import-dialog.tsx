@@ -71,7 +71,7 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
     )
   }
 
-  // What came back instead of being stored is newer than what was told before.
+  // What came back instead of being stored is newer than what was said before.
   const report = store.data ?? check.data
   const failure = check.error ?? store.error
   const wrong = problem ?? (failure ? (fieldError(failure)?.text ?? reasonOf(failure)) : null)

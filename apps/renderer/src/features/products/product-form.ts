@@ -7,7 +7,7 @@ import { t } from 'i18next'
 import { amountWords } from '../../lib/format/amount-words.ts'
 import { typedAmount } from '../../lib/format/typed-amount.ts'
 
-/** What stands in the dialog's fields. */
+/** The content of the dialog's fields. */
 export interface TypedProduct {
   name: string
   price: string

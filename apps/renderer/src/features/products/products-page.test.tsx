@@ -134,7 +134,7 @@ describe('the campaigns', () => {
     expect(within(await rowOf('Panjabi')).queryByRole('img')).toBeNull()
   })
 
-  it('are cards; the one that is picked stands in the address, with a table of its products [PR-01]', async () => {
+  it('are cards; the one that is picked is in the address, with a table of its products [PR-01]', async () => {
     const { router } = renderAt('/products')
     const cards = within(await screen.findByRole('list', { name: 'Campaigns' }))
     expect(cards.getAllByRole('link')).toHaveLength(2)
@@ -149,7 +149,7 @@ describe('the campaigns', () => {
     expect(await screen.findByRole('list', { name: 'Campaigns' })).toBeDefined()
   })
 
-  it('are searched and told apart by status on the server; both stand in the address, and are counted [PR-02]', async () => {
+  it('are searched and filtered by status on the server; both are in the address, and are counted [PR-02]', async () => {
     campaigns.push(aCampaign(3, { name: 'Winter', status: 'paused' }))
     const { router } = renderAt('/products')
     expect(await screen.findByText('3 campaigns')).toBeDefined()
@@ -184,7 +184,7 @@ describe('the campaigns', () => {
     expect(await table()).toBeDefined()
   })
 
-  it('that are not there yet are told of as such, with the way to make one [PR-01]', async () => {
+  it('that are not there yet are shown as such, with the way to make one [PR-01]', async () => {
     campaigns = []
     renderAt('/products')
     expect(await screen.findByText('No campaigns yet')).toBeDefined()
@@ -198,7 +198,7 @@ describe('the campaigns', () => {
 })
 
 describe('the products', () => {
-  it('are searched, and nothing found is told apart from nothing there [PR-02]', async () => {
+  it('are searched, and nothing found differs from nothing there [PR-02]', async () => {
     const { router } = renderAt('/products?campaign=2')
     await table()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), 'sca{Enter}')
@@ -211,7 +211,7 @@ describe('the products', () => {
     await waitFor(() => expect(screen.queryByText('No matching products')).toBeNull())
   })
 
-  it('of a campaign that has none are told of as that [PR-02]', async () => {
+  it('of a campaign that has none are shown as that [PR-02]', async () => {
     products = []
     renderAt('/products?campaign=2')
     expect(await screen.findByText('This campaign has no products')).toBeDefined()
@@ -305,7 +305,7 @@ describe('the products', () => {
 })
 
 describe('files', () => {
-  const untold = {
+  const plainRow = {
     field: null,
     reason: null,
     price: null,
@@ -313,9 +313,9 @@ describe('files', () => {
     stock: null,
     changes: [],
   }
-  const row = { ...untold, line: 2, name: 'Shawl', outcome: 'taken' as const, price: 1 }
+  const row = { ...plainRow, line: 2, name: 'Shawl', outcome: 'taken' as const, price: 1 }
   const skipped = {
-    ...untold,
+    ...plainRow,
     price: 1,
     line: 3,
     name: 'Saree',
@@ -323,7 +323,7 @@ describe('files', () => {
     reason: saying('in this campaign'),
   }
   const refused = {
-    ...untold,
+    ...plainRow,
     line: 4,
     name: 'Hat',
     outcome: 'refused' as const,
@@ -411,7 +411,7 @@ describe('files', () => {
 
   it('say what they change of a product that is there, with both prices [PR-03]', async () => {
     const changed = {
-      ...untold,
+      ...plainRow,
       line: 3,
       name: 'Saree',
       outcome: 'changed' as const,
@@ -448,7 +448,7 @@ describe('files', () => {
     expect(dialog.queryByRole('button', { name: /^(Import|Update)/ })).toBeNull()
   })
 
-  it("that cannot be read as a whole are told of in the server's words [PR-03]", async () => {
+  it("that cannot be read as a whole are reported in the server's words [PR-03]", async () => {
     importing = () =>
       Response.json(
         {

@@ -52,7 +52,7 @@ export function ProductsPage() {
   const only = campaigns?.length === 1 && campaignId === null
   const picked = only ? campaigns[0] : campaigns?.find(({ id }) => id === campaignId)
 
-  // The one of the address may stand further down the list.
+  // The one of the address may be further down the list.
   const lookOn = campaignId !== null && !picked && hasNextPage && !isFetchingNextPage
   useEffect(() => {
     if (lookOn) void fetchNextPage()

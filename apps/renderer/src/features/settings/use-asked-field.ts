@@ -34,7 +34,7 @@ export function useAskedField(root: RefObject<HTMLElement | null>, key: string |
   }, [root, key, i18n])
 }
 
-/** The words of a switch's label stand in the switch: beside them the label holds its explanation. */
+/** The words of a switch's label are in the switch: beside them the label holds its explanation. */
 function wordsOf(name: HTMLElement): string {
   const field = name instanceof HTMLLabelElement ? name.control : null
   return field?.getAttribute('aria-label') ?? name.textContent.replace(/\s*\*$/, '').trim()
@@ -50,7 +50,7 @@ function lead(name: HTMLElement): void {
   name.focus({ preventScroll: true })
 }
 
-/** What it names or stands in. */
+/** What it names or is in. */
 function groupOf(name: HTMLElement): Element | null {
   const groups = [...document.querySelectorAll('[role="group"]')]
   const own = groups.find((group) => name.id && group.getAttribute('aria-labelledby') === name.id)

@@ -145,7 +145,7 @@ it('keeps what was written where the model fails, and asks again [AG-11]', async
   expect(bodies()).toEqual([bodies()[0], bodies()[0]])
 })
 
-it('begins anew with another campaign, or when asked to [AG-11]', async () => {
+it('begins again with another campaign, or when asked to [AG-11]', async () => {
   const chat = await open(/^Test chat with Honey week/)
   await userEvent.click(chat.getByRole('button', { name: 'Hi, how much is it?' }))
   await chat.findByText('It is ৳650.')

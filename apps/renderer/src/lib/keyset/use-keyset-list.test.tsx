@@ -216,7 +216,7 @@ describe('a list over keyset pages', () => {
     expect([list().count, list().hasMore, list().at(14)]).toEqual([14, false, undefined])
   })
 
-  it('tells a page that holds nothing yet from the end, and fetching anew from fetching more [OR-02, OR-08]', async () => {
+  it('tells a page that holds nothing yet from the end, and fetching again from fetching more [OR-02, OR-08]', async () => {
     const { client, list, go } = show('/', {
       // A search that has looked through a part of the orders, and found nothing in it.
       fetchPage: async (cursor) =>

@@ -118,7 +118,7 @@ async function toTrial() {
   await press('Next')
 }
 
-it('stands behind the gate, which opens by itself [GT-10, DB-07]', async () => {
+it('is behind the gate, which opens by itself [GT-10, DB-07]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   access = false
   await open()
@@ -487,7 +487,7 @@ describe('a draft', () => {
     await waitFor(() => expect(keptByServer).toBeNull())
   })
 
-  it('that the server does not keep is told of once; what was typed stays', async () => {
+  it('that the server does not keep is reported once; what was typed stays', async () => {
     refusing = true
     await open()
     await dialog().findByLabelText('Campaign name')

@@ -33,7 +33,7 @@ export function PageStep(token: TokenFieldProps) {
   )
 }
 
-/** One that is connected already stands for a token and for the name that validation fills in. */
+/** One that is connected already counts as a token and for the name that validation fills in. */
 function ConnectedPageField() {
   const { t } = useTranslation()
   const form = useLaunchForm()

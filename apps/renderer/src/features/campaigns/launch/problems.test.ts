@@ -81,7 +81,7 @@ it('sends what counts: the campaign’s category, features with words, no trial 
   }
 })
 
-it('knows where the server’s field stands, past the rows that were not sent [W4-12]', () => {
+it('knows where the server’s field is, past the rows that were not sent [W4-12]', () => {
   const some = draft({ products: [trial, saree] })
   expect(placeOf('products.0.price', some)).toEqual({
     path: 'products.1.price',

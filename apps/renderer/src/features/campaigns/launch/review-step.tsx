@@ -129,7 +129,7 @@ function ProductFact({
   )
 }
 
-/** As it will be stored; what cannot be read stands as it was typed, marked. */
+/** As it will be stored; what cannot be read is shown as it was typed, marked. */
 function Money({ typed, currency }: { readonly typed: string; readonly currency: string }) {
   const { i18n } = useTranslation()
   const read = readTypedAmount(typed, currency)

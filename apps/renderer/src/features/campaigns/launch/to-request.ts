@@ -70,7 +70,7 @@ export function toRequest(draft: LaunchDraft): CampaignDraftInput {
 
 export const stepOf = { page: 0, products: 1, trial: 2, review: 3 } as const
 
-/** Where the server's field stands in the dialog. */
+/** Where the server's field is in the dialog. */
 export function placeOf(field: string, draft: LaunchDraft): { path: string; step: number } | null {
   const [first = '', index, part] = field.split('.')
   if (first === 'products' && part !== undefined) {

@@ -92,7 +92,7 @@ it('Enter in the field validates what was pasted, without the spaces around it [
   expect(await dialog().findByRole('button', { name: 'Add main product' })).toBeDefined()
 })
 
-it('while Facebook is asked the token stands still and is not sent again [W4-02]', async () => {
+it('while Facebook is asked the token stays and is not sent again [W4-02]', async () => {
   let answer = (_result: unknown) => {}
   validating = () => new Promise((resolve) => (answer = resolve))
   await open()
@@ -103,7 +103,7 @@ it('while Facebook is asked the token stands still and is not sent again [W4-02]
   await waitFor(() => expect(token().readOnly).toBe(false))
 })
 
-it('a refused token says why at the field, in the reader’s words, until it is typed anew [W4-02]', async () => {
+it('a refused token says why at the field, in the reader’s words, until it is typed again [W4-02]', async () => {
   validating = () => ({ valid: false, error: 'English', reason: saying('Der Token ist alt.') })
   await open()
   await userEvent.type(token(), 'EAAsecret')
@@ -126,7 +126,7 @@ it('an answer that names no page fills in nothing [W4-02]', async () => {
   expect(token().value).toBe('EAAsecret')
 })
 
-it('a validated token stands as the connected page that it now is, and the error is gone [W4-02, W4-03]', async () => {
+it('a validated token becomes the connected page that it now is, and the error is gone [W4-02, W4-03]', async () => {
   await openWithWords()
   expect(dialog().queryByLabelText('Connected page')).toBeNull()
   await press('Next')
@@ -175,7 +175,7 @@ it('without any page the way on says to validate first [W4-03]', async () => {
   expect(dialog().queryByRole('button', { name: 'Add main product' })).toBeNull()
 })
 
-it('with another page, what was said about the first one’s campaign is asked anew [CP-06, W4-03]', async () => {
+it('with another page, what was said about the first one’s campaign is asked again [CP-06, W4-03]', async () => {
   connected = [
     { id: nila.pageId, name: nila.pageName, category: '' },
     { id: '8', name: 'Blue Shop', category: '' },

@@ -14,7 +14,7 @@ const typed = (parts: Partial<ReturnType<typeof typedCampaign>> = {}) => ({
   ...parts,
 })
 
-it('stands in the fields as people write it, and is no change as it stands [CP-08]', () => {
+it('is in the fields as people write it, and is no change as it is [CP-08]', () => {
   expect(typed()).toMatchObject({ budget: '50', deliveryFee: '60.50', trialPrice: '799' })
   expect(problemsOf(typed(), 'BDT')).toEqual({})
   expect(changesOf(typed(), stored)).toEqual({})

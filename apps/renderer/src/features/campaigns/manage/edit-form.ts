@@ -8,7 +8,7 @@ import { amountWords } from '../../../lib/format/amount-words.ts'
 import { momentInput, readMomentInput } from '../../../lib/format/moment-input.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
 
-/** What stands in the dialog's fields. */
+/** The content of the dialog's fields. */
 export interface TypedCampaign {
   name: string
   productCategory: string

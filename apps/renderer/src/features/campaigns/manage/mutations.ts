@@ -40,7 +40,7 @@ export function useCompleteCampaign() {
   })
 }
 
-/** A campaign as it stands in a file. */
+/** A campaign as it is in a file. */
 export function useCampaignFile() {
   const { t } = useTranslation()
   return useMutation({

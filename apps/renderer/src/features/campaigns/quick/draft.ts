@@ -58,7 +58,7 @@ export function toRequest(draft: QuickDraft, page: ConnectedPage): CampaignDraft
   }
 }
 
-/** Where on the form the server's field stands, and on which step. */
+/** Where on the form the server's field is, and on which step. */
 export function placeOf(field: string, draft: QuickDraft): { path: string; step: number } | null {
   const product = /^products\.(\d+)\.(name|price|description)$/.exec(field)
   if (product) {

@@ -75,7 +75,7 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
     toast.failure(t('campaigns.dialog.failed'), t('campaigns.dialog.invalidPage'))
   }
 
-  /** The server's words stand at the field; the toast names the field as the person knows it. */
+  /** The server's words are at the field; the toast names the field as the person knows it. */
   const tellRefusal = (error: Error) => {
     const refused = fieldError(error)
     const place = refused && placeOf(refused.field, draft)
@@ -121,7 +121,7 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
   return { basicsAreGiven, create, creating: saving.isPending }
 }
 
-/** A field's name as it stands in the dialog; a product's with the number of the product. */
+/** A field's name as it is in the dialog; a product's with the number of the product. */
 function labelOf(path: string): string {
   const [first = '', row, part] = path.split('.')
   switch (part ?? first) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { connectedPages } from '../../../lib/connected-pages.ts'
 import { toast } from '../../../lib/toasts.ts'
 
-/** The connected pages, asked again whenever the dialog opens; what is wrong with them is told. */
+/** The connected pages, asked again whenever the dialog opens; what is wrong with them is shown. */
 export function usePageChoice() {
   const { t } = useTranslation()
   const pages = useQuery({ ...connectedPages, refetchOnMount: 'always' })

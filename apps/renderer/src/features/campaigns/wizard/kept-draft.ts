@@ -6,7 +6,7 @@ import { toast } from '../../../lib/toasts.ts'
 const pauseMs = 400
 
 /**
- * Keeps what stands in a dialog with the server, as it is typed: the window's own storage goes with
+ * Keeps the content of a dialog with the server, as it is typed: the window's own storage goes with
  * the window.
  */
 export function draftKeeper<Draft>(put: (draft: Draft | null) => Promise<unknown>) {
@@ -20,7 +20,7 @@ export function draftKeeper<Draft>(put: (draft: Draft | null) => Promise<unknown
       await put(draft)
       failing = false
     } catch (error) {
-      // Told once, not with every letter.
+      // Reported once, not with every letter.
       if (!failing) toast.failure(t('launch.notKept'), reasonOf(error))
       failing = true
     }

@@ -4,7 +4,7 @@ import type { ConnectedPage } from '@pal/core/contract/facebook'
 interface PageSelectProps {
   readonly label: string
   readonly description?: string
-  /** What stands there while none is chosen. */
+  /** What is shown while none is chosen. */
   readonly none: string
   readonly pages: readonly ConnectedPage[]
   /** What binds it to the form. */

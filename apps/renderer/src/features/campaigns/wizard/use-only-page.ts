@@ -1,7 +1,7 @@
 import type { ConnectedPage } from '@pal/core/contract/facebook'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Where one page is connected it is chosen, and nobody has to; it is told which. */
+/** Where one page is connected it is chosen, and nobody has to; the dialog says which. */
 export function useOnlyPage(
   pages: readonly ConnectedPage[] | undefined,
   unchosen: boolean,

@@ -124,7 +124,7 @@ it('marks the one that Enter takes, names it to screen readers, and scrolls to i
   expect(box().hasAttribute('aria-activedescendant')).toBe(false)
 })
 
-it('chooses by what is typed behind the text that stood there, and lets other words be [CV-16]', async () => {
+it('chooses by what is typed behind the text that was there, and lets other words be [CV-16]', async () => {
   const user = userEvent.setup()
   const dialog = await open()
   const button = dialog.getByRole('button', { name: 'Saved replies' })

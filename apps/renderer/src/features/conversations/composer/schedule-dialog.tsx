@@ -28,14 +28,14 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const [value, setValue] = useState(() => momentInput(firstTime(opened, Date.parse(closesAt))))
   const schedule = useSchedule(conversationId)
   const at = readMomentInput(value)
-  const told = (time: string) => comingTime(time, opened, i18n.language)
+  const timeText = (time: string) => comingTime(time, opened, i18n.language)
   const wrong =
     at === null
       ? t('conversations.schedule.noTime')
       : at <= opened
         ? t('conversations.schedule.over')
         : at >= Date.parse(closesAt)
-          ? t('conversations.schedule.tooLate', { time: told(closesAt) })
+          ? t('conversations.schedule.tooLate', { time: timeText(closesAt) })
           : null
   const refusal = schedule.error ? reasonOf(schedule.error) : null
   const save = () => {
@@ -69,7 +69,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         <TextInput
           type="datetime-local"
           label={t('conversations.schedule.when')}
-          description={t('conversations.schedule.help', { time: told(closesAt) })}
+          description={t('conversations.schedule.help', { time: timeText(closesAt) })}
           error={wrong ?? refusal}
           min={momentInput(opened)}
           max={momentInput(Date.parse(closesAt))}
@@ -79,7 +79,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         />
         {at !== null && !wrong ? (
           <p role="status">
-            {t('conversations.schedule.goesOut', { time: told(new Date(at).toISOString()) })}
+            {t('conversations.schedule.goesOut', { time: timeText(new Date(at).toISOString()) })}
           </p>
         ) : null}
       </DialogBody>

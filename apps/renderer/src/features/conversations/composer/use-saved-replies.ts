@@ -21,9 +21,9 @@ export function useSavedReplies({ text, detail, onText }: Options) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const { data: replies = [] } = useQuery(conversationQueries.savedReplies)
-  /** What stood in the field when the button was pressed. */
+  /** What was in the field when the button was pressed. */
   const [askedAt, setAskedAt] = useState<string | null>(null)
-  /** What stood in the field when they were sent away. */
+  /** What was in the field when they were sent away. */
   const [closedAt, setClosedAt] = useState<string | null>(null)
   const [moved, setMoved] = useState<{ offered: string; to: string | null } | null>(null)
   const asked = askedAt !== null && text.startsWith(askedAt) ? askedAt : null

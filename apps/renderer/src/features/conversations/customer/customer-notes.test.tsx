@@ -38,7 +38,7 @@ it('tags are added as they were written before, lead to their chats, and come of
   await waitFor(() => expect(sent().at(-1)).toEqual({ tags: [], was: { tags: ['wholesale'] } }))
 })
 
-it('a note is kept when it is left, and once; a failure is told and the words stay [CV-19]', async () => {
+it('a note is kept when it is left, and once; a failure is reported and the words stay [CV-19]', async () => {
   answer = () => refusal(500, 'internal', 'no')
   renderPart(<CustomerNotes detail={aDetail(4, { note: 'Pays late' })} />)
   const field = screen.getByRole('textbox', { name: 'Note' })
@@ -69,7 +69,7 @@ it('a note is saved by its key, which nothing else in the window hears [CV-19, A
 
 const noteField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
 
-/** A window that is told of what others write, as its live events do. */
+/** A window that hears of what others write, as its live events do. */
 function openWindow(note: string) {
   const hear = { changed: (_note: string | null) => {}, close: () => {}, open: () => {} }
   let last: string | null = note
@@ -104,9 +104,9 @@ it('who typed while another window wrote sees both notes, and chooses [CV-19]', 
   await userEvent.tab()
   expect(sent()).toEqual([])
   expect(noteField().value).toBe('Pays late, of Rupnagar')
-  const told = within(screen.getByRole('alert'))
-  expect(told.getByText('Pays late, call first')).toBeDefined()
-  await userEvent.click(told.getByRole('button', { name: 'Save mine instead' }))
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText('Pays late, call first')).toBeDefined()
+  await userEvent.click(alert.getByRole('button', { name: 'Save mine instead' }))
   await waitFor(() =>
     expect(sent()).toEqual([
       { note: 'Pays late, of Rupnagar', was: { note: 'Pays late, call first' } },

@@ -8,7 +8,7 @@ import { aConversation, aDetail } from '../../../testing/samples.ts'
 const at = '2026-11-20T00:00:00.000Z'
 const names = { customerName: 'Amina Begum', profileName: 'Moni Sundari' }
 
-it('says of each fact which message it stands in, or who told it, and both names [CV-15]', async () => {
+it('says of each fact which message it is in, or who gave it, and both names [CV-15]', async () => {
   serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/conversations': () => [aConversation(1, names)],

@@ -25,7 +25,7 @@ const facts = ['name', 'phone', 'address'] as const
 /** What the agent knows of the customer, and what came of it. */
 interface CustomerPanelProps {
   readonly detail: ConversationDetail
-  /** Where it stands over the chat. */
+  /** Whether it is over the chat. */
   readonly onClose?: (() => void) | undefined
 }
 
@@ -190,11 +190,15 @@ function OrderBadge({ status }: { readonly status: string }) {
 /** What became of their orders, where there is more to tell than the list does. */
 function PastOrders({ past }: { readonly past: ConversationDetail['customerOrders'] }) {
   const { t } = useTranslation()
-  const told = (['delivered', 'returned', 'cancelled'] as const).filter((fate) => past[fate] > 0)
-  if (told.length === 0) return null
+  const outcomes = (['delivered', 'returned', 'cancelled'] as const).filter(
+    (fate) => past[fate] > 0,
+  )
+  if (outcomes.length === 0) return null
   return (
     <p className={classes['none']}>
-      {told.map((fate) => t(`conversations.known.past.${fate}`, { count: past[fate] })).join(' · ')}
+      {outcomes
+        .map((fate) => t(`conversations.known.past.${fate}`, { count: past[fate] }))
+        .join(' · ')}
     </p>
   )
 }

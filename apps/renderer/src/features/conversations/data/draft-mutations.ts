@@ -27,7 +27,7 @@ export function useSendDraft(conversationId: string) {
       if (whatChanged(error) === null && !isNoSession(error))
         toast.failure(t('conversations.draft.sendFailed'), reasonOf(error))
     },
-    // Also after a failure: the message stands in the chat with the reason.
+    // Also after a failure: the message is in the chat with the reason.
     onSettled: () => refreshChat(queryClient, conversationId),
   })
 }

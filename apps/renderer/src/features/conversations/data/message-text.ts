@@ -46,14 +46,14 @@ export function bubbleOf(message: AnyMessage): Bubble {
   }
 }
 
-/** Who of the page's side wrote is not always told: then it was its inbox. */
+/** Who of the page's side wrote is not always known: then it was its inbox. */
 function authorOf(message: AnyMessage): MessageAuthor {
   if ('sender' in message) return message.sender === 'page' ? 'inbox' : message.sender
   return message.from_customer ? 'customer' : 'inbox'
 }
 
 /**
- * What a person's replies left unsent, told once for each reply: at the first of its messages that
+ * What a person's replies left unsent, said once for each reply: at the first of its messages that
  * did not go out, how many there are.
  */
 export function unsentReplies(bubbles: readonly Bubble[]): ReadonlyMap<string, number> {

@@ -41,7 +41,7 @@ export function useReply(id: string) {
       })
     },
     meta: { shownInPlace: true },
-    // Also after a failure: the message stands in the chat with the reason.
+    // Also after a failure: the message is in the chat with the reason.
     onSettled: () => refreshChat(queryClient, id),
   })
 }
@@ -160,7 +160,7 @@ export async function refreshChat(
   id: string,
 ): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: listKey })
-  // How many customers need the seller stands in the top bar.
+  // How many customers need the seller is in the top bar.
   void queryClient.invalidateQueries({ queryKey: systemStatus.queryKey })
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey }),

@@ -16,7 +16,7 @@ interface Reworded {
 /** What the seller made of the agent's draft, by conversation: looking elsewhere loses nothing. */
 const useReworded = create<Readonly<Record<string, Reworded | null>>>()(() => ({}))
 
-/** Null where the draft stands as the agent wrote it. */
+/** Null where the draft is as the agent wrote it. */
 export function useWords(conversationId: string, draft: number): string | null {
   const own = useReworded((all) => all[conversationId])
   return own?.draft === draft ? own.words : null

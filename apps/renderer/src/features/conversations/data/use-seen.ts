@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { useMarkSeen } from './mutations.ts'
 
-/** What stands open in front of the person is read; a window in the background is not. */
+/** What is open in front of the person is read; a window in the background is not. */
 export function useSeen(conversationId: string, unread: number): void {
   const { mutate } = useMarkSeen(conversationId)
   useEffect(() => {

@@ -93,7 +93,7 @@ describe('a file of a message', () => {
     'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.test',
     'http://www.facebook.com/1',
     'javascript:alert(1)//https://www.facebook.com',
-  ])('that is shared from elsewhere is told, and opened by nobody: %s [CV-13]', (url) => {
+  ])('that is shared from elsewhere is named, and opened by nobody: %s [CV-13]', (url) => {
     const shown = show({ ...nothing, type: 'fallback', name: 'A prize', url })
     expect(screen.queryByRole('link')).toBeNull()
     expect(shown.textContent).toBe(`A prize${url}`)

@@ -28,7 +28,7 @@ interface MessageListProps {
   readonly orders: readonly ChatOrder[]
 }
 
-/** The chat, oldest at the top; stands at its end, and stays where the person has scrolled to. */
+/** The chat, oldest at the top; begins at its end, and stays where the person has scrolled to. */
 export function MessageList({ conversationId, customerName, orders }: MessageListProps) {
   const { t, i18n } = useTranslation()
   const now = useNow(minuteMs)

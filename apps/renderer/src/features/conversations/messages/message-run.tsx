@@ -149,7 +149,7 @@ function SendAgain({
   const { t } = useTranslation()
   const resend = useResend(conversationId)
   const { refusal } = useDraft(conversationId)
-  // What was just refused stands in the reply box, and is sent again from there.
+  // What was just refused is in the reply box, and is sent again from there.
   if (refusal !== null) return null
   return (
     <UnstyledButton

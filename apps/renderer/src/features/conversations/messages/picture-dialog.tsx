@@ -19,7 +19,7 @@ export function PictureDialog({ address, name, onClose }: PictureDialogProps) {
     dialog.current?.showModal()
     close.current?.focus()
   }, [])
-  // The conversation may stand in a dialog itself: Escape here closes the picture only.
+  // The conversation may be in a dialog itself: Escape here closes the picture only.
   const ownEscape = { 'data-mantine-stop-propagation': 'true' }
   return (
     <dialog

@@ -13,7 +13,7 @@ import classes from './task-bar.module.css'
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
 
 interface TaskBarProps {
-  /** Where it stands among all, from 1. */
+  /** Its place among all, from 1. */
   readonly place: number
   readonly count: number
   readonly more: boolean
@@ -28,7 +28,7 @@ interface TaskBarProps {
   readonly onSnooze: (choice: SnoozeChoice) => void
 }
 
-/** What can be done with the task that is open; the keys stand beside the words. */
+/** What can be done with the task that is open; the keys are beside the words. */
 export function TaskBar(props: TaskBarProps) {
   const { t, i18n } = useTranslation()
   const { place, count, more, replyUntil, snoozeOpen, busy } = props

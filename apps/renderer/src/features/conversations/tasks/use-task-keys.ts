@@ -22,7 +22,7 @@ const keys: Readonly<Record<string, keyof TaskKeys>> = {
 
 const typedInto = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]'
 
-/** The list of tasks by single keys, wherever the focus stands, save where it would be typing. */
+/** The list of tasks by single keys, wherever the focus is, save where it would be typing. */
 export function useTaskKeys(act: TaskKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

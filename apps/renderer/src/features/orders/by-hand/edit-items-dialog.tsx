@@ -43,7 +43,7 @@ export function EditItemsDialog({ opened, orderId, onClose }: EditItemsDialogPro
   )
 }
 
-/** What stands in the order: each line with its own price, whatever the product costs by now. */
+/** The content of the order: each line with its own price, whatever the product costs by now. */
 const linesOf = ({ products }: OrderDetail): TypedLine[] =>
   products.flatMap(({ productId, name, quantity, unitPrice }) =>
     productId === null ? [] : { productId, name, quantity, unitPrice },

@@ -17,7 +17,7 @@ export type OrderChanges = BodyInput<'orders.change'>
 
 /**
  * An order as the server answered it, in its sheet and in every list that holds it. Nobody waits for
- * the lists to come anew: in a busy shop that has no end.
+ * the lists to come again: in a busy shop that has no end.
  */
 function show(queryClient: QueryClient, order: OrderDetail): void {
   queryClient.setQueryData(orderQueries.detail(order.id).queryKey, order)
@@ -44,7 +44,7 @@ function show(queryClient: QueryClient, order: OrderDetail): void {
   void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
 }
 
-/** Payment, shipping or who gets it; where the form is open, its own failure stands in it. */
+/** Payment, shipping or who gets it; where the form is open, its own failure is in it. */
 export function useChangeOrder(
   id: number,
   failureTitle: string,
@@ -117,7 +117,7 @@ export function useTakeOrder() {
   })
 }
 
-/** So long the server takes a move back for certain; the customer is told after that. */
+/** So long the server takes a move back for certain; the customer is notified after that. */
 const undoMs = 10_000
 
 /** Since a move was asked for: of many at once, the first is made long before the answer comes. */
@@ -151,14 +151,14 @@ export function useMoveOrder(id: number) {
         undoAction(started, t('orders.undo'), [id], () => undo([id])),
       )
     },
-    // Refused because the order has moved on elsewhere: what stands there now is shown.
+    // Refused because the order has moved on elsewhere: what it is now is shown.
     onError: () => {
       void queryClient.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey })
     },
   })
 }
 
-/** Each of them by itself: what cannot be moved is told, with the reason. */
+/** Each of them by itself: what cannot be moved is reported, with the reason. */
 export function useMoveOrders() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

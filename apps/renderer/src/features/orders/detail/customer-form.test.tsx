@@ -49,7 +49,7 @@ it('another address says that the delivery area stays, and where it is changed [
   expect(await screen.findByText(/are still those of Mirpur/)).toBeDefined()
 })
 
-it('what the server refuses stands under its field [OR-06]', async () => {
+it('what the server refuses is under its field [OR-06]', async () => {
   answer = () =>
     Response.json(
       { code: 'field_not_phone', message: 'Must be a phone number', field: 'customerPhone' },
@@ -74,7 +74,7 @@ it('a click beside the sheet loses nothing that is being typed [OR-06]', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('an order that has left keeps them; its history tells what stood there before [OR-06]', async () => {
+it('an order that has left keeps them; its history tells what was there before [OR-06]', async () => {
   detail = {
     ...detail,
     status: 'shipped',

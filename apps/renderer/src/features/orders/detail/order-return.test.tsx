@@ -120,7 +120,7 @@ it('a whole parcel comes back at one press, however many things were in it [OR-1
   )
 })
 
-it('is kept and shown at once, however long the list takes to come anew [OR-10]', async () => {
+it('is kept and shown at once, however long the list takes to come again [OR-10]', async () => {
   let lists = 0
   serve({
     ...answers,

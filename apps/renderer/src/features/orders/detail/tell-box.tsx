@@ -9,11 +9,11 @@ import classes from './tell-box.module.css'
 
 interface TellBoxProps {
   readonly label: string
-  /** What is told cannot be undone first. */
+  /** What is sent cannot be undone first. */
   readonly atOnce?: boolean
 }
 
-/** Whether a customer is told of a change; the choice is kept for the next one. */
+/** Whether a customer is notified of a change; the choice is kept for the next one. */
 export function TellBox({ label, atOnce = false }: TellBoxProps) {
   const { t } = useTranslation()
   const { tells, choose } = useTelling()

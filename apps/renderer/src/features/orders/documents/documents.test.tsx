@@ -145,7 +145,7 @@ it('from one paper and one language to another, and back to each customer’s ow
   await waitFor(() => expect(router.state.location.search).toBe('?status=shipped'))
 })
 
-it('says why there is no paper, prints none, and the program that waits for it is not told that it is there [OR-07]', async () => {
+it('says why there is no paper, prints none, and the program that waits for it does not hear that it is there [OR-07]', async () => {
   refused = refusal(404, 'not_found', 'This order does not exist.')
   renderAt('/orders?print=invoice&ids=3')
   const open = await dialog()

@@ -13,7 +13,7 @@ interface Shown {
   readonly language?: OwnLanguage | null
 }
 
-/** A shop that has only told its name. */
+/** A shop that has only given its name. */
 const silent = { address: '', phone: '', email: '' }
 
 /** One sheet, as it lies on the paper. */
@@ -184,7 +184,7 @@ it('a paper of a cancelled order says so, whatever it is [OR-07]', () => {
   expect(texts(sheet('packing_slip'), 'strong')).toEqual([])
 })
 
-it('a shop without a name of its own goes by that of its page, told once [OR-07]', () => {
+it('a shop without a name of its own goes by that of its page, named once [OR-07]', () => {
   expect(head(sheet('invoice', { shop: { name: '', ...silent } })).slice(0, 2)).toEqual([
     'Dhaka Looms',
     'Invoice',
@@ -241,7 +241,7 @@ it('each way to pay has its name, and one that somebody typed keeps it [OR-07]',
   ])
 })
 
-it('what a customer wrote stands on the paper as it is, whatever it looks like [OR-07]', () => {
+it('what a customer wrote is on the paper as it is, whatever it looks like [OR-07]', () => {
   const customerName = '<img src=x onerror=alert(1)>'
   for (const document of ['invoice', 'packing_slip'] as const) {
     const paper = sheet(document, { order: { customerName } })

@@ -121,7 +121,7 @@ interface DateFieldProps {
   readonly onDay: (day: string) => void
 }
 
-/** A date that is being typed stands in its field before it is one. */
+/** A date that is being typed is in its field before it is one. */
 function DateField({ label, day, onDay }: DateFieldProps) {
   const [typed, setTyped] = useState('')
   const typing = (startOf(typed) === undefined ? '' : typed) === day

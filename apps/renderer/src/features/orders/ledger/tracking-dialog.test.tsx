@@ -36,7 +36,7 @@ it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]',
   const dialog = await screen.findByRole('dialog', { name: 'Add tracking numbers' })
   const list = within(dialog).getByLabelText('Orders and tracking numbers')
   expect(within(dialog).getByRole('button', { name: 'Check' })).toHaveProperty('disabled', true)
-  // A file of the courier stands in the list, where it can be looked at.
+  // A file of the courier is in the list, where it can be looked at.
   await userEvent.upload(
     within(dialog).getByLabelText('Choose a file', { selector: 'input' }),
     new File(['PAL-000001,DA-1\nPAL-000002,DA-2\n'], 'parcels.csv', { type: 'text/csv' }),

@@ -1,7 +1,7 @@
 /** Facebook fits a picture into a chat anyway; a phone's photo is several times as large. */
 const longestSide = 1_600
 const fine = 1024 * 1024
-/** Drawn again, these stay what they are to the eye; a GIF would stand still. */
+/** Drawn again, these stay what they are to the eye; a GIF would stop moving. */
 const redrawn = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /**

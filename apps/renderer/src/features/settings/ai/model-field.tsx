@@ -84,7 +84,7 @@ export function ModelField({ model, openAi, ...input }: ModelFieldProps) {
   )
 }
 
-/** A name that stands whole in the field was chosen, not searched for: all others are shown too. */
+/** A name that is whole in the field was chosen, not searched for: all others are shown too. */
 const matching: OptionsFilter = ({ options, search }) => {
   const items = options.filter((option): option is ComboboxItem => 'value' in option)
   const asked = search.trim().toLowerCase()

@@ -10,7 +10,7 @@ export type ListedModel = Answer<'openai.models'>[number]
 
 export const liveModel = defaultSettings.ai.model
 
-/** Until the server has told what the key can use, and where it cannot. */
+/** Until the server has said what the key can use, and where it cannot. */
 export function knownModels(now: number): readonly ListedModel[] {
   return [liveModel, ...listedModels].map((id) => known(id, now))
 }

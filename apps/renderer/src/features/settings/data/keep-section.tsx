@@ -12,7 +12,7 @@ import classes from '../form/settings-form.module.css'
 
 interface KeepSectionProps {
   readonly stored: Settings['data']
-  /** Told whether something is typed that has not been saved. */
+  /** Called with whether something is typed that has not been saved. */
   readonly onTyped: (typed: boolean) => void
 }
 

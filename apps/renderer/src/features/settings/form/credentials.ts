@@ -23,7 +23,7 @@ export const credentials = [
     status: 'hasAppId',
     label: 'gate.appId',
     help: 'settings.facebook.appIdHelp',
-    // An app id is public: it stands in every login address.
+    // An app id is public: it is in every login address.
     visible: true,
   },
 ] as const

@@ -13,7 +13,7 @@ interface TabFormProps {
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
   readonly onDiscard: () => void
   readonly overtaken: Overtaken | null
-  /** What can be done with the values as they stand, saved or not. */
+  /** What can be done with the values as they are, saved or not. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

@@ -3,7 +3,7 @@ interface Group {
   readonly items: string[]
 }
 
-/** All time zones by region; one that only the store knows stands among them. */
+/** All time zones by region; one that only the store knows is among them. */
 export function timeZoneGroups(stored: string): Group[] {
   const zones = [...new Set(['UTC', stored, ...Intl.supportedValuesOf('timeZone')])]
   const groups = new Map<string, string[]>()

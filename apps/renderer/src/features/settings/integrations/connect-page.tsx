@@ -17,7 +17,7 @@ import { typedSince } from '../form/typed-since.ts'
 import classes from '../form/settings-form.module.css'
 
 interface ConnectPageProps {
-  /** Told whether a token is typed that has not been used. */
+  /** Called with whether a token is typed that has not been used. */
   readonly onTyped: (typed: boolean) => void
 }
 

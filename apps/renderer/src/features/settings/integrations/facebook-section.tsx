@@ -19,7 +19,7 @@ import { MadeVerifyToken, MakeVerifyToken } from './verify-token.tsx'
 import classes from '../form/settings-form.module.css'
 
 interface FacebookSectionProps {
-  /** Told whether something is typed that has not been saved. */
+  /** Called with whether something is typed that has not been saved. */
   readonly onTyped: (typed: boolean) => void
 }
 

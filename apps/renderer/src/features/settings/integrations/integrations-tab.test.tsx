@@ -269,7 +269,7 @@ describe('Connect page', () => {
     expect(token.value).toBe('EAAG-2')
   })
 
-  it('stands above everything else that can be filled in [SE-07]', async () => {
+  it('is above everything else that can be filled in [SE-07]', async () => {
     open()
     await field('Page Access Token')
     const fields = [...document.querySelectorAll('main input, form input')]
@@ -627,7 +627,7 @@ describe('the webhook', () => {
   })
 })
 
-it('says whether Facebook and the AI work now, why not, and where that is mended [SE-07]', async () => {
+it('says whether Facebook and the AI work now, why not, and where that is fixed [SE-07]', async () => {
   ai = { state: 'down', reason: saying('The AI account has no credit left.') }
   open()
   const list = within(await screen.findByRole('list', { name: 'Status' }))

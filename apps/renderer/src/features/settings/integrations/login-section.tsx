@@ -26,7 +26,7 @@ const permissions = [
 ]
 
 interface LoginSectionProps {
-  /** Told whether a token is typed that has not been used. */
+  /** Called with whether a token is typed that has not been used. */
   readonly onTyped: (typed: boolean) => void
 }
 

@@ -15,7 +15,7 @@ import classes from './status-section.module.css'
 export function StatusSection() {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(systemStatus)
-  const row = (part: 'messenger' | 'ai', mend?: string) => {
+  const row = (part: 'messenger' | 'ai', fix?: string) => {
     const health = data?.[part]
     if (!health) return null
     const { state, reason } = health
@@ -28,8 +28,8 @@ export function StatusSection() {
         <p className={classes['reason']}>
           {reason ? reasonText(reason) : t(`settings.status.fine.${part}`)}
         </p>
-        {mend !== undefined && state !== 'ok' ? (
-          <Link className={classes['mend']} to={mend}>
+        {fix !== undefined && state !== 'ok' ? (
+          <Link className={classes['fix']} to={fix}>
             {t('settings.status.toAi')}
           </Link>
         ) : null}

@@ -15,7 +15,7 @@ import classes from '../form/settings-form.module.css'
 import stepClasses from './webhook-section.module.css'
 
 interface WebhookSectionProps {
-  /** Told whether something is typed that has not been saved. */
+  /** Called with whether something is typed that has not been saved. */
   readonly onTyped: (typed: boolean) => void
 }
 

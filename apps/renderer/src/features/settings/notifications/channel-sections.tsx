@@ -24,7 +24,7 @@ interface ChannelSectionsProps {
   readonly onSecrets: (secrets: TypedSecrets) => void
 }
 
-/** Every way out of this computer: what it needs, how it stands, and a test of it. */
+/** Every way out of this computer: what it needs, its state, and a test of it. */
 export function ChannelSections({ form, unsaved, secrets, onSecrets }: ChannelSectionsProps) {
   const { t } = useTranslation()
   const { data: channels, error, refetch } = useQuery(settingsQueries.notifications)

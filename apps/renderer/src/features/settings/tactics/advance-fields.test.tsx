@@ -26,7 +26,7 @@ it('advance payment is off, needs its words once it is on, and keeps all three [
   expect(toggle).toHaveProperty('checked', false)
   expect(percent).toHaveProperty('disabled', true)
   expect(words).toHaveProperty('disabled', true)
-  // What counts stands beside the field.
+  // What counts is beside the field.
   expect(screen.getByText(/a customer needs at least two/)).toBeDefined()
   await userEvent.click(toggle)
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))

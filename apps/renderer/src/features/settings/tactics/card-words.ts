@@ -9,7 +9,7 @@ import { allFees, areaOfCard } from '@pal/core/domain/orders/delivery-areas'
 export interface ShownBy {
   readonly tactics: Settings['tactics']
   readonly currency: string
-  /** What stands for the end of an offer, which no setting tells. */
+  /** The example for the end of an offer, which no setting holds. */
   readonly offerEnd: string
 }
 

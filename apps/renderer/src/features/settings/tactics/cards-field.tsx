@@ -31,7 +31,7 @@ interface CardsFieldProps {
   readonly onChange: (cards: Card[]) => void
 }
 
-/** What the shop stands by, with the five questions that are still open between it. */
+/** What the shop has approved, with the five questions that are still open between it. */
 export function CardsField({ cards, shown, language, timezone, onChange }: CardsFieldProps) {
   const { t } = useTranslation()
   /** Null: no dialog; without a card: a new one. */
@@ -158,7 +158,7 @@ function Row({ card, shown, language, timezone, onEdit, onRemove }: RowProps) {
   )
 }
 
-/** When the card is true, in words, and in which languages it stands. */
+/** When the card is true, in words, and in which languages it is written. */
 function useConditions(
   card: Card,
   shown: ShownBy,
