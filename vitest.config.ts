@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, type Plugin } from 'vitest/config'
 
 // `import 'electron'` under plain Node would start a download of the program.
-// And times are told as in UTC, wherever the machine stands.
+// And times are shown as in UTC, wherever the machine is.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent', TZ: 'UTC' }
 
 /** Servers take the thread that testing/thread-bundle.ts has built, if it has. */

@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 import type { Result } from './result.ts'
 import { type BenchShop, openBenchShop } from './servers/shop.ts'
 import { spawnModelCalls } from './servers/spawn-model-calls.ts'
-import { median, spreads, toldInTurns } from './stats.ts'
+import { median, spreads, measuredInTurns } from './stats.ts'
 
 const people = 40
 /** Until then the program loads what every later turn has loaded, and V8 compiles it. */
@@ -118,6 +118,6 @@ async function costOfCalls({ openai }: BenchShop) {
   await using caller = spawnModelCalls({ url: openai.url, key: openai.key, question })
   const ways = { product: 'product', bare: 'bare' } as const
   const ask = (way: 'product' | 'bare') => caller.cost(way, callsARound)
-  await toldInTurns(3, ways, ask)
-  return await toldInTurns(callRounds, ways, ask)
+  await measuredInTurns(3, ways, ask)
+  return await measuredInTurns(callRounds, ways, ask)
 }

@@ -47,7 +47,7 @@ async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** What stood behind a dialog or a button that is gone has the focus again. */
+/** What was behind a dialog or a button that is gone has the focus again. */
 const keepsFocus = (page: Page) => expect.poll(() => focusIsLost(page)).toBe(false)
 
 for (const [language, dir, texts] of languages) {

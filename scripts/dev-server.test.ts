@@ -22,7 +22,7 @@ afterEach(async () => {
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const saying = (words: string) => `console.log('ready ${words}'); setInterval(() => {}, 1000)`
 
-it('starts the server anew when its source changes, also after it broke down', async () => {
+it('starts the server again when its source changes, also after it broke down', async () => {
   write('main.ts', saying('one'))
   server = new DevServer({
     command: [process.execPath, join(folder, 'main.ts')],

@@ -52,7 +52,7 @@ export class DevServer {
   #restartSoon(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      console.error('Server code changed: starting the server anew …')
+      console.error('Server code changed: starting the server again …')
       this.restart()
     }, quietMs)
   }
@@ -71,7 +71,7 @@ export class DevServer {
     child.once('exit', (code, signal) => {
       if (this.#child !== child) return
       this.#child = undefined
-      console.error(`The server ended (${signal ?? code}). The next change starts it anew.`)
+      console.error(`The server ended (${signal ?? code}). The next change starts it again.`)
     })
   }
 

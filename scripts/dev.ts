@@ -43,7 +43,7 @@ export async function dev(args: readonly string[]): Promise<number> {
     await answers(origin, vite)
     const { pathname, search } = new URL(startLink)
     const link = `${origin}${pathname}${search}`
-    console.error(`Data: ${dataDir}. Server code that changes starts the server anew; so does r.`)
+    console.error(`Data: ${dataDir}. Server code that changes starts the server again; so does r.`)
     console.log(`ready ${link}`)
     if (!values['no-open']) openBrowser(link)
   }

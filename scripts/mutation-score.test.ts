@@ -58,7 +58,7 @@ it('shows each file, the weakest first, and all in one', () => {
   ])
 })
 
-it('names what survived: where, what stood there, and what nobody missed it for', () => {
+it('names what survived: where, what was there, and what nobody missed it for', () => {
   expect(survivors(report)).toEqual([
     'src/long.ts:1:15 (no test comes here)\n    8\n  → EqualityOperator',
     'src/long.ts:3:3\n    text.length >= least\n  → text.length > least',

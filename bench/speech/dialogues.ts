@@ -103,7 +103,7 @@ interface Answer {
   readonly checked: Checked
 }
 
-/** Every answer of the talks, each after what stood before it. */
+/** Every answer of the talks, each after what was before it. */
 export const dialogueAnswers = (): readonly Answer[] => dialogues().flatMap(answersOf)
 
 function answersOf({ language, exchanges }: Dialogue): readonly Answer[] {

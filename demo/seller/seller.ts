@@ -25,7 +25,7 @@ interface Now {
 /** One answer of the seller: always the same to the same conversation. */
 export function decide(asked: Asked): FreeDecision {
   const { state, refusal } = asked
-  const said = refusal === null ? answerTo(asked) : mended(answerTo(asked), refusal)
+  const said = refusal === null ? answerTo(asked) : corrected(answerTo(asked), refusal)
   return {
     language: 'en',
     stage: state.stage === 'initial' ? 'interested' : state.stage,
@@ -172,7 +172,7 @@ function takenUp({ asked }: Now, cart: Cart): string {
 }
 
 /** What the program could make no use of is asked for once more; what else it refuses, people answer. */
-function mended(said: Said, refusal: string): Said {
+function corrected(said: Said, refusal: string): Said {
   const [, unusable = ''] = /not usable: ([a-z, ]+)/.exec(refusal) ?? []
   const parts = detailNames.filter((part) => unusable.includes(part))
   if (parts.length === 0) return handOver(lines.puzzled, 'Its answer was refused by the checks')

@@ -92,7 +92,7 @@ export function buildBackground({
   const jumped = (aheadMs: number) => {
     graph.clock.wentOn(aheadMs)
     const minutes = -Math.round(aheadMs / minuteMs)
-    const said = 'The clock of this computer was set anew: the time goes on as Facebook has it'
+    const said = 'The clock of this computer was changed: the time goes on as Facebook has it'
     log.write('warn', 'system', said, { minutes })
     events.changed('facebook')
   }

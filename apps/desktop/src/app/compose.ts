@@ -125,7 +125,7 @@ export async function startServer(
     },
   })
   const brokeDown = (error: Error) =>
-    log.write('error', 'system', 'The thread of the store broke down and is started anew', {
+    log.write('error', 'system', 'The thread of the store broke down and was restarted', {
       reason: stackOf(error),
     })
   const thread: StoreThread = opened.use(

@@ -39,7 +39,7 @@ export async function tellOfOpening(store: Store, log: Log): Promise<void> {
   }
   const tabs = await unreadableTabs(store.db)
   if (tabs.length > 0) {
-    const said = 'Some settings cannot be read: their defaults count until they are saved anew'
+    const said = 'Some settings cannot be read: their defaults count until they are saved again'
     log.write('warn', 'system', said, { tabs })
   }
 }

@@ -12,7 +12,7 @@ const mostHops = 3
 const atOnce = 4
 const heldBytes = 32 * 1024 * 1024
 const goodMs = hourMs
-/** What could not be had is asked for again soon: somebody may be mending it. */
+/** What could not be had is asked for again soon: somebody may be fixing it. */
 const failedMs = minuteMs
 
 export interface FetchedPicture {

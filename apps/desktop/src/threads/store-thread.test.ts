@@ -90,7 +90,7 @@ it('answers a cancelled call at once and the ones behind it as usual', async () 
   expect(await behind).toHaveLength(1)
 })
 
-it('moves commits into the store for the connection that writes, and begins the log anew', async () => {
+it('moves commits into the store for the connection that writes, and begins the log again', async () => {
   await eventually(() => Promise.resolve(autocheckpoint() === 0))
   for (let n = 0; n < 60; n++) await write(n, `message ${n}`)
   expect(walSize()).toBeGreaterThan(0)

@@ -159,7 +159,7 @@ describe('what Facebook refuses [FB-08, AG-08]', () => {
     expect({ ...rest, ...pause }).toEqual({ reason: no, ...step })
   })
 
-  it('is sent anew at once where the token was replaced meanwhile', () => {
+  it('is sent again at once where the token was replaced meanwhile', () => {
     const step = stepAfterRefusal(refusal('reconnect', 'token'), held, { replaced: true })
     expect(step).toEqual({ event: 'retried', reason: no, pauseMs: 0 })
   })

@@ -176,7 +176,7 @@ it('nothing waits of a customer who is being erased [CV-18, EN-02]', async () =>
   expect(await listed()).toEqual([])
 })
 
-it('what is put off comes back at its time, and sooner where it waits anew [CV-18]', async () => {
+it('what is put off comes back at its time, and sooner where it waits again [CV-18]', async () => {
   await asksForHuman(1, noon)
   const task = await findTask(store.db, 'handoff', 1)
   await store.transaction((tx) => markTask(tx, task!, { snoozedUntil: noon + 30 * minute }))

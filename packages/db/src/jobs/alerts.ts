@@ -53,9 +53,9 @@ export async function takeAlerts(
     unusablePages(tx),
   ])
   const lost = broken.filter((id) => !known.pages.includes(id))
-  const mended = known.pages.some((id) => !broken.includes(id))
+  const recovered = known.pages.some((id) => !broken.includes(id))
   const found = [orders, people, budgets, taken, worded, lost]
-  if (!mended && found.every(({ length }) => length === 0)) return null
+  if (!recovered && found.every(({ length }) => length === 0)) return null
   const next: AlertMark = {
     order: orders.at(-1) ?? known.order,
     human: people.at(-1)?.at ?? known.human,

@@ -61,7 +61,7 @@ it('holds the thread for no longer than a frame or two, however many are erased 
   expect(longest).toBeLessThan(60)
 }, 30_000)
 
-it('a stop of the program on the way is gone on with, and who writes meanwhile begins anew [EN-02]', async () => {
+it('a stop of the program on the way is gone on with, and who writes meanwhile begins again [EN-02]', async () => {
   await using store = await openTestStoreOnDisk()
   await aPage(store)
   await receive(store, 'psid-1', 10)

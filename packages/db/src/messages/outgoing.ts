@@ -332,25 +332,25 @@ async function mustFind(tx: Tx, id: number): Promise<MessageRow> {
  * ours as it is then.
  */
 async function dropDuplicate(tx: Tx, message: MessageRow, mid: string): Promise<MessageRow> {
-  const twin = await messageByMid(tx, message.page_id, mid)
-  if (!twin || twin.id === message.id) return message
-  if (twin.direction === 'in') {
+  const duplicate = await messageByMid(tx, message.page_id, mid)
+  if (!duplicate || duplicate.id === message.id) return message
+  if (duplicate.direction === 'in') {
     throw new AppError('conflict', because('message_same_id'))
   }
-  const conversation = await findConversation(tx, twin.conversation_id)
+  const conversation = await findConversation(tx, duplicate.conversation_id)
   // Its files belong to nobody then, and are swept away.
-  await tx.deleteFrom('attachments').where('message_id', '=', twin.id).execute()
-  await takeBackCorrections(tx, twin)
-  await tx.deleteFrom('answer_examples').where('answer_id', '=', twin.id).execute()
-  await tx.deleteFrom('messages').where('id', '=', twin.id).execute()
-  await tx.deleteFrom('message_search').where('rowid', '=', twin.id).execute()
+  await tx.deleteFrom('attachments').where('message_id', '=', duplicate.id).execute()
+  await takeBackCorrections(tx, duplicate)
+  await tx.deleteFrom('answer_examples').where('answer_id', '=', duplicate.id).execute()
+  await tx.deleteFrom('messages').where('id', '=', duplicate.id).execute()
+  await tx.deleteFrom('message_search').where('rowid', '=', duplicate.id).execute()
   if (!conversation) return message
   const { id, campaign_id: campaignId, message_count, updated_at: now } = conversation
   await changeConversation(tx, id, { message_count: message_count - 1 }, now)
-  await addFact(tx, { at: twin.sent_at, campaignId, messages_out: -1 })
+  await addFact(tx, { at: duplicate.sent_at, campaignId, messages_out: -1 })
   // Facebook reported the duplicate, and with that its place.
-  const placed = await applyProviderTime(tx, message, { at: twin.sent_at, now })
+  const placed = await applyProviderTime(tx, message, { at: duplicate.sent_at, now })
   // It was counted as an answer, and that is ours now.
-  if (twin.response_ms !== null) await setResponse(tx, placed, twin.response_ms)
+  if (duplicate.response_ms !== null) await setResponse(tx, placed, duplicate.response_ms)
   return (await messageById(tx, message.id)) ?? placed
 }

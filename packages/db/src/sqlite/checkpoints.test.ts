@@ -8,7 +8,7 @@ import { Checkpoints } from './checkpoints.ts'
 
 const bound = 256 * 1024
 
-it('cuts a large log back when nothing happens, and writes a small one anew from its beginning', async () => {
+it('cuts a large log back when nothing happens, and writes a small one again from its beginning', async () => {
   await using folder = await testFolder()
   await using store = await openStore(folder.path)
   store.raw.pragma('wal_autocheckpoint = 0')

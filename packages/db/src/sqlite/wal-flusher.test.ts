@@ -83,7 +83,7 @@ describe('what is committed', () => {
     await written
   })
 
-  it('is not acknowledged where the disk fails, and is flushed anew with the next', async () => {
+  it('is not acknowledged where the disk fails, and is flushed again with the next', async () => {
     const lost = rename('one').catch((error: unknown) => error)
     await begun(1)
     flushes[0]?.reject(new Error('EIO'))

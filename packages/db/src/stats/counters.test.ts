@@ -223,7 +223,7 @@ async function all<T>(store: Store, text: string): Promise<T[]> {
 }
 
 describe('what is counted as it happens', () => {
-  it('equals what counting it anew gives, after any sequence of events', async () => {
+  it('equals what counting it again gives, after any sequence of events', async () => {
     const happened = { orders: 0, cancelled: 0, sent: 0, corrected: 0 }
     const event = fc.tuple(fc.nat(13), fc.nat(40), fc.integer({ min: 0, max: 60 * hour }))
     await fc.assert(

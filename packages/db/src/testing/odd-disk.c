@@ -1,5 +1,5 @@
 /*
- * A disk with faults, below SQLite and Node: preloaded into a process of a test, it stands before the
+ * A disk with faults, below SQLite and Node: preloaded into a process of a test, it is put before the
  * calls of the C library. The environment says what is odd about the files below PAL_ODD_PATH.
  *
  *   PAL_ODD_LOCKS   none: there are none to give (ENOLCK); ignored: everybody gets every lock

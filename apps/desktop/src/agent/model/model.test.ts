@@ -111,7 +111,7 @@ describe('what a model refused', () => {
     expect(await asks(store, at + 31 * 86_400_000, gpt5)).toBeGreaterThan(1)
   })
 
-  it('is learned anew where its note cannot be read [AG-09]', async () => {
+  it('is learned again where its note cannot be read [AG-09]', async () => {
     await using store = openTestStore()
     await store.transaction((tx) =>
       writeAppState(tx, 'model_capabilities', { capabilities: 'all' }, 1),

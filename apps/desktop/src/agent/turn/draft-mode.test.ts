@@ -124,7 +124,7 @@ it('in other words it is a human’s answer, after which nobody waits for one; t
   expect(await waits()).toBe(0)
 }, 20_000)
 
-it('is drafted anew when the customer writes on; discarded, nothing goes out [AG-25]', async () => {
+it('is drafted again when the customer writes on; discarded, nothing goes out [AG-25]', async () => {
   const first = await draftOf('How much is it?', { reply: 'It is {{price:1}}.' })
   const second = await draftOf('And the candle?', { reply: 'The candle is {{price:2}}.' })
   expect(second.text).toContain('৳120.50')
@@ -253,7 +253,7 @@ it('counts a discarded draft as one that did not go out unchanged, and each camp
   expect(await trust()).toMatchObject({ price: { drafts: 1, unchanged: 0 } })
 })
 
-it('takes trust back by itself once what it sent is corrected, tells the seller, and starts counting anew [AG-25]', async () => {
+it('takes trust back by itself once what it sent is corrected, tells the seller, and starts counting again [AG-25]', async () => {
   await send(await draftOf('How much is it?', priced))
   await sentBefore(19)
   expect((await letSend(true)).status).toBe(200)

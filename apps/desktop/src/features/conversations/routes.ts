@@ -22,11 +22,7 @@ import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { conversationPick } from './conversation-pick.ts'
-import {
-  conversationAnswers,
-  conversationDetail,
-  messageAnswers,
-} from './conversations.ts'
+import { conversationAnswers, conversationDetail, messageAnswers } from './conversations.ts'
 import { changeTrust, draftTrust } from './draft-trust.ts'
 import { examples, forgetExample } from './examples.ts'
 import { annotateConversation } from './notes.ts'

@@ -59,7 +59,7 @@ it('keeps the log within its size, and drops the oldest lines for it [SE-12, LG-
   parts.events.close()
 })
 
-it('drops what Facebook told once it was acted upon and is old; what is open and what may come again stays [SE-12, FB-06]', async () => {
+it('drops what Facebook sent once it was acted upon and is old; what is open and what may come again stays [SE-12, FB-06]', async () => {
   await using store = openTestStore()
   const clock = clockAt(() => now)
   const event = (eventKey: string, daysAgo: number) => ({

@@ -45,7 +45,7 @@ const leastEventMs = weekMs
 /** Of each store, up to where only what is still open is left. */
 const lookedTo = new WeakMap<Store, number>()
 
-/** What Facebook told beside messages, once it was acted upon and is as old as the log gets. */
+/** What Facebook sent beside messages, once it was acted upon and is as old as the log gets. */
 export async function dropOldEvents({
   store,
   clock,

@@ -58,7 +58,7 @@ it('refuses what is no setting or cannot be one, names the field, and stores not
   expect((await server.ask('/api/settings', { method: 'PUT', body: fits })).status).toBe(200)
 })
 
-it('settings that are no JSON any more count as their defaults, are reported in the log, and can be saved anew [SE-09]', async () => {
+it('settings that are no JSON any more count as their defaults, are reported in the log, and can be saved again [SE-09]', async () => {
   await using folder = await testFolder()
   await newStoreIn(folder.path)
   const raw = new Sqlite(join(folder.path, storeFile))

@@ -133,7 +133,7 @@ describe('a file that came with a message', () => {
     expect(pictures.find(file)).toBeNull()
   })
 
-  it('is read anew when its address has died [FB-12]', async () => {
+  it('is read again when its address has died [FB-12]', async () => {
     const written = await arrives({ type: 'image', url: `${relay.facebook.url}/media/dead.jpg` })
     const [attachment] = written.attachments
     if (!attachment) throw new Error('no attachment')

@@ -137,13 +137,13 @@ export async function ingestThread(
     }
     const later = messages.slice(0, messages.indexOf(message)).filter(({ mid }) => !stored.has(mid))
     const search = { source: 'poll', listed, taken, later, since } as const
-    const twin = known ? null : findDuplicate(message, await messagesNear(tx, message), search)
-    if (twin) taken.add(twin.id)
+    const duplicate = known ? null : findDuplicate(message, await messagesNear(tx, message), search)
+    if (duplicate) taken.add(duplicate.id)
     // Graph tells whole seconds; a message is never before the one that it follows.
     const at = Math.max(message.at, last?.sent_at ?? 0)
     const id =
       known?.id ??
-      twin?.id ??
+      duplicate?.id ??
       (await takeIn(tx, { page, message: { ...message, at }, name }, options, intake))
     const row = await messageById(tx, id)
     if (!row) continue

@@ -83,8 +83,8 @@ async function takeBatch(
     const known = await knownMessage(tx, message, ownId)
     const near = known ? [] : await messagesNear(tx, message)
     const forgotten = !known && (await isForgotten(tx, message))
-    const twin = known ? null : findDuplicate(message, near, byWebhook)
-    const same = known ?? (twin && (await messageById(tx, twin.id)))
+    const duplicate = known ? null : findDuplicate(message, near, byWebhook)
+    const same = known ?? (duplicate && (await messageById(tx, duplicate.id)))
     if (same) await applyEchoTime(tx, same, message, now)
     if (same && message.tapped) await setTapped(tx, same, message.tapped)
     if (same && (message.standby || same.author === 'inbox')) {

@@ -148,7 +148,9 @@ async function cancelIfStale(
     return true
   })
   if (gone) {
-    log.write('info', 'ai', 'An answer that was held up is thought of anew', { conversationId: id })
+    log.write('info', 'ai', 'An answer that was held up is thought of again', {
+      conversationId: id,
+    })
     changed(id)
   }
   return gone

@@ -35,7 +35,7 @@ const states = async () =>
     .toReversed()
 const unsent = { state: 'failed', stateReason: saying('person took') }
 
-it('an answer that was held up for long is thought of anew before it goes out: prices may have changed [AG-06, FB-08]', async () => {
+it('an answer that was held up for long is thought of again before it goes out: prices may have changed [AG-06, FB-08]', async () => {
   shop.clock.advance(61 * minute)
   await eventually(async () => said().length > 0)
   await aWhile()

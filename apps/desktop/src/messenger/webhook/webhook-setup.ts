@@ -101,12 +101,12 @@ export function testStillValid(
   { lastTest, publicUrl }: Stored,
   { port, hasVerifyToken }: SetUp,
 ): Stored['lastTest'] {
-  const mended: Partial<Record<WebhookResult, boolean>> = {
+  const fixed: Partial<Record<WebhookResult, boolean>> = {
     no_listener: port !== null,
     no_address: publicUrl !== '',
     no_verify_token: hasVerifyToken,
   }
-  return lastTest && mended[lastTest.result] ? null : lastTest
+  return lastTest && fixed[lastTest.result] ? null : lastTest
 }
 
 const testAnswer = (test: Stored['lastTest']) => test && { ...test, reason: answerOf(test.reason) }

@@ -61,7 +61,7 @@ describe('key file', () => {
     })
   })
 
-  it('that is empty is made anew: a kill or a full disk has left it, and nothing was sealed with it [DT-08]', async () => {
+  it('that is empty is made again: a kill or a full disk has left it, and nothing was sealed with it [DT-08]', async () => {
     await writeFile(join(folder, 'key'), '')
     const first = await withFile()
     const sealed = await first.seal('page:1', secret)

@@ -67,7 +67,7 @@ describe('a data folder that was moved to another computer', () => {
   })
 })
 
-it('seals anew what the system has a better key for [DT-08]', async () => {
+it('seals again what the system has a better key for [DT-08]', async () => {
   await secretsOf(keyring('here')).set('openai.api_key', 'sk-1234567890ab')
   const before = sealedOf()
   let sealed = 0

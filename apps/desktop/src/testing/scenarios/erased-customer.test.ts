@@ -25,7 +25,7 @@ async function deliver(pageId: string, ...messaging: object[]) {
   return storeWebhookBatch(relay.store, batch, now())
 }
 
-it('an erased customer stays out when the thread is read again, and begins anew by writing [EN-02]', async () => {
+it('an erased customer stays out when the thread is read again, and begins again by writing [EN-02]', async () => {
   const page = relay.facebook.addPage({ name: 'Sundarban Honey' })
   const { psid } = relay.facebook.addPerson(page, { name: 'Rahima' })
   await relay.connect(page)

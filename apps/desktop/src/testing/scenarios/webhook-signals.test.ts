@@ -134,7 +134,7 @@ describe('a reaction', () => {
   })
 })
 
-describe('opens the window for an answer anew: it is the customer’s act [CV-12]', () => {
+describe('opens the window for an answer again: it is the customer’s act [CV-12]', () => {
   const hour = 3_600_000
   const closes = async () => {
     const row = await conversation()

@@ -185,7 +185,7 @@ it('changes what is in it or where it goes after a yes to exactly that, at the p
   })
 })
 
-it('leaves to a person a change that cannot be reckoned anew here [AG-18]', () => {
+it('leaves to a person a change that cannot be reckoned again here [AG-18]', () => {
   const moved = 'House 99, Sylhet'
   const elsewhere = wants('change', { customer: { name: null, phone: null, address: moved } })
   const two = wants('change', { cart: [{ productId: blanket.id, quantity: 2 }] })

@@ -91,7 +91,7 @@ it('sells at the price that was named, for three days and within what the seller
   expect(total({ products: [{ ...jar, priceMinor: 59_000 }] })).toBe(118_000)
 })
 
-it('shows the order anew that has become cheaper [SE-06, AG-05]', () => {
+it('shows the order again that has become cheaper [SE-06, AG-05]', () => {
   const customer = { name: 'Mina', phone: '01712345678', address: 'House 1, Dhaka', language: 'en' }
   const offer = { hash: 'shown before', shownAt: 120_000 }
   const { step, reply } = checkDecision(wish, asking('Too expensive', { customer, offer }))

@@ -53,7 +53,7 @@ it('goes on with a draft that was left, without what is no part of it [W4-09]', 
   expect(readLaunchDraft(JSON.stringify({ ...left, pageAccessToken: 'EAAB' }))).toEqual(left)
 })
 
-it('begins anew where there is none, or none that can be read [W4-09]', () => {
+it('begins again where there is none, or none that can be read [W4-09]', () => {
   const { products: _, ...withoutProducts } = left
   const bad = {
     'a status of its own': { ...left, status: 'paused' },
