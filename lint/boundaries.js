@@ -152,6 +152,7 @@ export const floors = {
     'lib/i18n',
     'lib/format',
     'lib',
+    'lib/actions',
     'lib/keyset',
     'components',
     'components/badges',

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { useValidateToken } from '../../../lib/validate-token.ts'
+import { useValidateToken } from '../../../lib/actions/validate-token.ts'
 import { useLaunchForm } from './launch-form.ts'
 
 import classes from './launch.module.css'

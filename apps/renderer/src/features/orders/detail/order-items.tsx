@@ -2,6 +2,7 @@ import type { OrderDetail } from '@pal/core/contract/orders'
 import { withAreaName } from '@pal/core/domain/orders/delivery-areas'
 import { useTranslation } from 'react-i18next'
 
+import { AmountLine } from '../../../components/amount-line.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { Part } from './part.tsx'
 
@@ -47,17 +48,17 @@ export function OrderItems({ order, onEdit }: OrderItemsProps) {
         </tbody>
       </table>
       <dl className={classes['amounts']}>
-        <Amount label={t('orders.amount.subtotal')} value={amount(order.subtotal)} />
+        <AmountLine label={t('orders.amount.subtotal')} value={amount(order.subtotal)} />
         {order.discount > 0 ? (
-          <Amount label={t('orders.amount.discount')} value={`−${amount(order.discount)}`} />
+          <AmountLine label={t('orders.amount.discount')} value={`−${amount(order.discount)}`} />
         ) : null}
-        <Amount
+        <AmountLine
           label={withAreaName(t('orders.amount.delivery'), order.deliveryArea)}
           value={order.deliveryFee > 0 ? amount(order.deliveryFee) : t('orders.amount.free')}
         />
-        <Amount label={t('orders.amount.total')} value={amount(order.totalAmount)} strong />
+        <AmountLine label={t('orders.amount.total')} value={amount(order.totalAmount)} strong />
         {order.returned ? (
-          <Amount label={t('orders.returns.all')} value={`−${amount(order.returnedAmount)}`} />
+          <AmountLine label={t('orders.returns.all')} value={`−${amount(order.returnedAmount)}`} />
         ) : null}
       </dl>
       {order.byHand ? null : (
@@ -74,21 +75,4 @@ function canEdit({ status, products }: OrderDetail): boolean {
   const ids = new Set(products.map(({ productId }) => productId))
   const waits = status === 'confirmed' || status === 'processing'
   return waits && ids.size === products.length && !ids.has(null)
-}
-
-interface AmountProps {
-  readonly label: string
-  readonly value: string
-  readonly strong?: boolean
-}
-
-function Amount({ label, value, strong }: AmountProps) {
-  return (
-    <div data-strong={strong}>
-      <dt>{label}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
-  )
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
-import { copyText } from '../../../lib/copy-text.ts'
+import { copyText } from '../../../lib/actions/copy-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'

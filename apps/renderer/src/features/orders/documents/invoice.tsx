@@ -1,5 +1,6 @@
 import { withAreaName } from '@pal/core/domain/orders/delivery-areas'
 
+import { AmountLine } from '../../../components/amount-line.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { amountOn, directionOf, methodOn, type PaperProps } from './paper-words.ts'
 
@@ -60,39 +61,24 @@ export function Invoice(props: PaperProps) {
         </tbody>
       </table>
       <dl className={classes['sums']}>
-        <Sum label={labels.subtotal} value={amount(order.subtotal)} />
+        <AmountLine label={labels.subtotal} value={amount(order.subtotal)} />
         {order.discount > 0 ? (
-          <Sum label={labels.discount} value={`−${amount(order.discount)}`} />
+          <AmountLine label={labels.discount} value={`−${amount(order.discount)}`} />
         ) : null}
-        <Sum
+        <AmountLine
           label={withAreaName(labels.delivery, order.deliveryArea)}
           value={order.deliveryFee > 0 ? amount(order.deliveryFee) : labels.free}
         />
-        <Sum label={labels.total} value={amount(order.totalAmount)} strong />
+        <AmountLine label={labels.total} value={amount(order.totalAmount)} strong />
         {order.returnedAmount > 0 ? (
-          <Sum label={words.returned} value={`−${amount(order.returnedAmount)}`} />
+          <AmountLine label={words.returned} value={`−${amount(order.returnedAmount)}`} />
         ) : null}
-        {order.paidAmount > 0 ? <Sum label={words.paid} value={amount(order.paidAmount)} /> : null}
-        <Sum label={words.due} value={amount(order.amountDue)} strong />
+        {order.paidAmount > 0 ? (
+          <AmountLine label={words.paid} value={amount(order.paidAmount)} />
+        ) : null}
+        <AmountLine label={words.due} value={amount(order.amountDue)} strong />
       </dl>
       <p className={classes['thanks']}>{words.thanks}</p>
     </article>
-  )
-}
-
-interface SumProps {
-  readonly label: string
-  readonly value: string
-  readonly strong?: boolean
-}
-
-function Sum({ label, value, strong }: SumProps) {
-  return (
-    <div data-strong={strong}>
-      <dt>{label}</dt>
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import type { SettingsAnswer } from '@pal/core/contract/settings'
 import { type OwnLanguage, ownLanguages } from '@pal/core/domain/entities'
 import { useTranslation } from 'react-i18next'
 
-import { languageNames } from '../../../lib/language-names.ts'
+import { languageNames } from '../../../lib/format/language-names.ts'
 import '../../../components/fields/form-fields.ts'
 
 import classes from './languages-field.module.css'

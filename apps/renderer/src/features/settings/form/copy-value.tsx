@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import { copyText } from '../../../lib/copy-text.ts'
+import { copyText } from '../../../lib/actions/copy-text.ts'
 
 import classes from './copy-value.module.css'
 

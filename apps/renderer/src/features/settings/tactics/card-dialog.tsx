@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { languageNames } from '../../../lib/language-names.ts'
+import { languageNames } from '../../../lib/format/language-names.ts'
 import { CardText } from './card-text.tsx'
 import { cardLine, otherFee, type ShownBy, unfilledPlace } from './card-words.ts'
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { api } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/errors.ts'
-import { languageNames } from '../../../lib/language-names.ts'
+import { languageNames } from '../../../lib/format/language-names.ts'
 
 import classes from './cards.module.css'
 

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../../components/icon-button.tsx'
 import { calendarDay } from '../../../lib/format/format-time.ts'
-import { languageNames } from '../../../lib/language-names.ts'
+import { languageNames } from '../../../lib/format/language-names.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { cardLine, otherFee, type ShownBy, textFor, unfilledPlace } from './card-words.ts'

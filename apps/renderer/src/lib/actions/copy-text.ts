@@ -1,4 +1,4 @@
-import { toast } from './toasts.ts'
+import { toast } from '../toasts.ts'
 
 interface Words {
   readonly copied: string

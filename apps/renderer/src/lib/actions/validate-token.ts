@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { api } from './api.ts'
-import { facebookStatus } from './facebook-status.ts'
-import { reasonText } from './reason-text.ts'
-import { toast } from './toasts.ts'
+import { api } from '../api.ts'
+import { facebookStatus } from '../facebook-status.ts'
+import { reasonText } from '../reason-text.ts'
+import { toast } from '../toasts.ts'
 
 interface Words {
   readonly failed: string
