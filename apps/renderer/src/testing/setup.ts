@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import '../components/dialogs/confirm-dialog.tsx'
@@ -11,6 +12,17 @@ import { featureTexts, loadReasons, loadTexts } from '../lib/i18n/texts.ts'
 import { useSession } from '../lib/session.ts'
 import { useToasts } from '../lib/toasts.ts'
 import { FakeEventSource } from './fake-events.ts'
+
+// For its warnings React keeps where each element was made, which is an eighth of the time of these
+// tests. It does so for the first 10,000 of a second: here there were always as many before.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: inside = {} } = React as {
+  readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object
+}
+Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set() {},
+  configurable: true,
+})
 
 startI18n()
 // A part that a test shows alone has no route that loads its words.
