@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 
+import { looks } from './axe-looks.ts'
 import { test } from './product.ts'
 import { type ShopAtWork, startShopAtWork } from './shop-at-work.ts'
 
@@ -46,16 +47,6 @@ const dialogs: readonly (readonly [path: string, name: string, open: Open])[] = 
   ['/logs', 'palette', (page) => page.keyboard.press('Control+k')],
   ['/logs', 'shortcuts', (page) => page.keyboard.press('?')],
 ]
-
-/** Dark differs from light by its colours alone. Nobody reads what axe-core says of all that is well. */
-const looks = {
-  light: (axe: AxeBuilder) => axe.options({ resultTypes: ['violations'] }),
-  dark: (axe: AxeBuilder) =>
-    axe.options({
-      resultTypes: ['violations'],
-      runOnly: ['color-contrast', 'link-in-text-block'],
-    }),
-}
 
 /** What is wrong with the page as it is, in light and then in dark. */
 async function findings(page: Page, where: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 
+import { looks } from './axe-looks.ts'
 import { pages } from './pages.ts'
 import { test } from './product.ts'
 
@@ -21,9 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const path of pages) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      // Nobody reads what it says of all that is well.
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-      const { violations } = await axe.analyze()
+      const { violations } = await looks[colorScheme](new AxeBuilder({ page })).analyze()
       for (const { id, impact, nodes } of violations) {
         if (impact === 'serious' || impact === 'critical')
           found.push(`${path} ${id} ${nodes[0]?.html}`)

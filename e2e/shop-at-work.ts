@@ -32,8 +32,10 @@ export async function startShopAtWork(
   const openai = await startOpenAiDouble({
     respond: ({ input }) => answerTo(JSON.stringify(input)),
   })
+  // Facebook delivers at once what it would be asked for every few seconds.
   const product = await startProduct({
     ...options,
+    args: ['--webhook-port', '0', ...(options.args ?? [])],
     env: { PAL_GRAPH_URL: graph.url, PAL_OPENAI_URL: openai.url },
   })
   await request.get(product.startLink)
@@ -53,7 +55,13 @@ export async function startShopAtWork(
     flow: { savedReplies: [{ title: 'delivery', text: 'Two days inside Dhaka.' }] },
   })
   await ask(request, 'POST', '/api/openai/config', { apiKey: openai.key })
+  const { id: appId, secret: appSecret } = graph.app
+  const verifyToken = 'known-to-facebook-alone'
+  await ask(request, 'PUT', '/api/facebook/config', { appId, appSecret, verifyToken })
   await ask(request, 'POST', '/api/facebook/validate-token', { pageAccessToken: page.token })
+  const webhook = await request.get(`${product.origin}/api/facebook/webhook`)
+  const { port } = (await webhook.json()) as { readonly port: number }
+  graph.setWebhook(`http://127.0.0.1:${port}/webhook`, { verifyToken, unsubscribedToo: true })
   await ask(request, 'POST', '/api/campaigns', {
     name: 'Autumn at home',
     facebookPageId: page.id,
