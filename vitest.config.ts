@@ -30,6 +30,8 @@ export default defineConfig({
     // A file leaves nothing behind (each test ends what it began), and to load all modules again for
     // every file costs more than its tests.
     isolate: false,
+    // As long as other waits of tests: a second is little on a machine that others use, too.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         plugins: [bundledThread],

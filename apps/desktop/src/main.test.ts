@@ -181,7 +181,7 @@ describe('quitting', () => {
     const { app, windows, disposals } = await start()
     await vi.waitFor(() => {
       expect(app.listenerCount('will-quit')).toBe(1)
-    })
+    }, 10_000)
     app.quit()
     expect(await app.ended).toBe(0)
     expect(disposals()).toBe(1)

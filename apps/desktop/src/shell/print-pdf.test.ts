@@ -51,7 +51,7 @@ it('prints on A4 with its colours, once the page says that all is there and its 
   const printing = printPdf(address)
   const [window] = electron.windows
   if (!window) throw new Error('No window')
-  await vi.waitFor(() => expect(window.webContents.scripts).toHaveLength(1))
+  await vi.waitFor(() => expect(window.webContents.scripts).toHaveLength(1), 10_000)
   const [script = ''] = window.webContents.scripts
   expect(window.webContents.printed).toEqual([])
   window.webContents.there.resolve()

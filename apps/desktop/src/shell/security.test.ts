@@ -66,10 +66,12 @@ describe('a window of the program', () => {
     vi.spyOn(console, 'error').mockReturnValueOnce()
     const url = 'https://developers.facebook.com/apps/'
     expect(contents().prevents('will-navigate', { url })).toBe(true)
-    await vi.waitFor(() =>
-      expect(electron.errors).toEqual([
-        { title: 'No browser could be opened', content: `The link leads to ${url}` },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(electron.errors).toEqual([
+          { title: 'No browser could be opened', content: `The link leads to ${url}` },
+        ]),
+      10_000,
     )
   })
 

@@ -33,19 +33,19 @@ it('gives the focus back to a button that was busy, and to what led to a dialog 
   button('save').blur()
   button('save').disabled = true
   button('save').disabled = false
-  await vi.waitFor(() => expect(focused()).toBe('save'))
+  await vi.waitFor(() => expect(focused()).toBe('save'), 10_000)
 
   button('opener').focus()
   button('inside').focus()
   document.getElementById('dialog')?.remove()
-  await vi.waitFor(() => expect(focused()).toBe('opener'))
+  await vi.waitFor(() => expect(focused()).toBe('opener'), 10_000)
 })
 
 it('gives it to what is in the place of a button that is gone [SH-07]', async () => {
   fireEvent.keyDown(document.body, { key: 'Enter' })
   button('save').focus()
   button('save').remove()
-  await vi.waitFor(() => expect(focused()).toBe('other'))
+  await vi.waitFor(() => expect(focused()).toBe('other'), 10_000)
 })
 
 it('does not put somebody back into a field that they left with Escape [SH-07, CV-18]', async () => {
@@ -74,5 +74,5 @@ it('gives it to the page where nothing of the one before is there any more [SH-0
   fireEvent.keyDown(button('opener'), { key: 'Enter' })
   button('inside').focus()
   document.body.innerHTML = '<main id="page" tabindex="-1"></main>'
-  await vi.waitFor(() => expect(focused()).toBe('page'))
+  await vi.waitFor(() => expect(focused()).toBe('page'), 10_000)
 })

@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
-const begun = (n: number) => vi.waitFor(() => expect(flushes).toHaveLength(n))
+const begun = (n: number) => vi.waitFor(() => expect(flushes).toHaveLength(n), 10_000)
 const names = async () => (await store.db.selectFrom('pages').select('name').execute())[0]?.name
 const rename = (name: string) =>
   store.transaction((tx) => tx.updateTable('pages').set({ name }).execute())
@@ -63,7 +63,7 @@ describe('what is committed', () => {
     const first = rename('one')
     await begun(1)
     const others = Promise.all([rename('two'), rename('three'), rename('four')])
-    await vi.waitFor(async () => expect(await names()).toBe('four'))
+    await vi.waitFor(async () => expect(await names()).toBe('four'), 10_000)
     flushes[0]?.resolve()
     await first
     await begun(2)
@@ -103,7 +103,7 @@ describe('while another thread writes', () => {
     const began = performance.now()
     expect(await stateOf(inside)).toBe('open')
     // SQLite by itself would have held the thread for 5 s.
-    expect(performance.now() - began).toBeLessThan(2_500)
+    expect(performance.now() - began).toBeLessThan(4_500)
     expect(flushes).toHaveLength(0)
     other.exec('ROLLBACK')
     other.close()

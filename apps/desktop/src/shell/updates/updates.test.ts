@@ -420,10 +420,11 @@ it('a staged release is offered when its time has come; another one has a time o
   const until = memory().updateWait?.until ?? 0
   expect(until - clock.now()).toBeGreaterThan(hourMs)
   await clock.elapse(until - clock.now() - 60_000)
-  await vi.waitFor(() => expect(one.state.at).toBe('waiting'))
+  await vi.waitFor(() => expect(one.state.at).toBe('waiting'), 10_000)
   await clock.elapse(180_000)
-  await vi.waitFor(() =>
-    expect(one.state).toMatchObject({ at: 'available', release: { version: '2.1.0' } }),
+  await vi.waitFor(
+    () => expect(one.state).toMatchObject({ at: 'available', release: { version: '2.1.0' } }),
+    10_000,
   )
 })
 

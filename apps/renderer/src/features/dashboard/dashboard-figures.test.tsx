@@ -31,7 +31,7 @@ it('ask for all that is below what needs the seller together with it, not after 
   await vi.waitFor(() => {
     const paths = asked.map(({ path }) => path.split('?')[0])
     expect(below.filter((path) => !paths.includes(path))).toEqual([])
-  })
+  }, 10_000)
 })
 
 it('say what each of them covers, and the share of conversations with an order [DB-02, DB-09]', async () => {

@@ -363,7 +363,7 @@ describe('live conversations', () => {
       { timeout },
     )
     const list = within(region)
-    await vi.waitFor(() => list.getByText('Just now'))
+    await vi.waitFor(() => list.getByText('Just now'), 10_000)
     await act(() => vi.advanceTimersByTimeAsync(4 * 60_000))
     expect(list.getByText('4m ago')).toBeDefined()
   })
