@@ -4,12 +4,13 @@ import { join } from 'node:path'
 
 import { openStore } from '@pal/db/maintenance/open-store'
 import { aCampaign, aPage } from '@pal/db/testing/fixtures'
+import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, type Locator } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'
 import { texts } from './texts.ts'
 
-const { products } = texts.ar
+const { launch, products } = texts.ar
 const directionOf = (field: Locator) =>
   field.evaluate((element) => getComputedStyle(element).direction)
 
@@ -49,5 +50,53 @@ test('an empty field runs as the page does, a full one as what is typed there [S
     await context.close()
     await product.stop()
     await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('a Latin name beside an Arabic one keeps its side: in a field with a sign, and in a draft [SH-11, W4-03, W4-09]', async ({
+  browser,
+}) => {
+  const graph = await startGraphDouble()
+  const product = await startProduct({ env: { PAL_GRAPH_URL: graph.url } })
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    const { token } = graph.addPage({ name: 'Corner Shop' })
+    const headers = { origin: product.origin }
+    const data = { pageAccessToken: token }
+    await page.request.post(`${product.origin}/api/facebook/validate-token`, { headers, data })
+    await page.request.put(`${product.origin}/api/settings`, {
+      headers,
+      data: { company: { language: 'ar' } },
+    })
+    await page.goto(product.origin)
+    const open = () => page.getByRole('button', { name: launch.title }).first().click()
+    await open()
+    const dialog = page.getByRole('dialog', { name: launch.title })
+    const name = dialog.getByLabel(launch.pageName, { exact: true })
+    await expect(name).toHaveValue('Corner Shop')
+    expect(await directionOf(name)).toBe('ltr')
+    // The sign stands at the left.
+    const left = await name.evaluate((field) =>
+      Number.parseFloat(getComputedStyle(field).paddingLeft),
+    )
+    expect(left).toBeGreaterThan(24)
+    await dialog.getByLabel(launch.name).fill('Winter at home')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: launch.leave, exact: true }).click()
+    await open()
+    // The words, and not the line that holds them, begin where Arabic does: beside their label.
+    const right = await dialog.getByText('Winter at home').evaluate((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      return range.getBoundingClientRect().right
+    })
+    const width = await page.evaluate(() => innerWidth)
+    expect(right).toBeGreaterThan(width / 2)
+  } finally {
+    await context.close()
+    await product.stop()
+    await graph.close()
   }
 })

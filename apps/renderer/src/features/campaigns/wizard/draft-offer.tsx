@@ -22,7 +22,9 @@ export function DraftOffer({ words, onContinue, onAnew, ...offer }: DraftOfferPr
           {offer.facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd dir="auto">{value || '–'}</dd>
+              <dd>
+                <bdi>{value || '–'}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
