@@ -69,9 +69,13 @@ export function CardText(props: CardTextProps) {
           {t('settings.cards.suggest')}
         </Button>
       ) : null}
+      <p className={classes['state']} role="status">
+        {approved ? null : t('settings.cards.unapproved')}
+        {text !== '' && text === suggestion.data?.text ? t('settings.cards.suggested') : null}
+      </p>
       {approved ? null : (
         <Button
-          variant="subtle"
+          variant="default"
           size="xs"
           leftSection={<IconCheck size={14} stroke={1.8} aria-hidden />}
           onClick={onApprove}
@@ -79,10 +83,6 @@ export function CardText(props: CardTextProps) {
           {t('settings.cards.approve')}
         </Button>
       )}
-      <p className={classes['state']} role="status">
-        {approved ? null : t('settings.cards.unapproved')}
-        {text !== '' && text === suggestion.data?.text ? t('settings.cards.suggested') : null}
-      </p>
     </div>
   )
 }

@@ -163,6 +163,8 @@ it('a translation from outside is said to nobody until it is approved or written
   ]
   stored = { ...stored, tactics: { ...stored.tactics, cards: [{ ...returns, texts: proposed }] } }
   renderAt('/settings?tab=tactics')
+  const waiting = /Waits for your approval in: (.*)$/
+  expect((await screen.findByText(waiting)).textContent).toMatch(/Español, Deutsch, Français$/)
   await userEvent.click(
     await screen.findByRole('button', { name: 'Edit card: You can return it within 7 days.' }),
   )
@@ -172,6 +174,7 @@ it('a translation from outside is said to nobody until it is approved or written
   await userEvent.click(spanish!)
   fireEvent.change(dialog.getByLabelText('Text in Deutsch'), { target: { value: '7 Tage.' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+  expect(screen.getByText(waiting).textContent).toMatch(/in: Français$/)
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await screen.findByText('Settings saved')
   expect(saved().tactics.cards[0]?.texts).toEqual([

@@ -172,6 +172,9 @@ function useConditions(
   const over = until !== null && until < dayAt(now, timezone)
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
   const names = approvedTexts(texts).map(({ language }) => languageNames[language])
+  const waiting = texts
+    .filter(({ approved }) => approved === false)
+    .map(({ language }) => languageNames[language])
   const [first = ''] = names
   const when = [
     ...(areas.length > 0 ? [t('settings.cards.inAreas', { areas: list.format(areas) })] : []),
@@ -187,6 +190,9 @@ function useConditions(
         : names.length > 1
           ? t('settings.cards.languages', { languages: list.format(names.slice(1)) })
           : t('settings.cards.oneLanguage', { language: first }),
+      ...(names.length > 0 && waiting.length > 0
+        ? [t('settings.cards.toApprove', { languages: list.format(waiting) })]
+        : []),
     ],
   }
 }

@@ -32,6 +32,7 @@ export const settingsCards = {
   over: 'انتهت في {{date}}: لم تعد تُقال',
   languages: 'أيضًا بـ: {{languages}}',
   oneLanguage: 'بـ{{language}} فقط: يقرؤها الآخرون بهذه اللغة.',
+  toApprove: 'تنتظر موافقتك بـ: {{languages}}',
   unfilled: 'لا تُقال: {{place}} ليس له قيمة في هذه الإعدادات.',
   otherFee: 'تذكر هذه البطاقة {{said}}، لكن الطلبات تحتسب {{fees}} للتوصيل.',
   own: 'من إعداد PAL Admin',

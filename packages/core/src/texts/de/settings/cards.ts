@@ -32,6 +32,7 @@ export const settingsCards = {
   over: 'Geendet am {{date}}: wird nicht mehr gesagt',
   languages: 'Auch auf: {{languages}}',
   oneLanguage: 'Nur auf {{language}}: Andere lesen sie in dieser Sprache.',
+  toApprove: 'Wartet auf Ihre Freigabe auf: {{languages}}',
   unfilled: 'Wird nicht gesagt: {{place}} hat in diesen Einstellungen keinen Wert.',
   otherFee: 'Diese Karte nennt {{said}}, Bestellungen berechnen aber {{fees}} für die Lieferung.',
   own: 'Von PAL Admin erstellt',

@@ -32,6 +32,7 @@ export const settingsCards = {
   over: 'Ended on {{date}}: no longer said',
   languages: 'Also in: {{languages}}',
   oneLanguage: 'In {{language}} only: others read it in this language.',
+  toApprove: 'Waits for your approval in: {{languages}}',
   unfilled: 'Not said: {{place}} has no value in these settings.',
   otherFee: 'This card says {{said}}, but orders charge {{fees}} for delivery.',
   own: 'Made by PAL Admin',

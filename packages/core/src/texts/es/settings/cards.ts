@@ -33,6 +33,7 @@ export const settingsCards = {
   over: 'Terminó el {{date}}: ya no se dice',
   languages: 'También en: {{languages}}',
   oneLanguage: 'Solo en {{language}}: los demás la leen en este idioma.',
+  toApprove: 'Espera tu aprobación en: {{languages}}',
   unfilled: 'No se dice: {{place}} no tiene valor en estos ajustes.',
   otherFee: 'Esta tarjeta dice {{said}}, pero los pedidos cobran {{fees}} de envío.',
   own: 'Creadas por PAL Admin',

@@ -33,6 +33,7 @@ export const settingsCards = {
   over: 'Terminée depuis le {{date}} : n’est plus dite',
   languages: 'Aussi en : {{languages}}',
   oneLanguage: 'En {{language}} seulement : les autres la lisent dans cette langue.',
+  toApprove: 'Attend votre accord en : {{languages}}',
   unfilled: 'N’est pas dite : {{place}} n’a pas de valeur dans ces paramètres.',
   otherFee:
     'Cette fiche indique {{said}}, mais les commandes facturent {{fees}} pour la livraison.',
