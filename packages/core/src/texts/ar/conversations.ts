@@ -1,5 +1,6 @@
 import { draft } from './draft.ts'
 import { notes } from './notes.ts'
+import { schedule } from './schedule.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -213,28 +214,7 @@ export const conversations = {
     noneFits: 'لا توجد ردود محفوظة مطابقة. اضغط Esc لكتابة شرطة مائلة.',
     openField: 'لا توجد قيمة لملء {{field}}. استبدله قبل الإرسال.',
   },
-  schedule: {
-    open: 'إرسال لاحقًا',
-    wordsOnly: 'يمكن جدولة النص فقط.',
-    title: 'إرسال لاحقًا',
-    usual: 'أوقات معتادة',
-    hour: 'بعد ساعة',
-    evening: 'هذا المساء، {{time}}',
-    morning: 'غدًا، {{time}}',
-    when: 'التاريخ والوقت',
-    help: 'يمكنك الرد حتى {{time}}. الوكيل متوقف مؤقتًا إلى أن يُرسل ردك، إلا إذا أعدت إليه المحادثة قبل ذلك.',
-    goesOut: 'يُرسل {{time}}',
-    besideAgent: 'يُرسل {{time}}. وحتى ذلك الحين يجيب الوكيل.',
-    noTime: 'اختر تاريخًا ووقتًا.',
-    over: 'هذا الوقت قد مضى.',
-    tooLate: 'يمكنك الرد فقط حتى {{time}}.',
-    save: 'جدولة الرد',
-    list: 'الردود المجدولة',
-    sendNow: 'إرسال الآن',
-    cancel: 'إلغاء',
-    drop: 'إزالة',
-    cancelFailed: 'تعذّر إلغاء الرد المجدول',
-  },
+  schedule,
   known: {
     memory: {
       title: 'ما يتذكره الوكيل',

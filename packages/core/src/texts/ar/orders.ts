@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { returns } from './orders/returns.ts'
 
 export const orders = {
   description: 'ما بيع ولمن وأين هو الآن.',
@@ -170,38 +171,7 @@ export const orders = {
     saved: 'حُفظ الشحن',
     failed: 'تعذّر تغيير الشحن',
   },
-  returns: {
-    badge: 'مُرجع',
-    title: 'إرجاع',
-    open: 'إرجاع أصناف',
-    dialog: 'إرجاع أصناف من {{order}}',
-    left: '{{count}} من {{of}}',
-    pieces: 'قطع {{product}} التي عادت',
-    what: 'ما عاد',
-    everything: 'كل شيء',
-    reasonField: 'السبب',
-    reason: {
-      damaged: 'تالف',
-      wrong_item: 'صنف خطأ',
-      not_as_described: 'مخالف للوصف',
-      changed_mind: 'غيّر رأيه',
-      refused: 'رُفض عند التسليم',
-      other: 'سبب آخر',
-    },
-    amount: 'يُخصم من الإيرادات',
-    amountHelp: 'اتركه فارغًا لاعتماد سعر البيع: {{amount}}.',
-    note: 'ملاحظة',
-    restock: 'إعادته إلى المخزون',
-    restockHelp: 'عطّله لما لا يمكن بيعه ثانيةً.',
-    save: 'حفظ الإرجاع',
-    nothing: 'اختر قطعة واحدة على الأقل.',
-    saved: '{{order}}: حُفظ الإرجاع',
-    failed: 'تعذّر حفظ الإرجاع',
-    all: 'مُرجع',
-    restocked: 'عاد إلى المخزون',
-    notRestocked: 'لم يعد إلى المخزون',
-    paid: 'هذا الطلب مدفوع. سيظهر في الدفع بعدها المبلغ الذي يجب ردّه.',
-  },
+  returns,
   customer: {
     edit: 'تعديل العميل',
     name: 'الاسم',

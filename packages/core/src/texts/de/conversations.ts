@@ -1,5 +1,6 @@
 import { draft } from './draft.ts'
 import { notes } from './notes.ts'
+import { schedule } from './schedule.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -200,28 +201,7 @@ export const conversations = {
       'Keine passenden gespeicherten Antworten. Drücken Sie Esc, um einen Schrägstrich zu tippen.',
     openField: 'Für {{field}} gibt es nichts einzusetzen. Ersetzen Sie es vor dem Senden.',
   },
-  schedule: {
-    open: 'Später senden',
-    wordsOnly: 'Nur Text lässt sich planen.',
-    title: 'Später senden',
-    usual: 'Übliche Zeiten',
-    hour: 'In einer Stunde',
-    evening: 'Heute Abend, {{time}}',
-    morning: 'Morgen, {{time}}',
-    when: 'Datum und Uhrzeit',
-    help: 'Sie können bis {{time}} antworten. Der Agent pausiert, bis Ihre Antwort gesendet ist, außer Sie geben ihm die Unterhaltung vorher zurück.',
-    goesOut: 'Wird gesendet: {{time}}',
-    besideAgent: 'Wird gesendet: {{time}}. Bis dahin antwortet der Agent.',
-    noTime: 'Wählen Sie Datum und Uhrzeit.',
-    over: 'Dieser Zeitpunkt ist vorbei.',
-    tooLate: 'Sie können nur bis {{time}} antworten.',
-    save: 'Antwort planen',
-    list: 'Geplante Antworten',
-    sendNow: 'Jetzt senden',
-    cancel: 'Abbrechen',
-    drop: 'Entfernen',
-    cancelFailed: 'Die geplante Antwort konnte nicht abgebrochen werden',
-  },
+  schedule,
   known: {
     memory: {
       title: 'Woran sich der Agent erinnert',

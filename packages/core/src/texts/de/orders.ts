@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { returns } from './orders/returns.ts'
 
 export const orders = {
   description: 'Was an wen verkauft wurde und wo es jetzt ist.',
@@ -158,38 +159,7 @@ export const orders = {
     saved: 'Versand gespeichert',
     failed: 'Der Versand konnte nicht geändert werden',
   },
-  returns: {
-    badge: 'Zurückgegeben',
-    title: 'Rückgabe',
-    open: 'Rückgabe erfassen',
-    dialog: 'Rückgabe zu {{order}} erfassen',
-    left: '{{count}} von {{of}}',
-    pieces: 'Zurückgekommene Stücke von {{product}}',
-    what: 'Was zurückkam',
-    everything: 'Alles',
-    reasonField: 'Grund',
-    reason: {
-      damaged: 'Beschädigt',
-      wrong_item: 'Falscher Artikel',
-      not_as_described: 'Nicht wie beschrieben',
-      changed_mind: 'Hat es sich anders überlegt',
-      refused: 'Bei der Lieferung abgelehnt',
-      other: 'Anderer Grund',
-    },
-    amount: 'Vom Umsatz abgezogen',
-    amountHelp: 'Leer lassen für den Verkaufspreis der Artikel: {{amount}}.',
-    note: 'Notiz',
-    restock: 'Zurück in den Bestand',
-    restockHelp: 'Ausschalten für das, was nicht mehr verkauft werden kann.',
-    save: 'Rückgabe speichern',
-    nothing: 'Wählen Sie mindestens ein Stück.',
-    saved: '{{order}}: Rückgabe gespeichert',
-    failed: 'Die Rückgabe konnte nicht gespeichert werden',
-    all: 'Zurückgegeben',
-    restocked: 'Wieder im Bestand',
-    notRestocked: 'Nicht zurück in den Bestand',
-    paid: 'Diese Bestellung ist bezahlt. Bei der Zahlung steht dann, was zurückzugeben ist.',
-  },
+  returns,
   customer: {
     edit: 'Kunde bearbeiten',
     name: 'Name',

@@ -1,5 +1,6 @@
 import { draft } from './draft.ts'
 import { notes } from './notes.ts'
+import { schedule } from './schedule.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -186,28 +187,7 @@ export const conversations = {
     noneFits: 'No matching saved replies. Press Esc to type a slash.',
     openField: 'There is nothing to fill in for {{field}}. Replace it before you send.',
   },
-  schedule: {
-    open: 'Send later',
-    wordsOnly: 'Only text can be scheduled.',
-    title: 'Send later',
-    usual: 'Usual times',
-    hour: 'In an hour',
-    evening: 'This evening, {{time}}',
-    morning: 'Tomorrow, {{time}}',
-    when: 'Date and time',
-    help: 'You can reply until {{time}}. The agent is paused until your reply is sent, unless you hand the conversation back to it.',
-    goesOut: 'Goes out {{time}}',
-    besideAgent: 'Goes out {{time}}. The agent answers until then.',
-    noTime: 'Choose a date and a time.',
-    over: 'That time has passed.',
-    tooLate: 'You can reply only until {{time}}.',
-    save: 'Schedule reply',
-    list: 'Scheduled replies',
-    sendNow: 'Send now',
-    cancel: 'Cancel',
-    drop: 'Remove',
-    cancelFailed: 'Couldn’t cancel the scheduled reply',
-  },
+  schedule,
   known: {
     memory: {
       title: 'What the agent remembers',

@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { returns } from './orders/returns.ts'
 
 export const orders = {
   description: 'What was sold, to whom, and where it is now.',
@@ -141,38 +142,7 @@ export const orders = {
     saved: 'Shipping saved',
     failed: 'Couldn’t change the shipping',
   },
-  returns: {
-    badge: 'Returned',
-    title: 'Return',
-    open: 'Return items',
-    dialog: 'Return items of {{order}}',
-    left: '{{count}} of {{of}}',
-    pieces: 'Pieces of {{product}} that came back',
-    what: 'What came back',
-    everything: 'Everything',
-    reasonField: 'Reason',
-    reason: {
-      damaged: 'Damaged',
-      wrong_item: 'Wrong item',
-      not_as_described: 'Not as described',
-      changed_mind: 'Changed their mind',
-      refused: 'Refused at the door',
-      other: 'Other',
-    },
-    amount: 'Taken off the revenue',
-    amountHelp: 'Leave empty for what the items were sold at: {{amount}}.',
-    note: 'Note',
-    restock: 'Put back into stock',
-    restockHelp: 'Off for what cannot be sold again.',
-    save: 'Keep return',
-    nothing: 'Choose at least one piece.',
-    saved: '{{order}}: return kept',
-    failed: 'Couldn’t save the return',
-    all: 'Returned',
-    restocked: 'Back in stock',
-    notRestocked: 'Not put back into stock',
-    paid: 'This order is paid. Its payment then shows what is to be given back.',
-  },
+  returns,
   customer: {
     edit: 'Edit customer',
     name: 'Name',

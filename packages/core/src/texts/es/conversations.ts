@@ -1,5 +1,6 @@
 import { draft } from './draft.ts'
 import { notes } from './notes.ts'
+import { schedule } from './schedule.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -203,28 +204,7 @@ export const conversations = {
     noneFits: 'Ninguna respuesta guardada coincide. Pulsa Esc para escribir una barra.',
     openField: 'No hay ningún dato para {{field}}. Cámbialo antes de enviar.',
   },
-  schedule: {
-    open: 'Enviar más tarde',
-    wordsOnly: 'Solo se puede programar texto.',
-    title: 'Enviar más tarde',
-    usual: 'Horas habituales',
-    hour: 'En una hora',
-    evening: 'Esta tarde, {{time}}',
-    morning: 'Mañana, {{time}}',
-    when: 'Fecha y hora',
-    help: 'Puedes responder hasta {{time}}. El agente está en pausa hasta que se envíe tu respuesta, salvo que antes le devuelvas la conversación.',
-    goesOut: 'Se envía {{time}}',
-    besideAgent: 'Se envía {{time}}. Hasta entonces responde el agente.',
-    noTime: 'Elige una fecha y una hora.',
-    over: 'Esa hora ya pasó.',
-    tooLate: 'Solo puedes responder hasta {{time}}.',
-    save: 'Programar respuesta',
-    list: 'Respuestas programadas',
-    sendNow: 'Enviar ahora',
-    cancel: 'Cancelar',
-    drop: 'Quitar',
-    cancelFailed: 'No se pudo cancelar la respuesta programada',
-  },
+  schedule,
   known: {
     memory: {
       title: 'Lo que recuerda el agente',

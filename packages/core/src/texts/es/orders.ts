@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { returns } from './orders/returns.ts'
 
 export const orders = {
   description: 'Qué se vendió, a quién y dónde está ahora.',
@@ -162,38 +163,7 @@ export const orders = {
     saved: 'Envío guardado',
     failed: 'No se pudo cambiar el envío',
   },
-  returns: {
-    badge: 'Devuelto',
-    title: 'Devolución',
-    open: 'Devolver artículos',
-    dialog: 'Devolver artículos de {{order}}',
-    left: '{{count}} de {{of}}',
-    pieces: 'Unidades de {{product}} que volvieron',
-    what: 'Qué volvió',
-    everything: 'Todo',
-    reasonField: 'Motivo',
-    reason: {
-      damaged: 'Dañado',
-      wrong_item: 'Artículo equivocado',
-      not_as_described: 'No era como se describía',
-      changed_mind: 'Cambió de idea',
-      refused: 'Rechazado en la entrega',
-      other: 'Otro',
-    },
-    amount: 'Se resta de los ingresos',
-    amountHelp: 'Déjalo vacío para usar el precio de venta: {{amount}}.',
-    note: 'Nota',
-    restock: 'Devolver al inventario',
-    restockHelp: 'Desactívalo si no se puede volver a vender.',
-    save: 'Guardar devolución',
-    nothing: 'Elige al menos una unidad.',
-    saved: '{{order}}: devolución guardada',
-    failed: 'No se pudo guardar la devolución',
-    all: 'Devuelto',
-    restocked: 'De vuelta en el inventario',
-    notRestocked: 'No volvió al inventario',
-    paid: 'Este pedido está pagado. En el pago verás después cuánto hay que devolver.',
-  },
+  returns,
   customer: {
     edit: 'Editar el cliente',
     name: 'Nombre',

@@ -1,5 +1,6 @@
 import { draft } from './draft.ts'
 import { notes } from './notes.ts'
+import { schedule } from './schedule.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -206,28 +207,7 @@ export const conversations = {
       'Aucune réponse enregistrée ne correspond. Appuyez sur Échap pour taper une barre oblique.',
     openField: 'Rien à insérer pour {{field}}. Remplacez-le avant d’envoyer.',
   },
-  schedule: {
-    open: 'Envoyer plus tard',
-    wordsOnly: 'Seul du texte peut être programmé.',
-    title: 'Envoyer plus tard',
-    usual: 'Heures habituelles',
-    hour: 'Dans une heure',
-    evening: 'Ce soir, {{time}}',
-    morning: 'Demain, {{time}}',
-    when: 'Date et heure',
-    help: 'Vous pouvez répondre jusqu’à {{time}}. L’agent est en pause jusqu’à l’envoi de votre réponse, sauf si vous lui rendez la conversation avant.',
-    goesOut: 'Envoi : {{time}}',
-    besideAgent: 'Envoi : {{time}}. D’ici là, l’agent répond.',
-    noTime: 'Choisissez une date et une heure.',
-    over: 'Ce moment est passé.',
-    tooLate: 'Vous ne pouvez répondre que jusqu’à {{time}}.',
-    save: 'Programmer la réponse',
-    list: 'Réponses programmées',
-    sendNow: 'Envoyer maintenant',
-    cancel: 'Annuler',
-    drop: 'Retirer',
-    cancelFailed: 'Impossible d’annuler la réponse programmée',
-  },
+  schedule,
   known: {
     memory: {
       title: 'Ce dont l’agent se souvient',

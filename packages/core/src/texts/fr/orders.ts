@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { returns } from './orders/returns.ts'
 
 export const orders = {
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
@@ -162,38 +163,7 @@ export const orders = {
     saved: 'Livraison enregistrée',
     failed: 'Impossible de modifier la livraison',
   },
-  returns: {
-    badge: 'Retournée',
-    title: 'Retour',
-    open: 'Retourner des articles',
-    dialog: 'Retourner des articles de {{order}}',
-    left: '{{count}} sur {{of}}',
-    pieces: 'Pièces de {{product}} retournées',
-    what: 'Ce qui est revenu',
-    everything: 'Tout',
-    reasonField: 'Raison',
-    reason: {
-      damaged: 'Endommagé',
-      wrong_item: 'Mauvais article',
-      not_as_described: 'Non conforme à la description',
-      changed_mind: 'A changé d’avis',
-      refused: 'Refusé à la livraison',
-      other: 'Autre',
-    },
-    amount: 'Déduit du chiffre d’affaires',
-    amountHelp: 'Laissez vide pour reprendre le prix de vente : {{amount}}.',
-    note: 'Note',
-    restock: 'Remettre en stock',
-    restockHelp: 'Désactivez pour ce qui ne peut plus être vendu.',
-    save: 'Enregistrer le retour',
-    nothing: 'Choisissez au moins une pièce.',
-    saved: '{{order}} : retour enregistré',
-    failed: 'Impossible d’enregistrer le retour',
-    all: 'Retournée',
-    restocked: 'Remis en stock',
-    notRestocked: 'Non remis en stock',
-    paid: 'Cette commande est payée. Le paiement indique ensuite la somme à rembourser.',
-  },
+  returns,
   customer: {
     edit: 'Modifier le client',
     name: 'Nom',

@@ -1,0 +1,23 @@
+/** A reply that goes out later. */
+export const schedule = {
+  open: 'Send later',
+  wordsOnly: 'Only text can be scheduled.',
+  title: 'Send later',
+  usual: 'Usual times',
+  hour: 'In an hour',
+  evening: 'This evening, {{time}}',
+  morning: 'Tomorrow, {{time}}',
+  when: 'Date and time',
+  help: 'You can reply until {{time}}. The agent is paused until your reply is sent, unless you hand the conversation back to it.',
+  goesOut: 'Goes out {{time}}',
+  besideAgent: 'Goes out {{time}}. The agent answers until then.',
+  noTime: 'Choose a date and a time.',
+  over: 'That time has passed.',
+  tooLate: 'You can reply only until {{time}}.',
+  save: 'Schedule reply',
+  list: 'Scheduled replies',
+  sendNow: 'Send now',
+  cancel: 'Cancel',
+  drop: 'Remove',
+  cancelFailed: 'Couldn’t cancel the scheduled reply',
+} as const
