@@ -328,10 +328,7 @@ export const conversationEndpoints = {
   'conversations.takeover': post(
     '/api/conversations/{id}/takeover',
     'The person answers from now on',
-    {
-      params: conversationParam,
-      answer: conversation,
-    },
+    { params: conversationParam, answer: conversation },
   ),
   'conversations.schedule': post(
     '/api/conversations/{id}/scheduled',
