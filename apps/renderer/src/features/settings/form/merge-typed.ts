@@ -20,7 +20,7 @@ export function mergeTyped<Values extends Record<string, unknown>>(
   theirs: Values,
 ): { readonly values: Values; readonly clashes: readonly string[] } {
   const clashes: string[] = []
-  const typed = Object.entries(mine).flatMap(([name, value]) => {
+  const kept = Object.entries(mine).flatMap(([name, value]): [string, unknown][] => {
     const [before, now] = [since[name], theirs[name]]
     if (same(value, before)) return []
     if (same(now, before) || same(now, value)) return [[name, value]]
@@ -32,7 +32,8 @@ export function mergeTyped<Values extends Record<string, unknown>>(
     if (clash) clashes.push(name)
     return [[name, list]]
   })
-  return { values: { ...theirs, ...Object.fromEntries(typed) }, clashes }
+  const typed = Object.fromEntries<unknown>(kept) as Partial<Values>
+  return { values: { ...theirs, ...typed }, clashes }
 }
 
 function mergeLists(

@@ -105,8 +105,8 @@ export function useTabForm<Values extends Record<string, unknown>>(
           lists: lost.flatMap((field) => lists[field] ?? []),
           useNewer: () => {
             setClashes([])
-            const newer = lost.map((field) => [field, seen.current[field]])
-            form.setValues({ ...form.getValues(), ...Object.fromEntries(newer) })
+            const newer = lost.map((field) => [field, seen.current[field]] as const)
+            form.setValues(Object.fromEntries<unknown>(newer) as Partial<Values>)
             for (const field of lost) form.clearFieldError(field)
           },
         }
