@@ -38,3 +38,11 @@ it('what an earlier version called otherwise is still what the seller chose [SE-
   // Stored under its new name since.
   expect(settingsFrom({ ai: { ...chosen, review: true } }).ai.review).toBe(true)
 })
+
+it('what is stored is read once, and another time where something else is stored [SE-09]', () => {
+  const flow = { answersPerDay: 7 }
+  expect(settingsFrom({ flow }).flow).toBe(settingsFrom({ flow }).flow)
+  expect(settingsFrom({}).company).toBe(settingsFrom({}).company)
+  expect(settingsFrom({ flow: { answersPerDay: 8 } }).flow.answersPerDay).toBe(8)
+  expect(settingsFrom({ flow }).flow.answersPerDay).toBe(7)
+})

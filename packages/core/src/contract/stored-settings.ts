@@ -25,9 +25,32 @@ export function settingsFrom(stored: { readonly [T in Tab]?: unknown }): Setting
   }
 }
 
+const read: { readonly [T in Tab]: WeakMap<object, Settings[T]> } = {
+  company: new WeakMap(),
+  ai: new WeakMap(),
+  tactics: new WeakMap(),
+  flow: new WeakMap(),
+  agent: new WeakMap(),
+  notifications: new WeakMap(),
+  data: new WeakMap(),
+  appearance: new WeakMap(),
+}
+const nothing = {}
+
+/** What is stored stays the same for long, and every turn asks for it: the same object is read once. */
 function readTab<T extends Tab>(tab: T, stored: unknown): Settings[T] {
+  const key = typeof stored === 'object' && stored !== null ? stored : nothing
+  const known: WeakMap<object, Settings[T]> = read[tab]
+  const before = known.get(key)
+  if (before) return before
+  const settings = parseTab(tab, key)
+  known.set(key, settings)
+  return settings
+}
+
+function parseTab<T extends Tab>(tab: T, stored: object): Settings[T] {
   const schemas: { [K in Tab]: { parse: (value: unknown) => Settings[K] } } = settingsTabs
-  const all = new Map(Object.entries<unknown>(typeof stored === 'object' ? { ...stored } : {}))
+  const all = new Map(Object.entries<unknown>({ ...stored }))
   for (const [earlier, name] of Object.entries<string>(earlierNames[tab] ?? {}))
     if (all.has(earlier) && !all.has(name)) all.set(name, all.get(earlier))
   const fields = [...all].filter(([name]) => name in settingsTabs[tab].shape)

@@ -29,3 +29,18 @@ it('a tab that is no JSON takes no other with it, and is reported [SE-09]', asyn
   await store.transaction((tx) => writeSettings(tx, { ai: {} }, noon))
   expect(await unreadableTabs(store.db)).toEqual([])
 })
+
+it('a tab is the same object until another text is stored, and never one of another store [SE-09]', async () => {
+  await using store = openTestStore()
+  await using other = openTestStore()
+  const save = (to: typeof store, flow: object) =>
+    to.transaction((tx) => writeSettings(tx, { flow }, noon))
+  await save(store, { answersPerDay: 7 })
+  const { flow } = await readSettings(store.db)
+  expect((await readSettings(store.db)).flow).toBe(flow)
+  await save(other, { answersPerDay: 9 })
+  expect((await readSettings(other.db)).flow).toEqual({ answersPerDay: 9 })
+  expect((await readSettings(store.db)).flow).toEqual({ answersPerDay: 7 })
+  await save(store, { answersPerDay: 8 })
+  expect((await readSettings(store.db)).flow).toEqual({ answersPerDay: 8 })
+})

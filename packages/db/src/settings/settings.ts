@@ -10,7 +10,18 @@ export type StoredTabs = Partial<Record<SettingsTab, unknown>>
 /** What is stored, by tab; the caller parses it, for an older version may have written it. */
 export async function readSettings(db: Reads): Promise<StoredTabs> {
   const rows = await tabs(db, {})
-  return Object.fromEntries(rows.map(({ tab, value }) => [tab, readStoredJson(value)]))
+  return Object.fromEntries(rows.map(({ tab, value }) => [tab, contentOf(tab, value)]))
+}
+
+const lastRead = new Map<SettingsTab, { readonly value: string; readonly content: unknown }>()
+
+/** The same object as long as the text is the same: whoever reads it knows then what it means. */
+function contentOf(tab: SettingsTab, value: string): unknown {
+  const known = lastRead.get(tab)
+  if (known?.value === value) return known.content
+  const content = readStoredJson(value)
+  lastRead.set(tab, { value, content })
+  return content
 }
 
 const tabs = preparedQuery((db: Reads, _values: object) =>
