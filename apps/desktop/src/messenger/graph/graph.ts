@@ -75,6 +75,8 @@ export interface GraphCall<T> {
 export type GraphWrite<T> = GraphCall<T> & { readonly body: object }
 export type GraphUpload<T> = GraphCall<T> & { readonly form: FormData }
 
+const mostProofs = 100
+
 const failure = z.object({
   error: z.looseObject({
     code: z.optional(z.number()),
@@ -88,6 +90,7 @@ const failure = z.object({
 export class GraphClient {
   readonly clock: FacebookClock
   readonly #parts: GraphParts
+  readonly #proofs = new Map<string, { readonly secret: string; readonly proof: string }>()
   #confirming = false
 
   constructor(parts: GraphParts) {
@@ -189,18 +192,26 @@ export class GraphClient {
 
   #credentials({ token }: GraphCall<unknown>, secret: string | null): [string, string][] {
     if (token === null) return []
-    const proof: [string, string][] = secret ? [['appsecret_proof', proofOf(token, secret)]] : []
+    const proof: [string, string][] = secret
+      ? [['appsecret_proof', this.#proofOf(token, secret)]]
+      : []
     return [['access_token', token], ...proof]
+  }
+
+  /** Each call of a page carries the same one. */
+  #proofOf(token: string, secret: string): string {
+    const known = this.#proofs.get(token)
+    if (known?.secret === secret) return known.proof
+    if (this.#proofs.size >= mostProofs) this.#proofs.clear()
+    const proof = createHmac('sha256', secret).update(token).digest('hex')
+    this.#proofs.set(token, { secret, proof })
+    return proof
   }
 }
 
 function limitOf(method: string, upload: boolean): number {
   if (upload) return uploadTimeoutMs
   return method === 'GET' ? readTimeoutMs : writeTimeoutMs
-}
-
-function proofOf(token: string, appSecret: string): string {
-  return createHmac('sha256', appSecret).update(token).digest('hex')
 }
 
 interface Circumstances {

@@ -9,6 +9,8 @@ const scarceFrom = 0.6
 const offTimeoutMs = 2_000
 
 const taken = z.looseObject({})
+/** Told to nobody, and made once: an error of its own takes down where it was made. */
+const answered = new Error('It is answered')
 
 export interface Addressee {
   readonly pageId: string
@@ -73,7 +75,7 @@ export function startTypingIndicator({
   })
   return {
     async end({ silent }) {
-      ending.abort()
+      ending.abort(answered)
       await shown
       if (!silent || !typing) return
       await show('typing_off', clock.timeout(offTimeoutMs)).catch(onError)

@@ -29,12 +29,19 @@ interface Fit {
   readonly score: number
 }
 
+/** Of the last text: which language it is in is asked again and again while it is checked. */
+let last: { readonly text: string; readonly fits: readonly Fit[] } = { text: '', fits: [] }
+
 function ranked(words: readonly string[], script: Script): readonly Fit[] {
+  const text = [script, ...words].join(' ')
+  if (last.text === text) return last.fits
   const pieces = piecesOf(words)
-  return profiles()
+  const fits = profiles()
     .filter((profile) => profile.script === script)
     .map((profile) => ({ language: profile.language, score: fit(pieces, profile) }))
     .toSorted((a, b) => b.score - a.score)
+  last = { text, fits }
+  return fits
 }
 
 /** How many of the words are in the sample of a language. */
