@@ -51,3 +51,36 @@ it('keeps the log of changes near its bound under writes that never pause, also 
   reader.raw.exec('COMMIT')
   expect(await burst()).toBeLessThan(bound)
 })
+
+it('moves what was committed when nothing comes for a moment: until then whoever writes goes on where the log ends', async () => {
+  await using folder = await testFolder()
+  await using store = await openStore(folder.path)
+  store.raw.pragma('wal_autocheckpoint = 0')
+  await using connection = connectToStore(folder.path)
+  const checkpoints = new Checkpoints(connection.raw, undefined, 20)
+  const frames = () => {
+    const [state] = store.raw.pragma('wal_checkpoint(NOOP)') as {
+      log: number
+      checkpointed: number
+    }[]
+    return { log: state?.log ?? 0, left: (state?.log ?? 0) - (state?.checkpointed ?? 0) }
+  }
+  const write = (n: number) => aPage(store, 'page', `${n}`.padEnd(3_000))
+  const quiet = () => {
+    for (let round = 0; round < 3; round++) checkpoints.step()
+    return frames().left
+  }
+  expect(quiet()).toBe(0)
+  await write(0)
+  for (let n = 1; n < 5; n++) {
+    const before = frames().log
+    checkpoints.step()
+    await write(n)
+    expect(frames().log).toBeGreaterThan(before)
+  }
+  expect(quiet()).toBe(0)
+  // However soon the next ones come, so many do not wait.
+  for (let n = 0; n < 20; n++) await write(n)
+  checkpoints.step()
+  expect(frames().left).toBe(0)
+})

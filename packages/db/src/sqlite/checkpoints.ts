@@ -11,10 +11,19 @@ const keptShare = 1 / 4
 /** So many rounds without a new change count as idle. */
 const idleRounds = 4
 
+/**
+ * Who writes after everything was moved begins the log anew, and SQLite flushes the head of it then and
+ * there: on the thread that serves the windows. While changes come in, that is to be seldom.
+ */
+const movedAtOnce = 1_000
+const quietRounds = 2
+
 interface Progress {
   readonly busy: number
   /** Frames in the log; -1 where there is none. */
   readonly log: number
+  /** How many of them are moved. */
+  readonly checkpointed: number
 }
 
 /**
@@ -25,12 +34,14 @@ interface Progress {
 export class Checkpoints {
   readonly #raw: Sqlite.Database
   readonly #bound: number
+  readonly #atOnce: number
   #frames = 0
   #quiet = 0
 
-  constructor(raw: Sqlite.Database, bound = walBound) {
+  constructor(raw: Sqlite.Database, bound = walBound, atOnce = movedAtOnce) {
     this.#raw = raw
     this.#bound = bound
+    this.#atOnce = atOnce
   }
 
   /** Nothing new came for some rounds, and nothing is left to be moved or cut back. */
@@ -43,9 +54,12 @@ export class Checkpoints {
     const size = this.walSize()
     if (size === 0) this.#quiet += 1
     if (size === 0 || this.#raw.inTransaction) return size
-    const { log } = this.#run('PASSIVE')
+    const { log, checkpointed } = this.#run('NOOP')
     this.#quiet = log === this.#frames ? this.#quiet + 1 : 0
     this.#frames = log
+    const waits = this.#quiet < quietRounds && log - checkpointed < this.#atOnce
+    if (waits && size <= this.#bound) return size
+    this.#run('PASSIVE')
     if (size <= this.#bound * (this.isIdle ? keptShare : 1)) return size
     this.#quiet = 0
     this.#truncate()
@@ -67,9 +81,9 @@ export class Checkpoints {
     }
   }
 
-  #run(mode: 'PASSIVE' | 'TRUNCATE'): Progress {
+  #run(mode: 'NOOP' | 'PASSIVE' | 'TRUNCATE'): Progress {
     const rows = this.#raw.pragma(`wal_checkpoint(${mode})`) as Progress[]
-    return rows[0] ?? { busy: 1, log: -1 }
+    return rows[0] ?? { busy: 1, log: -1, checkpointed: -1 }
   }
 }
 
