@@ -11,26 +11,28 @@ const most = 4 * 1024 * 1024
  */
 export const modelFetch: typeof fetch = async (address, options) => {
   const { status, statusText, headers, text } = await answerOf(address, options)
-  const said = status >= 200 && status < 300 ? text : JSON.stringify({ error: refusalIn(text) })
+  const isGood = status >= 200 && status < 300
+  const said = isGood ? text : JSON.stringify({ error: refusalIn(text) })
   return new Response([204, 205, 304].includes(status) ? null : said, {
     status,
     statusText,
-    headers: {
-      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !packed.has(name))),
-      'content-type': 'application/json',
-    },
+    // When to ask again, and what is left of a limit, counts where it was refused.
+    headers: { ...(!isGood && withoutPacking(headers)), 'content-type': 'application/json' },
   })
 }
 
 /** It is unpacked by now, and what it is shows when it is read. */
 const packed = new Set(['content-encoding', 'content-length', 'transfer-encoding'])
 
+const withoutPacking = (headers: TextAnswer['headers']) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !packed.has(name)))
+
 function answerOf(address: string | URL | Request, options: RequestInit = {}): Promise<TextAnswer> {
   const { method = 'GET', body, signal, headers } = options
   // A recording is a form.
   const isText = body === undefined || body === null || typeof body === 'string'
   if (address instanceof Request || !isText || !signal) return byFetch(address, options)
-  const sent = Object.fromEntries(new Headers(headers))
+  const sent = Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers))
   const text = body ?? undefined
   return askOver(new URL(address), { method, body: text, headers: sent, signal, mostBytes: most })
 }
