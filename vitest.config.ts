@@ -39,9 +39,9 @@ export default defineConfig({
           name: 'node',
           env,
           globalSetup: 'apps/desktop/src/testing/thread-bundle.ts',
-          // A real server with a store on a disk that others use, too.
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          // Many times what they take: on a machine that others use, too, slow is not wrong.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             '{apps/desktop,packages/*}/src/**/*.test.ts',
             '{scripts,lint}/*.test.ts',

@@ -68,4 +68,4 @@ it('serves the page with hot reload and the server at one address, and ends both
   await expect.poll(() => dev?.exitCode, { timeout: 10_000 }).toBe(0)
   await expect(fetch(origin)).rejects.toThrow('fetch failed')
   await expect(serverNote()).rejects.toThrow('ENOENT')
-}, 60_000)
+})

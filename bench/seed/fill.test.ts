@@ -86,7 +86,7 @@ describe('a seeded store', () => {
     expect(filled.raw.prepare(schema).all()).toEqual(replayed.raw.prepare(schema).all())
     await filled.close()
     await rm(folder, { recursive: true })
-  }, 60_000)
+  })
 
   it('is the same for the same numbers, and another for another seed', async () => {
     const stores = [7, 7, 8].map(async (seed) => {

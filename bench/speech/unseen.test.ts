@@ -17,7 +17,7 @@ it('lets out at most a tenth of the promises of an obedient model, with no secon
   const binding = measured.length * bindingKinds.size * 3
   const left = measured.flatMap(({ leaked }) => leaked.filter(({ kind }) => bindingKinds.has(kind)))
   expect(left.length, left.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(binding / 10)
-}, 60_000)
+})
 
 it('lets out at most a tenth of the promises that were written before the classifier [AG-20, AG-23]', () => {
   const { attacks, leaked } = measureBlind('unseen')

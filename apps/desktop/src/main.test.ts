@@ -260,7 +260,7 @@ describe('a start that fails is explained in plain words, and ends with 1', () =
     const aside = (await readdir(dataDir)).filter((name) => name.startsWith('set-aside'))
     expect(aside).toHaveLength(2)
     expect(await readdir(join(dataDir, 'backups'))).toContain(file)
-  }, 30_000)
+  })
 
   it('when a newer version wrote the store [DT-06]', async () => {
     await (await openStore(dataDir)).close()

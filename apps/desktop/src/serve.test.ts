@@ -58,7 +58,7 @@ function openAs(uid: number, link: string): Promise<string> {
 let handed: Served
 beforeAll(async () => {
   handed = await serve('--no-open')
-}, 60_000)
+})
 afterAll(() => handed[Symbol.asyncDispose]())
 
 it.runIf(canBeOthers)(

@@ -61,4 +61,4 @@ it('a stop ends within five seconds, and in order, while a thread is in a statem
     child.kill('SIGKILL')
   }
   expect(await checkIntegrity(join(folder.path, storeFile))).toBe(null)
-}, 40_000)
+})

@@ -29,7 +29,7 @@ it('writes the chosen colour scheme, the time zone and the language into every p
     'هذا المتصفح أقدم',
   )
   expect(await pages()).toEqual([after, after, after])
-}, 20_000)
+})
 
 it('sends the page’s files packed to whoever takes them so', async () => {
   await using server = await startTestServer()

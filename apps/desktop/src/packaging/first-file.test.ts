@@ -21,7 +21,7 @@ beforeAll(async () => {
   await using build = await rolldown({ ...options, logLevel: 'warn' })
   const { output } = await build.generate([options?.output].flat()[0])
   firstFiles = output.filter((one) => one.type === 'asset').filter(isFirst)
-}, 60_000)
+})
 
 const isFirst = ({ fileName }: OutputAsset) => /^(?:main|serve)\.js$/.test(fileName)
 

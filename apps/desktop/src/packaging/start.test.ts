@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { output = {} } = options ?? {}
   const written = await build.generate([output].flat()[0])
   chunks = written.output.filter((one) => one.type === 'chunk')
-}, 60_000)
+})
 
 /** The files that are read for a start, and the modules in them. */
 function startOf(entry: string) {

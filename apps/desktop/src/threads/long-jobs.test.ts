@@ -8,7 +8,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import { testFolder, type TestFolder } from '@pal/db/testing/testing'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { systemClock } from '../platform/clock.ts'
 import { clockAt } from '../testing/clocks.ts'
@@ -17,8 +17,6 @@ import { eventually } from '../testing/eventually.ts'
 import { LongJobs } from './long-jobs.ts'
 import { StoreThread } from './store-thread.ts'
 import { WalGuard } from './wal-guard.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: TestFolder
 let store: Store

@@ -6,7 +6,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { aPage, inbound } from '@pal/db/testing/fixtures'
 import { testFolder, type TestFolder } from '@pal/db/testing/testing'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { systemClock } from '../platform/clock.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -15,7 +15,6 @@ import { StoreThread } from './store-thread.ts'
 import { WalGuard } from './wal-guard.ts'
 
 // Each waits for a thread to start, on machines that are busy with other tests.
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
 let folder: TestFolder
 let store: Store

@@ -161,7 +161,7 @@ describe('faults while a backup is made', () => {
     await makeBackup(folder.path, { reason: 'manual', now: () => noon })
     const names = await readdir(join(folder.path, backupFolder))
     expect(names.filter((name) => !name.endsWith('.tar'))).toEqual([])
-  }, 30_000)
+  })
 
   it('kill -9 during a migration leaves the old or the new store, with its backup', async () => {
     await using folder = await testFolder()
@@ -193,7 +193,7 @@ describe('faults while a backup is made', () => {
       storeVersion: newest,
       counts: { messages: 1 },
     })
-  }, 30_000)
+  })
 
   it('a full disk is reported, and neither the store nor an earlier backup is lost', async (ctx) => {
     await using disk = await smallDisk(8)

@@ -83,4 +83,4 @@ it('killed at any moment, the store is the old one or an empty one, and the next
     await kill(moment)
   }
   expect([...ends]).toEqual(['old', 'empty'])
-}, 60_000)
+})

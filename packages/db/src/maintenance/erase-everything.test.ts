@@ -75,4 +75,4 @@ it('leaves an empty store that goes on, and nothing of the old one in any file [
   await receive(store, 'psid-3')
   indexMessages(store)
   expect(await searchMessages(other.db, 'honey', { limit: 500 })).toHaveLength(150)
-}, 20_000)
+})

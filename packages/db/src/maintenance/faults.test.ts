@@ -37,7 +37,7 @@ describe('the log', () => {
       expect(rows.length % 200).toBe(0)
       expect(store.raw.pragma('integrity_check', { simple: true })).toBe('ok')
     }
-  }, 30_000)
+  })
 })
 
 describe('a store of more than 16 MB', () => {
@@ -64,5 +64,5 @@ describe('a store of more than 16 MB', () => {
       await file.write(Buffer.alloc(4096, 0x5a), 0, 4096, ((pages[0] ?? 1) - 1) * 4096)
     }
     await expect(openStore(folder.path)).rejects.toMatchObject({ code: 'store_damaged' })
-  }, 30_000)
+  })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { ingestInbound } from '../messages/inbound.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
@@ -12,8 +12,6 @@ import { laterSchema, type TestFolder, testFolder } from '../testing/testing.ts'
 import { backupFolder, makeBackup } from './backup.ts'
 import { logFile, openStore, storeFile } from './open-store.ts'
 import { stageRestore } from './restore.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const order = { schema: storeSchema, now: () => noon }
 

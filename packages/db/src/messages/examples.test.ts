@@ -137,7 +137,7 @@ describe('what a person answered is kept', () => {
     const kept = (await shown()).map(([, answer]) => answer)
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([500, 'Answer 501', 'Answer 2'])
     expect(await shown({ ...other, page_id: 'page-2' })).toEqual([['Is it fresh?', 'The first']])
-  }, 30_000)
+  })
 })
 
 describe('nobody’s data is kept or shown', () => {

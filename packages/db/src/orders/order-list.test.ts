@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
@@ -11,8 +11,6 @@ import { listOrders, type OrderFilter } from './order-list.ts'
 import { numberRanges, orderNumber } from './order-number.ts'
 import type { OrderRow } from './orders.ts'
 import { placeOrder } from './place-order.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const names = [
   'Rahim Uddin',

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3'
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { openTestStore } from '../testing/testing.ts'
 import {
@@ -12,8 +12,6 @@ import {
   orderText,
   saysAll,
 } from './search-terms.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Words of the scripts that people write in, and of any other letters there are. */
 const letters = fc.oneof(

@@ -67,7 +67,7 @@ it('writes once more to a customer who does not answer, about what they looked a
     ['agent', true],
     ['customer', false],
   ])
-}, 20_000)
+})
 
 it.each([
   ['it', 'Salve! Le interessa ancora Wildflower honey 500 g?'],
@@ -100,7 +100,7 @@ it('does not where it is off in Settings or in the campaign [AG-10, SE-06]', asy
   await asksAndIsAnswered()
   await passes(3 * hour)
   expect(followUps()).toEqual([])
-}, 20_000)
+})
 
 it('goes by the settings of its time: switched off meanwhile, or answers in a row enough [AG-10, SE-06]', async () => {
   await switchOn()
@@ -113,7 +113,7 @@ it('goes by the settings of its time: switched off meanwhile, or answers in a ro
   await passes(3 * hour)
   await logged('the agent has answered 1 time without a word from the customer')
   expect(followUps()).toEqual([])
-}, 20_000)
+})
 
 it('waits in quiet hours that were set after it was planned, by the shop’s clock [AG-10, SE-02, SE-06]', async () => {
   await switchOn()
@@ -127,7 +127,7 @@ it('waits in quiet hours that were set after it was planned, by the shop’s clo
   expect(followUps()).toEqual([])
   await passes(3 * hour)
   await eventually(async () => followUps().length === 1)
-}, 20_000)
+})
 
 it.each([
   ['take-over', (id: number) => post(`/api/conversations/${id}/takeover`)],
@@ -172,7 +172,7 @@ it('asks nobody again for a draft that was sent during a take-over [AG-10, AG-25
   expect(followUps()).toEqual([])
   await sendsTheirDraft(false)
   expect(followUps()).toHaveLength(1)
-}, 20_000)
+})
 
 it.each([
   ['an answer', async () => asksAndIsAnswered('And the candle?'), 1],
@@ -202,7 +202,7 @@ it('never again after “stop”, whatever is said later [AG-10]', async () => {
   await passes(3 * hour)
   await logged('the customer does not want to be asked again')
   expect(followUps()).toEqual([])
-}, 20_000)
+})
 
 it('not after an order, nor where a human has taken over [AG-10]', async () => {
   await switchOn()
@@ -225,7 +225,7 @@ it('not after an order, nor where a human has taken over [AG-10]', async () => {
   await post(`/api/conversations/${String(karim?.['id'])}/takeover`)
   await passes(3 * hour)
   expect(followUps()).toEqual([])
-}, 20_000)
+})
 
 it('becomes a task with a draft where the window closed while the computer was off [AG-10]', async () => {
   await switchOn({ followUpDelayHours: 30 })
@@ -250,7 +250,7 @@ it('becomes a task with a draft where the window closed while the computer was o
   expect(await theConversation()).toMatchObject({ draft: null })
   expect(await get('/api/tasks')).toEqual([])
   expect((await post(`/api/drafts/${id}/send`, {})).status).toBe(409)
-}, 20_000)
+})
 
 it('waits for the end of the quiet hours, and is a draft where they outlast the window [AG-10]', async () => {
   const now = shop.clock.now()
@@ -283,7 +283,7 @@ it('waits for the end of the quiet hours, and is a draft where they outlast the 
   expect(texts().at(-1)).toBe('Good evening, Karim!')
   expect(await detail()).toMatchObject({ draft: null, handler: 'agent' })
   expect((await post(`/api/drafts/${id}/discard`)).status).toBe(409)
-}, 20_000)
+})
 
 async function marksHoneyAsTrial(marks: object): Promise<void> {
   const [first] = await get(`/api/campaigns/${shop.campaignId}/products`)
@@ -320,7 +320,7 @@ it('asks a week after a trial pack, by a draft; not where it was cancelled [AG-1
       text: expect.stringContaining('How do you like') as string,
     },
   ])
-}, 20_000)
+})
 
 it('asks after a product of another type that is marked as a trial pack, also where you took over [AG-10]', async () => {
   await switchOn()
@@ -341,7 +341,7 @@ it('asks after a product of another type that is marked as a trial pack, also wh
       reason: saying('you’re handling this conversation'),
     },
   })
-}, 20_000)
+})
 
 it('says that an assistant is speaking where a human was the last to speak [AG-24, AG-10]', async () => {
   await switchOn({ takeoverHours: 1 })
@@ -360,4 +360,4 @@ it('says that an assistant is speaking where a human was the last to speak [AG-2
   shop.openai.respond(() => decided({ reply: 'I am glad.' }))
   await asksAndIsAnswered('It is good')
   expect(texts().at(-1)).toBe('I am glad.')
-}, 20_000)
+})

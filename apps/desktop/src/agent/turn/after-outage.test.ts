@@ -49,7 +49,7 @@ it('whoever an outage left waiting is answered at the model’s next answer, and
   // What the agent had no allowed answer to is still for a human.
   expect(after['Moni']).toMatchObject({ needsHumanReason: saying('no answer that your rules') })
   expect(await get('/api/tasks')).toHaveLength(1)
-}, 20_000)
+})
 
 it('the seller lets the agent answer where a customer waits for a human [AG-09, CV-18]', async () => {
   shop.openai.fail({ how: 'quota' })
@@ -60,4 +60,4 @@ it('the seller lets the agent answer where a customer waits for a human [AG-09, 
   expect((await post(`/api/conversations/${String(id)}/handback`)).status).toBe(200)
   await eventually(async () => heardPrice().includes(psid))
   expect(await get('/api/tasks')).toEqual([])
-}, 20_000)
+})

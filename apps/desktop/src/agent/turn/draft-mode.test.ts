@@ -68,7 +68,7 @@ it('drafts and sends nothing; what is sent as it is counts as the agent’s [AG-
   expect(await one(`/api/messages/${id}/decision`)).toMatchObject({ model: 'gpt-6-luna' })
   expect((await post(`/api/drafts/${draft.id}/send`, {})).status).toBe(409)
   expect(texts()).toHaveLength(1)
-}, 20_000)
+})
 
 it('takes an order only with the seller’s word, and puts its number in then [AG-25, AG-05]', async () => {
   const offer = await draftOf('2 jars. Rahima, 01712345678, House 7, Dhaka', {
@@ -87,7 +87,7 @@ it('takes an order only with the seller’s word, and puts its number in then [A
   expect(order).toMatchObject({ totalAmount: 1_300 })
   expect(texts().at(-1)).toContain(String(order?.['orderId']))
   expect(await theConversation()).toMatchObject({ stage: 'completed', status: 'converted' })
-}, 20_000)
+})
 
 it('goes out in the seller’s own words, and a summary in other words is no offer [AG-25]', async () => {
   const offer = await draftOf('2 jars. Rahima, 01712345678, House 7, Dhaka', {
@@ -105,7 +105,7 @@ it('goes out in the seller’s own words, and a summary in other words is no off
   expect(again.text).not.toContain('{order number}')
   await send(again)
   expect(await get('/api/orders')).toEqual([])
-}, 20_000)
+})
 
 it('in other words it is a human’s answer, after which nobody waits for one; the agent’s own is none [AG-25, AG-16]', async () => {
   const waits = async () =>
@@ -122,7 +122,7 @@ it('in other words it is a human’s answer, after which nobody waits for one; t
   const second = await draftOf('And the candle?', { reply: 'The candle is {{price:2}}.' })
   await send(second, { text: 'I am here now. The candle is 120.50 taka.' })
   expect(await waits()).toBe(0)
-}, 20_000)
+})
 
 it('is drafted again when the customer writes on; discarded, nothing goes out [AG-25]', async () => {
   const first = await draftOf('How much is it?', { reply: 'It is {{price:1}}.' })
@@ -138,7 +138,7 @@ it('is drafted again when the customer writes on; discarded, nothing goes out [A
   shop.openai.respond(() => decided({ reply: 'Of course.' }))
   writes(psid, 'Hello?')
   await eventually(async () => texts().length === 1)
-}, 20_000)
+})
 
 const price = (value: number) =>
   shop.server.ask(`/api/products/${shop.productId}`, { method: 'PATCH', body: { price: value } })
@@ -163,7 +163,7 @@ it('does not go out at a price that has changed since; a new one is written in i
   expect(texts()).toEqual([newer.text])
   // There is no other in its place by now.
   expect((await post(`/api/drafts/${newer.id}/renew`)).status).toBe(409)
-}, 20_000)
+})
 
 it('stays where the agent may not write another, and goes out in words of the seller’s own [AG-25, AG-26]', async () => {
   const draft = await draftOf('How much is it?', { reply: 'The honey is {{price:1}}.' })
@@ -176,7 +176,7 @@ it('stays where the agent may not write another, and goes out in words of the se
   // Its amount is one that the agent had named: should it be wrong, they are found by it.
   const facts = (await get('/api/recall/facts')).filter(({ kind }) => kind === 'price')
   expect(facts).toMatchObject([{ value: 650, now: 700, customers: 1 }])
-}, 20_000)
+})
 
 const trust = async () => {
   const rows = await get(`/api/campaigns/${shop.campaignId}/draft-trust`)
@@ -239,7 +239,7 @@ it('offers a subject whose drafts went out unchanged, sends it by itself, and dr
   await draftOf('How much, please?', priced)
   await aWhile()
   expect(texts()).toHaveLength(before + 2)
-}, 30_000)
+})
 
 it('counts a discarded draft as one that did not go out unchanged, and each campaign by itself [AG-25]', async () => {
   await send(await draftOf('How much is it?', priced))
@@ -307,4 +307,4 @@ it('counts a draft that went out in other words as a corrected reply [AG-25, AN-
   const { links } = (await one('/api/analytics?period=7days')) as { links: Record<string, string> }
   expect(await get(`/api${links['correctedReplies']}`)).toHaveLength(1)
   expect(await get(`/api${links['agentReplies']}`)).toHaveLength(1)
-}, 20_000)
+})

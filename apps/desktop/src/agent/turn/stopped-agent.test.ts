@@ -47,7 +47,7 @@ it('stops where it finds no answer twice in a row, says so, and begins again whe
   shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
   await post(`/api/conversations/${String(stopped['id'])}/handback`)
   await eventually(async () => shop.graph.sent.some(({ text }) => text?.includes('à§³650')))
-}, 20_000)
+})
 
 it('does not stop where an answer went out in between [AG-17]', async () => {
   const { psid } = customer()
@@ -63,7 +63,7 @@ it('does not stop where an answer went out in between [AG-17]', async () => {
   expect(await one(`/api/conversations/${String((await conversation())['id'])}`)).toMatchObject({
     handler: 'agent',
   })
-}, 20_000)
+})
 
 it('asks the model for no longer answers than Settings allow [SE-03, AG-03]', async () => {
   await settings({ ai: { maxTokens: 333 } })
@@ -93,7 +93,7 @@ it('what was held waits as a draft, with its reason, and goes out as the sellerâ
     draft: null,
     needsHumanReason: null,
   })
-}, 20_000)
+})
 
 it('thinks of nothing that could not go out: who waits when a take-over outlasts the window is a task [AG-01, CV-12, CV-18]', async () => {
   await settings({ flow: { takeoverHours: 30 } })
@@ -119,7 +119,7 @@ it('thinks of nothing that could not go out: who waits when a take-over outlasts
   // Whoever writes again is answered.
   writes(psid, 'Are you there?')
   await shop.clock.until(async () => shop.graph.sent.length === 2, { withinMs: 10 * 60_000 })
-}, 20_000)
+})
 
 it('says what may be wrong where Facebook allows no answer to somebody who has just written [FB-08, CV-12]', async () => {
   shop.graph.restrictPage(shop.page)

@@ -51,7 +51,7 @@ describe('signs to the customer', () => {
     writes(customer().psid, 'Hello?')
     await eventually(async () => shop.graph.sent.length === 1)
     expect(signs()).toEqual(['message'])
-  }, 20_000)
+  })
 })
 
 describe('the agent keeps silent, and the log says why [AG-01]', () => {
@@ -225,7 +225,7 @@ describe('a model that does not work is survived [AG-09]', () => {
     writes(customer().psid, 'Hello?')
     await eventually(async () => shop.graph.sent.length === 1)
     expect(shop.graph.sent[0]?.text).toContain('Here I am.')
-  }, 20_000)
+  })
 
   it('an account without credit hands over at once, and system status says so', async () => {
     shop.openai.fail({ how: 'quota' })

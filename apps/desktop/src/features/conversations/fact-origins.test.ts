@@ -73,4 +73,4 @@ it('tells of name, phone and address which message they are in, and keeps Facebo
     collected: { ...known, address: 'House 9, Dhaka' },
     collectedFrom: { name: { by: 'message' }, address: { by: 'human', words: null } },
   })
-}, 20_000)
+})

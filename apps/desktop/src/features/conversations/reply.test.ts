@@ -132,7 +132,7 @@ it('what is left of a reply of several messages goes out in order when any of th
   const path = `/api/conversations/${String(conversationId)}/messages`
   expect((await post(`${path}/${String(parts[2]?.['id'])}/resend`)).status).toBe(200)
   expect(shop.graph.sent.slice(2).map(({ text }) => text)).toEqual(rest)
-}, 20_000)
+})
 
 it('sends a text that is longer than Facebook takes as messages in order, each once', async () => {
   const sentence = 'We deliver all over the country. '
@@ -146,4 +146,4 @@ it('sends a text that is longer than Facebook takes as messages in order, each o
   expect(texts).toHaveLength(3)
   expect(texts.join(' ')).toBe(message)
   for (const text of texts) expect(text).toMatch(/country\.$/)
-}, 20_000)
+})

@@ -44,7 +44,7 @@ it('goes out at its time, as a person, and the agent is silent until then [CV-16
   expect(shop.graph.sent).toHaveLength(2)
   expect(shop.graph.sent.at(-1)).toMatchObject({ messagingType: 'RESPONSE', tag: null })
   expect(await detail()).toMatchObject({ scheduled: [] })
-}, 20_000)
+})
 
 it('outlives a restart, and what came due meanwhile goes out once [CV-16]', async () => {
   const { clock } = shop
@@ -62,7 +62,7 @@ it('outlives a restart, and what came due meanwhile goes out once [CV-16]', asyn
   expect(texts().filter((text) => text === 'We open at ten.')).toHaveLength(1)
   const seen = await third.ask(`/api/conversations/${id}`)
   expect(await seen.json()).toMatchObject({ scheduled: [], handler: 'human' })
-}, 20_000)
+})
 
 it('is called off, or sent now, once [CV-16]', async () => {
   const [first, second] = [await schedule('One', hour), await schedule('Two', 2 * hour)]
@@ -97,7 +97,7 @@ it('asked for once more under its clientId after it went out, it is the first on
   await aWhile()
   expect(shop.graph.sent).toHaveLength(2)
   expect(await detail()).toMatchObject({ scheduled: [] })
-}, 20_000)
+})
 
 it('sent at once under the same clientId, it does not go out later as well [CV-16, CV-07]', async () => {
   await schedule('We open at ten.', 1_200, 'a')
@@ -108,7 +108,7 @@ it('sent at once under the same clientId, it does not go out later as well [CV-1
   await aWhile()
   expect(texts().filter((text) => text === 'We open at ten.')).toHaveLength(1)
   expect(await detail()).toMatchObject({ scheduled: [] })
-}, 20_000)
+})
 
 it('says that it takes no pictures, and does not go out without them [CV-16]', async () => {
   const sendAt = new Date(shop.clock.now() + hour).toISOString()

@@ -4,7 +4,7 @@ import { listBackups } from '@pal/db/maintenance/backup'
 import type { Store } from '@pal/db/maintenance/store'
 import { aCampaign, aPage, noon } from '@pal/db/testing/fixtures'
 import { openTestStore, openTestStoreOnDisk } from '@pal/db/testing/testing'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { Log } from '../../platform/log.ts'
 import { clockAt } from '../../testing/clocks.ts'
@@ -12,7 +12,6 @@ import { LongJobs } from '../../threads/long-jobs.ts'
 import { backUp, backUpDaily } from './backup.ts'
 
 // Each waits for a thread to start, on machines that are busy with other tests.
-vi.setConfig({ testTimeout: 30_000 })
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,14 +1,13 @@
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { aCampaign, aPage, inbound } from '@pal/db/testing/fixtures'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { clockAt } from '../../testing/clocks.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { startFilledServer } from '../../testing/filled-server.ts'
 
 // It waits for a thread to start, on machines that are busy with other tests.
-vi.setConfig({ testTimeout: 30_000 })
 
 // In Kathmandu (+05:45) the third begins at 18:15 UTC, in Dhaka at 18:00, in London it is the second.
 const now = Date.UTC(2026, 10, 2, 18, 30)

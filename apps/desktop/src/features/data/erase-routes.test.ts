@@ -171,7 +171,7 @@ it('erases a customer from every file of the data folder, and no one else [EN-02
   expect(logs).toContain('Karim Mia was slow')
   expect(logs).not.toContain('PAL-000002')
   expect((await filled.server.ask(`/api/customers/${zuleikha.psid}/export`)).status).toBe(404)
-}, 20_000)
+})
 
 it('erases a page with its customers and campaigns, and leaves the other pages [EN-02]', async () => {
   expect(await post('/api/facebook/pages/page-1/erase')).toEqual({ outcome: 'erased' })
@@ -182,7 +182,7 @@ it('erases a page with its customers and campaigns, and leaves the other pages [
   expect(await get('/api/campaigns')).toMatchObject([{ name: 'Second', conversationCount: 1 }])
   expect(await get('/api/orders')).toMatchObject([{ customerName: 'Salma Begum' }])
   expect(await get('/api/data/erasing')).toEqual({ erasing: null })
-}, 20_000)
+})
 
 it('erases everything: an empty store goes on, with nothing in any file [SE-10]', async () => {
   await post('/api/openai/config', { apiKey: 'sk-proj-abcdefghijklmnopqrstuvwxyz0123456789' })
@@ -200,7 +200,7 @@ it('erases everything: an empty store goes on, with nothing in any file [SE-10]'
     size: { attachments: 0, backups: 0, setAside: 0 },
   })
   expect(place.size['store']).toBeGreaterThan(0)
-}, 20_000)
+})
 
 it('names the backups that still hold an erased customer, and rewrites them on request [EN-02]', async () => {
   const { file } = (await post('/api/data/backup', {})) as { file: string }
@@ -223,7 +223,7 @@ it('names the backups that still hold an erased customer, and rewrites them on r
   expect(await tracesOf(zuleikha)).toEqual([])
   expect(await get('/api/data/erased-in-backups')).toMatchObject({ holders: [] })
   expect(await get('/api/data/backups')).toMatchObject({ backups: [{}, { file: after.file }] })
-}, 20_000)
+})
 
 it('hands out everything of one customer, amounts exact to the cent [EN-02, CU-03]', async () => {
   const response = await filled.server.ask(`/api/customers/${zuleikha.psid}/export`)

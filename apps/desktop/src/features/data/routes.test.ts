@@ -144,4 +144,4 @@ it('a running backup is listed with how far it is, and is called off: no file of
   expect(await answerOf(server, '/api/data/backups')).toMatchObject({ backups: [] })
   expect((await post(`/api/data/jobs/${job.id}/cancel`)).status).toBe(404)
   expect(await answerOf(server, '/api/data/check', {})).toEqual({ problem: null })
-}, 30_000)
+})

@@ -53,7 +53,7 @@ beforeAll(async () => {
     fill,
     clockAt(() => noon + 3_600_000),
   )
-}, 60_000)
+})
 afterAll(() => filled[Symbol.asyncDispose]())
 
 type Row = Record<string, string>

@@ -115,7 +115,7 @@ it('begins with what costs most, then with who is lost, then with how many asked
     ['please', 2, 1, {}],
     ['hives', 1, 1, {}],
   ])
-}, 20_000)
+})
 
 it('counts whoever asks again once, a draft as well, and nothing that was not asked in words [AG-27]', async () => {
   handsOver('not known')
@@ -142,7 +142,7 @@ it('counts whoever asks again once, a draft as well, and nothing that was not as
   expect((await gaps()).gaps).toHaveLength(1)
   await writeBeside(dataDir, 'UPDATE conversations SET erasing_since = 1')
   expect((await gaps()).gaps).toEqual([])
-}, 20_000)
+})
 
 it('looks at the period that is asked for, and says how far where there is too much [AG-27]', async () => {
   handsOver('not known')
@@ -160,7 +160,7 @@ it('looks at the period that is asked for, and says how far where there is too m
   expect(found).toMatchObject([{ customers: 1 }])
   await writeBeside(dataDir, 'UPDATE decision_log SET started_at = started_at - 40 * 86400000')
   expect(await gaps()).toEqual({ gaps: [], lookedAt: null })
-}, 20_000)
+})
 
 it('the question is all that the customer had written, not its last bubble [AG-27]', async () => {
   handsOver('not known')
@@ -204,7 +204,7 @@ it('what was answered is last and says so, until somebody is stopped at it again
     ['deliver chittagong?', false],
     ['Is the jar made of glass', false],
   ])
-}, 20_000)
+})
 
 it('leaves out who only wants a human [AG-27]', async () => {
   handsOver('asked for a human')

@@ -235,7 +235,7 @@ it('goes on where nobody answers, and gives up where it is refused [SE-08]', asy
   expect(provider.calls).toHaveLength(asked + 1)
   // Given up: nothing is planned any more.
   expect(await (await shop.server.ask('/api/queue/status')).json()).toMatchObject({ scheduled: 0 })
-}, 40_000)
+})
 
 it.each([
   ['fell silent', { silent: true }],

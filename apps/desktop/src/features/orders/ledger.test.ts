@@ -8,8 +8,6 @@ import { clockAt } from '../../testing/clocks.ts'
 import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
 import type { PrintPdf } from './documents.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const hour = 3_600_000
 const day = 24 * hour
 /** In Dhaka (+06:00) it is noon of the third of November. */
@@ -155,7 +153,7 @@ it('an order waits for its slip until that was printed, or saved as a file [OR-0
   await slips()
   expect(await ids('unprinted=true')).toEqual([4, 3, 2])
   saved.resolve(true)
-  await vi.waitFor(async () => expect(await ids('unprinted=true')).toEqual([2]))
+  await vi.waitFor(async () => expect(await ids('unprinted=true')).toEqual([2]), 10_000)
 })
 
 it('a slip that says another address, or that other cash is collected, is to be printed again [OR-03, OR-07]', async () => {

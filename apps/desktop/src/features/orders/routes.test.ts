@@ -2,14 +2,13 @@ import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { clockAt } from '../../testing/clocks.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { startFilledServer } from '../../testing/filled-server.ts'
 
 // The days are summed again on a thread.
-vi.setConfig({ testTimeout: 30_000 })
 
 const minute = 60_000
 const day = 24 * 60 * minute

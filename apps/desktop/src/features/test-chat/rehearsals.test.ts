@@ -221,7 +221,7 @@ it('is through with 50 conversations in 10 seconds where the model answers at on
   expect([full.status, await full.json()]).toMatchObject([409, { code: 'rehearsal_kept_full' }])
   const kept = await get(`/api/rehearsal/candidates?campaignId=${shop.campaignId}`)
   expect(kept.filter((each) => each['kept'])).toHaveLength(1)
-}, 60_000)
+})
 
 it('a chat says whether it is kept, and nothing where the agent has not answered [AG-12]', async () => {
   const { id } = await one(`/api/conversations/${await anOrder()}`)
@@ -279,4 +279,4 @@ it('a conversation of hundreds of messages is rehearsed from its beginning [AG-1
   )) as unknown as Answer<'rehearsal.conversation'>
   expect(runs[0]?.turns[0]?.asked).toBe('The very first question')
   expect(runs[0]?.turns[0]?.was).toContain('৳650')
-}, 20_000)
+})

@@ -59,7 +59,7 @@ describe('a message goes out exactly once [AG-08]', () => {
     writes(customer().psid, 'Hello?')
     expect(await settled()).toMatchObject({ state: 'sent' })
     expect(shop.graph.sent).toHaveLength(1)
-  }, 20_000)
+  })
 })
 
 describe('what Facebook refuses is reported to the person, and not sent again [FB-08]', () => {

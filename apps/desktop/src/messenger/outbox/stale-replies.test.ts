@@ -41,7 +41,7 @@ it('an answer that was held up for long is thought of again before it goes out: 
   await aWhile()
   expect(said()).toEqual(['Berries'])
   expect(await states()).toEqual(['agent: failed', 'agent: sent'])
-}, 20_000)
+})
 
 it('the customer writes on while an answer is held up: one answer to all of it goes out [AG-02]', async () => {
   shop.clock.advance(minute)
@@ -54,7 +54,7 @@ it('the customer writes on while an answer is held up: one answer to all of it g
   await eventually(async () => said().length > 0)
   await aWhile()
   expect(said()).toEqual(['Cherries'])
-}, 20_000)
+})
 
 it('nothing of it goes out on a campaign that was paused meanwhile [AG-01]', async () => {
   expect((await post(`/api/campaigns/${shop.campaignId}/stop`)).status).toBe(200)
@@ -62,7 +62,7 @@ it('nothing of it goes out on a campaign that was paused meanwhile [AG-01]', asy
   await eventually(async () => (await states())[0] === 'agent: failed')
   await aWhile()
   expect(said()).toEqual([])
-}, 20_000)
+})
 
 it('that a human answers is so however late it goes out: it is said, once [AG-32]', async () => {
   const flow = { answersPerDay: 1 }
@@ -74,7 +74,7 @@ it('that a human answers is so however late it goes out: it is said, once [AG-32
   await eventually(async () => said().length > 0)
   await aWhile()
   expect(said()).toEqual(['A person from our team will answer you here.'])
-}, 20_000)
+})
 
 const takeOvers: [string, () => Promise<unknown>][] = [
   ['by the button', () => post('/api/conversations/1/takeover')],
@@ -97,5 +97,5 @@ for (const [how, takeOver] of takeOvers) {
       await eventually(async () => said().length > 0)
       expect(said()).toEqual(['Berries'])
     }
-  }, 20_000)
+  })
 }

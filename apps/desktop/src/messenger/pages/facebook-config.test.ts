@@ -332,4 +332,4 @@ it('keeps a page token that waits for the right app id, and connects its page th
   await third.running[Symbol.asyncDispose]()
   await graph.close()
   await rm(dataDir, { recursive: true })
-}, 20_000)
+})

@@ -130,4 +130,4 @@ it('says what is missing: the app id, or a desktop [FB-03]', async () => {
     window: 'no_desktop',
     longLived: false,
   })
-}, 20_000)
+})

@@ -31,7 +31,7 @@ it('leaves a disconnected page alone, and keeps what was said', async () => {
   expect(shop.graph.calls).toHaveLength(before)
   expect(await get('/api/conversations')).toHaveLength(1)
   expect((await post(`/api/facebook/pages/${shop.page.id}/disconnect`)).status).toBe(404)
-}, 20_000)
+})
 
 it('disconnects a page whose token is dead as well', async () => {
   shop.graph.expireToken(shop.page, 460)
@@ -135,7 +135,7 @@ it('says in the system status what calls are left to a page, and which pages are
     state: 'down',
     reason: saying(/^2 pages [^.]*: [^:]*expired[^:]*$/),
   })
-}, 20_000)
+})
 
 it('keeps a page whose app secret was changed at Facebook, says that, and goes on once it is right [FB-08, FB-09]', async () => {
   const secret = (appSecret: string) =>
@@ -156,7 +156,7 @@ it('keeps a page whose app secret was changed at Facebook, says that, and goes o
   await secret(shop.graph.app.secret)
   await eventually(async () => (await get('/api/conversations')).length > 0)
   expect(await eventually(async () => (await token())?.['state'] === 'ok')).toBe(true)
-}, 20_000)
+})
 
 it('says in the system status until when Facebook takes no calls', async () => {
   shop.graph.fail({ path: '/conversations', times: 1, how: { error: { code: 613, status: 400 } } })

@@ -112,4 +112,4 @@ it('asks Facebook again for the events that it stopped sending while the program
   expect(Date.now() - leaving).toBeLessThan(4_000 * crowdedness())
   await graph.close()
   await rm(dataDir, { recursive: true })
-}, 20_000)
+})

@@ -121,7 +121,7 @@ it('is reported as reached once its own address answers as Facebook wants it [SE
     state: 'ok',
     reason: saying(/Reachable.* The last event arrived 20\d\d-/),
   })
-}, 20_000)
+})
 
 it('tells what else is at the address [SE-07]', async () => {
   expect(await found((_, answer) => answer.writeHead(502).end())).toMatchObject({
@@ -206,7 +206,7 @@ it('opens, moves and closes the port while the program runs, and keeps it [SE-07
   expect((await fetch(`http://127.0.0.1:${free}/webhook`)).status).toBe(403)
   expect(await put(null)).toMatchObject({ port: null, target: null })
   await expect(fetch(`http://127.0.0.1:${free}/webhook`)).rejects.toThrow('fetch failed')
-}, 20_000)
+})
 
 it('at a start no port is opened but one that was given or that the seller saved in Settings [SE-07]', async () => {
   await using folder = await testFolder()
@@ -226,4 +226,4 @@ it('at a start no port is opened but one that was given or that the seller saved
   await using third = await startAgain()
   expect(third.running.webhookPort).toBe(free)
   expect((await fetch(`http://127.0.0.1:${free}/webhook`)).status).toBe(403)
-}, 20_000)
+})

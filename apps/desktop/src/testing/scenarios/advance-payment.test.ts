@@ -86,7 +86,7 @@ it('over the bound the summary ends with the shop’s own text, and the order ke
   expect(await one(`/api/orders/${String(order?.['id'])}`)).toMatchObject({ advance: why })
   expect(await theConversation()).toMatchObject({ advance: why })
   expect((await get('/api/orders/export?format=json'))[0]).toMatchObject({ advance: why })
-}, 30_000)
+})
 
 it.for([
   ['below the bound', ['delivered', 'delivered', 'refused'], {}],
@@ -122,7 +122,7 @@ it('a yes to a summary without it is none: it is shown with it first [OR-10, AG-
   await answers(3)
   expect(said()).toContain(text)
   expect(await get('/api/orders')).toHaveLength(2)
-}, 30_000)
+})
 
 it('is in the summary where the model puts it, once, and in a draft [OR-10, AG-25]', async () => {
   await asks()
@@ -138,7 +138,7 @@ it('is in the summary where the model puts it, once, and in a draft [OR-10, AG-2
   await post(`/api/drafts/${draft?.id}/send`, {})
   await answers(2)
   expect(said().split(text)).toHaveLength(2)
-}, 30_000)
+})
 
 it('cannot be switched on without a text, nor with a share that is none [OR-10, SE-09]', async () => {
   for (const wrong of [{ text: ' ' }, { fromPercent: 0 }, { fromPercent: 101 }])

@@ -32,7 +32,7 @@ it('the page is disconnected before it is sure whether a message went out: it is
   expect((await post(`/api/facebook/pages/${shop.page.id}/disconnect`)).status).toBe(200)
   await eventually(async () => (await newest())?.['state'] !== 'sending')
   expect(await newest()).toMatchObject({ state: 'unknown' })
-}, 20_000)
+})
 
 it('another app took the thread over: the agent is silent there, and the screen says who answers [FB-08]', async () => {
   const taken = shop.graph.failNext({ error: { status: 400, code: 2_018_300 } }, sends)
@@ -42,7 +42,7 @@ it('another app took the thread over: the agent is silent there, and the screen 
   writes(psid, 'Are you there?')
   await aWhile()
   expect(shop.openai.requests).toHaveLength(1)
-}, 20_000)
+})
 
 it('a scheduled reply comes due while the page may not send: it waits for the page, within the window [CV-16, FB-08]', async () => {
   await greeted()
@@ -56,7 +56,7 @@ it('a scheduled reply comes due while the page may not send: it waits for the pa
   shop.clock.advance(1.1 * hour)
   await eventually(async () => (await newest())?.['state'] === 'sent')
   expect(shop.graph.sent.at(-1)).toMatchObject({ text: 'We are open', messagingType: 'RESPONSE' })
-}, 30_000)
+})
 
 it('a person sends a scheduled reply that failed again: it counts as typed now, for Facebook too [CV-12, CV-16]', async () => {
   await greeted()
@@ -74,4 +74,4 @@ it('a person sends a scheduled reply that failed again: it counts as typed now, 
   const again = await post(`${path}/messages/${String(failed['id'])}/resend`)
   expect(again.status).toBe(200)
   expect(shop.graph.sent.at(-1)).toMatchObject({ text: 'We are open', tag: 'HUMAN_AGENT' })
-}, 30_000)
+})

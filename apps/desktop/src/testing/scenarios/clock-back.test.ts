@@ -9,7 +9,7 @@ import { placeOrder } from '@pal/db/orders/place-order'
 import { connectPage, savePoll } from '@pal/db/pages/pages'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { openTestStore, openTestStoreOnDisk } from '@pal/db/testing/testing'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { backUpDaily } from '../../features/data/backup.ts'
 import { Worker } from '../../jobs/worker.ts'
@@ -24,8 +24,6 @@ import { startRelay } from '../relay.ts'
 import { settled } from '../settled.ts'
 import { openShop } from '../shop.ts'
 import { startTestServer } from '../test-server.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const minute = 60_000
 const hour = 60 * minute

@@ -71,7 +71,7 @@ it('an order keeps the fee and the name of its area, and a change is reckoned by
     deliveryFee: 60,
     deliveryArea: null,
   })
-}, 30_000)
+})
 
 it('a test chat knows the area, keeps it with the offer, and takes the order with it [AG-19, AG-20]', async () => {
   const messages = [{ from: 'customer', text: `One, ${Object.values(receiver).join(', ')}` }]
@@ -98,7 +98,7 @@ it('a test chat knows the area, keeps it with the offer, and takes the order wit
       order: { step: 'placed', delivery: 120 },
       state: { deliveryArea: null, orders: [{ deliveryArea: 'Outside Dhaka' }] },
     })
-}, 30_000)
+})
 
 it('a fee that was stated by area is found once it has changed [AG-20, AG-26]', async () => {
   const { psid } = customer()
@@ -110,4 +110,4 @@ it('a fee that was stated by area is found once it has changed [AG-20, AG-26]', 
   expect(await get('/api/recall/facts')).toMatchObject([
     { kind: 'card', value: 'Outside Dhaka: ৳120', now: 'Outside Dhaka: ৳130', customers: 1 },
   ])
-}, 30_000)
+})

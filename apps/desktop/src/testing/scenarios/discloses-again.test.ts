@@ -47,7 +47,7 @@ async function asksForHuman(): Promise<void> {
 it('does not where it has just done so [AG-24]', async () => {
   expect(isDisclosed(prices()[0])).toBe(true)
   expect(isDisclosed(await asksAndIsAnswered())).toBe(false)
-}, 20_000)
+})
 
 it.each<[string, () => Promise<unknown>]>([
   [

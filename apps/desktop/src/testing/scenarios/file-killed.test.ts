@@ -4,11 +4,9 @@ import { placeOrder } from '@pal/db/orders/place-order'
 import { startVictim } from '@pal/db/testing/faults'
 import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
 import { testFolder } from '@pal/db/testing/testing'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { ordersInFile } from '../../features/orders/orders-file.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const orders = 30_000
 

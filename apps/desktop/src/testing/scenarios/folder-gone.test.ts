@@ -41,7 +41,7 @@ it('a data folder that is moved away acknowledges nothing, says so, and goes on 
   await eventually(async () => graph.sent.length === 2)
   const after = await one('/api/system/status')
   expect(after['database']).not.toMatchObject({ state: 'down' })
-}, 30_000)
+})
 
 it.skipIf(process.platform === 'win32')(
   'a data folder that is deleted under the program acknowledges nothing more [AG-08, FB-06]',

@@ -49,7 +49,7 @@ it('what a person answered one customer is shown to the model when another asks 
   expect(await one(`/api/messages/${String(answer?.['id'])}/decision`)).toMatchObject({
     examples: 1,
   })
-}, 20_000)
+})
 
 it('what a person typed in Facebook’s inbox counts as well; switched off, nothing of it is read [SE-03, SE-09]', async () => {
   await askedFor('Do you wrap the honey as a gift?', 'Rahima Khatun')
@@ -65,7 +65,7 @@ it('what a person typed in Facebook’s inbox counts as well; switched off, noth
   expect(await askedFor('Can you wrap it as a gift?', 'Zuleikha')).toContain('with a ribbon')
   await shop.server.ask('/api/settings', { method: 'PUT', body: { ai: { enableLearning: false } } })
   expect(await askedFor('Could you wrap honey as a gift?', 'Nusrat')).not.toContain('ribbon')
-}, 20_000)
+})
 
 it('an answer with the data of its customer is shown to nobody else [AG-07]', async () => {
   await askedFor('When will my honey parcel come?', 'Rahima Khatun')
@@ -73,7 +73,7 @@ it('an answer with the data of its customer is shown to nobody else [AG-07]', as
   const asked = await askedFor('When will the honey parcel come?', 'Zuleikha')
   expect(asked).not.toContain('rider')
   expect(asked).not.toContain('01712345678')
-}, 20_000)
+})
 
 it('is listed for its campaign, and taken out no longer shown to the model; an edited draft is learned, too [SE-03, AG-25]', async () => {
   const question = 'Is your honey good for diabetics?'
@@ -103,4 +103,4 @@ it('is listed for its campaign, and taken out no longer shown to the model; an e
   expect(await get(path)).toMatchObject([
     { question: 'Do you wrap it as a gift?', answer: 'In paper with a ribbon.' },
   ])
-}, 20_000)
+})

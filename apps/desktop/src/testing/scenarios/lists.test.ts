@@ -6,12 +6,10 @@ import { placeOrder } from '@pal/db/orders/place-order'
 import { looksLikePhone, normalise, phone9, wordsOf } from '@pal/db/search/normalise'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { clockAt } from '../clocks.ts'
 import { type FilledServer, startFilledServer } from '../filled-server.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const hour = 3_600_000
 const now = noon + 60 * 24 * hour

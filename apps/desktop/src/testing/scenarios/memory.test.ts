@@ -77,7 +77,7 @@ it('keeps what it no longer reads in a few sentences, counts the cost, and tells
   const file = await one(`/api/customers/${psid}/export`)
   const outcomes = (file['decisions'] as { outcome: string }[]).map(({ outcome }) => outcome)
   expect(outcomes).toEqual(['answered', 'answered', 'summarised', 'answered'])
-}, 30_000)
+})
 
 it('forgets at the seller’s word, and does not sum the same up again [AG-03]', async () => {
   await answered('Hello')
@@ -92,7 +92,7 @@ it('forgets at the seller’s word, and does not sum the same up again [AG-03]',
   await aWhile()
   expect(lastAsked()).not.toContain('earlierInThisConversation')
   expect(shop.openai.summaries).toHaveLength(1)
-}, 30_000)
+})
 
 it('answers all the same where nothing can be summed up [AG-09]', async () => {
   await answered('Hello')
@@ -101,4 +101,4 @@ it('answers all the same where nothing can be summed up [AG-09]', async () => {
   await answered('And now?')
   await aWhile()
   expect(await detail()).toMatchObject({ summary: null, needsHumanReason: null })
-}, 30_000)
+})

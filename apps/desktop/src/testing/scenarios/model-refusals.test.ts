@@ -166,7 +166,7 @@ describe('sending', () => {
       })
       expect(tries(page)).toHaveLength(1)
     }
-  }, 60_000)
+  })
 
   it.each(each(codes.window))(
     '%j: the window counts as closed until the customer writes [FB-08, CV-12]',
@@ -295,5 +295,5 @@ describe('reading', () => {
       expect([code, page?.token_state]).toEqual([code, 'ok'])
       expect([code, page?.state_reason]).not.toEqual([code, null])
     }
-  }, 60_000)
+  })
 })

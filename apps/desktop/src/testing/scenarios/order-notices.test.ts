@@ -61,7 +61,7 @@ it('the customer is notified of a move after the time to undo it, in the program
     facts: { told: 'sent' },
     actor: 'system',
   })
-}, 20_000)
+})
 
 it('is not sent where nobody asked for it, nor of a move that was undone; both stay in the history [OR-06, OR-09]', async () => {
   const before = await ordered()
@@ -87,7 +87,7 @@ it('is not sent where nobody asked for it, nor of a move that was undone; both s
     undone: [],
     refused: [{ id: 1, orderId: 'PAL-000001', reason: { code: 'order_move_final' } }],
   })
-}, 20_000)
+})
 
 it('of a move that is to be kept quiet nobody is notified [OR-06, OR-09]', async () => {
   const before = await ordered()
@@ -97,7 +97,7 @@ it('of a move that is to be kept quiet nobody is notified [OR-06, OR-09]', async
   expect(texts()).toHaveLength(before)
   const { history } = await order()
   expect(history.map(({ kind }) => kind)).toEqual(['placed', 'status', 'status'])
-}, 20_000)
+})
 
 it('every window hears of a move, of one of several, and that it was undone [OR-06, OR-08]', async () => {
   await ordered()
@@ -109,7 +109,7 @@ it('every window hears of a move, of one of several, and that it was undone [OR-
     const heard = await windowsHear(act)
     for (const kind of ['orders', 'products']) expect(heard).toContain(`"${kind}"`)
   }
-}, 60_000)
+})
 
 it('after 10 seconds a move is final [OR-06]', async () => {
   await ordered()
@@ -120,7 +120,7 @@ it('after 10 seconds a move is final [OR-06]', async () => {
     refused: [{ reason: { code: 'order_move_final' } }],
   })
   expect(await order()).toMatchObject({ status: 'processing' })
-}, 20_000)
+})
 
 it('outside Facebook’s window nothing is sent, and the history says so [OR-09, CV-12]', async () => {
   const before = await ordered()
@@ -131,7 +131,7 @@ it('outside Facebook’s window nothing is sent, and the history says so [OR-09,
   await shop.clock.until(async () => (await order()).history.at(-1)?.kind === 'told')
   expect((await order()).history.at(-1)?.facts).toEqual({ told: 'window_closed' })
   expect(texts()).toHaveLength(before)
-}, 20_000)
+})
 
 it('of two moves in a row the later one is sent, in Bengali, with the parcel’s number [OR-09]', async () => {
   const before = await ordered('মধুর দাম কত?', 'yes please')
@@ -156,4 +156,4 @@ it('of two moves in a row the later one is sent, in Bengali, with the parcel’s
   await shop.clock.elapse(9_500)
   await shop.clock.until(async () => texts().length === before + 3)
   expect(texts().at(-1)).toBe('আপনার অর্ডার PAL-000001 ডেলিভারি করা হয়েছে। ধন্যবাদ!')
-}, 20_000)
+})

@@ -43,7 +43,7 @@ it('the agent shows the shop’s own picture: Facebook is given the file, and th
   await aWhile()
   expect(shop.graph.sent).toHaveLength(2)
   expect(await files()).toEqual([id])
-}, 20_000)
+})
 
 it('a new product has it at once, keeps it when something else changes, and lets it go', async () => {
   const id = await taken(shop, jar)

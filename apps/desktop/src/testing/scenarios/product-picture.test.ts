@@ -44,7 +44,7 @@ it('the agent shows a product after its words; Facebook fetches it, and the chat
   })
   await aWhile()
   expect(shop.graph.sent).toHaveLength(2)
-}, 20_000)
+})
 
 it('a picture that is not there is not promised: the model is asked again [AG-19]', async () => {
   let asked = 0

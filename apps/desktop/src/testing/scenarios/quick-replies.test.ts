@@ -108,7 +108,7 @@ describe('the buttons below the summary of an order [AG-29]', () => {
     await answers(4)
     expect(await orders()).toHaveLength(2)
     expect(shop.graph.sent[3]?.text).toContain('Your order number is')
-  }, 20_000)
+  })
 
   it('who declines is not asked again at once', async () => {
     const psid = await summed()

@@ -135,7 +135,7 @@ it('is sent again where its sending was lost and somebody sent another picture f
   expect(rows.map(({ sender, state }) => `${String(sender)}: ${String(state)}`)).toEqual(
     expect.arrayContaining(['human: sent', 'inbox: sent']),
   )
-}, 20_000)
+})
 
 it('an upload that fails is made again, and the customer sees the picture once [AG-08]', async () => {
   const faults = shop.graph.fail({ ...uploads, how: 'reset', when: 'after', times: 1 })
@@ -143,7 +143,7 @@ it('an upload that fails is made again, and the customer sees the picture once [
   await eventually(async () => (await states())[0] === 'sent')
   expect(faults.hits).toBe(1)
   expect(sent()).toEqual([['honey.png']])
-}, 20_000)
+})
 
 it('says what Facebook has against it; what belonged to it waits, and all of it goes out when asked for again [CV-07, FB-08]', async () => {
   shop.graph.failNext({ error: { status: 400, code: 100, subcode: 2_018_047 } }, uploads)

@@ -84,4 +84,4 @@ it('what was sent after the backup is not sent again, and whoever was answered m
   expect(await conversationOf('Karim Mia')).toMatchObject({ handler: 'agent' })
   writes(karim.psid, 'And two of them?')
   await later(async () => said('৳650') === 3)
-}, 30_000)
+})

@@ -73,4 +73,4 @@ it('counts which line was said, who bought and who cancelled; with auto-optimize
     await eventually(async () => graph.sent.length === 4 + more)
     expect(given()).toHaveLength(1)
   }
-}, 30_000)
+})

@@ -56,7 +56,7 @@ it('a hand-off that nobody dealt with still waits when its take-over is over, an
   await isAnswered(1)
   await aWhile()
   expect(await tasks()).toEqual(waits)
-}, 20_000)
+})
 
 it.each<[string, (id: string) => Promise<unknown>]>([
   ['a human’s reply', (id) => post('/api/facebook/reply', reply(id))],
@@ -86,7 +86,7 @@ it('who only takes over has answered nobody: a promised human still waits [AG-16
   expect(await tasks()).toEqual([['handoff', 'agent_hands_over']])
   await timeIsUp()
   expect(await tasks()).toEqual([['handoff', 'agent_hands_over']])
-}, 20_000)
+})
 
 it('from its last moment on the agent answers, and thinks of nothing in vain [CV-11, AG-02]', async () => {
   await shop.server.ask('/api/settings', { method: 'PUT', body: { flow: { takeoverHours: 0.5 } } })
@@ -109,7 +109,7 @@ it('from its last moment on the agent answers, and thinks of nothing in vain [CV
   expect(shop.clock.now()).toBeLessThan(until + 30_000)
   expect(shop.openai.requests).toHaveLength(thoughts + 1)
   expect(await conversation()).toMatchObject({ handler: 'agent', takeoverUntil: null })
-}, 20_000)
+})
 
 const reply = (conversationId: string) => ({
   conversationId,

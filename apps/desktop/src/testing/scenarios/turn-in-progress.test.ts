@@ -22,4 +22,4 @@ it('gives no second answer while the first is still being sent, whoever asks for
   await aWhile()
   expect(graph.sent).toHaveLength(1)
   expect(openai.requests).toHaveLength(1)
-}, 20_000)
+})

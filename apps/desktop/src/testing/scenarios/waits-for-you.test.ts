@@ -51,7 +51,7 @@ it('who waits in a chat that the seller took over is a task after some minutes, 
   ])
   await writesAndWaits('Hello?', 30 * minute)
   expect(await tasks()).toHaveLength(1)
-}, 20_000)
+})
 
 it('is none once the seller has replied, and one again for the next words [SE-08, CV-18]', async () => {
   await writesAndWaits('Are you there?', 11 * minute)
@@ -61,7 +61,7 @@ it('is none once the seller has replied, and one again for the next words [SE-08
   expect(await tasks()).toEqual([])
   await writesAndWaits('Is it fresh?', 11 * minute)
   expect(await tasks()).toMatchObject([{ text: 'Is it fresh?' }])
-}, 20_000)
+})
 
 it('stays away after “Done” until they write again [SE-08, CV-18]', async () => {
   await writesAndWaits('Thank you!', 11 * minute)
@@ -70,7 +70,7 @@ it('stays away after “Done” until they write again [SE-08, CV-18]', async ()
   expect(await tasks()).toEqual([])
   await writesAndWaits('One more thing', 11 * minute)
   expect(await tasks()).toMatchObject([{ text: 'One more thing' }])
-}, 20_000)
+})
 
 it.each<[string, () => Promise<unknown>]>([
   ['handed back', () => post(`/api/conversations/${id}/handback`)],
@@ -99,4 +99,4 @@ it('does not hurry a seller who has just taken over, or whose reply is on its wa
   await post(`/api/conversations/${id}/scheduled`, { message: 'It is 650.', sendAt })
   await passes(hour)
   expect(await tasks()).toMatchObject([{ kind: 'scheduled' }])
-}, 20_000)
+})

@@ -67,4 +67,4 @@ it('a start with another key file loses nothing: with the right one again the pa
     await rm(dataDir, { recursive: true, force: true })
     await graph.close()
   }
-}, 30_000)
+})

@@ -205,4 +205,4 @@ it('says that it failed, and asks again', async () => {
   answer = someAnalytics()
   await userEvent.click(again)
   expect(await link('50%')).toBeDefined()
-}, 15_000)
+})

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { normalise, wordsOf } from '../../search/normalise.ts'
 import { aPage, inbound, noon } from '../../testing/fixtures.ts'
 import { indexMessages, openTestStore } from '../../testing/testing.ts'
 import { ingestInbound } from '../inbound.ts'
 import { searchConversations } from './message-search.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const words = [
   'price',
