@@ -273,7 +273,7 @@ test('on a phone the buttons above the orders and the head of a chat are whole, 
       const newOrder = page.getByRole('link', { name: saying(t.orders.new.title) })
       await page.locator('main [data-row]').first().waitFor()
       const cut = await page.evaluate(cutButtons, 'main .mantine-Button-root')
-      // Where another stands beside it, it is the last of the row; nowhere is half of one empty.
+      // Where another is beside it, it is the last of the row; nowhere is half of one empty.
       const { x, width } = (await newOrder.boundingBox()) ?? { x: 0, width: 0 }
       const end = language === 'ar' ? 390 - x : x + width
       if (end < 373) cut.push(`a new order ends at ${end}`)

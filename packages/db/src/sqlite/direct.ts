@@ -6,7 +6,7 @@ export type RunsNow = <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Ro
 const ways = new WeakMap<object, RunsNow>()
 
 /**
- * Kysely asks for the connection anew with each query, which takes as long as SQLite needs for its answer.
+ * Kysely asks for the connection again with each query, which takes as long as SQLite needs for its answer.
  * Whoever has it anyway, or only reads while nobody writes, is spared that; answers what ends it.
  */
 export function openDirect(db: object, run: RunsNow): () => void {

@@ -32,10 +32,6 @@ export interface Counted {
   readonly complete: boolean
 }
 
-export interface ModelAnswer extends Counted {
-  readonly text: string
-}
-
 export interface ModelReply extends Spent {
   readonly text: string
 }

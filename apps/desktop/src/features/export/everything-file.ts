@@ -59,7 +59,7 @@ export interface EverythingWanted {
 const shares = { customers: 5, conversations: 10, messages: 60, orders: 15 } as const
 type Share = keyof typeof shares
 
-/** How far it is: told with each part of a table, of which so many rows are to come. */
+/** How far it is: reported with each part of a table, of which so many rows are to come. */
 function progressOf({ job }: EverythingWanted) {
   let before = 0
   return (table: Share, rows: number) => {
@@ -116,13 +116,13 @@ async function* tables(
   /** The rows of a table, until it is called off. */
   const watched = async function* <Row>(
     parts: AsyncIterable<readonly Row[]>,
-    told?: (done: number) => void,
+    report?: (done: number) => void,
   ) {
     let done = 0
     for await (const part of parts) {
       job.signal.throwIfAborted()
       done += part.length
-      told?.(done)
+      report?.(done)
       yield part
     }
   }

@@ -28,12 +28,14 @@ export async function changeKey({ store, from, to }: KeyChange): Promise<KeyChan
   const rows = await sealedSecrets(store.db)
   const sealedBy = (vault: Vault) => (row: SealedSecret) =>
     row.backend === vault.backend && row.key_id === vault.keyId
-  const anew = await Promise.all(rows.filter(sealedBy(from)).map((row) => sealAnew(row, from, to)))
+  const resealed = await Promise.all(
+    rows.filter(sealedBy(from)).map((row) => sealAnew(row, from, to)),
+  )
   await store.transaction(async (tx) => {
-    for (const row of anew) await saveSecret(tx, row)
+    for (const row of resealed) await saveSecret(tx, row)
   })
   const stillLost = rows.filter((row) => !sealedBy(from)(row) && !sealedBy(to)(row))
-  return { sealedAnew: anew.length, stillLost: stillLost.map(({ id }) => id) }
+  return { sealedAnew: resealed.length, stillLost: stillLost.map(({ id }) => id) }
 }
 
 /** What could not be read back afterwards is never written in the place of what can be. */

@@ -134,7 +134,7 @@ export function faults({ file, graph, customers, moment, stock }: Ended): string
 const counted = (key: string) => `(SELECT value FROM counters WHERE key = '${key}')`
 const summed = (name: string, from: string) => `(SELECT sum(${name}) FROM ${from})`
 
-/** Every figure that is kept, beside the same counted anew: key, kept, counted. */
+/** Every figure that is kept, beside the same counted again: key, kept, counted. */
 const pairs: readonly (readonly [string, string, string])[] = [
   ['conversations', counted('conversations.total'), '(SELECT count(*) FROM conversations)'],
   [
@@ -192,7 +192,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
 
 const wrongFigures = `SELECT * FROM (${pairs
   .map(
-    ([what, kept, anew]) =>
-      `SELECT '${what}' AS what, coalesce(${kept}, 0) AS kept, coalesce(${anew}, 0) AS anew`,
+    ([what, kept, counted]) =>
+      `SELECT '${what}' AS what, coalesce(${kept}, 0) AS kept, coalesce(${counted}, 0) AS counted`,
   )
-  .join(' UNION ALL ')}) WHERE kept <> anew`
+  .join(' UNION ALL ')}) WHERE kept <> counted`

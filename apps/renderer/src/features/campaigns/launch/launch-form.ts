@@ -3,5 +3,3 @@ import type { LaunchDraft } from '@pal/core/domain/drafts/launch-draft'
 
 export const [LaunchFormProvider, useLaunchForm, useNewLaunchForm] =
   createFormContext<LaunchDraft>()
-
-export type LaunchForm = ReturnType<typeof useLaunchForm>
