@@ -41,8 +41,12 @@ export function inOrder(entries: readonly Entry[]): Entry[] {
 const engine =
   /^packages\/db\/src\/(?:sqlite\/|maintenance\/)?(?:commits|open-store|store-gone|dialect|direct|disk-room|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
 
-/** The store's thread beats whether anybody writes or not, and to look at the clock, or to wait by it, is no visit. */
-const beside = /^apps\/desktop\/src\/(?:threads?\/|platform\/(?:shop-clock|wakeable-sleep)\.ts)/
+/**
+ * The store's thread beats whether anybody writes or not; and to look at the clock, to wait by it, or to
+ * exchange bytes with another server, as `fetch` does elsewhere, is no visit.
+ */
+const beside =
+  /^apps\/desktop\/src\/(?:threads?\/|platform\/(?:shop-clock|wakeable-sleep|ask-over)\.ts)/
 
 /** A package, or a folder of the server. */
 export function roomOf(file: string): string {
