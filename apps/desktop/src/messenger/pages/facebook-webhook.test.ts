@@ -42,8 +42,7 @@ it('says at the page why Facebook does not send its events, until they are [FB-0
     how: { error: noPermission },
   })
   await using server = await startTestServer({ config: { graphUrl: graph.url } })
-  const read = async (path: string, method = 'GET') =>
-    (await server.ask(path, { method })).json()
+  const read = async (path: string, method = 'GET') => (await server.ask(path, { method })).json()
   const { id: appId, secret: appSecret } = graph.app
   const body = { appId, appSecret, verifyToken: 'a-verify-token', pageAccessToken: page.token }
   await server.ask('/api/facebook/config', { method: 'PUT', body })
