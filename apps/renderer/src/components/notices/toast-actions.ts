@@ -46,8 +46,8 @@ export function offerAction({ id, title, action }: Toast): void {
 /** It was done, or its time is over; a toast that has been read meanwhile goes with the last one. */
 export function endAction(id: number): void {
   keep(useToastActions.getState().open.filter((each) => each.id !== id))
-  const { current } = useToasts.getState()
-  const read = current?.action !== undefined || Date.now() - since >= shownFor
+  const { current, held } = useToasts.getState()
+  const read = current?.action !== undefined || (!held && Date.now() - since >= shownFor)
   if (read && useToastActions.getState().open.length === 0) dismissToast()
 }
 

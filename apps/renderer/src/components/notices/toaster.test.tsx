@@ -117,6 +117,16 @@ it('what can still be done outlives the toast that offered it, for just its time
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+it('what is read by keyboard stays when the action of the toast before it ends [TO-01]', async () => {
+  act(() => move('PAL-1'))
+  await wait(2_000)
+  await show('PAL-1: paid')
+  act(() => screen.getByRole('region', { name: 'Notifications' }).focus())
+  await wait(20_000)
+  expect(toUndo()).toEqual([])
+  expect(screen.getByText('PAL-1: paid')).toBeDefined()
+})
+
 it('of two moves each can be undone; of two of one order the last [TO-01, OR-06]', async () => {
   const first = vi.fn()
   act(() => move('PAL-1', first))
