@@ -2,12 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../components/late.tsx'
-import { WorkProgress } from '../../components/notices/work-progress.tsx'
+import { lazily } from '../../components/lazily.tsx'
 import { api } from '../../lib/api.ts'
 import { toast } from '../../lib/toasts.ts'
 import { orderQueries } from './data/queries.ts'
 
 import classes from './export-progress.module.css'
+
+// Few files take so long that it is shown.
+const WorkProgress = lazily(
+  async () => (await import('../../components/notices/work-progress.tsx')).WorkProgress,
+)
 
 /** How far the files of orders are that are being written, here or in another window. */
 export function ExportProgress() {

@@ -2,7 +2,6 @@ export const newOrder = {
   title: 'Neue Bestellung',
   who: 'Kunde',
   find: 'Kunden nach Name oder Telefon suchen',
-  recent: 'Zuletzt geschrieben',
   nobody:
     'Niemand wurde gefunden. Eine Bestellung gehört zu einem Chat: Der Kunde muss Ihrer Seite einmal geschrieben haben.',
   noneYet: {

@@ -3,7 +3,6 @@ export const newOrder = {
   title: 'New order',
   who: 'Customer',
   find: 'Find a customer by name or phone',
-  recent: 'Who wrote last',
   nobody:
     'No customer is found by that. An order belongs to a chat, so they have to have written to your page once.',
   noneYet: {

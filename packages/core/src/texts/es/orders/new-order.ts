@@ -2,7 +2,6 @@ export const newOrder = {
   title: 'Nuevo pedido',
   who: 'Cliente',
   find: 'Busca un cliente por nombre o teléfono',
-  recent: 'Los últimos en escribir',
   nobody:
     'No se encuentra ningún cliente. Un pedido pertenece a un chat: el cliente tiene que haber escrito alguna vez a tu página.',
   noneYet: {

@@ -2,7 +2,6 @@ export const newOrder = {
   title: 'Nouvelle commande',
   who: 'Client',
   find: 'Chercher un client par nom ou téléphone',
-  recent: 'Derniers à avoir écrit',
   nobody:
     'Aucun client trouvé. Une commande appartient à une conversation : le client doit avoir écrit au moins une fois à votre page.',
   noneYet: {
