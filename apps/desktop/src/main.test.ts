@@ -73,7 +73,7 @@ async function start(options: FakeElectronOptions = {}) {
       const [first] = electron.windows
       if (!first) throw new Error('No window yet')
       return first
-    }, 10_000)
+    }, 30_000)
     const address = await window.loaded
     const session = electron.sessions.get('pal-window')
     if (!session) throw new Error('The window has no session of its own')
@@ -181,7 +181,7 @@ describe('quitting', () => {
     const { app, windows, disposals } = await start()
     await vi.waitFor(() => {
       expect(app.listenerCount('will-quit')).toBe(1)
-    }, 10_000)
+    }, 30_000)
     app.quit()
     expect(await app.ended).toBe(0)
     expect(disposals()).toBe(1)

@@ -31,7 +31,7 @@ await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
 await preloadParts()
 
 // The first test of a file loads its lazy page; on a busy machine that takes more than a second.
-configure({ asyncUtilTimeout: 10_000, getElementError })
+configure({ asyncUtilTimeout: 20_000, getElementError })
 vi.setConfig({ testTimeout: 60_000 })
 
 // Mantine's text fields ask for it; happy-dom has none.
