@@ -16,7 +16,6 @@ export function SearchButton({ compact }: { readonly compact: boolean }) {
   return (
     <UnstyledButton
       className={classes['button']}
-      aria-label={t('search.label')}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={open}
     >
