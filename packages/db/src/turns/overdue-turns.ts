@@ -17,7 +17,7 @@ interface Overdue {
   readonly limit: number
 }
 
-/** Conversations whose turn has not come, and whose customer was sent nothing yet; the longest wait first. */
+/** Conversations whose turn has not come, and whose customer has heard nothing yet; the longest wait first. */
 export async function overdueTurns(db: Reads, late: Overdue): Promise<readonly OverdueTurn[]> {
   const rows = await overdue(db, late)
   return rows.map(({ id, waiting_since }) => ({ id, waitingSince: waiting_since ?? 0 }))
@@ -50,7 +50,7 @@ const overdue = preparedQuery((db: Reads, { since, dueBy, limit }: Overdue) =>
     .limit(limit),
 )
 
-/** Whether the customer was sent that the answer takes longer. */
+/** Whether the customer was asked for patience. */
 export async function wasAskedForPatience(
   db: Reads,
   conversation: { readonly id: number; readonly waiting_since: number | null },

@@ -288,7 +288,7 @@ it('no more than so many answers go out without a word from the customer, and th
   }
   const silent = () => logged.filter((message) => message.includes('did not answer'))
   const why = (times: number) =>
-    `The agent did not answer: it has answered ${times} times without a word from the customer`
+    `The agent did not answer: it has answered ${times === 1 ? '1 time' : `${times} times`} without a word from the customer`
   await turn('Do you have honey?', answered(3))
   expect(askedAt).toHaveLength(0)
   expect(silent()).toEqual([why(3)])

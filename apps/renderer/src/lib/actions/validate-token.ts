@@ -14,9 +14,16 @@ interface Words {
   readonly validText: (page: string) => string
 }
 
+interface ValidPage {
+  readonly id: string
+  readonly name: string
+  /** Which was asked about; another may be typed by now. */
+  readonly token: string
+}
+
 interface Ends {
   readonly onInvalid?: (why: string) => void
-  readonly onValid?: (page: { readonly id: string; readonly name: string }) => void
+  readonly onValid?: (page: ValidPage) => void
 }
 
 /** Asks the server whose page a token is; a valid one is sealed there, and its page connected. */
@@ -26,14 +33,14 @@ export function useValidateToken(words: Words, { onInvalid, onValid }: Ends = {}
     mutationFn: (pageAccessToken: string) =>
       api.call('facebook.validateToken', { body: { pageAccessToken } }),
     meta: { failureTitle: words.failed },
-    onSuccess: async ({ valid, pageId, pageName, error, reason }) => {
+    onSuccess: async ({ valid, pageId, pageName, error, reason }, token) => {
       if (!valid || pageId === undefined || pageName === undefined) {
         const why = reason ? reasonText(reason) : (error ?? words.invalidText)
         onInvalid?.(why)
         toast.failure(words.invalid, why)
         return
       }
-      onValid?.({ id: pageId, name: pageName })
+      onValid?.({ id: pageId, name: pageName, token })
       toast.success(words.valid, words.validText(pageName))
       await queryClient.invalidateQueries({ queryKey: facebookStatus.queryKey.slice(0, 1) })
     },

@@ -1,6 +1,6 @@
-import { draft } from './draft.ts'
-import { notes } from './notes.ts'
-import { schedule } from './schedule.ts'
+import { draft } from './conversations/draft.ts'
+import { notes } from './conversations/notes.ts'
+import { schedule } from './conversations/schedule.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 

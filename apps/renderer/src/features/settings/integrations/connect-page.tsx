@@ -12,7 +12,6 @@ import { outside } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useSaveFacebook } from '../form/mutations.ts'
 import { SecretField } from '../form/secret-field.tsx'
-import { typedSince } from '../form/typed-since.ts'
 
 import classes from '../form/settings-form.module.css'
 
@@ -25,23 +24,27 @@ interface ConnectPageProps {
 export function ConnectPage({ onTyped }: ConnectPageProps) {
   const { t } = useTranslation()
   const { data } = useQuery({ ...facebookStatus, refetchInterval: polling.gateConfigStatus })
-  const connect = useValidateToken({
-    failed: t('settings.facebook.validationFailed'),
-    invalid: t('settings.facebook.invalid'),
-    invalidText: t('settings.facebook.invalidText'),
-    valid: t('settings.facebook.valid'),
-    validText: (page) => t('settings.facebook.validText', { page }),
-  })
+  const [token, setToken] = useState('')
+  const connect = useValidateToken(
+    {
+      failed: t('settings.facebook.validationFailed'),
+      invalid: t('settings.facebook.invalid'),
+      invalidText: t('settings.facebook.invalidText'),
+      valid: t('settings.facebook.valid'),
+      validText: (page) => t('settings.facebook.validText', { page }),
+    },
+    // With the words that say so: whoever reads them may leave the page.
+    { onValid: (page) => setToken((now) => (now.trim() === page.token ? '' : now)) },
+  )
   const save = useSaveFacebook()
   const form = useRef<HTMLFormElement>(null)
-  const [token, setToken] = useState('')
   const [removing, setRemoving] = useState(false)
   const name = t('gate.pageToken')
   useEffect(() => onTyped(token !== ''), [token, onTyped])
 
   const submit = () => {
     if (token.trim() === '') return form.current?.querySelector('input')?.focus()
-    connect.mutate(token.trim(), { onSuccess: ({ valid }) => valid && setToken(typedSince(token)) })
+    connect.mutate(token.trim())
   }
 
   const remove = () =>
