@@ -94,6 +94,9 @@ export async function startShopAtWork(
     const sent = expect.poll(() => graph.sent.length, { timeout: 60_000 })
     await sent.toBeGreaterThanOrEqual(answers)
   }
+  // A delivery does not say who writes; the threads do.
+  const named = await request.get(`${product.origin}/api/facebook/conversations?refresh=true`)
+  if (!named.ok()) throw new Error(`Reading the threads: ${named.status()} ${await named.text()}`)
   return {
     product,
     pageId: page.id,
