@@ -149,19 +149,24 @@ it('is taken back for ten seconds, with its stock and revenue; the history keeps
   expect(period.total.revenue).toEqual({ BDT: 1_880 })
 })
 
+const orderByHand = (clientId: string, quantity: number) =>
+  filled.server.ask('/api/orders', {
+    method: 'POST',
+    body: {
+      campaignId: 1,
+      conversationId: 1,
+      lines: [{ productId: 1, quantity }],
+      customerName: 'Rahim Uddin',
+      customerPhone: '01712345678',
+      customerAddress: 'Dhaka',
+      clientId,
+    },
+  })
+
 it('stays where it is too old, or where what came back was sold meanwhile [OR-10]', async () => {
   await deliver()
   await back(3)
-  const sold = {
-    campaignId: 1,
-    conversationId: 1,
-    lines: [{ productId: 1, quantity: 5 }],
-    customerName: 'Rahim Uddin',
-    customerPhone: '01712345678',
-    customerAddress: 'Dhaka',
-    clientId: 'all',
-  }
-  expect((await filled.server.ask('/api/orders', { method: 'POST', body: sold })).status).toBe(200)
+  expect((await orderByHand('all', 5)).status).toBe(200)
   expect(await undo()).toMatchObject({
     undone: [],
     refused: [{ id: 1, reason: { code: 'product_out_of_stock' } }],
@@ -193,16 +198,7 @@ it('takes another amount where one is given, and the file tells it [OR-10, OR-04
 it('the customer’s own history is in the chat, too [OR-10]', async () => {
   await deliver()
   await back(3)
-  const another = {
-    campaignId: 1,
-    conversationId: 1,
-    lines: [{ productId: 1, quantity: 1 }],
-    customerName: 'Rahim Uddin',
-    customerPhone: '01712345678',
-    customerAddress: 'Dhaka',
-    clientId: 'another',
-  }
-  await filled.server.ask('/api/orders', { method: 'POST', body: another })
+  await orderByHand('another', 1)
   await filled.server.ask('/api/orders/2/status', { method: 'POST', body: { status: 'cancelled' } })
   expect(await read('/api/conversations/1')).toMatchObject({
     customerOrders: { orders: 2, delivered: 1, returned: 1, cancelled: 1 },
