@@ -1,5 +1,5 @@
 import type { Campaign } from '@pal/core/contract/campaigns'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -42,6 +42,13 @@ beforeEach(() => {
 const card = async (name = 'Eid collection') => within(await screen.findByRole('article', { name }))
 const changes = () => asked.filter(({ method }) => method !== 'GET')
 const button = async (name: string | RegExp) => (await card()).getByRole('button', { name })
+
+it('shows all campaigns, also those below what a window holds first [CP-01]', async () => {
+  stored = Array.from({ length: 9 }, (_, at) => campaign({ id: at + 1, name: `Season ${at + 1}` }))
+  const { router } = renderAt('/')
+  await act(() => router.navigate('/campaigns'))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9))
+})
 
 describe('a card', () => {
   it('shows name, category, status, page, target with progress, description and strategies [CP-01]', async () => {

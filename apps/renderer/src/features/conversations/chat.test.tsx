@@ -179,6 +179,13 @@ describe('when Facebook allows no answer', () => {
 })
 
 describe('messages', () => {
+  it('are all there, also those above what a window holds first [CV-10]', async () => {
+    const numbers = Array.from({ length: 20 }, (_, index) => index + 1)
+    newestFirst = numbers.map((id) => aMessage(id, { text: `Message ${id}` })).toReversed()
+    const dialog = await open()
+    for (const id of numbers) expect(await dialog.findByText(`Message ${id}`)).toBeDefined()
+  })
+
   it('show the customer’s reaction, also to who does not see it [CV-05]', async () => {
     newestFirst = [aMessage(1, { reaction: '❤' })]
     const dialog = await open()
