@@ -84,7 +84,7 @@ const orderFacts = z.object({
   amount: z.optional(amount),
   restocked: z.optional(z.boolean()),
   /** Whether the customer was notified, or why not. */
-  told: z.optional(z.enum(noticeOutcomes)),
+  notice: z.optional(z.enum(noticeOutcomes)),
   /** The items and the total of before. */
   items: z.optional(z.array(z.object({ name: z.string(), quantity: z.int(), unitPrice: amount }))),
   total: z.optional(amount),

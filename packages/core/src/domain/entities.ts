@@ -170,7 +170,7 @@ export const orderEventKinds = [
   'note',
   'return',
   'undone',
-  'told',
+  'notice',
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]
 

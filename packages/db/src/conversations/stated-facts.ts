@@ -15,7 +15,7 @@ export async function keepStatedFacts(
   if (facts.length === 0) return
   const words = await keptWords(tx, facts)
   await tx
-    .insertInto('facts_told')
+    .insertInto('stated_facts')
     .values(
       facts.map(({ kind, productId, value, card = '' }) => ({
         message_id: message.id,
@@ -41,12 +41,12 @@ async function keptWords(
   )
   if (worded.length === 0) return () => 0
   await tx
-    .insertInto('told_texts')
+    .insertInto('stated_texts')
     .values(worded)
     .onConflict((on) => on.doNothing())
     .execute()
   const texts = worded.map(({ text }) => text)
-  const rows = await tx.selectFrom('told_texts').selectAll().where('text', 'in', texts).execute()
+  const rows = await tx.selectFrom('stated_texts').selectAll().where('text', 'in', texts).execute()
   return (card, text) => {
     const kept = rows.find((row) => row.card === card && row.text === text)
     if (!kept) throw new Error('a stated text was not kept')
@@ -59,12 +59,12 @@ const inWords = ['product', 'card', 'line'] as const satisfies readonly FactKind
 
 export async function factsStatedTo(db: Reads, conversationId: number) {
   return db
-    .selectFrom('facts_told as fact')
-    .leftJoin('told_texts', (on) =>
-      on.onRef('told_texts.id', '=', 'fact.value').on('fact.kind', 'in', inWords),
+    .selectFrom('stated_facts as fact')
+    .leftJoin('stated_texts', (on) =>
+      on.onRef('stated_texts.id', '=', 'fact.value').on('fact.kind', 'in', inWords),
     )
     .selectAll('fact')
-    .select(['told_texts.text', 'told_texts.card'])
+    .select(['stated_texts.text', 'stated_texts.card'])
     .where('conversation_id', '=', conversationId)
     .orderBy('at')
     .execute()
@@ -91,12 +91,12 @@ export interface StatedValue {
 /** Of each kind so many, the newest first. */
 export async function statedValues(db: Reads, limit: number): Promise<StatedValue[]> {
   const values = db
-    .selectFrom('facts_told as fact')
+    .selectFrom('stated_facts as fact')
     .innerJoin('messages', 'messages.id', 'fact.message_id')
     // Deleted ones keep their names.
     .leftJoin('products', 'products.id', 'fact.product_id')
-    .leftJoin('told_texts', (on) =>
-      on.onRef('told_texts.id', '=', 'fact.value').on('fact.kind', 'in', inWords),
+    .leftJoin('stated_texts', (on) =>
+      on.onRef('stated_texts.id', '=', 'fact.value').on('fact.kind', 'in', inWords),
     )
     .where('messages.state', 'in', out)
     .groupBy(['fact.kind', 'fact.product_id', 'fact.value', 'fact.campaign_id'])
@@ -106,8 +106,8 @@ export async function statedValues(db: Reads, limit: number): Promise<StatedValu
       'fact.value',
       'fact.campaign_id',
       'products.name as product_name',
-      'told_texts.text',
-      'told_texts.card',
+      'stated_texts.text',
+      'stated_texts.card',
       sql<number>`count(DISTINCT fact.conversation_id)`.as('customers'),
       eb.fn.min('fact.at').as('first_at'),
       eb.fn.max('fact.at').as('last_at'),
@@ -156,15 +156,15 @@ export async function recipientsOfFact(
   { since, limit }: RecipientPage,
 ): Promise<Recipient[]> {
   const said = db
-    .selectFrom('facts_told')
-    .innerJoin('messages', 'messages.id', 'facts_told.message_id')
+    .selectFrom('stated_facts')
+    .innerJoin('messages', 'messages.id', 'stated_facts.message_id')
     .where('kind', '=', fact.kind)
     .where('product_id', '=', fact.product_id)
     .where('value', '=', fact.value)
-    .where('facts_told.campaign_id', '=', fact.campaign_id)
+    .where('stated_facts.campaign_id', '=', fact.campaign_id)
     .where('messages.state', 'in', out)
-    .$if(since !== undefined, (query) => query.where('facts_told.at', '>=', since ?? 0))
-    .groupBy('facts_told.conversation_id')
+    .$if(since !== undefined, (query) => query.where('stated_facts.at', '>=', since ?? 0))
+    .groupBy('stated_facts.conversation_id')
     .select((eb) => [
       eb.fn.max('messages.id').as('id'),
       eb.fn.min('messages.sent_at').as('first_at'),

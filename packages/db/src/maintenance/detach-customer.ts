@@ -40,7 +40,7 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
   await tx.deleteFrom('scheduled_replies').where('conversation_id', '=', id).execute()
   await tx.deleteFrom('task_marks').where('conversation_id', '=', id).execute()
   await tx.deleteFrom('drafts').where('conversation_id', '=', id).execute()
-  await tx.deleteFrom('facts_told').where('conversation_id', '=', id).execute()
+  await tx.deleteFrom('stated_facts').where('conversation_id', '=', id).execute()
   await tx.deleteFrom('conversation_sources').where('conversation_id', '=', id).execute()
   await tx.deleteFrom('conversation_summaries').where('conversation_id', '=', id).execute()
   await tx.deleteFrom('answer_examples').where('conversation_id', '=', id).execute()

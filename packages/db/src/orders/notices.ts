@@ -11,7 +11,7 @@ export async function keepNotice(
     .values({
       order_id: orderId,
       at: now,
-      kind: 'told',
+      kind: 'notice',
       detail: JSON.stringify(detail),
       actor: 'system',
     })

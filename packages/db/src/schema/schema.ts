@@ -735,8 +735,8 @@ export interface StoreSchema {
   scheduled_replies: ScheduledRepliesTable
   task_marks: TaskMarksTable
   drafts: DraftsTable
-  facts_told: StatedFactsTable
-  told_texts: StatedTextsTable
+  stated_facts: StatedFactsTable
+  stated_texts: StatedTextsTable
   conversation_sources: ConversationSourcesTable
   erased_customers: ErasedCustomersTable
   answer_examples: AnswerExamplesTable

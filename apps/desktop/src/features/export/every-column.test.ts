@@ -211,7 +211,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     up_to: 'conversation.summary.upTo',
     made_at: 'conversation.summary.madeAt',
   },
-  facts_told: {
+  stated_facts: {
     message_id: link,
     kind: 'statedFacts.kind',
     product_id: 'statedFacts.productId',
@@ -325,7 +325,7 @@ const others: Readonly<Record<string, Place>> = {
   settings: 'settings.json of everything',
   secrets: { not: 'leaves this machine in no file' },
   app_state: { not: 'says what this installation was doing' },
-  told_texts: 'statedFacts of each customer to whom it was stated',
+  stated_texts: 'statedFacts of each customer to whom it was stated',
   tactic_message_stats: { not: 'is counted from other rows' },
   tactic_proposals: 'campaigns.json of everything',
   rehearsal_offers: 'rehearsal-offers.json of everything',

@@ -41,7 +41,7 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
   if (!conversation || conversation.erasing_since !== null) return
   const closes = windowClosesAt(conversation)
   if (closes === null || closes <= now) {
-    await keepNotice(tx, order.id, { detail: { told: 'window_closed' } satisfies StoredFacts, now })
+    await keepNotice(tx, order.id, { detail: { notice: 'window_closed' } satisfies StoredFacts, now })
     return
   }
   const { company } = await currentSettings(tx)
@@ -52,7 +52,7 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
     orderEventId: event.id,
     now,
   })
-  await keepNotice(tx, order.id, { detail: { told: 'sent' } satisfies StoredFacts, now })
+  await keepNotice(tx, order.id, { detail: { notice: 'sent' } satisfies StoredFacts, now })
 }
 
 /** The parcel's number is sent with the status that it belongs to, and by itself when it changes. */

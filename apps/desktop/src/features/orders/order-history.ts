@@ -22,7 +22,7 @@ const storedFacts = z.object({
   pieces: z.optional(z.int()),
   amountMinor: z.optional(z.int()),
   restocked: z.optional(z.boolean()),
-  told: z.optional(z.enum(noticeOutcomes)),
+  notice: z.optional(z.enum(noticeOutcomes)),
   items: z.optional(
     z.array(z.object({ name: z.string(), quantity: z.int(), unitPriceMinor: z.int() })),
   ),

@@ -241,14 +241,14 @@ it('says until when each may be answered, what they ordered since, and who was s
 
 it('lists a thousand, and says that there are more [AG-26]', async () => {
   await getsPrice('Rahima')
-  const tables = ['customers', 'conversations', 'messages', 'facts_told']
+  const tables = ['customers', 'conversations', 'messages', 'stated_facts']
   const copies = Array.from({ length: 1_000 }, (_, n) => {
     const next = 1_000 + n
     return `
       UPDATE one_customers SET id = ${next}, psid = 'psid-${next}';
       UPDATE one_conversations SET id = ${next}, customer_id = ${next}, thread_id = NULL;
       UPDATE one_messages SET id = ${next}, conversation_id = ${next}, mid = NULL;
-      UPDATE one_facts_told SET message_id = ${next}, conversation_id = ${next};
+      UPDATE one_stated_facts SET message_id = ${next}, conversation_id = ${next};
       ${tables.map((table) => `INSERT INTO ${table} SELECT * FROM one_${table};`).join('\n')}`
   })
   const firsts = tables.map((table) => {
@@ -259,7 +259,7 @@ it('lists a thousand, and says that there are more [AG-26]', async () => {
     shop.server.dataDir,
     `BEGIN IMMEDIATE;
     ${firsts.join('\n')}
-    DELETE FROM one_facts_told WHERE kind <> 'price';
+    DELETE FROM one_stated_facts WHERE kind <> 'price';
     ${copies.join('\n')}
     COMMIT;`,
   )
@@ -272,7 +272,7 @@ it('lists a thousand, and says that there are more [AG-26]', async () => {
 it('tells nothing of a campaign that is gone with its page [AG-26]', async () => {
   await getsPrice('Rahima')
   expect(await facts('price')).toHaveLength(1)
-  await writeBeside(shop.server.dataDir, 'UPDATE facts_told SET campaign_id = 999')
+  await writeBeside(shop.server.dataDir, 'UPDATE stated_facts SET campaign_id = 999')
   expect(await facts('price')).toEqual([])
 })
 

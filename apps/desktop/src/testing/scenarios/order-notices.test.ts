@@ -57,8 +57,8 @@ it('the customer is notified of a move after the time to undo it, in the program
   await shop.clock.elapse(30_000)
   expect(texts()).toHaveLength(before + 1)
   expect((await order()).history.at(-1)).toMatchObject({
-    kind: 'told',
-    facts: { told: 'sent' },
+    kind: 'notice',
+    facts: { notice: 'sent' },
     actor: 'system',
   })
 })
@@ -128,8 +128,8 @@ it('outside Facebook’s window nothing is sent, and the history says so [OR-09,
   expect((await order()).tellUntil).toBeNull()
   await move('processing')
   await shop.clock.elapse(9_500)
-  await shop.clock.until(async () => (await order()).history.at(-1)?.kind === 'told')
-  expect((await order()).history.at(-1)?.facts).toEqual({ told: 'window_closed' })
+  await shop.clock.until(async () => (await order()).history.at(-1)?.kind === 'notice')
+  expect((await order()).history.at(-1)?.facts).toEqual({ notice: 'window_closed' })
   expect(texts()).toHaveLength(before)
 })
 

@@ -261,7 +261,7 @@ export const orders = {
     pieces_other: '{{count}} قطعة',
     undone: 'تم التراجع: من جديد {{status}}',
     returnUndone: 'تم التراجع عن الإرجاع',
-    told: {
+    notice: {
       sent: 'أُبلغ العميل عبر ماسنجر',
       window_closed: 'لم يُبلَّغ العميل: كانت مهلة الرد قد انتهت',
     },

@@ -227,7 +227,7 @@ export const orders = {
     pieces_other: '{{count}} Stück',
     undone: 'Rückgängig gemacht: wieder {{status}}',
     returnUndone: 'Rückgängig gemacht: die Rückgabe',
-    told: {
+    notice: {
       sent: 'Kunde über Messenger informiert',
       window_closed: 'Kunde nicht informiert: Die Antwortfrist war abgelaufen',
     },

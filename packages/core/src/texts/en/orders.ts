@@ -209,7 +209,7 @@ export const orders = {
     pieces_other: '{{count}} pieces',
     undone: 'Undone: back to {{status}}',
     returnUndone: 'Undone: the return',
-    told: {
+    notice: {
       sent: 'Customer told on Messenger',
       window_closed: 'Customer not told: the reply window had closed',
     },

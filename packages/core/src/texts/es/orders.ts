@@ -236,7 +236,7 @@ export const orders = {
     pieces_other: '{{count}} unidades',
     undone: 'Cambio deshecho: de nuevo {{status}}',
     returnUndone: 'Deshecho: la devolución',
-    told: {
+    notice: {
       sent: 'Se avisó al cliente por Messenger',
       window_closed: 'No se avisó al cliente: el plazo para responder había terminado',
     },

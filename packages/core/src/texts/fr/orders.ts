@@ -236,7 +236,7 @@ export const orders = {
     pieces_other: '{{count}} pièces',
     undone: 'Changement annulé : de nouveau {{status}}',
     returnUndone: 'Annulé : le retour',
-    told: {
+    notice: {
       sent: 'Client prévenu sur Messenger',
       window_closed: 'Client non prévenu : le délai de réponse était écoulé',
     },

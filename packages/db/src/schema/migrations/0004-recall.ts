@@ -2,7 +2,7 @@ import type Sqlite from 'better-sqlite3'
 
 import { replaceCheck } from './replace-check.ts'
 
-/** What customers were told, by fact; and corrections, which wait beside whatever else is drafted. */
+/** What was stated to customers, by fact; and corrections, which wait beside whatever else is drafted. */
 export function recall(raw: Sqlite.Database): void {
   replaceCheck(raw, {
     table: 'drafts',
@@ -10,13 +10,13 @@ export function recall(raw: Sqlite.Database): void {
     to: "kind IN ('answer', 'held', 'follow_up', 'correction')",
   })
   raw.exec(`
-CREATE TABLE told_texts (
+CREATE TABLE stated_texts (
   id INTEGER PRIMARY KEY,
   card TEXT NOT NULL,
   text TEXT NOT NULL,
   UNIQUE (card, text)
 ) STRICT;
-CREATE TABLE facts_told (
+CREATE TABLE stated_facts (
   message_id INTEGER NOT NULL,
   kind TEXT NOT NULL,
   product_id INTEGER NOT NULL,
@@ -26,8 +26,8 @@ CREATE TABLE facts_told (
   at INTEGER NOT NULL,
   PRIMARY KEY (message_id, kind, product_id, value)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX facts_told_of_conversation ON facts_told (conversation_id);
-CREATE INDEX facts_told_by_value ON facts_told (kind, product_id, value, campaign_id, at);
+CREATE INDEX stated_facts_of_conversation ON stated_facts (conversation_id);
+CREATE INDEX stated_facts_by_value ON stated_facts (kind, product_id, value, campaign_id, at);
 DROP INDEX drafts_open;
 CREATE UNIQUE INDEX drafts_open ON drafts (conversation_id)
   WHERE state = 'open' AND kind <> 'correction';

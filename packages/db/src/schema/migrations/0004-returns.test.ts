@@ -12,7 +12,7 @@ it('of an older store nothing has come back, and from now on it can [DT-06, OR-1
     store.raw.exec(
       `INSERT INTO order_events (order_id, at, kind, actor) VALUES (1, 1, '${kind}', 'human')`,
     )
-  for (const kind of ['return', 'undone', 'told', 'note']) kept(kind)
+  for (const kind of ['return', 'undone', 'notice', 'note']) kept(kind)
   expect(() => kept('lost')).toThrow('CHECK')
   const more = 'UPDATE orders SET returned_minor = total_minor + 1 WHERE id = 1'
   expect(() => store.raw.exec(more)).toThrow('CHECK')

@@ -7,7 +7,7 @@ export function returns(raw: Sqlite.Database): void {
   replaceCheck(raw, {
     table: 'order_events',
     from: "'payment', 'shipping', 'edited', 'note')",
-    to: "'payment', 'shipping', 'edited', 'note', 'return', 'undone', 'told')",
+    to: "'payment', 'shipping', 'edited', 'note', 'return', 'undone', 'notice')",
   })
   raw.exec(`
     ALTER TABLE orders ADD COLUMN returned_minor INTEGER NOT NULL DEFAULT 0

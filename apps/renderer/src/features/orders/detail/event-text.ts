@@ -28,8 +28,8 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
       return to === null
         ? t('orders.event.returnUndone')
         : t('orders.event.undone', { status: t(`orderStatus.${to}`) })
-    case 'told':
-      return t(`orders.event.told.${facts.told ?? 'sent'}`)
+    case 'notice':
+      return t(`orders.event.notice.${facts.notice ?? 'sent'}`)
     case 'edited': {
       if (facts.items) return t('orders.ledger.items.before', { what: itemFacts(facts, words) })
       const { customerName, customerPhone, customerAddress: address } = facts
