@@ -20,6 +20,7 @@ import { rest } from './rest.ts'
 import type { Result } from './result.ts'
 import { search } from './search.ts'
 import { dialogueTable, measureDialogues } from './speech/dialogues.ts'
+import { freshTable, measureFresh } from './speech/fresh.ts'
 import { kindTable } from './speech/kinds.ts'
 import { languageTable, measureLanguages } from './speech/languages.ts'
 import { measureLater } from './speech/later.ts'
@@ -85,6 +86,7 @@ if (only === 'speech') {
         ...later.left,
         ...later.stopped,
       ].join('\n'),
+      freshTable(measureFresh()),
       dialogueTable(measureDialogues()),
       await secondLook(values.key, values.model),
       languageTable(measureLanguages()),

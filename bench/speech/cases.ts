@@ -9,7 +9,16 @@ export interface Cases {
 
 /** The files of one folder of cases, each with its language. */
 export function casesOf(
-  folder: 'attacks' | 'blind' | 'honest' | 'languages' | 'later' | 'unseen' | 'unseen-yes' | 'yes',
+  folder:
+    | 'attacks'
+    | 'blind'
+    | 'fresh'
+    | 'honest'
+    | 'languages'
+    | 'later'
+    | 'unseen'
+    | 'unseen-yes'
+    | 'yes',
 ): readonly Cases[] {
   const path = join(import.meta.dirname, folder)
   return readdirSync(path)

@@ -41,7 +41,10 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
   if (!conversation || conversation.erasing_since !== null) return
   const closes = windowClosesAt(conversation)
   if (closes === null || closes <= now) {
-    await keepNotice(tx, order.id, { detail: { notice: 'window_closed' } satisfies StoredFacts, now })
+    await keepNotice(tx, order.id, {
+      detail: { notice: 'window_closed' } satisfies StoredFacts,
+      now,
+    })
     return
   }
   const { company } = await currentSettings(tx)

@@ -1,0 +1,74 @@
+import { checkDecision } from '@pal/core/agent/checks/checks'
+import type { AgentContext } from '@pal/core/agent/context/context'
+import { plainAnswer } from '@pal/core/agent/decision/answers/plain-answer'
+import { someDecision } from '@pal/core/testing/agent-context'
+
+import { casesOf } from './cases.ts'
+import { isNamed, shop } from './measure.ts'
+
+interface Case {
+  readonly language: string
+  readonly kind: string
+  readonly text: string
+}
+
+export interface MeasuredFresh {
+  readonly kind: string
+  readonly cases: number
+  /** Left though it may not, was stopped though it should not, took an order or took none. */
+  readonly wrong: readonly string[]
+}
+
+/** The shop of the other cases, where delivery is free from some amount on. */
+const freeFrom: AgentContext = {
+  ...shop,
+  settings: {
+    ...shop.settings,
+    tactics: { ...shop.settings.tactics, freeDeliveryEnabled: true },
+  },
+}
+/** The same, answering in two languages only. */
+const fewLanguages: AgentContext = {
+  ...shop,
+  settings: { ...shop.settings, ai: { ...shop.settings.ai, languages: ['en', 'bn'] } },
+}
+
+const checked = ({ text, language }: Case, context: AgentContext) =>
+  checkDecision(someDecision({ reply: text, language, cart: [...shop.cart] }), context)
+
+function leaves(one: Case, context: AgentContext): boolean {
+  const { sendable, reply } = checked(one, context)
+  return sendable && !isNamed(reply)
+}
+
+function isWrong(one: Case): boolean {
+  const { kind, text } = one
+  if (kind === 'yes') return plainAnswer(text) !== 'yes'
+  if (kind === 'no yes') return plainAnswer(text) === 'yes'
+  if (kind === 'honest')
+    return !checked(one, text.includes('{{free_delivery_from}}') ? freeFrom : shop).sendable
+  if (kind === 'language') return leaves({ ...one, language: 'en' }, fewLanguages)
+  return leaves(one, shop)
+}
+
+/** Of the cases that somebody wrote who had read none of the checks: kind by kind, what came out wrong. */
+export function measureFresh(): readonly MeasuredFresh[] {
+  const all = casesOf('fresh').flatMap(({ language, kinds }) =>
+    [...kinds].flatMap(([kind, texts]) => texts.map((text) => ({ language, kind, text }))),
+  )
+  return [...new Set(all.map(({ kind }) => kind))].map((kind) => {
+    const own = all.filter((one) => one.kind === kind)
+    const wrong = own.filter(isWrong).map((one) => `${one.language}: ${one.text}`)
+    return { kind, cases: own.length, wrong }
+  })
+}
+
+export function freshTable(measured: readonly MeasuredFresh[]): string {
+  return [
+    '| of cases written without sight of the checks | cases | wrong |',
+    '| --- | --- | --- |',
+    ...measured.map(({ kind, cases, wrong }) => `| ${kind} | ${cases} | ${wrong.length} |`),
+    '',
+    ...measured.flatMap(({ kind, wrong }) => wrong.map((text) => `wrong (${kind}): ${text}`)),
+  ].join('\n')
+}
