@@ -17,6 +17,7 @@ import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
 
 import type { Clock } from './clock.ts'
+import { refuseOvertaken } from './overtaken.ts'
 import type { Secrets } from './vault/secrets.ts'
 
 type Tab = keyof Settings
@@ -65,6 +66,7 @@ export async function changeSettings(
   { store, secrets, clock }: SettingsParts,
   patch: SettingsPatch,
 ): Promise<{ readonly rehearsalOffered: boolean }> {
+  refuseOvertakenSettings(patch, await currentSettings(store.db))
   const { apiKey, ...ai } = patch.ai ?? {}
   if (apiKey !== undefined) {
     const name = apiKeyName(ai.baseUrl ?? (await currentSettings(store.db)).ai.baseUrl)
@@ -72,6 +74,7 @@ export async function changeSettings(
   }
   return store.transaction(async (tx) => {
     const current = await currentSettings(tx)
+    refuseOvertakenSettings(patch, current)
     const parts = { ...patch, ai: patch.ai && ai }
     const changed = (Object.keys(settingsTabs) as Tab[])
       .filter((tab) => Object.keys(parts[tab] ?? {}).length > 0)
@@ -82,6 +85,11 @@ export async function changeSettings(
     const cards = cardChanges(current.tactics.cards, tactics.cards)
     return { rehearsalOffered: await offerRehearsal(tx, cards, clock.now()) }
   })
+}
+
+function refuseOvertakenSettings({ was = {}, ...patch }: SettingsPatch, current: Settings): void {
+  for (const tab of Object.keys(was) as (keyof typeof was)[])
+    refuseOvertaken(was[tab], patch[tab] ?? {}, current[tab], `${tab}.`)
 }
 
 /** Changes the shop's own cards, as they are at that moment. */

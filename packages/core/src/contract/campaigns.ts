@@ -201,10 +201,16 @@ const campaignPatch = z.strictObject({
   draftMode: z.optional(campaignFields.draftMode),
   strategies: z.optional(strategiesInput),
   offerEndsAt: z.optional(campaignFields.offerEndsAt),
+  /** These fields as they were seen: one that is another by now is not replaced. */
+  was: z.optional(z.partial(campaign)),
 })
 export type CampaignPatch = z.output<typeof campaignPatch>
 
-const productPatch = z.strictObject(z.partial(z.object(productFields)).shape)
+const productPatch = z.strictObject({
+  ...z.partial(z.object(productFields)).shape,
+  /** These fields as they were seen: one that is another by now is not replaced. */
+  was: z.optional(z.partial(product)),
+})
 export type ProductPatch = z.output<typeof productPatch>
 
 const leftDraft = z.object({ draft: z.nullable(launchDraft) })
@@ -275,7 +281,7 @@ export const campaignEndpoints = {
   ),
   'campaigns.saveStrategies': put('/api/campaigns/{id}/strategies', 'Replace the strategies', {
     params: idParam,
-    body: z.object({ strategies: strategiesInput }),
+    body: z.object({ strategies: strategiesInput, was: z.optional(strategies) }),
     answer: campaign,
   }),
   'products.list': get('/api/campaigns/{id}/products', "A campaign's products", {

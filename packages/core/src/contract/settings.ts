@@ -262,6 +262,16 @@ export type SettingsAnswer = z.output<typeof settingsAnswer>
 
 const aiPatch = z.partial(settingsTabs.ai)
 
+/** These fields as they were seen: one that is another by now is not replaced. */
+const seenSettings = z.strictObject({
+  company: z.optional(z.strictObject(z.partial(settingsTabs.company).shape)),
+  ai: z.optional(z.strictObject(aiPatch.shape)),
+  tactics: z.optional(z.strictObject(z.partial(settingsTabs.tactics).shape)),
+  flow: z.optional(z.strictObject(z.partial(settingsTabs.flow).shape)),
+  notifications: z.optional(z.strictObject(z.partial(settingsTabs.notifications).shape)),
+  data: z.optional(z.strictObject(z.partial(settingsTabs.data).shape)),
+})
+
 /** A name that is no setting is refused: it would look saved. */
 const settingsPatch = z.strictObject({
   company: z.optional(z.strictObject(z.partial(settingsTabs.company).shape)),
@@ -272,6 +282,7 @@ const settingsPatch = z.strictObject({
   notifications: z.optional(z.strictObject(z.partial(settingsTabs.notifications).shape)),
   data: z.optional(z.strictObject(z.partial(settingsTabs.data).shape)),
   appearance: z.optional(z.strictObject(z.partial(settingsTabs.appearance).shape)),
+  was: z.optional(seenSettings),
 })
 export type SettingsPatch = z.output<typeof settingsPatch>
 
@@ -299,7 +310,10 @@ export const settingsEndpoints = {
     }),
   }),
   'openai.saveConfig': post('/api/openai/config', 'Store the AI settings and seal the key', {
-    body: z.extend(aiPatch, { apiKey: z.optional(secretText) }),
+    body: z.extend(aiPatch, {
+      apiKey: z.optional(secretText),
+      was: z.optional(z.strictObject(aiPatch.shape)),
+    }),
     answer: z.object({ success: z.literal(true), ...keyState }),
   }),
   'openai.models': get('/api/openai/models', 'The models that the key can use', {

@@ -96,6 +96,8 @@ const cardPatch = z.strictObject({
       ),
     ),
   ),
+  /** These parts as they were seen: one that is another by now is not replaced. */
+  was: z.optional(z.partial(z.pick(shopCard, { topic: true, condition: true, texts: true }))),
 })
 export type CardPatch = z.output<typeof cardPatch>
 

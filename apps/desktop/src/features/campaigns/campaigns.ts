@@ -23,6 +23,7 @@ import { campaignCounts } from '@pal/db/stats/stats'
 
 import { resumeCampaignsWithinBudget } from '../../jobs/budget.ts'
 import type { Worker } from '../../jobs/worker.ts'
+import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { ownPictureOf, type TakenPictures } from '../../products/own-picture.ts'
@@ -118,7 +119,9 @@ export async function changeCampaign(
   const changes = campaignChanges(patch)
   const row = await store.transaction(async (tx) => {
     refusePastEnd(patch.offerEndsAt ?? null, clock.now())
-    await refuseUnchangeable(tx, await mustFindCampaign(tx, id), patch)
+    const before = await mustFindCampaign(tx, id)
+    if (patch.was) refuseOvertaken(patch.was, patch, seenFields(before))
+    await refuseUnchangeable(tx, before, patch)
     const changed = await changeRow(tx, id, changes, clock.now())
     if (patch.stopOther === true && status === 'active')
       await stopOther(tx, changed.page_id, clock.now(), id)
@@ -202,6 +205,9 @@ export async function removeCampaign(
   log.write('info', 'system', `Campaign ${row.name} was deleted`, { campaignId: row.id })
   events.changed('campaigns', 'products')
 }
+
+/** What of a campaign is not counted, but set. */
+const seenFields = (row: CampaignRow) => presentCampaign(row, noneYet, { costMicros: 0, rates: {} })
 
 /** The page's name is the connected page's, whatever the draft says. */
 function newCampaign(draft: CampaignDraft, pageName: string): NewCampaign {

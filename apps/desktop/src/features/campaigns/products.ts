@@ -13,6 +13,7 @@ import {
 import type { Reads } from '@pal/db/schema/reads'
 
 import { fileOnDisk, runsNothing } from '../../http/file-on-disk.ts'
+import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ownPictureOf } from '../../products/own-picture.ts'
 import { newProduct, productChanges } from '../../products/product.ts'
@@ -98,6 +99,7 @@ export async function changeProduct(
     const current = await productById(tx, id)
     if (!current) throw notFound('product_not_found')
     const campaign = await mustFind(tx, current.campaign_id)
+    refuseOvertaken(patch.was, patch, presentProduct(current, campaign.currency))
     const changes = {
       ...productChanges(patch, current, campaign.product_category),
       ...(await ownPictureOf(tx, pictures, patch.picture)),

@@ -54,7 +54,10 @@ export function campaignRoutes(parts: CampaignParts) {
       return { success: true }
     },
     'campaigns.saveStrategies': ({ params, body }) =>
-      changeCampaign(parts, params.id, { strategies: body.strategies }),
+      changeCampaign(parts, params.id, {
+        strategies: body.strategies,
+        ...(body.was && { was: { strategies: body.was } }),
+      }),
     'tactics.proposals': async () => (await proposals()).tacticProposals(parts.store.db),
     'tactics.settleProposal': async ({ params, body }) =>
       (await proposals()).decideProposal(parts, params.id, body.decision),

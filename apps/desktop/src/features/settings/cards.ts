@@ -10,6 +10,7 @@ import { type CampaignRow, listCampaigns } from '@pal/db/campaigns/campaigns'
 import { catalogueOf } from '@pal/db/campaigns/products'
 
 import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
+import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeCards, currentSettings } from '../../platform/settings.ts'
 
@@ -37,9 +38,10 @@ export async function createCard(
 
 export async function changeCard(parts: Parts, id: string, patch: CardPatch): Promise<ShopCard> {
   await refuseMade(parts, id)
-  const { topic, condition, texts } = patch
+  const { topic, condition, texts, was } = patch
   return changeOne(parts, (cards) => {
     const old = mustFind(cards, id)
+    refuseOvertaken(was, patch, present(old))
     const card: Card = {
       ...old,
       ...(topic !== undefined && { subject: topic }),

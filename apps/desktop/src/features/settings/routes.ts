@@ -64,9 +64,9 @@ export function settingsRoutes(parts: SettingsRouteParts) {
       await save(body)
       return settingsAnswer(parts)
     },
-    'openai.saveConfig': async ({ body }) => {
-      await refuseWithoutKey(parts, body)
-      await save({ ai: body })
+    'openai.saveConfig': async ({ body: { was, ...ai } }) => {
+      await refuseWithoutKey(parts, ai)
+      await save({ ai, ...(was && { was: { ai: was } }) })
       const { apiKeySet, apiKeyLast4 } = (await settingsAnswer(parts)).ai
       return { success: true, apiKeySet, apiKeyLast4 }
     },

@@ -83,6 +83,8 @@ export const shopReasons = {
   conversation_not_found: 'Die Unterhaltung wurde nicht gefunden',
   note_changed:
     'Diese Notiz wurde in einem anderen Fenster geändert. Es wurde nichts überschrieben.',
+  changed_meanwhile:
+    'Ein anderes Fenster hat dies inzwischen geändert. Nichts wurde überschrieben. Prüfen Sie es, und speichern Sie noch einmal.',
   message_not_found: 'Die Nachricht wurde nicht gefunden',
   message_erased: 'Die Nachricht wurde während des Sendens gelöscht',
   message_same_id: 'Facebook hat zwei Nachrichten dieselbe Kennung gegeben',

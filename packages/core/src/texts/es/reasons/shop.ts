@@ -77,6 +77,8 @@ export const shopReasons = {
   rehearsal_broke: 'El ensayo se interrumpió por un fallo del programa. El registro dice más.',
   conversation_not_found: 'No se encontró la conversación',
   note_changed: 'Esta nota se cambió en otra ventana. No se sobrescribió nada.',
+  changed_meanwhile:
+    'Otra ventana cambió esto mientras tanto. No se sobrescribió nada. Revísalo y guarda de nuevo.',
   message_not_found: 'No se encontró el mensaje',
   message_erased: 'El mensaje se borró mientras se enviaba',
   message_same_id: 'Facebook dio el mismo identificador a dos mensajes',

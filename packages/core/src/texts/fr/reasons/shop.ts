@@ -79,6 +79,8 @@ export const shopReasons = {
     'La répétition a été interrompue par une erreur du programme. Le journal en dit plus.',
   conversation_not_found: 'La conversation est introuvable',
   note_changed: 'Cette note a été modifiée dans une autre fenêtre. Rien n’a été écrasé.',
+  changed_meanwhile:
+    'Une autre fenêtre a modifié ceci entre-temps. Rien n’a été écrasé. Vérifiez, puis enregistrez à nouveau.',
   message_not_found: 'Le message est introuvable',
   message_erased: 'Le message a été effacé pendant son envoi',
   message_same_id: 'Facebook a donné le même identifiant à deux messages',
