@@ -185,6 +185,7 @@ describe('where a campaign says nothing of its own', () => {
         trialPackEnabled: false,
         urgencyEnabled: false,
       },
+      was: { urgency: false },
     })
   })
 

@@ -55,16 +55,23 @@ export function useDeleteCampaign() {
   })
 }
 
+interface ChosenStrategies extends Pick<Campaign, 'id' | 'strategies'> {
+  /** As they were seen. */
+  readonly was: Campaign['strategies']
+}
+
 export function useSaveStrategies() {
   const { t } = useTranslation()
   const renew = useRenew()
   return useSingleMutation({
-    mutationFn: ({ id, strategies }: Pick<Campaign, 'id' | 'strategies'>) =>
-      api.call('campaigns.saveStrategies', { params: { id }, body: { strategies } }),
+    mutationFn: ({ id, strategies, was }: ChosenStrategies) =>
+      api.call('campaigns.saveStrategies', { params: { id }, body: { strategies, was } }),
     meta: { failureTitle: t('campaigns.strategies.saveFailed') },
     onSuccess: async () => {
       toast.success(t('campaigns.strategies.saved'), t('campaigns.strategies.savedText'))
       await renew()
     },
+    // Where another window was first, the dialog shows what that one saved beside what was chosen.
+    onError: renew,
   })
 }

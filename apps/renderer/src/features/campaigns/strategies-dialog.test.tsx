@@ -73,7 +73,27 @@ it('the trial pack is on where the campaign has one, until the dialog says other
       trialPackEnabled: false,
       urgencyEnabled: false,
     },
+    was: {},
   })
+})
+
+it('what another window chose meanwhile is not undone by what was not touched here [ST-02]', async () => {
+  const dialog = await open()
+  await userEvent.click(dialog.getByRole('switch', { name: 'Urgency' }))
+  stored = campaign({ strategies: { fomoEnabled: true } })
+  saving = () =>
+    Response.json({ code: 'changed_meanwhile', message: 'x', field: 'strategies' }, { status: 409 })
+  await save(dialog)
+  await waitFor(() =>
+    expect(dialog.getByRole<HTMLInputElement>('switch', { name: /FOMO/ }).checked).toBe(true),
+  )
+  saving = () => stored
+  await save(dialog)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(saves().map(({ body }) => body)).toMatchObject([
+    { strategies: { fomoEnabled: false, urgencyEnabled: true }, was: {} },
+    { strategies: { fomoEnabled: true, urgencyEnabled: true }, was: { fomoEnabled: true } },
+  ])
 })
 
 it('what the 3-step dialog asked besides can be changed later, and is none of the four [ST-01, ST-03]', async () => {

@@ -9,6 +9,7 @@ import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { Meter } from '../../components/meter.tsx'
 import { openTestChat, useTestChat } from '../../lib/test-chat.ts'
+import { editedCampaign } from './manage/edited-campaign.ts'
 import { settingsOfAll } from './manage/use-campaign-settings.ts'
 import { useSaveStrategies } from './mutations.ts'
 import {
@@ -29,18 +30,24 @@ interface StrategiesDialogProps {
   readonly onGone: () => void
 }
 
-export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialogProps) {
+export function StrategiesDialog({ campaign: opened, onClose, onGone }: StrategiesDialogProps) {
   const { t } = useTranslation()
   const save = useSaveStrategies()
+  const campaign = useQuery(editedCampaign(opened)).data
   const settings = useQuery(settingsOfAll).data
   const [changed, setChanged] = useState<Partial<Strategies>>({})
   const chosen = { ...strategiesOf(campaign, settings), ...changed }
-  const [socialProof, setSocialProof] = useState(campaign.strategies['socialProof'])
+  const [proof, setProof] = useState<boolean>()
+  const socialProof = proof ?? campaign.strategies['socialProof']
   const testing = useTestChat(({ asked }) => asked !== null)
   const on = countOn(chosen)
   const submit = () =>
     save.mutate(
-      { id: campaign.id, strategies: replacement(campaign, chosen, socialProof) },
+      {
+        id: campaign.id,
+        strategies: replacement(campaign, chosen, socialProof),
+        was: campaign.strategies,
+      },
       {
         onSuccess: onClose,
         onError: (error) => {
@@ -95,7 +102,7 @@ export function StrategiesDialog({ campaign, onClose, onGone }: StrategiesDialog
               label={t('campaigns.dialog.socialProof')}
               description={t('campaigns.dialog.socialProofText')}
               checked={socialProof}
-              onChange={setSocialProof}
+              onChange={setProof}
             />
           )}
         </div>

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { openRehearsal } from '../../lib/rehearsal.ts'
 import { toast } from '../../lib/toasts.ts'
-import type { ProductBody } from './product-form.ts'
+import type { ProductBody, ProductChange } from './product-form.ts'
 
 /** Long enough to read, and to reach it. */
 const rehearsalOfferMs = 10_000
@@ -18,7 +18,7 @@ function useRenew() {
 
 type Saved =
   | { readonly id: null; readonly body: ProductBody }
-  | { readonly id: number; readonly body: Partial<ProductBody> }
+  | { readonly id: number; readonly body: ProductChange }
 
 /** Adds a product, or changes the one that has an id. */
 export function useSaveProduct(campaignId: number, isNew: boolean) {
@@ -46,6 +46,8 @@ export function useSaveProduct(campaignId: number, isNew: boolean) {
       )
       await renew()
     },
+    // Where another window was first, the dialog shows what that one saved.
+    onError: renew,
   })
 }
 

@@ -3,7 +3,8 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { productTypes } from '@pal/core/domain/entities'
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
@@ -11,6 +12,8 @@ import { useLeaveGuard } from '../../components/dialogs/leave-guard.tsx'
 import { AmountField } from '../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../components/fields/own-direction.ts'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
+import { Overtaken } from '../../components/notices/overtaken.tsx'
+import { useNewer } from '../../lib/changes/use-newer.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { useSaveProduct } from './mutations.ts'
 import { PictureField } from './picture/picture-field.tsx'
@@ -21,7 +24,9 @@ import {
   problemsOf,
   typedProduct,
   type TypedProduct,
+  withSeen,
 } from './product-form.ts'
+import { productQueries } from './queries.ts'
 
 import classes from './product-dialog.module.css'
 
@@ -32,11 +37,19 @@ interface ProductDialogProps {
   readonly onClose: () => void
 }
 
-export function ProductDialog({ campaign, product, onClose }: ProductDialogProps) {
+export function ProductDialog({ campaign, product: opened, onClose }: ProductDialogProps) {
   const { t } = useTranslation()
-  const form = useForm<TypedProduct>({ initialValues: typedProduct(product) })
+  const product = useQuery(productQueries.one(opened)).data ?? opened
+  const stored = useMemo(() => typedProduct(product), [product])
+  const form = useForm<TypedProduct>({ initialValues: stored })
   const fields = useRef<HTMLFormElement>(null)
-  const save = useSaveProduct(campaign.id, product === null)
+  const save = useSaveProduct(campaign.id, opened === null)
+  const { clashing, useNewer: takeNewer } = useNewer({
+    form,
+    stored,
+    saving: save.isPending,
+    words: t('products.overtaken.field'),
+  })
   const [taking, setTaking] = useState(false)
   const { currency, productCategory } = campaign
 
@@ -53,7 +66,8 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
     const body = bodyOf(form.values, campaign)
     const changes = product && changesOf(bodyOf(typedProduct(product), campaign), body)
     if (changes && Object.keys(changes).length === 0) return onClose()
-    save.mutate(product && changes ? { id: product.id, body: changes } : { id: null, body }, {
+    const change = product && changes && { id: product.id, body: withSeen(changes, product) }
+    save.mutate(change ?? { id: null, body }, {
       onSuccess: onClose,
       onError: (error) => {
         const refused = fieldError(error)
@@ -169,6 +183,11 @@ export function ProductDialog({ campaign, product, onClose }: ProductDialogProps
             />
           </DialogBody>
           <DialogFoot>
+            {clashing.length > 0 ? (
+              <Overtaken useNewer={{ label: t('products.overtaken.useNewer'), onClick: takeNewer }}>
+                {t('products.overtaken.text')}
+              </Overtaken>
+            ) : null}
             <Button variant="default" onClick={close}>
               {t('common.cancel')}
             </Button>

@@ -8,7 +8,7 @@ import { amountWords } from '../../lib/format/amount-words.ts'
 import { typedAmount } from '../../lib/format/typed-amount.ts'
 
 /** The content of the dialog's fields. */
-export interface TypedProduct {
+export type TypedProduct = {
   name: string
   price: string
   description: string
@@ -37,6 +37,8 @@ export interface ProductBody {
   stockCount: number | null
   inStock: boolean
 }
+
+export type ProductChange = Partial<ProductBody> & { readonly was: Partial<Product> }
 
 export function typedProduct(product: Product | null): TypedProduct {
   return {
@@ -113,6 +115,12 @@ export function isRestocked(
   typed: TypedProduct,
 ): boolean {
   return !inStock && stockCount === 0 && (readTypedProduct(typed, currency).stockCount ?? 0) > 0
+}
+
+/** With what of it the person saw: another window may have changed just that meanwhile. */
+export function withSeen(changes: Partial<ProductBody>, product: Product): ProductChange {
+  const seen = Object.entries(product).filter(([field]) => field in changes)
+  return { ...changes, was: Object.fromEntries(seen) }
 }
 
 /** Only what the person changed: an order may have taken pieces meanwhile. */

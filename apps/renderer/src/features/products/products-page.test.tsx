@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { saying } from '../../testing/samples.ts'
@@ -59,8 +60,10 @@ let campaigns: Campaign[]
 let products: Product[]
 let importing: (body: { csv: string; dryRun: boolean }) => unknown
 let asked: readonly Asked[]
+let refusing: boolean
 
 beforeEach(() => {
+  refusing = false
   campaigns = [aCampaign(2, { name: 'Eid collection' }), aCampaign(1)]
   products = [
     aProduct(7, { name: 'শাড়ি', description: 'Soft cotton', category: 'Sarees', price: 1299.5 }),
@@ -92,7 +95,14 @@ beforeEach(() => {
       products = [...products, made]
       return made
     },
-    'PATCH /api/products/8': ({ body }) => changed(body),
+    'GET /api/products/8': () => products.find(({ id }) => id === 8),
+    'PATCH /api/products/8': ({ body }) =>
+      refusing
+        ? Response.json(
+            { code: 'changed_meanwhile', message: 'x', field: 'price' },
+            { status: 409 },
+          )
+        : changed(body),
     'DELETE /api/products/8': () => {
       products = products.filter(({ id }) => id !== 8)
       return { success: true }
@@ -254,7 +264,7 @@ describe('the products', () => {
     await userEvent.type(name, 'Wool scarf')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await rowOf('Wool scarf')).toBeDefined()
-    expect(sent('PATCH')[0]?.body).toEqual({ name: 'Wool scarf' })
+    expect(sent('PATCH')[0]?.body).toEqual({ name: 'Wool scarf', was: { name: 'Scarf' } })
   })
 
   it('that were sold to the last piece are for sale again with a new count, unless the person says otherwise [PR-02]', async () => {
@@ -269,7 +279,43 @@ describe('the products', () => {
     expect(forSale.checked).toBe(true)
     await userEvent.click(forSale)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ stockCount: 5, inStock: false }))
+    await waitFor(() =>
+      expect(sent('PATCH')[0]?.body).toEqual({
+        stockCount: 5,
+        inStock: false,
+        was: { stockCount: 0, inStock: false },
+      }),
+    )
+  })
+
+  it('that another window was quicker with are not saved over: what is newer comes, and gives way or is replaced [PR-02]', async () => {
+    renderAt('/products?campaign=2')
+    await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit product' }))
+    const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name })
+    const theirs = (part: Partial<Product>) => {
+      products = products.map((one) => (one.id === 8 ? { ...one, ...part } : one))
+    }
+    fireEvent.change(field('Price'), { target: { value: '900' } })
+    theirs({ price: 950, stockCount: 3, inStock: true })
+    refusing = true
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialog.findByRole('button', { name: 'Use the newer ones' })
+    expect([field('Price').value, field('Pieces in stock').value]).toEqual(['900', '3'])
+    expect(field('Price').getAttribute('aria-invalid')).toBe('true')
+    expect(products.find(({ id }) => id === 8)?.price).toBe(950)
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the newer ones' }))
+    expect(field('Price').value).toBe('950')
+    expect(dialog.queryByRole('alert')).toBeNull()
+    fireEvent.change(field('Price'), { target: { value: '990' } })
+    // An event comes before anything is saved: it is said at once.
+    theirs({ price: 960 })
+    await server.changed('products')
+    await dialog.findByRole('button', { name: 'Use the newer ones' })
+    refusing = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('PATCH').at(-1)?.body).toEqual({ price: '990', was: { price: 960 } })
   })
 
   it('give the focus back to where a dialog was opened from [PR-02]', async () => {

@@ -1,7 +1,7 @@
 import { listLimit } from '@pal/core/constants'
 import type { Product } from '@pal/core/contract/campaigns'
 import type { CampaignStatus } from '@pal/core/domain/entities'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
 import type { KeysetSource } from '../../lib/keyset/use-keyset-list.ts'
@@ -39,6 +39,16 @@ export const campaignCards = ({ search, status }: CampaignPick) =>
 export const everyCampaign = campaignCards({ search: '', status: null })
 
 export const productQueries = {
+  /** One that is being edited: another window may change it meanwhile. */
+  one: (product: Product | null) =>
+    queryOptions({
+      queryKey: ['products', 'one', product?.id],
+      queryFn: ({ signal }) =>
+        api.call('products.get', { params: { id: product?.id ?? 0 } }, signal),
+      enabled: product !== null,
+      initialData: product ?? undefined,
+      gcTime: 0,
+    }),
   list: (campaignId: number, search: string, out: boolean): KeysetSource<Product> => ({
     queryKey: ['products', campaignId, search, out],
     fetchPage: (cursor, signal) =>

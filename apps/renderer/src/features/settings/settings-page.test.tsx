@@ -17,13 +17,14 @@ function start(over: Answers = {}) {
   ;({ asked } = serve({
     'GET /api/settings': () => stored,
     'PUT /api/settings': ({ body }) => {
-      const patch = Object.entries(body as Record<string, object>)
+      const { was: _, ...tabs } = body as Record<string, object>
+      const patch = Object.entries(tabs)
       for (const [tab, part] of patch)
         stored = { ...stored, [tab]: { ...stored[tab as keyof SettingsAnswer], ...part } }
       return stored
     },
     'POST /api/openai/config': ({ body }) => {
-      const { apiKey, ...ai } = body as { readonly apiKey?: string }
+      const { apiKey, was: _, ...ai } = body as { readonly apiKey?: string; readonly was?: object }
       const key = apiKey === undefined ? {} : { apiKeySet: true, apiKeyLast4: apiKey.slice(-4) }
       stored = { ...stored, ai: { ...stored.ai, ...ai, ...key } }
       const { apiKeySet, apiKeyLast4 } = stored.ai
@@ -218,7 +219,7 @@ describe('unsaved changes', () => {
       'PUT /api/settings': async ({ body }) => {
         await held
         const { company } = body as Pick<SettingsAnswer, 'company'>
-        stored = { ...stored, company }
+        stored = { ...stored, company: { ...stored.company, ...company } }
         return stored
       },
     })
@@ -281,6 +282,74 @@ describe('unsaved changes', () => {
     expect(screen.queryByText(/Another window changed/)).toBeNull()
   })
 
+  it('that another window was quicker with are not saved over them: what is newer comes, and saving again replaces it [SE-09]', async () => {
+    const asks: unknown[] = []
+    start({
+      'PUT /api/settings': ({ body }) => {
+        const { company, was } = body as {
+          readonly company: Partial<SettingsAnswer['company']>
+          readonly was: { readonly company: Partial<SettingsAnswer['company']> }
+        }
+        asks.push(body)
+        if (was.company.companyName !== stored.company.companyName)
+          return Response.json(
+            { code: 'changed_meanwhile', message: 'x', field: 'company.companyName' },
+            { status: 409 },
+          )
+        stored = { ...stored, company: { ...stored.company, ...company } }
+        return stored
+      },
+    })
+    renderAt('/settings')
+    await type('Company name', 'Nila')
+    const company = { ...stored.company, companyName: 'Other', contactEmail: 'nila@shop.example' }
+    stored = { ...stored, company }
+    await press('Save changes')
+    await screen.findByText(/^Another window changed the same settings/)
+    expect((await field('Company name')).value).toBe('Nila')
+    expect((await field('Contact email')).value).toBe('nila@shop.example')
+    expect(stored.company.companyName).toBe('Other')
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    expect(stored.company).toMatchObject({ companyName: 'Nila', contactEmail: 'nila@shop.example' })
+    // What was not typed here is not sent, nor what was seen of it.
+    expect(asks).toEqual([
+      { company: { companyName: 'Nila' }, was: { company: { companyName: '' } } },
+      { company: { companyName: 'Nila' }, was: { company: { companyName: 'Other' } } },
+    ])
+  })
+
+  it('of a reply that is open in its dialog follow it there, and give way where asked [SE-09, CV-16]', async () => {
+    const reply = (text: string) => ({
+      ...stored,
+      flow: { ...stored.flow, savedReplies: [{ title: 'Hours', text }] },
+    })
+    stored = reply('Until 8.')
+    renderAt('/settings?tab=flow')
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit saved reply: Hours' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const words = () => dialog.getByLabelText<HTMLTextAreaElement>('Text')
+    fireEvent.change(words(), { target: { value: 'Until 7.' } })
+    stored = reply('Until 9.')
+    await server.changed('settings')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use the newer ones' }))
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('dialog')).getByLabelText<HTMLTextAreaElement>('Text').value,
+      ).toBe('Until 9.'),
+    )
+    fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Text'), {
+      target: { value: 'Until 10.' },
+    })
+    stored = reply('Until 11.')
+    await server.changed('settings')
+    await within(screen.getByRole('dialog')).findByRole('button', { name: 'Use the newer ones' })
+    await press('Save')
+    await press('Save changes')
+    await screen.findByText('Settings saved')
+    expect(stored.flow.savedReplies).toEqual([{ title: 'Hours', text: 'Until 10.' }])
+  })
+
   it('do not ask once they are saved [SE-09]', async () => {
     const { router } = renderAt('/settings')
     await type('Company name', 'Nila')
@@ -335,10 +404,12 @@ describe('AI', () => {
           responseStyle: 'persuasive',
           personalityTrait: 'patient',
           systemPrompt: 'We deliver in Dhaka.',
-          temperature: 0.7,
-          maxTokens: 500,
-          responseTimeout: 30,
-          baseUrl: '',
+          was: {
+            model: 'gpt-6-luna',
+            responseStyle: 'friendly',
+            personalityTrait: '',
+            systemPrompt: '',
+          },
         },
       },
     ])
@@ -495,8 +566,6 @@ describe('Sales Tactics', () => {
         freeDeliveryThreshold: 3_000,
         freeDeliveryEnabled: true,
         bundleDiscountEnabled: true,
-        bundleDiscountPercent: 10,
-        trialPackPrice: null,
       },
     })
   })
@@ -529,22 +598,8 @@ it('saves the conversation flow, and leaves what nothing uses yet [SE-06]', asyn
   await press('Save changes')
   await screen.findByText('Settings saved')
   expect(changes()[0]?.body).toEqual({
-    flow: {
-      autoGreetingEnabled: true,
-      greetingMessage: 'Assalamu alaikum!',
-      productRecommendations: true,
-      priceNegotiation: false,
-      followUpsEnabled: false,
-      followUpDelayHours: 24,
-      quietFrom: '22:00',
-      quietUntil: '08:00',
-      orderConfirmation: false,
-      takeoverHours: 6,
-      answersInRow: 3,
-      answersPerDay: 40,
-      humanAgent: false,
-      savedReplies: [],
-    },
+    flow: { greetingMessage: 'Assalamu alaikum!', orderConfirmation: false, takeoverHours: 6 },
+    was: { flow: { greetingMessage: '', orderConfirmation: true, takeoverHours: 12 } },
   })
 })
 

@@ -1,4 +1,9 @@
 export const campaigns = {
+  overtaken: {
+    text: 'Ein anderes Fenster hat diese Kampagne inzwischen geändert. Wenn Sie speichern, ersetzt Ihre Eingabe die neuere.',
+    field: 'Inzwischen in einem anderen Fenster geändert',
+    useNewer: 'Die neueren übernehmen',
+  },
   description: 'Was Ihr Agent verkauft, auf welcher Seite und wie.',
   new: 'Neue Kampagne',
   loadFailed: 'Kampagnen konnten nicht geladen werden',

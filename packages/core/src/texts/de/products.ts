@@ -1,4 +1,9 @@
 export const products = {
+  overtaken: {
+    text: 'Ein anderes Fenster hat dieses Produkt inzwischen geändert. Wenn Sie speichern, ersetzt Ihre Eingabe die neuere.',
+    field: 'Inzwischen in einem anderen Fenster geändert',
+    useNewer: 'Die neueren übernehmen',
+  },
   description: 'Was jede Kampagne verkauft: Preise, Bestand und Beschreibungen.',
   campaigns: 'Kampagnen',
   pick: 'Wählen Sie eine Kampagne, um zu sehen, was sie verkauft.',

@@ -1,4 +1,9 @@
 export const campaigns = {
+  overtaken: {
+    text: 'Another window changed this campaign meanwhile. If you save, what you typed replaces it.',
+    field: 'Changed in another window meanwhile',
+    useNewer: 'Use the newer ones',
+  },
   description: 'What your agent sells, on which page, and how.',
   new: 'New Campaign',
   loadFailed: 'Couldn’t load the campaigns',

@@ -1,4 +1,9 @@
 export const products = {
+  overtaken: {
+    text: 'Another window changed this product meanwhile. If you save, what you typed replaces it.',
+    field: 'Changed in another window meanwhile',
+    useNewer: 'Use the newer ones',
+  },
   description: 'What each campaign sells: prices, stock and descriptions.',
   campaigns: 'Campaigns',
   pick: 'Pick a campaign to see what it sells.',

@@ -1,4 +1,9 @@
 export const campaigns = {
+  overtaken: {
+    text: 'Otra ventana cambió esta campaña mientras tanto. Si guardas, lo que escribiste la sustituye.',
+    field: 'Cambiado mientras tanto en otra ventana',
+    useNewer: 'Usar los más recientes',
+  },
   description: 'Qué vende tu agente, en qué página y cómo.',
   new: 'Nueva campaña',
   loadFailed: 'No se pudieron cargar las campañas',

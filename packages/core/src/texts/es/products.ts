@@ -1,4 +1,9 @@
 export const products = {
+  overtaken: {
+    text: 'Otra ventana cambió este producto mientras tanto. Si guardas, lo que escribiste lo sustituye.',
+    field: 'Cambiado mientras tanto en otra ventana',
+    useNewer: 'Usar los más recientes',
+  },
   description: 'Qué vende cada campaña: precios, inventario y descripciones.',
   campaigns: 'Campañas',
   pick: 'Elige una campaña para ver qué vende.',

@@ -1,4 +1,9 @@
 export const campaigns = {
+  overtaken: {
+    text: 'Une autre fenêtre a modifié cette campagne entre-temps. Si vous enregistrez, votre saisie la remplace.',
+    field: 'Modifié entre-temps dans une autre fenêtre',
+    useNewer: 'Garder les plus récents',
+  },
   description: 'Ce que vend votre agent, sur quelle page et comment.',
   new: 'Nouvelle campagne',
   loadFailed: 'Impossible de charger les campagnes',

@@ -1,4 +1,9 @@
 export const products = {
+  overtaken: {
+    text: 'Une autre fenêtre a modifié ce produit entre-temps. Si vous enregistrez, votre saisie le remplace.',
+    field: 'Modifié entre-temps dans une autre fenêtre',
+    useNewer: 'Garder les plus récents',
+  },
   description: 'Ce que vend chaque campagne : prix, stock et descriptions.',
   campaigns: 'Campagnes',
   pick: 'Choisissez une campagne pour voir ce qu’elle vend.',

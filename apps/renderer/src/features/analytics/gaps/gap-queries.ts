@@ -34,7 +34,8 @@ export function useTeach(onDone: () => void) {
       const id = freeCardId(subject, tactics.cards)
       const cards = [...tactics.cards, { id, subject, texts, areas: [], until: null }]
       if (cards.length > mostCards) throw new Error(t('analytics.gaps.tooMany'))
-      await api.call('settings.save', { body: { tactics: { cards } } })
+      const was = { tactics: { cards: tactics.cards } }
+      await api.call('settings.save', { body: { tactics: { cards }, was } })
       // The card is what counts: without this the question only stays among the open ones.
       await api.call('gaps.answered', { body: { turns } }).catch(() => undefined)
     },

@@ -2,7 +2,8 @@ import '../../../components/fields/form-fields.ts'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Campaign } from '@pal/core/contract/campaigns'
-import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
@@ -10,8 +11,11 @@ import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
+import { Overtaken } from '../../../components/notices/overtaken.tsx'
+import { useNewer } from '../../../lib/changes/use-newer.ts'
 import { fieldError } from '../../../lib/field-error.ts'
-import { changesOf, problemsOf, typedCampaign, type TypedCampaign } from './edit-form.ts'
+import { changesOf, problemsOf, typedCampaign, type TypedCampaign, withSeen } from './edit-form.ts'
+import { editedCampaign } from './edited-campaign.ts'
 import { useEditCampaign } from './mutations.ts'
 import { useCampaignSettings } from './use-campaign-settings.ts'
 
@@ -30,11 +34,19 @@ interface EditDialogProps {
   readonly onClose: () => void
 }
 
-export function EditDialog({ campaign, onClose }: EditDialogProps) {
+export function EditDialog({ campaign: opened, onClose }: EditDialogProps) {
   const { t } = useTranslation()
-  const form = useForm<TypedCampaign>({ initialValues: typedCampaign(campaign) })
+  const campaign = useQuery(editedCampaign(opened)).data
+  const stored = useMemo(() => typedCampaign(campaign), [campaign])
+  const form = useForm<TypedCampaign>({ initialValues: stored })
   const fields = useRef<HTMLFormElement>(null)
   const save = useEditCampaign()
+  const { clashing, useNewer: takeNewer } = useNewer({
+    form,
+    stored,
+    saving: save.isPending,
+    words: t('campaigns.overtaken.field'),
+  })
   const rate = useCampaignSettings(campaign.currency)
   const { currency } = campaign
 
@@ -56,7 +68,7 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
     const body = changesOf(form.values, campaign)
     if (Object.keys(body).length === 0 && !rate.changed) return onClose()
     save.mutate(
-      { id: campaign.id, body },
+      { id: campaign.id, body: withSeen(body, campaign) },
       {
         onSuccess: onClose,
         onError: (error) => {
@@ -178,6 +190,13 @@ export function EditDialog({ campaign, onClose }: EditDialogProps) {
             ) : null}
           </DialogBody>
           <DialogFoot>
+            {clashing.length > 0 ? (
+              <Overtaken
+                useNewer={{ label: t('campaigns.overtaken.useNewer'), onClick: takeNewer }}
+              >
+                {t('campaigns.overtaken.text')}
+              </Overtaken>
+            ) : null}
             <Button variant="default" onClick={close}>
               {t('common.cancel')}
             </Button>

@@ -9,7 +9,7 @@ import { momentInput, readMomentInput } from '../../../lib/format/moment-input.t
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
 
 /** The content of the dialog's fields. */
-export interface TypedCampaign {
+export type TypedCampaign = {
   name: string
   productCategory: string
   description: string
@@ -70,6 +70,12 @@ export function changesOf(typed: TypedCampaign, campaign: Campaign): CampaignPat
     ([field, value]) => value !== before[field as keyof typeof before],
   )
   return Object.fromEntries(changed)
+}
+
+/** With what of it the person saw: another window may have changed just that meanwhile. */
+export function withSeen(body: CampaignPatch, campaign: Campaign): CampaignPatch {
+  const seen = Object.entries(campaign).filter(([field]) => field in body)
+  return { ...body, was: Object.fromEntries(seen) }
 }
 
 function bodyOf(typed: TypedCampaign, currency: string): CampaignPatch {

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { server } from '../../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { campaign } from '../campaign.testing.ts'
@@ -61,7 +62,7 @@ it('edits what a campaign says and sends only what changed, amounts as people wr
   expect(changes()).toMatchObject([
     { method: 'PATCH', body: { name: 'Eid sale', budgetLimit: '1250' } },
   ])
-  expect(Object.keys(changes()[0]?.body as object)).toEqual(['name', 'budgetLimit'])
+  expect(Object.keys(changes()[0]?.body as object)).toEqual(['name', 'budgetLimit', 'was'])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -86,6 +87,39 @@ it('keeps the dialog open with the reason at the field, its own and the serverâ€
   const budget = open.getByLabelText('Budget for the AI')
   expect(budget.getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(budget))
+})
+
+it('saves nothing over what another window saved, shows it, and gives way or replaces it [CP-08]', async () => {
+  const overtaken = { code: 'changed_meanwhile', message: 'x', field: 'name' }
+  let refused = 0
+  start({
+    'PATCH /api/campaigns/1': ({ body }) => {
+      const { was, ...part } = body as Partial<Campaign> & { readonly was: Partial<Campaign> }
+      if (was.name !== stored[0]?.name) {
+        refused += 1
+        return Response.json(overtaken, { status: 409 })
+      }
+      stored = stored.map((row) => ({ ...row, ...part }))
+      return stored[0]
+    },
+  })
+  renderAt('/campaigns')
+  await choose('Edit')
+  const open = await dialog('Edit campaign')
+  const name = () => open.getByLabelText<HTMLInputElement>('Campaign name')
+  const text = () => open.getByLabelText<HTMLTextAreaElement>('Description')
+  fireEvent.change(name(), { target: { value: 'Eid sale' } })
+  stored = [campaign({ budgetLimit: 50, description: 'Silk sarees', name: 'Winter sale' })]
+  await userEvent.click(open.getByRole('button', { name: 'Save' }))
+  await userEvent.click(await open.findByRole('button', { name: 'Use the newer ones' }))
+  expect([name().value, text().value, refused]).toEqual(['Winter sale', 'Silk sarees', 1])
+  fireEvent.change(name(), { target: { value: 'Summer sale' } })
+  stored = [campaign({ name: 'Spring sale' })]
+  await server.changed('campaigns')
+  await open.findByRole('button', { name: 'Use the newer ones' })
+  await userEvent.click(open.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([stored[0]?.name, refused]).toEqual(['Summer sale', 1])
 })
 
 it('closes at once where nothing was changed, and asks before a change is lost [CP-08]', async () => {

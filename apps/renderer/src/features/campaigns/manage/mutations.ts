@@ -24,6 +24,8 @@ export function useEditCampaign() {
       toast.success(t('campaigns.edit.saved'), t('campaigns.edit.savedText'))
       await renew()
     },
+    // Where another window was first, the dialog shows what that one saved.
+    onError: renew,
   })
 }
 

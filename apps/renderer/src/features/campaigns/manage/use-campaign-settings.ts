@@ -1,5 +1,5 @@
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,6 +15,7 @@ export const settingsOfAll = queryOptions({
 export function useCampaignSettings(currency: string) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
+  const queryClient = useQueryClient()
   const settings = useQuery(settingsOfAll)
   const rates = settings.data?.ai.dollarRates ?? {}
   const saved = rates[currency]
@@ -25,9 +26,11 @@ export function useCampaignSettings(currency: string) {
     mutationFn: async () => {
       const { [currency]: _, ...others } = rates
       const dollarRates = rate === null ? others : { ...others, [currency]: rate }
-      await api.call('settings.save', { body: { ai: { dollarRates } } })
+      const was = { ai: { dollarRates: rates } }
+      await api.call('settings.save', { body: { ai: { dollarRates }, was } })
     },
     meta: { failureTitle: t('campaigns.edit.saveFailed') },
+    onError: () => queryClient.invalidateQueries(settingsOfAll),
   })
   return {
     value,

@@ -44,7 +44,15 @@ function AiForm({ stored, company }: AiFormProps) {
   const save = useSaveAi()
   const test = useTestAi()
   const [key, setKey] = useState('')
-  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
+  const {
+    form,
+    typed: typedHere,
+    settle,
+    refuse,
+    onInvalid,
+    discard,
+    overtaken,
+  } = useTabForm({
     stored,
     schema: settingsTabs.ai,
     saving: save.isPending,
@@ -71,38 +79,9 @@ function AiForm({ stored, company }: AiFormProps) {
   const submit = form.onSubmit((values) => {
     if (lacksKey()) return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
     const typed = key.trim()
-    const { model, responseStyle, personalityTrait, temperature, maxTokens } = values
-    const {
-      systemPrompt,
-      shopFacts,
-      strictMode,
-      languages,
-      review,
-      responseTimeout,
-      baseUrl,
-      prices,
-      enableLearning,
-      autoOptimize,
-    } = values
+    const { changed, was } = typedHere(values)
     save.mutate(
-      {
-        model,
-        responseStyle,
-        personalityTrait,
-        temperature,
-        maxTokens,
-        systemPrompt,
-        shopFacts,
-        strictMode,
-        languages,
-        review,
-        responseTimeout,
-        baseUrl,
-        prices,
-        enableLearning,
-        autoOptimize,
-        ...(typed === '' ? {} : { apiKey: typed }),
-      },
+      { ...changed, was, ...(typed === '' ? {} : { apiKey: typed }) },
       {
         onSuccess: ({ apiKeySet, apiKeyLast4 }) => {
           setKey(typedSince(key))

@@ -1,5 +1,5 @@
 import type { Backup } from '@pal/core/contract/data'
-import { defaultSettings } from '@pal/core/contract/settings'
+import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -26,14 +26,20 @@ const backups = {
   restarts: false,
 }
 
+let settings: SettingsAnswer
+
 function start(over: Answers = {}) {
-  const settings = {
+  settings = {
     ...defaultSettings,
     ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
   }
   const { asked } = serve({
     'GET /api/settings': () => settings,
-    'PUT /api/settings': ({ body }) => ({ ...settings, ...(body as object) }),
+    'PUT /api/settings': ({ body }) => {
+      const { data } = body as Pick<SettingsAnswer, 'data'>
+      settings = { ...settings, data: { ...settings.data, ...data } }
+      return settings
+    },
     'GET /api/data': () => ({
       folder: '/home/nila/pal',
       size: { store: 3_700_000, logs: 480_000, attachments: 0, backups: 4_000_000, setAside: 0 },
@@ -82,7 +88,7 @@ it('keeps for how long the log stays and how much room files get [SE-12]', async
   await press('Save')
   await screen.findByText('Settings saved')
   expect(changes()).toEqual([
-    ['/api/settings', { data: { logDays: 30, attachmentsMb: defaultSettings.data.attachmentsMb } }],
+    ['/api/settings', { data: { logDays: 30 }, was: { data: { logDays: 90 } } }],
   ])
 })
 
@@ -227,4 +233,28 @@ it('in the desktop window nothing can be signed out [DT-09]', async () => {
   start()
   expect(await screen.findByText('/home/nila/pal')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+})
+
+it('how long and how much is kept follows another window, which saving replaces or gives way to [SE-09, SE-12]', async () => {
+  const changes = start()
+  const days = await screen.findByLabelText<HTMLInputElement>('Days to keep the system log')
+  fireEvent.change(days, { target: { value: '30' } })
+  settings = { ...settings, data: { logDays: 60, attachmentsMb: 900 } }
+  await server.changed('settings')
+  const warning = within(await screen.findByRole('alert'))
+  expect(days.value).toBe('30')
+  expect(
+    screen.getByLabelText<HTMLInputElement>('Storage limit for photos and files', { exact: false })
+      .value,
+  ).toMatch(/900/)
+  await userEvent.click(warning.getByRole('button', { name: 'Use the newer ones' }))
+  expect(days.value).toBe('60')
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.change(days, { target: { value: '45' } })
+  await press('Save')
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      ['/api/settings', { data: { logDays: 45 }, was: { data: { logDays: 60 } } }],
+    ]),
+  )
 })

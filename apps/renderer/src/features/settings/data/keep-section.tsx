@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { useSaveSettings } from '../form/mutations.ts'
+import { OvertakenSettings } from '../form/overtaken-settings.tsx'
 import { useTabForm } from '../form/use-tab-form.ts'
 
 import classes from '../form/settings-form.module.css'
@@ -19,18 +20,20 @@ interface KeepSectionProps {
 export function KeepSection({ stored, onTyped }: KeepSectionProps) {
   const { t } = useTranslation()
   const save = useSaveSettings()
-  const { form, settle, refuse, onInvalid, discard } = useTabForm({
+  const { form, typed, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
     stored,
     schema: settingsTabs.data,
     saving: save.isPending,
   })
   const dirty = form.isDirty()
   useEffect(() => onTyped(dirty), [dirty, onTyped])
-  const submit = form.onSubmit(
-    (data) =>
-      save.mutate({ data }, { onSuccess: (answer) => settle(answer.data, data), onError: refuse }),
-    onInvalid,
-  )
+  const submit = form.onSubmit((data) => {
+    const { changed, was } = typed(data)
+    save.mutate(
+      { data: changed, was: { data: was } },
+      { onSuccess: (answer) => settle(answer.data, data), onError: refuse },
+    )
+  }, onInvalid)
   return (
     <FormSection title={t('settings.data.keep.title')} text={t('settings.data.keep.text')}>
       <form className={classes['form']} autoComplete="off" noValidate onSubmit={submit}>
@@ -49,6 +52,7 @@ export function KeepSection({ stored, onTyped }: KeepSectionProps) {
           whole
           {...form.getInputProps('attachmentsMb')}
         />
+        {overtaken ? <OvertakenSettings by={overtaken} /> : null}
         <div className={classes['foot']}>
           <Button type="submit" disabled={!dirty} loading={save.isPending}>
             {t('settings.data.keep.save')}

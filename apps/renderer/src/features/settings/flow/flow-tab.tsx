@@ -23,17 +23,19 @@ const selling = ['productRecommendations', 'priceNegotiation', 'orderConfirmatio
 function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
   const { t } = useTranslation()
   const save = useSaveSettings()
-  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
+  const { form, typed, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
     stored,
     schema: settingsTabs.flow,
     saving: save.isPending,
     lists: { savedReplies: t('settings.savedReplies.title') },
   })
-  const submit = form.onSubmit(
-    (flow) =>
-      save.mutate({ flow }, { onSuccess: (answer) => settle(answer.flow, flow), onError: refuse }),
-    onInvalid,
-  )
+  const submit = form.onSubmit((flow) => {
+    const { changed, was } = typed(flow)
+    save.mutate(
+      { flow: changed, was: { flow: was } },
+      { onSuccess: (answer) => settle(answer.flow, flow), onError: refuse },
+    )
+  }, onInvalid)
   const toggle = (name: 'autoGreetingEnabled' | 'followUpsEnabled' | (typeof selling)[number]) => ({
     checked: form.values[name],
     onChange: (checked: boolean) => form.setFieldValue(name, checked),

@@ -19,7 +19,9 @@ export function SavedRepliesField({ replies, onChange }: SavedRepliesFieldProps)
   const { t } = useTranslation()
   /** Null: no dialog; undefined within: a new one. */
   const [editing, setEditing] = useState<{ readonly reply?: SavedReply } | null>(null)
-  const without = (reply?: SavedReply) => replies.filter((other) => other !== reply)
+  // Another window may have changed its words meanwhile: it is the one of that name.
+  const without = (reply?: SavedReply) => replies.filter(({ title }) => title !== reply?.title)
+  const now = replies.find(({ title }) => title === editing?.reply?.title)
   return (
     <div className={classes['field']}>
       {replies.length === 0 ? (
@@ -60,7 +62,9 @@ export function SavedRepliesField({ replies, onChange }: SavedRepliesFieldProps)
       </Button>
       {editing ? (
         <SavedReplyDialog
+          key={editing.reply?.text}
           start={editing.reply ?? null}
+          newer={now && now.text !== editing.reply?.text ? () => setEditing({ reply: now }) : null}
           taken={without(editing.reply).map(({ title }) => title.toLowerCase())}
           onSave={(reply) => {
             onChange([...without(editing.reply), reply].toSorted(byTitle))

@@ -6,17 +6,20 @@ import { useTranslation } from 'react-i18next'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
+import { OvertakenSettings } from '../form/overtaken-settings.tsx'
 
 interface SavedReplyDialogProps {
   /** Null for a new one. */
   readonly start: SavedReply | null
   /** Names of the others, in lower case. */
   readonly taken: readonly string[]
+  /** Takes what another window saved of it meanwhile; null where none did. */
+  readonly newer: (() => void) | null
   readonly onSave: (reply: SavedReply) => void
   readonly onClose: () => void
 }
 
-export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDialogProps) {
+export function SavedReplyDialog({ start, taken, newer, onSave, onClose }: SavedReplyDialogProps) {
   const { t } = useTranslation()
   const [title, setTitle] = useState(start?.title ?? '')
   const [text, setText] = useState(start?.text ?? '')
@@ -60,6 +63,7 @@ export function SavedReplyDialog({ start, taken, onSave, onClose }: SavedReplyDi
         />
       </DialogBody>
       <DialogFoot>
+        {newer ? <OvertakenSettings by={{ lists: [], useNewer: newer }} /> : null}
         <CancelButton />
         <Button onClick={save}>{t('settings.savedReplies.save')}</Button>
       </DialogFoot>

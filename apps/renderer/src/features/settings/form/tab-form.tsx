@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { OvertakenSettings } from './overtaken-settings.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import type { Overtaken } from './use-tab-form.ts'
+import type { NewerSettings } from './use-tab-form.ts'
 
 import classes from './tab-form.module.css'
 
@@ -12,7 +13,7 @@ interface TabFormProps {
   readonly saving: boolean
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
   readonly onDiscard: () => void
-  readonly overtaken: Overtaken | null
+  readonly overtaken: NewerSettings | null
   /** What can be done with the values as they are, saved or not. */
   readonly aside?: ReactNode
   readonly children: ReactNode
@@ -26,16 +27,7 @@ export function TabForm({ unsaved, saving, onSubmit, onDiscard, ...props }: TabF
     <form className={classes['form']} autoComplete="off" noValidate onSubmit={onSubmit}>
       <div className={classes['sections']}>{children}</div>
       <div className={classes['foot']} data-page-foot>
-        {overtaken ? (
-          <div className={classes['overtaken']} role="alert">
-            <p>
-              {t('settings.overtaken.text')} <strong>{overtaken.lists.join(' · ')}</strong>
-            </p>
-            <Button variant="default" size="xs" onClick={overtaken.useNewer}>
-              {t('settings.overtaken.useNewer')}
-            </Button>
-          </div>
-        ) : null}
+        {overtaken ? <OvertakenSettings by={overtaken} /> : null}
         <p className={classes['state']} role="status" data-unsaved={unsaved || undefined}>
           {t(unsaved ? 'settings.unsaved' : 'settings.allSaved')}
         </p>

@@ -1,12 +1,14 @@
 import { useForm } from '@mantine/form'
 import { numberFormat } from '@pal/core/domain/intl'
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isOvertaken, useNewer } from '../../../lib/changes/use-newer.ts'
 import { asSentence, fieldError } from '../../../lib/field-error.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { mergeTyped } from './merge-typed.ts'
+import { settingsQueries } from './queries.ts'
 
 interface Issue {
   readonly path: readonly PropertyKey[]
@@ -37,15 +39,12 @@ interface TabFormOptions<Values> {
 }
 
 /** Another window saved something else where something was typed here. */
-export interface Overtaken {
+export interface NewerSettings {
   readonly lists: readonly string[]
   readonly useNewer: () => void
 }
 
-/**
- * A settings tab's form. What another window saves shows up in each field that was not typed in, and
- * in lists beside what was typed; where it would be replaced, that is said.
- */
+/** A settings tab's form, which follows what other windows save. */
 export function useTabForm<Values extends Record<string, unknown>>(
   options: TabFormOptions<Values>,
 ) {
@@ -71,49 +70,18 @@ export function useTabForm<Values extends Record<string, unknown>>(
     },
   })
 
-  const seen = useRef(stored)
-  const [clashes, setClashes] = useState<readonly string[]>([])
-  /** What is stored now comes in, except where something else was typed since `since`. */
-  const takeIn = (now: Values, since: Values) => {
-    const merged = mergeTyped(since, form.getValues(), now)
-    seen.current = now
-    form.setInitialValues(now)
-    form.setValues(merged.values)
-    form.resetDirty(now)
-    return merged.clashes
-  }
-  /** What was sent is stored, and replaced what it clashed with. */
-  const settle = (now: Values, sent: Values) => setClashes(takeIn(now, sent))
-  const follow = useEffectEvent((values: Values) => {
-    if (values === seen.current) return
-    const more = takeIn(values, seen.current)
-    for (const field of more) form.setFieldError(field, t('settings.overtaken.field'))
-    setClashes((old) => [...new Set([...old, ...more])])
-  })
-  useEffect(() => {
-    if (!saving) follow(stored)
-  }, [stored, saving])
-  const discard = () => {
-    setClashes([])
-    form.reset()
-  }
-  const lost = clashes.filter((field) => form.isDirty(field))
-  const overtaken: Overtaken | null =
-    lost.length === 0
+  const queryClient = useQueryClient()
+  const newer = useNewer({ form, stored, saving, words: t('settings.overtaken.field') })
+  const { clashing, settle, discard, typed, useNewer: takeNewer } = newer
+  const overtaken: NewerSettings | null =
+    clashing.length === 0
       ? null
-      : {
-          lists: lost.flatMap((field) => lists[field] ?? []),
-          useNewer: () => {
-            setClashes([])
-            const newer = lost.map((field) => [field, seen.current[field]] as const)
-            form.setValues(Object.fromEntries<unknown>(newer) as Partial<Values>)
-            for (const field of lost) form.clearFieldError(field)
-          },
-        }
+      : { lists: clashing.flatMap((field) => lists[field] ?? []), useNewer: takeNewer }
 
   const refuse = (error: unknown) => {
     const refused = fieldError(error)
     if (refused) form.setFieldError(refused.field.split('.').at(-1) ?? '', refused.text)
+    if (isOvertaken(error)) void queryClient.invalidateQueries(settingsQueries.all)
   }
   const onInvalid = (_errors: unknown, _values: unknown, event?: SyntheticEvent) => {
     toast.failure(t('settings.saveFailed'), t('settings.checkFields'))
@@ -126,5 +94,5 @@ export function useTabForm<Values extends Record<string, unknown>>(
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
   }, [invalid])
-  return { form, settle, refuse, onInvalid, discard, overtaken }
+  return { form, typed, settle, refuse, onInvalid, discard, overtaken }
 }

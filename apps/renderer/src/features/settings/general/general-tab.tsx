@@ -32,7 +32,7 @@ const languageChoices = [
 function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
   const { t, i18n } = useTranslation()
   const save = useSaveSettings()
-  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
+  const { form, typed, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
     stored,
     schema: settingsTabs.company,
     saving: save.isPending,
@@ -41,14 +41,13 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
   const here = ownTimeZone()
   const countries = useMemo(() => countryChoices(i18n.language), [i18n.language])
   const currencies = useMemo(() => currencyChoices(i18n.language), [i18n.language])
-  const submit = form.onSubmit(
-    (company) =>
-      save.mutate(
-        { company },
-        { onSuccess: (answer) => settle(answer.company, company), onError: refuse },
-      ),
-    onInvalid,
-  )
+  const submit = form.onSubmit((company) => {
+    const { changed, was } = typed(company)
+    save.mutate(
+      { company: changed, was: { company: was } },
+      { onSuccess: (answer) => settle(answer.company, company), onError: refuse },
+    )
+  }, onInvalid)
   return (
     <TabForm
       unsaved={form.isDirty()}

@@ -28,34 +28,39 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
   const save = useSaveSettings()
   const saveSecrets = useSaveSecrets()
   const [secrets, setSecrets] = useState<TypedSecrets>({})
-  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
+  const {
+    form,
+    typed: typedHere,
+    settle,
+    refuse,
+    onInvalid,
+    discard,
+    overtaken,
+  } = useTabForm({
     stored,
     schema: settingsTabs.notifications,
     saving: save.isPending,
   })
   const typed = Object.values(secrets).some((secret) => secret !== '')
   const unsaved = form.isDirty() || typed
-  const submit = form.onSubmit(
-    // The chat is paired by the bot: a form that is open here must not undo it.
-    (values) => {
-      const { telegramChat: _, ...notifications } = values
-      const saveRest = () =>
-        save.mutate(
-          { notifications },
-          { onSuccess: (answer) => settle(answer.notifications, values), onError: refuse },
-        )
-      if (!typed) saveRest()
-      else {
-        saveSecrets.mutate(secrets, {
-          onSuccess: () => {
-            setSecrets(allTypedSince(secrets))
-            saveRest()
-          },
-        })
-      }
-    },
-    onInvalid,
-  )
+  const submit = form.onSubmit((values) => {
+    // The chat is paired by the bot: nothing is typed of it here, so it is not sent.
+    const { changed: notifications, was } = typedHere(values)
+    const saveRest = () =>
+      save.mutate(
+        { notifications, was: { notifications: was } },
+        { onSuccess: (answer) => settle(answer.notifications, values), onError: refuse },
+      )
+    if (!typed) saveRest()
+    else {
+      saveSecrets.mutate(secrets, {
+        onSuccess: () => {
+          setSecrets(allTypedSince(secrets))
+          saveRest()
+        },
+      })
+    }
+  }, onInvalid)
   const toggle = (name: 'orderAlerts' | 'conversationAlerts' | 'desktop') => ({
     checked: form.values[name],
     onChange: (checked: boolean) => form.setFieldValue(name, checked),

@@ -9,6 +9,7 @@ import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { languageNames } from '../../../lib/format/language-names.ts'
+import { OvertakenSettings } from '../form/overtaken-settings.tsx'
 import { CardText } from './card-text.tsx'
 import { cardLine, otherFee, type ShownBy, unfilledPlace } from './card-words.ts'
 
@@ -18,12 +19,14 @@ interface CardDialogProps {
   readonly start: Card
   readonly isNew: boolean
   readonly shown: ShownBy
+  /** Takes what another window saved of it meanwhile; null where none did. */
+  readonly newer: (() => void) | null
   readonly onSave: (card: Card) => void
   readonly onClose: () => void
 }
 
 /** Words, languages and conditions of one card, with the line that the customer will see. */
-export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDialogProps) {
+export function CardDialog({ start, isNew, shown: by, newer, onSave, onClose }: CardDialogProps) {
   const { t } = useTranslation()
   const [subject, setSubject] = useState(start.subject)
   const [texts, setTexts] = useState(start.texts)
@@ -128,6 +131,7 @@ export function CardDialog({ start, isNew, shown: by, onSave, onClose }: CardDia
         />
       </DialogBody>
       <DialogFoot>
+        {newer ? <OvertakenSettings by={{ lists: [], useNewer: newer }} /> : null}
         <CancelButton />
         <Button onClick={save}>{t('settings.cards.save')}</Button>
       </DialogFoot>

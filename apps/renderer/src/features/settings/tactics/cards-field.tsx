@@ -40,6 +40,8 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
     readonly subject: CardSubject
   } | null>(null)
   const questions: readonly CardSubject[] = cardQuestions
+  const edit = (card: Card) => setEditing({ card, subject: card.subject })
+  const now = cards.find(({ id }) => id === editing?.card?.id)
   const save = (card: Card) => {
     const known = cards.some(({ id }) => id === card.id)
     onChange(known ? cards.map((one) => (one.id === card.id ? card : one)) : [...cards, card])
@@ -59,7 +61,7 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
         shown={shown}
         language={language}
         timezone={timezone}
-        onEdit={() => setEditing({ card, subject })}
+        onEdit={() => edit(card)}
         onRemove={() => onChange(cards.filter((one) => one !== card))}
       />
     ))
@@ -78,6 +80,8 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
       </Button>
       {editing ? (
         <CardDialog
+          key={JSON.stringify(editing.card)}
+          newer={now && !isSame(now, editing.card) ? () => edit(now) : null}
           start={editing.card ?? newCard(editing.subject, cards, language)}
           isNew={editing.card === undefined}
           shown={shown}
@@ -88,6 +92,8 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
     </div>
   )
 }
+
+const isSame = (one: Card, other: Card | undefined) => JSON.stringify(one) === JSON.stringify(other)
 
 function newCard(subject: CardSubject, cards: readonly Card[], language: Language): Card {
   const id = freeCardId(subject, cards)

@@ -46,7 +46,7 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
   const { t } = useTranslation()
   const { defaultCurrency: currency, language, timezone } = company
   const save = useSaveSettings()
-  const { form, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
+  const { form, typed, settle, refuse, onInvalid, discard, overtaken } = useTabForm({
     stored,
     schema: settingsTabs.tactics,
     saving: save.isPending,
@@ -62,14 +62,13 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
   const { values } = form
   const money = { least: 0, most: 1_000_000_000, currency }
   const shown = { tactics: values, currency, offerEnd: t('settings.cards.offerEnd') }
-  const submit = form.onSubmit(
-    (tactics) =>
-      save.mutate(
-        { tactics },
-        { onSuccess: (answer) => settle(answer.tactics, tactics), onError: refuse },
-      ),
-    onInvalid,
-  )
+  const submit = form.onSubmit((tactics) => {
+    const { changed, was } = typed(tactics)
+    save.mutate(
+      { tactics: changed, was: { tactics: was } },
+      { onSuccess: (answer) => settle(answer.tactics, tactics), onError: refuse },
+    )
+  }, onInvalid)
   const toggle = (name: Toggle) => ({
     label: t(`settings.tactics.${name}`),
     checked: values[name],
