@@ -10,11 +10,16 @@ const root = join(import.meta.dirname, '../../../..')
 const ours = (path: string) => join(root, path)
 
 let chunks: OutputChunk[]
+const warnings: string[] = []
 const chunkOf = (file: string) => chunks.find(({ fileName }) => fileName === file)
 
 beforeAll(async () => {
   const [options] = [config].flat()
-  await using build = await rolldown({ ...options, logLevel: 'warn' })
+  await using build = await rolldown({
+    ...options,
+    logLevel: 'warn',
+    onLog: (_level, { message }) => warnings.push(message),
+  })
   const { output = {} } = options ?? {}
   const written = await build.generate([output].flat()[0])
   chunks = written.output.filter((one) => one.type === 'chunk')
@@ -79,6 +84,10 @@ describe.each([
     expect(read.length).toBeLessThanOrEqual(10)
     expect(bytes / 1024).toBeLessThan(2_000)
   })
+})
+
+it('what is loaded later is loaded later by all: the bundler has nothing to warn of', () => {
+  expect(warnings).toEqual([])
 })
 
 it('nobody loads what a program or a thread begins with: that would begin another', () => {

@@ -10,7 +10,7 @@ import { offerAtAnnouncedEnd, offerAtReportedEnd } from '../../agent/model/model
 import type { Model } from '../../agent/model/model.ts'
 import { type OpenAiParts, storedAccess } from '../../agent/model/openai-access.ts'
 import { unpricedNow } from '../../agent/model/openai-prices.ts'
-import { listModels, testOpenAi, type Tested } from '../../agent/model/openai.ts'
+import type { Tested } from '../../agent/model/openai.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -24,6 +24,8 @@ export interface SettingsRouteParts extends Platform {
 
 /** They know how the agent says things, which a start does without. */
 const cards = () => import('./cards.ts')
+/** What asks the provider about itself; a start does without that, too. */
+const openAi = () => import('../../agent/model/openai.ts')
 
 export function settingsRoutes(parts: SettingsRouteParts) {
   const { events, store, model, worker, clock } = parts
@@ -71,6 +73,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
       return { success: true, apiKeySet, apiKeyLast4 }
     },
     'openai.test': async ({ body, signal }) => {
+      const { testOpenAi } = await openAi()
       const answer = await testOpenAi(parts, body, signal, (found) => {
         tested = found
       })
@@ -91,6 +94,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     },
     'tactics.stats': () => tacticStatSums(store.db),
     'openai.models': async ({ signal }) => {
+      const { listModels } = await openAi()
       const models = await listModels(parts, signal)
       if (await offerAtReportedEnd(store, models, clock.now())) events.changed('campaigns')
       return models
