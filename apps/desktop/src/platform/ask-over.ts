@@ -26,9 +26,17 @@ export interface TextAnswer {
 
 /** Until then nothing has left, so that nothing can have been carried out. */
 const connectWithinMs = 10 * secondMs
-export const neverConnected = 'ERR_NEVER_CONNECTED'
+const neverConnected = 'ERR_NEVER_CONNECTED'
 export const tooLong = 'ERR_TOO_LONG'
 export const redirected = 'ERR_REDIRECTED'
+
+/** Codes of what may be wrong with a certificate: its time, its issuer, its name. */
+export const ofCertificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/
+
+const unsent = new WeakSet<Error>()
+
+/** Whether it ended a call that had no connection yet: surely nothing of it was carried out. */
+export const neverLeft = (error: unknown): boolean => error instanceof Error && unsent.has(error)
 
 /** As fetch says it to whoever asks what it sends. */
 const usual = {
@@ -60,56 +68,63 @@ interface Taken {
   readonly bytes: Buffer
 }
 
-function exchangeBytes(
+async function exchangeBytes(
   address: URL,
   { method, headers, body, signal, mostBytes }: Question,
 ): Promise<Taken> {
   signal.throwIfAborted()
-  const { promise, resolve, reject } = Promise.withResolvers<Taken>()
-  const request = (address.protocol === 'https:' ? overHttps : overHttp)(
+  const isSecure = address.protocol === 'https:'
+  const { promise: answered, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const request = (isSecure ? overHttps : overHttp)(
     address,
-    { method, headers: { ...usual, ...headers } },
-    (response) => {
-      const chunks: Buffer[] = []
-      let size = 0
-      const { statusCode = 0 } = response
-      if (statusCode >= 300 && statusCode < 400 && response.headers.location !== undefined)
-        fail(redirected, 'The answer points to another address')
-      response.on('data', (chunk: Buffer) => {
-        size += chunk.length
-        if (size > mostBytes) fail(tooLong, 'The answer is too long')
-        else chunks.push(chunk)
-      })
-      response.once('end', () => resolve({ response, bytes: Buffer.concat(chunks, size) }))
-      response.on('error', reject)
-    },
+    { method, headers: { ...usual, ...headers }, signal },
+    resolve,
   )
-  const fail = (code: string, message: string) => {
-    reject(Object.assign(new Error(message), { code }))
-    request.destroy()
-  }
+  // Also what goes wrong once the answer has begun ends here.
+  request.on('error', reject)
   const late = systemClock.after(connectWithinMs, () =>
-    fail(neverConnected, 'No connection in time'),
+    request.destroy(failure(neverConnected, 'No connection in time')),
   )
-  const connected = () => late.cancel()
+  let isConnected = false
+  const connected = () => {
+    isConnected = true
+    late.cancel()
+  }
   request.once('socket', (socket) => {
-    if (socket.connecting)
-      socket.once(address.protocol === 'https:' ? 'secureConnect' : 'connect', connected)
+    if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', connected)
     else connected()
   })
-  const abort = () => {
-    reject(signal.reason as Error)
-    request.destroy()
-  }
-  signal.addEventListener('abort', abort, { once: true })
-  request.on('error', reject)
-  request.on('close', () => {
-    late.cancel()
-    signal.removeEventListener('abort', abort)
-  })
   request.end(body)
-  return promise
+  try {
+    const response = await answered
+    const { statusCode = 0 } = response
+    if (statusCode >= 300 && statusCode < 400 && response.headers.location !== undefined)
+      throw failure(redirected, 'The answer points to another address')
+    return { response, bytes: await bytesOf(response, mostBytes) }
+  } catch (error) {
+    request.destroy()
+    // Its reason may end other calls as well, of which some have left.
+    signal.throwIfAborted()
+    if (!isConnected && error instanceof Error) unsent.add(error)
+    throw error
+  } finally {
+    late.cancel()
+  }
 }
+
+/** As `get-stream` does it, which takes longer for it than all else about the call. */
+async function bytesOf(response: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > mostBytes) throw failure(tooLong, 'The answer is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+const failure = (code: string, message: string) => Object.assign(new Error(message), { code })
 
 const unpackers = {
   gzip: promisify(gunzip),

@@ -3,6 +3,7 @@ import type { ReasonCode } from './reason.ts'
 
 const codes: ReadonlySet<string> = new Set<ReasonCode>([
   'graph_unreachable',
+  'graph_certificate',
   'graph_too_slow',
   'graph_fault',
   'graph_error_page',

@@ -1,7 +1,7 @@
 import { because, type Reason } from '@pal/core/texts/reason'
 import { MaxBufferError } from 'get-stream'
 
-import { redirected, tooLong } from '../../platform/ask-over.ts'
+import { ofCertificate, redirected, tooLong } from '../../platform/ask-over.ts'
 import type { Sdk } from './model-client.ts'
 import { ModelError } from './model-error.ts'
 import { refusalOf, type Refusal } from './model-fetch.ts'
@@ -43,8 +43,7 @@ export function refusalOfError({ error }: { readonly error?: unknown }): Refusal
 function unreachable(error: Error): Reason {
   const all = causesOf(error)
   const code = all.map(codeOf).find((one) => one !== '') ?? ''
-  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|ERR_SSL/.test(code))
-    return because('ai_certificate')
+  if (ofCertificate.test(code) || code.startsWith('ERR_SSL')) return because('ai_certificate')
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return because('ai_name_unknown')
   if (code === 'ECONNREFUSED') return because('ai_nothing_listens')
   if (code === redirected || all.some(({ message }) => message === 'unexpected redirect'))

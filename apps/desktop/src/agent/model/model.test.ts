@@ -6,6 +6,7 @@ import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { ManualClock } from '../../testing/manual-clock.ts'
+import { startSecureServer } from '../../testing/secure-server.ts'
 import { timedModel } from '../../testing/timed-model.ts'
 import { type CapabilityCache, capabilityCache } from './capability-cache.ts'
 import type { ModelAccess } from './model-client.ts'
@@ -156,6 +157,51 @@ it('tries once more what passes by itself', async () => {
   expect(await model.ask(question())).toMatchObject({ text: '{"ok":true}' })
   openai.failNext('reset')
   expect(await model.ask(question())).toMatchObject({ text: '{"ok":true}' })
+})
+
+describe('over TLS', () => {
+  const said = { type: 'message', content: [{ type: 'output_text', text: '{"ok":true}' }] }
+  const answer = JSON.stringify({ output: [said] })
+
+  it('a certificate that nobody vouches for is named, and asked past only once [SE-03]', async () => {
+    let heard = 0
+    await using server = await startSecureServer(
+      (_, response) => {
+        heard += 1
+        response.end(answer)
+      },
+      { trusted: false },
+    )
+    const failed = await failureOf(modelOf({ baseUrl: server.url }).ask(question()))
+    expect(failed.reason.code).toBe('ai_certificate')
+    expect(failed.spent).toBeNull()
+    expect(heard).toBe(0)
+    expect(server.connections()).toBeLessThanOrEqual(2)
+  })
+
+  it('a kept connection that drops is asked again over another', async () => {
+    let questions = 0
+    await using server = await startSecureServer((request, response) => {
+      questions += 1
+      const drops = questions === 2
+      request.resume().on('end', () => (drops ? request.socket.destroy() : response.end(answer)))
+    })
+    const asked = modelOf({ baseUrl: server.url })
+    expect(await asked.ask(question())).toMatchObject({ text: '{"ok":true}' })
+    expect(await asked.ask(question())).toMatchObject({ text: '{"ok":true}' })
+    expect([questions, server.connections()]).toEqual([3, 2])
+  })
+
+  it('an address that leads elsewhere is not followed [SE-03]', async () => {
+    const asked: string[] = []
+    await using server = await startSecureServer((request, response) => {
+      asked.push(`${request.url}`)
+      response.writeHead(307, { location: `${server.url}/elsewhere` }).end()
+    })
+    const failed = await failureOf(modelOf({ baseUrl: server.url }).ask(question()))
+    expect(failed.reason.code).toBe('ai_redirected')
+    expect(asked).not.toContain('/elsewhere')
+  })
 })
 
 describe('what a try has cost is reported with the next', () => {

@@ -1,25 +1,8 @@
 import getStream from 'get-stream'
 
-import { askOver, neverConnected } from '../../platform/ask-over.ts'
+import { askOver, neverLeft, ofCertificate } from '../../platform/ask-over.ts'
 import { GraphError } from './graph-error.ts'
-import { noConnection, tooSlow } from './graph-errors.ts'
-
-/** Refused before anything was on the line, so that a write cannot have happened. */
-const neverLeft = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-  neverConnected,
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-])
+import { noConnection, tooSlow, wrongCertificate } from './graph-errors.ts'
 
 export interface Answer {
   readonly status: number
@@ -54,8 +37,9 @@ export async function exchange(address: URL, call: Call, write: boolean): Promis
     // The error itself is left behind: fetch may name the address in it, and with it the token.
     const name = error instanceof Error ? error.name : 'Error'
     const code = networkCode(error)
-    throw new GraphError(name === 'TimeoutError' ? tooSlow : noConnection, {
-      ambiguous: write && !neverLeft.has(code ?? ''),
+    const away = ofCertificate.test(code ?? '') ? wrongCertificate : noConnection
+    throw new GraphError(name === 'TimeoutError' ? tooSlow : away, {
+      ambiguous: write && !neverLeft(error),
       detail: code ?? name,
     })
   }

@@ -247,6 +247,12 @@ export const noConnection: Verdict = {
   reason: because('graph_unreachable', { next: next.again }),
 }
 
+export const wrongCertificate: Verdict = {
+  kind: 'unreachable',
+  reaction: 'retry',
+  reason: because('graph_certificate', { next: next.again }),
+}
+
 export const tooSlow: Verdict = {
   kind: 'unreachable',
   reaction: 'retry',

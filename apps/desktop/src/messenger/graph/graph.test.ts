@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { ManualClock } from '../../testing/manual-clock.ts'
+import { startSecureServer } from '../../testing/secure-server.ts'
 import { GraphError } from './graph-error.ts'
 import { GraphClient } from './graph.ts'
 import { sendText } from './send.ts'
@@ -181,6 +182,41 @@ describe('failures', () => {
     await facebook.close()
     expect(await errorOf(send())).toMatchObject({ kind: 'unreachable', ambiguous: false })
     facebook = await startGraphDouble()
+  })
+
+  it('of a certificate say so; a message is offered once and surely not taken [AG-08]', async () => {
+    let heard = 0
+    await using other = await startSecureServer(
+      (_, response) => {
+        heard += 1
+        response.end()
+      },
+      { trusted: false },
+    )
+    const error = await errorOf(send(new GraphClient({ url: other.url, clock: time })))
+    expect(error).toMatchObject({
+      kind: 'unreachable',
+      reason: { code: 'graph_certificate' },
+      detail: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+      transient: true,
+      ambiguous: false,
+    })
+    expect([heard, other.connections()]).toEqual([0, 1])
+  })
+
+  it('as the line drops over which others went well: it goes out once, and may have arrived [AG-08]', async () => {
+    const heard: string[] = []
+    await using other = await startSecureServer((request, response) => {
+      heard.push(`${request.method}`)
+      request.resume().on('end', () => {
+        if (request.method === 'POST') request.socket.destroy()
+        else response.end(JSON.stringify({ id: page.id }))
+      })
+    })
+    const kept = new GraphClient({ url: other.url, clock: time })
+    await me(kept)
+    expect(await errorOf(send(kept))).toMatchObject({ kind: 'unreachable', ambiguous: true })
+    expect([heard, other.connections()]).toEqual([['GET', 'POST'], 1])
   })
 
   it('that Facebook decided upon are not ambiguous [AG-08]', async () => {

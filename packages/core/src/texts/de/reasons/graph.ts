@@ -38,6 +38,8 @@ export const graphReasons = {
   graph_error_page: 'Facebook antwortete mit einer Fehlerseite (HTTP {{status}}). {{next}}',
   graph_unreadable: 'Facebook sandte eine Antwort, die nicht lesbar ist. {{next}}',
   graph_unreachable: 'Facebook ist nicht erreichbar. Prüfen Sie die Internetverbindung. {{next}}',
+  graph_certificate:
+    'Facebook ist nicht sicher erreichbar: Das Zertifikat der Gegenstelle ist nicht gültig. Prüfen Sie das Datum dieses Computers und seinen Virenschutz. {{next}}',
   graph_too_slow: 'Facebook hat nicht rechtzeitig geantwortet. {{next}}',
   graph_not_found: 'Facebook findet das nicht, oder das verbundene Konto darf es nicht sehen.',
   graph_customer_unknown: 'Facebook kennt diesen Kunden auf dieser Seite nicht.',

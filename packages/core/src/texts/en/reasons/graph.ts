@@ -38,6 +38,8 @@ export const graphReasons = {
   graph_error_page: 'Facebook answered with an error page (HTTP {{status}}). {{next}}',
   graph_unreadable: 'Facebook sent an answer that cannot be read. {{next}}',
   graph_unreachable: 'Facebook cannot be reached. Check the internet connection. {{next}}',
+  graph_certificate:
+    'Facebook cannot be reached safely: the certificate of whoever answers is not valid. Check the date of this computer and its virus protection. {{next}}',
   graph_too_slow: 'Facebook did not answer in time. {{next}}',
   graph_not_found: 'Facebook does not find this, or the connected account may not see it.',
   graph_customer_unknown: 'Facebook does not know this customer on this page.',

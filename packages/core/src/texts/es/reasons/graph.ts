@@ -39,6 +39,8 @@ export const graphReasons = {
   graph_error_page: 'Facebook respondió con una página de error (HTTP {{status}}). {{next}}',
   graph_unreadable: 'Facebook envió una respuesta que no se puede leer. {{next}}',
   graph_unreachable: 'No se puede contactar con Facebook. Revisa la conexión a internet. {{next}}',
+  graph_certificate:
+    'No se puede contactar con Facebook de forma segura: el certificado de quien responde no es válido. Revisa la fecha de esta computadora y su antivirus. {{next}}',
   graph_too_slow: 'Facebook no respondió a tiempo. {{next}}',
   graph_not_found: 'Facebook no lo encuentra, o la cuenta conectada no puede verlo.',
   graph_customer_unknown: 'Facebook no conoce a este cliente en esta página.',
