@@ -23,19 +23,32 @@ const freshContract: Plugin = {
   },
 }
 
+/** A project that extends a file of its own takes over nothing of the root. */
+const shared = {
+  // Two kinds of tests still wait: for other processes and for the disk.
+  maxWorkers: availableParallelism() + 1,
+  // A file leaves nothing behind (each test ends what it began), and to load all modules again for
+  // every file costs more than its tests.
+  isolate: false,
+  // As long as other waits of tests: a second is little on a machine that others use, too.
+  expect: { poll: { timeout: 10_000 } },
+}
+
+const navigation = {
+  disableMainFrameNavigation: true,
+  disableChildFrameNavigation: true,
+  disableChildPageNavigation: true,
+  disableFallbackToSetURL: true,
+}
+
 export default defineConfig({
   test: {
-    // Two kinds of tests still wait: for other processes and for the disk.
-    maxWorkers: availableParallelism() + 1,
-    // A file leaves nothing behind (each test ends what it began), and to load all modules again for
-    // every file costs more than its tests.
-    isolate: false,
-    // As long as other waits of tests: a second is little on a machine that others use, too.
-    expect: { poll: { timeout: 10_000 } },
+    ...shared,
     projects: [
       {
         plugins: [bundledThread],
         test: {
+          ...shared,
           name: 'node',
           env,
           globalSetup: 'apps/desktop/src/testing/thread-bundle.ts',
@@ -54,9 +67,12 @@ export default defineConfig({
         root: './apps/renderer',
         plugins: [freshContract],
         test: {
+          ...shared,
           name: 'renderer',
           env,
           environment: 'happy-dom',
+          // A window that a link has led elsewhere has no address for the next test.
+          environmentOptions: { happyDOM: { settings: { navigation } } },
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [`${import.meta.dirname}/apps/renderer/src/testing/setup.ts`],
         },

@@ -1,17 +1,20 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import * as React from 'react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 import '../components/dialogs/confirm-dialog.tsx'
 import '../components/dialogs/dialog.tsx'
 import '../components/notices/toaster.tsx'
 import { preloadParts } from '../components/lazily.tsx'
-import { useConnection } from '../lib/connection.ts'
 import { speak, startI18n } from '../lib/i18n/i18n.ts'
 import { featureTexts, loadReasons, loadTexts } from '../lib/i18n/texts.ts'
-import { useSession } from '../lib/session.ts'
-import { useToasts } from '../lib/toasts.ts'
 import { FakeEventSource } from './fake-events.ts'
+import { freshStores } from './fresh-stores.ts'
+
+vi.mock('zustand', async (original) => {
+  const { remembering } = await import('./fresh-stores.ts')
+  return remembering(await original())
+})
 
 // For its warnings React keeps where each element was made, which is an eighth of the time of these
 // tests. It does so for the first 10,000 of a second: here there were always as many before.
@@ -38,10 +41,9 @@ vi.setConfig({ testTimeout: 60_000 })
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 beforeEach(() => {
+  freshStores()
   localStorage.clear()
-  useSession.setState({ connected: true })
-  useToasts.setState({ current: null, held: false })
-  useConnection.setState({ reachable: true })
+  sessionStorage.clear()
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)
 })
@@ -52,6 +54,9 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+// The next file finds the browser as it is.
+afterAll(() => vi.restoreAllMocks())
 
 /** Writes out the page for whoever looks in vain: at each look of a `find` it would be most of its time. */
 function getElementError(message: string | null, container: Element): Error {
