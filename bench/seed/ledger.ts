@@ -21,6 +21,7 @@ export class Ledger {
 
   /** As `addFact`: to a campaign, and to the hours of all. */
   add(at: number, campaign: number, money: boolean, facts: Facts, toAll = true): void {
+    if (facts.length === 0) return
     const hour = startOfHour(at) / 3_600_000
     if (toAll) sum(this.#all, hour * 2 + Number(money), facts)
     const quarter = startOfQuarter(at) / 900_000

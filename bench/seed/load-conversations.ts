@@ -184,7 +184,6 @@ function tell(
       }
       campaign = active
       ledger.count('conversations.version')
-      ledger.add(at, campaign, false, [['messages_in', 1]])
       waiting ??= at
       unread += 1
       answersInRow = 0
@@ -192,9 +191,7 @@ function tell(
     } else {
       // Stored and then sent, each a change of the conversation.
       ledger.count('conversations.version', 2)
-      const out: ['messages_out' | 'agent_replies' | 'responses' | 'response_ms', number][] = [
-        ['messages_out', 1],
-      ]
+      const out: ['agent_replies' | 'responses' | 'response_ms', number][] = []
       if (author === 1) out.push(['agent_replies', 1])
       if (waiting !== null) {
         out.push(['responses', 1], ['response_ms', at - waiting])

@@ -97,9 +97,9 @@ const halves: Readonly<Record<string, string>> = {
   'unread messages that are not counted, or counted twice': `
     SELECT (SELECT coalesce(sum(unread_count), 0) FROM conversations)
     - coalesce((SELECT value FROM counters WHERE key = 'conversations.unread'), 0)`,
-  'messages that the sums of the hours do not hold': `
-    SELECT (SELECT count(*) FROM messages WHERE direction = 'in')
-    - coalesce((SELECT sum(messages_in) FROM rollup_hour_all), 0)`,
+  'conversations that the sums of the hours do not hold': `
+    SELECT (SELECT count(*) FROM conversations)
+    - coalesce((SELECT sum(conversations) FROM rollup_hour_all), 0)`,
   'answers for a conversation that is not there': `
     SELECT count(*) FROM jobs WHERE conversation_id NOT IN (SELECT id FROM conversations)`,
   'the same message twice': `

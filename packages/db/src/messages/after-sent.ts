@@ -20,7 +20,6 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
   await addFact(tx, {
     at,
     campaignId: conversation.campaign_id,
-    messages_out: 1,
     agent_replies: Number(isAgentReply(message)),
     corrected_replies: Number(message.corrected_by !== null),
     ...(answered && { responses: 1, response_ms: at - waiting }),

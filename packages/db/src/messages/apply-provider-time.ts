@@ -92,11 +92,9 @@ export async function lastWords(db: Reads, conversationId: number): Promise<Conv
 
 /** As a message is counted in the sums of the hours: one of ours once it is out. */
 function counted(message: MessageRow, by: 1 | -1) {
-  const { direction, corrected_by, response_ms } = message
-  if (direction === 'in') return { messages_in: by }
+  const { corrected_by, response_ms } = message
   if (!isOut(message)) return {}
   return {
-    messages_out: by,
     ...(isAgentReply(message) && { agent_replies: by }),
     ...(corrected_by !== null && { corrected_replies: by }),
     ...(response_ms !== null && { responses: by, response_ms: by * response_ms }),

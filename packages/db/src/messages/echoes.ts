@@ -2,7 +2,6 @@ import { findSent } from '@pal/core/messages/message-matching'
 
 import { changeConversation, ensureConversation } from '../conversations/conversations.ts'
 import type { Tx } from '../schema/reads.ts'
-import { addFact } from '../stats/rollups.ts'
 import { afterSent } from './after-sent.ts'
 import { awaitAttachments } from './attachments.ts'
 import { unansweredSends } from './candidates.ts'
@@ -93,11 +92,7 @@ export async function adoptEcho(tx: Tx, echo: Echo): Promise<AdoptedEcho> {
     attachments: echo.attachments,
     now: echo.now,
   })
-  if (echo.noAnswer) {
-    await addFact(tx, { at: echo.sentAt, campaignId: conversation.campaign_id, messages_out: 1 })
-    return { outcome: 'stored', conversationId: conversation.id, messageId: id }
-  }
-  const stored = await messageById(tx, id)
+  const stored = echo.noAnswer ? undefined : await messageById(tx, id)
   if (stored) await afterSent(tx, stored, echo.now)
   return { outcome: 'stored', conversationId: conversation.id, messageId: id }
 }

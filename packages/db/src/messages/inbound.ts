@@ -10,7 +10,6 @@ import {
 } from '../conversations/conversations.ts'
 import { outdateDraft } from '../conversations/drafts.ts'
 import type { Tx } from '../schema/reads.ts'
-import { addFact } from '../stats/rollups.ts'
 import { awaitAttachments } from './attachments.ts'
 import { excerpt, insertMessage, messageByMid } from './messages.ts'
 
@@ -88,11 +87,6 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
   await changeConversation(tx, conversation.id, changes, message.now)
   // What was worded before they wrote no longer fits.
   if (!seen) await outdateDraft(tx, conversation.id, message.now)
-  await addFact(tx, {
-    at: message.sentAt,
-    campaignId: activeCampaignId ?? conversation.campaign_id,
-    messages_in: 1,
-  })
   return { stored: true, conversationId: conversation.id, messageId, activeCampaignId, answered }
 }
 

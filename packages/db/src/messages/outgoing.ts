@@ -24,7 +24,6 @@ import type { Reads, Tx } from '../schema/reads.ts'
 import type { MessagesTable } from '../schema/schema.ts'
 import { storeReason } from '../schema/stored-reason.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
-import { addFact } from '../stats/rollups.ts'
 import { afterSent } from './after-sent.ts'
 import { applyProviderTime } from './apply-provider-time.ts'
 import { applySendTime } from './apply-send-time.ts'
@@ -345,9 +344,8 @@ async function dropDuplicate(tx: Tx, message: MessageRow, mid: string): Promise<
   await tx.deleteFrom('messages').where('id', '=', duplicate.id).execute()
   await tx.deleteFrom('message_search').where('rowid', '=', duplicate.id).execute()
   if (!conversation) return message
-  const { id, campaign_id: campaignId, message_count, updated_at: now } = conversation
+  const { id, message_count, updated_at: now } = conversation
   await changeConversation(tx, id, { message_count: message_count - 1 }, now)
-  await addFact(tx, { at: duplicate.sent_at, campaignId, messages_out: -1 })
   // Facebook reported the duplicate, and with that its place.
   const placed = await applyProviderTime(tx, message, { at: duplicate.sent_at, now })
   // It was counted as an answer, and that is ours now.

@@ -131,9 +131,9 @@ describe('a message whose place Facebook tells', () => {
     })
     const quarters = await store.db
       .selectFrom('rollup_quarter_campaign')
-      .select(['quarter', 'messages_out', 'agent_replies'])
-      .where('messages_out', '<>', 0)
+      .select(['quarter', 'agent_replies', 'responses'])
+      .where('agent_replies', '<>', 0)
       .execute()
-    expect(quarters).toEqual([{ quarter: noon, messages_out: 1, agent_replies: 1 }])
+    expect(quarters).toEqual([{ quarter: noon, agent_replies: 1, responses: 1 }])
   })
 })

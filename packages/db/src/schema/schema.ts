@@ -660,8 +660,6 @@ type StageMeasures = {
 export interface Measures extends StageMeasures {
   conversations: Generated<number>
   converted: Generated<number>
-  messages_in: Generated<number>
-  messages_out: Generated<number>
   orders: Generated<number>
   revenue_minor: Generated<Minor>
   response_ms: Generated<number>

@@ -172,14 +172,6 @@ const measured = [
     "SELECT created_at AS at, currency, total_minor AS n FROM orders WHERE status <> 'cancelled'",
   ],
   [
-    'messages_in',
-    "SELECT sent_at AS at, '' AS currency, 1 AS n FROM messages WHERE direction = 'in'",
-  ],
-  [
-    'messages_out',
-    "SELECT sent_at AS at, '' AS currency, 1 AS n FROM messages WHERE state = 'sent'",
-  ],
-  [
     'agent_replies',
     "SELECT sent_at AS at, '' AS currency, 1 AS n FROM messages WHERE state = 'sent' AND author = 'agent'",
   ],

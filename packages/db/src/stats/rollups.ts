@@ -15,8 +15,6 @@ export const stageMeasures: readonly StageMeasure[] = conversationStages.flatMap
 export const measures = [
   'conversations',
   'converted',
-  'messages_in',
-  'messages_out',
   'orders',
   'revenue_minor',
   'response_ms',

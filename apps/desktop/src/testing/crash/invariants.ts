@@ -161,16 +161,6 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ...['rollup_hour_all', 'rollup_quarter_campaign', 'rollup_day_campaign'].flatMap(
     (table): (readonly [string, string, string])[] => [
       [
-        `messages in by ${table}`,
-        summed('messages_in', table),
-        "(SELECT count(*) FROM messages WHERE direction = 'in')",
-      ],
-      [
-        `messages out by ${table}`,
-        summed('messages_out', table),
-        "(SELECT count(*) FROM messages WHERE state = 'sent')",
-      ],
-      [
         `replies by ${table}`,
         summed('agent_replies', table),
         "(SELECT count(*) FROM messages WHERE author = 'agent' AND state = 'sent')",

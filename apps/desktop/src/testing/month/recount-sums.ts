@@ -47,11 +47,6 @@ const pairs: readonly (readonly [what: string, kept: string, anew: string])[] = 
       [`AI cost by ${table}`, all('cost_micros'), '(SELECT sum(cost_micros) FROM decision_log)'],
       [`tokens by ${table}`, all('input_tokens'), '(SELECT sum(input_tokens) FROM decision_log)'],
       [`orders by ${table}`, all('orders'), '(SELECT count(*) FROM orders)'],
-      [
-        `messages in by ${table}`,
-        all('messages_in'),
-        "(SELECT count(*) FROM messages WHERE direction = 'in')",
-      ],
     ]
   }),
 ]

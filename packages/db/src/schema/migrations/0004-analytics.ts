@@ -35,6 +35,12 @@ CREATE INDEX order_lines_of_product ON order_lines (product_id, order_id);
 CREATE INDEX products_out_of_stock ON products (campaign_id, id)
   WHERE deleted_at IS NULL AND (in_stock = 0 OR stock_count = 0);
 
+-- Nobody ever asked how many messages there were, and every message wrote four pages for it.
+${rollups
+  .flatMap((table) =>
+    ['messages_in', 'messages_out'].map((name) => `ALTER TABLE ${table} DROP COLUMN ${name};`),
+  )
+  .join('\n')}
 ${rollups
   .flatMap((table) =>
     columns.map((name) => `ALTER TABLE ${table} ADD COLUMN ${name} INTEGER NOT NULL DEFAULT 0;`),

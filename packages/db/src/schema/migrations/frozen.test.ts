@@ -32,9 +32,14 @@ const renamed: Readonly<Record<string, string>> = {
   lines_said: 'tactic_messages_sent',
 }
 
+const uncounted = { messages_in: null, messages_out: null }
 /** What it calls a column; null where nobody read it, and it went. */
 const columns: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
-  rollup_hour_campaign: { hour: 'quarter' },
+  rollup_hour_all: uncounted,
+  rollup_hour_campaign: { hour: 'quarter', ...uncounted },
+  rollup_quarter_campaign: uncounted,
+  rollup_day_campaign: uncounted,
+  rollup_day_next: uncounted,
   pages: { webhook_subscribed_at: null, picture_url: null },
   conversations: {
     attention: 'needs_human_reason',
