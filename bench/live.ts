@@ -14,7 +14,7 @@ export const rawAnalytics = [
    WHERE created_at >= @since GROUP BY 1`,
   `SELECT campaign_id, count(*), sum(total_minor) FROM orders WHERE created_at >= @since
    GROUP BY 1 ORDER BY 3 DESC LIMIT 5`,
-  'SELECT stage, count(*) FROM conversations WHERE last_activity_at >= @since GROUP BY 1',
+  'SELECT stage, count(*) FROM conversations WHERE listed_at >= @since GROUP BY 1',
 ] as const
 
 export const likeOrders = `SELECT * FROM orders

@@ -24,7 +24,7 @@ export async function pages(context: Context): Promise<Result> {
     return { before, offset }
   }
   const deep = {
-    conversations: at('last_activity_at', 'conversations'),
+    conversations: at('listed_at', 'conversations'),
     orders: at('created_at', 'orders'),
     messages: at('sent_at', 'messages WHERE conversation_id = 1'),
   }

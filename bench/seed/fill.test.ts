@@ -7,7 +7,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { reindexWaits } from '@pal/db/messages/search/message-reindex'
 import { searchMessages } from '@pal/db/messages/search/message-search'
 import { listOrders } from '@pal/db/orders/order-list'
-import { indexMessages, openTestStore } from '@pal/db/testing/testing'
+import { indexMessages, openTestStore, settleLists } from '@pal/db/testing/testing'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
@@ -53,6 +53,7 @@ describe('a seeded store', () => {
     await reindexWaits(replayed.db)
     await replay(replayed, size)
     indexMessages(replayed)
+    settleLists(replayed)
 
     for (const [table, columns] of Object.entries(tables)) {
       const expected = await rows(replayed, table, columns)

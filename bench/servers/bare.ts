@@ -17,7 +17,7 @@ const list = raw.prepare(`SELECT conversations.*, customers.psid, customers.name
   FROM conversations JOIN customers ON customers.id = conversations.customer_id
   JOIN pages ON pages.id = conversations.page_id
   LEFT JOIN campaigns ON campaigns.id = conversations.campaign_id
-  ORDER BY conversations.last_activity_at DESC, conversations.id DESC LIMIT 50`)
+  ORDER BY conversations.listed_at DESC, conversations.id DESC LIMIT 50`)
 const figures = liveFigures.map((sql) => raw.prepare(sql))
 const analytics = rawAnalytics.map((sql) => raw.prepare(sql))
 const like = raw.prepare(likeOrders)

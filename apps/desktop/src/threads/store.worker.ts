@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { AppError, errorText } from '@pal/core/errors'
+import { ListOrder } from '@pal/db/conversations/list-order'
 import { connectToStore } from '@pal/db/maintenance/connection'
 import { MessageIndexing } from '@pal/db/messages/message-index'
 import { isBusy } from '@pal/db/sqlite/busy'
@@ -27,6 +28,7 @@ const { folder, checkpointEveryMs } = workerData as ThreadStart
 const connection = connectToStore(folder)
 const indexes = openForIndexes(connection.raw.name)
 const messages = new MessageIndexing(indexes)
+const lists = new ListOrder(indexes)
 const merges = new SearchMerges(indexes)
 const waiting = new Map<number, AbortController>()
 let queue: Promise<void> = Promise.resolve()
@@ -115,14 +117,19 @@ function beat(made: Checkpoints): void {
   }
   // Whoever writes is not held up: there is time when nobody does, and before a search.
   const isTime = merges.isTime()
-  if (isTime && messages.isDue) void indexMessages()
+  if (isTime && behind()) void indexMessages()
   merging ??= mergeSearch(isTime)
     .catch(untilThereIsRoom)
     .finally(() => (merging = undefined))
-  if (!made.isIdle || !merged || messages.isDue) return
+  if (!made.isIdle || !merged || behind()) return
   timer?.cancel()
   timer = undefined
   tell({ kind: 'rest' })
+}
+
+/** Whether an index does not hold yet what was written. */
+function behind(): boolean {
+  return messages.isDue || lists.isDue
 }
 
 /** A full disk is no end of a thread by which the windows search: it tries again at the next beat. */
@@ -141,7 +148,8 @@ function indexMessages(): Promise<void> {
 async function indexSlices() {
   while (!ending.signal.aborted) {
     try {
-      if (!messages.slice()) return
+      const indexed = messages.slice()
+      if (!lists.slice() && !indexed) return
     } catch (error) {
       if (!isBusy(error)) throw error
     }

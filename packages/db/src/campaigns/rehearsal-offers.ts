@@ -73,9 +73,9 @@ export async function campaignToRehearse(
   campaignId: number | null,
 ): Promise<number | null> {
   const found = await db
-    .selectFrom('conversations')
+    .selectFrom('conversations_by_activity as conversations')
     .innerJoin('campaigns', 'campaigns.id', 'conversations.campaign_id')
-    .select('campaigns.id')
+    .select(['campaigns.id', 'conversations.last_activity_at'])
     .where('campaigns.deleted_at', 'is', null)
     .where('conversations.erasing_since', 'is', null)
     .where((eb) =>

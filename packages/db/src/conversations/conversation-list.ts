@@ -70,18 +70,21 @@ export async function listConversations(
 ): Promise<ListedConversation[]> {
   const words = search?.trim() ?? ''
   const few = !down && (await isSmallCampaign(db, period))
-  return listed(db, {
+  const sorted = found !== undefined || few || (!down && isLookedUp(period)) ? 1 : undefined
+  const values: ListValues = {
     limit,
     status,
     pageId,
     ...periodValues(period),
-    sorted: found !== undefined || few || (!down && isLookedUp(period)) ? 1 : undefined,
+    sorted,
     ...(words !== '' || found !== undefined ? foundValues(words, found) : nothingFound),
     beforeAt: before?.at,
     beforeId: before?.id,
     live: stage === 'live' ? 1 : undefined,
     stage: stage === 'live' ? undefined : stage,
-  })
+  }
+  const settled = sorted ? [] : await listed(db, { ...values, settled: 1 })
+  return settled.length > 0 ? settled : listed(db, values)
 }
 
 const nothingFound: FoundValues = { found: undefined, parts: undefined, beginnings: undefined }
@@ -115,10 +118,11 @@ export async function countConversations(
   db: Reads,
   { status, stage, ...period }: Pick<ConversationFilter, 'status' | 'stage' | keyof PeriodFilter>,
 ): Promise<number> {
+  const down = !isLookedUp(period)
   const { rows } = await db
-    .selectFrom('conversations')
+    .selectFrom(down ? byActivity() : 'conversations')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where((eb) => eb.and(inPeriod(periodValues(period), !isLookedUp(period))))
+    .where((eb) => eb.and(inPeriod(periodValues(period), down)))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
     .$if(stage === 'live', (query) => query.where(live))
     .$if(stage !== undefined && stage !== 'live', (query) =>
@@ -137,12 +141,15 @@ interface ListValues extends FoundValues, PeriodValues {
   live: 1 | undefined
   /** Those that fit are looked up and sorted, where going down the index would pass too many. */
   sorted: 1 | undefined
+  /** Nothing where any conversation has moved in the lists, else the same in less time. */
+  settled?: 1 | undefined
   pageId?: string | undefined
 }
 
 const listed = preparedQuery((db: Reads, values: ListValues) => {
-  const { beforeAt, beforeId, status, stage, pageId, sorted } = values
-  let query = selectListed(db)
+  const { beforeAt, beforeId, status, stage, pageId, sorted, settled } = values
+  const down = settled ? 'settled_conversations' : 'conversations_by_activity'
+  let query = selectListed(db, sorted ? 'conversations' : down)
     .where((eb) => eb.and(inPeriod(values, sorted === undefined)))
     .orderBy(
       sorted ? sql`+conversations.last_activity_at` : 'conversations.last_activity_at',
@@ -199,10 +206,9 @@ export async function conversationMeta(db: Reads): Promise<ConversationMeta> {
     counter(db, 'conversations.version'),
   ])
   const newest = await db
-    .selectFrom('conversations')
+    .selectFrom('conversations_by_activity')
     .select('last_activity_at')
     .orderBy('last_activity_at', 'desc')
-    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   const { waiting } = await db
@@ -257,9 +263,11 @@ const named = preparedQuery((db: Reads, terms: Omit<FoundValues, 'found'>) =>
   db.selectFrom(sql<{ rowid: number }>`(${byName(terms)})`.as('named')).select('named.rowid as id'),
 )
 
-export function selectListed(db: Reads) {
+type Listed = 'conversations' | 'conversations_by_activity' | 'settled_conversations'
+
+export function selectListed(db: Reads, from: Listed = 'conversations') {
   return db
-    .selectFrom('conversations')
+    .selectFrom(byActivity(from))
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .innerJoin('pages', 'pages.id', 'conversations.page_id')
     .leftJoin('campaigns', 'campaigns.id', 'conversations.campaign_id')
@@ -271,6 +279,11 @@ export function selectListed(db: Reads) {
       'pages.name as page_name',
       'campaigns.name as campaign_name',
     ])
+}
+
+/** A view in the place of the table, of which it has every column. */
+export function byActivity(view: Listed = 'conversations_by_activity') {
+  return `${view} as conversations` as 'conversations'
 }
 
 function byName({ parts, beginnings }: Omit<FoundValues, 'found'>) {

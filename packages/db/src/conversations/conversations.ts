@@ -19,7 +19,7 @@ import { nameOfProfile } from './fact-sources.ts'
 export type ConversationRow = Selectable<ConversationsTable>
 export type ConversationChanges = Omit<
   Updateable<ConversationsTable>,
-  'id' | 'customer_id' | 'page_id' | 'campaign_id' | 'created_at' | 'updated_at'
+  'id' | 'customer_id' | 'page_id' | 'campaign_id' | 'listed_at' | 'created_at' | 'updated_at'
 >
 
 /** By our number, or by Facebook's id of the thread. */
@@ -124,6 +124,7 @@ async function newConversation(tx: Tx, known: KnownThread): Promise<Conversation
         thread_id: known.threadId || null,
         campaign_id,
         last_activity_at: known.at,
+        listed_at: known.at,
         created_at: begun,
         updated_at: known.now,
       })
@@ -153,7 +154,13 @@ const insertCustomer = preparedQuery((tx: Tx, row: NewCustomer) =>
 
 type FirstValues = Pick<
   Insertable<ConversationsTable>,
-  'customer_id' | 'page_id' | 'thread_id' | 'campaign_id' | 'last_activity_at' | Stamps
+  | 'customer_id'
+  | 'page_id'
+  | 'thread_id'
+  | 'campaign_id'
+  | 'last_activity_at'
+  | 'listed_at'
+  | Stamps
 >
 
 const insertConversation = preparedQuery((tx: Tx, row: FirstValues) =>
@@ -241,7 +248,7 @@ export async function* waitingConversations(
 ): AsyncGenerator<readonly ConversationRow[], void, void> {
   for (let after = { at: since, id: 0 }; ;) {
     const rows = await db
-      .selectFrom('conversations')
+      .selectFrom('conversations_by_activity')
       .selectAll()
       .where((eb) => eb(eb.refTuple('last_activity_at', 'id'), '>', eb.tuple(after.at, after.id)))
       .where('last_customer_at', '>=', since)

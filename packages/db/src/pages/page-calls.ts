@@ -51,7 +51,7 @@ const sumSince = preparedQuery((db: Reads, { pageId, hour }: { pageId: string; h
 /** How many customers of a page wrote since a moment: Facebook's budget grows with them. */
 export async function engagedSince(db: Reads, pageId: string, since: number): Promise<number> {
   const { engaged } = await db
-    .selectFrom('conversations')
+    .selectFrom('conversations_by_activity')
     .select((eb) => eb.fn.countAll<number>().as('engaged'))
     .where('page_id', '=', pageId)
     .where('last_activity_at', '>=', since)

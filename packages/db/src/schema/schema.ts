@@ -157,6 +157,8 @@ export interface ConversationsTable {
   /** The first message of the customer that nobody has answered yet. */
   waiting_since: Millis | null
   last_activity_at: Millis
+  /** Under which moment the lists' indexes hold it. */
+  listed_at: Millis
   message_count: Generated<number>
   unread_count: Generated<number>
   handler: Generated<Handler>
@@ -727,6 +729,9 @@ export interface StoreSchema {
   products: ProductsTable
   customers: CustomersTable
   conversations: ConversationsTable
+  /** Views of all of them: by these the lists are read. */
+  conversations_by_activity: ConversationsTable
+  settled_conversations: ConversationsTable
   campaign_conversations: CampaignConversationsTable
   messages: MessagesTable
   attachments: AttachmentsTable

@@ -24,7 +24,7 @@ const mostParts = 400
 /** A connection that keeps the search indexes up to date, beside those that read and write. */
 export function openForIndexes(path: string): Sqlite.Database {
   const raw = new Sqlite(path, { fileMustExist: true, timeout: mostWaitMs })
-  // What a power cut takes back is done again: no words are in an index alone.
+  // What a power cut takes back is done again: nothing is in an index alone.
   raw.pragma('synchronous = NORMAL')
   raw.pragma('secure_delete = ON')
   raw.pragma('wal_autocheckpoint = 0')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import Sqlite from 'better-sqlite3'
 
+import { ListOrder } from '../conversations/list-order.ts'
 import {
   openMemoryStore,
   openStore,
@@ -96,6 +97,12 @@ export async function writeBeside(folder: string, statement: string): Promise<vo
   } finally {
     raw.close()
   }
+}
+
+/** What the store's thread does between two moments: each conversation is where the lists look for it. */
+export function settleLists({ raw }: Pick<Store, 'raw'>): void {
+  const order = new ListOrder(raw)
+  while (order.slice());
 }
 
 /** What the store's thread does between two moments: a search finds all messages from now on. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { byActivity } from '../conversations/conversation-list.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 
 /** A past conversation, with how it ended and what the agent's part of it cost. */
@@ -28,7 +29,7 @@ type Wanted =
 export async function rehearsable(db: Reads, wanted: Wanted): Promise<Rehearsable[]> {
   const handedOver = sql<boolean>`turn.decision ->> 'handOver' = 1`
   let query = db
-    .selectFrom('conversations')
+    .selectFrom('ids' in wanted ? 'conversations' : byActivity())
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .leftJoin('orders', (on) =>
       on.on((eb) =>

@@ -60,6 +60,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     last_customer_at: 'messages.timestamp',
     waiting_since: work,
     last_activity_at: 'conversation.lastActivity',
+    listed_at: work,
     message_count: 'conversation.messageCount',
     unread_count: work,
     handler: 'conversation.handler',
