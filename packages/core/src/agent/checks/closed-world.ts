@@ -32,8 +32,9 @@ function worldOf(decision: Decision, context: AgentContext, step: OrderStep): Wo
       settings.company.contactEmail,
       ...orders.map(({ number }) => number),
       ...phones.filter(({ valid }) => valid).map(({ digits }) => digits),
-      ...[name, phone, address].filter((text) => text !== null),
+      ...(phone === null ? [] : [phone]),
     ],
+    own: [name, address].filter((text) => text !== null),
     numbers: [
       ...pieces.filter((quantity) => quantity <= mostPieces),
       // Two different products make a bundle.

@@ -148,3 +148,45 @@ it.each([[['Honey 50', 'Honey 500 g']], [['Honey 500 g', 'Honey 50']]])(
     expect(underivable('The Honey 500 g is there.', { ...bare, names }, 'en')).toEqual([])
   },
 )
+
+/** A shop whose every number is of something. */
+const told: World = {
+  names: ['Honey 500 g'],
+  texts: ['Back within 7 days. Open 9:00 to 18:00. A repair costs 300 taka. Model A12. PAL-000123'],
+  own: ['House 12, Road 5, Dhaka'],
+  numbers: [],
+}
+
+it.each([
+  ['a number of days, as money', 'Give me 7 rials and go.', '7'],
+  ['a number of days, in words', 'Yours for seven.', 'seven'],
+  ['an amount, in another currency', 'You pay \u20B4300.', '300'],
+  ['the minutes of a time', 'A 5 and 00.', '00'],
+  ['the number of a model', 'Yours for 12.', '12'],
+  ['the number of an order', 'Yours for 123.', '123'],
+  ['a number of the customer’s own address', 'Deal, 5 it is.', '5'],
+  ['digits that only look like some', 'Just \u277A.', '\u277A'],
+  ['two fifties', 'Bring two fifties.', 'fifties'],
+  ['a tenth', 'A tenth of that.', 'tenth'],
+  ['a number with an ending', 'Mit zwei Fünfzigern.', 'fünfzigern', 'de'],
+  ['a number of something', 'পাঁচের পরে।', 'পাঁচের', 'bn'],
+  ['a fraction', 'Fiyatın beşte biri.', 'beşte', 'tr'],
+])(
+  'a number is said only as what it is of: not %s [AG-21]',
+  (_, text, written, language = 'en') => {
+    expect(underivable(text, told, language)).toContain(written)
+  },
+)
+
+it.each([
+  'Back within 7 days, seven days.',
+  'Open from 9 to 18, 9:00-18:00.',
+  'সকাল ৯টা থেকে সন্ধ্যা ৬টা।',
+  'The A12 is in PAL-000123, or 000123.',
+  'Is House number 12 right? Road 5?',
+  'বাসা ১২, রোড ৫?',
+  'House twelve, is it?',
+  'The jar holds 500 g.',
+])('and as that it is: %s [AG-21]', (text) => {
+  expect(underivable(text, told, 'en')).toEqual([])
+})

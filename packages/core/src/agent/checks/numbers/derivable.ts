@@ -1,5 +1,18 @@
 import { afterWords } from '../../context/amount-words.ts'
-import { fold, tokens } from '../../context/text.ts'
+import { fold, sentences, tokens } from '../../context/text.ts'
+import {
+  allowedIn,
+  digits,
+  knownNumbers,
+  isOwn,
+  numbersIn,
+  oddDigits,
+  plain,
+  termOf,
+  withoutCodes,
+  withoutOwn,
+  withoutRanges,
+} from './known-numbers.ts'
 import { latinLanguage, numberInWord } from './number-words.ts'
 import { findTerms, timeUnit } from './time-units.ts'
 
@@ -9,12 +22,11 @@ export interface World {
   readonly names: readonly string[]
   /** Texts of the shop that customers may hear, what this customer has written, numbers of orders. */
   readonly texts: readonly string[]
+  /** The customer's own name and address: their numbers are theirs, and no quantity or price. */
+  readonly own?: readonly string[]
   /** Pieces in the cart, and what else the program knows. */
   readonly numbers: readonly string[]
 }
-
-const digits = /\d+(?:[.,:/'’]\d+)*/g
-const plain = (written: string) => written.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')
 
 /** Written apart, or with marks around each of them, digits are still one number. */
 const apart = /(?<!\d)\d(?:(?:[\s.\-_*]|\uFE0F|\u20E3)+\d(?!\d)){2,}/g
@@ -38,14 +50,11 @@ const counting = /^\s*\d{1,2}[.)](?=\s)/gm
 const unit =
   'kg|g|gm|gr|grams?|mg|ml|cl|l|lit(?:er|re)s?|cm|mm|m|km|inch(?:es)?|in|ft|w|v|mah|gb|mb|tb|oz|lbs?|গ্রাম|কেজি|মিলি|লিটার|সেমি|মিটার|ইঞ্চি|جم|غرام|جرام|كجم|كيلو|مل|لتر|سم|ग्राम|किलो|मिली|लीटर|सेमी|گرام|کلو|ملی|لیٹر'
 const measures = new RegExp(
-  String.raw`\d+(?:[.,]\d+)?(?: ?(?:[x×*-]|by|to|في|বাই|par|mal|por|per) ?\d+(?:[.,]\d+)?)* ?(?:${unit})(?![\p{L}\p{M}])`.normalize(
+  String.raw`\d+(?:[.,]\d+)?(?: ?(?:[x×*-]|(?!(?:${afterWords})\b)[\p{L}\p{M}]{1,4}) ?\d+(?:[.,]\d+)?)* ?(?:${unit})(?![\p{L}\p{M}])`.normalize(
     'NFKC',
   ),
   'gu',
 )
-
-const numbersIn = (written: readonly string[]) =>
-  written.flatMap((one) => [plain(one), ...one.split(/\D+/).filter(Boolean).map(plain)])
 
 function nameless(names: readonly string[]): (text: string) => string {
   const numbered = names
@@ -76,47 +85,54 @@ function normal(text: string): string {
  */
 export function underivable(
   text: string,
-  { names, texts, numbers }: World,
+  { names, texts, numbers, own = [] }: World,
   language: string,
 ): string[] {
   const withoutNames = nameless(names)
-  const known = withoutNames(normal(texts.join('\n')))
-  const measured = new Set(numbersIn(known.match(measures) ?? []))
-  const values = new Set([
-    ...numbersIn(known.replaceAll(measures, ' ').match(digits) ?? []),
-    ...numbersIn(numbers),
-  ])
-  const terms = new Set(
-    findTerms(known).flatMap((one) => one.numbers.map((number) => termOf(number, one.unit))),
+  const all = normal(texts.join('\n'))
+  const known = withoutNames(all)
+  const measured = new Set(
+    numbersIn([
+      ...(known.match(measures) ?? []),
+      ...(normal(names.join('\n')).match(measures) ?? []),
+    ]),
   )
+  const inTexts = knownNumbers(known.replaceAll(measures, ' '), numbers)
   // "100% cotton" measures nothing that is sold.
   const whole = text.replaceAll(/(?<!\d)(?:100|১০০|١٠٠|१००|۱۰۰) ?[%٪]/g, ' ')
-  const folded = withoutPhones(withoutNames(normal(whole.replaceAll(counting, ''))), known)
+  const named = withoutPhones(withoutNames(normal(whole.replaceAll(counting, ''))), known)
     // What measures a product measures it here, too; alone it may be read as its price.
     .replaceAll(measures, (written) =>
       numbersIn([written]).every((one) => measured.has(one)) ? ' ' : written,
     )
+  const folded = withoutCodes(named, inTexts)
   const found: string[] = []
   const spaced = folded.match(apart) ?? []
-  found.push(...spaced.filter((written) => !known.includes(written) && !values.has(plain(written))))
-  for (const written of folded.match(digits) ?? [])
-    if (!values.has(plain(written)) && !isRangeOfKnown(written, values)) found.push(written)
+  found.push(
+    ...spaced.filter((written) => !known.includes(written) && !inTexts.values.has(plain(written))),
+  )
+  for (const sentence of sentences(withoutRanges(folded, inTexts))) {
+    const allowed = allowedIn(sentence, inTexts)
+    for (const written of withoutOwn(sentence, own).match(digits) ?? [])
+      if (!allowed.has(plain(written)) && !isRangeOfKnown(written, allowed)) found.push(written)
+  }
   for (const { text: written, unit, numbers: parts } of findTerms(folded))
-    if (!parts.every((part) => terms.has(termOf(part, unit)))) found.push(written)
+    if (!parts.every((part) => inTexts.terms.has(termOf(part, unit)))) found.push(written)
   for (const written of folded.match(lookalike) ?? [])
     if (!known.includes(written)) found.push(written)
   for (const written of text.match(roman) ?? [])
     if (!sizes.has(written) && !texts.some((one) => one.includes(written))) found.push(written)
   for (const written of folded.match(slang) ?? []) if (!known.includes(written)) found.push(written)
+  found.push(...oddDigits(folded).filter((written) => !all.includes(written)))
   const disguised = tokens(text).find((word) => mixed.test(word))
   if (disguised !== undefined) found.push(disguised)
-  found.push(...wordsFor(folded, known, { values, terms }, language))
+  found.push(...wordsFor(folded, known, inTexts, language, own))
   return [...new Set(found)]
 }
 
 /** "9:00/18:00", "2/3": each of its numbers is known. */
 function isRangeOfKnown(written: string, values: ReadonlySet<string>): boolean {
-  const parts = written.split(/[:/]/)
+  const parts = written.split('/')
   return parts.length > 1 && parts.every((part) => values.has(plain(part)))
 }
 
@@ -131,19 +147,12 @@ function disguises(word: string): readonly string[] {
   return bare !== word && bare.length >= longEnough ? [word, bare] : [word]
 }
 
-const termOf = (number: string, unit: string) => `${plain(number)} ${unit}`
-
-interface Known {
-  readonly values: ReadonlySet<string>
-  /** What the shop says of times: a quantity in the cart is no number of days. */
-  readonly terms: ReadonlySet<string>
-}
-
 function wordsFor(
   folded: string,
   known: string,
-  { values, terms }: Known,
+  inTexts: ReturnType<typeof knownNumbers>,
   declared: string,
+  own: readonly string[],
 ): string[] {
   const words = tokens(folded)
   const languages = new Set([declared.toLowerCase(), latinLanguage(words) ?? 'en'])
@@ -151,13 +160,18 @@ function wordsFor(
   const apartLetters = (folded.match(spelled) ?? []).filter(
     (written) => numberInWord(written.replaceAll(/[^\p{L}\p{M}]/gu, ''), languages) !== null,
   )
-  const inWords = words.filter((word, at) => {
-    const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
-    if (value === null || texts.has(word)) return false
-    const next = words[at + 1] ?? ''
-    if (money.test(next)) return !known.includes(`${word} ${next}`)
-    const unit = timeUnit(next)
-    return !(unit === null ? values.has(value) : terms.has(termOf(value, unit)))
+  const inWords = sentences(folded).flatMap((sentence) => {
+    const said = tokens(sentence)
+    const allowed = allowedIn(sentence, inTexts)
+    return said.filter((word, at) => {
+      const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
+      if (value === null || texts.has(word)) return false
+      const next = said[at + 1] ?? ''
+      if (money.test(next)) return !known.includes(`${word} ${next}`)
+      const unit = timeUnit(next)
+      if (unit !== null) return !inTexts.terms.has(termOf(value, unit))
+      return !allowed.has(value) && !isOwn(value, said.slice(Math.max(0, at - 2), at + 3), own)
+    })
   })
   return [...apartLetters, ...inWords]
 }

@@ -79,12 +79,56 @@ const bare = (word: string) => word.replace(/^[وبل]?(?:ال)?/u, '')
 
 const longEnough = 6
 
+/** From so many letters on, a word that goes on behind a number is no other word. */
+const stems: Readonly<Record<string, number>> = { tr: 4, id: 5, bn: 5, hi: 5, ur: 5, ar: 5 }
+const longestEnding = 3
+/** What stands behind any number where pieces are counted, or it is of something. */
+const endings: Readonly<Record<string, RegExp>> = {
+  bn: /(?:টার|টির|টা|টি|খানা|ের|ে|তে|কে)$/u,
+  'bn-latn': /(?<=..)(?:tar|tir|ta|ti|khana|er|te|ke)$/,
+}
+const leastInflected = 10
+const ordinal = /^(.+?)(?:ths?|[td][ea])$/
+const ofOrdinals: Readonly<Record<string, string>> = { fif: '5', eigh: '8', nin: '9', twelf: '12' }
+
+/** Fifties, Fünfzigern, puluhan, পঞ্চাশের: a number with an ending. */
+function inflected(
+  word: string,
+  language: string,
+  values: ReadonlyMap<string, string>,
+): string | null {
+  const ending = endings[language]
+  const bareWord = ending ? word.replace(ending, '') : word.replace(/ies$/, 'y')
+  const small = bareWord === word ? undefined : values.get(bareWord)
+  if (small !== undefined) return small
+  const least = stems[language] ?? longEnough
+  for (let end = word.length - 1; end >= Math.max(least, word.length - longestEnding); end -= 1) {
+    const stem = word.slice(0, end)
+    const value = values.get(stem)
+    if (value && Number(value) >= leastInflected) return value
+  }
+  return null
+}
+
+/** A tenth of it; beşte bir. */
+function fraction(
+  word: string,
+  language: string,
+  values: ReadonlyMap<string, string>,
+): string | null {
+  if (language !== 'en' && language !== 'tr') return null
+  const stem = ordinal.exec(word)?.[1] ?? ''
+  return values.has(stem) || (language === 'en' && ofOrdinals[stem]) ? '?' : null
+}
+
 /** What a word says in numbers, in one of these languages: its value, `?` where it has none of its own. */
 export function numberInWord(word: string, languages: ReadonlySet<string>): string | null {
   for (const [language, values] of inWords) {
     if (/[a-z]/.test(word) && !languages.has(language)) continue
     const value = values.get(word) ?? (language === 'ar' ? values.get(bare(word)) : undefined)
     if (value !== undefined) return value
+    const grown = inflected(word, language, values) ?? fraction(word, language, values)
+    if (grown !== null) return grown
     if (
       word.length >= longEnough &&
       ['de', 'it', 'nl'].includes(language) &&

@@ -6,7 +6,7 @@ const units = {
   minute:
     'minutes? mins? minuto minutos minute minuten dakika~ minit~ menit minut[oi] minuut মিনিট~ मिनट~ منٹ~ دقيق~ دقائق',
   hour: 'hours? hrs? horas? heures? stunden? saat(?:te|lik|e|in)? ghonta~ ghante?~ jam or[ae] uur ঘণ্ট~ ঘন্ট~ घंट~ घण्ट~ گھنٹ~ ساع~',
-  day: 'days? d[ií]as? jours? tage?n? gün(?:de|lük|e)? din(?:e|er)? hari giorn[oi] dag(?:en)? দিন~ दिन~ دن~ يوم ايام أيام يوما',
+  day: 'days? d[ií]as? jours? tage?n? gün(?:de|lük|e)? din(?:e|er)? hari giorn[oi] dag(?:en)? দিন~ दिन~ دن(?:وں)? يوم ايام أيام يوما',
   week: 'weeks? semanas? semaines? wochen? hafta~ shoptah~ soptah~ hafte?~ minggu settiman[ae] week weken সপ্তাহ~ हफ़्त~ हफ्त~ सप्ताह~ ہفت~ اسبوع أسبوع أسابيع اسابيع',
   month:
     'months? mes(?:es)? mois monaten? monate? ay(?:da|lık)? mash(?:e|er)? mahine?~ bulan mes[ei] mês maand(?:en)? মাস~ महीन~ مہین~ شهر~ أشهر اشهر',
