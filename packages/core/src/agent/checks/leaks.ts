@@ -69,9 +69,22 @@ function namesOfPrompt(context: AgentContext): readonly string[] {
 const addresses =
   /\b(?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|co|me|ly|gl|app|shop|store|online|site|xyz|top|link|click|page|bd|in|ae|uk|de|fr|es|us|eu|ru|cn)\b(?:\/[^\s<>"']*)?/giu
 
+const tops = 'com|net|org|info|biz|io|app|shop|xyz'
+/** How the languages of the agent say the point in an address, and what comes behind it there. */
+const dots = 'dot|punto|point|punkt|nokta|ponto|titik|punt|ডট|دوت|نقطة|डॉट|डाट|ڈاٹ'
+const otherTops = 'কম|নেট|শপ|كوم|نت|कॉम|नेट|کام|نیٹ'
+
 /** Written so that it is no link until somebody fixes it. */
-const veiled =
-  /\bhxxps?\S*|\b[\w-]+:\/\/\S+|[\w-]+ ?[[({](?:\.|dot)[\])}] ?\w+|[\w-]+ dot (?:com|net|org|shop|link|info)\b|[\w-]+ (?:punto|point|punkt|nokta|ponto) (?:com|net|org|shop)\b|[\w-]+ punkt de\b|[\p{L}\p{M}]+ (?:دوت (?:كوم|نت)|ডট (?:কম|নেট))(?![\p{L}\p{M}])|(?<![\p{L}\p{N}._%+-])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,}|\b(?:arroba|arobase) [\p{L}\p{N}_]+/giu
+const veiled = new RegExp(
+  [
+    String.raw`\bhxxps?\S*|\b[\w-]+:\/\/\S+|[\w-]+ ?[[({](?:\.|dot)[\])}] ?\w+|\bwww \w+`,
+    String.raw`[\p{L}\p{M}\d-]+ (?:${dots}) (?:${tops}|${otherTops})(?![\p{L}\p{M}])|\b[\w-]+ punkt de\b`,
+    String.raw`(?<![\p{L}\p{N}._%+-])@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,}|\b(?:arroba|arobase) [\p{L}\p{N}_]+`,
+  ]
+    .join('|')
+    .normalize('NFKC'),
+  'giu',
+)
 
 /** Other places to write to, in the scripts that they are written in. */
 const channels = new RegExp(
