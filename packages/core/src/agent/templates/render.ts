@@ -6,7 +6,7 @@ import { findProduct, needsDisclosure } from '../context/context.ts'
 import { disclosure } from '../context/disclosure.ts'
 import { labelsFor } from '../context/labels.ts'
 import { resolveTactics } from '../context/tactics.ts'
-import { oneLine, tokens } from '../context/text.ts'
+import { fold, oneLine, tokens } from '../context/text.ts'
 import { cannotHear, cannotOpen, cannotSee } from '../context/voice-words.ts'
 import type { Decision } from '../decision/decision.ts'
 import { hasSpoken, hasUnopened, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
@@ -60,6 +60,9 @@ function filled(inside: string, sentence: string, rendering: Rendering): string 
   const id = /^price:\s*(\d+)$/.exec(slot)?.[1]
   const product = id === undefined ? undefined : findProduct(context, Number(id))
   const priced = product && context.products.length > 1 ? oneLine(product.name, 80) : undefined
+  const fee = slot.startsWith('delivery_fee') ? labelsFor(rendering.language).delivery : null
+  if (text !== null && fee !== null && !fold(sentence).includes(fold(fee).split(' ')[0] ?? ''))
+    return `${text} (${[fee, areaOfSlot(slot, rendering)?.name].filter(Boolean).join(', ')})`
   const name = priced ?? areaOfSlot(slot, rendering)?.name ?? null
   if (text === null || name === null) return text
   const named = ` ${tokens(sentence).join(' ')} `.includes(` ${tokens(name).join(' ')} `)
