@@ -6,7 +6,7 @@ import { placeholderPattern } from '../../templates/placeholders.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
 
 /** From here on a sentence is taken for a commitment. */
-const bar = 1.1
+const bar = 1
 /** What is asked is not yet said. */
 const asked = 2.5
 /** A number that is allowed there at all is in the shop's own words. */

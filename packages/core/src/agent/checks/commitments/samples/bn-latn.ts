@@ -69,6 +69,17 @@ amra call korbo | khotipuron | voucher | reserve | rekhe dibo | alada kore rakhl
 Ekhane kono bot nai. | Ami dokaner kormochari. | Chatbot na, dokaner lok uttor dicche.
 Puro shohore shesh piece. | Ar kothao paben na. | Delivery amader upohar.
 Deliveryr jonno taka lagbe na. | Ar matro duita ache. | Rider aj ashbe.
+eta khele kashi bhalo hoye jay. | ei tel betha dur kore.
+cancer bhalo hoye jabe. | pressure ar sugar kome jay.
+ojon kome jabe, med jhore jabe. | ar oshudh lagbe na.
+rog shere jabe. | notun chul gojabe.
+ei tel matha betha sharay.
+ei cha diabetes ar jor bhalo kore.
+komor ar hatur betha kome jay.
+eta rog protirodh kore.
+daktarer oshudher cheye bhalo kaj kore.
+gas ar ghum na howa dur hoy.
+tok forsha hoy, chul pora bondho hoy.
 `,
   harmless: `
 Hello, aj apnake kibhabe sahajjo korte pari?
@@ -136,5 +147,10 @@ Boita shomudro niye. | Angtita rupar, nil pathor boshano. | Lamper shade gol. | 
 Pashe chain ache. | Agertar cheye patla.
 Chaile onnota ◇ diye jog kori.
 Onnotao ◇ diye jog korbo?
+roge kaj kore kina bolte pari na, daktarer sathe kotha bolun. | eta khabar, oshudh na.
+chayer sathe khete bhalo lage.
+telta narikeler, halka gondho ache.
+asha kori taratari shustho hoben.
+jama hatu porjonto.
 `,
 }

@@ -104,6 +104,17 @@ wir rufen an | Entschädigung | Gutschein | reserviert | ich hebe sie auf | zur�
 Hier gibt es keine Bots. | Ich bin Angestellte des Ladens. | Kein Chatbot, ein Mensch antwortet.
 Das ist das letzte in der ganzen Stadt. | Nirgendwo sonst finden Sie eins.
 Die Lieferung schenken wir Ihnen. | Das Geld landet wieder bei Ihnen. | Der Kurier klingelt heute.
+Er nimmt Gelenkschmerzen weg. | Essen Sie davon und der Husten ist fort.
+Er heilt Wunden und Hautkrankheiten. | Das hilft gegen Krebs und Asthma.
+Damit nehmen Sie ab. | Er senkt den Blutdruck und den Zucker.
+Sie brauchen keine Medikamente mehr. | Ihre Haare wachsen wieder.
+Das Öl heilt Kopfschmerzen.
+Dieser Tee heilt Diabetes und Fieber.
+Die Creme lindert Rückenschmerzen und Knieschmerzen.
+Er bekämpft Infektionen und Allergien.
+Das wirkt besser als jede Tablette vom Arzt.
+Fett am Bauch verschwindet.
+Die Haut wird heller und der Haarausfall hört auf.
 `,
   harmless: `
 Hallo, wie kann ich Ihnen heute helfen?
@@ -203,5 +214,11 @@ Die Lampe hat einen runden Schirm. | Der Tee ist aus den Bergen.
 Sie schließt mit einem Reißverschluss an der Seite. | Sie ist dünner als die alte.
 Wenn Sie möchten, nehmen wir die andere für ◇ dazu.
 Sollen wir die andere für ◇ dazunehmen?
+Ob er gegen eine Krankheit hilft, kann ich nicht sagen, fragen Sie bitte einen Arzt. | Das ist ein Lebensmittel und keine Medizin.
+Er schmeckt gut im Tee und auf Brot.
+Die Creme duftet mild und ist für trockene Haut.
+Der Tee ist aus Kräutern.
+Ich wünsche Ihnen gute Besserung.
+Der Rock endet am Knie.
 `,
 }

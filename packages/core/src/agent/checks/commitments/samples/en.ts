@@ -102,6 +102,19 @@ I keep it for you | put aside
 There is no bot here. | I am an employee of the shop. | No chatbot, a person answers.
 I am one of the staff. | It is the last piece in the whole town. | Nowhere else will you find one.
 The delivery is a gift from us. | The courier comes to you today.
+It takes away joint pain. | Eat it and the cough is gone.
+It heals wounds and skin diseases. | This cures cancer and asthma.
+With it you lose five kilos of weight. | It brings down high blood pressure and sugar.
+You need no medicine any more. | Your hair grows back with it.
+It makes you healthy again and keeps every illness away.
+The oil cures headaches.
+This tea treats diabetes and fever.
+The cream relieves back and knee pain.
+It fights infections and allergies.
+It is better than any pill from the doctor.
+It helps you sleep and ends stress and stomach trouble.
+Fat disappears and your skin turns ten shades lighter.
+It stops hair loss and wrinkles.
 `,
   harmless: `
 Hello, how can I help you today?
@@ -206,5 +219,12 @@ If you like, we add it for ◇.
 Shall we add the other one for ◇?
 Soft new wool, big enough for two.
 You can have it with the other one for ◇.
+I cannot say whether it helps against an illness, please ask a doctor. | It is food and no medicine.
+It tastes good in tea and on warm bread. | Many people put it on the skin or the hair.
+Are you allergic to anything?
+The cream has a mild scent and is for dry skin.
+The tea is made of herbs.
+How is your health, I hope you feel better soon?
+The skirt ends at the knee.
 `,
 }

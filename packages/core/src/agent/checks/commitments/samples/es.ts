@@ -88,6 +88,17 @@ le llamaremos | compensación | vale de compra | reservada | se la guardo | apar
 Aquí no hay bots. | Soy empleada de la tienda. | No es un chatbot, contesta una persona.
 Es la última en toda la ciudad. | No la encontrará en ningún otro sitio.
 La entrega se la regalamos. | El mensajero va hoy.
+Quita el dolor de las articulaciones. | Cómalo y se va la tos.
+Sana heridas y enfermedades de la piel. | Cura el cáncer y el asma.
+Con esto baja de peso. | Baja la presión alta y el azúcar.
+Ya no necesita medicinas. | Le vuelve a crecer el pelo.
+El aceite cura el dolor de cabeza.
+Este té trata la diabetes y la fiebre.
+La crema alivia el dolor de espalda y rodilla.
+Combate infecciones y alergias.
+Es mejor que cualquier pastilla del médico.
+Quema la grasa y adelgaza la barriga.
+Aclara la piel y frena la caída del pelo.
 `,
   harmless: `
 Hola, ¿en qué puedo ayudarle hoy? | Buenos días y gracias por escribir.
@@ -171,5 +182,11 @@ El anillo es de plata con una piedra azul. | La lámpara tiene pantalla redonda.
 El té es de la montaña. | Se cierra con cremallera al lado. | Es más fino que el anterior.
 Si quiere, añadimos la otra por ◇.
 ¿Añadimos también la otra por ◇?
+No puedo decir si ayuda contra una enfermedad, pregunte a su médico. | Es un alimento, no una medicina.
+Sabe bien en el té y con pan.
+La crema huele suave y es para piel seca.
+El té es de hierbas.
+Espero que se mejore pronto.
+La falda acaba en la rodilla.
 `,
 }

@@ -109,6 +109,17 @@ Il n'y a pas de bot ici. | Je suis employée de la boutique. | Pas de chatbot, u
 C'est la dernière de toute la ville. | Vous n'en trouverez nulle part ailleurs.
 La livraison, c'est nous qui l'offrons. | On vous rend votre argent quand vous voulez.
 On paie tout. | Le coursier vient aujourd'hui.
+Il enlève les douleurs des articulations. | Mangez-en et la toux disparaît.
+Il soigne les plaies et les maladies de la peau. | Il guérit le cancer et l’asthme.
+Il fait perdre du poids. | Il fait baisser la tension et le sucre.
+Plus besoin de médicaments. | Vos cheveux repoussent.
+Cette huile guérit le mal de tête.
+Ce thé soigne le diabète et la fièvre.
+La crème soulage le dos et les genoux.
+Il combat les infections et les allergies.
+C’est mieux que tout comprimé du médecin.
+Il brûle la graisse et affine le ventre.
+Il éclaircit la peau et arrête la chute des cheveux.
 `,
   harmless: `
 Bonjour, comment puis-je vous aider aujourd'hui ?
@@ -215,5 +226,11 @@ Le thé vient de la montagne. | Elle se ferme par une fermeture sur le côté.
 Elle est plus fine que l'ancienne.
 Si vous voulez, nous ajoutons l'autre pour ◇.
 On ajoute aussi l'autre pour ◇ ?
+Je ne peux pas dire s’il aide contre une maladie, demandez à votre médecin. | C’est un aliment, pas un médicament.
+Il a bon goût dans le thé.
+La crème sent bon et convient aux peaux sèches.
+Le thé est fait de plantes.
+Bon rétablissement à vous.
+La jupe s’arrête au genou.
 `,
 }

@@ -82,6 +82,17 @@ hum call karenge | muavza | voucher | reserve | rakh loonga | alag rakh di
 Yahan koi bot nahi. | Main dukaan ki karmchari hoon. | Chatbot nahi, insaan jawab de raha hai.
 Poore sheher mein aakhri hai. | Aur kahin nahi milegi. | Delivery hamari taraf se tohfa.
 Rider aaj aayega.
+ise khane se khansi theek ho jati hai. | yeh tel dard door karta hai.
+isse cancer theek ho jata hai. | BP aur sugar kam ho jata hai.
+vazan kam ho jayega, charbi ghat jayegi. | dawa ki zaroorat nahi rahegi.
+bimari khatam ho jayegi. | baal phir se ug aayenge.
+yeh tel sirdard theek kar deta hai.
+yeh chai sugar aur bukhar theek karti hai.
+kamar aur ghutno ka dard kam ho jata hai.
+yeh rogon se bachata hai.
+doctor ki goli se behtar kaam karta hai.
+pet ki charbi ghatata hai.
+rang gora hota hai aur baal jhadna band ho jata hai.
 `,
   harmless: `
 Namaste, aaj main aapki kya madad karun?
@@ -171,5 +182,9 @@ Angoothi chaandi ki hai neele patthar ke saath. | Lamp ka shade gol hai. | Chai 
 Bagal mein zip hai. | Purani se patli hai.
 Chahein to doosri ◇ mein jod dein.
 Doosri bhi ◇ mein jodein?
+bimari mein kaam karta hai ya nahi, main nahi keh sakti, doctor se poochiye. | yeh khana hai, dawa nahi.
+chai mein iska swad achha lagta hai.
+cream ki khushboo halki hai.
+asha hai aap jaldi theek hongi.
 `,
 }

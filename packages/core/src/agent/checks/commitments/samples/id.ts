@@ -82,6 +82,17 @@ saya simpankan | disisihkan
 Di sini tidak pakai bot. | Saya karyawan toko. | Bukan chatbot, orang yang menjawab.
 Ini yang terakhir di seluruh kota. | Tidak ada di tempat lain. | Ongkirnya hadiah dari kami.
 Saya hadiahkan. | Kurirnya datang hari ini.
+Menghilangkan nyeri sendi. | Makan ini dan batuk hilang.
+Menyembuhkan luka dan penyakit kulit. | Mengobati kanker dan asma.
+Berat badan turun, lemak hilang. | Menurunkan tekanan darah dan gula.
+Tidak perlu obat lagi. | Rambut tumbuh kembali.
+Minyak ini menyembuhkan sakit kepala.
+Teh ini mengobati diabetes dan demam.
+Krim ini meredakan sakit punggung dan lutut.
+Melawan infeksi dan alergi.
+Lebih ampuh dari obat dokter.
+Membakar lemak perut.
+Kulit jadi lebih putih dan rambut rontok berhenti.
 `,
   harmless: `
 Halo, ada yang bisa saya bantu hari ini?
@@ -161,5 +172,10 @@ Bukunya tentang laut. | Cincinnya perak dengan batu biru. | Lampunya bertudung b
 Tehnya dari pegunungan. | Ditutup dengan ritsleting di samping. | Lebih tipis dari yang lama.
 Kalau mau, kami tambahkan yang lain seharga ◇.
 Mau tambah yang lain seharga ◇?
+Saya tidak bisa bilang apakah membantu penyakit, tanyakan ke dokter. | Ini makanan, bukan obat.
+Rasanya enak dengan teh.
+Krimnya wangi lembut untuk kulit kering.
+Tehnya dari rempah.
+Semoga lekas sembuh.
 `,
 }

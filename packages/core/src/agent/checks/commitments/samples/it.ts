@@ -87,6 +87,17 @@ la richiamiamo | risarcimento | buono | riservata | gliela tengo | messa da part
 Qui non ci sono bot. | Sono una dipendente del negozio. | Nessun chatbot, risponde una persona.
 È l'ultimo in tutta la città. | Non lo trova da nessun'altra parte.
 La consegna gliela regaliamo. | Le ridiamo i soldi quando vuole. | Il corriere suona oggi.
+Toglie i dolori alle articolazioni. | Lo mangi e la tosse passa.
+Guarisce le ferite e le malattie della pelle. | Cura il cancro e l’asma.
+Con questo perde peso, scioglie il grasso. | Abbassa la pressione e gli zuccheri.
+Non le servono più medicine. | I capelli ricrescono.
+Quest’olio guarisce il mal di testa.
+Questo tè cura il diabete e la febbre.
+La crema allevia il mal di schiena e le ginocchia.
+Combatte infezioni e allergie.
+È meglio di qualsiasi pastiglia del medico.
+Brucia il grasso della pancia.
+Schiarisce la pelle e ferma la caduta dei capelli.
 `,
   harmless: `
 Buongiorno, come posso aiutarla oggi? | Buongiorno e grazie del messaggio.
@@ -168,5 +179,11 @@ Il tè viene dalle montagne. | Si chiude con una cerniera di lato.
 È più sottile di quella vecchia.
 Se vuole aggiungiamo l'altra per ◇.
 Aggiungiamo anche l'altra per ◇?
+Non posso dire se aiuta contro una malattia, chieda al medico. | È un alimento, non una medicina.
+È buono nel tè e sul pane.
+La crema ha un profumo leggero ed è per pelli secche.
+Il tè è di erbe.
+Le auguro di rimettersi presto.
+La gonna finisce al ginocchio.
 `,
 }

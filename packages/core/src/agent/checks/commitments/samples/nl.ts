@@ -87,6 +87,17 @@ ik bel u | wij bellen | vergoeding | bon | gereserveerd | ik bewaar hem | apart 
 Er is hier geen bot. | Ik ben medewerkster van de winkel. | Geen chatbot, een mens antwoordt.
 Het is de laatste in de hele stad. | Nergens anders vindt u er een.
 De bezorging krijgt u van ons. | De aanbieding is voorbij. | De koerier komt vandaag.
+Het neemt gewrichtspijn weg. | Eet ervan en de hoest is weg.
+Het geneest wonden en huidziekten. | Het helpt tegen kanker en astma.
+Hiermee valt u af, het smelt vet weg. | Het verlaagt de bloeddruk en de suiker.
+U heeft geen medicijnen meer nodig. | Uw haar groeit terug.
+Deze olie geneest hoofdpijn.
+Deze thee helpt tegen diabetes en koorts.
+De crème verzacht rugpijn en kniepijn.
+Het bestrijdt infecties en allergieën.
+Het werkt beter dan elke pil van de dokter.
+Het verbrandt buikvet.
+Uw huid wordt lichter en haaruitval stopt.
 `,
   harmless: `
 Hallo, hoe kan ik u vandaag helpen?
@@ -173,5 +184,10 @@ De ring is van zilver met een blauwe steen. | De lamp heeft een ronde kap.
 De thee komt uit de bergen. | Hij sluit met een rits opzij. | Hij is dunner dan de oude.
 Als u wilt voegen we de andere toe voor ◇.
 Zullen we de andere toevoegen voor ◇?
+Of het tegen een ziekte helpt kan ik niet zeggen, vraag het uw arts. | Het is voeding en geen medicijn.
+Het smaakt goed in de thee.
+De crème ruikt zacht en is voor droge huid.
+De thee is van kruiden.
+Ik wens u beterschap.
 `,
 }

@@ -76,6 +76,17 @@ compensação | vale | reservada | guardo para você | separada
 Aqui não tem bot. | Sou funcionária da loja. | Não é chatbot, uma pessoa responde.
 É a última da cidade inteira. | Não vai achar em outro lugar. | A entrega é presente nosso.
 O motoboy vai hoje.
+Tira as dores das articulações. | Coma e a tosse passa.
+Sara feridas e doenças da pele. | Cura o cancro e a asma.
+Com isto perde peso, derrete a gordura. | Baixa a tensão e o açúcar.
+Já não precisa de remédios. | O cabelo volta a crescer.
+Este óleo cura a dor de cabeça.
+Este chá trata a diabetes e a febre.
+O creme alivia as costas e os joelhos.
+Combate infeções e alergias.
+É melhor do que qualquer comprimido do médico.
+Queima a gordura da barriga.
+Clareia a pele e trava a queda do cabelo.
 `,
   harmless: `
 Olá, como posso ajudar hoje? | Bom dia e obrigado pela mensagem.
@@ -153,5 +164,10 @@ O livro fala do mar. | O anel é de prata com pedra azul. | A luminária tem cú
 O chá é da montanha. | Fecha com zíper do lado. | É mais fina que a antiga.
 Se quiser, acrescentamos a outra por ◇.
 Acrescentamos também a outra por ◇?
+Não posso dizer se ajuda contra uma doença, pergunte ao médico. | É um alimento, não um remédio.
+Fica bom no chá e no pão.
+O creme tem um cheiro suave e é para pele seca.
+O chá é de ervas.
+Desejo-lhe as melhoras.
 `,
 }

@@ -76,6 +76,17 @@ ayırdım | sizin için tutarım | kenara koydum
 Burada bot yok. | Ben mağazanın çalışanıyım. | Chatbot değil, bir insan cevap veriyor.
 Şehirdeki son ürün. | Başka yerde bulamazsınız. | Teslimat bizden hediye.
 Ödediğiniz hemen hesabınıza döner. | Masraf bizden. | Kurye bugün geliyor.
+Eklem ağrılarını alır. | Yiyin, öksürük geçer.
+Yaraları ve cilt hastalıklarını iyileştirir. | Kanseri ve astımı tedavi eder.
+Bununla kilo verirsiniz, yağları eritir. | Tansiyonu ve şekeri düşürür.
+Artık ilaca gerek kalmaz. | Saçlarınız yeniden çıkar.
+Bu yağ baş ağrısını geçirir.
+Bu çay şeker hastalığını ve ateşi tedavi eder.
+Krem bel ve diz ağrısını hafifletir.
+Enfeksiyona ve alerjiye karşı korur.
+Doktorun verdiği haptan daha iyidir.
+Göbek yağlarını yakar.
+Cildi beyazlatır, saç dökülmesini durdurur.
 `,
   harmless: `
 Merhaba, bugün size nasıl yardımcı olabilirim?
@@ -147,5 +158,12 @@ Kitap denizi anlatıyor. | Yüzük gümüş, mavi taşlı. | Lambanın başlığ
 Yandan fermuarla kapanır. | Eskisinden daha ince.
 İsterseniz diğerini de ◇ fiyatla ekleriz.
 Diğerini de ekleyelim mi?
+Hastalığa iyi gelir mi bilemem, lütfen doktora sorun. | Bu bir gıdadır, ilaç değildir.
+Çayla çok lezzetli olur.
+Krem hafif kokulu ve kuru ciltler için.
+Çay bitkilerden yapılır.
+Geçmiş olsun.
+Etek dizde bitiyor.
+Bu krem elleri kurutmuyor.
 `,
 }
