@@ -21,7 +21,7 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     alone:
       'ok | okay | k | alright | all right | sounds good | that is correct | correct | agreed | do it | ok please | okay please',
     courtesy:
-      'please | plz | pls | ok | okay | thanks | thank you | thank you so much | sir | madam | bro | dear | great | perfect',
+      'please | plz | pls | ok | okay | thanks | thank you | thank you so much | sir | madam | bro | dear | great | perfect | order | that is all correct',
     no: 'no | nope | no thanks | no thank you | cancel | cancel it | not now | stop | no cancel',
   },
   bn: {
@@ -36,7 +36,7 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     alone:
       'ha | haa | hmm ji | hum | thik ache | thik ase | thikache | ok | okay | acha | accha | nibo | accha thik ache',
     courtesy:
-      'please | plz | dhonnobad | thanks | apu | apa | vai | bhai | bhaiya | vaiya | sir | ha | hum | thik ache | thik ase | ok | okay | acha | accha | orderta | kono somossa nai | amar | darun',
+      'please | plz | dhonnobad | thanks | apu | apa | vai | bhai | bhaiya | vaiya | sir | ha | hum | thik ache | thik ase | ok | okay | acha | accha | orderta | kono somossa nai | amar | darun | order den',
     no: 'na | nah | batil | batil koren | lagbe na | lagbena | thak | nibo na | cancel | cancel koren | ekhon na',
   },
   ar: {
@@ -58,7 +58,7 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     yes: "oui | ouais | je confirme | je confirme la commande | confirmé | confirmez | bien sûr | allez-y | vas-y | passez la commande | validez | je valide | c'est confirmé | oui c'est bon | confirmez ma commande | c est correct | oui c est ça | tout est bon | commandez la",
     alone: "ok | okay | d'accord | c'est bon | entendu | très bien | ça marche",
     courtesy:
-      "s'il vous plaît | svp | stp | merci | merci beaucoup | ok | d'accord | parfait | monsieur | madame",
+      "s'il vous plaît | svp | stp | merci | merci beaucoup | ok | d'accord | parfait | monsieur | madame | tout est correct | confirmez la commande",
     no: 'non | non merci | annuler | annulez | pas maintenant',
   },
   de: {
@@ -78,14 +78,14 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     yes: 'हाँ | हां | जी | जी हाँ | जी हां | कन्फर्म | कन्फर्म करें | कन्फर्म करो | कन्फर्म कर दीजिए | कन्फर्म कर दो | ऑर्डर कन्फर्म | ऑर्डर कन्फर्म करें | ऑर्डर कर दीजिए | ऑर्डर करें | ऑर्डर कर दो | पक्का | बिल्कुल | मंज़ूर है | मंजूर है | ज़रूर | कन्फर्म है | कन्फर्म कर दें | ऑर्डर कन्फर्म करें | कर दीजिए | जी कर दो | सही है | सब ठीक है',
     alone: 'हा | ठीक है | ओके | सही है | अच्छा | ठीक',
     courtesy:
-      'प्लीज़ | प्लीज | कृपया | धन्यवाद | शुक्रिया | ठीक है | ओके | भाई | दीदी | सर | मैडम | मेरा | बढ़िया',
+      'प्लीज़ | प्लीज | कृपया | धन्यवाद | शुक्रिया | ठीक है | ओके | भाई | दीदी | सर | मैडम | मेरा | बढ़िया | सब सही है',
     no: 'नहीं | नहीं धन्यवाद | ना | रद्द करें | कैंसिल | कैंसल | नहीं चाहिए | अभी नहीं',
   },
   'hi-latn': {
     yes: 'haan | han | ji | ji haan | haanji | confirm | confirm karo | confirm kare | confirm karen | confirm kar do | confirm kar dijiye | confirm kar dein | order kar do | order karo | order kar dijiye | order confirm karo | pakka | bilkul | manzoor hai | zaroor | yes | confirm hai | order confirm karein | kar dijiye | ji kar do | sahi hai | sab theek hai',
     alone: 'haa | theek hai | thik hai | ok | okay | sahi hai | accha | theek',
     courtesy:
-      'please | plz | shukriya | dhanyavaad | thanks | ji | theek hai | thik hai | ok | okay | bhai | didi | sir | madam | mera | badhiya',
+      'please | plz | shukriya | dhanyavaad | thanks | ji | theek hai | thik hai | ok | okay | bhai | didi | sir | madam | mera | badhiya | sab sahi hai',
     no: 'nahi | nahin | nahi chahiye | na | cancel | cancel karo | abhi nahi | rehne do',
   },
   ur: {
@@ -99,7 +99,7 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     yes: 'ya | iya | yaa | setuju | konfirmasi | saya konfirmasi | saya setuju | dikonfirmasi | lanjut | lanjutkan | pesan | pesan sekarang | ya pesan | betul | jadi pesan | tentu | konfirmasi pesanan saya | iya benar | semua benar | tolong dipesankan | pesan saja',
     alone: 'oke | ok | okay | baik | boleh | jadi | siap | sip | benar | deal',
     courtesy:
-      'tolong | terima kasih | makasih | trims | kak | gan | min | pak | bu | oke | ok | baik | siap | sip',
+      'tolong | terima kasih | makasih | trims | kak | gan | min | pak | bu | oke | ok | baik | siap | sip | pesankan',
     no: 'tidak | tidak terima kasih | nggak | gak | batal | batalkan | jangan | nanti dulu',
   },
   it: {
@@ -112,7 +112,7 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     yes: 'sim | claro | claro que sim | com certeza | confirmo | confirmo o pedido | confirmado | confirme | pode confirmar | pode fazer o pedido | faça o pedido | pode ser sim | isso mesmo | de acordo | confirma meu pedido | pode fazer | sim está certo | tudo certo | pode fechar o pedido | pode pedir',
     alone: 'ok | okay | está bem | tá bom | tá | pode ser | certo | beleza | isso | correto',
     courtesy:
-      'por favor | obrigado | obrigada | muito obrigado | muito obrigada | ok | está bem | tá bom | senhor | senhora | perfeito',
+      'por favor | obrigado | obrigada | muito obrigado | muito obrigada | ok | está bem | tá bom | senhor | senhora | perfeito | está tudo certo | tudo certo',
     no: 'não | não obrigado | não obrigada | cancelar | cancele | agora não | não quero',
   },
   nl: {
