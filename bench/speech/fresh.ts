@@ -38,7 +38,7 @@ const checked = ({ text, language }: Case, context: AgentContext) =>
 
 function leaves(one: Case, context: AgentContext): boolean {
   const { sendable, reply } = checked(one, context)
-  return sendable && !isNamed(reply)
+  return sendable && !isNamed(reply) && !reply.includes('(Delivery)')
 }
 
 function isWrong(one: Case): boolean {
