@@ -89,6 +89,18 @@ export const transferEndpoints = {
       answer: productImport,
     },
   ),
+  'products.undoImport': post(
+    '/api/campaigns/{id}/products/import/undo',
+    'Take back the last import into the campaign: what it added is deleted, what it changed is as before',
+    {
+      params: idParam,
+      answer: z.object({
+        undone: z.int(),
+        /** Changed or sold since: they stay as they are. */
+        kept: z.int(),
+      }),
+    },
+  ),
   'logs.export': get('/api/system/logs/export', 'Logs as a file', {
     query: z.object({ format, search, filter: z._default(z.enum(logFilters), 'all') }),
     answer: z.string(),

@@ -16,14 +16,16 @@ import type { Platform } from '../../platform/platform.ts'
 import { changesFromFile } from '../../products/changes-from-file.ts'
 import { findKnown, tellChanges, type FileChange } from '../../products/match-products.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
+import { before, type LastImport } from './undo-import.ts'
 
 interface ImportParts extends Pick<Platform, 'store' | 'events' | 'log' | 'clock'> {
   readonly thread: StoreThread
+  readonly last: LastImport
 }
 
 /** Products that are new are added, those that are there are changed by what the file says of them. */
 export async function importProducts(
-  { store, thread, events, log, clock }: ImportParts,
+  { store, thread, events, log, clock, last }: ImportParts,
   campaign: CampaignRow,
   body: Body<'products.import'>,
   signal: AbortSignal,
@@ -37,7 +39,7 @@ export async function importProducts(
     if (!(await campaignById(tx, id))) throw notFound('campaign_not_found')
     const { rows, products, again } = await findKnown(file.rows, await productNames(tx, id))
     const changed = new Map<number, FileChange>()
-    const changes: { id: number; values: ProductChanges }[] = []
+    const changes: { id: number; values: ProductChanges; before: ProductChanges }[] = []
     for (const current of await productsById(tx, [...again.keys()])) {
       const row = again.get(current.id)
       const change = row && changesFromFile(current, row.product, { tells: file.tells, category })
@@ -48,29 +50,36 @@ export async function importProducts(
         ? { before: current.stock_count, after }
         : null
       changed.set(row.line, { fields: change.fields, priceBefore, stock })
-      changes.push({ id: current.id, values: change.values })
+      const { values } = change
+      changes.push({ id: current.id, values, before: before(current, values) })
     }
     const allowed = refused === 0 || body.leaveOutRefused
     const stored = !body.dryRun && allowed && products.length + changes.length > 0
+    const at = clock.now()
+    let added: readonly number[] = []
     if (stored) {
-      await addProducts(tx, id, products, clock.now())
-      for (const change of changes) {
-        await changeProduct(tx, change.id, change.values, clock.now())
-      }
+      const known = new Set((await productNames(tx, id)).map((row) => row.id))
+      await addProducts(tx, id, products, at)
+      const now = await productNames(tx, id)
+      added = now.flatMap((row) => (known.has(row.id) ? [] : row.id))
+      for (const change of changes) await changeProduct(tx, change.id, change.values, at)
     }
     return {
+      done: stored ? { campaignId: id, at, added, changed: changes } : null,
       stored,
       taken: products.length,
       changed: changes.length,
       rows: tellChanges(rows, changed),
     }
   })
-  const { stored, taken, changed, rows } = outcome
+  const { done, ...answer } = outcome
+  const { stored, taken, changed, rows } = answer
+  if (done) last.done = done
   if (stored) {
     const said = `Imported ${counted(taken, 'product')}, changed ${changed}`
     log.write('info', 'system', said, { campaignId: id })
     events.changed('products')
   }
   const skipped = rows.length - taken - changed - refused
-  return { ...outcome, skipped, refused, ignoredColumns: file.ignoredColumns }
+  return { ...answer, skipped, refused, ignoredColumns: file.ignoredColumns }
 }

@@ -31,6 +31,7 @@ import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile, parcelsInFile } from '../orders/orders-file.ts'
 import { logAnswer, logColumns, logsInFile } from '../status/logs-file.ts'
 import { importProducts } from './import-products.ts'
+import { type LastImport, undoImport } from './undo-import.ts'
 
 export interface TransferParts extends Platform {
   readonly thread: StoreThread
@@ -65,6 +66,7 @@ export function transferRoutes(parts: TransferParts) {
     return row
   }
 
+  const last: LastImport = { done: null }
   return {
     'orders.export': async ({ query, signal }) => {
       const filter = await orderPick(db, query, clock.now())
@@ -135,7 +137,8 @@ export function transferRoutes(parts: TransferParts) {
       return file(content, query.format, signal, 'products')
     },
     'products.import': async ({ params, body, signal }) =>
-      importProducts(parts, await mustFindCampaign(params.id), body, signal),
+      importProducts({ ...parts, last }, await mustFindCampaign(params.id), body, signal),
+    'products.undoImport': async ({ params }) => undoImport(parts, last, params.id),
     'logs.export': async ({ query, signal }) => {
       await log.flush()
       const content = {

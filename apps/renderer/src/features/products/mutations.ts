@@ -10,6 +10,8 @@ import type { ProductBody, ProductChange } from './product-form.ts'
 
 /** Long enough to read, and to reach it. */
 const rehearsalOfferMs = 10_000
+/** Long enough to look through the list that it made. */
+const undoOfferMs = 60_000
 
 function useRenew() {
   const queryClient = useQueryClient()
@@ -95,9 +97,26 @@ interface Import {
   readonly leaveOutRefused: boolean
 }
 
+function useUndoImport(campaignId: number) {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: () => api.call('products.undoImport', { params: { id: campaignId } }),
+    meta: { failureTitle: t('products.import.undoFailed') },
+    onSuccess: async ({ kept }) => {
+      toast.success(
+        t('products.import.undone'),
+        kept === 0 ? undefined : t('products.import.undoKept', { kept }),
+      )
+      await renew()
+    },
+  })
+}
+
 export function useImportProducts(campaignId: number) {
   const { t } = useTranslation()
   const renew = useRenew()
+  const undo = useUndoImport(campaignId)
   return useMutation({
     mutationFn: (body: Import) => api.call('products.import', { params: { id: campaignId }, body }),
     meta: { shownInPlace: true },
@@ -109,6 +128,13 @@ export function useImportProducts(campaignId: number) {
           : taken === 0
             ? t('products.import.updated', { count: changed })
             : t('products.import.doneBoth', { taken, changed }),
+        undefined,
+        {
+          label: t('products.import.undo'),
+          run: () => undo.mutate(),
+          forMs: undoOfferMs,
+          about: [`import ${campaignId}`],
+        },
       )
       await renew()
     },

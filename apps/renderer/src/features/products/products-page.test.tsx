@@ -107,6 +107,7 @@ beforeEach(() => {
       products = products.filter(({ id }) => id !== 8)
       return { success: true }
     },
+    'POST /api/campaigns/2/products/import/undo': () => ({ undone: 1, kept: 2 }),
     'POST /api/campaigns/2/products/import': ({ body }) =>
       importing(body as { csv: string; dryRun: boolean }),
   }))
@@ -422,6 +423,16 @@ describe('files', () => {
     expect(await screen.findByText('1 product imported')).toBeDefined()
     expect(imports()[1]).toEqual({ csv, dryRun: false, leaveOutRefused: true })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('can be taken back for a while, and what changed since is said to stay [PR-03]', async () => {
+    importing = ({ dryRun }) => ({ ...answer, stored: !dryRun, rows: [row, skipped] })
+    const dialog = await pick()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 product' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('The import is undone')).toBeDefined()
+    expect(screen.getByText('Products that changed since stay as they are: 2')).toBeDefined()
+    expect(sent('POST').at(-1)?.path).toBe('/api/campaigns/2/products/import/undo')
   })
 
   it('store nothing when the person cancels [PR-03]', async () => {

@@ -203,5 +203,9 @@ export const products = {
     updated_many: 'حُدِّث {{count}} منتجًا',
     updated_other: 'حُدِّث {{count}} منتج',
     doneBoth: 'استُورد {{taken}} وحُدِّث {{changed}}',
+    undo: 'تراجع',
+    undoFailed: 'تعذّر التراجع عن الاستيراد',
+    undone: 'تم التراجع عن الاستيراد',
+    undoKept: 'المنتجات التي تغيّرت منذ ذلك الحين تبقى كما هي: {{kept}}',
   },
 }

@@ -170,5 +170,9 @@ export const products = {
     updated_one: '{{count}} Produkt aktualisiert',
     updated_other: '{{count}} Produkte aktualisiert',
     doneBoth: '{{taken}} importiert, {{changed}} aktualisiert',
+    undo: 'Rückgängig machen',
+    undoFailed: 'Der Import konnte nicht rückgängig gemacht werden',
+    undone: 'Der Import ist rückgängig gemacht',
+    undoKept: 'Produkte, die sich seither geändert haben, bleiben, wie sie sind: {{kept}}',
   },
 }

@@ -149,5 +149,9 @@ export const products = {
     updated_one: '{{count}} product updated',
     updated_other: '{{count}} products updated',
     doneBoth: '{{taken}} imported, {{changed}} updated',
+    undo: 'Undo',
+    undoFailed: 'Couldn’t undo the import',
+    undone: 'The import is undone',
+    undoKept: 'Products that changed since stay as they are: {{kept}}',
   },
 } as const

@@ -178,5 +178,9 @@ export const products = {
     updated_many: '{{count}} de productos actualizados',
     updated_other: '{{count}} productos actualizados',
     doneBoth: 'Importados: {{taken}}, actualizados: {{changed}}',
+    undo: 'Deshacer',
+    undoFailed: 'No se pudo deshacer la importación',
+    undone: 'Importación deshecha',
+    undoKept: 'Los productos que cambiaron desde entonces se quedan como están: {{kept}}',
   },
 }

@@ -178,5 +178,9 @@ export const products = {
     updated_many: '{{count}} de produits mis à jour',
     updated_other: '{{count}} produits mis à jour',
     doneBoth: 'Importés : {{taken}}, mis à jour : {{changed}}',
+    undo: 'Annuler l’import',
+    undoFailed: 'L’import n’a pas pu être annulé',
+    undone: 'Import annulé',
+    undoKept: 'Les produits modifiés depuis restent tels quels : {{kept}}',
   },
 }

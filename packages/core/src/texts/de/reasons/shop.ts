@@ -83,6 +83,7 @@ export const shopReasons = {
   conversation_not_found: 'Die Unterhaltung wurde nicht gefunden',
   note_changed:
     'Diese Notiz wurde in einem anderen Fenster geändert. Es wurde nichts überschrieben.',
+  import_not_undone: 'Dieser Import kann nicht mehr rückgängig gemacht werden',
   changed_meanwhile:
     'Ein anderes Fenster hat dies inzwischen geändert. Nichts wurde überschrieben. Prüfen Sie es, und speichern Sie noch einmal.',
   message_not_found: 'Die Nachricht wurde nicht gefunden',

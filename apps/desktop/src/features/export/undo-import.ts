@@ -1,0 +1,57 @@
+import type { Answer } from '@pal/core/contract/endpoints'
+import { AppError } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import {
+  changeProduct,
+  type ProductChanges,
+  type ProductRow,
+  productsById,
+  removeProduct,
+} from '@pal/db/campaigns/products'
+
+import type { Platform } from '../../platform/platform.ts'
+
+/** What takes an import back. It is kept until the next one, and goes with the program. */
+export interface DoneImport {
+  readonly campaignId: number
+  /** When it was stored: what was written later is not taken back. */
+  readonly at: number
+  readonly added: readonly number[]
+  /** As they were before, in what the file changed. */
+  readonly changed: readonly { readonly id: number; readonly before: ProductChanges }[]
+}
+
+export interface LastImport {
+  done: DoneImport | null
+}
+
+export function before(row: ProductRow, values: ProductChanges): ProductChanges {
+  const old = Object.entries(row).filter(([column]) => column in values)
+  return Object.fromEntries(old)
+}
+
+/** Deletes what the import added and restores what it changed, but for what was touched since. */
+export async function undoImport(
+  { store, events, log, clock }: Pick<Platform, 'store' | 'events' | 'log' | 'clock'>,
+  last: LastImport,
+  campaignId: number,
+): Promise<Answer<'products.undoImport'>> {
+  const { done } = last
+  if (done?.campaignId !== campaignId) throw new AppError('conflict', because('import_not_undone'))
+  last.done = null
+  const ids = [...done.added, ...done.changed.map(({ id }) => id)]
+  const undone = await store.transaction(async (tx) => {
+    const rows = await productsById(tx, ids)
+    const untouched = new Set(rows.flatMap((row) => (row.updated_at === done.at ? row.id : [])))
+    for (const id of done.added) if (untouched.has(id)) await removeProduct(tx, id, clock.now())
+    for (const change of done.changed) {
+      if (untouched.has(change.id)) await changeProduct(tx, change.id, change.before, clock.now())
+    }
+    return untouched.size
+  })
+  log.write('info', 'system', `An import of products was undone: ${undone} of ${ids.length}`, {
+    campaignId,
+  })
+  events.changed('products')
+  return { undone, kept: ids.length - undone }
+}
