@@ -42,6 +42,8 @@ export interface Timing {
   readonly strangerMs?: number
   /** How long the store's thread waits before it makes checkpoints, where nothing else is asked of it. */
   readonly threadMs?: number
+  /** How long after the start nothing is begun that takes a core for itself. */
+  readonly calmMs?: number
 }
 
 export interface BackgroundParts {

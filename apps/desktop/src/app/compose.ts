@@ -196,6 +196,7 @@ export async function startServer(
   const productPictures = new ProductPictures({ clock, outside })
   const shown = { webhook, outside, openLoginWindow, help, restart, productPictures }
   const parts = {
+    timing,
     ...work,
     ...shown,
     version,

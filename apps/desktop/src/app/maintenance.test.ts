@@ -61,3 +61,26 @@ it('one thing that fails keeps no other from being done, a backup least of all [
   await eventually(async () => JSON.stringify(await backups()).includes('"daily"'))
   expect(await backups()).toMatchObject({ backups: [{ reason: 'daily' }] })
 })
+
+it('begins no backup beside a window that opens: it waits until the start is over [DT-07]', async () => {
+  const now = noon + 2 * hour
+  const calmMs = 15_000
+  const { promise: calm, resolve: beCalm } = Promise.withResolvers<void>()
+  const clock = clockAt(() => now)
+  const sleep = (ms: number, signal?: AbortSignal) =>
+    ms === calmMs ? calm : clock.sleep(ms, signal)
+  await using filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store)
+    },
+    { ...clock, sleep },
+    undefined,
+    { timing: { calmMs } },
+  )
+  const backups = async () => (await filled.server.ask('/api/data/backups')).json()
+  await clock.sleep(700)
+  expect(await backups()).toMatchObject({ backups: [] })
+  beCalm()
+  await eventually(async () => JSON.stringify(await backups()).includes('"daily"'))
+})

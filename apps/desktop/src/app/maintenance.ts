@@ -1,5 +1,5 @@
 import { counted } from '@pal/core/counted'
-import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
+import { dayMs, hourMs, minuteMs, secondMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
 import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
 import { withdrawProposals } from '@pal/db/campaigns/tactic-proposals'
@@ -33,8 +33,10 @@ import type { Log } from '../platform/log.ts'
 import { currentSettings } from '../platform/settings.ts'
 import type { LongJobs } from '../threads/long-jobs.ts'
 import type { StoreThread } from '../threads/store-thread.ts'
+import type { Timing } from './background.ts'
 
 interface Parts extends FacebookParts {
+  readonly timing: Pick<Timing, 'calmMs'>
   readonly store: Store
   readonly openAi: OpenAiParts
   readonly log: Log
@@ -46,6 +48,8 @@ interface Parts extends FacebookParts {
 }
 
 const everyMs = minuteMs
+/** A start is over by then: the window shows its content, and has what it fetches for later. */
+const calmMs = 15 * secondMs
 const asleepMs = 5 * everyMs
 const silentMs = 72 * hourMs
 
@@ -54,6 +58,10 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
   let under: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
   let lastRound = -Infinity
+  const calm = parts.clock
+    .sleep(parts.timing.calmMs ?? calmMs, stopping.signal)
+    // It was stopped.
+    .catch(() => undefined)
   const looked: Looked = new Map()
   const today: { day?: string } = {}
   const webhooks = { lookedAt: -Infinity }
@@ -84,6 +92,8 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
       () => dropOldLogs(parts),
       () => dropOldEvents(parts),
       () => keepDays(parts),
+      // The others copy gigabytes, and a core is theirs: not beside a window that opens.
+      () => calm,
       () => backUpDaily(parts),
       () => goOnIndexing(parts),
     ]

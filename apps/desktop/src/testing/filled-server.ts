@@ -14,7 +14,7 @@ export async function startFilledServer(
   fill: (store: Store) => Promise<void>,
   clock?: Clock,
   graphUrl?: string,
-  more: Pick<TestServerOptions, 'printPdf'> = {},
+  more: Pick<TestServerOptions, 'printPdf' | 'timing'> = {},
 ): Promise<FilledServer> {
   const folder = await testFolder()
   await newStoreIn(folder.path)

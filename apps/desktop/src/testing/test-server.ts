@@ -85,7 +85,7 @@ export async function startTestServer({
   }
   const running = await startServer(full, await headlessVault(full), {
     ...(clock && { clock }),
-    ...(timing && { timing }),
+    timing: { calmMs: 0, ...timing },
     ...(openLoginWindow && { openLoginWindow }),
     ...(printPdf && { printPdf }),
     ...(outside && { outside }),
