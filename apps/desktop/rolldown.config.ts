@@ -34,6 +34,10 @@ const node: RolldownOptions = {
       groups: [{ name: startChunks(), debugName: 'start', includeDependenciesRecursively: false }],
     },
     sourcemap: true,
+    // Node reads a file with a letter outside ASCII five times as slowly, and keeps it twice as large;
+    // of what it reads at each start, a third was comments.
+    charset: 'ascii',
+    comments: { legal: true, annotation: false, jsdoc: false },
   },
   plugins: [compileCache(programs), icons()],
 }

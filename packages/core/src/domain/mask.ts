@@ -33,14 +33,14 @@ const backupName = String.raw`\bpal-\d{6}-20\d{6}T[0-2]\d[0-5]\d[0-5]\dZ-(?:manu
 /** Ids whose digits may look like those of a phone: order numbers, Facebook's, UUIDs, hashes. */
 const ids = String.raw`${backupName}|\b(?:PAL|ORD)-\d{6,9}(?:-\d{1,6})?\b|\b[mt]_[\w-]+|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{32,}\b`
 // No id begins with a plus or a zero and continues for so long: a phone, whatever it is glued to.
-const surePhones = String.raw`(?<!\p{Nd}|\p{Nd}[.:])(?:[+＋]{1,2}${gap}${digits(7, 15)}|${zero}(?:${wideGap}\p{Nd}){9,16})(?!\p{Nd})|(?<=:)${zero}\p{Nd}{9,13}(?!\p{Nd})`
+const surePhones = String.raw`(?<!\p{Nd}|\p{Nd}[.:])(?:[+\uFF0B]{1,2}${gap}${digits(7, 15)}|${zero}(?:${wideGap}\p{Nd}){9,16})(?!\p{Nd})|(?<=:)${zero}\p{Nd}{9,13}(?!\p{Nd})`
 // Eight to fourteen digits of any script: shorter than Facebook's ids. With the prefix of a country
 // it may be longer, for no id begins so. Letters may be right beside it, as long as they are no
 // part of an id, in which digits and Latin letters take turns.
-const phones = String.raw`(?<![\p{Nd}_][A-Za-z]*)(?<!\p{Nd}[.:])(?<![A-Za-z\p{Nd}]-[A-Za-z]*)(?:(?:[(+＋]{1,2}|${zero}${gap}${zero})${gap}${digits(7, 15)}|${digits(8, 14)})(?![A-Za-z]*[\p{Nd}_])`
+const phones = String.raw`(?<![\p{Nd}_][A-Za-z]*)(?<!\p{Nd}[.:])(?<![A-Za-z\p{Nd}]-[A-Za-z]*)(?:(?:[(+\uFF0B]{1,2}|${zero}${gap}${zero})${gap}${digits(7, 15)}|${digits(8, 14)})(?![A-Za-z]*[\p{Nd}_])`
 // Only where one of these may begin is the text before it looked at.
 const idOrPhone = new RegExp(
-  String.raw`(?<id>${ids})|(?=[(+＋\p{Nd}])(?:${surePhones}|${phones})`,
+  String.raw`(?<id>${ids})|(?=[(+\uFF0B\p{Nd}])(?:${surePhones}|${phones})`,
   'gu',
 )
 const year = String.raw`(?:19|20)\d{2}`
