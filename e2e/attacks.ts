@@ -63,7 +63,7 @@ export async function attack(aim: Aim): Promise<string[]> {
   await Promise.all([
     attempt('image', () => embed('img', { src: `${origin}/favicon.svg` })),
     attempt('image of data', () => embed('img', { src: `${origin}/api/settings` })),
-    attempt('script', () => embed('script', { src: `${origin}/color-scheme.js` })),
+    attempt('script', () => embed('script', { src: `${origin}/first.js` })),
     attempt('script of data', () => embed('script', { src: `${origin}/api/settings` })),
     attempt('style', () => embed('link', { rel: 'stylesheet', href: origin + style })),
     attempt('preload', () =>
@@ -71,8 +71,8 @@ export async function attack(aim: Aim): Promise<string[]> {
     ),
     attempt('object', () => embed('object', { data: `${origin}/favicon.svg` })),
     attempt('frame', () => embed('iframe', { src: `${origin}/` }).then(() => undefined)),
-    attempt('module', () => import(`${origin}/color-scheme.js`)),
-    attempt('worker', async () => event(new Worker(`${origin}/color-scheme.js`), 'message')),
+    attempt('module', () => import(`${origin}/first.js`)),
+    attempt('worker', async () => event(new Worker(`${origin}/first.js`), 'message')),
     attempt('GET', () => read('/api/settings', {})),
     attempt('GET of the page', () => read('/', {})),
     attempt('GET without CORS', () => read('/api/settings', { mode: 'no-cors' })),

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import './begin.ts'
+
 import './app/global.css'
 import { App } from './app/app.tsx'
 import { keepFocus } from './app/kept-focus.ts'

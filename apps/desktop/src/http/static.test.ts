@@ -45,3 +45,16 @@ it('sends the page’s files packed to whoever takes them so', async () => {
   expect(await ask('gzip, br')).toContain('content-encoding: br')
   expect(await ask('identity')).not.toContain('content-encoding')
 })
+
+it('answers with the page’s own files alone, and says what each is', async () => {
+  await using server = await startTestServer()
+  const script = await server.ask('/assets/app-1.js')
+  expect(await script.text()).toBe('export {}')
+  expect(script.headers.get('content-type')).toContain('text/javascript')
+  expect(script.headers.get('cache-control')).toContain('immutable')
+  await writeFile(join(server.dataDir, 'renderer/assets/.hidden'), 'secret')
+  const others = ['app-2.js', '%2e%2e%2findex.html', '..%5cindex.html', '.hidden', '%00', 'a/b.js']
+  for (const name of others) {
+    expect((await server.ask(`/assets/${name}`)).status, name).toBe(404)
+  }
+})

@@ -26,7 +26,7 @@ const good: Contents = {
     'app.asar.unpacked/node_modules/better-sqlite3/prebuilds/linux-x64.node',
     'licences/LICENCES.txt',
     'renderer/index.html',
-    'renderer/color-scheme.js',
+    'renderer/first.js',
     'renderer/assets/index-Ab_1.js',
     'renderer/assets/inter-latin-wght-normal-Dx4.woff2',
   ],

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
+
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -34,6 +38,35 @@ it('replaces everything by one explanation when the server refuses this window',
   expect(screen.queryByRole('alert')).toBeNull()
   const paths = asked.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('takes what the first script has asked for, and asks for nothing twice', async () => {
+  const { asked } = serve({})
+  vi.stubGlobal('CSS', { supports: () => true })
+  const script = await readFile(join(import.meta.dirname, '../../public/first.js'), 'utf8')
+  runInThisContext(script)
+  const first = asked.map(({ path, credentials }) => ({ path, credentials }))
+  expect(first.map(({ path }) => path)).toEqual([
+    '/api/dashboard/needs',
+    '/api/rehearsal/offers',
+    '/api/dashboard/stats',
+  ])
+  expect(new Set(first.map(({ credentials }) => credentials))).toEqual(new Set(['include']))
+  const paths = () => asked.map(({ path }) => path)
+  createRouter(createQueryClient()).dispose()
+  expect(paths()).toHaveLength(8)
+  expect(new Set(paths()).size).toBe(8)
+  // Each answer is taken once: whoever asks again is to hear what is so now.
+  createRouter(createQueryClient()).dispose()
+  expect(paths()).toHaveLength(16)
+})
+
+it('asks for nothing ahead where another page is opened', async () => {
+  const { asked } = serve({})
+  globalThis.history.pushState(null, '', '/orders')
+  vi.stubGlobal('CSS', { supports: () => true })
+  runInThisContext(await readFile(join(import.meta.dirname, '../../public/first.js'), 'utf8'))
+  expect(asked).toEqual([])
 })
 
 it('asks for all that the dashboard shows before anything is drawn', () => {

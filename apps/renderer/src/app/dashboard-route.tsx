@@ -1,7 +1,3 @@
-// Its words come with its scripts: asked for by themselves, they would follow them.
-import '@pal/core/texts/en/conversations'
-import '@pal/core/texts/en/dashboard'
-import '@pal/core/texts/en/rehearsal-offers'
 import { lazy } from 'react'
 
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
