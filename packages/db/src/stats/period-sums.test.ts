@@ -10,24 +10,26 @@ import { countBegun, countMoved } from './stage-facts.ts'
 const hour = 3_600_000
 const day = 24 * hour
 const now = Date.UTC(2026, 10, 21, 9, 20)
+/** Of a day that is nearly over, what has not come yet is taken off. */
+const late = Date.UTC(2026, 10, 21, 20, 20)
 
-async function filled(): Promise<Store> {
+async function filled(at: number): Promise<Store> {
   const store = openTestStore()
   await aPage(store)
   for (let n = 0; n < 3; n++) await aCampaign(store, { status: 'paused' })
   await store.transaction(async (tx) => {
     for (let fact = 0; fact < 240; fact++) {
       // Every seventeen hours, over half a year.
-      const at = now - fact * 17 * hour
-      const of = { at, campaignId: fact % 4 || null }
+      const moment = at - fact * 17 * hour
+      const of = { at: moment, campaignId: fact % 4 || null }
       await addFact(tx, { ...of, responses: 2, response_ms: fact, agent_replies: 3, points: 1 })
       await addFact(tx, { ...of, currency: 'BDT', revenue_minor: fact * 100, orders: 1 })
       await addFact(tx, { ...of, currency: 'USD', revenue_minor: fact, orders: 2 })
       await addFact(tx, { ...of, conversations: 5, grain: 'campaign' })
-      await countBegun(tx, at)
+      await countBegun(tx, moment)
       if (fact % 3) continue
       const begun = { stage: 'initial', status: 'active' } as const
-      await countMoved(tx, at, begun, { stage: 'exploring', status: 'abandoned' })
+      await countMoved(tx, moment, begun, { stage: 'exploring', status: 'abandoned' })
     }
   })
   return store
@@ -44,11 +46,15 @@ function grouped(store: Store, from: number, to: number, where: string) {
 }
 
 describe('the sums of a period', () => {
-  it.each(['24hours', '7days', '30days', '90days'] as const)(
-    'of %s are what grouping the rows gives, part by part, by campaign and before [AN-01, AN-07]',
-    async (period) => {
-      await using store = await filled()
-      const { spans, current, previous } = await periodSums(store.db, period, now)
+  it.each(
+    (['24hours', '7days', '30days', '90days'] as const).flatMap((period) =>
+      [now, late].map((at) => ({ period, at })),
+    ),
+  )(
+    'of $period are what grouping the rows gives, part by part, by campaign and before, at $at [AN-01, AN-07]',
+    async ({ period, at: moment }) => {
+      await using store = await filled(moment)
+      const { spans, current, previous } = await periodSums(store.db, period, moment)
       const money = (from: number, to: number, where: string) => ({
         BDT: grouped(store, from, to, `${where} AND currency = 'BDT'`)?.revenue_minor,
         USD: grouped(store, from, to, `${where} AND currency = 'USD'`)?.revenue_minor,

@@ -5,7 +5,7 @@ import {
 } from '@pal/core/domain/entities'
 
 import type { Reads } from '../schema/reads.ts'
-import { partAt, periodSpans, type PeriodSpans, type Stretch } from './periods.ts'
+import { partAt, periodSpans, type PeriodSpans, type Span, type Stretch } from './periods.ts'
 import {
   type Begun,
   begunInQuarters,
@@ -78,8 +78,7 @@ export async function periodSums(
   // The last part of the period before counts only as far as this one has come.
   const whole = partAt(previous, comparedTo - 1)
   const compared = fold(before, previous.starts.length, whole)
-  const from = previous.starts[whole] ?? previous.to
-  const rest = fold(await quartersOf(db, { from, to: comparedTo, starts: [from], days: [] }), 1)
+  const rest = await sumsSoFar(db, before, spans)
   for (const [id, sums] of rest.campaigns) increase(sumsOf(compared.campaigns, id), sums)
   return {
     zone,
@@ -98,6 +97,36 @@ export async function periodSums(
     },
   }
 }
+
+/** Of the part of the period before in which the compared stretch ends. */
+async function sumsSoFar(
+  db: Reads,
+  before: Rows,
+  { previous, comparedTo }: PeriodSpans,
+): Promise<Folded> {
+  const part = partAt(previous, comparedTo - 1)
+  const from = previous.starts[part] ?? previous.to
+  const to = previous.starts[part + 1] ?? previous.to
+  const during = async (span: Span) => {
+    const stretch = { ...span, starts: [span.from], days: [] }
+    return fold(span.from < span.to ? await quartersOf(db, stretch) : noRows, 1)
+  }
+  if (comparedTo - from <= to - comparedTo) return during({ from, to: comparedTo })
+  // Most of it has passed: what is to come is less to read, and the whole is here already.
+  const isIts = (row: Trade | Begun) => before.partOf(row) === part
+  const sums = fold(
+    { trade: before.trade.filter(isIts), begun: before.begun.filter(isIts), partOf: () => 0 },
+    1,
+  )
+  const later = await during({ from: comparedTo, to })
+  for (const [at, each] of later.parts.entries()) {
+    if (sums.parts[at]) increase(sums.parts[at], each, -1)
+  }
+  for (const [id, each] of later.campaigns) increase(sumsOf(sums.campaigns, id), each, -1)
+  return sums
+}
+
+const noRows: Rows = { trade: [], begun: [], partOf: () => 0 }
 
 async function daysOf(db: Reads, { days }: Stretch): Promise<Rows> {
   const parts = new Map(days.map((day, part) => [day, part]))
@@ -197,17 +226,19 @@ function add(sum: Sums | undefined, row: Trade): void {
   sum.unpriced += row.unpriced
 }
 
-function increase(sum: Sums, by: Sums): void {
-  sum.conversations += by.conversations
-  sum.orders += by.orders
-  sum.points += by.points
-  sum.responses += by.responses
-  sum.responseMs += by.responseMs
-  sum.agentReplies += by.agentReplies
-  sum.correctedReplies += by.correctedReplies
-  sum.costMicros += by.costMicros
-  sum.unpriced += by.unpriced
+function increase(sums: Sums, by: Sums, times: 1 | -1 = 1): void {
+  sums.conversations += times * by.conversations
+  sums.orders += times * by.orders
+  sums.points += times * by.points
+  sums.responses += times * by.responses
+  sums.responseMs += times * by.responseMs
+  sums.agentReplies += times * by.agentReplies
+  sums.correctedReplies += times * by.correctedReplies
+  sums.costMicros += times * by.costMicros
+  sums.unpriced += times * by.unpriced
   for (const [currency, minor] of Object.entries(by.revenue)) {
-    sum.revenue[currency] = (sum.revenue[currency] ?? 0) + minor
+    const left = (sums.revenue[currency] ?? 0) + times * minor
+    if (times < 0 && left === 0) delete sums.revenue[currency]
+    else sums.revenue[currency] = left
   }
 }
