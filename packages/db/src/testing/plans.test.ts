@@ -128,6 +128,8 @@ describe('the plan of', () => {
     ['orders_of_courier', { courier: 'Pathao' }],
     ['orders_owed', { due: 1 }],
     ['orders_unprinted', { unprinted: 1 }],
+    ['orders_to_give_back', { giveBack: 1 }],
+    ['orders_to_give_back', { giveBack: 1, status: 'delivered' }],
   ] as const)('a list of orders by %s goes by that index', async (index, pick) => {
     await using store = openTestStore()
     const plans = await plansOf(store, (db) => listOrders(db, { ...pick, limit, before }))

@@ -43,4 +43,6 @@ CREATE INDEX orders_owed
     payment_status, payment_method)
   WHERE +payment_status IN ('unpaid', 'part') AND +status = 'delivered'
     AND payment_method = 'cash_on_delivery';
+CREATE INDEX orders_to_give_back ON orders (created_at, id)
+  WHERE paid_minor > iif(+status = 'cancelled', 0, total_minor - returned_minor);
 `
