@@ -108,6 +108,8 @@ const order = z.object({
 const testAnswer = z.object({
   /** Null where the checks let nothing out. */
   answer: z.nullable(z.string()),
+  /** What happens where they let nothing out: what the customer hears, and the draft that waits for the seller. */
+  held: z.nullable(z.object({ said: z.string(), draft: z.nullable(z.string()) })),
   decision: z.nullable(
     z.object({
       text: z.string(),

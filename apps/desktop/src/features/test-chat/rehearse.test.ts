@@ -55,6 +55,7 @@ const { reply: text, stage, handOver, handOverReason } = someDecision()
 const decision = { text, stage, handOver, handOverReason }
 const answer = (over: Partial<TestChatAnswer> = {}): TestChatAnswer => ({
   answer: 'Sure.',
+  held: null,
   decision,
   buttons: [],
   picture: null,

@@ -209,6 +209,11 @@ it('says what the checks found where nothing would go out [AG-11, AG-06]', async
   shop.openai.respond(() => decided({ reply: 'For you it is 99 taka.' }))
   const answer = await testChat().say('Cheaper?')
   expect(answer).toMatchObject({ answer: null, decision: null, order: null })
+  // As in a real chat: the customer is not left without a word, and the seller has the draft.
+  expect(answer.held).toEqual({
+    said: expect.stringMatching(/colleague|human|team|person/i),
+    draft: expect.stringContaining('99 taka'),
+  })
   expect(answer.checks).toContainEqual(expect.objectContaining({ code: 'amount' }))
   // Both tries were paid for.
   expect(shop.openai.requests).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { AgentContext } from '@pal/core/agent/context/context'
+import { handOffText, whoWaits } from '@pal/core/agent/decision/holding-reply'
 import type { OrderStep } from '@pal/core/agent/decision/order-step'
 import { pictureFor, turnOutcome, type TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { offerShownIn, offerTappedIn } from '@pal/core/agent/templates/read-summary'
@@ -156,7 +157,7 @@ function withUnsaved(saved: Settings, { settings: typed }: Asked): Settings {
 
 function present(
   context: AgentContext,
-  { decision, checked, problems, usage }: ModelTurn,
+  { decision, checked, problems, held, usage }: ModelTurn,
   { before, at }: Pick<After, 'before' | 'at'>,
 ): TestChatAnswer {
   const { costMicros, uncounted = false, ...counted } = usage
@@ -167,13 +168,20 @@ function present(
   }
   if (!decision || !checked) {
     const nothing = { answer: null, decision: null, buttons: [], picture: null, order: null }
-    return { ...nothing, ...spent, state: before }
+    const draft = held?.replaceAll(orderNumberMark, '').trim() || null
+    return {
+      ...nothing,
+      held: { said: handOffText(whoWaits(context)), draft },
+      ...spent,
+      state: before,
+    }
   }
   const outcome = turnOutcome(decision, checked)
   const { stage, handOver } = outcome
   const number = outcome.order ? `TEST-${before.orders.length + 1}` : null
   return {
     answer: checked.reply.replaceAll(orderNumberMark, number ?? ''),
+    held: null,
     decision: {
       text: decision.reply,
       stage,

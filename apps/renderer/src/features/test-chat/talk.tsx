@@ -80,11 +80,18 @@ function Said({ line: { from, text, result } }: { readonly line: Line }) {
       {result?.picture ? (
         <p className={classes['aside']}>{t('testChat.picture', { name: result.picture.name })}</p>
       ) : null}
-      {result?.answer === null ? (
-        <p className={classes['held']}>
+      {result?.held ? (
+        <div className={classes['held']}>
           <IconAlertTriangle size={14} stroke={2} aria-hidden />
-          {t('testChat.refused')}
-        </p>
+          <div>
+            <p>{t(result.held.draft === null ? 'testChat.held' : 'testChat.heldDraft')}</p>
+            {result.held.draft === null ? null : (
+              <p className={classes['draft']} dir="auto">
+                {result.held.draft}
+              </p>
+            )}
+          </div>
+        </div>
       ) : null}
       {result?.decision?.handOver ? (
         <p className={classes['held']}>
@@ -127,6 +134,11 @@ interface WritingProps {
 function Writing({ busy, blocked, say }: WritingProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
+  const input = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // It comes after the drawer has given the focus away; whoever chooses a campaign keeps it.
+    if (!(document.activeElement instanceof HTMLSelectElement)) input.current?.focus()
+  }, [])
   const ready = text.trim() !== '' && !busy && !blocked
   const send = () => {
     if (!ready) return
@@ -147,6 +159,7 @@ function Writing({ busy, blocked, say }: WritingProps) {
       }}
     >
       <textarea
+        ref={input}
         className={classes['input']}
         rows={1}
         maxLength={10_000}

@@ -81,7 +81,15 @@ function Chosen({ asked, campaigns }: ChosenProps) {
           {t('testChat.again')}
         </Button>
       </div>
-      <p className={classes['note']}>{t('testChat.note')}</p>
+      <p className={classes['note']}>
+        {t('testChat.note')}
+        {campaigns.find(({ id }) => id === campaignId)?.draftMode ? (
+          <>
+            {' '}
+            <strong>{t('testChat.draftMode')}</strong>
+          </>
+        ) : null}
+      </p>
       <Panes key={`${campaignId} ${begun}`} campaignId={campaignId} asked={asked} />
     </>
   )

@@ -113,9 +113,12 @@ it('says where nothing would go out, and where it hands over [AG-11]', async () 
   const checks = [
     { code: 'amount', message: '“99 taka” is an amount that the catalogue does not give' },
   ]
-  answer = () => ({ ...said, answer: null, decision: null, order: null, checks })
+  const held = { said: 'A person of our shop will answer you.', draft: 'For you it is 99 taka.' }
+  answer = () => ({ ...said, answer: null, held, decision: null, order: null, checks })
   await say('Cheaper?')
-  expect(await chat.findByText(/would send nothing and ask for you/)).toBeDefined()
+  expect(await chat.findByText(/this draft waits for you/)).toBeDefined()
+  expect(chat.getByText('A person of our shop will answer you.')).toBeDefined()
+  expect(chat.getByText('For you it is 99 taka.')).toBeDefined()
   expect(chat.getByText(/“99 taka” is an amount/)).toBeDefined()
 
   answer = () => ({
@@ -125,13 +128,28 @@ it('says where nothing would go out, and where it hands over [AG-11]', async () 
   await say('I want the owner')
   expect(await chat.findByText(/hands the chat over to you/)).toBeDefined()
   expect(chat.getByText('Wants the owner')).toBeDefined()
-  // What was never said is no part of the chat.
+  // What was never said is no part of the chat, what the customer heard instead is.
   expect(bodies()[1]).toMatchObject({
     messages: [
       { from: 'customer', text: 'Cheaper?' },
+      { from: 'page', text: 'A person of our shop will answer you.' },
       { from: 'customer', text: 'I want the owner' },
     ],
   })
+})
+
+it('begins in the message, also while the campaigns are still loading, and says where answers would be drafts [AG-11, AG-25]', async () => {
+  serve({
+    'GET /api/campaigns': async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return [campaign({ id: 2, name: 'Honey week', draftMode: true })]
+    },
+    'POST /api/agent/preview': () => answer(),
+  })
+  const chat = await open(/^Test chat with Honey week/)
+  const message = await chat.findByRole('textbox', { name: 'Message as the customer' })
+  await waitFor(() => expect(document.activeElement).toBe(message))
+  expect(chat.getByText(/answers wait for you as drafts/)).toBeDefined()
 })
 
 it('keeps what was written where the model fails, and asks again [AG-11]', async () => {

@@ -40,7 +40,8 @@ export function useTalk(campaignId: number, { settings, strategies }: TestChatRe
       return api.call('agent.preview', { body }, abort.current.signal)
     },
     onSuccess: (result, said) => {
-      const line = { id: said.length, from: 'page', text: result.answer ?? '', result } as const
+      const text = result.answer ?? result.held?.said ?? ''
+      const line = { id: said.length, from: 'page', text, result } as const
       setLines([...said, line])
     },
     meta: { shownInPlace: true },

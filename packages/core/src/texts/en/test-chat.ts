@@ -20,7 +20,11 @@ export const testChat = {
   send: 'Send',
   thinking: 'The agent is writing…',
   failed: 'The agent could not answer',
-  refused: 'The agent wasn’t sure it may say this, so it would send nothing and ask for you.',
+  held: 'The agent wasn’t sure it may say this. The customer only hears that you will answer, and the chat is yours.',
+  heldDraft:
+    'The agent wasn’t sure it may say this. The customer only hears that you will answer, and this draft waits for you:',
+  draftMode:
+    'This campaign is in draft mode: in a real chat, answers wait for you as drafts, except those you let go out automatically.',
   handedOff: 'Here the agent hands the chat over to you and keeps silent.',
   picture: 'Then it sends the picture of {{name}}.',
   noCampaign: 'No campaign to test yet',

@@ -20,7 +20,11 @@ export const testChat = {
   send: 'Enviar',
   thinking: 'El agente está escribiendo…',
   failed: 'El agente no pudo responder',
-  refused: 'El agente no estaba seguro de poder decirlo, así que no enviaría nada y te llamaría.',
+  held: 'El agente no estaba seguro de poder decirlo. El cliente solo recibe el aviso de que responderás, y el chat es tuyo.',
+  heldDraft:
+    'El agente no estaba seguro de poder decirlo. El cliente solo recibe el aviso de que responderás, y este borrador te espera:',
+  draftMode:
+    'Esta campaña trabaja con borradores: en un chat real, las respuestas te esperan como borradores, salvo las que dejas salir automáticamente.',
   handedOff: 'Aquí el agente te pasa el chat y se calla.',
   picture: 'Después envía la imagen de {{name}}.',
   noCampaign: 'Aún no hay campaña que probar',
