@@ -192,6 +192,8 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
   const onDisk = flush ? new WalFlusher(`${raw.name}-wal`) : undefined
   // Its commits are flushed before they are acknowledged, though not by the thread that makes them.
   raw.pragma(`synchronous = ${flush ? 'NORMAL' : 'OFF'}`)
+  // Nor does it wait for another thread that writes: see `StoreDialect`.
+  if (flush) raw.pragma('busy_timeout = 0')
   const room = new DiskRoom()
   const commits = new Commits()
   const dialect = new StoreDialect(new StatementCache(raw), { onDisk, room, commits })

@@ -32,16 +32,14 @@ const longestWaitMs = 5_000
  */
 class StoreConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection
-  readonly #database: SqliteDatabase
   readonly #onDisk: WalFlusher | undefined
   readonly #room: DiskRoom | undefined
   readonly #commits: Commits | undefined
   #inTransaction = false
   #wrote = false
 
-  constructor(inner: DatabaseConnection, { database, onDisk, room, commits }: Parts) {
+  constructor(inner: DatabaseConnection, { onDisk, room, commits }: Parts) {
     this.#inner = inner
-    this.#database = database
     this.#onDisk = onDisk
     this.#room = room
     this.#commits = commits
@@ -122,27 +120,17 @@ class StoreConnection implements DatabaseConnection {
     return result
   }
 
-  /** While another thread writes, SQLite would hold this one; here the loop continues. */
+  /** While another thread writes, SQLite refuses at once (`openStore` sees to that); here the loop continues. */
   async #whenFree<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.#onDisk) return this.#inner.executeQuery<R>(query)
     const end = performance.now() + longestWaitMs
     for (;;) {
       try {
-        return await this.#atOnce<R>(query)
+        return await this.#inner.executeQuery<R>(query)
       } catch (error) {
         if (!isBusy(error) || performance.now() > end) throw error
       }
       await waitForLock()
-    }
-  }
-
-  #atOnce<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    this.#database.prepare('PRAGMA busy_timeout = 0').all([])
-    try {
-      // It is done when this returns.
-      return this.#inner.executeQuery<R>(query)
-    } finally {
-      this.#database.prepare(`PRAGMA busy_timeout = ${longestWaitMs}`).all([])
     }
   }
 }
