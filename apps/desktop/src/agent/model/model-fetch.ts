@@ -13,12 +13,22 @@ export const modelFetch: typeof fetch = async (address, options) => {
   const { status, statusText, headers, text } = await answerOf(address, options)
   const isGood = status >= 200 && status < 300
   const said = isGood ? text : JSON.stringify({ error: refusalIn(text) })
-  return new Response([204, 205, 304].includes(status) ? null : said, {
+  return new ReadAnswer(said, {
     status,
     statusText,
     // When to ask again, and what is left of a limit, counts where it was refused.
     headers: { ...(!isGood && withoutPacking(headers)), 'content-type': 'application/json' },
   })
+}
+
+/** A text that is there, as the SDK reads it: of a body a stream would be made, to be read once more. */
+class ReadAnswer extends Response {
+  override readonly text: () => Promise<string>
+
+  constructor(said: string, init: ResponseInit) {
+    super(null, init)
+    this.text = async () => said
+  }
 }
 
 /** It is unpacked by now, and what it is shows when it is read. */
