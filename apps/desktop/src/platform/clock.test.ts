@@ -34,3 +34,10 @@ it('ends a call that takes too long', async () => {
   await systemClock.sleep(20)
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
 })
+
+it('lets a call be that is over', async () => {
+  const signal = systemClock.timeout(5)
+  signal[Symbol.dispose]()
+  await systemClock.sleep(20)
+  expect(signal.aborted).toBe(false)
+})

@@ -8,6 +8,9 @@ export interface Timer {
   cancel(): void
 }
 
+/** Fires with a TimeoutError; disposed of when the call is over, it fires no more. */
+export type Deadline = AbortSignal & Disposable
+
 /** The time, and whatever waits for it: nothing else in the program sets a timer. */
 export interface Clock {
   readonly now: () => number
@@ -18,8 +21,8 @@ export interface Clock {
   /** Calls once. Like `every`, it keeps no process alive that has nothing else to do. */
   after(ms: number, run: () => void): Timer
   every(ms: number, run: () => void): Timer
-  /** A signal that fires with a TimeoutError: the deadline of a call. */
-  timeout(ms: number): AbortSignal
+  /** The deadline of a call. */
+  timeout(ms: number): Deadline
 }
 
 /** Node calls at once what is to be called later than this. */
@@ -39,5 +42,11 @@ export const systemClock: Clock = {
     const timer = setInterval(run, ms).unref()
     return { cancel: () => clearInterval(timer) }
   },
-  timeout: (ms) => AbortSignal.timeout(ms),
+  timeout(ms) {
+    // That of `AbortSignal.timeout` cannot be called off: each call's would fire half a minute after it.
+    const late = new AbortController()
+    const fire = () => late.abort(new DOMException('The time is up', 'TimeoutError'))
+    const timer = systemClock.after(ms, fire)
+    return Object.assign(late.signal, { [Symbol.dispose]: () => timer.cancel() })
+  },
 }

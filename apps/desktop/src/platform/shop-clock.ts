@@ -1,6 +1,6 @@
 import { minuteMs, secondMs } from '@pal/core/durations'
 
-import type { Clock, Timer } from './clock.ts'
+import type { Clock, Deadline, Timer } from './clock.ts'
 
 /** What a clock is set by when it is kept right, bit by bit, is less. */
 const jumpMs = 10 * secondMs
@@ -70,7 +70,7 @@ export class ShopClock implements Clock {
     return this.#computer.every(ms, run)
   }
 
-  timeout(ms: number): AbortSignal {
+  timeout(ms: number): Deadline {
     return this.#computer.timeout(ms)
   }
 }

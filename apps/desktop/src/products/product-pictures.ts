@@ -89,7 +89,7 @@ async function fetchPicture(
   text: string,
   { clock, outside = internet }: Parts,
 ): Promise<FetchedPicture | null> {
-  const signal = clock.timeout(limitMs)
+  using signal = clock.timeout(limitMs)
   try {
     let url = URL.canParse(text) ? new URL(text) : null
     for (let hop = 0; url && isFit(url) && hop <= mostHops; hop++) {

@@ -1,4 +1,4 @@
-import type { Clock, Timer } from '../platform/clock.ts'
+import type { Clock, Deadline, Timer } from '../platform/clock.ts'
 import { settled } from './settled.ts'
 
 interface Entry {
@@ -56,11 +56,11 @@ export class ManualClock implements Clock {
     return { cancel: () => timer.cancel() }
   }
 
-  timeout(ms: number): AbortSignal {
+  timeout(ms: number): Deadline {
     const stop = new AbortController()
     const fire = () => stop.abort(new DOMException('The time is up', 'TimeoutError'))
-    this.#add(ms, fire, true)
-    return stop.signal
+    const timer = this.#add(ms, fire, true)
+    return Object.assign(stop.signal, { [Symbol.dispose]: () => timer.cancel() })
   }
 
   /** All at once: the machine slept, and what came due meanwhile is late. */

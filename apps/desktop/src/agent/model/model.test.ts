@@ -152,6 +152,19 @@ describe('the deadline is for everything together', () => {
   })
 })
 
+it('a question that was answered leaves no deadline behind', async () => {
+  const deadlines: AbortSignal[] = []
+  const timeout = clock.timeout.bind(clock)
+  clock.timeout = (ms) => {
+    const deadline = timeout(ms)
+    deadlines.push(deadline)
+    return deadline
+  }
+  await model.ask(question())
+  await clock.elapse(60_000)
+  expect(deadlines.map(({ aborted }) => aborted)).toEqual([false])
+})
+
 it('tries once more what passes by itself', async () => {
   openai.failNext('overloaded')
   expect(await model.ask(question())).toMatchObject({ text: '{"ok":true}' })

@@ -76,7 +76,8 @@ export function openAiModel(
     if (given instanceof ModelError) throw given
     const started = clock.now()
     const tookMs = () => clock.now() - started
-    const signal = AbortSignal.any([question.signal, clock.timeout(question.deadlineMs)])
+    using late = clock.timeout(question.deadlineMs)
+    const signal = AbortSignal.any([question.signal, late])
     const opened = await client(given)
     const server = serverOf(given) ?? ''
     let way: Way = (await memory.isChatOnly(server)) ? 'chat' : 'responses'

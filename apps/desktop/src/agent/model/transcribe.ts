@@ -64,10 +64,11 @@ export async function transcribe(
     const spent = uncountedCall(sdk, error, hearing.model)
     return spent ? known.withSpent(spent) : known
   }
+  using late = clock.timeout(deadlineMs)
   const said: unknown = await client.audio.transcriptions
     .create(
       { file, model: hearing.model, response_format: 'json' },
-      { signal: AbortSignal.any([signal, clock.timeout(deadlineMs)]), timeout: deadlineMs },
+      { signal: AbortSignal.any([signal, late]), timeout: deadlineMs },
     )
     .catch((error: unknown) => {
       throw failed(error)

@@ -46,7 +46,7 @@ export async function sendMail(
     ...dialMail?.(),
   })
   const headers = { 'X-PAL-Admin-Key': key }
-  const signal = clock.timeout(patienceMs)
+  using signal = clock.timeout(patienceMs)
   try {
     await transport.sendMail({ from, to, subject, text, headers, signal })
   } catch (error) {

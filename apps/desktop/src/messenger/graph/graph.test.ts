@@ -97,6 +97,20 @@ describe('calls', () => {
     expect(clock.at(1_000)).toBe(1_000)
   })
 
+  it('leave no deadline behind that would end something later', async () => {
+    const deadlines: AbortSignal[] = []
+    const watched = new ManualClock()
+    const timeout = watched.timeout.bind(watched)
+    watched.timeout = (ms) => {
+      const deadline = timeout(ms)
+      deadlines.push(deadline)
+      return deadline
+    }
+    await watched.during(me(new GraphClient({ url: facebook.url, clock: watched })))
+    await watched.elapse(10 * 60_000)
+    expect(deadlines.map(({ aborted }) => aborted)).toEqual([false])
+  })
+
   it('carry the proof of the app secret once that is known [FB-09]', async () => {
     const strict = facebook.addPage({ name: 'Strict Shop', requireProof: true })
     let secret: string | null = null

@@ -162,10 +162,8 @@ export class GraphClient {
     const write = method !== 'GET' && form === null
     const limit = limitOf(method, form !== null)
     const answered = this.clock.ask()
-    const signal = AbortSignal.any([
-      this.#parts.clock.timeout(limit),
-      ...(call.signal ? [call.signal] : []),
-    ])
+    using late = this.#parts.clock.timeout(limit)
+    const signal = call.signal ? AbortSignal.any([late, call.signal]) : late
     const answer = await exchange(address, { method, body, signal }, write).finally(() => over?.())
     answered(answer.headers.get('date'))
     await this.#confirmTime(call)

@@ -28,7 +28,7 @@ const longestAnswer = 4_096
  * address is called, so that no answer of a name server can lead the call into this network.
  */
 export async function probeWebhook(probe: Probe): Promise<ProbeAnswer> {
-  const signal = probe.clock.timeout(probe.limitMs ?? limitMs)
+  using signal = probe.clock.timeout(probe.limitMs ?? limitMs)
   const url = new URL(probe.callbackUrl)
   try {
     const address = await resolved(url, probe.outside ?? internet, signal)
