@@ -1,6 +1,7 @@
+import { dayMs } from '@pal/core/durations'
 import { notFound } from '@pal/core/errors'
 import type { Reason } from '@pal/core/texts/reason'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type {
@@ -305,10 +306,13 @@ export async function abandonSilent(
   tx: Tx,
   { silentSince, now, most = 200 }: { silentSince: number; now: number; most?: number },
 ): Promise<number[]> {
+  const lastDay = sql<number>`last_customer_at / ${sql.lit(dayMs)}`
   const silent = await tx
     .selectFrom('conversations')
     .select('id')
-    .where('status', '=', 'active')
+    // Word for word what the index is of.
+    .where(sql<boolean>`status = 'active'`)
+    .where(lastDay, '<=', Math.floor(silentSince / dayMs))
     .where('last_customer_at', '<=', silentSince)
     .limit(most)
     .execute()

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { JobsTable } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
+import { nextId } from '../stats/counters.ts'
 import {
   firstDue,
   idle,
@@ -50,6 +51,7 @@ export async function unfinishedJob(
 
 type JobValues = Pick<
   Insertable<JobsTable>,
+  | 'id'
   | 'kind'
   | 'key'
   | 'conversation_id'
@@ -60,9 +62,7 @@ type JobValues = Pick<
   | 'updated_at'
 >
 
-const insertJob = preparedQuery((tx: Tx, values: JobValues) =>
-  tx.insertInto('jobs').values(values).returning('id'),
-)
+const insertJob = preparedQuery((tx: Tx, values: JobValues) => tx.insertInto('jobs').values(values))
 
 /**
  * Asks for a job. One that is running cannot know of what came since: it runs once more when it is
@@ -72,7 +72,9 @@ export async function enqueue(tx: Tx, job: NewJob): Promise<number> {
   const known = await unfinishedJob(tx, job.key)
   const payload = job.payload === undefined ? {} : { payload: JSON.stringify(job.payload) }
   if (!known) {
-    const [made] = await insertJob(tx, {
+    const id = await nextId(tx, 'jobs')
+    await insertJob(tx, {
+      id,
       kind: job.kind,
       key: job.key,
       conversation_id: job.conversationId ?? null,
@@ -82,8 +84,7 @@ export async function enqueue(tx: Tx, job: NewJob): Promise<number> {
       created_at: job.now,
       updated_at: job.now,
     })
-    if (!made) throw new Error('A job was not kept')
-    return made.id
+    return id
   }
   const waiting = known.state === 'waiting'
   const before = waiting ? known.run_at : known.again_at

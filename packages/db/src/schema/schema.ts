@@ -633,7 +633,7 @@ export interface CountersTable {
 
 /** Ids that are never given twice, also after rows are erased. */
 export interface SequencesTable {
-  name: 'messages' | 'orders'
+  name: 'messages' | 'orders' | 'jobs'
   value: number
 }
 

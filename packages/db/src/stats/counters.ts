@@ -1,7 +1,8 @@
 import type { ConversationStage, ConversationStatus, OrderStatus } from '@pal/core/domain/entities'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
+import type { SequencesTable } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 /** What is counted as it happens, because counting it when asked would hold the thread. */
@@ -68,13 +69,15 @@ const byKey = preparedQuery((db: Reads, { key }: { key: CounterKey }) =>
   db.selectFrom('counters').select('value').where('key', '=', key),
 )
 
-export async function nextId(tx: Tx, name: 'messages' | 'orders'): Promise<number> {
+type Numbered = Selectable<SequencesTable>['name']
+
+export async function nextId(tx: Tx, name: Numbered): Promise<number> {
   const [next] = await increase(tx, { name })
   if (!next) throw new Error(`The store does not count ${name}`)
   return next.value
 }
 
-const increase = preparedQuery((tx: Tx, { name }: { name: 'messages' | 'orders' }) =>
+const increase = preparedQuery((tx: Tx, { name }: { name: Numbered }) =>
   tx
     .updateTable('sequences')
     .set((eb) => ({ value: eb('value', '+', 1) }))

@@ -2,8 +2,13 @@ import { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
 import { activeCampaignOf } from '../campaigns/campaigns.ts'
-import { listConversations } from '../conversations/conversation-list.ts'
-import { findConversation } from '../conversations/conversations.ts'
+import { campaignToRehearse } from '../campaigns/rehearsal-offers.ts'
+import { conversationMeta, listConversations } from '../conversations/conversation-list.ts'
+import {
+  abandonSilent,
+  findConversation,
+  waitingConversations,
+} from '../conversations/conversations.ts'
 import { customerByPsid, customersByPsid } from '../conversations/customers.ts'
 import { askForLateReplies } from '../conversations/request-human.ts'
 import { unfinishedJob } from '../jobs/queue.ts'
@@ -15,6 +20,7 @@ import { customerMessagesAfter, messageByMid, messagesOf } from '../messages/mes
 import { eventsAboutMessages } from '../messages/webhook-events.ts'
 import { countOrders, listOrders } from '../orders/order-list.ts'
 import { courierNames, owedByCourier } from '../orders/order-sums.ts'
+import { engagedSince } from '../pages/page-calls.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
@@ -27,6 +33,7 @@ import {
   tradeOfQuarters,
 } from '../stats/rollup-reads.ts'
 import { dashboardCounts } from '../stats/stats.ts'
+import { rehearsable } from '../turns/rehearsable.ts'
 import { openTestStore } from './testing.ts'
 
 const before = { at: 2, id: 2 }
@@ -40,6 +47,11 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'conversations by stage': (db) => listConversations(db, { limit, stage: 'initial' }),
   'likely doubles': (db) => countOrders(db, { double: 1 }),
   'live conversations': (db) => listConversations(db, { limit: 4, stage: 'live' }),
+  'the newest activity': (db) => conversationMeta(db),
+  'tagged conversations': (db) => listConversations(db, { limit, tag: 'vip' }),
+  'who waits': (db) => waitingConversations(db, { since: 1 }).next(),
+  'what there is to rehearse': (db) => campaignToRehearse(db, null),
+  'past conversations of a campaign': (db) => rehearsable(db, { campaignId: 1, limit }),
   'conversations of a page': (db) => listConversations(db, { limit, pageId: '1' }),
   'messages of a conversation': (db) => messagesOf(db, 1, { limit, before }),
   'what came since': (db) => customerMessagesAfter(db, 1, 1),
@@ -78,6 +90,10 @@ const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknow
   'a customer by their PSID': ['customers_psid', (db) => customerByPsid(db, '1', '1')],
   'customers of any page by PSID': ['customers_psid', (db) => customersByPsid(db, '1')],
   'a conversation by its thread': ['conversations_thread', (db) => findConversation(db, 't_1')],
+  'who goes quiet': [
+    'conversations_going_quiet',
+    (db) => abandonSilent(db as Tx, { silentSince: 9, now: 9 }),
+  ],
   'the messages of a reply': ['messages_client_id', (db) => partsUnder(db, 1, 'a')],
   'a reply that was scheduled': ['messages_scheduled_reply', (db) => sentAsScheduled(db, 1, 'a')],
   'who is being erased': ['customers_erasing', (db) => detachedCustomers(db).next()],
@@ -117,6 +133,15 @@ async function plansOf(
 }
 
 describe('the plan of', () => {
+  it('who wrote to a page reads no more than they are, and who has moved since', async () => {
+    await using store = openTestStore()
+    const [plan] = await plansOf(store, (db) => engagedSince(db, '1', 1))
+    expect(plan?.steps.filter((step) => step.startsWith('SEARCH'))).toEqual([
+      'SEARCH conversations USING INDEX conversations_by_page (page_id=? AND listed_at>?)',
+      'SEARCH conversations USING INDEX conversations_moved (last_activity_at>?)',
+    ])
+  })
+
   it('what couriers owe reads nothing but its index', async () => {
     await using store = openTestStore()
     const [plan] = await plansOf(store, owedByCourier)

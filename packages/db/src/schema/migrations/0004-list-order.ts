@@ -1,3 +1,4 @@
+import { dayMs } from '@pal/core/durations'
 import type Sqlite from 'better-sqlite3'
 
 const lists = {
@@ -13,7 +14,8 @@ const lists = {
  * Where the lists' indexes hold a conversation: it is put there after its messages, a few at a time
  * (`conversations/list-order.ts`). All of them by their last activity are two parts of one order, those
  * that are in their place and those that have moved since; the second view is quicker, and empty where
- * any has moved. The last of the steps: the views have every column.
+ * any has moved. Who goes quiet is looked for by days, so that not every message moves them there, too.
+ * The last of the steps: the views have every column.
  */
 export function listOrder(raw: Sqlite.Database): void {
   raw.exec(`
@@ -23,7 +25,10 @@ export function listOrder(raw: Sqlite.Database): void {
       WHERE listed_at <> last_activity_at;
     ${Object.entries(lists)
       .map(([name, of]) => `DROP INDEX ${name}; CREATE INDEX ${name} ON conversations ${of};`)
-      .join('\n')}`)
+      .join('\n')}
+    DROP INDEX conversations_going_quiet;
+    CREATE INDEX conversations_going_quiet ON conversations (status, last_customer_at / ${dayMs})
+      WHERE status = 'active';`)
   const columns = raw
     .prepare("SELECT name FROM pragma_table_info('conversations')")
     .pluck()

@@ -8,6 +8,7 @@ import { analytics } from './0004-analytics.ts'
 import { budget } from './0004-budget.ts'
 import { columns, messageIndex } from './0004-columns.ts'
 import { drafts } from './0004-drafts.ts'
+import { jobNumbers } from './0004-job-numbers.ts'
 import { listOrder } from './0004-list-order.ts'
 import {
   addresses,
@@ -68,6 +69,7 @@ export const storeSchema: Schema = {
       deliveryAreas,
       messageIndex,
       ledger,
+      jobNumbers,
       listOrder,
     ],
   },
