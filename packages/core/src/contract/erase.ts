@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { get, post, time } from './shape.ts'
+import { get, idParam as orderParam, post, time } from './shape.ts'
 
 const idParam = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) })
 
@@ -49,6 +49,16 @@ export const eraseEndpoints = {
     '/api/customers/{id}/erase',
     'Erase one customer with everything that belongs to them',
     { params: idParam, query: ofPage, answer: outcome },
+  ),
+  'orders.customerExport': get(
+    '/api/orders/{id}/customer/export',
+    'Everything that is stored of whoever ordered this, as JSON: also of who has no chat',
+    { params: orderParam, answer: z.string(), kind: 'stream' },
+  ),
+  'orders.customerErase': post(
+    '/api/orders/{id}/customer/erase',
+    'Erase whoever ordered this, with everything that belongs to them',
+    { params: orderParam, answer: outcome },
   ),
   'pages.erase': post(
     '/api/facebook/pages/{id}/erase',

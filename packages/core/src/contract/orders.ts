@@ -195,8 +195,8 @@ export const orderEndpoints = {
   }),
   'orders.create': post('/api/orders', 'Take an order by hand', {
     body: z.object({
-      /** Whose order it is. */
-      conversationId: id,
+      /** Whose order it is; left out for whoever has no chat: they are known by their phone number. */
+      conversationId: z.optional(id),
       ...typedOrder,
       customerName: requiredText,
       customerPhone: requiredText,
@@ -208,6 +208,24 @@ export const orderEndpoints = {
       clientId: shortText.check(z.minLength(1), z.maxLength(100)),
     }),
     answer: orderDetail,
+  }),
+  'orders.caller': get('/api/orders/caller', 'Who is known by a phone number', {
+    query: z.object({ phone: requiredText, campaign: idParam.shape.id }),
+    answer: z.object({
+      /** Who has ordered on the page of this campaign without a chat. */
+      known: z.nullable(
+        z.object({ customerName: z.string(), customerAddress: z.string(), orders: z.int() }),
+      ),
+      /** Where somebody with this number writes. */
+      chat: z.nullable(
+        z.object({
+          conversationId: id,
+          customerName: z.string(),
+          customerId: z.string(),
+          pageName: z.string(),
+        }),
+      ),
+    }),
   }),
   'orders.totals': post('/api/orders/totals', 'What an order by hand comes to', {
     body: z.object(typedOrder),

@@ -272,8 +272,9 @@ export function selectListed(db: Reads, from: Listed = 'conversations') {
     .innerJoin('pages', 'pages.id', 'conversations.page_id')
     .leftJoin('campaigns', 'campaigns.id', 'conversations.campaign_id')
     .select(shown.map((column) => `conversations.${column}` as const))
-    .select([
-      'customers.psid',
+    .select((eb) => [
+      // Whoever has a chat has one.
+      eb.ref('customers.psid').$notNull().as('psid'),
       'customers.name as customer_name',
       'customers.profile_name',
       'pages.name as page_name',

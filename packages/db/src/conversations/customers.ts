@@ -1,5 +1,5 @@
 import { notFound } from '@pal/core/errors'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { CustomersTable } from '../schema/schema.ts'
@@ -9,6 +9,9 @@ import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { type FactSources, sourcesAfter } from './fact-sources.ts'
 
 export type CustomerRow = Selectable<CustomersTable>
+
+/** Whoever writes on Messenger has a PSID; who orders by phone or in the shop has none. */
+export type ChatCustomer = CustomerRow & { readonly psid: string }
 
 export interface CustomerChanges {
   name?: string
@@ -20,6 +23,16 @@ export interface CustomerChanges {
 export async function customerById(db: Reads, id: number): Promise<CustomerRow | undefined> {
   const [customer] = await byId(db, { id })
   return customer
+}
+
+/** Whose chat it is. */
+export async function chatCustomer(db: Reads, id: number): Promise<ChatCustomer | undefined> {
+  const customer = await customerById(db, id)
+  return customer && hasChat(customer) ? customer : undefined
+}
+
+function hasChat(customer: CustomerRow): customer is ChatCustomer {
+  return customer.psid !== null
 }
 
 const byId = preparedQuery((db: Reads, { id }: { id: number }) =>
@@ -56,6 +69,46 @@ export async function customersByPsid(db: Reads, psid: string): Promise<Customer
       .where('erasing_since', 'is', null)
       .execute()
   )
+}
+
+interface OfPhone {
+  readonly pageId: string
+  readonly phone: string
+}
+
+/** Whoever ordered with this number before, without a chat. */
+export async function customerByPhone(
+  db: Reads,
+  { pageId, phone }: OfPhone,
+): Promise<CustomerRow | undefined> {
+  return (
+    db
+      .selectFrom('customers')
+      .selectAll()
+      .where('page_id', '=', pageId)
+      .where('phone9', '=', phone9(phone))
+      // Word for word the condition of the index, which the one of PSIDs would stand in for.
+      .where(sql<boolean>`+customers.psid is null`)
+      .where('erasing_since', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )
+}
+
+/** Somebody who orders without a chat: known by their number from the first order on. */
+export async function customerWithoutChat(
+  tx: Tx,
+  { pageId, phone, now }: OfPhone & { readonly now: number },
+): Promise<number> {
+  const known = await customerByPhone(tx, { pageId, phone })
+  if (known) return known.id
+  const { id } = await tx
+    .insertInto('customers')
+    .values({ page_id: pageId, psid: null, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** All of them, a part at a time: those behind the last one of the part before. */

@@ -227,7 +227,7 @@ function recipients(
       'messages.sent_at as at',
       'messages.author',
       'messages.text',
-      'customers.psid',
+      eb.ref('customers.psid').$notNull().as('psid'),
       'customers.name as customer_name',
       'pages.name as page_name',
       'conversations.last_customer_at',

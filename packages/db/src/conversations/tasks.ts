@@ -44,7 +44,11 @@ export async function listTasks(
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .innerJoin('pages', 'pages.id', 'conversations.page_id')
     .selectAll('open')
-    .select(['customers.name as customer_name', 'customers.psid', 'pages.name as page_name'])
+    .select((eb) => [
+      'customers.name as customer_name',
+      eb.ref('customers.psid').$notNull().as('psid'),
+      'pages.name as page_name',
+    ])
     .orderBy('open.at')
     .orderBy('open.ref')
     .limit(limit)

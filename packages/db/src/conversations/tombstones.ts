@@ -8,6 +8,8 @@ import { customerByPsid } from './customers.ts'
 export interface Erased {
   readonly pageId: string
   readonly psid: string | null
+  /** Of a customer without a PSID: the row that backups have as well. */
+  readonly row?: { readonly id: number; readonly createdAt: number } | undefined
 }
 
 export interface Erasure extends Erased {
@@ -47,10 +49,11 @@ export async function isForgotten(db: Reads, { pageId, psid, at, fromCustomer }:
 /** Until when what is said of a customer, or of their page, is not to be taken in again. */
 export async function erasedUntil(
   db: Reads,
-  { pageId, psid }: { pageId: string; psid: string | null },
+  { pageId, psid, row }: Erased,
 ): Promise<number | null> {
   if ((await oneErased(db, {})).length === 0) return null
-  const whole = [{ pageId, psid: null }, ...(psid === null ? [] : [{ pageId, psid }])]
+  const one = psid !== null || row !== undefined
+  const whole: Erased[] = [{ pageId, psid: null }, ...(one ? [{ pageId, psid, row }] : [])]
   const marks = (await saltsOf(db)).flatMap((salt) => whole.map((who) => markOf(salt, who)))
   const { until } = await db
     .selectFrom('erased_customers')
@@ -71,8 +74,9 @@ export async function erasures(db: Reads): Promise<{ since: number; erasedAt: nu
   return rows.map(({ since, erased_at }) => ({ since, erasedAt: erased_at }))
 }
 
-function markOf(salt: string, { pageId, psid }: Erased): string {
-  const whole = JSON.stringify(psid === null ? [pageId] : [pageId, psid])
+function markOf(salt: string, { pageId, psid, row }: Erased): string {
+  const customer = psid === null ? row && [null, row.id, row.createdAt] : [psid]
+  const whole = JSON.stringify([pageId, ...(customer ?? [])])
   return createHmac('sha256', salt).update(whole).digest('base64url')
 }
 

@@ -156,16 +156,20 @@ export function orderNoticeKey(orderId: number): string {
   return `order_notice:${orderId}`
 }
 
-/** The customer is notified of the state at that time: a later change takes the place of one that still waits. */
+/**
+ * The customer is notified of the state at that time: a later change takes the place of one that still
+ * waits. Nobody is notified who has no chat.
+ */
 export async function enqueueOrderNotice(
   tx: Tx,
-  order: { readonly id: number; readonly conversation_id: number; readonly page_id: string },
+  order: { readonly id: number; readonly conversation_id: number | null; readonly page_id: string },
   {
     eventId,
     runAt,
     now,
   }: { readonly eventId: number; readonly runAt: number; readonly now: number },
 ): Promise<void> {
+  if (order.conversation_id === null) return
   await enqueue(tx, {
     kind: 'order_notice',
     key: orderNoticeKey(order.id),

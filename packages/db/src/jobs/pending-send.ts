@@ -1,6 +1,6 @@
 import type { ConversationRow } from '../conversations/conversations.ts'
 import { findConversation } from '../conversations/conversations.ts'
-import { type CustomerRow, customerById } from '../conversations/customers.ts'
+import { type ChatCustomer, chatCustomer } from '../conversations/customers.ts'
 import { windowClosesAt } from '../conversations/reply-window.ts'
 import { type MessageRow, messageById } from '../messages/messages.ts'
 import { olderUnsettled } from '../messages/outgoing.ts'
@@ -14,7 +14,7 @@ export interface PendingSend {
   readonly conversation: ConversationRow
   /** Until when Facebook allows an answer; null where the customer has never written. */
   readonly closesAt: number | null
-  readonly customer: CustomerRow
+  readonly customer: ChatCustomer
   readonly page: Page | undefined
   /** An earlier one of its conversation is not out yet. */
   readonly isBehindAnother: boolean
@@ -25,7 +25,7 @@ export async function pendingSend(db: Reads, messageId: number): Promise<Pending
   const message = await messageById(db, messageId)
   if (!message || (message.state !== 'queued' && message.state !== 'sending')) return null
   const conversation = await findConversation(db, message.conversation_id)
-  const customer = conversation && (await customerById(db, conversation.customer_id))
+  const customer = conversation && (await chatCustomer(db, conversation.customer_id))
   if (!customer) return null
   return {
     message,

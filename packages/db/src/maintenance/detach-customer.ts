@@ -18,7 +18,7 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
   if (!customer) throw notFound('customer_not_found')
   if (customer.erasing_since !== null) return
   const { page_id: pageId, psid, created_at: since } = customer
-  await markErased(tx, { pageId, psid, since, now })
+  await markErased(tx, { pageId, psid, row: { id: customerId, createdAt: since }, since, now })
   await tx
     .updateTable('customers')
     .set({ erasing_since: now })
@@ -53,7 +53,8 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
 export interface DetachedCustomer {
   readonly id: number
   readonly page_id: string
-  readonly psid: string
+  /** Null of whoever had no chat. */
+  readonly psid: string | null
   readonly name: string | null
   readonly profileName: string | null
   readonly phone: string | null

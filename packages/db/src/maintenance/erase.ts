@@ -68,7 +68,9 @@ export async function finishErasing(store: Store, options: EraseOptions): Promis
   await mergeDeletedFrom(store, never)
   for await (const customers of detachedCustomers(store.db)) {
     for (const customer of customers) {
-      await eraseEventsOf(store, { pageId: customer.page_id, psid: customer.psid })
+      const { page_id: pageId, psid } = customer
+      // Without a PSID it would be the whole page.
+      if (psid !== null) await eraseEventsOf(store, { pageId, psid })
       await eraseConversation(store, customer.id, options)
     }
   }

@@ -3,9 +3,11 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import Sqlite from 'better-sqlite3'
+import type { Selectable } from 'kysely'
 
 import { erasedUntil } from '../conversations/tombstones.ts'
 import { disconnectPage } from '../pages/pages.ts'
+import type { CustomersTable } from '../schema/schema.ts'
 import { writeJson } from '../sqlite/atomic-file.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 import { detachCustomer } from './detach-customer.ts'
@@ -79,35 +81,42 @@ async function detachMarked(store: Store, now: number) {
         await requestPageErasure(tx, { id: pageId, until })
       })
     }
-    for (let after = ''; ;) {
-      const slice = after
-      const { last, taken } = await store.transaction(async (tx) => {
-        const rows = await tx
-          .selectFrom('customers')
-          .select(['id', 'psid', 'created_at'])
-          .where('page_id', '=', pageId)
-          .where('erasing_since', 'is', null)
-          .where('psid', '>', slice)
-          .orderBy('psid')
-          .limit(customersAtOnce)
-          .execute()
-        let taken = 0
-        for (const { id, psid, created_at } of rows) {
-          const erased = await erasedUntil(tx, { pageId, psid })
-          // Whoever wrote again after they were erased began again, and stays.
-          if (erased === null || created_at > erased) continue
-          await detachCustomer(tx, id, erased)
-          taken++
-        }
-        if (taken > 0) await requestCustomerErasure(tx)
-        return { last: rows.at(-1)?.psid, taken }
-      })
+    for (let after: After | undefined = { psid: null, id: 0 }; after;) {
+      const { last, taken } = await detachSlice(store, pageId, after)
       customers += taken
-      if (last === undefined) break
       after = last
     }
   }
   return { customers, pages: whole }
+}
+
+type After = Pick<Selectable<CustomersTable>, 'psid' | 'id'>
+
+/** First those without a PSID, by their ids. */
+async function detachSlice(store: Store, pageId: string, after: After) {
+  return store.transaction(async (tx) => {
+    const ofPage = tx
+      .selectFrom('customers')
+      .select(['id', 'psid', 'created_at'])
+      .where('page_id', '=', pageId)
+      .where('erasing_since', 'is', null)
+      .limit(customersAtOnce)
+    const rows =
+      after.psid === null
+        ? await ofPage.where('psid', 'is', null).where('id', '>', after.id).orderBy('id').execute()
+        : await ofPage.where('psid', '>', after.psid).orderBy('psid').execute()
+    let taken = 0
+    for (const { id, psid, created_at: createdAt } of rows) {
+      const erased = await erasedUntil(tx, { pageId, psid, row: { id, createdAt } })
+      // Whoever wrote again after they were erased began again, and stays.
+      if (erased === null || createdAt > erased) continue
+      await detachCustomer(tx, id, erased)
+      taken++
+    }
+    if (taken > 0) await requestCustomerErasure(tx)
+    const whole = after.psid === null ? { psid: '', id: 0 } : undefined
+    return { last: rows.at(-1) ?? whole, taken }
+  })
 }
 
 /** Null where it cannot be read any more; a store from before anybody could be erased has none. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import { customerWithoutChat } from '../conversations/customers.ts'
 import { erasedUntil, isForgotten } from '../conversations/tombstones.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { connectPage, disconnectPage } from '../pages/pages.ts'
@@ -217,4 +218,27 @@ it('a store from before the marks were kept beside it keeps them at its first op
   await stageRestore(folder.path, backup, order)
   await using store = await openStore(folder.path)
   expect(store.erasedAgain?.customers).toBe(3)
+})
+
+it('whoever ordered without a chat stays erased after a restore, and the others stay [EN-02, OR-11]', async () => {
+  await using folder = await testFolder()
+  const idsIn = async ({ db }: Store) =>
+    (await db.selectFrom('customers').select('id').orderBy('id').execute()).map(({ id }) => id)
+  {
+    await using store = await openStore(folder.path)
+    await aPage(store, 'page-1')
+    for (const phone of ['01812345678', '01712345678']) {
+      const who = { pageId: 'page-1', phone, now: noon }
+      await store.transaction((tx) => customerWithoutChat(tx, who))
+    }
+    const { file } = await makeBackup(folder.path, { reason: 'manual', now: () => noon + 10 })
+    await eraseCustomer(store, 1, { now: () => noon + 20 })
+    expect(await idsIn(store)).toEqual([2])
+    // The mark is not that of their whole page.
+    expect(await erasedUntil(store.db, { pageId: 'page-1', psid: null })).toBeNull()
+    await stageRestore(folder.path, join(folder.path, backupFolder, file), order)
+  }
+  await using store = await openStore(folder.path)
+  await finishErasing(store, { now: () => noon + 40 })
+  expect(await idsIn(store)).toEqual([2])
 })

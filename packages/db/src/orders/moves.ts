@@ -31,7 +31,7 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
   const row = await shift(tx, old, 'status', move)
   if (move.to === 'cancelled') {
     await returnStock(tx, id, move.now)
-    await uncountMessagesSold(tx, old.conversation_id)
+    if (old.conversation_id !== null) await uncountMessagesSold(tx, old.conversation_id)
     await bookRevenue(tx, old, -old.total_minor)
   }
   return row
@@ -56,7 +56,7 @@ export async function undoMove(tx: Tx, id: number, now: number): Promise<OrderRo
       product_id === null ? [] : [{ productId: product_id, quantity }],
     )
     await takeStock(tx, old.campaign_id, taken, now)
-    await countMessagesSold(tx, old.conversation_id)
+    if (old.conversation_id !== null) await countMessagesSold(tx, old.conversation_id)
     await bookRevenue(tx, old, old.total_minor)
   }
   return shift(tx, old, 'undone', { to: last.from_status, actor: 'human', now })

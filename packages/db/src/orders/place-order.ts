@@ -6,7 +6,7 @@ import { because } from '@pal/core/texts/reason'
 import { takeStock } from '../campaigns/stock.ts'
 import { countMessagesSold } from '../campaigns/tactic-stats.ts'
 import { changeConversation } from '../conversations/conversations.ts'
-import { changeCustomer } from '../conversations/customers.ts'
+import { changeCustomer, customerWithoutChat } from '../conversations/customers.ts'
 import { typedByHuman } from '../conversations/fact-sources.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { storeReason } from '../schema/stored-reason.ts'
@@ -28,7 +28,8 @@ export interface NewOrderLine {
 
 export interface NewOrder {
   campaignId: number
-  conversationId: number
+  /** Null of whoever has no chat: they are known by their phone number. */
+  conversationId: number | null
   currency: string
   customer: { name: string; phone: string; address: string }
   lines: readonly NewOrderLine[]
@@ -65,16 +66,11 @@ export async function placeOrder(
     const known = await orderByClient(tx, order.clientId)
     if (known) return { created: false, order: known }
   }
-  const conversation = await tx
-    .selectFrom('conversations')
-    .select(['customer_id', 'page_id'])
-    .where('id', '=', order.conversationId)
-    .executeTakeFirst()
-  if (!conversation) throw notFound('conversation_not_found')
-  await refuseOtherCurrency(tx, order)
+  const campaign = await campaignOf(tx, order)
+  const who = await customerOf(tx, order, campaign.page_id)
   const totals = orderSums(order)
   await takeStock(tx, order.campaignId, order.lines, order.now)
-  const double = await likelyDouble(tx, conversation.customer_id, order)
+  const double = await likelyDouble(tx, who.customer_id, order)
   const id = await nextId(tx, 'orders')
   const row = await tx
     .insertInto('orders')
@@ -83,8 +79,8 @@ export async function placeOrder(
       number: orderNumber(id),
       campaign_id: order.campaignId,
       conversation_id: order.conversationId,
-      customer_id: conversation.customer_id,
-      page_id: conversation.page_id,
+      customer_id: who.customer_id,
+      page_id: who.page_id,
       customer_name: order.customer.name,
       customer_phone: order.customer.phone,
       phone9: phone9(order.customer.phone),
@@ -122,18 +118,20 @@ export async function placeOrder(
     address: order.customer.address,
     products: order.lines.map((line) => line.name),
   })
-  await changeCustomer(tx, conversation.customer_id, order.customer, {
+  await changeCustomer(tx, who.customer_id, order.customer, {
     ...(order.decidedBy === 'human' && { from: typedByHuman(order.now) }),
     now: order.now,
   })
   await countOrder(tx, row)
-  await countMessagesSold(tx, order.conversationId)
-  await changeConversation(
-    tx,
-    order.conversationId,
-    { stage: 'completed', status: 'converted', cart: '[]' },
-    order.now,
-  )
+  if (order.conversationId !== null) {
+    await countMessagesSold(tx, order.conversationId)
+    await changeConversation(
+      tx,
+      order.conversationId,
+      { stage: 'completed', status: 'converted', cart: '[]' },
+      order.now,
+    )
+  }
   return { created: true, order: row }
 }
 
@@ -220,13 +218,30 @@ async function orderByClient(db: Reads, clientId: string): Promise<OrderRow | un
   return db.selectFrom('orders').selectAll().where('client_id', '=', clientId).executeTakeFirst()
 }
 
-async function refuseOtherCurrency(db: Reads, order: NewOrder): Promise<void> {
+/** Whose order it is, and of which page: without a chat, of the one that the campaign sells on. */
+async function customerOf(tx: Tx, order: NewOrder, pageId: string) {
+  if (order.conversationId === null) {
+    const { phone } = order.customer
+    const customer_id = await customerWithoutChat(tx, { pageId, phone, now: order.now })
+    return { customer_id, page_id: pageId }
+  }
+  const conversation = await tx
+    .selectFrom('conversations')
+    .select(['customer_id', 'page_id'])
+    .where('id', '=', order.conversationId)
+    .executeTakeFirst()
+  if (!conversation) throw notFound('conversation_not_found')
+  return conversation
+}
+
+/** The campaign, in whose currency the order has to be. */
+async function campaignOf(db: Reads, order: NewOrder): Promise<{ readonly page_id: string }> {
   const campaign = await db
     .selectFrom('campaigns')
-    .select('currency')
+    .select(['currency', 'page_id'])
     .where('id', '=', order.campaignId)
     .executeTakeFirst()
   if (!campaign) throw notFound('campaign_not_found')
-  if (campaign.currency === order.currency) return
+  if (campaign.currency === order.currency) return campaign
   throw badField('currency', because('order_currency', { currency: campaign.currency }))
 }

@@ -123,7 +123,8 @@ export interface ProductsTable {
 export interface CustomersTable {
   id: Generated<number>
   page_id: string
-  psid: string
+  /** Null of whoever ordered without a chat: by phone or in the shop. */
+  psid: string | null
   /** As the agent or a human learned it; before that as Facebook tells it. */
   name: string | null
   /** As Facebook tells it. */
@@ -443,7 +444,8 @@ export interface OrdersTable {
   id: number
   number: string
   campaign_id: number
-  conversation_id: number
+  /** Null where it was taken without a chat. */
+  conversation_id: number | null
   customer_id: number
   page_id: string
   customer_name: string

@@ -71,7 +71,7 @@ export async function unansweredIn(
     .select((eb) => [
       'turn.id',
       'turn.conversation_id',
-      'customers.psid',
+      eb.ref('customers.psid').$notNull().as('psid'),
       'customers.name as customer_name',
       written.$notNull().as('question'),
       'turn.started_at as at',

@@ -9,7 +9,7 @@ import {
   findConversation,
   waitingConversations,
 } from '../conversations/conversations.ts'
-import { customerByPsid, customersByPsid } from '../conversations/customers.ts'
+import { customerByPhone, customerByPsid, customersByPsid } from '../conversations/customers.ts'
 import { askForLateReplies } from '../conversations/request-human.ts'
 import { unfinishedJob } from '../jobs/queue.ts'
 import { detachedCustomers } from '../maintenance/detach-customer.ts'
@@ -88,6 +88,10 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
 const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknown>]> = {
   'a job by its key': ['jobs_key', (db) => unfinishedJob(db, 'answer:1')],
   'a customer by their PSID': ['customers_psid', (db) => customerByPsid(db, '1', '1')],
+  'a customer without a chat': [
+    'customers_by_phone',
+    (db) => customerByPhone(db, { pageId: '1', phone: '01712345678' }),
+  ],
   'customers of any page by PSID': ['customers_psid', (db) => customersByPsid(db, '1')],
   'a conversation by its thread': ['conversations_thread', (db) => findConversation(db, 't_1')],
   'who goes quiet': [

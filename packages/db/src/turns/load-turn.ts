@@ -8,7 +8,7 @@ import { campaignById, type CampaignRow, newestCampaignOf } from '../campaigns/c
 import { catalogueOf, type ProductRow } from '../campaigns/products.ts'
 import { tacticMessagesUsedIn } from '../campaigns/tactic-stats.ts'
 import { type ConversationRow, findConversation } from '../conversations/conversations.ts'
-import { type CustomerRow, customerById } from '../conversations/customers.ts'
+import { type ChatCustomer, chatCustomer } from '../conversations/customers.ts'
 import { turnsSince } from '../conversations/decision-log.ts'
 import { openDraft } from '../conversations/drafts.ts'
 import { windowClosesAt } from '../conversations/reply-window.ts'
@@ -124,7 +124,7 @@ const rememberedOrders = 5
 
 /** Everything that is stored of what a turn is decided from. */
 export interface TurnFacts extends Background {
-  readonly customer: CustomerRow
+  readonly customer: ChatCustomer
   readonly products: readonly ProductRow[]
   /** The newest that were said, in order. */
   readonly messages: readonly MessageRow[]
@@ -170,7 +170,7 @@ export async function turnFacts(
 ): Promise<TurnFacts | null> {
   const { id, customer_id } = conversation
   const [customer, products, newest, lately] = await Promise.all([
-    customerById(db, customer_id),
+    chatCustomer(db, customer_id),
     catalogueOf(db, campaignId),
     messagesOf(db, id, { limit: rememberedMessages }),
     ordersOfCustomer(db, customer_id, rememberedOrders),

@@ -49,7 +49,7 @@ export async function rehearsable(db: Reads, wanted: Wanted): Promise<Rehearsabl
     .select((eb) => [
       'conversations.id',
       'conversations.campaign_id',
-      'customers.psid',
+      eb.ref('customers.psid').$notNull().as('psid'),
       'customers.name as customer_name',
       'conversations.last_message',
       'conversations.last_activity_at',

@@ -6,7 +6,7 @@ import {
   type ConversationRow,
   mustFindConversation,
 } from '@pal/db/conversations/conversations'
-import { customerById } from '@pal/db/conversations/customers'
+import { chatCustomer } from '@pal/db/conversations/customers'
 import { messagesOf } from '@pal/db/messages/messages'
 import { connectedPages } from '@pal/db/pages/pages'
 
@@ -56,7 +56,7 @@ export function facebookThreadRoutes({
   }
   const tokenOf = (pageId: string) => secrets.get(`facebook.page_token.${pageId}`)
   const refreshMessages = async (conversation: ConversationRow) => {
-    const customer = await customerById(store.db, conversation.customer_id)
+    const customer = await chatCustomer(store.db, conversation.customer_id)
     const token = await tokenOf(conversation.page_id)
     if (!customer || token === null) {
       throw new AppError('conflict', because('page_token_missing_for_reading'))

@@ -1,4 +1,5 @@
 import { stackOf } from '@pal/core/errors'
+import type { CustomerRow } from '@pal/db/conversations/customers'
 import { connectedPages, pageById } from '@pal/db/pages/pages'
 import { dayOf } from '@pal/db/stats/days'
 
@@ -17,6 +18,7 @@ import { everythingFile } from '../export/everything-file.ts'
 import { dataPlace } from './data-place.ts'
 import {
   cancelErasing,
+  customerOfOrder,
   eraseAll,
   eraseOneCustomer,
   eraseOnePage,
@@ -43,17 +45,25 @@ export function eraseRoutes(parts: EraseRouteParts) {
       reason: stackOf(error),
     })
   }
+  const fileOf = async (customer: CustomerRow, signal: AbortSignal) => {
+    const name = `customer-${await today()}.json`
+    return streamResponse(customerFile(store.db, customer, clock.now()), brokeOff(name, signal), {
+      'content-type': 'application/json',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+  }
   return {
-    'customers.export': async ({ params, query, signal }) => {
-      const customer = await findCustomer(parts, { psid: params.id, pageId: query.pageId })
-      const name = `customer-${await today()}.json`
-      return streamResponse(customerFile(store.db, customer, clock.now()), brokeOff(name, signal), {
-        'content-type': 'application/json',
-        'content-disposition': `attachment; filename="${name}"`,
-      })
-    },
+    'customers.export': async ({ params, query, signal }) =>
+      fileOf(await findCustomer(parts, { psid: params.id, pageId: query.pageId }), signal),
     'customers.erase': async ({ params, query }) => {
-      await eraseOneCustomer(parts, { psid: params.id, pageId: query.pageId })
+      const customer = await findCustomer(parts, { psid: params.id, pageId: query.pageId })
+      await eraseOneCustomer(parts, customer)
+      return { outcome: 'erased' }
+    },
+    'orders.customerExport': async ({ params, signal }) =>
+      fileOf(await customerOfOrder(parts, params.id), signal),
+    'orders.customerErase': async ({ params }) => {
+      await eraseOneCustomer(parts, await customerOfOrder(parts, params.id))
       return { outcome: 'erased' }
     },
     'pages.erase': async ({ params }) => {

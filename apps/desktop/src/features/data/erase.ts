@@ -1,12 +1,13 @@
 import type { Erasing } from '@pal/core/contract/erase'
 import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { customersByPsid } from '@pal/db/conversations/customers'
+import { type CustomerRow, customerById, customersByPsid } from '@pal/db/conversations/customers'
 import { eraseCustomer, erasePage, finishErasing } from '@pal/db/maintenance/erase'
 import { eraseEverything } from '@pal/db/maintenance/erase-everything'
 import type { EraseOptions } from '@pal/db/maintenance/erase-options'
 import { pendingErasure } from '@pal/db/maintenance/erasure-requests'
 import type { Store } from '@pal/db/maintenance/store'
+import { orderById } from '@pal/db/orders/orders'
 
 import type { Poller } from '../../messenger/inbox/poller.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -66,8 +67,18 @@ export async function findCustomer({ store }: Pick<EraseParts, 'store'>, which: 
   return row
 }
 
-export async function eraseOneCustomer(parts: EraseParts, which: WhichCustomer): Promise<void> {
-  const { id } = await findCustomer(parts, which)
+/** Whoever ordered this. */
+export async function customerOfOrder({ store: { db } }: Pick<EraseParts, 'store'>, id: number) {
+  const order = await orderById(db, id)
+  const customer = order && (await customerById(db, order.customer_id))
+  if (!customer || customer.erasing_since !== null) throw notFound('order_not_found')
+  return customer
+}
+
+export async function eraseOneCustomer(
+  parts: EraseParts,
+  { id }: Pick<CustomerRow, 'id'>,
+): Promise<void> {
   await erase(parts, 'customer', (options) => eraseCustomer(parts.store, id, options))
   // Their name would be one more trace.
   parts.log.write('info', 'system', 'A customer was erased')

@@ -93,9 +93,12 @@ export async function* customerFile(
   yield* list('decisions', decisionsOf(db, id))
   yield* list('campaigns', campaignsOf(db, id))
   yield* list('tacticMessages', tacticMessagesOf(db, id))
-  yield* list('events', eventsOf(db, { pageId, psid }))
+  yield* list('events', psid === null ? none() : eventsOf(db, { pageId, psid }))
   yield '\n}\n'
 }
+
+/** Whoever has no chat. */
+async function* none(): AsyncGenerator<[], void, void> {}
 
 async function* list(name: string, parts: AsyncIterable<readonly unknown[]>) {
   let separator = ''

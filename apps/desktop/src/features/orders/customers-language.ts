@@ -15,7 +15,8 @@ export async function customersLanguage(
   order: Pick<OrderRow, 'customer_id' | 'conversation_id' | 'customer_name' | 'customer_address'>,
   shops: string,
 ): Promise<OwnLanguage> {
-  const messages = await messagesOf(db, order.conversation_id, { limit: heard * 2 })
+  const { conversation_id: id } = order
+  const messages = id === null ? [] : await messagesOf(db, id, { limit: heard * 2 })
   const said = messages
     .filter(({ direction }) => direction === 'in')
     .map(({ text }) => text)

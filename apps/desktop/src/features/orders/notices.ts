@@ -37,7 +37,8 @@ export function orderNoticeHandler({ store, clock, changed }: NoticeParts): JobH
 
 async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number): Promise<void> {
   if (event.kind === 'status' && event.to_status !== order.status) return
-  const conversation = await findConversation(tx, order.conversation_id)
+  const { conversation_id: id } = order
+  const conversation = id === null ? undefined : await findConversation(tx, id)
   if (!conversation || conversation.erasing_since !== null) return
   const closes = windowClosesAt(conversation)
   if (closes === null || closes <= now) {

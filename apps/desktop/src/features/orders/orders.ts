@@ -58,7 +58,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     returnsOf(db, id),
     customerOrders(db, row.customer_id),
     openDoubles(db, [row]),
-    findConversation(db, row.conversation_id),
+    row.conversation_id === null ? undefined : findConversation(db, row.conversation_id),
   ])
   return {
     ...presentOrder(row, lines.get(id) ?? [], doubles.has(id)),

@@ -1,6 +1,7 @@
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
+import { callerOf } from './caller.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { orderCouriers, orderSums } from './ledger.ts'
 import { moveOrder, moveOrders, type MoveParts, undoMoves } from './moves.ts'
@@ -41,6 +42,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.track': async ({ body }) => (await tracking()).trackOrders(parts, body),
     'orders.slips': ({ body }) => keepSlips(parts, body),
     'orders.create': async ({ body }) => (await taking()).takeOrder(parts, body),
+    'orders.caller': ({ query }) => callerOf(store.db, query),
     'orders.totals': async ({ body }) => (await taking()).typedTotals(store.db, body),
     'orders.documents': ({ query }) => orderDocuments(parts, query.ids),
     'orders.pdf': ({ query }) => orderPdf(parts, query),

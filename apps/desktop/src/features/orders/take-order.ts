@@ -9,7 +9,7 @@ import { normalisePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { mustFindCampaign } from '@pal/db/campaigns/campaigns'
+import { type CampaignRow, mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import { productsById } from '@pal/db/campaigns/products'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { type NewOrder, orderSums, placeOrder } from '@pal/db/orders/place-order'
@@ -116,6 +116,21 @@ export async function typedTotals(db: Reads, typed: Typed): Promise<Answer<'orde
   }
 }
 
+/** Each page has its own customers, and sells by its own campaigns. */
+async function refuseOtherPage(
+  db: Reads,
+  conversationId: number,
+  campaign: Pick<CampaignRow, 'page_id'>,
+): Promise<void> {
+  const conversation = await findConversation(db, conversationId)
+  if (!conversation || conversation.erasing_since !== null) {
+    throw notFound('conversation_not_found')
+  }
+  if (campaign.page_id !== conversation.page_id) {
+    throw badField('campaignId', because('order_other_page'))
+  }
+}
+
 /** An order that a person takes: the same checks, stock and sums as of the agent's; it earns no points. */
 export async function takeOrder(
   { store, events, log, clock }: Platform,
@@ -130,15 +145,8 @@ export async function takeOrder(
   }: Body<'orders.create'>,
 ): Promise<OrderDetail> {
   const { created, order } = await store.transaction(async (tx) => {
-    const conversation = await findConversation(tx, conversationId)
-    if (!conversation || conversation.erasing_since !== null) {
-      throw notFound('conversation_not_found')
-    }
     const campaign = await mustFindCampaign(tx, typed.campaignId)
-    // Each page has its own customers, and sells by its own campaigns.
-    if (campaign.page_id !== conversation.page_id) {
-      throw badField('campaignId', because('order_other_page'))
-    }
+    if (conversationId !== undefined) await refuseOtherPage(tx, conversationId, campaign)
     const what = await priced(tx, typed)
     const { company } = await currentSettings(tx)
     const phone = normalisePhone(customerPhone, shopCountry(company, what.currency))
@@ -146,7 +154,7 @@ export async function takeOrder(
     return placeOrder(tx, {
       ...what,
       campaignId: campaign.id,
-      conversationId: conversation.id,
+      conversationId: conversationId ?? null,
       customer: { name: customerName, phone: phone.digits, address: customerAddress },
       aiPoints: 0,
       decidedBy: 'human',
@@ -158,7 +166,9 @@ export async function takeOrder(
   })
   if (created) {
     log.write('info', 'system', `Order ${order.number} was taken by hand`)
-    events.changedIn([order.conversation_id], 'orders', 'products', 'conversations')
+    const id = order.conversation_id
+    if (id === null) events.changed('orders', 'products')
+    else events.changedIn([id], 'orders', 'products', 'conversations')
   }
   return orderDetail(store.db, order.id, clock.now())
 }

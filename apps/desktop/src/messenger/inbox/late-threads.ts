@@ -1,6 +1,6 @@
 import { exponentialBackoff } from '@pal/core/backoff'
 import { minuteMs } from '@pal/core/durations'
-import { customerById } from '@pal/db/conversations/customers'
+import { chatCustomer } from '@pal/db/conversations/customers'
 import { conversationByThread } from '@pal/db/conversations/lookup'
 import type { Store } from '@pal/db/maintenance/store'
 import * as z from 'zod/mini'
@@ -66,7 +66,7 @@ export async function readLate(
   if (!due) return false
   const { threadId, updatedAt, tries } = due
   const known = await conversationByThread(store.db, access.pageId, threadId)
-  const customer = known && (await customerById(store.db, known.customer_id))
+  const customer = known && (await chatCustomer(store.db, known.customer_id))
   // Whoever was erased meanwhile is not asked for.
   if (!customer) return late.delete(threadId)
   const { psid } = customer

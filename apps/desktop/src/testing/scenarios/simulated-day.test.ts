@@ -191,7 +191,11 @@ async function answerAll(random: () => number): Promise<void> {
     const row = await store.db
       .selectFrom('conversations')
       .innerJoin('customers', 'customers.id', 'conversations.customer_id')
-      .select(['conversations.page_id', 'conversations.thread_id', 'customers.psid'])
+      .select((eb) => [
+        'conversations.page_id',
+        'conversations.thread_id',
+        eb.ref('customers.psid').$notNull().as('psid'),
+      ])
       .where('conversations.id', '=', id)
       .executeTakeFirstOrThrow()
     return { ...row, access: { pageId: row.page_id, token: tokenOf(row.page_id) } }

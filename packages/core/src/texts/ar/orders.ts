@@ -173,6 +173,7 @@ export const orders = {
   },
   returns,
   customer: {
+    eraseText: 'تُحذف طلباته وكل سطر في السجل يذكره.',
     edit: 'تعديل العميل',
     name: 'الاسم',
     saved: 'حُفظ العميل',

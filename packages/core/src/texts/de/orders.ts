@@ -161,6 +161,8 @@ export const orders = {
   },
   returns,
   customer: {
+    eraseText:
+      'Die Bestellungen und jede Zeile des Protokolls, die den Kunden nennt, werden gelöscht.',
     edit: 'Kunde bearbeiten',
     name: 'Name',
     saved: 'Kunde gespeichert',

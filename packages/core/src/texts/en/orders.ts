@@ -144,6 +144,7 @@ export const orders = {
   },
   returns,
   customer: {
+    eraseText: 'Their orders and every line of the log that names them are deleted.',
     edit: 'Edit customer',
     name: 'Name',
     saved: 'Customer saved',

@@ -165,6 +165,7 @@ export const orders = {
   },
   returns,
   customer: {
+    eraseText: 'Se borran sus pedidos y cada línea del registro que lo nombra.',
     edit: 'Editar el cliente',
     name: 'Nombre',
     saved: 'Cliente guardado',

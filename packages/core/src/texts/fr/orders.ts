@@ -165,6 +165,7 @@ export const orders = {
   },
   returns,
   customer: {
+    eraseText: 'Ses commandes et chaque ligne du journal qui le nomme sont effacées.',
     edit: 'Modifier le client',
     name: 'Nom',
     saved: 'Client enregistré',

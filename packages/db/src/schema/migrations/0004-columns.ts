@@ -67,7 +67,7 @@ const erasing = `
 CREATE TABLE customers_next (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   page_id TEXT NOT NULL REFERENCES pages (id),
-  psid TEXT NOT NULL,
+  psid TEXT,
   name TEXT,
   phone TEXT,
   phone9 TEXT,

@@ -1,3 +1,20 @@
+import type Sqlite from 'better-sqlite3'
+
+import { replaceCheck } from './replace-check.ts'
+
+/**
+ * Whoever orders by phone or in the shop has no chat, and so no PSID: they are known by the phone
+ * number that they gave.
+ */
+export function withoutChat(raw: Sqlite.Database): void {
+  replaceCheck(raw, {
+    table: 'orders',
+    from: 'conversation_id INTEGER NOT NULL REFERENCES',
+    to: 'conversation_id INTEGER REFERENCES',
+  })
+  raw.exec('CREATE INDEX customers_by_phone ON customers (page_id, phone9) WHERE +psid IS NULL;')
+}
+
 /** A message that tells of an order answers nothing: whoever got it still waits for an answer. */
 export const orderNotices = 'ALTER TABLE messages ADD COLUMN order_event_id INTEGER;'
 /** An order that a person typed: the same click is one order, however often it arrives. */

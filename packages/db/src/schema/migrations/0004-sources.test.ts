@@ -18,7 +18,7 @@ it('of an older store no source is made up; Facebook’s name comes with the nex
   expect(old).toMatchObject({ profile_name: null, fact_sources: '{}' })
   await store.transaction(async (tx) => {
     await changeCustomer(tx, 1, { name: 'Learned' }, { now: 1 })
-    const known = { pageId: old.page_id, psid: old.psid, name: 'Of Facebook', at: 2, now: 2 }
+    const known = { pageId: old.page_id, psid: old.psid ?? '', name: 'Of Facebook', at: 2, now: 2 }
     await ensureConversation(tx, known)
   })
   expect(await first()).toMatchObject({

@@ -18,6 +18,7 @@ import {
   doubles,
   ledger,
   orderNotices,
+  withoutChat,
 } from './0004-orders.ts'
 import { payments } from './0004-payments.ts'
 import { productPictures } from './0004-product-pictures.ts'
@@ -69,6 +70,7 @@ export const storeSchema: Schema = {
       deliveryAreas,
       messageIndex,
       ledger,
+      withoutChat,
       jobNumbers,
       listOrder,
     ],

@@ -13,7 +13,7 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
-import { CustomerData } from './customer-data.tsx'
+import { ChatCustomerData } from './customer-data.tsx'
 import { CustomerMemory } from './customer-memory.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { KeepToRehearse } from './keep-to-rehearse.tsx'
@@ -143,7 +143,7 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
         </Part>
       )}
       <Part title={t('conversations.data.title')}>
-        <CustomerData conversation={detail} />
+        <ChatCustomerData conversation={detail} />
       </Part>
     </aside>
   )

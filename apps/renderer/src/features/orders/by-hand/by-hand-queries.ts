@@ -22,12 +22,21 @@ export const byHandQueries = {
         ),
       placeholderData: keepPreviousData,
     }),
-  customer: (id: number) =>
+  customer: (id: number | null) =>
     queryOptions({
       queryKey: ['orders', 'by-hand', 'customer', id],
       staleTime: 0,
+      queryFn:
+        id === null
+          ? skipToken
+          : ({ signal }) => api.call('conversations.get', { params: { id: String(id) } }, signal),
+    }),
+  caller: (phone: string, campaign: number) =>
+    queryOptions({
+      queryKey: ['orders', 'by-hand', 'caller', phone, campaign],
+      staleTime: 0,
       queryFn: ({ signal }) =>
-        api.call('conversations.get', { params: { id: String(id) } }, signal),
+        api.call('orders.caller', { query: { phone, campaign: String(campaign) } }, signal),
     }),
   campaigns: queryOptions({
     queryKey: ['campaigns', 'by-hand'],

@@ -1,4 +1,5 @@
-import { IconMessageCircle } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconMessageCircle, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,26 +15,38 @@ import { PickList } from './pick-list.tsx'
 
 import classes from './new-order.module.css'
 
-/** Whose order it is: whoever wrote last, or whom the search finds. */
-export function CustomerPicker({ onPick }: { readonly onPick: (conversation: number) => void }) {
+interface CustomerPickerProps {
+  readonly onPick: (conversation: number) => void
+  /** They have no chat; with what was searched for. */
+  readonly onWithoutChat: (searched: string) => void
+}
+
+/** Whose order it is: whoever wrote last, or whom the search finds; or somebody who phoned. */
+export function CustomerPicker({ onPick, onWithoutChat }: CustomerPickerProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
   const customers = useQuery(byHandQueries.customers(search))
-  if (search === '' && !customers.isPlaceholderData && customers.data?.length === 0) {
-    return (
-      <DialogBody>
+  const nobody = search === '' && !customers.isPlaceholderData && customers.data?.length === 0
+  return (
+    <DialogBody>
+      <div className={classes['phoned']}>
+        <Button
+          variant="default"
+          leftSection={<IconPhone size={16} stroke={1.6} aria-hidden />}
+          onClick={() => onWithoutChat(search.trim())}
+        >
+          {t('orders.new.withoutChat')}
+        </Button>
+        <span className={classes['under']}>{t('orders.new.withoutChatHelp')}</span>
+      </div>
+      {nobody ? (
         <ConnectionEmptyState
           icon={IconMessageCircle}
           title={t('orders.new.noneYet.title')}
           needsPage={t('orders.new.noneYet.needsPage')}
           connected={t('orders.new.noneYet.connected')}
         />
-      </DialogBody>
-    )
-  }
-  return (
-    <DialogBody>
-      {customers.error && !customers.data ? (
+      ) : customers.error && !customers.data ? (
         <QueryError title={t('orders.loadFailed')} query={customers} />
       ) : (
         <PickList

@@ -12,6 +12,7 @@ import { newOrderName, paths } from '../../../lib/paths.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { CustomerPicker } from './customer-picker.tsx'
 import { OrderForm } from './order-form.tsx'
+import { beginWith, beginWithout, inChat, type TypedOrder } from './typed-order.ts'
 
 export interface NewOrderDialogProps {
   readonly opened: boolean
@@ -25,7 +26,9 @@ export interface NewOrderDialogProps {
 export function NewOrderDialog(props: NewOrderDialogProps) {
   const { t } = useTranslation()
   const { opened, conversationId, onClose, onTaken } = props
-  const [chosen, setChosen] = useState(conversationId)
+  const [chosen, setChosen] = useState<Chosen | null>(
+    conversationId === null ? null : { conversationId },
+  )
   const [typed, setTyped] = useState(false)
   const { close, guard } = useLeaveGuard({
     on: typed,
@@ -44,11 +47,17 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
         onClose={close}
       >
         {chosen === null ? (
-          <CustomerPicker onPick={setChosen} />
+          <CustomerPicker
+            onPick={(id) => setChosen({ conversationId: id })}
+            onWithoutChat={(searched) =>
+              setChosen({ conversationId: null, typed: beginWithout(searched) })
+            }
+          />
         ) : (
           <OfCustomer
-            key={chosen}
-            id={chosen}
+            key={chosen.conversationId}
+            chosen={chosen}
+            onChat={(id, typed) => setChosen({ conversationId: id, typed })}
             onBack={() => {
               setTyped(false)
               setChosen(null)
@@ -68,15 +77,22 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   )
 }
 
+/** Whose order it is, and what was typed of it already. */
+type Chosen =
+  | { readonly conversationId: number; readonly typed?: TypedOrder }
+  | { readonly conversationId: null; readonly typed: TypedOrder }
+
 interface OfCustomerProps extends Pick<NewOrderDialogProps, 'onClose' | 'onTaken'> {
-  readonly id: number
+  readonly chosen: Chosen
+  readonly onChat: (conversation: number, typed: TypedOrder) => void
   readonly onBack: () => void
   readonly onTyped: () => void
 }
 
-function OfCustomer({ id, onBack, onTyped, onClose, onTaken }: OfCustomerProps) {
+function OfCustomer({ chosen, onChat, onBack, onTyped, onClose, onTaken }: OfCustomerProps) {
   const { t } = useTranslation()
-  const customer = useQuery(byHandQueries.customer(id))
+  const { conversationId } = chosen
+  const customer = useQuery(byHandQueries.customer(conversationId))
   const campaigns = useQuery(byHandQueries.campaigns)
   const failed = [customer, campaigns].find(({ error, data }) => error && !data)
   if (failed) {
@@ -86,7 +102,7 @@ function OfCustomer({ id, onBack, onTyped, onClose, onTaken }: OfCustomerProps) 
       </DialogBody>
     )
   }
-  if (!customer.data || !campaigns.data) {
+  if (!campaigns.data || (conversationId !== null && !customer.data)) {
     return (
       <Late>
         <DialogBody>
@@ -96,11 +112,19 @@ function OfCustomer({ id, onBack, onTyped, onClose, onTaken }: OfCustomerProps) 
       </Late>
     )
   }
-  const { pageId } = customer.data
+  const pageId = customer.data?.pageId
+  const sold = campaigns.data.filter(
+    ({ facebookPageId }) => facebookPageId === (pageId ?? facebookPageId),
+  )
+  const known = customer.data && beginWith(customer.data)
+  const begin = chosen.typed && known ? inChat(chosen.typed, known, sold) : (chosen.typed ?? known)
+  if (!begin) return null
   return (
     <OrderForm
-      customer={customer.data}
-      campaigns={campaigns.data.filter(({ facebookPageId }) => facebookPageId === pageId)}
+      conversationId={conversationId}
+      begin={begin}
+      campaigns={sold}
+      onChat={onChat}
       onBack={onBack}
       onTyped={onTyped}
       onClose={onClose}

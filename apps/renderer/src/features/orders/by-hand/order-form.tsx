@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
-import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { isBlank } from '@pal/core/domain/blank'
 import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
@@ -16,28 +15,33 @@ import { asSentence, fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useTakeOrder } from '../data/mutations.ts'
 import { byHandQueries, useTotals } from './by-hand-queries.ts'
+import { Caller } from './caller.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { areasFor, beginWith, priceable } from './typed-order.ts'
+import { areasFor, priceable, type TypedOrder } from './typed-order.ts'
 
 import classes from './new-order.module.css'
 
 interface OrderFormProps {
-  readonly customer: ConversationDetail
+  /** Null of whoever has no chat. */
+  readonly conversationId: number | null
+  readonly begin: TypedOrder
   /** Of the page that the customer wrote to. */
   readonly campaigns: readonly Campaign[]
   readonly onBack: () => void
   readonly onTyped: () => void
   readonly onClose: () => void
   readonly onTaken: (order: OrderDetail) => void
+  /** It is of somebody who has a chat, after all. */
+  readonly onChat: (conversation: number, typed: TypedOrder) => void
 }
 
 /** Without these nothing can be brought to anybody. */
 const needed = ['customerName', 'customerPhone', 'customerAddress'] as const
 export function OrderForm(props: OrderFormProps) {
-  const { customer, campaigns, onBack, onTyped, onClose, onTaken } = props
+  const { conversationId, begin, campaigns, onBack, onTyped, onClose, onTaken, onChat } = props
   const { t, i18n } = useTranslation()
-  const [order, setOrder] = useState(() => beginWith(customer))
+  const [order, setOrder] = useState(begin)
   const [tried, setTried] = useState(false)
   // The same form is one order, however often it is sent.
   const clientId = useRef(crypto.randomUUID())
@@ -47,6 +51,8 @@ export function OrderForm(props: OrderFormProps) {
     setOrder((old) => ({ ...old, ...part }))
   }
   const campaign = campaigns.find(({ id }) => id === order.campaignId) ?? campaigns[0]
+  // Of whoever has no chat it may be any page's.
+  const onSeveral = new Set(campaigns.map(({ facebookPageId }) => facebookPageId)).size > 1
   const currency = campaign?.currency ?? 'USD'
   const settings = useQuery(byHandQueries.settings)
   const areas = areasFor(campaign, settings.data)
@@ -70,7 +76,7 @@ export function OrderForm(props: OrderFormProps) {
     take.mutate(
       {
         ...body,
-        conversationId: customer.id,
+        ...(conversationId !== null && { conversationId }),
         customerName,
         customerPhone,
         customerAddress,
@@ -115,6 +121,15 @@ export function OrderForm(props: OrderFormProps) {
               onChange={({ currentTarget }) => change({ customerPhone: currentTarget.value })}
             />
           </div>
+          {conversationId === null && campaign ? (
+            <Caller
+              phone={order.customerPhone}
+              campaignId={campaign.id}
+              typed={order}
+              onKnown={change}
+              onChat={(id) => onChat(id, { ...order, campaignId: campaign.id })}
+            />
+          ) : null}
           <Textarea
             label={t('orders.columns.address')}
             maxLength={600}
@@ -135,7 +150,10 @@ export function OrderForm(props: OrderFormProps) {
               onChange={({ currentTarget }) =>
                 change({ campaignId: Number(currentTarget.value), lines: [] })
               }
-              data={campaigns.map(({ id, name }) => ({ value: String(id), label: name }))}
+              data={campaigns.map(({ id, name, facebookPageName: pageOf }) => ({
+                value: String(id),
+                label: onSeveral ? `${name} · ${pageOf}` : name,
+              }))}
             />
           ) : null}
           {campaign ? (

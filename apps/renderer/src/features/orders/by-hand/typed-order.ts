@@ -39,6 +39,37 @@ export const beginWith = (customer: ConversationDetail): TypedOrder => ({
   note: '',
 })
 
+/** What a number or a name was that nobody was found by. */
+const isNumber = /^[+\p{Nd}][\p{Nd}\s().-]*$/u
+
+/** Of whoever has no chat nothing is known but what was searched for. */
+export const beginWithout = (searched: string): TypedOrder => ({
+  customerName: isNumber.test(searched) ? '' : searched,
+  customerPhone: isNumber.test(searched) ? searched : '',
+  customerAddress: '',
+  campaignId: null,
+  lines: [],
+  discount: null,
+  deliveryFee: null,
+  deliveryArea: null,
+  note: '',
+})
+
+/** What was typed already goes along into the chat; what another page sells does not. */
+export function inChat(
+  typed: TypedOrder,
+  known: TypedOrder,
+  campaigns: readonly Campaign[],
+): TypedOrder {
+  const sold = campaigns.some(({ id }) => id === typed.campaignId)
+  return {
+    ...typed,
+    customerName: typed.customerName || known.customerName,
+    customerAddress: typed.customerAddress || known.customerAddress,
+    ...(sold ? {} : { campaignId: known.campaignId, lines: known.lines, deliveryArea: null }),
+  }
+}
+
 /** A product that is there already is wanted once more. */
 export function withProduct(lines: readonly TypedLine[], { id, name }: Product): TypedLine[] {
   const there = lines.some(({ productId }) => productId === id)

@@ -3,9 +3,11 @@ import type { OrderDetail } from '@pal/core/contract/orders'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 
-import { pathTo } from '../../../lib/paths.ts'
+import { CustomerData } from '../../../components/dialogs/customer-data.tsx'
+import { api } from '../../../lib/api.ts'
+import { paths, pathTo } from '../../../lib/paths.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { CustomerForm } from './customer-form.tsx'
 import { Part } from './part.tsx'
@@ -15,6 +17,7 @@ import classes from './order-customer.module.css'
 /** Who gets it and where, and what became of what they ordered before. */
 export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const open = order.status === 'confirmed' || order.status === 'processing'
   const { orders, delivered, returned, cancelled } = order.customerOrders
@@ -59,7 +62,17 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
           {reasonText(order.advance)}
         </p>
       )}
-      {order.conversationId === null ? null : (
+      {order.conversationId === null ? (
+        <CustomerData
+          name={order.customerName}
+          text={t('orders.customer.eraseText')}
+          file={`/api/orders/${order.id}/customer/export`}
+          erase={() => api.call('orders.customerErase', { params: { id: order.id } })}
+          onErased={async () => {
+            await navigate(paths.orders, { replace: true })
+          }}
+        />
+      ) : (
         <Button
           className={classes['conversation'] ?? ''}
           component={Link}

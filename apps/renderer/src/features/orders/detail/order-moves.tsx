@@ -24,7 +24,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
     mutate({ status, tell: open && tells }, { onSettled })
   return (
     <div className={classes['foot']}>
-      {open ? (
+      {order.conversationId === null ? null : open ? (
         <TellBox label={t('orders.tell')} />
       ) : (
         <p className={classes['closed']}>{t('orders.tellClosed')}</p>

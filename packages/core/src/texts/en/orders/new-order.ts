@@ -3,15 +3,21 @@ export const newOrder = {
   title: 'New order',
   who: 'Customer',
   find: 'Find a customer by name or phone',
-  nobody:
-    'No customer is found by that. An order belongs to a chat, so they have to have written to your page once.',
+  nobody: 'No customer is found by that. Whoever has no chat is entered above.',
   noneYet: {
     title: 'No customer has written yet',
     needsPage:
-      'An order belongs to a chat. Connect your Facebook page: whoever writes to it is listed here.',
+      'Connect your Facebook page: whoever writes to it is listed here. An order by phone or in the shop needs no chat.',
     connected:
-      'An order belongs to a chat. Whoever writes to your page on Messenger is listed here; for a customer who phoned, ask them to write to it once.',
+      'Whoever writes to your page on Messenger is listed here. An order by phone or in the shop needs no chat.',
   },
+  withoutChat: 'Order without a chat',
+  withoutChatHelp: 'By phone or in the shop. Nothing is sent to the customer.',
+  known_one: '{{name}} has ordered with this number once before.',
+  known_other: '{{name}} has ordered with this number {{count}} times before.',
+  useKnown: 'Use name and address',
+  writes: '{{name}} writes to {{page}} with this number.',
+  inChat: 'Take it in their chat',
   change: 'Choose another',
   name: 'Name',
   what: 'Items',

@@ -2,15 +2,22 @@ export const newOrder = {
   title: 'Nuevo pedido',
   who: 'Cliente',
   find: 'Busca un cliente por nombre o teléfono',
-  nobody:
-    'No se encuentra ningún cliente. Un pedido pertenece a un chat: el cliente tiene que haber escrito alguna vez a tu página.',
+  nobody: 'No se encuentra ningún cliente. A quien no tiene chat se le anota arriba.',
   noneYet: {
     title: 'Todavía no ha escrito ningún cliente',
     needsPage:
-      'Un pedido pertenece a un chat. Conecta tu página de Facebook: quien le escriba aparecerá aquí.',
+      'Conecta tu página de Facebook: quien le escriba aparecerá aquí. Un pedido por teléfono o en la tienda no necesita chat.',
     connected:
-      'Un pedido pertenece a un chat. Quien escriba a tu página por Messenger aparecerá aquí; a un cliente que llamó, pídele que le escriba una vez.',
+      'Quien escriba a tu página por Messenger aparecerá aquí. Un pedido por teléfono o en la tienda no necesita chat.',
   },
+  withoutChat: 'Pedido sin chat',
+  withoutChatHelp: 'Por teléfono o en la tienda. No se envía nada al cliente.',
+  known_one: '{{name}} ya pidió una vez con este número.',
+  known_other: '{{name}} ya pidió {{count}} veces con este número.',
+  known_many: '{{name}} ya pidió {{count}} veces con este número.',
+  useKnown: 'Usar nombre y dirección',
+  writes: '{{name}} escribe a {{page}} con este número.',
+  inChat: 'Anotarlo en su chat',
   change: 'Elegir otro',
   name: 'Nombre',
   what: 'Artículos',

@@ -2,15 +2,22 @@ export const newOrder = {
   title: 'Nouvelle commande',
   who: 'Client',
   find: 'Chercher un client par nom ou téléphone',
-  nobody:
-    'Aucun client trouvé. Une commande appartient à une conversation : le client doit avoir écrit au moins une fois à votre page.',
+  nobody: 'Aucun client trouvé. Un client sans conversation se saisit ci-dessus.',
   noneYet: {
     title: 'Aucun client n’a encore écrit',
     needsPage:
-      'Une commande appartient à une conversation. Connectez votre page Facebook : ceux qui lui écrivent figurent ici.',
+      'Connectez votre page Facebook : ceux qui lui écrivent figurent ici. Une commande par téléphone ou en boutique n’a pas besoin de conversation.',
     connected:
-      'Une commande appartient à une conversation. Ceux qui écrivent à votre page sur Messenger figurent ici ; à un client qui a appelé, demandez d’y écrire une fois.',
+      'Ceux qui écrivent à votre page sur Messenger figurent ici. Une commande par téléphone ou en boutique n’a pas besoin de conversation.',
   },
+  withoutChat: 'Commande sans conversation',
+  withoutChatHelp: 'Par téléphone ou en boutique. Rien n’est envoyé au client.',
+  known_one: '{{name}} a déjà commandé une fois avec ce numéro.',
+  known_other: '{{name}} a déjà commandé {{count}} fois avec ce numéro.',
+  known_many: '{{name}} a déjà commandé {{count}} fois avec ce numéro.',
+  useKnown: 'Reprendre nom et adresse',
+  writes: '{{name}} écrit à {{page}} avec ce numéro.',
+  inChat: 'La prendre dans sa conversation',
   change: 'En choisir un autre',
   name: 'Nom',
   what: 'Articles',

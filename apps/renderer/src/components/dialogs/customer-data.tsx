@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { toast } from '../../lib/toasts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+import classes from './customer-data.module.css'
+
+interface CustomerDataProps {
+  readonly name: string
+  /** What goes with them. */
+  readonly text: string
+  /** Where the copy is. */
+  readonly file: string
+  readonly erase: () => Promise<unknown>
+  /** What was shown of them is left. */
+  readonly onErased: () => Promise<void>
+}
+
+/** What the law lets a customer ask for: a copy of everything that is stored of them, or its end. */
+export function CustomerData({ name, text, file, erase, onErased }: CustomerDataProps) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const erasing = useMutation({
+    mutationFn: erase,
+    meta: { failureTitle: t('conversations.data.eraseFailed') },
+    onSuccess: async () => {
+      toast.success(t('conversations.data.erased'))
+      await onErased()
+      await queryClient.invalidateQueries()
+    },
+    onSettled: () => setAsking(false),
+  })
+  return (
+    <div className={classes['data']}>
+      <Button component="a" variant="default" size="xs" href={file} download>
+        {t('conversations.data.export')}
+      </Button>
+      <Button variant="default" size="xs" onClick={() => setAsking(true)}>
+        {t('conversations.data.erase')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t('conversations.data.eraseTitle', { name })}
+        text={text}
+        confirmLabel={t('conversations.data.eraseConfirm')}
+        busy={erasing.isPending}
+        onConfirm={() => erasing.mutate()}
+        onClose={() => {
+          if (!erasing.isPending) setAsking(false)
+        }}
+      />
+    </div>
+  )
+}

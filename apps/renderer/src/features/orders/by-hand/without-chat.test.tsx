@@ -1,0 +1,151 @@
+import { defaultSettings } from '@pal/core/contract/settings'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { aConversation, aDetail, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+
+const aCampaign = (id: number, facebookPageId: string, facebookPageName: string) => ({
+  id,
+  name: `Campaign ${id}`,
+  facebookPageId,
+  facebookPageName,
+  currency: 'BDT',
+  deliveryFee: null,
+})
+const honey = { id: 1, campaignId: 1, name: 'Honey', price: 900, currency: 'BDT', inStock: true }
+
+let asked: readonly Asked[]
+let caller: unknown
+beforeEach(() => {
+  caller = { known: null, chat: null }
+  const taken = anOrderDetail(7, { conversationId: null, byHand: true, aiPointsEarned: 0 })
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/settings': () => defaultSettings,
+    'GET /api/orders': () => [anOrder(3)],
+    'GET /api/orders/7': () => taken,
+    'GET /api/conversations': () => [],
+    'GET /api/conversations/4': () => aDetail(4, { campaignId: 1 }),
+    'GET /api/campaigns': () => [
+      aCampaign(1, aConversation(4).pageId, 'Sundarban Honey'),
+      aCampaign(2, 'elsewhere', 'Second page'),
+    ],
+    'GET /api/campaigns/1/products': () => [{ ...honey, stockCount: null }],
+    'GET /api/orders/caller': () => caller,
+    'POST /api/orders/totals': () => ({
+      currency: 'BDT',
+      lines: [{ productId: 1, unitPrice: 900, total: 900 }],
+      subtotal: 900,
+      discount: 0,
+      deliveryFee: 80,
+      total: 980,
+    }),
+    'POST /api/orders': () => taken,
+    'POST /api/orders/7/customer/erase': () => ({ outcome: 'erased' }),
+  }))
+})
+
+const posts = (path: string) => asked.filter((each) => each.method === 'POST' && each.path === path)
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'New order' }))
+const begin = async (searched = '') => {
+  renderAt('/orders?new=yes')
+  if (searched !== '') await userEvent.type((await dialog()).getByRole('searchbox'), searched)
+  await userEvent.click(
+    await (await dialog()).findByRole('button', { name: 'Order without a chat' }),
+  )
+  await (await dialog()).findByLabelText('Name')
+  return dialog()
+}
+const addHoney = async (form: Awaited<ReturnType<typeof dialog>>) => {
+  await userEvent.click(form.getByRole('searchbox', { name: 'Add a product' }))
+  await userEvent.click(await form.findByRole('button', { name: /^Honey/ }))
+}
+
+it('an order of somebody who phoned is taken without a chat, and writes to nobody [OR-11]', async () => {
+  const form = await begin()
+  await userEvent.type(form.getByLabelText('Name'), 'Rahim Uddin')
+  await userEvent.type(form.getByLabelText('Phone'), '01812345678')
+  await userEvent.type(form.getByLabelText('Address'), '4 Mill Road')
+  // Which page's campaign it is of can be seen, where there are several.
+  expect(form.getByRole('option', { name: 'Campaign 2 · Second page' })).toBeDefined()
+  await addHoney(form)
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(posts('/api/orders')).toHaveLength(1))
+  const body = posts('/api/orders')[0]?.body
+  expect(body).toMatchObject({
+    campaignId: 1,
+    customerName: 'Rahim Uddin',
+    customerPhone: '01812345678',
+    customerAddress: '4 Mill Road',
+    lines: [{ productId: 1, quantity: 1 }],
+  })
+  expect(body).not.toHaveProperty('conversationId')
+
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  expect(await sheet.findByRole('button', { name: 'Erase…' })).toBeDefined()
+  expect(sheet.queryByRole('link', { name: /conversation/i })).toBeNull()
+  expect(sheet.queryByRole('checkbox', { name: /Notify/ })).toBeNull()
+  expect(sheet.queryByText(/reply window/)).toBeNull()
+})
+
+it('a known number offers what is known of it [OR-11]', async () => {
+  caller = {
+    known: { customerName: 'Rahim Uddin', customerAddress: '4 Mill Road', orders: 2 },
+    chat: null,
+  }
+  const form = await begin()
+  await userEvent.type(form.getByLabelText('Phone'), '01812345678')
+  expect(
+    await form.findByText('Rahim Uddin has ordered with this number 2 times before.'),
+  ).toBeDefined()
+  await userEvent.click(form.getByRole('button', { name: 'Use name and address' }))
+  expect(form.getByLabelText('Name').getAttribute('value')).toBe('Rahim Uddin')
+  expect(form.getByLabelText<HTMLTextAreaElement>('Address').value).toBe('4 Mill Road')
+  expect(form.queryByRole('button', { name: 'Use name and address' })).toBeNull()
+})
+
+it('whose number writes on Messenger can be taken there, with what was typed [OR-11]', async () => {
+  caller = {
+    known: null,
+    chat: {
+      conversationId: 4,
+      customerName: 'Karima Begum',
+      customerId: 'psid-4',
+      pageName: 'Sundarban Honey',
+    },
+  }
+  const form = await begin()
+  await userEvent.type(form.getByLabelText('Phone'), '01712345678')
+  await userEvent.type(form.getByLabelText('Address'), '4 Mill Road')
+  await addHoney(form)
+  expect(
+    await form.findByText('Karima Begum writes to Sundarban Honey with this number.'),
+  ).toBeDefined()
+  await userEvent.click(form.getByRole('button', { name: 'Take it in their chat' }))
+  const there = await dialog()
+  await waitFor(() => expect(there.queryByRole('button', { name: /in their chat/ })).toBeNull())
+  expect((await there.findByLabelText('Name')).getAttribute('value')).toBe('Nusrat Jahan')
+  await userEvent.click(there.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(posts('/api/orders')).toHaveLength(1))
+  expect(posts('/api/orders')[0]?.body).toMatchObject({
+    conversationId: 4,
+    customerPhone: '01712345678',
+    customerAddress: '4 Mill Road',
+    lines: [{ productId: 1, quantity: 1 }],
+  })
+})
+
+it('whoever ordered without a chat is erased from their order [OR-11, EN-02]', async () => {
+  const { router } = renderAt('/orders?order=7')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  expect((await sheet.findByRole('link', { name: 'Export as JSON' })).getAttribute('href')).toBe(
+    '/api/orders/7/customer/export',
+  )
+  await userEvent.click(sheet.getByRole('button', { name: 'Erase…' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase this customer' }))
+  await waitFor(() => expect(posts('/api/orders/7/customer/erase')).toHaveLength(1))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
