@@ -15,6 +15,7 @@ import { ownUser } from '../http/peer.ts'
 import { createServer, sessionCookie } from '../http/server.ts'
 import { openSessionFile } from '../http/session-file.ts'
 import { Sessions } from '../http/sessions.ts'
+import { meetNew } from '../messenger/inbox/meet-new.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
@@ -188,6 +189,7 @@ export async function startServer(
         events.changedIn(conversations, 'conversations', 'messages')
         if (answerAt !== null) work.worker.poke(answerAt - clock.now())
         if (files) work.attachments.poke()
+        void meetNew({ store, log, ...work }, conversations)
       },
     },
     config.webhookPort !== null,

@@ -47,7 +47,7 @@ interface Watch {
 }
 
 /** History is read while calls are plenty. */
-const spareShare = 0.3
+export const spareShare = 0.3
 
 /** Asks Facebook for news of each connected page, in a loop of its own. */
 export class Poller {

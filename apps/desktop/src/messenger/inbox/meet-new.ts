@@ -1,0 +1,32 @@
+import { errorText } from '@pal/core/errors'
+import { pagesOfUnnamed } from '@pal/db/conversations/lookup'
+
+import type { Platform } from '../../platform/platform.ts'
+import type { CallBudget } from '../graph/budget.ts'
+import { type Poller, spareShare } from './poller.ts'
+
+interface MeetParts extends Pick<Platform, 'store' | 'log'> {
+  readonly budget: Pick<CallBudget, 'status'>
+  readonly poller: Pick<Poller, 'poke'>
+}
+
+/**
+ * A webhook tells only the id of whoever writes: where somebody new did, their page's threads, which
+ * have the names, are read now and not when it is their turn; as long as the page has calls to spare.
+ */
+export async function meetNew(
+  { store, log, budget, poller }: MeetParts,
+  conversations: ReadonlySet<number>,
+): Promise<void> {
+  try {
+    for (const pageId of await pagesOfUnnamed(store.db, conversations)) {
+      const { share } = await budget.status(pageId)
+      if (share < spareShare) poller.poke(pageId)
+    }
+  } catch (error) {
+    // They are read at their turn.
+    log.write('warn', 'webhook', 'The name of a new customer could not be asked for at once', {
+      reason: errorText(error),
+    })
+  }
+}
