@@ -1,5 +1,5 @@
 import type { ConversationDetail } from '@pal/core/contract/conversations'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -12,6 +12,7 @@ import { CustomerNotes } from './customer-notes.tsx'
 let asked: readonly Asked[]
 let answer: (body: unknown) => unknown
 beforeEach(() => {
+  sessionStorage.clear()
   answer = () => ({ note: null, tags: [] })
   ;({ asked } = serve({
     'GET /api/conversations/tags': () => [{ tag: 'VIP', conversations: 2 }],
@@ -162,4 +163,29 @@ it('who leaves the chat without having chosen finds both notes again [CV-19]', a
   heard.open()
   expect(noteField().value).toBe('Pays late, call first')
   expect(sent()).toEqual([])
+})
+
+it('what is typed is still there when the window is loaded again, and writes over nothing that came meanwhile [CV-19]', async () => {
+  answer = (body) => ({ tags: [], ...(body as { note: string }) })
+  renderPart(<CustomerNotes detail={aDetail(4, { note: 'Pays late' })} />)
+  await userEvent.type(noteField(), ', of Rupnagar')
+  const typed = sessionStorage.getItem('pal.note.4')
+  // A window that is loaded again takes leave of nothing.
+  answer = () => refusal(503, 'unavailable', 'gone')
+  cleanup()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  sessionStorage.setItem('pal.note.4', typed ?? '')
+  answer = (body) => ({ tags: [], ...(body as { note: string }) })
+  renderPart(<CustomerNotes detail={aDetail(4, { note: 'Pays late, call first' })} />)
+  expect(noteField().value).toBe('Pays late, of Rupnagar')
+  await userEvent.click(noteField())
+  await userEvent.tab()
+  expect(sent()).toHaveLength(1)
+  expect(screen.getByText('Pays late, call first')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine instead' }))
+  await waitFor(() => expect(sessionStorage.getItem('pal.note.4')).toBe(''))
+  expect(sent().at(-1)).toEqual({
+    note: 'Pays late, of Rupnagar',
+    was: { note: 'Pays late, call first' },
+  })
 })
