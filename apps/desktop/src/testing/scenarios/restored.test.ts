@@ -84,4 +84,8 @@ it('what was sent after the backup is not sent again, and whoever was answered m
   expect(await conversationOf('Karim Mia')).toMatchObject({ handler: 'agent' })
   writes(karim.psid, 'And two of them?')
   await later(async () => said('৳650') === 3)
+  // One answer more, and to whoever asked: a second one of either would have been counted for it.
+  await aWhile()
+  const answered = shop.graph.sent.filter(({ text }) => text?.includes('৳650'))
+  expect(answered.map(({ psid }) => psid)).toEqual([rahima.psid, karim.psid, karim.psid])
 })
