@@ -155,7 +155,12 @@ export async function ingest(context: Context): Promise<Result> {
 
 /** Any customer of the store, wherever in it their messages lie. */
 async function customers({ db }: Store): Promise<(random: Random) => Sender> {
-  const rows = await db.selectFrom('customers').select(['page_id', 'psid']).execute()
+  const rows = await db
+    .selectFrom('customers')
+    .select(['page_id', 'psid'])
+    .where('psid', 'is not', null)
+    .$narrowType<{ psid: string }>()
+    .execute()
   return (random) => {
     const row = rows[random.below(rows.length)]
     if (!row) throw new Error('The store has no customers')

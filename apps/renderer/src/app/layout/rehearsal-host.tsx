@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 import { loadTexts } from '../../lib/i18n/texts.ts'
-import { useRehearsal } from '../../lib/rehearsal.ts'
+import { useRehearsal } from '../../lib/rehearsal/request.ts'
 
 const RehearsalDrawer = lazy(async () => {
   const [{ RehearsalDrawer: component }] = await Promise.all([

@@ -9,8 +9,8 @@ import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { calendarDay } from '../../lib/format/format-time.ts'
 import { apart } from '../../lib/format/isolated.ts'
-import { rehearsalOffers } from '../../lib/rehearsal-offers.ts'
-import { openRehearsal } from '../../lib/rehearsal.ts'
+import { rehearsalOffers } from '../../lib/rehearsal/offers.ts'
+import { openRehearsal } from '../../lib/rehearsal/request.ts'
 
 import classes from './rehearsal-offers.module.css'
 

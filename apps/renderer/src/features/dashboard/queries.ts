@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
 import { facebookStatus } from '../../lib/facebook-status.ts'
-import { rehearsalOffers } from '../../lib/rehearsal-offers.ts'
+import { rehearsalOffers } from '../../lib/rehearsal/offers.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 
 const liveShown = 4

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
-import { openRehearsal } from '../../lib/rehearsal.ts'
+import { openRehearsal } from '../../lib/rehearsal/request.ts'
 import { toast } from '../../lib/toasts.ts'
 import type { ProductBody, ProductChange } from './product-form.ts'
 

@@ -9,7 +9,7 @@ import { FilterButton } from '../../components/lists/filter-bar.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
-import type { RehearsalRequest } from '../../lib/rehearsal.ts'
+import type { RehearsalRequest } from '../../lib/rehearsal/request.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { rehearsalQueries, useStartRehearsal } from './rehearsal-queries.ts'
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { closeRehearsal, openRehearsal } from '../../lib/rehearsal.ts'
+import { closeRehearsal, openRehearsal } from '../../lib/rehearsal/request.ts'
 import { type Asked, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { campaign } from '../campaigns/campaign.testing.ts'

@@ -5,11 +5,12 @@ import { initial } from './0001-initial.ts'
 import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
 import { analytics } from './0004-analytics.ts'
-import { budget } from './0004-budget.ts'
+import { budget, productPictures } from './0004-campaigns.ts'
 import { columns, messageIndex } from './0004-columns.ts'
 import { drafts } from './0004-drafts.ts'
 import { jobNumbers } from './0004-job-numbers.ts'
 import { listOrder } from './0004-list-order.ts'
+import { quickReplies, speech } from './0004-messages.ts'
 import {
   addresses,
   advances,
@@ -21,15 +22,12 @@ import {
   withoutChat,
 } from './0004-orders.ts'
 import { payments } from './0004-payments.ts'
-import { productPictures } from './0004-product-pictures.ts'
 import { proposals, rehearsals } from './0004-proposals.ts'
-import { quickReplies } from './0004-quick-replies.ts'
 import { reasons } from './0004-reasons.ts'
 import { recall } from './0004-recall.ts'
 import { campaignExamples, remembered } from './0004-remembered.ts'
 import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
-import { speech } from './0004-speech.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { trust } from './0004-trust.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-import { openRehearsal } from '../../../lib/rehearsal.ts'
+import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { campaignIn, type ReadFile, saveCampaignFile } from './campaign-file.ts'
 import { useCampaignFile, useCompleteCampaign } from './mutations.ts'

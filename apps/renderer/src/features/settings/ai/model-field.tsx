@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from '../../../lib/errors.ts'
-import { openRehearsal } from '../../../lib/rehearsal.ts'
+import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { settingsQueries } from '../form/queries.ts'
 import { endOf, knownModels, liveModel } from './models.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { api } from './api.ts'
+import { api } from '../api.ts'
 
 /** What changed since the agent answered last, and can be rehearsed. */
 export const rehearsalOffers = queryOptions({

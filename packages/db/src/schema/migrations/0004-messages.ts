@@ -7,3 +7,9 @@ export function quickReplies(raw: Sqlite.Database): void {
     ALTER TABLE messages ADD COLUMN tapped TEXT;
   `)
 }
+
+/** What an answer told of the shop, and what a second look at its words found. */
+export const speech = `
+ALTER TABLE decision_log ADD COLUMN said TEXT;
+ALTER TABLE decision_log ADD COLUMN reviews TEXT;
+`
