@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { OvertakenSettings } from '../form/overtaken-settings.tsx'
@@ -30,7 +31,8 @@ export function SavedReplyDialog({ start, taken, newer, onSave, onClose }: Saved
   const textProblem = text.trim() === '' ? 'replyNeeded' : null
   const save = () => {
     setChecked(true)
-    if (!nameProblem && !textProblem) onSave({ title: name, text: text.trim() })
+    if (nameProblem || textProblem) focusWrong()
+    else onSave({ title: name, text: text.trim() })
   }
   return (
     <TypedDialog

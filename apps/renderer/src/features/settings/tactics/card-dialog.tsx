@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { languageNames } from '../../../lib/format/language-names.ts'
@@ -34,6 +35,7 @@ export function CardDialog({ start, isNew, shown: by, newer, onSave, onClose }: 
   const [until, setUntil] = useState(start.until ?? '')
   const [shown, setShown] = useState<OwnLanguage>(start.texts[0]?.language ?? 'en')
   const [checked, setChecked] = useState(false)
+  const [renamed, setRenamed] = useState<OwnLanguage | null>(null)
   const typed = JSON.stringify([subject, texts, areas, until])
   const [begun] = useState(typed)
   const written = texts.filter(({ text }) => text.trim() !== '')
@@ -50,9 +52,15 @@ export function CardDialog({ start, isNew, shown: by, newer, onSave, onClose }: 
     setShown(language)
     setTexts(texts.map((one) => (one.language === language ? { language, text } : one)))
   }
+  const rename = (language: OwnLanguage, to: OwnLanguage) => {
+    setShown(to)
+    setTexts(texts.map((one) => (one.language === language ? { ...one, language: to } : one)))
+    setRenamed(to)
+  }
   const save = () => {
     setChecked(true)
-    if (written.length === 0 || texts.some(({ text }) => unknownPlaces(text).length > 0)) return
+    if (written.length === 0 || texts.some(({ text }) => unknownPlaces(text).length > 0))
+      return focusWrong()
     onSave({
       id: start.id,
       subject,
@@ -90,6 +98,9 @@ export function CardDialog({ start, isNew, shown: by, newer, onSave, onClose }: 
             from={written.find((one) => one.language !== language) ?? null}
             onFocus={() => setShown(language)}
             onApprove={() => write(language, text)}
+            free={unused}
+            begins={renamed === language}
+            onLanguage={(to) => rename(language, to)}
             onChange={(words) => write(language, words)}
           />
         ))}

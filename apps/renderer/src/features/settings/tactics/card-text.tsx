@@ -10,6 +10,7 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { api } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { languageNames } from '../../../lib/format/language-names.ts'
+import { otherScript } from './card-script.ts'
 
 import classes from './cards.module.css'
 
@@ -19,18 +20,28 @@ interface CardTextProps {
   /** False: proposed from outside, and not said until the seller approves it. */
   readonly approved: boolean | undefined
   readonly isFirst: boolean
+  /** The person is in it already: it goes on where it was. */
+  readonly begins: boolean
   readonly error: string | null
   /** The card as it is written already, in another language. */
   readonly from: Card['texts'][number] | null
   readonly onFocus: () => void
   readonly onApprove: () => void
+  /** The languages in which the card is not written yet. */
+  readonly free: readonly OwnLanguage[]
+  /** It is in another language than it was begun in. */
+  readonly onLanguage: (language: OwnLanguage) => void
   readonly onChange: (text: string) => void
 }
 
+/** Its field is another one, by its language. */
+const goOn = (field: HTMLTextAreaElement | null) => field?.focus()
+
 /** A card's words in one language. An empty one can be filled by a suggestion, for the seller to read. */
 export function CardText(props: CardTextProps) {
-  const { language, text, approved = true, isFirst, error, from } = props
-  const { onFocus, onApprove, onChange } = props
+  const { language, text, approved = true, isFirst, begins, error, from } = props
+  const { onFocus, onApprove, onChange, free, onLanguage } = props
+  const written = otherScript(text, language)
   const { t } = useTranslation()
   const suggestion = useMutation({
     mutationFn: (body: Card['texts'][number]) =>
@@ -50,6 +61,7 @@ export function CardText(props: CardTextProps) {
         label={t('settings.cards.words', { language: languageNames[language] })}
         description={isFirst ? t('settings.cards.wordsHelp') : undefined}
         error={error ?? failure}
+        ref={begins ? goOn : undefined}
         rows={2}
         maxLength={longestCard}
         attributes={ownDirection}
@@ -67,6 +79,11 @@ export function CardText(props: CardTextProps) {
           onClick={() => suggestion.mutate(from)}
         >
           {t('settings.cards.suggest')}
+        </Button>
+      ) : null}
+      {written !== null && free.includes(written) ? (
+        <Button variant="default" size="xs" onClick={() => onLanguage(written)}>
+          {t('settings.cards.otherLanguage', { language: languageNames[written] })}
         </Button>
       ) : null}
       <p className={classes['state']} role="status">

@@ -1,5 +1,5 @@
 import { defaultSettings, type Card, type SettingsAnswer } from '@pal/core/contract/settings'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
     'GET /api/facebook/config-status': () => ({}),
     'PUT /api/settings': ({ body }) => {
       const { tactics } = body as { tactics: SettingsAnswer['tactics'] }
-      stored = { ...stored, tactics }
+      stored = { ...stored, tactics: { ...stored.tactics, ...tactics } }
       return stored
     },
   }))
@@ -52,6 +52,7 @@ it('asks the five questions, says what stays unsaid, and keeps an answer with it
     fireEvent.change(dialog.getByLabelText(label), { target: { value } })
   await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
   expect(dialog.getByText('Write the text in at least one language.')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Text in English')))
   write('Text in English', '2-3 days for {price}')
   expect(dialog.getByText('This can’t be filled in: {price}')).toBeDefined()
   write('Text in English', '2-3 days for {fee}')
@@ -183,4 +184,26 @@ it('a translation from outside is said to nobody until it is approved or written
     { language: 'de', text: '7 Tage.' },
     { language: 'fr', text: 'Retour sous 7 jours.', approved: false },
   ])
+})
+
+it('what is written in another language than its field says can be put where it belongs [AG-20, AG-22]', async () => {
+  renderAt('/settings?tab=tactics')
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Answer: How can customers pay/ }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add card' }))
+  const words = 'বিকাশ বা নগদ: bKash 01700000000'
+  const move = () => dialog.queryByRole('button', { name: /^This is in বাংলা/ })
+  fireEvent.change(dialog.getByLabelText('Text in English'), { target: { value: 'bKash (বিকাশ)' } })
+  expect(move()).toBeNull()
+  fireEvent.change(dialog.getByLabelText('Text in English'), { target: { value: words } })
+  await userEvent.click(move() ?? document.body)
+  expect(dialog.queryByLabelText('Text in English')).toBeNull()
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Text in বাংলা')
+  expect([field.value, document.activeElement]).toEqual([words, field])
+  expect(move()).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await screen.findByText('Settings saved')
+  expect(saved().tactics.cards[0]?.texts).toEqual([{ language: 'bn', text: words }])
 })

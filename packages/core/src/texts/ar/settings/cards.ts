@@ -56,6 +56,7 @@ export const settingsCards = {
   wordsUnknown: 'لا يمكن ملء هذا: {{places}}',
   addLanguage: 'إضافة لغة',
   suggest: 'اقتراح ترجمة',
+  otherLanguage: 'هذا مكتوب بـ {{language}}: استخدامه لتلك اللغة',
   unapproved: 'اقتراح فقط: لا يراه العملاء قبل موافقتك.',
   approve: 'موافقة',
   suggested: 'هذا اقتراح. اقرأه قبل حفظ البطاقة: يصل إلى العملاء كما هو.',

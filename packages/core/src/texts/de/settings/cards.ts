@@ -57,6 +57,7 @@ export const settingsCards = {
   wordsUnknown: 'Das lässt sich nicht ausfüllen: {{places}}',
   addLanguage: 'Sprache hinzufügen',
   suggest: 'Übersetzung vorschlagen',
+  otherLanguage: 'Das ist auf {{language}}: dafür verwenden',
   unapproved: 'Nur ein Vorschlag: Kunden sehen ihn erst, wenn Sie ihn freigeben.',
   approve: 'Freigeben',
   suggested:

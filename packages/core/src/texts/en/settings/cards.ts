@@ -56,6 +56,7 @@ export const settingsCards = {
   wordsUnknown: 'This can’t be filled in: {{places}}',
   addLanguage: 'Add a language',
   suggest: 'Suggest a translation',
+  otherLanguage: 'This is in {{language}}: use it for that',
   unapproved: 'Only a suggestion: customers do not see it until you approve it.',
   approve: 'Approve',
   suggested: 'A suggestion. Read it before you save the card: customers get it as it stands.',

@@ -58,6 +58,7 @@ export const settingsCards = {
   wordsUnknown: 'Esto no se puede rellenar: {{places}}',
   addLanguage: 'Agregar un idioma',
   suggest: 'Sugerir una traducción',
+  otherLanguage: 'Esto está en {{language}}: usarlo para eso',
   unapproved: 'Solo una sugerencia: los clientes no la ven hasta que la apruebes.',
   approve: 'Aprobar',
   suggested:

@@ -58,6 +58,7 @@ export const settingsCards = {
   wordsUnknown: 'Ceci ne peut pas être rempli : {{places}}',
   addLanguage: 'Ajouter une langue',
   suggest: 'Proposer une traduction',
+  otherLanguage: 'C’est en {{language}} : l’utiliser pour cette langue',
   unapproved: 'Simple suggestion : les clients ne la voient pas avant votre accord.',
   approve: 'Approuver',
   suggested:
