@@ -379,9 +379,12 @@ it('says at the page that another campaign is active there, and stops it togethe
   expect(posts()[0]?.body).toMatchObject({ facebookPageId: nila.id, stopOther: true })
 })
 
-it('says beside the list that a product is missing [W3-05]', async () => {
+it('says beside the list that a product is missing, and leads to its name [W3-05, SH-07]', async () => {
   await toStep3()
+  // Not to the button that takes the product away.
+  expect(document.activeElement).toBe(screen.getByLabelText('Product name'))
   await press('Create Campaign')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Product name')))
   const list = within(screen.getByRole('region', { name: 'Products' }))
   expect(list.getByRole('alert').textContent).toBe(
     'Please add at least one product to your campaign',

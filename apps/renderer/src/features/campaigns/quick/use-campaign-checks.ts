@@ -49,6 +49,7 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
       const text = t('campaigns.dialog.productsRequiredText')
       toast.failure(t('campaigns.dialog.productsRequired'), text)
       form.setFieldError('products', text)
+      if (draft.products.length > 0) focusOn('products.0.name')
       return false
     }
     const problems = productProblems(draft).map(({ path, problem: { found } }) => {

@@ -10,7 +10,9 @@ interface Place {
 function fieldAt(body: HTMLElement | null, { path }: Place) {
   if (path === 'products') return body?.querySelector<HTMLElement>('section button') ?? null
   if (path !== null) return body?.querySelector<HTMLElement>(`[data-path="${path}"]`) ?? null
-  return body?.querySelector<HTMLElement>('input, textarea, select, button') ?? null
+  // Not the button above it, which would take the first product away.
+  const field = body?.querySelector<HTMLElement>('input, textarea, select')
+  return field ?? body?.querySelector<HTMLElement>('button') ?? null
 }
 
 /** A step that is only read begins at its top, below the path that leads to it. */
