@@ -113,6 +113,7 @@ async function newestMark(db: Reads): Promise<AlertMark> {
     db
       .selectFrom('conversations')
       .select((eb) => eb.fn.max('needs_human_at').as('at'))
+      .where('needs_human_reason', 'is not', null)
       .executeTakeFirst(),
   ])
   const paused = await pausedByBudgetAfter(db, 0)
@@ -163,14 +164,16 @@ async function ordersAfter(db: Reads, { order }: AlertMark): Promise<number[]> {
 }
 
 /** The conversations that began to need a human after the mark, oldest first. */
-async function handOffsAfter(
+export async function handOffsAfter(
   db: Reads,
-  { human }: AlertMark,
+  { human }: Pick<AlertMark, 'human'>,
   until: number,
 ): Promise<{ id: number; at: number }[]> {
   const rows = await db
     .selectFrom('conversations')
     .select(['id', 'needs_human_at as at'])
+    // As their index says it: without it every look read all conversations.
+    .where('needs_human_reason', 'is not', null)
     .where('needs_human_at', '>', human)
     .where('needs_human_at', '<=', until)
     .orderBy('needs_human_at')

@@ -11,6 +11,7 @@ import {
 } from '../conversations/conversations.ts'
 import { customerByPhone, customerByPsid, customersByPsid } from '../conversations/customers.ts'
 import { askForLateReplies } from '../conversations/request-human.ts'
+import { handOffsAfter } from '../jobs/alerts.ts'
 import { unfinishedJob } from '../jobs/queue.ts'
 import { detachedCustomers } from '../maintenance/detach-customer.ts'
 import type { Store } from '../maintenance/store.ts'
@@ -108,6 +109,10 @@ const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknow
   'who waits for a human who took over': [
     'conversations_takeovers',
     (db) => askForLateReplies(db as Tx, { takeoverMs: 9, now: 9 }),
+  ],
+  'who began to need a human': [
+    'conversations_needing_human',
+    (db) => handOffsAfter(db, { human: 1 }, 9),
   ],
   'the active campaign': ['campaigns_one_active_per_page', (db) => activeCampaignOf(db, '1')],
   'what was sent about messages': [
