@@ -25,7 +25,10 @@ const running = await startServer(
     openAiUrl: 'http://127.0.0.1:9/v1',
   },
   memoryVault(because('vault_memory_only')),
-  { clock: { ...systemClock, now: () => storyEnd, uptime: () => storyEnd } },
+  {
+    clock: { ...systemClock, now: () => storyEnd, uptime: () => storyEnd },
+    timing: { calmMs: 0 },
+  },
 )
 // The daily backup is made at the first start. It is not what is measured here.
 while ((await listBackups(dataDir)).length === 0) await wait(200)
