@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openStore, storeFile } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
-import { aPage, inbound } from '@pal/db/testing/fixtures'
+import { aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import { testFolder, type TestFolder } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -69,6 +69,14 @@ it('finds what was just committed, in a message or in a name [CV-03]', async () 
   await write(2, 'Hello')
   expect((await search('blue sar')).map(({ id }) => id)).toEqual([1])
   expect((await search('rahim')).map(({ id }) => id)).toEqual([2, 1])
+})
+
+it('puts a conversation where the lists look for it, once nobody writes', async () => {
+  await write(1, 'Hello')
+  const again = inbound({ psid: 'p1', mid: 'later', sentAt: noon + 60_000, now: noon + 60_000 })
+  await store.transaction((tx) => ingestInbound(tx, again))
+  const listed = store.raw.prepare('SELECT listed_at FROM conversations').pluck()
+  await eventually(async () => listed.get() === noon + 60_000)
 })
 
 it('goes on after a task that failed', async () => {
