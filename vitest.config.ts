@@ -6,12 +6,14 @@ import { defineConfig, type Plugin } from 'vitest/config'
 // And times are shown as in UTC, wherever the machine is.
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent', TZ: 'UTC' }
 
-/** Servers take the thread that testing/thread-bundle.ts has built, if it has. */
+/** Servers take the threads that testing/thread has built, if it has. */
 const bundledThread = {
   name: 'bundled-thread',
   transform: (code: string, id: string) =>
     id.endsWith('/threads/store-thread.ts')
-      ? code.replace(/(['"]).\/store.worker.ts\1/, `(process.env.PAL_TEST_THREAD ?? $&)`)
+      ? `import { startThread } from '../testing/thread/reused.ts';${code
+          .replace(/(['"]).\/store.worker.ts\1/, `(process.env.PAL_TEST_THREAD ?? $&)`)
+          .replace('new Worker(', 'startThread(')}`
       : undefined,
 }
 
@@ -30,6 +32,8 @@ const shared = {
   // A file leaves nothing behind (each test ends what it began), and to load all modules again for
   // every file costs more than its tests.
   isolate: false,
+  // With little room for what is new, a tenth of the time goes to making room.
+  execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
   // As long as other waits of tests: a second is little on a machine that others use, too.
   expect: { poll: { timeout: 10_000 } },
 }
@@ -51,7 +55,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           env,
-          globalSetup: 'apps/desktop/src/testing/thread-bundle.ts',
+          globalSetup: 'apps/desktop/src/testing/thread/bundle.ts',
           // Many times what they take: on a machine that others use, too, slow is not wrong.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -126,6 +126,7 @@ export const floors = {
     'packaging',
     '.',
     'testing/electron',
+    'testing/thread',
     'testing',
     'testing/month',
     'testing/crash',

@@ -8,12 +8,13 @@ import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import { testFolder, type TestFolder } from '@pal/db/testing/testing'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { systemClock } from '../platform/clock.ts'
 import { clockAt } from '../testing/clocks.ts'
 import { crowdedness } from '../testing/crash/crowded.ts'
 import { eventually } from '../testing/eventually.ts'
+import { threads } from '../testing/thread/reused.ts'
 import { LongJobs } from './long-jobs.ts'
 import { StoreThread } from './store-thread.ts'
 import { WalGuard } from './wal-guard.ts'
@@ -21,6 +22,9 @@ import { WalGuard } from './wal-guard.ts'
 let folder: TestFolder
 let store: Store
 let jobs: LongJobs
+
+beforeAll(() => void (threads.reused = false))
+afterAll(() => void (threads.reused = true))
 
 beforeEach(async () => {
   folder = await testFolder()

@@ -6,11 +6,12 @@ import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { aPage, inbound, noon } from '@pal/db/testing/fixtures'
 import { testFolder, type TestFolder } from '@pal/db/testing/testing'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { systemClock } from '../platform/clock.ts'
 import { eventually } from '../testing/eventually.ts'
 import { ManualClock } from '../testing/manual-clock.ts'
+import { threads } from '../testing/thread/reused.ts'
 import { StoreThread } from './store-thread.ts'
 import { WalGuard } from './wal-guard.ts'
 
@@ -22,6 +23,9 @@ let guard: WalGuard
 let thread: StoreThread
 const deaths: Error[] = []
 let rests = 0
+
+beforeAll(() => void (threads.reused = false))
+afterAll(() => void (threads.reused = true))
 
 beforeEach(async () => {
   folder = await testFolder()

@@ -38,7 +38,7 @@ async function isFirstIn(dir: string): Promise<boolean> {
   }
 }
 
-/** Where thread-bundle.ts puts what a run of the tests needs, and takes it away. */
+/** Where thread/bundle.ts puts what a run of the tests needs, and takes it away. */
 function placeOfRun(): string {
   const { PAL_TEST_THREAD } = process.env
   if (PAL_TEST_THREAD === undefined) throw new Error('It is bundled in a run of the tests only')
