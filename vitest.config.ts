@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 
 import { defineConfig, type Plugin } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // `import 'electron'` under plain Node would start a download of the program.
 // And times are shown as in UTC, wherever the machine is.
@@ -23,6 +24,20 @@ const freshContract: Plugin = {
   configureVitest: ({ defineCacheKeyGenerator }) => {
     defineCacheKeyGenerator(({ id }) => (id.endsWith('/contract/endpoints.ts') ? false : undefined))
   },
+}
+
+/** They take longest, mostly waiting for other processes: begun last they would be what all wait for. */
+const longest =
+  /scenarios\/month|crash\/crash|scripts\/dev\.|dev-server|restore-erased|unopened|erase-everything-killed/
+
+/** What was measured before is in order already; a fresh clone only knows how large files are. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own
+    const sorted = await super.sort(files)
+    const rank = ({ moduleId }: TestSpecification) => (longest.test(moduleId) ? 0 : 1)
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
 }
 
 /** A project that extends a file of its own takes over nothing of the root. */
@@ -48,6 +63,7 @@ const navigation = {
 export default defineConfig({
   test: {
     ...shared,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [bundledThread],

@@ -11,6 +11,7 @@ const idle: Worker[] = []
 /**
  * The thread of a store in tests. One whose store was closed is there for the next store: to start
  * one takes longer than most tests. `vitest.config.ts` puts this into `StoreThread`.
+ * @public
  */
 export function startThread(entry: URL, options: WorkerOptions): Worker | ReusedWorker {
   const host = process.env['PAL_TEST_THREADS']
