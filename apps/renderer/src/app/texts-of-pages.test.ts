@@ -32,7 +32,8 @@ function parts(): Entry[] {
   const hosts = ['palette-host', 'test-chat-host', 'rehearsal-host'].map(
     (n) => `app/layout/${n}.tsx`,
   )
-  return ['app/dashboard-route.tsx', ...hosts].flatMap((host) => {
+  const own = ['app/dashboard-route.tsx', 'features/orders/detail/order-customer.tsx']
+  return [...own, ...hosts].flatMap((host) => {
     const text = read(host)
     const texts = [...text.matchAll(/loadTexts\('(\w+)'\)/g)].map(([, name = '']) => name)
     const opened = text.matchAll(/import\('([^']+)'\)/g)

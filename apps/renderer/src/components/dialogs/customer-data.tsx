@@ -8,7 +8,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 import classes from './customer-data.module.css'
 
-interface CustomerDataProps {
+export interface CustomerDataProps {
   readonly name: string
   /** What goes with them. */
   readonly text: string

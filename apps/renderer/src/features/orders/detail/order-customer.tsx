@@ -5,14 +5,25 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
-import { CustomerData } from '../../../components/dialogs/customer-data.tsx'
+import type { CustomerDataProps } from '../../../components/dialogs/customer-data.tsx'
+import { lazily } from '../../../components/lazily.tsx'
 import { api } from '../../../lib/api.ts'
+import { loadTexts } from '../../../lib/i18n/texts.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { CustomerForm } from './customer-form.tsx'
 import { Part } from './part.tsx'
 
 import classes from './order-customer.module.css'
+
+// Seldom shown, and its words are those of the chats.
+const CustomerData = lazily<CustomerDataProps>(async () => {
+  const [part] = await Promise.all([
+    import('../../../components/dialogs/customer-data.tsx'),
+    loadTexts('conversations'),
+  ])
+  return part.CustomerData
+})
 
 /** Who gets it and where, and what became of what they ordered before. */
 export function OrderCustomer({ order }: { readonly order: OrderDetail }) {

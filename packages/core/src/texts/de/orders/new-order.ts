@@ -2,13 +2,11 @@ export const newOrder = {
   title: 'Neue Bestellung',
   who: 'Kunde',
   find: 'Kunden nach Name oder Telefon suchen',
-  nobody: 'Niemand wurde gefunden. Wer keinen Chat hat, wird oben eingetragen.',
+  nobody: 'Niemand wurde gefunden.',
   noneYet: {
     title: 'Noch hat kein Kunde geschrieben',
-    needsPage:
-      'Verbinden Sie Ihre Facebook-Seite: Wer ihr schreibt, steht hier. Eine Bestellung am Telefon oder im Laden braucht keinen Chat.',
-    connected:
-      'Wer Ihrer Seite im Messenger schreibt, steht hier. Eine Bestellung am Telefon oder im Laden braucht keinen Chat.',
+    needsPage: 'Verbinden Sie Ihre Facebook-Seite: Wer ihr schreibt, steht hier.',
+    connected: 'Wer Ihrer Seite im Messenger schreibt, steht hier.',
   },
   withoutChat: 'Bestellung ohne Chat',
   withoutChatHelp: 'Am Telefon oder im Laden. Dem Kunden wird nichts gesendet.',

@@ -3,13 +3,11 @@ export const newOrder = {
   title: 'New order',
   who: 'Customer',
   find: 'Find a customer by name or phone',
-  nobody: 'No customer is found by that. Whoever has no chat is entered above.',
+  nobody: 'No customer is found by that.',
   noneYet: {
     title: 'No customer has written yet',
-    needsPage:
-      'Connect your Facebook page: whoever writes to it is listed here. An order by phone or in the shop needs no chat.',
-    connected:
-      'Whoever writes to your page on Messenger is listed here. An order by phone or in the shop needs no chat.',
+    needsPage: 'Connect your Facebook page: whoever writes to it is listed here.',
+    connected: 'Whoever writes to your page on Messenger is listed here.',
   },
   withoutChat: 'Order without a chat',
   withoutChatHelp: 'By phone or in the shop. Nothing is sent to the customer.',

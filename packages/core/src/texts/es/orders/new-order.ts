@@ -2,13 +2,11 @@ export const newOrder = {
   title: 'Nuevo pedido',
   who: 'Cliente',
   find: 'Busca un cliente por nombre o teléfono',
-  nobody: 'No se encuentra ningún cliente. A quien no tiene chat se le anota arriba.',
+  nobody: 'No se encuentra ningún cliente.',
   noneYet: {
     title: 'Todavía no ha escrito ningún cliente',
-    needsPage:
-      'Conecta tu página de Facebook: quien le escriba aparecerá aquí. Un pedido por teléfono o en la tienda no necesita chat.',
-    connected:
-      'Quien escriba a tu página por Messenger aparecerá aquí. Un pedido por teléfono o en la tienda no necesita chat.',
+    needsPage: 'Conecta tu página de Facebook: quien le escriba aparecerá aquí.',
+    connected: 'Quien escriba a tu página por Messenger aparecerá aquí.',
   },
   withoutChat: 'Pedido sin chat',
   withoutChatHelp: 'Por teléfono o en la tienda. No se envía nada al cliente.',

@@ -2,13 +2,11 @@ export const newOrder = {
   title: 'Nouvelle commande',
   who: 'Client',
   find: 'Chercher un client par nom ou téléphone',
-  nobody: 'Aucun client trouvé. Un client sans conversation se saisit ci-dessus.',
+  nobody: 'Aucun client trouvé.',
   noneYet: {
     title: 'Aucun client n’a encore écrit',
-    needsPage:
-      'Connectez votre page Facebook : ceux qui lui écrivent figurent ici. Une commande par téléphone ou en boutique n’a pas besoin de conversation.',
-    connected:
-      'Ceux qui écrivent à votre page sur Messenger figurent ici. Une commande par téléphone ou en boutique n’a pas besoin de conversation.',
+    needsPage: 'Connectez votre page Facebook : ceux qui lui écrivent figurent ici.',
+    connected: 'Ceux qui écrivent à votre page sur Messenger figurent ici.',
   },
   withoutChat: 'Commande sans conversation',
   withoutChatHelp: 'Par téléphone ou en boutique. Rien n’est envoyé au client.',
