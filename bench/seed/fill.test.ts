@@ -29,7 +29,6 @@ const tables = {
   order_lines: '*',
   // The history of all orders is written in one go, so its numbers are others.
   order_events: 'order_id, at, kind, from_status, to_status, note, actor',
-  sequences: '*',
   // The salt is drawn again for each store.
   store_meta: "key, iif(key = 'erase_salt', '', value) AS value",
   rollup_hour_all: '*',

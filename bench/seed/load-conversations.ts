@@ -134,7 +134,7 @@ export function loadConversations(loading: Loading): void {
       ending.updatedAt,
     )
   }
-  raw.prepare("UPDATE sequences SET value = ? WHERE name = 'messages'").run(story.size.messages)
+  loading.ledger.count('ids.messages', story.size.messages)
 }
 
 type Written = ReturnType<typeof tell>

@@ -132,7 +132,7 @@ export function loadOrders({ raw, story, random, ledger }: Loading): void {
       ['points', order.aiPoints],
     ])
   }
-  raw.prepare("UPDATE sequences SET value = ? WHERE name = 'orders'").run(story.size.orders)
+  ledger.count('ids.orders', story.size.orders)
 }
 
 interface Placed {

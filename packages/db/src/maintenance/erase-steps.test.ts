@@ -142,7 +142,9 @@ it('a page is called off between two customers, and erased whole when it is aske
     { message: 'Fetched', details: '{"pageId":"page-2"}' },
     { message: '••• was slow', details: null },
   ])
-  const counters = store.raw.prepare('SELECT key, value FROM counters WHERE value <> 0').all()
+  const counters = store.raw
+    .prepare("SELECT key, value FROM counters WHERE value <> 0 AND key NOT LIKE 'ids.%'")
+    .all()
   expect(counters).toEqual([
     { key: 'campaigns.active', value: 1 },
     { key: 'conversations.version', value: expect.any(Number) },

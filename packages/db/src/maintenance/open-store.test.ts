@@ -20,6 +20,8 @@ import { openStore, storeFile } from './open-store.ts'
 /** A program of the next version, with one migration more. */
 const nextSchema = laterSchema('CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT')
 
+const total = "SELECT value FROM counters WHERE key = 'orders.total'"
+
 async function fingerprints(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(storeFile))
   const prints: Record<string, string> = {}
@@ -55,7 +57,7 @@ describe('opening a store', () => {
     await first.close()
     await using second = await openStore(folder.path)
     const rows = await second.db.selectFrom('counters').selectAll().execute()
-    expect(rows).toEqual([{ key: 'orders.total', value: 7 }])
+    expect(rows).toContainEqual({ key: 'orders.total', value: 7 })
   })
 
   it('leaves a store of a newer version untouched and says why it is refused [DT-06]', async () => {
@@ -85,7 +87,7 @@ describe('opening a store', () => {
     await expect(openStore(other.path)).rejects.toMatchObject({ code: 'store_newer' })
     expect(await fingerprints(other.path)).toMatchObject(before)
     await using later = await openStore(other.path, { schema: nextSchema })
-    expect(later.raw.prepare('SELECT value FROM counters').pluck().get()).toBe(7)
+    expect(later.raw.prepare(total).pluck().get()).toBe(7)
   })
 
   it('copies an older store before it migrates it [DT-06]', async () => {
@@ -100,9 +102,9 @@ describe('opening a store', () => {
     await using other = await testFolder()
     await using before = await openStore(other.path, { restoreFrom: backup })
     expect(before.raw.pragma('user_version', { simple: true })).toBe(newest)
-    expect(before.raw.prepare('SELECT value FROM counters').pluck().get()).toBe(7)
+    expect(before.raw.prepare(total).pluck().get()).toBe(7)
     expect(store.raw.pragma('user_version', { simple: true })).toBe(newest + 1)
-    expect(store.raw.prepare('SELECT value FROM counters').pluck().get()).toBe(7)
+    expect(store.raw.prepare(total).pluck().get()).toBe(7)
   })
 
   it('leaves an older store as it was when its migration fails', async () => {
@@ -187,7 +189,7 @@ describe('a transaction', () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       throw new Error('stop')
     })
-    const other = store.db.selectFrom('counters').selectAll().execute()
+    const other = store.db.selectFrom('counters').selectAll().where('key', '=', 'a').execute()
     await expect(failing).rejects.toThrow('stop')
     expect(await other).toEqual([])
   })
@@ -200,7 +202,7 @@ describe('a transaction', () => {
     })
     second.exec("INSERT INTO counters VALUES ('a', 1)")
     second.close()
-    const { n } = await sql<{ n: number }>`select count(*) as n from counters`
+    const { n } = await sql<{ n: number }>`select count(*) as n from counters where key = 'a'`
       .execute(store.db)
       .then(({ rows }) => rows[0] ?? { n: -1 })
     expect(n).toBe(1)

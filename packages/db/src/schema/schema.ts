@@ -633,12 +633,6 @@ export interface CountersTable {
   value: number
 }
 
-/** Ids that are never given twice, also after rows are erased. */
-export interface SequencesTable {
-  name: 'messages' | 'orders' | 'jobs'
-  value: number
-}
-
 export interface StoreMetaTable {
   /**
    * What is erased is under way until it is gone from every file; `room` is written and taken back to
@@ -765,7 +759,6 @@ export interface StoreSchema {
   webhook_events: WebhookEventsTable
   page_calls: PageCallsTable
   counters: CountersTable
-  sequences: SequencesTable
   store_meta: StoreMetaTable
   rollup_hour_all: RollupHourAllTable
   rollup_quarter_campaign: RollupQuarterCampaignTable

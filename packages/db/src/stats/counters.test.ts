@@ -234,6 +234,7 @@ describe('what is counted as it happens', () => {
            WHERE coalesce(${figure}, 0) <> value
            UNION ALL SELECT key, null, value FROM counters
            WHERE value <> 0 AND key NOT IN (SELECT key FROM (${live}))
+           AND key NOT LIKE 'ids.%'
            AND key NOT IN ('conversations.version', 'responses.count', 'responses.millis')`,
         )
         expect(wrong).toEqual([])
@@ -330,6 +331,6 @@ describe('what is counted as it happens', () => {
     await expect(making).rejects.toThrow(/CHECK/)
     expect(await all(store, 'SELECT * FROM campaigns')).toEqual([])
     expect(await all(store, 'SELECT * FROM products')).toEqual([])
-    expect(await all(store, 'SELECT * FROM counters')).toEqual([])
+    expect(await all(store, 'SELECT * FROM counters WHERE value <> 0')).toEqual([])
   })
 })

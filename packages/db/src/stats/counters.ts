@@ -1,8 +1,7 @@
 import type { ConversationStage, ConversationStatus, OrderStatus } from '@pal/core/domain/entities'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
-import type { SequencesTable } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 /** What is counted as it happens, because counting it when asked would hold the thread. */
@@ -28,6 +27,7 @@ export type CounterKey =
   | 'settings.version'
   /** Answers by a model whose price was not known. */
   | `unpriced.${string}`
+  | `ids.${Numbered}`
 
 export type CounterChanges = Partial<Record<CounterKey, number>>
 
@@ -69,18 +69,19 @@ const byKey = preparedQuery((db: Reads, { key }: { key: CounterKey }) =>
   db.selectFrom('counters').select('value').where('key', '=', key),
 )
 
-type Numbered = Selectable<SequencesTable>['name']
+/** Whose ids are never given twice, also after rows are erased. */
+type Numbered = 'messages' | 'orders' | 'jobs'
 
 export async function nextId(tx: Tx, name: Numbered): Promise<number> {
-  const [next] = await increase(tx, { name })
+  const [next] = await increase(tx, { key: `ids.${name}` })
   if (!next) throw new Error(`The store does not count ${name}`)
   return next.value
 }
 
-const increase = preparedQuery((tx: Tx, { name }: { name: Numbered }) =>
+const increase = preparedQuery((tx: Tx, { key }: { key: CounterKey }) =>
   tx
-    .updateTable('sequences')
+    .updateTable('counters')
     .set((eb) => ({ value: eb('value', '+', 1) }))
-    .where('name', '=', name)
+    .where('key', '=', key)
     .returning('value'),
 )

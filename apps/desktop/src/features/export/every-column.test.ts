@@ -335,7 +335,6 @@ const others: Readonly<Record<string, Place>> = {
   jobs: work,
   page_calls: work,
   counters: { not: 'is counted from other rows' },
-  sequences: work,
   store_meta: work,
   rollup_hour_all: { not: 'is counted from other rows' },
   rollup_quarter_campaign: { not: 'is counted from other rows' },

@@ -54,7 +54,7 @@ it('finds words beside younger emoji in what version 1 stored, killed in between
   ])
   await using store = await openStore(folder.path)
   const { db } = store
-  store.raw.exec("UPDATE sequences SET value = 200 WHERE name = 'messages'")
+  store.raw.exec("UPDATE counters SET value = 200 WHERE key = 'ids.messages'")
   const found = async (search: string) =>
     (await searchMessages(db, search, { limit: 50 })).map(({ id }) => id)
   expect(await found('kurti')).toEqual([101, 100])

@@ -2,8 +2,8 @@ const columns = `id, kind, key, conversation_id, page_id, payload, state, run_at
   failures, lease_owner, lease_until, last_error, created_at, updated_at`
 
 /**
- * Jobs get their numbers where messages get theirs: still none twice, and the page that SQLite keeps
- * its own numbers on is not written with every message.
+ * Jobs get their numbers where messages get theirs, which is among the counters: still none twice, and
+ * two pages less are written with every message.
  */
 export const jobNumbers = `
 CREATE TABLE jobs_next (
@@ -27,8 +27,10 @@ CREATE TABLE jobs_next (
   CHECK ((state = 'running') = (lease_until IS NOT NULL))
 ) STRICT;
 INSERT INTO jobs_next (${columns}) SELECT ${columns} FROM jobs;
-INSERT INTO sequences VALUES
-  ('jobs', coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'jobs'), 0));
+INSERT INTO counters SELECT 'ids.' || name, value FROM sequences;
+INSERT INTO counters VALUES
+  ('ids.jobs', coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'jobs'), 0));
+DROP TABLE sequences;
 DROP TABLE jobs;
 ALTER TABLE jobs_next RENAME TO jobs;
 CREATE UNIQUE INDEX jobs_key ON jobs (key) WHERE state IN ('waiting', 'running');
