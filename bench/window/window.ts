@@ -103,3 +103,35 @@ export async function measureItself(page: Page): Promise<void> {
     addEventListener('click', note, true)
   })
 }
+
+/**
+ * From the page's next document on: when the frame was drawn in which the first such element says
+ * this, in milliseconds of the world's clock. The page looks by itself, for each question from outside
+ * waits until its thread is free, and takes a turn of it.
+ */
+export async function drawnAt(
+  page: Page,
+  selector: string,
+  says: RegExp,
+): Promise<() => Promise<number>> {
+  await addDrawn(page)
+  const wanted = { selector, source: says.source }
+  await page.addInitScript(({ selector: place, source }) => {
+    const drawing = window as unknown as Drawing & { palContentAt?: number }
+    const said = new RegExp(source)
+    const observer = new MutationObserver(() => {
+      if (![...document.querySelectorAll(place)].some((one) => said.test(one.textContent))) return
+      observer.disconnect()
+      drawing.palDrawn(() => {
+        drawing.palContentAt = performance.timeOrigin + performance.now()
+      })
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+  }, wanted)
+  return async () => {
+    const at = await page.waitForFunction(
+      () => (window as unknown as { palContentAt?: number }).palContentAt,
+    )
+    return (await at.jsonValue()) ?? Number.NaN
+  }
+}

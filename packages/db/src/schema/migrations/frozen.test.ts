@@ -30,6 +30,7 @@ const renamed: Readonly<Record<string, string>> = {
   agent_receipts: 'decision_log',
   tactic_lines: 'tactic_message_stats',
   lines_said: 'tactic_messages_sent',
+  sequences: 'counters',
 }
 
 const uncounted = { messages_in: null, messages_out: null }
@@ -51,12 +52,15 @@ const columns: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   agent_receipts: { job_id: null },
   tactic_lines: { line: 'text', said: 'sent' },
   lines_said: { line: 'text' },
+  sequences: { name: 'key' },
 }
 
 /** What it calls a value, in the columns that name who did something. */
 const humans = new Set(['handler', 'author', 'decided_by', 'actor'])
-const valueOf = (column: string, value: unknown) =>
-  humans.has(column) && value === 'person' ? 'human' : value
+const valueOf = (table: string, column: string, value: unknown) => {
+  if (table === 'sequences' && column === 'name') return `ids.${value as string}`
+  return humans.has(column) && value === 'person' ? 'human' : value
+}
 
 /** Sums that a later version keeps in another form; their figures are looked at below. */
 const recast = new Set(['log_hours'])
@@ -90,7 +94,7 @@ function expectAll(before: Rows, after: Rows): void {
       const kept = Object.entries(row).flatMap(([column, value]) => {
         if (recounted[table] === column) return []
         const name = columns[table]?.[column]
-        return name === null ? [] : [[name ?? column, valueOf(column, value)] as const]
+        return name === null ? [] : [[name ?? column, valueOf(table, column, value)] as const]
       })
       return expect.objectContaining(Object.fromEntries(kept))
     })
