@@ -18,6 +18,8 @@ export interface BenchShop extends AsyncDisposable {
   readonly openai: OpenAiDouble
   /** Of the program, which is a process of its own. */
   readonly pid: number
+  /** Whether Facebook tells the program what was written. */
+  setWebhook(delivers: boolean): void
 }
 
 /**
@@ -68,7 +70,18 @@ export async function openBenchShop(respond: Responder): Promise<BenchShop> {
     products: [{ name: 'Wildflower honey 500 g', price: '650' }],
   })
   const { port } = (await ask('GET', '/api/facebook/webhook')) as { port: number }
-  graph.setWebhook(`http://127.0.0.1:${port}/webhook`, { unsubscribedToo: true })
+  const setWebhook = (delivers: boolean) =>
+    graph.setWebhook(delivers ? `http://127.0.0.1:${port}/webhook` : null, {
+      unsubscribedToo: true,
+    })
+  setWebhook(true)
   const all = opened.move()
-  return { graph, page, openai, pid: program.pid, [Symbol.asyncDispose]: () => all.disposeAsync() }
+  return {
+    graph,
+    page,
+    openai,
+    pid: program.pid,
+    setWebhook,
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
+  }
 }
