@@ -31,7 +31,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Kaufquote',
-      how: 'Bestellungen des Zeitraums, geteilt durch die Unterhaltungen, die darin begannen. Stornierte zählen mit: Sie wurden aufgenommen.',
+      how: 'Bestellungen des Zeitraums, geteilt durch die Unterhaltungen, die darin begannen. Stornierte zählen mit: Sie wurden aufgenommen. Solche ohne Chat zählen auch.',
     },
     responses: {
       name: 'Mittlere Antwortzeit',

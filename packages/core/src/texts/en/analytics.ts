@@ -31,7 +31,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Conversion rate',
-      how: 'Orders taken in the period, divided by the conversations that began in it. Cancelled orders count: they were taken.',
+      how: 'Orders taken in the period, divided by the conversations that began in it. Cancelled orders count: they were taken. So do those without a chat.',
     },
     responses: {
       name: 'Average response time',

@@ -31,7 +31,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Tasa de conversión',
-      how: 'Pedidos tomados en el periodo, divididos entre las conversaciones que empezaron en él. Los cancelados cuentan: se tomaron.',
+      how: 'Pedidos tomados en el periodo, divididos entre las conversaciones que empezaron en él. Los cancelados cuentan: se tomaron. También los pedidos sin chat.',
     },
     responses: {
       name: 'Tiempo promedio de respuesta',

@@ -31,7 +31,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Taux de conversion',
-      how: 'Commandes prises pendant la période, divisées par les conversations qui y ont commencé. Les commandes annulées comptent : elles ont été prises.',
+      how: 'Commandes prises pendant la période, divisées par les conversations qui y ont commencé. Les commandes annulées comptent : elles ont été prises. Celles sans conversation aussi.',
     },
     responses: {
       name: 'Temps de réponse moyen',
