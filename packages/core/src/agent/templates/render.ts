@@ -60,10 +60,11 @@ function filled(inside: string, sentence: string, rendering: Rendering): string 
   const id = /^price:\s*(\d+)$/.exec(slot)?.[1]
   const product = id === undefined ? undefined : findProduct(context, Number(id))
   const priced = product && context.products.length > 1 ? oneLine(product.name, 80) : undefined
-  const fee = slot.startsWith('delivery_fee') ? labelsFor(rendering.language).delivery : null
+  const area = areaOfSlot(slot, rendering)?.name
+  const fee = slot === 'delivery_fee' && !area ? labelsFor(rendering.language).delivery : null
   if (text !== null && fee !== null && !fold(sentence).includes(fold(fee).split(' ')[0] ?? ''))
-    return `${text} (${[fee, areaOfSlot(slot, rendering)?.name].filter(Boolean).join(', ')})`
-  const name = priced ?? areaOfSlot(slot, rendering)?.name ?? null
+    return `${text} (${fee})`
+  const name = priced ?? area ?? null
   if (text === null || name === null) return text
   const named = ` ${tokens(sentence).join(' ')} `.includes(` ${tokens(name).join(' ')} `)
   return named ? text : `${text} (${oneLine(name, 80)})`
