@@ -145,8 +145,8 @@ describe('when a card is true', () => {
     })
     const check = (reply: string) =>
       checkDecision(someDecision({ reply }), context).problems.map(({ code }) => code)
-    expect(check('We count those 4 as working ones.')).toEqual([])
-    expect(check('We count those 3 as working ones.')).toEqual(['number'])
+    expect(check('We count those 4 days as working ones.')).toEqual([])
+    expect(check('We count those 3 days as working ones.')).toContain('number')
   })
 
   it('needs something to fill its places with [AG-20, AG-21]', () => {

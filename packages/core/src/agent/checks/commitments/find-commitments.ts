@@ -3,6 +3,7 @@ import type { AgentContext } from '../../context/context.ts'
 import { publishedTexts } from '../../context/tactics.ts'
 import { fold, sentences } from '../../context/text.ts'
 import { placeholderPattern } from '../../templates/placeholders.ts'
+import { numberInWord } from '../numbers/number-words.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
 
 /** From here on a sentence is taken for a commitment. */
@@ -45,9 +46,14 @@ function claimsOf(sentence: string): readonly { readonly text: string; readonly 
   return [{ text: sentence, more: asked }, ...(said === sentence ? [] : [{ text: said, more: 0 }])]
 }
 
+/** "House twelve": whether it is known at all is asked elsewhere. */
+const isNumber = (word: string) => numberInWord(word, english) !== null
+const english = new Set(['en'])
+
 function binds(text: string, more: number, context: AgentContext): boolean {
   const words = wordsIn(text)
-  const limit = bar + more + (/\d/.test(text) ? stated : 0) + (words.length < few ? short : 0)
+  const isShort = words.length < few || (words.length === few && words.some(isNumber))
+  const limit = bar + more + (/\d/.test(text) ? stated : 0) + (isShort ? short : 0)
   return commitmentIn(words) > limit && !isTheShops(words, limit, context)
 }
 
