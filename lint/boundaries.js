@@ -141,6 +141,7 @@ export const floors = {
     'lib/format',
     'lib',
     'lib/actions',
+    'lib/rehearsal',
     'lib/keyset',
     'components',
     'components/badges',
