@@ -185,11 +185,11 @@ export async function startServer(
       log,
       clock,
       timing,
-      received: ({ answerAt, files, conversations }) => {
+      received: ({ answerAt, files, conversations, strangersOf }) => {
         events.changedIn(conversations, 'conversations', 'messages')
         if (answerAt !== null) work.worker.poke(answerAt - clock.now())
         if (files) work.attachments.poke()
-        void meetNew({ store, log, ...work }, conversations)
+        if (strangersOf.size > 0) void meetNew({ log, ...work }, strangersOf)
       },
     },
     config.webhookPort !== null,

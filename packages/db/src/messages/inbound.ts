@@ -40,6 +40,8 @@ export interface Ingested {
   activeCampaignId: number | null
   /** It came so late that somebody who saw it at Facebook has answered since. */
   answered: boolean
+  /** They write for the first time, and their thread, which has their name, was never read. */
+  isStranger: boolean
 }
 
 /** A customer's message, with everything that follows from it, or nothing at all. */
@@ -55,10 +57,12 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
     at: message.sentAt,
     now: message.now,
   })
+  const isStranger = conversation.message_count === 0 && conversation.thread_updated_at === null
+  const whose = { activeCampaignId, isStranger }
   const known = await messageByMid(tx, message.pageId, message.mid)
   if (known) {
     const { id: messageId, conversation_id: conversationId } = known
-    return { stored: false, conversationId, messageId, activeCampaignId, answered: false }
+    return { stored: false, conversationId, messageId, answered: false, ...whose }
   }
   const messageId = await insertMessage(tx, {
     conversation_id: conversation.id,
@@ -87,7 +91,7 @@ export async function ingestInbound(tx: Tx, message: InboundMessage): Promise<In
   await changeConversation(tx, conversation.id, changes, message.now)
   // What was worded before they wrote no longer fits.
   if (!seen) await outdateDraft(tx, conversation.id, message.now)
-  return { stored: true, conversationId: conversation.id, messageId, activeCampaignId, answered }
+  return { stored: true, conversationId: conversation.id, messageId, answered, ...whose }
 }
 
 /** Whether somebody typed something in Facebook's inbox after that moment. */

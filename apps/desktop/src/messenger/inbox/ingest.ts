@@ -51,6 +51,8 @@ export interface Ingested {
   readonly takenOver: ReadonlySet<number>
   /** Conversations whose answer was asked for, and when it is due. */
   readonly toAnswer: ReadonlyMap<number, number>
+  /** Pages that somebody new wrote to, whose thread was never read. */
+  readonly strangersOf: ReadonlySet<string>
   /** Messages of pages that are not connected; they were not kept. */
   readonly refused: number
   /** Of what was stored: messages that came with a wrong time. */
@@ -70,6 +72,7 @@ export interface Intake {
   readonly conversations: Set<number>
   readonly takenOver: Set<number>
   readonly toAnswer: Map<number, number>
+  readonly strangersOf: Set<string>
   refused: number
   implausibleTimes: number
   readonly policy: PolicyNotice[]
@@ -81,6 +84,7 @@ export function newIntake(): Intake {
     conversations: new Set(),
     takenOver: new Set(),
     toAnswer: new Map(),
+    strangersOf: new Set(),
     refused: 0,
     implausibleTimes: 0,
     policy: [],
@@ -93,6 +97,7 @@ export function addIntake(all: Intake, { stored, policy, ...taken }: Ingested): 
   all.policy.push(...policy)
   for (const id of taken.conversations) all.conversations.add(id)
   for (const id of taken.takenOver) all.takenOver.add(id)
+  for (const id of taken.strangersOf) all.strangersOf.add(id)
   for (const [id, at] of taken.toAnswer) all.toAnswer.set(id, at)
   all.refused += taken.refused
   all.implausibleTimes += taken.implausibleTimes
@@ -215,6 +220,7 @@ export async function takeIn(
     intake.conversations.add(conversationId)
     intake.stored.push({ messageId, conversationId, fromCustomer: true })
     if (message.implausibleTime) intake.implausibleTimes += 1
+    if (taken.isStranger) intake.strangersOf.add(message.pageId)
     if (taken.answerAt !== null) intake.toAnswer.set(conversationId, taken.answerAt)
     if (taken.hasChanges) await catchUp(tx, messageId, message, now)
     if (standby && !history && !taken.answered) {

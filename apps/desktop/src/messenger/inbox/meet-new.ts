@@ -1,11 +1,10 @@
 import { errorText } from '@pal/core/errors'
-import { pagesOfUnnamed } from '@pal/db/conversations/lookup'
 
 import type { Platform } from '../../platform/platform.ts'
 import type { CallBudget } from '../graph/budget.ts'
 import { type Poller, spareShare } from './poller.ts'
 
-interface MeetParts extends Pick<Platform, 'store' | 'log'> {
+interface MeetParts extends Pick<Platform, 'log'> {
   readonly budget: Pick<CallBudget, 'status'>
   readonly poller: Pick<Poller, 'poke'>
 }
@@ -15,11 +14,11 @@ interface MeetParts extends Pick<Platform, 'store' | 'log'> {
  * have the names, are read now and not when it is their turn; as long as the page has calls to spare.
  */
 export async function meetNew(
-  { store, log, budget, poller }: MeetParts,
-  conversations: ReadonlySet<number>,
+  { log, budget, poller }: MeetParts,
+  pages: ReadonlySet<string>,
 ): Promise<void> {
   try {
-    for (const pageId of await pagesOfUnnamed(store.db, conversations)) {
+    for (const pageId of pages) {
       const { share } = await budget.status(pageId)
       if (share < spareShare) poller.poke(pageId)
     }

@@ -17,6 +17,8 @@ interface WebhookNews {
   readonly files: boolean
   /** Of which anything changed. */
   readonly conversations: ReadonlySet<number>
+  /** Pages that somebody new wrote to, of whom only the id is known. */
+  readonly strangersOf: ReadonlySet<string>
 }
 
 interface ListenerParts {
@@ -90,6 +92,7 @@ export class WebhookListener implements AsyncDisposable {
       implausibleTimes: messages,
       toAnswer,
       conversations,
+      strangersOf,
     } = await storeWebhookBatch(store, batch, clock.now(), timing)
     if (refused > 0) {
       log.write('warn', 'webhook', 'Events of a disconnected page were not kept', { refused })
@@ -102,7 +105,7 @@ export class WebhookListener implements AsyncDisposable {
     }
     const files = batch.messages.some(({ attachments }) => attachments.length > 0)
     const answerAt = toAnswer.size > 0 ? Math.min(...toAnswer.values()) : null
-    received({ answerAt, files, conversations })
+    received({ answerAt, files, conversations, strangersOf })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

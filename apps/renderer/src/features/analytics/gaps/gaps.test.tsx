@@ -92,6 +92,7 @@ it('lists what could not be answered with its cost, leads to who asked, and is a
         },
       ],
     },
+    was: { tactics: { cards: [hours] } },
   })
 })
 
