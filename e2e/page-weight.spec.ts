@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -54,3 +54,24 @@ for (const { path, content, most } of pages) {
     expect(await packed(scripts)).toBeLessThanOrEqual(most)
   })
 }
+
+test('no two scripts need each other: one of them would run before the other is whole', async () => {
+  const folder = join(dist, 'assets')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  expect(names.length).toBeGreaterThan(20)
+  const needs = new Map<string, readonly string[]>()
+  for (const name of names) {
+    const code = await readFile(join(folder, name), 'utf8')
+    const found = code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)
+    needs.set(
+      name,
+      Array.from(found, ([, needed = '']) => needed),
+    )
+  }
+  const circles = names.filter((name) => {
+    const reached = new Set(needs.get(name))
+    for (const one of reached) for (const next of needs.get(one) ?? []) reached.add(next)
+    return reached.has(name)
+  })
+  expect(circles).toEqual([])
+})

@@ -43,6 +43,8 @@ function namedIn(modules: Iterable<string>, chunking: Chunking): Set<string> {
 let dashboard: string | undefined
 let parts: Set<string> | undefined
 let pieces: Set<string> | undefined
+const wordFiles = new Set<string>()
+let wordParts: Set<string> | undefined
 
 /**
  * All that is needed before the first paint is one file: it packs smaller than twenty. What the
@@ -54,6 +56,7 @@ export const chunkGroups = [
   {
     test: (id: string): boolean => {
       if (firstPage.test(id)) dashboard = id
+      if (firstWords.test(id)) wordFiles.add(id)
       return !ofPages.test(id)
     },
     debugName: 'shared',
@@ -65,7 +68,9 @@ export const chunkGroups = [
       if (packages.test(id)) {
         return piece.test(id) && pieces.has(basename(id, extname(id))) ? 'shared' : null
       }
-      if (firstWords.test(id)) return 'first-words'
+      // With what they are made of: two files that need each other would run before one is whole.
+      wordParts ??= new Set([...wordFiles].flatMap((file) => [...madeOf(file, chunking)]))
+      if (wordParts.has(id)) return 'first-words'
       return parts.has(id) && !words.test(id) ? 'shared' : null
     },
   },
