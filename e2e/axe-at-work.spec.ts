@@ -83,7 +83,7 @@ test.describe('with a shop at work', () => {
   let shop: ShopAtWork | undefined
   let state: Awaited<ReturnType<BrowserContext['storageState']>>
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(360_000)
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
     shop = await startShopAtWork(context.request)
     state = await context.storageState()
@@ -110,7 +110,7 @@ test.describe('with a shop at work', () => {
     test(`no page has a serious or critical finding of axe-core in light and dark, ${language} [SH-07, SH-11]`, async ({
       browser,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(540_000)
       await asSeller(browser, language, async (page) => {
         const found: string[] = []
         for (const path of pages) {
@@ -127,7 +127,7 @@ test.describe('with a shop at work', () => {
   test('no dialog has a serious or critical finding of axe-core in light and dark [SH-07]', async ({
     browser,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(540_000)
     await asSeller(browser, 'en', async (page) => {
       const found: string[] = []
       for (const [path, name, open] of dialogs) {

@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     product,
     session,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(540_000)
     const context = await browser.newContext({
       colorScheme,
       baseURL: product.origin,

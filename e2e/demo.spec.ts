@@ -35,7 +35,7 @@ async function startDemo(): Promise<{ chat: string; startLink: string }> {
 }
 
 test('somebody types as a customer, the agent answers, and the order arrives', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const { chat, startLink } = await startDemo()
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

@@ -6,7 +6,7 @@ import { startProduct, test } from './product.ts'
 test('double clicks do a thing once: add, stop, import, delete [PR-02, PR-03, CP-02, CP-03]', async ({
   browser,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(180_000)
   const graph = await startGraphDouble()
   const product = await startProduct({ env: { PAL_GRAPH_URL: graph.url } })
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })

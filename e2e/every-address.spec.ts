@@ -7,7 +7,7 @@ import { startShopAtWork } from './shop-at-work.ts'
 test('every address that only reads answers in the built program, whichever code it loads for it [API-01]', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(270_000)
   await using shop = await startShopAtWork(page.request)
   for (const { method, path, kind } of Object.values(contract)) {
     // What continues until it is left is no answer to wait for.

@@ -55,7 +55,7 @@ const pixel = Buffer.from(
 test('a seller connects a page, launches a campaign, and the agent takes the first order [FB-01, W3-01, W3-03, W3-04, CP-01, CP-05, CV-01, CV-02, CV-05, CV-06, CV-10, OR-01, OR-05, DB-02, DB-03, DB-04, AG-01, AG-04, AG-05, LG-03]', async ({
   browser,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(180_000)
   const graph = await startGraphDouble()
   const openai = await startOpenAiDouble()
   const product = await startProduct({

@@ -32,7 +32,7 @@ const opened = [
 test('Escape closes what is on top and nothing else, and the focus goes back to what opened it [SH-07]', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(540_000)
   await using shop = await startShopAtWork(page.request)
   const { origin } = shop.product
 

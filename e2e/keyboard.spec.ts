@@ -54,7 +54,7 @@ for (const [language, dir, texts] of languages) {
   test(`the set-up by keyboard alone, ${language} [SH-07, SH-11, GT-06, W4-01, W4-12]`, async ({
     browser,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(270_000)
     const graph = await startGraphDouble()
     const product = await startProduct({ env: { PAL_GRAPH_URL: graph.url } })
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
@@ -124,7 +124,7 @@ test.describe('with a shop at work', () => {
   let shop: ShopAtWork | undefined
   let state: Awaited<ReturnType<BrowserContext['storageState']>>
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(360_000)
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
     shop = await startShopAtWork(context.request)
     state = await context.storageState()
@@ -136,7 +136,7 @@ test.describe('with a shop at work', () => {
     test(`a reply, an order's move and a campaign's edit by keyboard alone, ${language} [SH-07, SH-11, CV-06, CV-07, OR-06, CP-08]`, async ({
       browser,
     }) => {
-      test.setTimeout(90_000)
+      test.setTimeout(270_000)
       if (!shop) throw new Error('The shop did not start')
       const context = await browser.newContext({
         baseURL: shop.product.origin,

@@ -40,7 +40,7 @@ async function fill(dataDir: string): Promise<void> {
 test('the evening of a shop: tracking numbers, slips, and what each courier owes [OR-03, OR-09, AN-04]', async ({
   browser,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(180_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-ledger-'))
   await fill(dataDir)
   const product = await startProduct({ dataDir })

@@ -78,7 +78,7 @@ async function scrollTo(page: Page, index: number): Promise<void> {
 test('a long list draws what is in sight, keeps few pages and its place, and asks only for what it shows [OR-08]', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(270_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-lists-'))
   await fill(dataDir)
   const product = await startProduct({ dataDir })

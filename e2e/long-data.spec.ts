@@ -139,7 +139,7 @@ async function settled(page: Page): Promise<void> {
 test('the longest names, tags, addresses and amounts hide no control and no other words [SH-05, SH-07]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-long-'))
   await fill(dataDir)
   const started = await startProduct({ dataDir })

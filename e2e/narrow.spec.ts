@@ -54,7 +54,7 @@ const widths = [390, 768, 800]
 const softly = expect.configure({ soft: true })
 
 test('on small windows no element of any page reaches past the edge', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
   await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
   const product = await startProduct({ dataDir })
@@ -159,7 +159,7 @@ function cutPlaceholders(): string[] {
 test('what a search field says fits, and what narrows orders is on one line, in every language [OR-02, OR-03, CV-03, LG-02, PR-02]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
   await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...more])
   const product = await startProduct({ dataDir })
@@ -213,7 +213,7 @@ function cutButtons(among: string): string[] {
 test('on a phone the buttons of a dialog are whole, in every language [SH-05, SH-11]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
   await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
   const product = await startProduct({ dataDir })
@@ -255,7 +255,7 @@ test('on a phone the buttons of a dialog are whole, in every language [SH-05, SH
 test('on a phone the buttons above the orders and the head of a chat are whole, in every language [SH-05, SH-11]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
   await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
   const product = await startProduct({ dataDir })

@@ -15,7 +15,7 @@ test.skip(!existsSync(newer), 'The newer Node comes with the tests on Linux, x64
 test('a shop works under Node 26: it opens its store, answers customers, shows them and closes [DT-05]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   expect(execFileSync(newer, ['--version'], { encoding: 'utf8' })).toMatch(/^v26\./)
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   await using shop = await startShopAtWork(context.request, { node: newer, talks: 1 })

@@ -95,7 +95,7 @@ async function printed(page: Page, name: string): Promise<string> {
 test('invoices and packing slips reach the paper whole, Bengali and Arabic too [OR-07]', async ({
   browser,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(180_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-orders-'))
   await fill(dataDir, { pageId: 'page-1', psids: [] })
   const product = await startProduct({ dataDir })
@@ -133,7 +133,7 @@ test('invoices and packing slips reach the paper whole, Bengali and Arabic too [
 test('an order is paid, sent, announced, delivered and returned, and a move is undone [OR-06, OR-09, OR-10]', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(270_000)
   const graph = await startGraphDouble()
   const fb = graph.addPage({ name: 'Dhaka Looms', category: 'Clothing', engagedUsers: 500 })
   const people = buyers.map(({ name }) => graph.addPerson(fb, { name }))

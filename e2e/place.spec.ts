@@ -40,7 +40,7 @@ test('a wheel moves a list as far as it turned, and who writes moves nothing tha
   browser,
   playwright,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const request = await playwright.request.newContext()
   const size = { conversations: 400, messages: 3_000, orders: 400, waiting: 5, writers: 60 }
   await using shop = await startBusyShop(request, size)

@@ -10,9 +10,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   workers: 2,
-  timeout: 30_000,
-  // Three times what they take: on a machine that others use, too, slow is not wrong.
-  globalTimeout: 25 * 60_000,
+  // Many times what they take: on a machine that others use, too, slow is not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  globalTimeout: 60 * 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
   use: {

@@ -32,7 +32,7 @@ async function photo(page: Page): Promise<Buffer> {
 test('a product gets a picture from the disk, smaller than it was, and loses it again [AG-19, PR-02]', async ({
   browser,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(180_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-picture-'))
   const store = await openStore(dataDir)
   await aPage(store)

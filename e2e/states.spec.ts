@@ -49,7 +49,7 @@ const pill = (page: Page, words: string | RegExp) =>
 test('the agent paused, Facebook away and back, and an expired token are said where one looks first [DB-01, SH-10]', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(270_000)
   await using made = await shop(browser)
   const { page, product, graph, fb, ask } = made
   await ask('POST', '/api/campaigns', {
@@ -89,7 +89,7 @@ test('the agent paused, Facebook away and back, and an expired token are said wh
 test('the server starts again under an open page: a reply that is being typed stays, and goes out [SH-10, CV-07]', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(270_000)
   await using made = await shop(browser)
   const { page, product, graph, fb, env } = made
   const person = graph.addPerson(fb, { name: 'Amina Khan' })
@@ -127,7 +127,7 @@ test('the server starts again under an open page: a reply that is being typed st
 test('very long names and amounts from a cent to a thousand million keep every page in its width [CP-01, PR-01, CU-03]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   await using made = await shop(browser)
   const { page, product, graph, fb, ask } = made
   const { id } = (await ask('POST', '/api/campaigns', {
