@@ -14,6 +14,7 @@ import { ownDirection } from '../../components/fields/own-direction.ts'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { Overtaken } from '../../components/notices/overtaken.tsx'
 import { useNewer } from '../../lib/changes/use-newer.ts'
+import { withSeen } from '../../lib/changes/with-seen.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { useSaveProduct } from './mutations.ts'
 import { PictureField } from './picture/picture-field.tsx'
@@ -24,7 +25,6 @@ import {
   problemsOf,
   typedProduct,
   type TypedProduct,
-  withSeen,
 } from './product-form.ts'
 import { productQueries } from './queries.ts'
 

@@ -117,12 +117,6 @@ export function isRestocked(
   return !inStock && stockCount === 0 && (readTypedProduct(typed, currency).stockCount ?? 0) > 0
 }
 
-/** With what of it the person saw: another window may have changed just that meanwhile. */
-export function withSeen(changes: Partial<ProductBody>, product: Product): ProductChange {
-  const seen = Object.entries(product).filter(([field]) => field in changes)
-  return { ...changes, was: Object.fromEntries(seen) }
-}
-
 /** Only what the person changed: an order may have taken pieces meanwhile. */
 export function changesOf(before: ProductBody, after: ProductBody): Partial<ProductBody> {
   const differs = (field: keyof ProductBody) =>

@@ -72,12 +72,6 @@ export function changesOf(typed: TypedCampaign, campaign: Campaign): CampaignPat
   return Object.fromEntries(changed)
 }
 
-/** With what of it the person saw: another window may have changed just that meanwhile. */
-export function withSeen(body: CampaignPatch, campaign: Campaign): CampaignPatch {
-  const seen = Object.entries(campaign).filter(([field]) => field in body)
-  return { ...body, was: Object.fromEntries(seen) }
-}
-
 function bodyOf(typed: TypedCampaign, currency: string): CampaignPatch {
   const amount = (text: string) => {
     const read = readTypedAmount(text, currency)
