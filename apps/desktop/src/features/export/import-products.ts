@@ -37,7 +37,8 @@ export async function importProducts(
   const outcome = await store.transaction(async (tx) => {
     // It may have been deleted while the file was read.
     if (!(await campaignById(tx, id))) throw notFound('campaign_not_found')
-    const { rows, products, again } = await findKnown(file.rows, await productNames(tx, id))
+    const names = await productNames(tx, id)
+    const { rows, products, again } = await findKnown(file.rows, names)
     const changed = new Map<number, FileChange>()
     const changes: { id: number; values: ProductChanges; before: ProductChanges }[] = []
     for (const current of await productsById(tx, [...again.keys()])) {
@@ -58,7 +59,7 @@ export async function importProducts(
     const at = clock.now()
     let added: readonly number[] = []
     if (stored) {
-      const known = new Set((await productNames(tx, id)).map((row) => row.id))
+      const known = new Set(names.map((row) => row.id))
       await addProducts(tx, id, products, at)
       const now = await productNames(tx, id)
       added = now.flatMap((row) => (known.has(row.id) ? [] : row.id))
