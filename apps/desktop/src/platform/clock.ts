@@ -42,11 +42,12 @@ export const systemClock: Clock = {
     const timer = setInterval(run, ms).unref()
     return { cancel: () => clearInterval(timer) }
   },
-  timeout(ms) {
-    // That of `AbortSignal.timeout` cannot be called off: each call's would fire half a minute after it.
-    const late = new AbortController()
-    const fire = () => late.abort(new DOMException('The time is up', 'TimeoutError'))
-    const timer = systemClock.after(ms, fire)
-    return Object.assign(late.signal, { [Symbol.dispose]: () => timer.cancel() })
-  },
+  timeout: (ms) => deadlineBy((fire) => systemClock.after(ms, fire)),
+}
+
+/** That of `AbortSignal.timeout` cannot be called off: each call's would fire half a minute after it. */
+export function deadlineBy(begin: (fire: () => void) => Timer): Deadline {
+  const late = new AbortController()
+  const timer = begin(() => late.abort(new DOMException('The time is up', 'TimeoutError')))
+  return Object.assign(late.signal, { [Symbol.dispose]: () => timer.cancel() })
 }

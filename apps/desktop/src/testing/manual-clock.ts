@@ -1,4 +1,4 @@
-import type { Clock, Deadline, Timer } from '../platform/clock.ts'
+import { type Clock, type Deadline, deadlineBy, type Timer } from '../platform/clock.ts'
 import { settled } from './settled.ts'
 
 interface Entry {
@@ -57,10 +57,7 @@ export class ManualClock implements Clock {
   }
 
   timeout(ms: number): Deadline {
-    const stop = new AbortController()
-    const fire = () => stop.abort(new DOMException('The time is up', 'TimeoutError'))
-    const timer = this.#add(ms, fire, true)
-    return Object.assign(stop.signal, { [Symbol.dispose]: () => timer.cancel() })
+    return deadlineBy((fire) => this.#add(ms, fire, true))
   }
 
   /** All at once: the machine slept, and what came due meanwhile is late. */
