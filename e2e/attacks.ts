@@ -19,8 +19,9 @@ export async function attack(aim: Aim): Promise<string[]> {
   const draft = JSON.stringify(aim.draft)
   const settings = JSON.stringify({ company: { companyName: 'Forged' } })
 
-  const attempt = async (name: string, work: () => Promise<unknown>) => {
-    const nothing = new Promise<undefined>((resolve) => setTimeout(resolve, longest))
+  const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+  const attempt = async (name: string, work: () => Promise<unknown>, most = longest) => {
+    const nothing = pause(most)
     const gain = await Promise.race([work(), nothing]).catch(() => undefined)
     if (gain !== undefined) gained.push(`${name}: ${String(gain)}`)
   }
@@ -109,12 +110,22 @@ export async function attack(aim: Aim): Promise<string[]> {
     attempt('socket', () =>
       event(new WebSocket(`${origin.replace('http', 'ws')}/api/events`), 'open'),
     ),
-    attempt('window', async () => {
-      const opened = window.open(`${origin}/settings`)
-      await new Promise((resolve) => setTimeout(resolve, longest / 2))
-      opened?.postMessage({ event: 'changed', data: ['settings'] }, '*')
-      return opened?.document.body.innerText
-    }),
+    attempt(
+      'window',
+      async () => {
+        const opened = window.open(`${origin}/settings`)
+        // Until it has an answer it is a blank page, which belongs to whoever opened it.
+        const blank = () => opened?.location.href === 'about:blank'
+        try {
+          while (blank()) await pause(50)
+        } finally {
+          await pause(longest / 2)
+          opened?.postMessage({ event: 'changed', data: ['settings'] }, '*')
+        }
+        return opened?.document.body.innerText
+      },
+      10 * longest,
+    ),
     attempt('cookie', async () => (document.cookie.includes('pal_') ? document.cookie : undefined)),
   ])
   return gained

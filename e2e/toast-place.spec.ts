@@ -18,7 +18,7 @@ test('a toast covers neither what saves a page nor the way out of a dialog [TO-0
     await page.goto('/settings?tab=general')
     await page.getByLabel('Contact email').fill('nobody')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert').first()
     await expect(toast).toBeVisible()
     for (const name of ['Save changes', 'Discard']) {
       const button = page.getByRole('button', { name, exact: true })

@@ -333,6 +333,22 @@ describe('the window', () => {
     expect(await app.ended).toBe(0)
   })
 
+  it('left or broken down while its files still come is no program that could not start [DT-02]', async () => {
+    const stopped = Object.assign(new Error('ERR_FAILED (-2)'), { errno: -2, code: 'ERR_FAILED' })
+    const there = await start({
+      loads: async ({ webContents: contents }) => {
+        contents.emit('did-navigate')
+        contents.emit('render-process-gone', {}, { reason: 'crashed' })
+        throw stopped
+      },
+    })
+    await soon(() => expect(there.contents.reloads).toBe(1))
+    expect([there.errors, there.app.exits]).toEqual([[], []])
+    const never = await run({ loads: () => Promise.reject(stopped) })
+    expect(await never.app.ended).toBe(1)
+    expect(never.errors).toHaveLength(1)
+  })
+
   it('is not missed by whoever ended a start that came to nothing [DT-02]', async () => {
     const { app, windows, errors } = await run({
       starting: async (_, electron) => {

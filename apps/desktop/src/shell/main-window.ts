@@ -86,8 +86,20 @@ export class MainWindow {
     if (!hidden) this.#window.once('ready-to-show', () => this.#window.show())
     // A start link has to be opened first, for the session that it brings.
     const direct = path !== null && entrance.cookie !== null
-    await this.#window.loadURL(direct ? entrance.origin + path : entrance.address)
-    if (path !== null && !direct) await this.#window.loadURL(entrance.origin + path)
+    await this.#open(direct ? entrance.origin + path : entrance.address)
+    if (path !== null && !direct) await this.#open(entrance.origin + path)
+  }
+
+  /**
+   * A page that has come may be left, or break down and be loaded again, before all of its files are
+   * here: that stops its load, and is no program that could not start.
+   */
+  async #open(address: string): Promise<void> {
+    let came = false
+    this.#window.webContents.once('did-navigate', () => (came = true))
+    await this.#window.loadURL(address).catch((error: unknown) => {
+      if (!came || this.gone) throw error
+    })
   }
 
   /** In front of everything, at a page of ours where one is named. */
