@@ -22,7 +22,9 @@ test('a toast covers neither what saves a page nor the way out of a dialog [TO-0
     await expect(toast).toBeVisible()
     for (const name of ['Save changes', 'Discard']) {
       const button = page.getByRole('button', { name, exact: true })
-      await expect.poll(() => button.evaluate(isFree), `${name} at ${width}`).toBe(true)
+      await expect
+        .poll(() => button.evaluate(isFree), { message: `${name} at ${width}`, timeout: 4_000 })
+        .toBe(true)
     }
     await page.goto('/campaigns')
     await page.getByRole('button', { name: 'New Campaign' }).click()
@@ -31,7 +33,9 @@ test('a toast covers neither what saves a page nor the way out of a dialog [TO-0
     await expect(toast).toBeVisible()
     for (const name of ['Close', 'Next', 'Cancel']) {
       const button = dialog.getByRole('button', { name, exact: true })
-      await expect.poll(() => button.evaluate(isFree), `${name} at ${width}`).toBe(true)
+      await expect
+        .poll(() => button.evaluate(isFree), { message: `${name} at ${width}`, timeout: 4_000 })
+        .toBe(true)
     }
   }
 })
