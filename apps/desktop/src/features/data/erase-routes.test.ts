@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -325,6 +326,9 @@ it('says how far the whole export is, and breaks it off when asked [SE-10]', asy
   expect(known).toEqual(known.toSorted((a, b) => a - b))
   expect(await jobs()).toEqual([])
 
+  // More than is made ahead of whoever reads it: there is something left to break off.
+  const pictures = [1, 2].map((n) => join(filled.server.dataDir, 'attachments', `large-${n}.png`))
+  for (const picture of pictures) await writeFile(picture, randomBytes(3_000_000))
   const reader = await read('json')
   await reader?.read()
   const [job] = await jobs()
@@ -335,6 +339,7 @@ it('says how far the whole export is, and breaks it off when asked [SE-10]', asy
       for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read());
     })(),
   ).rejects.toThrow()
+  for (const picture of pictures) await rm(picture)
   expect(await jobs()).toEqual([])
   expect(JSON.stringify(await get('/api/system/logs'))).not.toContain('broke off')
 })
