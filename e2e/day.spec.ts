@@ -126,7 +126,7 @@ test('a day in a busy shop, by keyboard, loses no draft, no place and no message
   browser,
   playwright,
 }) => {
-  test.setTimeout((minutes * 60 + (isLong ? 900 : 150)) * 1000)
+  test.setTimeout((minutes * 60 + (isLong ? 900 : 450)) * 1000)
   const request = await playwright.request.newContext()
   await using shop = await startBusyShop(request, size, folder)
   const { product } = shop
