@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { logCatalogueIn } from '@pal/core/texts/log-catalogue'
+import { logTextIn } from '@pal/core/texts/log-line'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { reindexWaits } from '@pal/db/messages/search/message-reindex'
@@ -69,6 +71,9 @@ describe('a seeded store', () => {
       )
       expect(a?.rows, table).toEqual(b?.rows)
     }
+    const lines = await filled.logs.db.selectFrom('logs').selectAll().execute()
+    const spanish = await logCatalogueIn('es')
+    for (const line of lines) expect(logTextIn(spanish, line), line.message).not.toBe(line.message)
     for (const word of ['price', 'শাড়ি', 'delivery dha', 'karimo']) {
       const found = await searchMessages(filled.db, word, { limit: 5000 })
       expect(found, word).toEqual(await searchMessages(replayed.db, word, { limit: 5000 }))

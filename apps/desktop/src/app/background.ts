@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { hourMs, minuteMs } from '@pal/core/durations'
 import { errorText, stackOf } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { runPendingSendsNow } from '@pal/db/jobs/pending-sends-now'
 import type { Store } from '@pal/db/maintenance/store'
 import { fileNames } from '@pal/db/sqlite/store-files'
@@ -94,8 +95,7 @@ export function buildBackground({
   const jumped = (aheadMs: number) => {
     graph.clock.wentOn(aheadMs)
     const minutes = -Math.round(aheadMs / minuteMs)
-    const said = 'The clock of this computer was changed: the time goes on as Facebook has it'
-    log.write('warn', 'system', said, { minutes })
+    log.write('warn', 'system', entry('clock_changed'), { minutes })
     events.changed('facebook')
   }
   const graph = new GraphClient({
@@ -106,12 +106,7 @@ export function buildBackground({
     putRight: (aheadMs) => {
       clock.putRight(aheadMs)
       const hours = Math.round(aheadMs / hourMs)
-      log.write(
-        'warn',
-        'system',
-        'The clock of this computer is wrong: Facebook’s counts from now on',
-        { hours },
-      )
+      log.write('warn', 'system', entry('clock_wrong'), { hours })
       // What was scheduled for a time is due at another one now.
       poller.wake()
       worker.poke()
@@ -145,7 +140,7 @@ export function buildBackground({
                 clock,
                 to: { pageId, token, appSecret, psid },
                 onError: (error) =>
-                  log.write('debug', 'facebook', 'A sign (seen, typing) was not shown', {
+                  log.write('debug', 'facebook', entry('sign_not_shown'), {
                     conversationId,
                     reason: errorText(error),
                   }),
@@ -200,7 +195,7 @@ export function buildBackground({
       },
     },
     crashed: (job, error) =>
-      log.write('error', 'system', `A job of the queue failed: ${job.kind}`, {
+      log.write('error', 'system', entry('job_failed', { kind: job.kind }), {
         jobId: job.id,
         attempt: job.failures + 1,
         reason: stackOf(error),
@@ -216,7 +211,7 @@ export function buildBackground({
     held: () => pictures.held(),
     alsoFrom: config.graphUrl === facebooksOwn ? null : new URL(config.graphUrl).origin,
     clock,
-    log: (level, message, details) => log.write(level, 'facebook', message, details),
+    log: (level, said, details) => log.write(level, 'facebook', said, details),
     changed: () => events.changed('messages'),
   })
   const poller = new Poller({
@@ -225,7 +220,7 @@ export function buildBackground({
     budget,
     token,
     clock,
-    log: (level, category, message, details) => log.write(level, category, message, details),
+    log: (level, category, said, details) => log.write(level, category, said, details),
     changed: ({ intake }) => {
       const kinds = ['conversations', 'messages', 'facebook'] as const
       if (intake) events.changedIn(intake.conversations, ...kinds)

@@ -1,6 +1,7 @@
 import type { Language } from '@pal/core/domain/entities'
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { errorText, stackOf } from '@pal/core/errors'
+import { entry, logMessage } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import { StoreError } from '@pal/db/sqlite/store-error'
@@ -119,14 +120,14 @@ export async function startServer(
     store,
     vault,
     now: clock.now,
-    warn: (message, details) => {
-      log.write('warn', 'system', message, details)
+    warn: (said, details) => {
+      log.write('warn', 'system', said, details)
       // Whoever starts the server with a wrong key looks at the console, not at the log.
-      console.error(message, details)
+      console.error(logMessage(said), details)
     },
   })
   const brokeDown = (error: Error) =>
-    log.write('error', 'system', 'The thread of the store broke down and was restarted', {
+    log.write('error', 'system', entry('store_thread_restarted'), {
       reason: stackOf(error),
     })
   const thread: StoreThread = opened.use(
@@ -161,7 +162,7 @@ export async function startServer(
   )
   const sessionFile = opened.use(
     await openSessionFile(config.dataDir, (error) =>
-      log.write('error', 'system', 'Who is signed in could not be written down', {
+      log.write('error', 'system', entry('sessions_not_written'), {
         reason: errorText(error),
       }),
     ),
@@ -171,10 +172,7 @@ export async function startServer(
   const tellOfMerges = (under: boolean) => {
     merges?.end()
     merges = under ? jobs.watch('index') : undefined
-    const said = under
-      ? 'The index of the search is being put in order'
-      : 'The index of the search is in order'
-    log.write('info', 'system', said)
+    log.write('info', 'system', entry(under ? 'search_index_merging' : 'search_index_merged'))
   }
   const note = runningNote(config.dataDir)
   const work = buildBackground({ config, store, secrets, log, events, clock, timing, contentShown })
@@ -229,9 +227,14 @@ export async function startServer(
         answerLink: (authorization) => note.answerLink(authorization, port),
         checkAnswers,
         reportError: (error, request) =>
-          log.write('error', 'system', `${request.method} ${request.path} failed`, {
-            reason: stackOf(error),
-          }),
+          log.write(
+            'error',
+            'system',
+            entry('request_failed', { method: request.method, path: request.path }),
+            {
+              reason: stackOf(error),
+            },
+          ),
       })
       return (request, env) => app.fetch(request, env)
     }),
@@ -259,7 +262,7 @@ export async function startServer(
     events.listen((kinds) => {
       if (!kinds.includes('settings')) return
       keepDays(parts).catch((error: unknown) =>
-        log.write('warn', 'system', 'The days are not yet those of the time zone in the settings', {
+        log.write('warn', 'system', entry('days_not_rebuilt'), {
           reason: errorText(error),
         }),
       )
@@ -269,7 +272,7 @@ export async function startServer(
   opened.defer(() => jobs[Symbol.asyncDispose]())
   await note.announce(server.port)
   opened.defer(() => note.withdraw())
-  log.write('info', 'system', `PAL Admin ${config.version} started`)
+  log.write('info', 'system', entry('program_started', { version: config.version }))
   await tellOfOpening(store, log)
 
   const owned = opened.move()
@@ -284,7 +287,7 @@ export async function startServer(
     openSession: () => ({ name: sessionCookie(host), value: sessions.open() }),
     report: (error) => {
       const reason = stackOf(error)
-      log.write('error', 'system', 'Something failed that nothing was waiting for', { reason })
+      log.write('error', 'system', entry('program_failure'), { reason })
       console.error(error)
     },
     wake: () => {

@@ -1,6 +1,6 @@
-import { counted } from '@pal/core/counted'
 import { dayMs, hourMs, minuteMs, secondMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
 import { withdrawProposals } from '@pal/db/campaigns/tactic-proposals'
 import { abandonSilent } from '@pal/db/conversations/conversations'
@@ -122,7 +122,7 @@ async function takeSteps(
       await step()
     } catch (error) {
       const reason = errorText(error)
-      log.write('error', 'system', 'The housekeeping failed; it is tried again in a minute', {
+      log.write('error', 'system', entry('housekeeping_failed'), {
         reason,
       })
     }
@@ -167,12 +167,12 @@ async function moveOn({ store, clock, events, worker, log }: Parts): Promise<voi
     return [ended, all, goingOn] as const
   })
   for (const { name } of resumed) {
-    log.write('info', 'system', `Campaign ${name} goes on: it has a budget again`)
+    log.write('info', 'system', entry('campaign_within_budget', { name }))
     worker.poke()
     events.changed('campaigns')
   }
   if (back.length > 0) {
-    log.write('info', 'system', `${counted(back.length, 'conversation')} went back to the agent`)
+    log.write('info', 'system', entry('conversations_back', { count: back.length }))
     worker.poke()
   }
   if (changed > 0) events.changed('conversations')
@@ -181,7 +181,7 @@ async function moveOn({ store, clock, events, worker, log }: Parts): Promise<voi
 async function renewCampaigns({ store, clock, events, log }: Parts): Promise<void> {
   const over = await store.transaction((tx) => completeEndedOffers(tx, clock.now()))
   for (const { id, name } of over) {
-    log.write('info', 'system', `Campaign ${name} is completed: its offer has ended`, {
+    log.write('info', 'system', entry('campaign_offer_ended', { name }), {
       campaignId: id,
     })
   }
@@ -221,7 +221,7 @@ async function goOnIndexing({ store, jobs, log }: Parts): Promise<void> {
   if (store.folder === null || !(await reindexWaits(store.db))) return
   await jobs.run('index', 'reindexMessages', null)
   if (await reindexWaits(store.db)) return
-  log.write('info', 'system', 'The search finds every message of the time before the update')
+  log.write('info', 'system', entry('search_complete'))
 }
 
 /** Its provider may have named a last day of it since it was chosen. */

@@ -1,4 +1,5 @@
 import { AppError, errorText } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { findConversation } from '@pal/db/conversations/conversations'
@@ -71,10 +72,10 @@ export function buildNotifications({ config, ...parts }: NotificationParts) {
     catalogue: async () => catalogueIn((await currentSettings(store.db)).company.language),
     act: (deed, id) => act[deed](id),
     failed: (error) =>
-      log.write('warn', 'system', 'Telegram could not be asked', {
+      log.write('warn', 'system', entry('telegram_unreachable'), {
         reason: errorText(error),
       }),
-    worksAgain: () => log.write('info', 'system', 'Telegram can be asked again'),
+    worksAgain: () => log.write('info', 'system', entry('telegram_works_again')),
   })
   return { notifier, bot }
 }

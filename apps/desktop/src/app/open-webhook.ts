@@ -1,4 +1,5 @@
 import { errorText } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
 
 import type { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
@@ -15,6 +16,6 @@ export async function openWebhook(
   const { port } = await storedWebhook(store.db)
   await webhook.move(port).catch((error: unknown) => {
     const reason = errorText(error)
-    log.write('error', 'webhook', `The webhook does not listen: ${reason}`)
+    log.write('error', 'webhook', entry('webhook_does_not_listen', { reason }))
   })
 }

@@ -1,8 +1,9 @@
 import { minuteMs } from '@pal/core/durations'
+import type { LogEntry } from '@pal/core/texts/log-line'
 
 import type { Clock, Timer } from './clock.ts'
 
-type Write = (message: string, details?: object) => void
+type Write = (said: LogEntry, details?: object) => void
 
 /**
  * What strangers can bring about as often as they like is written down once a minute, with how often
@@ -11,41 +12,41 @@ type Write = (message: string, details?: object) => void
 export class LogThrottle implements Disposable {
   readonly #clock: Clock
   readonly #write: Write
-  readonly #kinds = new Map<string, { timer: Timer; times: number }>()
+  readonly #kinds = new Map<string, { said: LogEntry; timer: Timer; times: number }>()
 
   constructor(clock: Clock, write: Write) {
     this.#clock = clock
     this.#write = write
   }
 
-  happened(message: string): void {
-    const kind = this.#kinds.get(message)
+  happened(said: LogEntry): void {
+    const kind = this.#kinds.get(said.code)
     if (kind) {
       kind.times += 1
       return
     }
-    this.#write(message)
-    this.#kinds.set(message, { timer: this.#whenOver(message), times: 0 })
+    this.#write(said)
+    this.#kinds.set(said.code, { said, timer: this.#whenOver(said), times: 0 })
   }
 
-  #whenOver(message: string): Timer {
+  #whenOver(said: LogEntry): Timer {
     return this.#clock.after(minuteMs, () => {
-      const kind = this.#kinds.get(message)
+      const kind = this.#kinds.get(said.code)
       if (!kind || kind.times === 0) {
-        this.#kinds.delete(message)
+        this.#kinds.delete(said.code)
         return
       }
-      this.#write(message, { timesInTheLastMinute: kind.times })
+      this.#write(said, { timesInTheLastMinute: kind.times })
       kind.times = 0
-      kind.timer = this.#whenOver(message)
+      kind.timer = this.#whenOver(said)
     })
   }
 
   /** What is not written yet is written now. */
   [Symbol.dispose](): void {
-    for (const [message, { timer, times }] of this.#kinds) {
+    for (const { said, timer, times } of this.#kinds.values()) {
       timer.cancel()
-      if (times > 0) this.#write(message, { timesInTheLastMinute: times })
+      if (times > 0) this.#write(said, { timesInTheLastMinute: times })
     }
     this.#kinds.clear()
   }

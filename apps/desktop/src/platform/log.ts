@@ -1,5 +1,6 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
-import { maskDetails, maskText } from '@pal/core/domain/mask'
+import { maskDetails, maskParams } from '@pal/core/domain/mask'
+import type { LogText } from '@pal/core/texts/log-line'
 import type { LogFile } from '@pal/db/logs/log-file'
 import { appendLogs, type LogLine } from '@pal/db/logs/logs'
 
@@ -11,7 +12,7 @@ const againMs = 1_000
 const mostWaiting = 2_000
 
 /**
- * The product's log. Every text is masked before it is kept: no token, key or phone number reaches
+ * The product's log. What fills a line is masked before it is kept: no token, key or phone number reaches
  * the disk. Rows are gathered for a moment, so that a busy minute does not write one by one.
  */
 export class Log implements AsyncDisposable {
@@ -29,12 +30,12 @@ export class Log implements AsyncDisposable {
     this.#changed = changed
   }
 
-  write(level: LogLevel, category: LogCategory, message: string, details?: object): void {
+  write(level: LogLevel, category: LogCategory, said: LogText, details?: object): void {
     this.#waiting.push({
       at: this.#clock.now(),
       level,
       category,
-      message: maskText(message),
+      said: said.params === undefined ? said : { ...said, params: maskParams(said.params) },
       details: details === undefined ? null : maskDetails(details),
     })
     this.#timer ??= this.#clock.after(gatherMs, () => void this.flush())

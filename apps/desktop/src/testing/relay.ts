@@ -1,3 +1,4 @@
+import { logMessage } from '@pal/core/texts/log-line'
 import { runPendingSendsNow } from '@pal/db/jobs/pending-sends-now'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
@@ -66,8 +67,8 @@ export async function startRelay(options: GraphOptions = {}): Promise<Relay> {
         budget,
         clock,
         token: async (pageId) => tokens.get(pageId) ?? null,
-        log: (level, _category, message, details) =>
-          logged.push({ level, message, ...(details && { details }) }),
+        log: (level, _category, said, details) =>
+          logged.push({ level, message: logMessage(said), ...(details && { details }) }),
         changed: () => {},
         back: (pageId) => runPendingSendsNow(store.db, pageId, clock.now()),
         hour: () => 12,

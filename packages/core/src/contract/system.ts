@@ -7,6 +7,7 @@ import {
   logLevels,
   orderStatuses,
 } from '../domain/entities.ts'
+import { isParams, type Params } from '../texts/params.ts'
 import { reason } from './reason.ts'
 import {
   amount,
@@ -27,6 +28,10 @@ const log = z.object({
   timestamp: time,
   level: z.enum(logLevels),
   category: z.enum(logCategories),
+  /** What it says: a code of the catalogue and what fills its sentence; null in lines of older programs. */
+  code: z.nullable(z.string()),
+  params: z.nullable(z.custom<Params>(isParams)),
+  /** In English. */
   message: z.string(),
   details: z.nullable(z.record(z.string(), z.unknown())),
 })

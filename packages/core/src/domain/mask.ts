@@ -1,3 +1,4 @@
+import type { AnyReason, Param, Params } from '../texts/params.ts'
 import { zeroDigits } from './digits.ts'
 
 /** Where a key may begin: not inside a word, but right after an escaped line's end or tab. */
@@ -135,6 +136,23 @@ export function maskValue(value: unknown, name = '', depth = 0): unknown {
   if (Array.isArray(items)) return items.map((item) => maskValue(item, name, depth + 1))
   return maskEntries(items, name, depth + 1)
 }
+
+/** What fills a sentence: each text of it, whatever it is called. */
+export function maskParams(params: Params): Params {
+  return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, maskParam(param)]))
+}
+
+function maskParam(param: Param): Param {
+  if (typeof param === 'string') return maskText(param)
+  if (typeof param === 'number') return param
+  return isList(param) ? param.map(maskReason) : maskReason(param)
+}
+
+const isList = (param: AnyReason | readonly AnyReason[]): param is readonly AnyReason[] =>
+  Array.isArray(param)
+
+const maskReason = (reason: AnyReason): AnyReason =>
+  reason.params === undefined ? reason : { ...reason, params: maskParams(reason.params) }
 
 export function maskDetails(details: object): Record<string, unknown> {
   return maskEntries(details, '', 0)

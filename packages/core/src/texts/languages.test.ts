@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import { ar } from './ar/ar.ts'
+import { logLines as arLogLines } from './ar/log-lines.ts'
 import { de } from './de/de.ts'
+import { logLines as deLogLines } from './de/log-lines.ts'
 import { analytics } from './en/analytics.ts'
 import { campaigns } from './en/campaigns.ts'
 import { conversations } from './en/conversations.ts'
 import { dashboard } from './en/dashboard.ts'
 import { help } from './en/help.ts'
 import { launch } from './en/launch.ts'
+import { logLines } from './en/log-lines.ts'
 import { logs } from './en/logs.ts'
 import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
@@ -21,7 +24,9 @@ import { shell } from './en/shell.ts'
 import { tasks } from './en/tasks.ts'
 import { testChat } from './en/test-chat.ts'
 import { es } from './es/es.ts'
+import { logLines as esLogLines } from './es/log-lines.ts'
 import { fr } from './fr/fr.ts'
+import { logLines as frLogLines } from './fr/log-lines.ts'
 
 const pages = {
   analytics,
@@ -39,7 +44,7 @@ const pages = {
   rehearsalOffers,
   testChat,
 }
-const english = textsOf({ ...shell, ...pages, settings, reasons })
+const english = textsOf({ ...shell, ...pages, settings, reasons, logLines })
 const plural = /_(?:zero|one|two|few|many|other)$/
 const inTerminal = new Set(
   Object.keys(terminalReasons).map((code) => `reasons.${code.replace(plural, '')}`),
@@ -59,7 +64,21 @@ const sameWord: Readonly<Record<string, RegExp>> = {
 const sameEverywhere =
   /^(?:\W|\{\{\w+\}\})*$|^(?:\{\{page\}\} · )?PAL Admin$|^(?:Facebook|Messenger|bKash|Nagad|Rocket|Tokens?|Webhooks?|npm run link)$/
 
-describe.each(Object.entries({ es, fr, de, ar }))('%s', (language, translation) => {
+/** With what only whoever looks at the log loads. */
+const languages = {
+  es: { ...es, logLines: esLogLines },
+  fr: { ...fr, logLines: frLogLines },
+  de: { ...de, logLines: deLogLines },
+  ar: { ...ar, logLines: arLogLines },
+}
+
+it('has a code for one sentence only, of a reason or of the log', () => {
+  const codesOf = (texts: object) => Object.keys(texts).map((key) => key.replace(plural, ''))
+  const ofReasons = new Set(codesOf(reasons))
+  expect(codesOf(logLines).filter((code) => ofReasons.has(code))).toEqual([])
+})
+
+describe.each(Object.entries(languages))('%s', (language, translation) => {
   const texts = textsOf(translation)
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
 

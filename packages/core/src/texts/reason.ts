@@ -2,12 +2,14 @@ import { reasons } from './en/reasons.ts'
 import { isAnyReason, type AnyReason, type Param, type Params } from './params.ts'
 
 type Texts = typeof reasons
-type Key = keyof Texts
 
 type CodeOf<K> = K extends `${infer Code}_one` | `${infer Code}_other` ? Code : K
 
-/** Every sentence that the server can say, by what it is about; forms for one and many are one code. */
-export type ReasonCode = CodeOf<Key>
+/** The sentences of a catalogue by what they are about; forms for one and many are one code. */
+export type CodesIn<T> = Extract<CodeOf<keyof T>, string>
+
+/** Every sentence that the server can say. */
+export type ReasonCode = CodesIn<Texts>
 
 /** What is said of a field's value: it stands beside the field, or after its name and a colon. */
 export type FieldCode = Extract<ReasonCode, `field_${string}`>
@@ -16,16 +18,23 @@ type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never
 
-/** What a text has placeholders for. */
-export type NamesOf<C extends ReasonCode> =
-  | NamesIn<Texts[Extract<Key, C | `${C}_one` | `${C}_other`>]>
-  | (`${C}_other` extends Key ? 'count' : never)
+type NamesFor<T, C extends string> =
+  | NamesIn<T[Extract<keyof T, C | `${C}_one` | `${C}_other`>]>
+  | (`${C}_other` extends keyof T ? 'count' : never)
 
-type ParamsOf<C extends ReasonCode> = {
-  readonly [Name in NamesOf<C>]: Name extends 'count'
-    ? number
-    : Reason | readonly Reason[] | string | number
-}
+/** What a text has placeholders for. */
+export type NamesOf<C extends ReasonCode> = NamesFor<Texts, C>
+
+/** What has to be given with a code: nothing where its text has no placeholder. */
+export type Filling<T, C extends string> = [NamesFor<T, C>] extends [never]
+  ? []
+  : [
+      params: {
+        readonly [Name in NamesFor<T, C>]: Name extends 'count'
+          ? number
+          : Reason | readonly Reason[] | string | number
+      },
+    ]
 
 /** A sentence for the seller: what is stored and sent in place of the sentence itself. */
 export interface Reason extends AnyReason {
@@ -33,10 +42,7 @@ export interface Reason extends AnyReason {
 }
 
 /** A code that the catalogue lacks does not compile, nor does one without what its text needs. */
-export function because<C extends ReasonCode>(
-  code: C,
-  ...[params]: [NamesOf<C>] extends [never] ? [] : [params: ParamsOf<C>]
-): Reason {
+export function because<C extends ReasonCode>(code: C, ...[params]: Filling<Texts, C>): Reason {
   return params === undefined ? { code } : { code, params }
 }
 
@@ -62,12 +68,16 @@ export const catalogueOf = (
 export const english: Catalogue = catalogueOf('en', reasons)
 
 /** The sentence in the catalogue's language, as the window says it; in English where the language lacks it. */
-export function messageOf({ code, params = {} }: Reason, catalogue: Catalogue = english): string {
+export function messageOf(reason: Reason, catalogue: Catalogue = english): string {
+  return sentenceIn(catalogue, reason)
+}
+
+/** The same by a catalogue that has more sentences than those of reasons. */
+export function sentenceIn(catalogue: Catalogue, { code, params = {} }: AnyReason): string {
   const own = textOf(code, params, catalogue)
-  if (own === undefined && catalogue !== english) return messageOf({ code, params })
-  return (own ?? code).replaceAll(placeholder, (_, name: string) =>
-    shown(name, params[name], catalogue),
-  )
+  if (own === undefined && catalogue !== english) return sentenceIn(english, { code, params })
+  if (own === undefined || !own.includes('{{')) return own ?? code
+  return own.replaceAll(placeholder, (_, name: string) => shown(name, params[name], catalogue))
 }
 
 /** One reason that says all of them; null where there is none. */
@@ -90,36 +100,37 @@ export function readReason(value: unknown): Reason | null {
 }
 
 function isSayable(value: AnyReason): value is Reason {
-  const { code, params = {} } = value
-  if (!isCode(code)) return false
-  if (textsOf(code).length > 1 && typeof params['count'] !== 'number') return false
-  return placeholdersOf(code).every((name) => params[name] !== undefined) && allSayable(params)
+  return isSayableIn(english, value)
 }
 
-const allSayable = (params: Params) =>
-  Object.values(params)
-    .flatMap((param) => (typeof param === 'object' ? param : []))
-    .every(isSayable)
+/** Whether this catalogue has its sentence, and all that its sentence needs is given. */
+export function isSayableIn(catalogue: Catalogue, { code, params = {} }: AnyReason): boolean {
+  const texts = textsOf(code, catalogue)
+  if (texts.length === 0) return false
+  if (texts.length > 1 && typeof params['count'] !== 'number') return false
+  return (
+    placeholdersIn(texts).every((name) => params[name] !== undefined) &&
+    Object.values(params)
+      .flatMap((param) => (typeof param === 'object' ? param : []))
+      .every((reason) => isSayableIn(catalogue, reason))
+  )
+}
 
 const placeholder = /\{\{(\w+)\}\}/g
 const forms = ['', '_one', '_other'] as const
 
-function isCode(code: string): code is ReasonCode {
-  return textsOf(code).length > 0
+function textsOf(code: string, { texts }: Catalogue): string[] {
+  return forms.flatMap((form) => texts.get(`${code}${form}`) ?? [])
 }
 
-function textsOf(code: string): string[] {
-  return forms.flatMap((form) => english.texts.get(`${code}${form}`) ?? [])
-}
-
-function placeholdersOf(code: ReasonCode): string[] {
-  const names = textsOf(code).flatMap((text) =>
+function placeholdersIn(texts: readonly string[]): string[] {
+  const names = texts.flatMap((text) =>
     [...text.matchAll(placeholder)].map(([, name = '']) => name),
   )
   return [...new Set(names)]
 }
 
-function textOf(code: ReasonCode, { count }: Params, catalogue: Catalogue): string | undefined {
+function textOf(code: string, { count }: Params, catalogue: Catalogue): string | undefined {
   const { texts, plurals } = catalogue
   const form = typeof count === 'number' ? plurals.select(count) : ''
   return texts.get(code) ?? texts.get(`${code}_${form}`) ?? texts.get(`${code}_other`)
@@ -131,6 +142,6 @@ function shown(name: string, param: Param | undefined, catalogue: Catalogue): st
   if (typeof param === 'number' && name === 'count') return param.toLocaleString(catalogue.language)
   if (typeof param !== 'object') return String(param)
   return (Array.isArray(param) ? param : [param])
-    .map((each) => messageOf(each as Reason, catalogue))
+    .map((each) => sentenceIn(catalogue, each as AnyReason))
     .join(' ')
 }

@@ -8,6 +8,10 @@ export interface LogsTable {
   at: Millis
   level: LogLevel
   category: LogCategory
+  /** What it says: a code of core's catalogue and what fills its sentence. Null in lines of older programs. */
+  code: string | null
+  params: JsonText | null
+  /** Its English sentence, for whoever lacks the catalogue. */
   message: string
   details: JsonText | null
 }

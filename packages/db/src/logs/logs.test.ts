@@ -1,13 +1,23 @@
 import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { logCatalogueIn } from '@pal/core/texts/log-catalogue'
+import { entry, logTextIn } from '@pal/core/texts/log-line'
+import { because } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
 import { eraseLogs } from '../maintenance/erase-logs.ts'
 import type { Store } from '../maintenance/store.ts'
 import { noon } from '../testing/fixtures.ts'
 import { openTestStore, openTestStoreOnDisk } from '../testing/testing.ts'
-import { appendLogs, dropLogsBefore, type LogLine, listLogs, logSummary } from './logs.ts'
+import {
+  appendLogs,
+  dropLogsBefore,
+  type LogLine,
+  type LogRow,
+  listLogs,
+  logSummary,
+} from './logs.ts'
 
 const hour = 3_600_000
 const kinds = ['webhook', 'facebook', 'ai', 'system'] as const
@@ -18,7 +28,7 @@ function lines(n: number): LogLine[] {
     at: noon - (n - index) * 10 * 60_000,
     level: levels[index % levels.length] ?? 'info',
     category: kinds[index % kinds.length] ?? 'system',
-    message: `line ${index}`,
+    said: because('earlier_text', { text: `line ${index}` }),
     details: index % 2 ? { page: `page-${index}` } : index % 3 ? { calls: index % 5 } : null,
   }))
 }
@@ -102,6 +112,51 @@ describe('the log', () => {
     })
     expect([...first.rows, ...second.rows]).toHaveLength(30)
     expect(second.nextBeforeId).toBeNull()
+  })
+
+  it('keeps what a line says as a code and what fills it, beside its English sentence [LG-06]', async () => {
+    await using store = openTestStore()
+    const { db } = store.logs
+    const when = { at: noon, level: 'info', category: 'facebook' } as const
+    await appendLogs(db, [
+      { ...when, said: entry('page_connected', { page: 'Nilgiri' }) },
+      { ...when, said: entry('login_cancelled') },
+    ])
+    // As a program before wrote them.
+    await db
+      .insertInto('logs')
+      .values({ ...when, message: 'An old line' })
+      .execute()
+    const columns = db.selectFrom('logs').select(['code', 'params', 'message'])
+    expect(await columns.orderBy('id').execute()).toEqual([
+      {
+        code: 'page_connected',
+        params: '{"page":"Nilgiri"}',
+        message: 'The page Nilgiri is connected',
+      },
+      { code: 'login_cancelled', params: null, message: 'The Facebook login was cancelled' },
+      { code: null, params: null, message: 'An old line' },
+    ])
+  })
+
+  it('is searched by what is shown of it, and in English [LG-06, SH-11]', async () => {
+    await using store = openTestStore()
+    const { db } = store.logs
+    const when = { at: noon, level: 'info', category: 'facebook' } as const
+    await appendLogs(db, [
+      { ...when, said: entry('page_connected', { page: 'Nilgiri' }), details: { pageId: '7' } },
+      { ...when, said: entry('login_cancelled') },
+    ])
+    const spanish = await logCatalogueIn('es')
+    const shown = (line: LogRow) => logTextIn(spanish, line)
+    const found = async (search: string) =>
+      (await listLogs(db, { limit: 9, search, shown })).rows.map(({ id }) => id)
+    expect(await found('pagina CONECTADA nilgiri')).toEqual([1])
+    expect(await found('página 7')).toEqual([1])
+    expect(await found('inicio de sesión')).toEqual([2])
+    expect(await found('page nilgiri')).toEqual([1])
+    expect(await found('verbunden')).toEqual([])
+    expect((await listLogs(db, { limit: 9, search: 'conectada' })).rows).toEqual([])
   })
 
   it('is cleared by a new file, while lines are being written', async () => {

@@ -1,4 +1,5 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
+import { logMessage, type LogText } from '@pal/core/texts/log-line'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 
 import type { ReadsOf } from '../schema/reads.ts'
@@ -14,7 +15,8 @@ export interface LogLine {
   at: number
   level: LogLevel
   category: LogCategory
-  message: string
+  /** Must hold no secret and no full phone number, as `details` must not. */
+  said: LogText
   /** Must hold no secret and no full phone number: whoever writes it sees to that. */
   details?: Readonly<Record<string, unknown>> | null | undefined
 }
@@ -34,11 +36,11 @@ export async function appendLogs(
       const rows = await tx
         .insertInto('logs')
         .values(
-          some.map(({ at, level, category, message, details }) => ({
+          some.map(({ at, level, category, said, details }) => ({
             at,
             level,
             category,
-            message,
+            ...storedText(said),
             details: details ? JSON.stringify(details) : null,
           })),
         )
@@ -53,6 +55,13 @@ export async function appendLogs(
   }
   return last
 }
+
+/** What a line says, as its columns hold it. */
+export const storedText = (said: LogText) => ({
+  code: said.code,
+  params: said.params === undefined ? null : JSON.stringify(said.params),
+  message: logMessage(said),
+})
 
 const addToCount = preparedQuery((tx: Transaction<LogSchema>, row: LogCountsTable) =>
   tx
@@ -97,6 +106,8 @@ export interface LogFilter {
   /** Only what came after this row. */
   afterId?: number | undefined
   search?: string | undefined
+  /** As a line is shown to whoever searches; in English without it. */
+  shown?: ((line: LogRow) => string) | undefined
 }
 
 /** How far back one call looks for a word: a page of answers, or the place to continue from. */
@@ -121,7 +132,7 @@ export async function listLogs(db: LogReads, filter: LogFilter): Promise<LogPage
     afterId,
   })
   const words = normalise(search).split(/\s+/)
-  const matching = search === '' ? read : read.filter((row) => holdsAll(row, words))
+  const matching = search === '' ? read : read.filter((row) => holdsAll(row, words, filter.shown))
   const rows = matching.slice(0, filter.limit)
   const cut = matching.length > rows.length
   const last = cut ? rows.at(-1) : read.at(-1)
@@ -147,8 +158,11 @@ const newest = preparedQuery((db: LogReads, values: NewestLines) => {
   return query
 })
 
-function holdsAll(row: LogRow, words: readonly string[]): boolean {
-  const text = normalise(`${row.message}\n${row.details ?? ''}`)
+/** In English always: whoever lacks the catalogue finds what they are answered. */
+function holdsAll(row: LogRow, words: readonly string[], shown: LogFilter['shown']): boolean {
+  const { message, details } = row
+  const seen = shown?.(row) ?? message
+  const text = normalise([message, ...(seen === message ? [] : [seen]), details ?? ''].join('\n'))
   return words.every((word) => text.includes(word))
 }
 

@@ -2,6 +2,7 @@ import { appendFile, mkdir, open, readdir, readFile, stat, writeFile } from 'nod
 import { join } from 'node:path'
 import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 
+import { because } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
 import { appendLogs } from '../logs/logs.ts'
@@ -38,7 +39,12 @@ describe('a backup', () => {
     await aPage(store)
     await receive(store, 'm_1')
     await appendLogs(store.logs.db, [
-      { at: noon, level: 'info', category: 'system', message: 'started' },
+      {
+        at: noon,
+        level: 'info',
+        category: 'system',
+        said: because('earlier_text', { text: 'started' }),
+      },
     ])
     const made = await makeBackup(folder.path, { reason: 'manual', now: () => noon })
     expect(made).toMatchObject({

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { because } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
 import { erasedUntil } from '../conversations/tombstones.ts'
@@ -47,7 +48,12 @@ it('leaves an empty store that goes on, and nothing of the old one in any file [
   indexMessages(store)
   await eraseCustomer(store, 1, { now: () => noon })
   await appendLogs(store.logs.db, [
-    { at: noon, level: 'info', category: 'system', message: 'Campaign Winter of Nilgiri began' },
+    {
+      at: noon,
+      level: 'info',
+      category: 'system',
+      said: because('earlier_text', { text: 'Campaign Winter of Nilgiri began' }),
+    },
   ])
   await makeBackup(folder.path, { reason: 'manual', now: () => noon })
   for (const name of ['attachments', 'set-aside-2026-11-01']) {

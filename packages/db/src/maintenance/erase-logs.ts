@@ -110,16 +110,20 @@ const word = /[\p{L}\p{N}\p{M}_-]+/gu
 function addName({ names: byFirst }: Traces, name: string | null): void {
   const first = name?.match(word)?.[0]
   if (!name || first === undefined || !name.startsWith(first) || name.length < 2) return
-  byFirst.set(first, [...(byFirst.get(first) ?? []), name])
+  // As it is, and as JSON writes it.
+  const ways = new Set([name, JSON.stringify(name).slice(1, -1)])
+  byFirst.set(first, [...(byFirst.get(first) ?? []), ...ways])
 }
 
 interface Line {
   readonly message: string
+  readonly params: string | null
   readonly details: string | null
 }
 
 const ourIds = /"(conversationId|orderId|campaignId)":(\d+)/g
 
+/** What fills a line's sentence is in its message, too. */
 function names({ message, details }: Line, traces: Traces): boolean {
   const text = `${message}\n${details ?? ''}`
   for (const [found] of text.matchAll(word)) if (traces.words.has(found)) return true
@@ -163,12 +167,15 @@ async function maskNames(
   lines: readonly ({ readonly id: number } & Line)[],
   traces: Traces,
 ): Promise<void> {
-  for (const { id, message, details } of lines) {
+  for (const { id, message, params, details } of lines) {
     const masked = {
       message: withoutNames(message, traces),
+      params: params === null ? null : withoutNames(params, traces),
       details: details === null ? null : withoutNames(details, traces),
     }
-    if (masked.message === message && masked.details === details) continue
+    if (masked.message === message && masked.params === params && masked.details === details) {
+      continue
+    }
     await db.updateTable('logs').set(masked).where('id', '=', id).execute()
   }
 }

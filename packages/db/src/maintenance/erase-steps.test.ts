@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { because } from '@pal/core/texts/reason'
 import { expect, it } from 'vitest'
 
 import { customerByPsid } from '../conversations/customers.ts'
@@ -107,17 +108,22 @@ it('a page is called off between two customers, and erased whole when it is aske
       at: noon,
       level: 'info',
       category: 'facebook',
-      message: 'Fetched',
+      said: because('earlier_text', { text: 'Fetched' }),
       details: { pageId: 'page-1' },
     },
     {
       at: noon,
       level: 'info',
       category: 'facebook',
-      message: 'Fetched',
+      said: because('earlier_text', { text: 'Fetched' }),
       details: { pageId: 'page-2' },
     },
-    { at: noon, level: 'warn', category: 'facebook', message: 'Rahima 6 was slow' },
+    {
+      at: noon,
+      level: 'warn',
+      category: 'facebook',
+      said: because('earlier_text', { text: 'Rahima 6 was slow' }),
+    },
   ])
   await expect(erasePage(store, 'page-1', { now })).rejects.toMatchObject({ kind: 'conflict' })
   await disconnectPage(store.db, 'page-1', noon)
@@ -137,10 +143,13 @@ it('a page is called off between two customers, and erased whole when it is aske
   expect(await store.db.selectFrom('campaigns').select('page_id').execute()).toEqual([
     { page_id: 'page-2' },
   ])
-  const logs = await store.logs.db.selectFrom('logs').select(['message', 'details']).execute()
+  const logs = await store.logs.db
+    .selectFrom('logs')
+    .select(['message', 'params', 'details'])
+    .execute()
   expect(logs).toEqual([
-    { message: 'Fetched', details: '{"pageId":"page-2"}' },
-    { message: '••• was slow', details: null },
+    { message: 'Fetched', params: '{"text":"Fetched"}', details: '{"pageId":"page-2"}' },
+    { message: '••• was slow', params: '{"text":"••• was slow"}', details: null },
   ])
   const counters = store.raw
     .prepare("SELECT key, value FROM counters WHERE value <> 0 AND key NOT LIKE 'ids.%'")

@@ -20,7 +20,7 @@ describe('the log', () => {
         const { appendLogs } = await import(${moduleAt('logs/logs.ts')})
         const store = await openStore(${JSON.stringify(folder.path)})
         const lines = Array.from({ length: 200 }, (_, n) => ({ at: n, level: 'info',
-          category: 'system', message: 'line ' + n }))
+          category: 'system', said: { code: 'earlier_text', params: { text: 'line ' + n } } }))
         await appendLogs(store.logs.db, lines)
         console.log('clearing')
         for (;;) {

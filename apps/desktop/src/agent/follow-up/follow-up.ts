@@ -5,6 +5,7 @@ import { followUpText } from '@pal/core/agent/follow-up/follow-up-words'
 import { answerLanguages, languageAmong } from '@pal/core/agent/language/answer-languages'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import type { OwnLanguage } from '@pal/core/domain/entities'
+import { entry, type LogEntry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { keepDraft } from '@pal/db/conversations/drafts'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
@@ -48,7 +49,7 @@ export function followUpHandler({ store, log, now, changed }: FollowUpParts): Jo
       return decided
     })
     const said = step && saidOf(step)
-    if (said !== null) log.write('info', 'ai', said, { conversationId: job.conversation_id })
+    if (said) log.write('info', 'ai', said, { conversationId: job.conversation_id })
     if (job.conversation_id !== null) changed(job.conversation_id)
   }
 }
@@ -113,16 +114,16 @@ async function carryOut(
   }
 }
 
-function saidOf(step: FollowUpStep): string | null {
+function saidOf(step: FollowUpStep): LogEntry | null {
   switch (step.kind) {
     case 'send':
-      return 'The agent followed up'
+      return entry('follow_up_sent')
     case 'draft':
-      return 'A follow-up waits as a draft: it may not go out by itself'
+      return entry('follow_up_drafted')
     case 'wait':
       // What waits for its moment is looked at every hour.
-      return step.why === 'quiet' ? 'A follow-up waits for the end of the quiet hours' : null
+      return step.why === 'quiet' ? entry('follow_up_waits') : null
     case 'none':
-      return `The agent did not follow up: ${step.why}`
+      return step.why
   }
 }

@@ -8,6 +8,7 @@ import {
   type ModelState,
 } from '@pal/core/domain/models/model-retirement'
 import { AppError, errorText } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because, answerOf } from '@pal/core/texts/reason'
 import * as z from 'zod/mini'
 
@@ -67,7 +68,7 @@ export async function testOpenAi(
         calls += 1
       },
     })
-    log.write('info', 'ai', `The AI connection works with ${model}`, { calls })
+    log.write('info', 'ai', entry('ai_works', { model }), { calls })
     end(null)
     return {
       success: true,
@@ -83,7 +84,7 @@ export async function testOpenAi(
     }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
-    log.write('warn', 'ai', `The AI connection does not work: ${error.message}`, {
+    log.write('warn', 'ai', entry('ai_does_not_work', { reason: error.reason }), {
       failure: error.failure,
       calls,
     })
@@ -125,7 +126,7 @@ export async function modelInUse(
     return knownModel(modelNode.parse(one), access, clock.now())
   } catch (error) {
     const reason = errorText(error)
-    log.write('debug', 'ai', `Nobody tells how long ${ai.model} lives`, { reason })
+    log.write('debug', 'ai', entry('ai_life_unknown', { model: ai.model }), { reason })
     return null
   }
 }

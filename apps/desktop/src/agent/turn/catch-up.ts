@@ -1,3 +1,4 @@
+import { entry } from '@pal/core/texts/log-line'
 import { enqueueLeftBehind } from '@pal/db/jobs/job-kinds'
 
 import type { CommitParts } from './commit-turn.ts'
@@ -6,7 +7,7 @@ import type { CommitParts } from './commit-turn.ts'
 export async function catchUp({ store, log, now }: CommitParts): Promise<void> {
   const left = await store.transaction((tx) => enqueueLeftBehind(tx, now()))
   if (left === 0) return
-  log.write('info', 'ai', 'The AI answers again: customers who waited for it are answered', {
+  log.write('info', 'ai', entry('ai_answers_again'), {
     customers: left,
   })
 }

@@ -6,7 +6,8 @@ import { whatWasSaid } from '@pal/core/agent/outcome/what-was-said'
 import { hourMs } from '@pal/core/durations'
 import type { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
-import { because, messageOf, type Reason } from '@pal/core/texts/reason'
+import { entry } from '@pal/core/texts/log-line'
+import { because, type Reason } from '@pal/core/texts/reason'
 import { noteAgentFailure } from '@pal/db/conversations/agent-failures'
 import { automaticSubjects } from '@pal/db/conversations/draft-trust'
 import { keepDraft } from '@pal/db/conversations/drafts'
@@ -101,17 +102,19 @@ export async function concludeTurn(
   } else if (committed) {
     const { orderNumber } = committed
     const { model, inputTokens, outputTokens, latencyMs } = thought.usage
-    const said = orderNumber === null ? 'The agent answered' : `The agent took order ${orderNumber}`
+    const said =
+      orderNumber === null
+        ? entry('agent_answered')
+        : entry('agent_took_order', { order: orderNumber })
     if (outcome?.handOver) {
-      const needed = `A person is needed: ${messageOf(outcome.handOver.logged)}`
+      const needed = entry('human_needed', { reason: outcome.handOver.logged })
       parts.log.write('warn', 'ai', needed, { conversationId })
     }
     const details = { conversationId, model, inputTokens, outputTokens, latencyMs, calls }
     parts.log.write('info', 'ai', said, details)
   }
   if (stopped) {
-    const said = messageOf(because('agent_stopped_here'))
-    parts.log.write('warn', 'ai', said, { conversationId })
+    parts.log.write('warn', 'ai', because('agent_stopped_here'), { conversationId })
   }
   return committed
 }
@@ -148,10 +151,10 @@ export async function keepOvertaken(
 
 /** For the log, which what the model wrote of a customer is kept out of. */
 const unanswered = {
-  superseded: ['info', 'The customer wrote on; the agent thinks again'],
-  drafted: ['info', 'The agent drafted an answer: it waits for you'],
-  taken_over: ['info', 'The agent kept silent: a person has taken over'],
-  refused: ['warn', `A person is needed: ${messageOf(refused)}`],
+  superseded: ['info', entry('agent_thinks_again')],
+  drafted: ['info', entry('agent_drafted')],
+  taken_over: ['info', entry('agent_kept_silent')],
+  refused: ['warn', entry('human_needed', { reason: refused })],
 } as const
 
 /** A turn that came to no answer, which is paid for all the same. */
@@ -209,5 +212,5 @@ export async function askHuman(
   why: Reason,
 ): Promise<void> {
   await requestHuman(tx, conversationId, why, now())
-  log.write('warn', 'ai', `A person is needed: ${messageOf(why)}`, { conversationId })
+  log.write('warn', 'ai', entry('human_needed', { reason: why }), { conversationId })
 }

@@ -2,6 +2,7 @@ import { ownAnswer } from '@pal/core/agent/outcome/own-answer'
 import { exponentialBackoff } from '@pal/core/backoff'
 import { minuteMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import { complete, retryLater } from '@pal/db/jobs/queue'
 import { storeReason } from '@pal/db/schema/stored-reason'
@@ -86,7 +87,7 @@ export async function retryTurn(
 ): Promise<void> {
   const { store, log, now } = parts
   const { job, conversation, calls } = answering
-  log.write('info', 'ai', `The answer was not sent: ${error.message}`, {
+  log.write('info', 'ai', entry('agent_answer_not_sent', { reason: error.reason }), {
     conversationId: conversation.id,
     calls: calls.made,
   })
@@ -112,7 +113,7 @@ export async function modelFailed(
 ): Promise<void> {
   const { store, log, now } = parts
   const { job, conversation } = answering
-  log.write('warn', 'ai', error.message, {
+  log.write('warn', 'ai', error.reason, {
     conversationId: conversation.id,
     failure: error.failure,
     attempt: job.failures + 1,

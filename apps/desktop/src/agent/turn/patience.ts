@@ -1,5 +1,6 @@
 import { secondMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { nextDue } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
 import { overdueTurns } from '@pal/db/turns/overdue-turns'
@@ -46,7 +47,7 @@ export function startPatience(parts: PatienceParts): AsyncDisposable {
         .then(() => untilNext(parts))
         .catch((error: unknown) => {
           const reason = errorText(error)
-          log.write('error', 'ai', 'Waiting customers could not be asked for patience', { reason })
+          log.write('error', 'ai', entry('holding_replies_failed'), { reason })
           return soonMs
         })
       await rest.sleep(next)
@@ -90,7 +91,7 @@ async function askWhoWaits(parts: PatienceParts, signal: AbortSignal): Promise<v
   }
   await Promise.all(Array.from({ length: atOnce }, askInTurn))
   if (asked === 0) return
-  log.write('info', 'ai', 'Customers got a message that the answer takes longer', {
+  log.write('info', 'ai', entry('holding_replies_sent'), {
     customers: asked,
   })
 }

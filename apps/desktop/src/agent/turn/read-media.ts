@@ -4,6 +4,7 @@ import { isPicture } from '@pal/core/domain/file-kind'
 import { seesPictures } from '@pal/core/domain/models/model-traits'
 import { secondMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import type { Store } from '@pal/db/maintenance/store'
 import { type AttachmentRow, attachmentsOf, keepTranscript } from '@pal/db/messages/attachments'
@@ -138,7 +139,7 @@ async function bytesOf(
   try {
     return await readFile(path)
   } catch (error) {
-    log.write('warn', 'ai', 'A file of a message could not be read', {
+    log.write('warn', 'ai', entry('file_not_read'), {
       attachmentId: id,
       reason: errorText(error),
     })
@@ -179,7 +180,7 @@ async function hear(
   } catch (error) {
     // What ends the turn is reported by the turn.
     if (!signal.aborted) {
-      log.write('warn', 'ai', 'A voice message could not be heard: a human is asked', {
+      log.write('warn', 'ai', entry('voice_not_heard'), {
         conversationId: conversation.id,
         reason: errorText(error),
       })

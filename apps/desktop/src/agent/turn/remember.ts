@@ -1,5 +1,6 @@
 import { readSummary, summaryQuestion } from '@pal/core/agent/prompt/summary'
 import { secondMs } from '@pal/core/durations'
+import { entry } from '@pal/core/texts/log-line'
 import { pauseOverBudget } from '@pal/db/campaigns/budget'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { keepSummary, saidBetween, summaryOf } from '@pal/db/conversations/summaries'
@@ -91,7 +92,7 @@ export async function remember(
     usage = spent
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
-    log.write('info', 'ai', `Nothing was remembered: ${error.message}`, {
+    log.write('info', 'ai', entry('agent_remembered_nothing', { reason: error.reason }), {
       conversationId: conversation.id,
     })
     if (!error.spent) return

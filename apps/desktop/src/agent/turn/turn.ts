@@ -5,6 +5,7 @@ import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { secondMs } from '@pal/core/durations'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { pauseOverBudget } from '@pal/db/campaigns/budget'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
@@ -73,15 +74,13 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
     async prepare(tx, job) {
       const state = await beginTurn(tx, job.conversation_id ?? 0, now())
       const settings = settingsFrom(state?.settings ?? {})
-      const paused = settings.agent.paused ? 'it is paused' : null
-      const silent = state
-        ? (paused ?? whySilent(state.answering, settings.flow))
-        : 'The conversation is gone'
+      const paused = settings.agent.paused ? entry('silent_paused') : null
+      const silent = state && (paused ?? whySilent(state.answering, settings.flow))
       const keyName = apiKeyName(settings.ai.baseUrl)
       if (!state || silent !== null) {
         await complete(tx, job, now())
         return async () => {
-          log.write('info', 'ai', `The agent did not answer: ${silent}`, {
+          log.write('info', 'ai', silent ?? entry('silent_gone'), {
             conversationId: job.conversation_id,
           })
         }

@@ -1,5 +1,6 @@
 import type { Campaign, CampaignDraft, CampaignPatch } from '@pal/core/contract/campaigns'
 import { AppError, badField } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { costsThisMonth, pauseOverBudget } from '@pal/db/campaigns/budget'
 import {
@@ -104,7 +105,7 @@ export async function createCampaign(
     return made
   })
   parts.pictures.settle(draft.products.flatMap(({ picture }) => picture ?? []))
-  log.write('info', 'system', `Campaign ${row.name} was created`, { campaignId: row.id })
+  log.write('info', 'system', entry('campaign_created', { name: row.name }), { campaignId: row.id })
   events.changed('campaigns', 'products')
   return presented(parts, row)
 }
@@ -164,7 +165,7 @@ async function moveTo(
 }
 
 const logMoved = (log: CampaignParts['log'], { id, name, status }: CampaignRow) =>
-  log.write('info', 'system', `Campaign ${name} is ${status}`, { campaignId: id })
+  log.write('info', 'system', entry(`campaign_is_${status}`, { name }), { campaignId: id })
 
 async function stopOther(tx: Tx, pageId: string, now: number, but?: number): Promise<void> {
   const other = await activeCampaignOf(tx, pageId)
@@ -202,7 +203,7 @@ export async function removeCampaign(
   id: number,
 ): Promise<void> {
   const row = await store.transaction((tx) => removeRow(tx, id, clock.now()))
-  log.write('info', 'system', `Campaign ${row.name} was deleted`, { campaignId: row.id })
+  log.write('info', 'system', entry('campaign_deleted', { name: row.name }), { campaignId: row.id })
   events.changed('campaigns', 'products')
 }
 

@@ -4,6 +4,7 @@ import type { Answer } from '@pal/core/contract/endpoints'
 import type { Settings } from '@pal/core/contract/settings'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { AppError } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { type CampaignRow, everyCampaign } from '@pal/db/campaigns/campaigns'
 import {
@@ -53,7 +54,7 @@ export async function decideProposal(
 ): Promise<Answer<'tactics.proposals'>> {
   const settled = await store.transaction((tx) => settleProposal(tx, id, decision, clock.now()))
   if (!settled) throw new AppError('conflict', because('proposal_settled'))
-  log.write('info', 'ai', `A proposal about a sales message: ${decision}`, {
+  log.write('info', 'ai', entry(`proposal_${decision}`), {
     campaignId: settled.campaign_id,
   })
   events.changed('campaigns')

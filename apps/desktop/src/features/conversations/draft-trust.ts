@@ -3,6 +3,7 @@ import type { DraftTrust } from '@pal/core/contract/drafts'
 import type { DraftSubject } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { AppError } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import {
@@ -51,8 +52,8 @@ export async function changeTrust(
   })
   const { subject, automatic } = change
   const said = automatic
-    ? `The agent now sends answers by itself: ${subject}`
-    : `The agent drafts answers again: ${subject}`
+    ? entry(`agent_sends_${subject}_by_itself`)
+    : entry(`agent_drafts_${subject}_again`)
   log.write('info', 'ai', said, { campaignId })
   events.changed('campaigns', 'conversations')
   return trust

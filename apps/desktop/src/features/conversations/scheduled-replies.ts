@@ -2,7 +2,7 @@ import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conve
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { splitText } from '@pal/core/messages/split-text'
-import { because, messageOf } from '@pal/core/texts/reason'
+import { because } from '@pal/core/texts/reason'
 import { findConversation, mustFindConversation } from '@pal/db/conversations/conversations'
 import { whyClosed, windowClosesAt } from '@pal/db/conversations/reply-window'
 import { requestHuman } from '@pal/db/conversations/request-human'
@@ -155,7 +155,7 @@ export function scheduledHandler({ store, clock, log, changed }: ScheduledParts)
       const why = because('scheduled_not_sent', { problem: closed })
       await refuseScheduledReply(tx, row, storeReason(closed), clock.now())
       await requestHuman(tx, row.conversation_id, why, clock.now())
-      return messageOf(why)
+      return why
     })
     if (problem) log.write('error', 'facebook', problem, { conversationId: job.conversation_id })
     if (job.conversation_id !== null) changed(job.conversation_id)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Backup } from '@pal/core/contract/data'
 import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { firstCampaignAt } from '@pal/db/campaigns/campaigns'
 import {
@@ -39,7 +40,7 @@ export async function backUp(parts: BackupParts, reason: 'manual' | 'daily'): Pr
   const made = await alone(store, 'backup', () =>
     jobs.run('backup', 'makeBackup', { reason, now: clock.now() }),
   )
-  log.write('info', 'system', `A backup was made: ${made.file}`, { ...made.counts })
+  log.write('info', 'system', entry('backup_made', { file: made.file }), { ...made.counts })
   return backupAnswer(made)
 }
 
@@ -65,7 +66,7 @@ export async function restoreAtNextStart({ store, jobs, log, clock }: BackupPart
   const { from, setAside } = await alone(store, 'restore', () =>
     jobs.run('restore', 'stageRestore', { backup: path, now: clock.now() }),
   )
-  log.write('warn', 'system', `At the next start the backup ${file} takes the place of the store`)
+  log.write('warn', 'system', entry('restore_at_next_start', { file }))
   return shown({ from, setAside })
 }
 
@@ -77,7 +78,7 @@ export async function keepPresentStore({ store, log }: BackupParts) {
     await cancelRestore(folder)
     return pending !== null
   })
-  if (cancelled) log.write('info', 'system', 'The restore was called off; the present store stays')
+  if (cancelled) log.write('info', 'system', entry('restore_called_off'))
   return { cancelled }
 }
 
@@ -85,8 +86,8 @@ export async function keepPresentStore({ store, log }: BackupParts) {
 export async function checkStore({ store, jobs, log }: BackupParts) {
   folderOf(store)
   const problem = await alone(store, 'check', () => jobs.run('check', 'checkStore', null))
-  if (problem === null) log.write('info', 'system', 'The store was looked through; all is well')
-  else log.write('error', 'system', 'The store is damaged', { problem })
+  if (problem === null) log.write('info', 'system', entry('store_healthy'))
+  else log.write('error', 'system', entry('store_damaged_found'), { problem })
   return {
     problem: problem === null ? null : answerOf(because('store_damage_found', { cause: problem })),
   }

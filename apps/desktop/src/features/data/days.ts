@@ -1,3 +1,4 @@
+import { entry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
 import { rollupState } from '@pal/db/stats/rollups'
 
@@ -34,6 +35,6 @@ async function sumAnew({ store, jobs, log }: DayParts): Promise<void> {
     const state = await rollupState(store.db)
     if (state.zone === zone && !state.rebuild) return
     await jobs.run('days', 'rebuildDays', { zone })
-    log.write('info', 'system', `The days are those of ${zone} now`, { before: state.zone })
+    log.write('info', 'system', entry('days_rebuilt', { zone }), { before: state.zone })
   }
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Job } from '@pal/core/contract/data'
+import { because } from '@pal/core/texts/reason'
 import { changeCustomer } from '@pal/db/conversations/customers'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { appendLogs } from '@pal/db/logs/logs'
@@ -78,22 +79,32 @@ async function shopping(store: Store, campaignId: number, who: Who): Promise<voi
       .where('conversation_id', '=', id)
       .execute()
     await appendLogs(store.logs.db, [
-      { at: noon, level: 'info', category: 'ai', message: `Order ${order.number} is shipped` },
       {
         at: noon,
         level: 'info',
         category: 'ai',
-        message: 'Answered',
+        said: because('earlier_text', { text: `Order ${order.number} is shipped` }),
+      },
+      {
+        at: noon,
+        level: 'info',
+        category: 'ai',
+        said: because('earlier_text', { text: 'Answered' }),
         details: { conversationId: id },
       },
       {
         at: noon,
         level: 'warn',
         category: 'facebook',
-        message: `${name} cannot be reached`,
+        said: because('earlier_text', { text: `${name} cannot be reached` }),
         details: { psid },
       },
-      { at: noon, level: 'warn', category: 'facebook', message: `${name} was slow` },
+      {
+        at: noon,
+        level: 'warn',
+        category: 'facebook',
+        said: because('earlier_text', { text: `${name} was slow` }),
+      },
     ])
   })
   await storeWebhookEvent(store.db, {

@@ -1,4 +1,5 @@
 import { stackOf } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import type { CustomerRow } from '@pal/db/conversations/customers'
 import { connectedPages, pageById } from '@pal/db/pages/pages'
 import { dayOf } from '@pal/db/stats/days'
@@ -41,7 +42,7 @@ export function eraseRoutes(parts: EraseRouteParts) {
   const today = async () => dayOf(clock.now(), (await currentSettings(store.db)).company.timezone)
   const brokeOff = (what: string, signal: AbortSignal) => (error: unknown) => {
     if (signal.aborted) return
-    log.write('error', 'system', `The file ${what} broke off`, {
+    log.write('error', 'system', entry('file_broke_off', { file: what }), {
       reason: stackOf(error),
     })
   }

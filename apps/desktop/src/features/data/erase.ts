@@ -1,5 +1,6 @@
 import type { Erasing } from '@pal/core/contract/erase'
 import { AppError, notFound } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { type CustomerRow, customerById, customersByPsid } from '@pal/db/conversations/customers'
 import { eraseCustomer, erasePage, finishErasing } from '@pal/db/maintenance/erase'
@@ -81,7 +82,7 @@ export async function eraseOneCustomer(
 ): Promise<void> {
   await erase(parts, 'customer', (options) => eraseCustomer(parts.store, id, options))
   // Their name would be one more trace.
-  parts.log.write('info', 'system', 'A customer was erased')
+  parts.log.write('info', 'system', entry('customer_erased'))
 }
 
 /** Of a page that is disconnected already. */
@@ -96,11 +97,7 @@ export async function eraseOnePage(
   })
   const cancelled = finished === 'cancelled'
   if (!cancelled) await parts.secrets.remove(`facebook.page_token.${pageId}`)
-  parts.log.write(
-    'info',
-    'system',
-    cancelled ? 'The erasure of a page was called off' : 'A page was erased',
-  )
+  parts.log.write('info', 'system', entry(cancelled ? 'page_erasure_called_off' : 'page_erased'))
   return cancelled ? 'cancelled' : 'erased'
 }
 
@@ -121,14 +118,14 @@ export async function eraseAll(
       await poller.start()
     }
   })
-  log.write('info', 'system', 'Everything was erased; the store is empty')
+  log.write('info', 'system', entry('everything_erased'))
 }
 
 /** What a stop of the program left half done, or a long read kept from being finished. */
 export async function finishLeftErasing(parts: EraseParts): Promise<void> {
   if (underWay.has(parts.store) || !(await pendingErasure(parts.store.db))) return
   await erase(parts, 'rest', (options) => finishErasing(parts.store, options))
-  parts.log.write('info', 'system', 'An erasure that was interrupted is finished')
+  parts.log.write('info', 'system', entry('erasure_finished'))
 }
 
 async function erase<T>(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BackupHolder } from '@pal/core/contract/erase'
 import { dayMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { erasures } from '@pal/db/conversations/tombstones'
 import { backupFolder, backupsKept, listBackups } from '@pal/db/maintenance/backup'
@@ -49,7 +50,7 @@ export async function rewriteBackups(parts: BackupParts) {
     await rm(path, { recursive: true, force: true })
     removed.push(name)
   }
-  parts.log.write('info', 'system', 'Backups that held somebody who was erased were deleted', {
+  parts.log.write('info', 'system', entry('backups_of_erased_deleted'), {
     files: removed.length,
   })
   return { backup: file, removed }

@@ -1,5 +1,6 @@
 import type { Language } from '@pal/core/domain/entities'
 import { errorText } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
 import { takeLanguage } from '@pal/db/settings/first-language'
 import { parseAccept } from 'hono/utils/accept'
@@ -35,7 +36,7 @@ export async function takeReadersLanguage(
     }
   } catch (error) {
     // Signing in works on a disk that is full, too.
-    log.write('warn', 'system', 'The language of the screens was not stored', {
+    log.write('warn', 'system', entry('language_not_stored'), {
       reason: errorText(error),
     })
   }

@@ -1,4 +1,5 @@
 import { defaultSettings, settingsTabs } from '@pal/core/contract/settings'
+import { entry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
 import { isUntouched, takeTimeZone } from '@pal/db/settings/first-time-zone'
 
@@ -27,6 +28,6 @@ export async function takeComputersTimeZone({ store, log, clock }: Parts): Promi
   const zone = computersTimeZone()
   if (zone === byDefault) return
   if (await store.transaction((tx) => takeTimeZone(tx, zone, clock.now()))) {
-    log.write('info', 'system', `The days are those of ${zone}, as this computer tells the time`)
+    log.write('info', 'system', entry('days_from_computer', { zone }))
   }
 }

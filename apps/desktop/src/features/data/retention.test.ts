@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { appendLogs, listLogs, logBytes, logSummary } from '@pal/db/logs/logs'
 import {
   dropHandledEvents,
@@ -26,7 +27,7 @@ it('keeps the log for 90 days, or as long as the settings say [SE-12]', async ()
       at: now - (n < 1_100 ? 91 : 20) * day,
       level: 'info',
       category: 'ai',
-      message: `line ${n}`,
+      said: because('earlier_text', { text: `line ${n}` }),
     })),
   )
   await dropOldLogs(parts)
@@ -45,7 +46,7 @@ it('keeps the log within its size, and drops the oldest lines for it [SE-12, LG-
     at: now - 5_000 + n,
     level: 'warn' as const,
     category: 'webhook' as const,
-    message: `line ${n} ${'x'.repeat(200)}`,
+    said: because('earlier_text', { text: `line ${n} ${'x'.repeat(200)}` }),
   }))
   await appendLogs(store.logs.db, lines)
   const most = 600_000

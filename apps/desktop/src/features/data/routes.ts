@@ -1,4 +1,5 @@
 import { AppError } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 
 import type { Handlers } from '../../http/handlers.ts'
@@ -27,7 +28,7 @@ export function dataRoutes(parts: DataParts) {
     'data.restart': () => {
       const { restart, log, clock } = parts
       if (!restart) throw new AppError('conflict', because('restart_not_possible'))
-      log.write('info', 'system', 'PAL Admin starts again, as it was asked to')
+      log.write('info', 'system', entry('program_starts_again'))
       clock.after(restartAfterMs, restart)
       return {}
     },

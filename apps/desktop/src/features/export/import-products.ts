@@ -1,8 +1,8 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { ProductImport } from '@pal/core/contract/transfer'
-import { counted } from '@pal/core/counted'
 import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
 import {
   addProducts,
@@ -77,7 +77,7 @@ export async function importProducts(
   const { stored, taken, changed, rows } = answer
   if (done) last.done = done
   if (stored) {
-    const said = `Imported ${counted(taken, 'product')}, changed ${changed}`
+    const said = entry('products_imported', { count: taken, changed })
     log.write('info', 'system', said, { campaignId: id })
     events.changed('products')
   }

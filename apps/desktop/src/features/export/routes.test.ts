@@ -1,8 +1,11 @@
+import { entry } from '@pal/core/texts/log-line'
+import { because } from '@pal/core/texts/reason'
 import { appendLogs } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { setOrderStatus } from '@pal/db/orders/moves'
 import { placeOrder } from '@pal/db/orders/place-order'
+import { writeSettings } from '@pal/db/settings/settings'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -42,7 +45,7 @@ async function fill(store: Store): Promise<void> {
     at: noon + n,
     level: 'info' as const,
     category: n % 2 === 0 ? ('ai' as const) : ('webhook' as const),
-    message: `line ${n}`,
+    said: because('earlier_text', { text: `line ${n}` }),
   }))
   await appendLogs(store.logs.db, lines)
 }
@@ -160,6 +163,39 @@ describe('a file of conversations', () => {
       people,
     )
   })
+})
+
+it('lists, finds and exports what the log says in the language of the shop [LG-06, SH-11]', async () => {
+  const shop = { language: 'es' } as const
+  await using own = await startFilledServer(
+    async (store) => {
+      await store.transaction((tx) => writeSettings(tx, { company: shop }, noon))
+      const when = { at: noon, level: 'info', category: 'facebook' } as const
+      await appendLogs(store.logs.db, [
+        { ...when, said: entry('page_connected', { page: 'Nilgiri' }) },
+        { ...when, said: entry('login_cancelled') },
+      ])
+      await store.logs.db
+        .insertInto('logs')
+        .values({ ...when, message: 'An old line' })
+        .execute()
+    },
+    clockAt(() => noon),
+  )
+  const text = async (path: string) => (await own.server.ask(`/api/system/logs${path}`)).text()
+  const said = 'La página Nilgiri está conectada'
+  const listed = {
+    code: 'page_connected',
+    params: { page: 'Nilgiri' },
+    message: 'The page Nilgiri is connected',
+  }
+  const found = JSON.parse(await text('?search=pagina+conectada')) as unknown
+  expect(found).toEqual([expect.objectContaining(listed)])
+  const rows = parse<Row>(await text('/export'), { bom: true, columns: true })
+  const ours = rows.map(({ message }) => message).slice(-3)
+  expect(ours).toEqual(['An old line', 'Se canceló el inicio de sesión en Facebook', said])
+  const file = JSON.parse(await text('/export?format=json&search=conectada')) as unknown
+  expect(file).toEqual([expect.objectContaining({ ...listed, message: said })])
 })
 
 it('exports the logs that the filter and the search leave [LG-06]', async () => {

@@ -1,7 +1,9 @@
 import type { Job } from '@pal/core/contract/data'
 import { notFound, stackOf } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { campaignById, everyCampaignName } from '@pal/db/campaigns/campaigns'
+import type { LogRow } from '@pal/db/logs/logs'
 import { readApart } from '@pal/db/maintenance/reader'
 import { isEveryOrder } from '@pal/db/orders/order-filter'
 import { countOrders } from '@pal/db/orders/order-list'
@@ -29,7 +31,7 @@ import { parcelColumns, toBeSent } from '../orders/courier-file.ts'
 import { orderFileWords } from '../orders/order-file-words.ts'
 import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile, parcelsInFile } from '../orders/orders-file.ts'
-import { logAnswer, logColumns, logsInFile } from '../status/logs-file.ts'
+import { logAnswer, logColumns, logsInFile, showLines } from '../status/logs-file.ts'
 import { importProducts } from './import-products.ts'
 import { type LastImport, undoImport } from './undo-import.ts'
 
@@ -54,7 +56,7 @@ export function transferRoutes(parts: TransferParts) {
     const job = jobs.watch('export', subject)
     const brokeOff = (error: unknown) => {
       if (signal.aborted || job.signal.aborted) return
-      log.write('error', 'system', `The file ${content.name} broke off`, {
+      log.write('error', 'system', entry('file_broke_off', { file: content.name }), {
         reason: stackOf(error),
       })
     }
@@ -141,11 +143,12 @@ export function transferRoutes(parts: TransferParts) {
     'products.undoImport': async ({ params }) => undoImport(parts, last, params.id),
     'logs.export': async ({ query, signal }) => {
       await log.flush()
+      const shown = await showLines(db)
       const content = {
         name: await named('logs'),
-        columns: logColumns,
-        json: logAnswer,
-        parts: logsInFile(store.logs.db, { filter: query.filter, search: query.search }),
+        columns: logColumns(shown),
+        json: (line: LogRow) => ({ ...logAnswer(line), message: shown(line) }),
+        parts: logsInFile(store.logs.db, { filter: query.filter, search: query.search, shown }),
       }
       return file(content, query.format, signal, 'logs')
     },

@@ -1,5 +1,6 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { AppError } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import {
   changeProduct,
@@ -49,7 +50,7 @@ export async function undoImport(
     }
     return untouched.size
   })
-  log.write('info', 'system', `An import of products was undone: ${undone} of ${ids.length}`, {
+  log.write('info', 'system', entry('import_undone', { undone, all: ids.length }), {
     campaignId,
   })
   events.changed('products')

@@ -1,3 +1,4 @@
+import { entry } from '@pal/core/texts/log-line'
 import { answerOf } from '@pal/core/texts/reason'
 import { runPendingSendsNow } from '@pal/db/jobs/pending-sends-now'
 import { connectedPages } from '@pal/db/pages/pages'
@@ -50,7 +51,7 @@ export function facebookRoutes(parts: FacebookParts) {
     'facebook.saveConfig': async ({ body }) => {
       const pageId = await saveFacebookConfig(parts, body)
       const status = await configStatus(secrets)
-      log.write('info', 'facebook', 'The Facebook credentials were changed', { ...status })
+      log.write('info', 'facebook', entry('credentials_changed'), { ...status })
       // With another secret every call goes out with another proof.
       const ids = (await connectedPages(store.db)).map(({ id }) => id)
       await connected(body.appSecret === undefined ? ids.filter((id) => id === pageId) : ids)

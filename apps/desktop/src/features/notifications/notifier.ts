@@ -9,6 +9,7 @@ import type { Language } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { dayMs } from '@pal/core/durations'
 import { AppError, errorText, stackOf } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { answerOf, because, type Reason } from '@pal/core/texts/reason'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { alertKinds, takeAlerts } from '@pal/db/jobs/alerts'
@@ -147,7 +148,7 @@ export class Notifier {
           await store.transaction((tx) => retryLater(tx, job, retry))
           return
         }
-        log.write('error', 'system', `A notification was not sent (${channel})`, {
+        log.write('error', 'system', entry('notification_not_sent', { channel }), {
           reason: answerOf(why).message,
         })
       }
@@ -196,7 +197,7 @@ export class Notifier {
 
   #failed(error: unknown): void {
     const reason = stackOf(error)
-    this.#parts.log.write('error', 'system', 'Notifications could not be prepared', { reason })
+    this.#parts.log.write('error', 'system', entry('notifications_not_prepared'), { reason })
   }
 }
 

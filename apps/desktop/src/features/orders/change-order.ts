@@ -1,12 +1,12 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { counted } from '@pal/core/counted'
 import { formatMoney, parseAmount } from '@pal/core/domain/money'
 import { amountDue, amountToGiveBack, paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { normalisePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { unfinishedJob } from '@pal/db/jobs/queue'
@@ -41,7 +41,7 @@ export async function changeParticulars(
     if (changes.likelyDouble === false) await dismissDouble(tx, id, clock.now())
     return old
   })
-  log.write('info', 'system', `Order ${row.number} was changed`)
+  log.write('info', 'system', entry('order_changed', { order: row.number }))
   poke()
   events.changed('orders')
   return orderDetail(store.db, id, clock.now())
@@ -60,7 +60,7 @@ export async function markPaid(
     await changePayment(tx, old, { paymentStatus: 'paid', tell: false }, parts.clock.now())
     return old
   })
-  parts.log.write('info', 'system', `Marked as paid: ${counted(done.length, 'order')}`)
+  parts.log.write('info', 'system', entry('orders_paid', { count: done.length }))
   return { paid: done, refused }
 }
 

@@ -1,6 +1,7 @@
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import type { OrderDocument } from '@pal/core/contract/orders'
 import { AppError, errorText, notFound } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { orderById } from '@pal/db/orders/orders'
 import { pageById } from '@pal/db/pages/pages'
@@ -81,7 +82,7 @@ async function keepIfSaved(
     if (await saved) await keepSlips(parts, { ids: [...ids], printed: true })
   } catch (error) {
     // Nobody waits for it any more; the slips stay among those that are still to be printed.
-    parts.log.write('error', 'system', 'Saved packing slips could not be counted as printed', {
+    parts.log.write('error', 'system', entry('slips_not_counted'), {
       cause: errorText(error),
     })
   }

@@ -1,6 +1,7 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { AppError, badField, notFound } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { editItems } from '@pal/db/orders/edit-items'
 import { linesOf, type OrderLineRow, orderById, type OrderRow } from '@pal/db/orders/orders'
@@ -38,7 +39,7 @@ export async function editOrderItems(
       now: clock.now(),
     })
   })
-  log.write('info', 'system', `The items of order ${row.number} were edited`)
+  log.write('info', 'system', entry('order_items_edited', { order: row.number }))
   events.changed('orders', 'products')
   return orderDetail(store.db, id, clock.now())
 }

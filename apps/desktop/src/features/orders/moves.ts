@@ -1,7 +1,7 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { counted } from '@pal/core/counted'
 import { AppError } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { answerOf } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
@@ -33,7 +33,7 @@ export async function moveOrder(
   const row = await store.transaction((tx) =>
     move(tx, id, { to, actor: 'human', note, now: clock.now() }, tell),
   )
-  log.write('info', 'system', `Order ${row.number} is ${row.status}`)
+  log.write('info', 'system', entry(`order_now_${row.status}`, { order: row.number }))
   moved(parts)
   return orderDetail(store.db, id, clock.now())
 }
@@ -46,7 +46,7 @@ export async function moveOrders(
   const { done, refused } = await each(parts, ids, (tx, id) =>
     move(tx, id, { to, actor: 'human', now: parts.clock.now() }, tell),
   )
-  parts.log.write('info', 'system', `${counted(done.length, 'order')} moved to ${to}`)
+  parts.log.write('info', 'system', entry(`orders_now_${to}`, { count: done.length }))
   return { moved: done, refused }
 }
 
@@ -62,7 +62,7 @@ export async function undoMoves(
     return row
   })
   if (done.length > 0) {
-    parts.log.write('info', 'system', `Undone: the last change of ${counted(done.length, 'order')}`)
+    parts.log.write('info', 'system', entry('orders_undone', { count: done.length }))
   }
   return { undone: done, refused }
 }

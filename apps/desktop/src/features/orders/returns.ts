@@ -1,5 +1,6 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { entry } from '@pal/core/texts/log-line'
 import { returnOrder } from '@pal/db/orders/returns'
 
 import type { Platform } from '../../platform/platform.ts'
@@ -23,7 +24,7 @@ export async function keepReturn(
       now: clock.now(),
     }),
   )
-  log.write('info', 'system', `Something of order ${row.number} came back`)
+  log.write('info', 'system', entry('order_came_back', { order: row.number }))
   events.changed('orders', 'products')
   return orderDetail(store.db, id, clock.now())
 }

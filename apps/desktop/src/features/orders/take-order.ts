@@ -8,6 +8,7 @@ import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { normalisePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
 import { AppError, badField, notFound } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { type CampaignRow, mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import { productsById } from '@pal/db/campaigns/products'
@@ -165,7 +166,7 @@ export async function takeOrder(
     })
   })
   if (created) {
-    log.write('info', 'system', `Order ${order.number} was taken by hand`)
+    log.write('info', 'system', entry('order_taken_by_hand', { order: order.number }))
     const id = order.conversation_id
     if (id === null) events.changed('orders', 'products')
     else events.changedIn([id], 'orders', 'products', 'conversations')

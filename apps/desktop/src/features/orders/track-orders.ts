@@ -1,8 +1,8 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { TrackedRow } from '@pal/core/contract/order-ledger'
-import { counted } from '@pal/core/counted'
 import { latinDigits } from '@pal/core/domain/digits'
 import { badField } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { answerOf, because, type Reason } from '@pal/core/texts/reason'
 import { orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
@@ -35,7 +35,7 @@ export async function trackOrders(
   const set = rows.filter(({ outcome }) => outcome === 'set').length
   const stored = !dryRun && set > 0
   if (stored) {
-    log.write('info', 'system', `${counted(set, 'order')} got a tracking number from a list`)
+    log.write('info', 'system', entry('orders_tracked', { count: set }))
     events.changed('orders')
   }
   return { stored, set, rows }

@@ -1,13 +1,28 @@
 import { isoTime } from '@pal/core/domain/iso-time'
+import { logCatalogueIn } from '@pal/core/texts/log-catalogue'
+import { logTextIn } from '@pal/core/texts/log-line'
+import { isParams } from '@pal/core/texts/params'
 import { type LogFilter, type LogReads, type LogRow, listLogs } from '@pal/db/logs/logs'
+import type { Reads } from '@pal/db/schema/reads'
+import { readStoredJson } from '@pal/db/schema/stored-json'
 
 import { atOnce } from '../../files/file-stream.ts'
 import type { Column } from '../../platform/csv.ts'
+import { currentSettings } from '../../platform/settings.ts'
 import { readDetails } from '../../platform/stored-json.ts'
+
+/** A line in the language of the seller, which is how it is shown, searched and exported. */
+export type ShowLine = (line: LogRow) => string
+
+export async function showLines(db: Reads): Promise<ShowLine> {
+  const { company } = await currentSettings(db)
+  const catalogue = await logCatalogueIn(company.language)
+  return (line) => logTextIn(catalogue, line)
+}
 
 export async function* logsInFile(
   db: LogReads,
-  filter: Pick<LogFilter, 'filter' | 'search'>,
+  filter: Pick<LogFilter, 'filter' | 'search' | 'shown'>,
 ): AsyncGenerator<LogRow[], void, void> {
   let beforeId: number | undefined
   for (;;) {
@@ -18,21 +33,24 @@ export async function* logsInFile(
   }
 }
 
-export const logColumns: readonly Column<LogRow>[] = [
+export const logColumns = (shown: ShowLine): readonly Column<LogRow>[] => [
   { name: 'id', cell: ({ id }) => id },
   { name: 'timestamp', cell: ({ at }) => isoTime(at) },
   { name: 'level', cell: ({ level }) => level },
   { name: 'category', cell: ({ category }) => category },
-  { name: 'message', cell: ({ message }) => message },
+  { name: 'message', cell: shown },
   { name: 'details', cell: ({ details }) => details },
 ]
 
-export function logAnswer({ id, at, level, category, message, details }: LogRow) {
+export function logAnswer({ id, at, level, category, code, params, message, details }: LogRow) {
+  const filled = readStoredJson(params)
   return {
     id,
     timestamp: isoTime(at),
     level,
     category,
+    code,
+    params: isParams(filled) ? filled : null,
     message,
     details: details === null ? null : readDetails(details),
   }

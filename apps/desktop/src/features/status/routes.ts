@@ -15,7 +15,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
 import { dashboardNeeds, dashboardStats } from './dashboard.ts'
-import { logAnswer } from './logs-file.ts'
+import { logAnswer, showLines } from './logs-file.ts'
 import { systemStatus } from './system-status.ts'
 
 export interface SystemParts extends Platform {
@@ -53,6 +53,7 @@ export function systemRoutes(parts: SystemParts) {
         limit: query.limit,
         filter: query.filter,
         search: query.search,
+        ...(query.search && { shown: await showLines(store.db) }),
         beforeId: readIdCursor(query.cursor),
       })
       next(nextBeforeId === null ? null : String(nextBeforeId))

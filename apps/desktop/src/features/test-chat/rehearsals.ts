@@ -2,6 +2,7 @@ import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { RehearsedRun } from '@pal/core/contract/test-chat'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { AppError, notFound, stackOf } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { answerOf, because, messageOf } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { settleRehearsed } from '@pal/db/campaigns/rehearsal-offers'
@@ -138,7 +139,7 @@ export class Rehearsals {
         rehearsal.problem = answerOf(reason)
         stop.abort()
         const { campaignId } = asked
-        this.#parts.log.write(known ? 'warn' : 'error', 'ai', 'The rehearsal broke off', {
+        this.#parts.log.write(known ? 'warn' : 'error', 'ai', entry('rehearsal_broke_off'), {
           campaignId,
           model: rehearsal.model,
           reason: known ? messageOf(reason) : stackOf(error),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { mimeOf } from '@pal/core/domain/file-kind'
+import { logMessage } from '@pal/core/texts/log-line'
 import { makeRoom } from '@pal/db/messages/attachments'
 import { adoptEcho } from '@pal/db/messages/echoes'
 import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
@@ -48,7 +49,7 @@ function fetcher(held: () => ReadonlySet<string> = () => new Set()): AttachmentF
     held,
     alsoFrom: facebook.url,
     clock,
-    log: (_level, message, details) => logged.push(`${message} ${JSON.stringify(details)}`),
+    log: (_level, said, details) => logged.push(`${logMessage(said)} ${JSON.stringify(details)}`),
     changed: () => {},
   })
 }

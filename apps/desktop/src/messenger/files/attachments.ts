@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 
 import type { LogLevel } from '@pal/core/domain/entities'
 import { minuteMs, secondMs } from '@pal/core/durations'
+import { entry, type LogEntry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
 import {
   type AttachmentRow,
@@ -37,7 +38,7 @@ export interface FetcherParts {
   /** An origin that files may come from beside Facebook's own: that of a double. */
   readonly alsoFrom: string | null
   readonly clock: Clock
-  readonly log: (level: LogLevel, message: string, details: object) => void
+  readonly log: (level: LogLevel, said: LogEntry, details: object) => void
   readonly changed: () => void
 }
 
@@ -109,7 +110,7 @@ export class AttachmentFetcher {
     return work().catch((error: unknown) => {
       if (this.#stopping.signal.aborted) return null
       const reason = asError(error).message
-      this.#parts.log('error', 'Files of messages cannot be kept for the moment', { reason })
+      this.#parts.log('error', entry('files_not_kept'), { reason })
       return soonMs
     })
   }
@@ -205,7 +206,7 @@ export class AttachmentFetcher {
       return
     }
     await store.transaction((tx) => giveUpAttachment(tx, row.id, found.reason))
-    log('warn', 'A file of a message could not be kept', {
+    log('warn', entry('file_not_kept'), {
       conversationId: row.conversation_id,
       messageId: row.message_id,
       reason: found.reason,
@@ -231,7 +232,7 @@ export class AttachmentFetcher {
     })
     if (gone.length === 0) return
     await this.#remove(gone)
-    log('info', `${gone.length} old files of messages made room for newer ones`, {})
+    log('info', entry('files_made_room', { count: gone.length }), {})
     changed()
   }
 
@@ -258,7 +259,7 @@ export class AttachmentFetcher {
       if (path === null) continue
       // Where a file is in use it cannot go (Windows); the next start takes it away.
       await rm(path, { force: true }).catch((error: unknown) =>
-        log('warn', 'A file could not be removed', { reason: asError(error).message }),
+        log('warn', entry('file_not_removed'), { reason: asError(error).message }),
       )
     }
   }

@@ -23,10 +23,6 @@ export const isAhead = (at: number, now: number): boolean => at > now + aheadMs
 /** With a moment that was not, a conversation would be on top for years, and its window open. */
 export const isPlausible = (at: number, now: number): boolean => at >= earliest && !isAhead(at, now)
 
-/** For the log. */
-export const implausibleTime =
-  'Facebook sent times that cannot be true: these messages have the time at which they came'
-
 /** As sent; where that cannot be true, the moment at which it came: nothing is left out for its time. */
 export function dated<T extends { readonly at: number }>(event: T, now: number): T {
   return isPlausible(event.at, now) ? event : { ...event, at: now, implausibleTime: true }

@@ -1,5 +1,6 @@
 import { exponentialBackoff } from '@pal/core/backoff'
 import { minuteMs } from '@pal/core/durations'
+import { entry, type LogEntry } from '@pal/core/texts/log-line'
 import { chatCustomer } from '@pal/db/conversations/customers'
 import { conversationByThread } from '@pal/db/conversations/lookup'
 import type { Store } from '@pal/db/maintenance/store'
@@ -17,7 +18,7 @@ export interface SyncParts {
   readonly now: () => number
   readonly overlapMs: number
   readonly ingest: Omit<IngestOptions, 'now' | 'askedAt'>
-  readonly log: (level: 'info' | 'warn', message: string, details?: object) => void
+  readonly log: (level: 'info' | 'warn', said: LogEntry, details?: object) => void
   readonly signal?: AbortSignal
 }
 
@@ -96,7 +97,7 @@ export async function readLate(
       late.set(threadId, lateAgain(due, due, now()))
     else {
       late.delete(threadId)
-      log('warn', 'A thread could not be read: what the list of threads showed of it is stored', {
+      log('warn', entry('thread_not_read'), {
         threadId,
         reason: error.message,
       })

@@ -1,4 +1,5 @@
 import { errorText } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 
 import type { Platform } from '../../platform/platform.ts'
 import type { CallBudget } from '../graph/budget.ts'
@@ -24,7 +25,7 @@ export async function meetNew(
     }
   } catch (error) {
     // They are read at their turn.
-    log.write('warn', 'webhook', 'The name of a new customer could not be asked for at once', {
+    log.write('warn', 'webhook', entry('new_name_not_asked'), {
       reason: errorText(error),
     })
   }

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { minuteMs } from '@pal/core/durations'
+import { entry } from '@pal/core/texts/log-line'
 import { conversationByThread } from '@pal/db/conversations/lookup'
 import { erasedUntil } from '@pal/db/conversations/tombstones'
 import type { Store } from '@pal/db/maintenance/store'
@@ -153,7 +154,7 @@ async function readPart(
     if (!(error instanceof GraphError) || error.code !== unknownFault) throw error
     return list(smallList)
   })
-  if (skipped > 0) log('warn', 'Threads without a customer were left out', { skipped })
+  if (skipped > 0) log('warn', entry('thread_without_customer'), { skipped })
   // One whose time cannot be true tells nothing of how far the reading has come.
   const isTimed = ({ updatedAt }: GraphThread) => isPlausible(updatedAt, now())
   const news = threads.filter((thread) => !isTimed(thread) || thread.updatedAt >= downTo)
@@ -203,7 +204,7 @@ async function deepen(
   if (read === null) return thread
   const whole = datedThread({ ...thread, ...read }, now())
   if (await reachesNews(store, whole)) {
-    log('info', 'A thread holds older messages than Facebook lets be read', {
+    log('info', entry('thread_holds_older'), {
       threadId: thread.threadId,
     })
   }

@@ -1,6 +1,6 @@
 import type { LogLevel } from '@pal/core/domain/entities'
+import { entry, type LogText } from '@pal/core/texts/log-line'
 
-import { implausibleTime } from '../graph/facebook-time.ts'
 import type { GraphError } from '../graph/graph-error.ts'
 import type { Ingested } from './ingest.ts'
 import type { PollTiming } from './poll-timing.ts'
@@ -8,7 +8,7 @@ import type { PollTiming } from './poll-timing.ts'
 export type Log = (
   level: LogLevel,
   category: 'facebook',
-  message: string,
+  said: LogText,
   details?: Record<string, unknown>,
 ) => void
 
@@ -16,28 +16,15 @@ export type Log = (
 export function logIntake(log: Log, pageId: string, intake: Ingested): void {
   const fromCustomers = intake.stored.filter((message) => message.fromCustomer).length
   if (intake.stored.length > 0) {
-    const fetched =
-      intake.stored.length === 1
-        ? 'A new message was fetched'
-        : `${intake.stored.length} new messages were fetched`
-    log('info', 'facebook', fetched, {
-      pageId,
-      fromCustomers,
-    })
+    const fetched = entry('messages_fetched', { count: intake.stored.length })
+    log('info', 'facebook', fetched, { pageId, fromCustomers })
   }
   if (intake.implausibleTimes > 0) {
-    log('warn', 'facebook', implausibleTime, { pageId, messages: intake.implausibleTimes })
+    const messages = intake.implausibleTimes
+    log('warn', 'facebook', entry('implausible_times'), { pageId, messages })
   }
   for (const conversationId of intake.takenOver) {
-    log(
-      'info',
-      'facebook',
-      'A person answered in the page inbox and has taken the conversation over',
-      {
-        pageId,
-        conversationId,
-      },
-    )
+    log('info', 'facebook', entry('taken_over_in_inbox'), { pageId, conversationId })
   }
 }
 

@@ -1,5 +1,6 @@
 import { minuteOfDay } from '@pal/core/agent/follow-up/quiet-hours'
 import { hourMs, minuteMs } from '@pal/core/durations'
+import { entry } from '@pal/core/texts/log-line'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { releaseHeld, type RestoreGap, restoreGap } from '@pal/db/maintenance/restore-gap'
 import type { Store } from '@pal/db/maintenance/store'
@@ -155,7 +156,7 @@ export class Poller {
       tell(asError(error))
       if (this.#stopping?.signal.aborted) return
       next = await this.#failed(pageId, watch, error).catch((worse: unknown) => {
-        this.#parts.log('error', 'facebook', 'The state of a page could not be stored', {
+        this.#parts.log('error', 'facebook', entry('page_state_not_stored'), {
           pageId,
           reason: asError(worse).message,
         })
@@ -219,7 +220,7 @@ export class Poller {
       now: clock.now,
       ingest,
       overlapMs: this.#timing.overlapMs,
-      log: (level, message, details) => log(level, 'facebook', message, { pageId, ...details }),
+      log: (level, said, details) => log(level, 'facebook', said, { pageId, ...details }),
       ...(this.#stopping && { signal: this.#stopping.signal }),
     }
   }
@@ -231,14 +232,15 @@ export class Poller {
     watch.failures += 1
     const grown = errorInterval(this.#timing, watch.failures - 1, random)
     if (!(error instanceof GraphError)) {
-      log('error', 'facebook', 'What Facebook sent could not be stored; it is fetched again', {
+      log('error', 'facebook', entry('fetched_not_stored'), {
         pageId,
         reason: asError(error).message,
       })
       return this.#keep(page, grown)
     }
     if (watch.failures === 1) {
-      log(levelOf(error), 'facebook', `${page.name}: ${error.message}`, { pageId, ...error.facts })
+      const said = because('on_page', { page: page.name, reason: error.reason })
+      log(levelOf(error), 'facebook', said, { pageId, ...error.facts })
     }
     switch (error.reaction) {
       case 'reconnect': {
@@ -282,7 +284,7 @@ export class Poller {
     const { store, clock, log, changed } = this.#parts
     await setTokenState(store.db, page.id, { state, reason, now: clock.now() })
     if (state === 'ok' && reason === null) {
-      log('info', 'facebook', `The page ${page.name} is connected`, { pageId: page.id })
+      log('info', 'facebook', entry('page_connected', { page: page.name }), { pageId: page.id })
     }
     changed({ pageId: page.id, intake: null })
   }

@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs'
 import type { SendState } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
 import { lookUpPauseMs, type SendStep, stepWhileClosed } from '@pal/core/messages/send-machine'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { humanWindowClosesAt, whyClosed } from '@pal/db/conversations/reply-window'
 import { enqueueIfWaiting, messageIdOf } from '@pal/db/jobs/job-kinds'
@@ -148,7 +149,7 @@ async function cancelIfStale(
     return true
   })
   if (gone) {
-    log.write('info', 'ai', 'An answer that was held up is thought of again', {
+    log.write('info', 'ai', entry('agent_resumes_answer'), {
       conversationId: id,
     })
     changed(id)

@@ -1,4 +1,5 @@
 import { stepAfterFailedLookUp, stepAfterLookUp } from '@pal/core/messages/send-machine'
+import { entry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
 import { filesIn } from '@pal/db/messages/candidates'
 import type { MessageRow } from '@pal/db/messages/messages'
@@ -44,7 +45,7 @@ export async function reconcileSend(parts: ReconcileParts, sending: Sending): Pr
       readStoredReason(job.last_error),
     )
     if (step.event === 'arrived') {
-      log.write('info', 'facebook', 'A message whose sending was not answered had gone out', {
+      log.write('info', 'facebook', entry('message_had_gone_out'), {
         messageId: message.id,
       })
     }

@@ -6,7 +6,8 @@ import {
   stepAfterRefusal,
   unknownReason,
 } from '@pal/core/messages/send-machine'
-import { because, messageOf } from '@pal/core/texts/reason'
+import { entry } from '@pal/core/texts/log-line'
+import { because } from '@pal/core/texts/reason'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { concludeSend } from '@pal/db/jobs/conclude-send'
 import type { JobRow } from '@pal/db/jobs/queue'
@@ -59,7 +60,7 @@ export async function refused(
   error: GraphError,
 ): Promise<void> {
   const { message } = sending
-  parts.log.write('warn', 'facebook', `A message could not be sent: ${error.message}`, {
+  parts.log.write('warn', 'facebook', entry('send_refused', { reason: error.reason }), {
     conversationId: message.conversation_id,
     messageId: message.id,
     ...error.facts,
@@ -89,10 +90,9 @@ export async function conclude(
     if (error) await tellOf(tx, sending.message, { about: step.about, error, now: now() })
     return concludeSend(tx, sending, step, now())
   })
-  if (move?.to === 'unknown')
-    log.write('error', 'facebook', messageOf(unknownReason), { messageId })
+  if (move?.to === 'unknown') log.write('error', 'facebook', unknownReason, { messageId })
   if (move?.to === 'failed') {
-    const said = `A message was not sent: ${messageOf(step.reason ?? because('send_failed'))}`
+    const said = entry('message_not_sent', { reason: step.reason ?? because('send_failed') })
     log.write('error', 'facebook', said, { conversationId, messageId })
   }
   if (move?.to !== sending.message.state) changed(conversationId)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { logMessage, type LogText } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { connectedPages } from '@pal/db/pages/pages'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
@@ -42,7 +43,9 @@ async function services() {
   const now = () => at
   const secrets = new Secrets({ store, vault, now, warn: () => {} })
   const said: string[] = []
-  const log = { write: (_level: string, _category: string, line: string) => void said.push(line) }
+  const log = {
+    write: (_level: string, _category: string, line: LogText) => void said.push(logMessage(line)),
+  }
   const appSecret = () => secrets.get('facebook.app_secret')
   const client = new GraphClient({ url: graph.url, clock: systemClock, appSecret })
   return {

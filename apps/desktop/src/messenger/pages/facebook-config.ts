@@ -3,6 +3,7 @@ import type { Body } from '@pal/core/contract/endpoints'
 import type { ConfigStatus } from '@pal/core/contract/facebook'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { connectedPages, disconnectPage, type Page, setTokenState } from '@pal/db/pages/pages'
 import * as z from 'zod/mini'
@@ -161,11 +162,7 @@ async function connectPasted(parts: FacebookParts, token: string): Promise<strin
     throw badField('pageAccessToken', answer.reason)
   } catch (error) {
     if (!(error instanceof AppError) || error.kind !== 'unreachable_upstream') throw error
-    log.write(
-      'warn',
-      'facebook',
-      'The page token is stored and will be checked when Facebook can be reached',
-    )
+    log.write('warn', 'facebook', entry('token_stored_unchecked'))
     return null
   }
 }
@@ -210,7 +207,7 @@ export async function connectPastedToken(
     if (error instanceof AppError && error.kind === 'refused_upstream') return null
     throw error
   } finally {
-    const said = lines.map(([, , message]) => message).join('\n')
+    const said = JSON.stringify(lines.map(([, , text]) => text))
     if (said !== waiting.said) for (const line of lines) log.write(...line)
     waiting.said = said
   }

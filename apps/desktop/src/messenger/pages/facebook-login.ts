@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import type { Answer } from '@pal/core/contract/endpoints'
 import { AppError } from '@pal/core/errors'
-import { because, messageOf } from '@pal/core/texts/reason'
+import { entry } from '@pal/core/texts/log-line'
+import { because } from '@pal/core/texts/reason'
 
 import { isLoginReturn, loginAddress, readLoginReturn } from '../graph/login-dialog.ts'
 import { appKeys, loginWithFacebook, storedAppId, type FacebookParts } from './facebook-pages.ts'
@@ -53,10 +54,10 @@ export async function loginInWindow(
   const returned = end === null ? ({ kind: 'cancelled' } as const) : readLoginReturn(end, state)
   switch (returned.kind) {
     case 'cancelled':
-      log.write('info', 'facebook', 'The Facebook login was cancelled')
+      log.write('info', 'facebook', entry('login_cancelled'))
       return { success: false, cancelled: true }
     case 'failed':
-      log.write('warn', 'facebook', `The Facebook login failed: ${messageOf(returned.reason)}`)
+      log.write('warn', 'facebook', entry('login_failed', { reason: returned.reason }))
       throw new AppError('refused_upstream', returned.reason)
     case 'token':
       return loginWithFacebook(parts, returned.accessToken, returned.lifeMs)

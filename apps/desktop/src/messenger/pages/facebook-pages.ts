@@ -1,7 +1,8 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import { appId } from '@pal/core/contract/facebook'
 import { AppError, notFound } from '@pal/core/errors'
-import { because, answerOf, messageOf, type Reason } from '@pal/core/texts/reason'
+import { entry } from '@pal/core/texts/log-line'
+import { because, answerOf, type Reason } from '@pal/core/texts/reason'
 import { activeCampaignOf, setCampaignStatus } from '@pal/db/campaigns/campaigns'
 import type { Store } from '@pal/db/maintenance/store'
 import { connectPage, connectedPages, disconnectPage, pageById } from '@pal/db/pages/pages'
@@ -67,7 +68,7 @@ async function connect(
     connectedAt: Math.min(clock.now(), graph.clock.at(clock.now())),
     now: clock.now(),
   })
-  log.write('info', 'facebook', `The page ${name} is connected`, { pageId: id })
+  log.write('info', 'facebook', entry('page_connected', { page: name }), { pageId: id })
 }
 
 type Connected =
@@ -89,9 +90,8 @@ export async function connectByToken(parts: FacebookParts, token: string): Promi
   const identity = await identifyPage(parts.graph, token, await appKeys(parts.secrets))
   if (!identity.ok) {
     const { reason, undecided } = identity
-    const what = undecided ? 'could not be checked now' : 'was not accepted'
-    const said = messageOf(reason)
-    parts.log.write('warn', 'facebook', `A page token ${what}: ${said}`, undecided?.facts)
+    const said = entry(undecided ? 'token_not_judged' : 'token_not_accepted', { reason })
+    parts.log.write('warn', 'facebook', said, undecided?.facts)
     if (undecided?.kind === 'rate') {
       const why = because('token_not_checked', { problem: reason })
       throw new AppError('unreachable_upstream', why, { cause: undecided })
@@ -120,12 +120,12 @@ export async function loginWithFacebook(
       const failed = refused
         ? new AppError('refused_upstream', reason, { cause: error })
         : toAppError(error, reason)
-      log.write('warn', 'facebook', `The Facebook login failed: ${failed.message}`, error.facts)
+      log.write('warn', 'facebook', entry('login_failed', { reason: failed.reason }), error.facts)
       throw failed
     },
   )
   if (login.missing.length > 0) {
-    log.write('warn', 'facebook', 'The Facebook login left out permissions', {
+    log.write('warn', 'facebook', entry('login_lacks_permissions'), {
       missing: login.missing.join(', '),
     })
     throw new AppError('refused_upstream', notAllowed(login.missing))
@@ -171,12 +171,14 @@ export async function disconnectOne(
     return campaign && setCampaignStatus(tx, campaign.id, 'paused', clock.now())
   })
   await secrets.remove(name)
-  const also = stopped ? `, and its campaign ${stopped.name} was stopped` : ''
-  log.write('info', 'facebook', `The page ${page.name} was disconnected${also}`, { pageId })
+  const said = stopped
+    ? entry('page_disconnected_and_campaign', { page: page.name, campaign: stopped.name })
+    : entry('page_was_disconnected', { page: page.name })
+  log.write('info', 'facebook', said, { pageId })
   if (token === null) return
   await unsubscribe(graph, { pageId, token }).catch((error: unknown) => {
     if (!(error instanceof GraphError)) throw error
-    log.write('warn', 'facebook', `Facebook was not informed that ${page.name} is disconnected`, {
+    log.write('warn', 'facebook', entry('page_disconnect_not_told', { page: page.name }), {
       pageId,
       ...error.facts,
     })

@@ -2,7 +2,8 @@ import type { PageToken } from '@pal/core/contract/facebook'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { dayMs, hourMs, weekMs } from '@pal/core/durations'
 import type { AppError } from '@pal/core/errors'
-import { answerOf, because, messageOf, severalReasons, type Reason } from '@pal/core/texts/reason'
+import { entry } from '@pal/core/texts/log-line'
+import { answerOf, because, severalReasons, type Reason } from '@pal/core/texts/reason'
 import {
   connectedPages,
   markTokenChecked,
@@ -114,8 +115,8 @@ async function ask(
     const ofApp = app !== null || error.kind === 'app_secret'
     const ofPage = !ofApp && error.reaction === 'reconnect'
     if (ofPage) return tokenTrouble(error, page)
-    const message = `The access token of ${page.name} could not be checked: ${error.message}`
-    log.write('warn', 'facebook', message, { pageId: page.id, ...error.facts })
+    const said = entry('page_token_not_judged', { page: page.name, reason: error.reason })
+    log.write('warn', 'facebook', said, { pageId: page.id, ...error.facts })
     return error
   }
 }
@@ -130,14 +131,18 @@ async function keep({ store, log, clock, revived }: TokenParts, page: Page, foun
   } else {
     await setTokenState(store.db, id, { state, reason, now: clock.now() })
     const level = state === 'ok' ? 'info' : 'error'
-    const message = reason === null ? 'Its access token works again.' : messageOf(reason)
-    log.write(level, 'facebook', `${name}: ${message}`, { pageId: id, state })
+    const said =
+      reason === null
+        ? entry('page_token_works_again', { page: name })
+        : because('on_page', { page: name, reason })
+    log.write(level, 'facebook', said, { pageId: id, state })
     if (state === 'ok') revived(id)
   }
   const soon =
     ends && endingSoon({ ...page, ...columnsOf(ends) }, clock.now(), await shopTime(store.db))
   if (state === 'ok' && soon) {
-    log.write('warn', 'facebook', `${name}: ${messageOf(soon)}`, { pageId: id })
+    const said = because('on_page', { page: name, reason: soon })
+    log.write('warn', 'facebook', said, { pageId: id })
   }
 }
 

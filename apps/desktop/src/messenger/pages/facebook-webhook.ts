@@ -1,3 +1,4 @@
+import { entry } from '@pal/core/texts/log-line'
 import { readReason, type Reason } from '@pal/core/texts/reason'
 import { connectedPages } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
@@ -51,20 +52,20 @@ async function subscribeAll(
       const taken = await takenFields(graph, access, app.id)
       if (subscribedFields.every((field) => taken.includes(field))) continue
       await subscribe(graph, access, taken)
-      log.write(
-        'info',
-        'webhook',
-        `The page ${name} is subscribed: its events come once the webhook's address is entered at Facebook`,
-        { pageId },
-      )
+      log.write('info', 'webhook', entry('webhook_subscribed', { page: name }), { pageId })
     } catch (error) {
       if (!(error instanceof GraphError)) throw error
       if (signal?.aborted) return null
       refused.set(pageId, error.reason)
-      log.write('warn', 'webhook', `The webhook of ${name} was not set up: ${error.message}`, {
-        pageId,
-        ...error.facts,
-      })
+      log.write(
+        'warn',
+        'webhook',
+        entry('webhook_not_subscribed', { page: name, reason: error.reason }),
+        {
+          pageId,
+          ...error.facts,
+        },
+      )
     }
   }
   return refused

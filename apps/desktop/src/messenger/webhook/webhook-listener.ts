@@ -1,4 +1,5 @@
 import { minuteMs, secondMs } from '@pal/core/durations'
+import { entry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
 import { noteWebhookContact } from '@pal/db/settings/app-state'
 
@@ -7,7 +8,6 @@ import { listen, type Listening } from '../../platform/listen.ts'
 import { LogThrottle } from '../../platform/log-throttle.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
-import { implausibleTime } from '../graph/facebook-time.ts'
 import type { IngestOptions } from '../inbox/ingest.ts'
 import { storeWebhookBatch } from '../inbox/store-webhook.ts'
 import { webhookServer } from './webhook-server.ts'
@@ -47,8 +47,8 @@ export class WebhookListener implements AsyncDisposable {
 
   constructor(parts: ListenerParts, fixed: boolean) {
     this.#parts = parts
-    this.#refused = new LogThrottle(parts.clock, (message, details) =>
-      parts.log.write('warn', 'webhook', message, details),
+    this.#refused = new LogThrottle(parts.clock, (said, details) =>
+      parts.log.write('warn', 'webhook', said, details),
     )
     this.fixed = fixed
   }
@@ -79,8 +79,8 @@ export class WebhookListener implements AsyncDisposable {
       verifyToken: () => secrets.get('facebook.verify_token'),
       appSecret: () => secrets.get('facebook.app_secret'),
       store: (batch) => this.#store(batch),
-      log: (level, message, details) => log.write(level, 'webhook', message, details),
-      refused: (message) => this.#refused.happened(message),
+      log: (level, said, details) => log.write(level, 'webhook', said, details),
+      refused: (said) => this.#refused.happened(said),
     })
     return (request: Request, env: never) => app.fetch(request, env)
   }
@@ -95,9 +95,9 @@ export class WebhookListener implements AsyncDisposable {
       strangersOf,
     } = await storeWebhookBatch(store, batch, clock.now(), timing)
     if (refused > 0) {
-      log.write('warn', 'webhook', 'Events of a disconnected page were not kept', { refused })
+      log.write('warn', 'webhook', entry('webhook_disconnected_page'), { refused })
     }
-    if (messages > 0) log.write('warn', 'webhook', implausibleTime, { messages })
+    if (messages > 0) log.write('warn', 'webhook', entry('implausible_times'), { messages })
     // To the minute is enough for the person who looks, and a busy hour writes it sixty times.
     if (clock.now() - this.#notedAt >= noteEveryMs) {
       this.#notedAt = clock.now()

@@ -1,3 +1,4 @@
+import { logMessage } from '@pal/core/texts/log-line'
 import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -34,8 +35,8 @@ const server = (parts: Partial<WebhookParts> = {}) =>
     verifyToken: async () => 'verify-me',
     appSecret: async () => 'secret',
     store: async (batch) => stored.push(batch),
-    log: (_level, message) => logged.push(message),
-    refused: (message) => logged.push(message),
+    log: (_level, said) => logged.push(logMessage(said)),
+    refused: (said) => logged.push(logMessage(said)),
     ...parts,
   })
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
+import { entry, type LogEntry } from '@pal/core/texts/log-line'
 import { yieldIfBusy } from '@pal/db/sqlite/event-loop'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -14,9 +15,9 @@ export interface WebhookParts {
   readonly appSecret: () => Promise<string | null>
   /** Returns when everything is on the disk; throws when it is not, so that Facebook delivers again. */
   readonly store: (batch: WebhookBatch) => Promise<unknown>
-  readonly log: (level: 'info' | 'warn' | 'error', message: string, details?: object) => void
+  readonly log: (level: 'info' | 'warn' | 'error', said: LogEntry, details?: object) => void
   /** Called with what a stranger tried. */
-  readonly refused: (message: string) => void
+  readonly refused: (said: LogEntry) => void
 }
 
 /**
@@ -28,7 +29,7 @@ export function webhookServer({ verifyToken, appSecret, store, log, refused }: W
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => c.body(null, 413) }))
   app.notFound((c) => c.body(null, 404))
   app.onError((error, c) => {
-    log('error', 'A webhook delivery could not be stored; Facebook will deliver it again', {
+    log('error', entry('webhook_not_stored'), {
       reason: error.message,
     })
     return c.body(null, 500)
@@ -42,10 +43,10 @@ export function webhookServer({ verifyToken, appSecret, store, log, refused }: W
     } = c.req.query()
     const expected = await verifyToken()
     if (mode !== 'subscribe' || !challenge || !expected || !sameText(given ?? '', expected)) {
-      refused('A webhook verification was refused: the verify token does not fit')
+      refused(entry('webhook_verification_refused'))
       return c.body(null, 403)
     }
-    log('info', 'Facebook verified the webhook')
+    log('info', entry('webhook_verified'))
     return c.body(challenge, 200, {
       'content-type': 'text/plain',
       'x-content-type-options': 'nosniff',
@@ -58,22 +59,18 @@ export function webhookServer({ verifyToken, appSecret, store, log, refused }: W
     // Reading it counts as well: the first one after a start takes as long as storing it.
     await yieldIfBusy()
     if (!secret || !isSignedBy(secret, raw, c.req.header('x-hub-signature-256'))) {
-      refused(
-        secret
-          ? 'A webhook delivery was refused: its signature does not fit the app secret'
-          : 'A webhook delivery was refused: no app secret is set',
-      )
+      refused(entry(secret ? 'webhook_signature_wrong' : 'webhook_without_secret'))
       return c.body(null, 403)
     }
     const body = parseJson(raw)
     if (isOfAnotherObject(body)) {
       // Refused, Facebook would repeat it, and switch the webhook off in the end.
-      log('info', 'A webhook delivery is not about a page; it was left aside')
+      log('info', entry('webhook_not_a_page'))
       return c.text('EVENT_RECEIVED')
     }
     const batch = readWebhook(body)
     if (batch === null) {
-      log('warn', 'A signed webhook delivery was not understood')
+      log('warn', entry('webhook_not_understood'))
       return c.body(null, 400)
     }
     await store(batch)

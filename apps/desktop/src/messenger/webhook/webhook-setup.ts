@@ -4,7 +4,8 @@ import type { Answer, Body } from '@pal/core/contract/endpoints'
 import { type WebhookResult, webhookResults, type WebhookSetup } from '@pal/core/contract/facebook'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { AppError } from '@pal/core/errors'
-import { answerOf, because, messageOf, readReason } from '@pal/core/texts/reason'
+import { entry } from '@pal/core/texts/log-line'
+import { answerOf, because, readReason } from '@pal/core/texts/reason'
 import type { Store } from '@pal/db/maintenance/store'
 import type { Reads } from '@pal/db/schema/reads'
 import { lastWebhookContact, readAppState, writeAppState } from '@pal/db/settings/app-state'
@@ -136,7 +137,7 @@ export async function saveWebhook(
     log.write(
       'info',
       'webhook',
-      port === null ? 'The webhook is closed' : `The webhook listens on port ${port}`,
+      port === null ? entry('webhook_closed_now') : entry('webhook_listens', { port }),
     )
   }
   await change(parts, {
@@ -155,7 +156,7 @@ export async function makeVerifyToken(parts: WebhookParts): Promise<string> {
   await secrets.set('facebook.verify_token', token)
   // What was found with another one says nothing of this one.
   await change(parts, { lastTest: null })
-  log.write('info', 'webhook', 'A new verify token was made')
+  log.write('info', 'webhook', entry('webhook_verify_token_made'))
   return token
 }
 
@@ -165,7 +166,7 @@ export async function testWebhook(parts: WebhookParts): Promise<Answer<'facebook
   const lastTest = { at: new Date(clock.now()).toISOString(), result, reason }
   await change(parts, { lastTest })
   const level = result === 'reached' ? 'info' : 'warn'
-  log.write(level, 'webhook', `The webhook was tested: ${messageOf(reason)}`, { result })
+  log.write(level, 'webhook', entry('webhook_tested', { reason }), { result })
   return { ...lastTest, reason: answerOf(reason) }
 }
 

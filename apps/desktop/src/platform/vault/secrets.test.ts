@@ -1,3 +1,4 @@
+import { logMessage } from '@pal/core/texts/log-line'
 import { openTestStore } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -32,7 +33,7 @@ function keyring(owner: string, sealAgain = false): Vault {
 }
 
 const secretsOf = (vault: Vault) =>
-  new Secrets({ store, vault, now: Date.now, warn: (message) => warned.push(message) })
+  new Secrets({ store, vault, now: Date.now, warn: (said) => warned.push(logMessage(said)) })
 const sealedOf = () => store.raw.prepare('SELECT sealed FROM secrets ORDER BY id').pluck().all()
 
 describe('a data folder that was moved to another computer', () => {
@@ -99,7 +100,7 @@ it('asks a keyring that did not answer again, a minute later at the earliest [DT
     store,
     vault: { ...vault, open },
     now: () => now,
-    warn: (message) => warned.push(message),
+    warn: (said) => warned.push(logMessage(said)),
   })
   expect(await secrets.get('openai.api_key')).toBeNull()
   isLocked = false

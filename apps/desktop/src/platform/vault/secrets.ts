@@ -1,5 +1,6 @@
 import { minuteMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
+import { entry, type LogEntry } from '@pal/core/texts/log-line'
 import type { Store } from '@pal/db/maintenance/store'
 import { removeSecret, saveSecret, sealedSecret, secretHints } from '@pal/db/settings/secrets'
 
@@ -20,7 +21,7 @@ export interface SecretsParts {
   readonly vault: Vault
   readonly now: () => number
   /** Gets the name of what could not be opened, never its content. */
-  readonly warn: (message: string, details: object) => void
+  readonly warn: (said: LogEntry, details: object) => void
 }
 
 /** A keyring may answer again; and to open one may take a while. */
@@ -107,7 +108,7 @@ export class Secrets {
     this.#lost.set(name, this.#parts.now())
     // Several may have asked at once.
     if (!isNews) return
-    this.#parts.warn('A stored secret could not be opened. Enter it again in Settings.', {
+    this.#parts.warn(entry('secret_not_opened'), {
       name,
       reason: errorText(error),
     })
@@ -118,7 +119,7 @@ export class Secrets {
     try {
       await this.set(name, text)
     } catch (error) {
-      this.#parts.warn('A stored secret could not be sealed again; the old seal stays.', {
+      this.#parts.warn(entry('secret_not_sealed'), {
         name,
         reason: errorText(error),
       })

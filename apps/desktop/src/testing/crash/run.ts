@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { errorText } from '@pal/core/errors'
+import { logMessage } from '@pal/core/texts/log-line'
 import { createCampaign } from '@pal/db/campaigns/campaigns'
 import { openStore, storeFile } from '@pal/db/maintenance/open-store'
 import { connectPage } from '@pal/db/pages/pages'
@@ -134,8 +135,8 @@ export async function openKilledShop(
     store,
     vault: await headlessVault({ keyFile, passphrase: null }),
     now: Date.now,
-    warn: (message) => {
-      throw new Error(message)
+    warn: (said) => {
+      throw new Error(logMessage(said))
     },
   })
   await secrets.set('openai.api_key', openai.key)

@@ -1,4 +1,5 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { because } from '@pal/core/texts/reason'
 import { clockWentBack, enqueue, nextDue } from '@pal/db/jobs/queue'
 import { appendLogs } from '@pal/db/logs/logs'
 import { listBackups } from '@pal/db/maintenance/backup'
@@ -75,7 +76,12 @@ it('no order number comes twice, and the pages of orders and logs lose and repea
       for (const [n, at] of times.entries()) {
         await buys(store, n, at)
         await appendLogs(store.logs.db, [
-          { at, level: 'error', category: 'ai', message: `line ${n}` },
+          {
+            at,
+            level: 'error',
+            category: 'ai',
+            said: because('earlier_text', { text: `line ${n}` }),
+          },
         ])
       }
     },

@@ -1,6 +1,7 @@
 import { defaultSettings } from '@pal/core/contract/settings'
 import type { Spent } from '@pal/core/domain/models/spent'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { logMessage } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
 import {
@@ -83,7 +84,7 @@ const handlerOf = () =>
     store,
     model,
     now: () => now,
-    log: { write: (_, __, message) => logged.push(message) },
+    log: { write: (_, __, said) => logged.push(logMessage(said)) },
     changed: () => {},
   })
 

@@ -1,3 +1,4 @@
+import { because } from '@pal/core/texts/reason'
 import { appendLogs } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -132,7 +133,12 @@ async function fill(store: Store): Promise<void> {
   )
   await appendLogs(
     store.logs.db,
-    written.map(({ text, ...row }, n) => ({ ...row, at: noon + n, message: text, details: { n } })),
+    written.map(({ text, ...row }, n) => ({
+      ...row,
+      at: noon + n,
+      said: because('earlier_text', { text }),
+      details: { n },
+    })),
   )
   lines.push(...written.map((row, n) => ({ ...row, id: n + 1, text: `${row.text}\n{"n":${n}}` })))
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Log } from '@pal/core/contract/system'
 import { IconListDetails, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { Late } from '../../components/late.tsx'
@@ -9,6 +10,7 @@ import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { LogTable } from './log-table.tsx'
+import { logLines } from './log-text.ts'
 import type { LogPick } from './queries.ts'
 
 import classes from './log-list.module.css'
@@ -22,11 +24,12 @@ interface LogListProps {
 const placeholderRows = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export function LogList({ list, pick, onShowAll }: LogListProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const { isPending: withoutWords } = useQuery(logLines(i18n.language))
   const { loaded, count } = list
   const filtered = pick.filter !== 'all'
-  if (count > 0) return <LogTable list={list} />
-  if (loaded && pick.search !== '') {
+  if (count > 0 && !withoutWords) return <LogTable list={list} />
+  if (count === 0 && loaded && pick.search !== '') {
     return (
       <EmptyState
         icon={IconSearch}
@@ -40,7 +43,7 @@ export function LogList({ list, pick, onShowAll }: LogListProps) {
       />
     )
   }
-  if (loaded) {
+  if (count === 0 && loaded) {
     return (
       <EmptyState
         icon={IconListDetails}

@@ -12,6 +12,7 @@ import { columnTime, exactTime } from '../../lib/format/format-time.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { LogCategoryMark } from './log-category-mark.tsx'
+import { logText } from './log-text.ts'
 
 import classes from './log-table.module.css'
 
@@ -91,7 +92,7 @@ function columnsOf(
           </span>
           {/* A message can quote any language: its own direction, whatever the page's. */}
           <span className={classes['message']} dir="auto">
-            {log.message}
+            {logText(log)}
           </span>
         </>
       ),

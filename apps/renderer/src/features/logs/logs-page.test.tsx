@@ -1,8 +1,9 @@
 import type { Log } from '@pal/core/contract/system'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { speak } from '../../lib/i18n/i18n.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { logsAsText } from './log-file.ts'
@@ -12,6 +13,8 @@ const log = (id: number, part: Partial<Log> = {}): Log => ({
   timestamp: `2026-11-20T10:00:0${id}.000Z`,
   level: 'info',
   category: 'system',
+  code: null,
+  params: null,
   message: `Entry ${id}`,
   details: null,
   ...part,
@@ -137,6 +140,33 @@ describe('rows', () => {
     await userEvent.keyboard('{End}{ArrowDown}')
     expect(document.activeElement).toBe(all[3])
     expect(all.map((row) => row.tabIndex)).toEqual([-1, -1, -1, 0])
+  })
+})
+
+describe('in the language of the screen', () => {
+  afterEach(() => speak('en'))
+
+  it('rows and the file say what happened, and older lines as they are [LG-03, SH-11]', async () => {
+    const reason = { code: 'graph_spam' }
+    rows = [
+      log(3, { code: 'page_connected', params: { page: 'Nilgiri' }, message: 'In English' }),
+      log(2, { code: 'send_refused', params: { reason }, message: 'In English' }),
+      log(1),
+    ]
+    await speak('de')
+    renderAt('/logs')
+    expect(await screen.findByText('Die Seite Nilgiri ist verbunden')).toBeDefined()
+    const refused = await screen.findByText(
+      /^Eine Nachricht konnte nicht gesendet werden: Facebook/,
+    )
+    expect(refused.textContent).not.toContain('warns')
+    expect(screen.getByText('Entry 1')).toBeDefined()
+    expect(screen.queryByText('In English')).toBeNull()
+    expect(logsAsText(rows)).toContain(' Die Seite Nilgiri ist verbunden\n')
+    await act(() => speak('es'))
+    expect(await screen.findByText('La página Nilgiri está conectada')).toBeDefined()
+    await act(() => speak('en'))
+    expect(await screen.findAllByText('In English')).toHaveLength(2)
   })
 })
 

@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts'
 import { saveTextFile } from '../../lib/files/save-text-file.ts'
 import { toast } from '../../lib/toasts.ts'
 import { logsAsText } from './log-file.ts'
+import { logLines } from './log-text.ts'
 import { logKey, type LogPick, readLogs } from './queries.ts'
 
 export function useClearLogs() {
@@ -21,10 +22,14 @@ export function useClearLogs() {
 }
 
 export function useDownloadLogs() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (pick: LogPick) => {
-      const { rows, isCut } = await readLogs(pick)
+      const [{ rows, isCut }] = await Promise.all([
+        readLogs(pick),
+        queryClient.query({ ...logLines(i18n.language), staleTime: 'static' }),
+      ])
       const file = `pal-logs-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.txt`
       saveTextFile(file, logsAsText(rows))
       return { file, count: rows.length, isCut }

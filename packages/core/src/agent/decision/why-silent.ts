@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract/settings.ts'
-import { counted } from '../../counted.ts'
 import type { CampaignStatus, Handler } from '../../domain/entities.ts'
+import { entry, type LogEntry } from '../../texts/log-line.ts'
 import { because, type Reason } from '../../texts/reason.ts'
 
 /** What of a conversation decides whether the agent is to answer in it. */
@@ -20,17 +20,18 @@ export interface AnswerState {
 export function whySilent(
   state: AnswerState,
   { answersInRow }: Pick<Settings['flow'], 'answersInRow'>,
-): string | null {
-  if (state.handler === 'human') return 'a person has taken the conversation over'
-  if (state.waitingSince === null) return 'everything is answered'
-  if (state.hasDraft) return 'its draft waits for you'
-  if (state.isAnswerUnderWay) return 'its answer is on its way'
+): LogEntry | null {
+  if (state.handler === 'human') return entry('silent_taken_over')
+  if (state.waitingSince === null) return entry('silent_all_answered')
+  if (state.hasDraft) return entry('silent_draft_waits')
+  if (state.isAnswerUnderWay) return entry('silent_under_way')
   if (!state.hasActiveCampaign) {
     const newest = state.newestCampaign
-    return newest ? `the campaign '${newest.name}' is ${newest.status}` : 'the page has no campaign'
+    if (!newest) return entry('silent_no_campaign')
+    return entry(`silent_campaign_${newest.status}`, { name: newest.name })
   }
   return state.answersInRow >= answersInRow
-    ? `it has answered ${counted(answersInRow, 'time')} without a word from the customer`
+    ? entry('silent_said_enough', { count: answersInRow })
     : null
 }
 

@@ -1,5 +1,5 @@
-import { counted } from '../../counted.ts'
 import { hourMs, minuteMs } from '../../durations.ts'
+import { entry, type LogEntry } from '../../texts/log-line.ts'
 import { isQuiet, quietEnd, quietStart, type QuietHours } from './quiet-hours.ts'
 
 /** So long before Facebook's window closes a follow-up goes out at the latest. */
@@ -53,7 +53,7 @@ export type FollowUpStep =
   | { readonly kind: 'wait'; readonly until: number; readonly why: 'quiet' | 'moment' }
   /** It may not go out by itself: the seller gets it as a draft. */
   | { readonly kind: 'draft'; readonly why: 'window' | 'quiet' | 'human' }
-  | { readonly kind: 'none'; readonly why: string }
+  | { readonly kind: 'none'; readonly why: LogEntry }
 
 export function followUpStep(state: FollowUpState): FollowUpStep {
   const why = whyNone(state)
@@ -69,17 +69,15 @@ export function followUpStep(state: FollowUpState): FollowUpStep {
   return until < closesAt ? { kind: 'wait', until, why: 'quiet' } : { kind: 'draft', why: 'quiet' }
 }
 
-function whyNone(state: FollowUpState): string | null {
-  if (!state.isOn) return 'follow-ups are off, or the campaign does not run'
-  if (state.isRefused) return 'the customer does not want to be asked again'
-  if (state.orderedSince) return 'the customer has ordered'
+function whyNone(state: FollowUpState): LogEntry | null {
+  if (!state.isOn) return entry('no_follow_up_off')
+  if (state.isRefused) return entry('no_follow_up_refused')
+  if (state.orderedSince) return entry('no_follow_up_ordered')
   // How they like a trial pack can be asked at any time; an unanswered question only then.
   if (state.kind === 'trial') return null
-  if (state.wroteSince) return 'the customer has written since'
-  if (state.handler === 'human') return 'a person has taken the conversation over'
-  return hasSaidEnough(state)
-    ? `the agent has answered ${counted(state.mostInRow, 'time')} without a word from the customer`
-    : null
+  if (state.wroteSince) return entry('no_follow_up_wrote')
+  if (state.handler === 'human') return entry('no_follow_up_taken_over')
+  return hasSaidEnough(state) ? entry('no_follow_up_said_enough', { count: state.mostInRow }) : null
 }
 
 const hasSaidEnough = ({ answersInRow, mostInRow }: FollowUpState) => answersInRow >= mostInRow

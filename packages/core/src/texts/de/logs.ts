@@ -67,8 +67,9 @@ export const logs = {
   older: 'Ältere Einträge anzeigen',
   searchOn: 'Weiter zurück suchen',
   noneFoundTitle: 'Nichts gefunden',
-  noneFoundText: 'Kein Eintrag enthält alle diese Wörter.',
-  noneFoundYet: 'Keiner der neuesten Einträge enthält alle diese Wörter.',
+  noneFoundText: 'Kein Eintrag enthält alle diese Wörter in seiner Meldung oder seinen Details.',
+  noneFoundYet:
+    'Keiner der neuesten Einträge enthält alle diese Wörter in seiner Meldung oder seinen Details.',
   downloadFailed: 'Protokolle konnten nicht heruntergeladen werden',
   clearFailed: 'Protokolle konnten nicht geleert werden',
 }

@@ -51,8 +51,8 @@ export const logs = {
   older: 'Show older entries',
   searchOn: 'Search further back',
   noneFoundTitle: 'No matching entries',
-  noneFoundText: 'No entry contains all these words.',
-  noneFoundYet: 'None of the newest entries contains all these words.',
+  noneFoundText: 'No entry has all these words in its message or its details.',
+  noneFoundYet: 'None of the newest entries has all these words in its message or its details.',
   downloadFailed: 'Failed to download logs',
   clearFailed: 'Failed to clear logs',
 } as const

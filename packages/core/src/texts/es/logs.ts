@@ -71,8 +71,9 @@ export const logs = {
   older: 'Mostrar entradas anteriores',
   searchOn: 'Buscar más atrás',
   noneFoundTitle: 'No se encontró nada',
-  noneFoundText: 'Ninguna entrada contiene todas estas palabras.',
-  noneFoundYet: 'Ninguna de las entradas más recientes contiene todas estas palabras.',
+  noneFoundText: 'Ninguna entrada tiene todas estas palabras en su mensaje o sus detalles.',
+  noneFoundYet:
+    'Ninguna de las entradas más recientes tiene todas estas palabras en su mensaje o sus detalles.',
   downloadFailed: 'No se pudieron descargar los registros',
   clearFailed: 'No se pudieron vaciar los registros',
 }

@@ -72,8 +72,9 @@ export const logs = {
   older: 'Afficher les entrées plus anciennes',
   searchOn: 'Rechercher plus loin',
   noneFoundTitle: 'Rien trouvé',
-  noneFoundText: 'Aucune entrée ne contient tous ces mots.',
-  noneFoundYet: 'Aucune des entrées les plus récentes ne contient tous ces mots.',
+  noneFoundText: 'Aucune entrée ne contient tous ces mots dans son message ou ses détails.',
+  noneFoundYet:
+    'Aucune des entrées les plus récentes ne contient tous ces mots dans son message ou ses détails.',
   downloadFailed: 'Impossible de télécharger les journaux',
   clearFailed: 'Impossible de vider les journaux',
 }

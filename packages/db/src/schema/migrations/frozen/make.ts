@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
+import { because } from '@pal/core/texts/reason'
+
 import { countMessagesUsed } from '../../../campaigns/tactic-stats.ts'
 import { addDecisionLog } from '../../../conversations/decision-log.ts'
 import { appendLogs } from '../../../logs/logs.ts'
@@ -127,7 +129,7 @@ async function smallLife(store: Store): Promise<void> {
       at: noon + n * minute,
       level: n % 10 === 0 ? ('error' as const) : ('info' as const),
       category: n % 2 === 0 ? ('facebook' as const) : ('ai' as const),
-      message: `line ${n} অর্ডার`,
+      said: because('earlier_text', { text: `line ${n} অর্ডার` }),
       details: n % 3 === 0 ? { n } : null,
     })),
   )
