@@ -123,11 +123,17 @@ function textsOf(code: string, { texts }: Catalogue): string[] {
   return forms.flatMap((form) => texts.get(`${code}${form}`) ?? [])
 }
 
+/** Of each text that was asked about, which are those of the catalogues. */
+const placeholders = new Map<string, readonly string[]>()
+
 function placeholdersIn(texts: readonly string[]): string[] {
-  const names = texts.flatMap((text) =>
-    [...text.matchAll(placeholder)].map(([, name = '']) => name),
-  )
-  return [...new Set(names)]
+  return texts.flatMap((text) => {
+    const known = placeholders.get(text)
+    if (known) return known
+    const names = Array.from(text.matchAll(placeholder), ([, name = '']) => name)
+    placeholders.set(text, names)
+    return names
+  })
 }
 
 function textOf(code: string, { count }: Params, catalogue: Catalogue): string | undefined {

@@ -132,7 +132,7 @@ export async function listLogs(db: LogReads, filter: LogFilter): Promise<LogPage
     afterId,
   })
   const words = normalise(search).split(/\s+/)
-  const matching = search === '' ? read : read.filter((row) => holdsAll(row, words, filter.shown))
+  const matching = search === '' ? read : read.filter(holderOf(words, filter.shown))
   const rows = matching.slice(0, filter.limit)
   const cut = matching.length > rows.length
   const last = cut ? rows.at(-1) : read.at(-1)
@@ -158,12 +158,22 @@ const newest = preparedQuery((db: LogReads, values: NewestLines) => {
   return query
 })
 
-/** In English always: whoever lacks the catalogue finds what they are answered. */
-function holdsAll(row: LogRow, words: readonly string[], shown: LogFilter['shown']): boolean {
-  const { message, details } = row
-  const seen = shown?.(row) ?? message
-  const text = normalise([message, ...(seen === message ? [] : [seen]), details ?? ''].join('\n'))
-  return words.every((word) => text.includes(word))
+/** Whether a line has all the words, as it is shown or in English: others lack the catalogue. */
+function holderOf(words: readonly string[], shown: LogFilter['shown']) {
+  // Of thousands of lines, most say the same.
+  const known = new Map<string, string>()
+  const sought = (text: string) => {
+    const normal = known.get(text) ?? normalise(text)
+    known.set(text, normal)
+    return normal
+  }
+  return (row: LogRow) => {
+    const parts = [sought(row.message)]
+    const seen = shown?.(row) ?? row.message
+    if (seen !== row.message) parts.push(sought(seen))
+    if (row.details !== null) parts.push(normalise(row.details))
+    return words.every((word) => parts.some((part) => part.includes(word)))
+  }
 }
 
 export interface LogSummary {

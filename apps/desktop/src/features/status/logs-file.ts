@@ -2,6 +2,7 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { logCatalogueIn } from '@pal/core/texts/log-catalogue'
 import { logTextIn } from '@pal/core/texts/log-line'
 import { isParams } from '@pal/core/texts/params'
+import type { Catalogue } from '@pal/core/texts/reason'
 import { type LogFilter, type LogReads, type LogRow, listLogs } from '@pal/db/logs/logs'
 import type { Reads } from '@pal/db/schema/reads'
 import { readStoredJson } from '@pal/db/schema/stored-json'
@@ -16,8 +17,27 @@ export type ShowLine = (line: LogRow) => string
 
 export async function showLines(db: Reads): Promise<ShowLine> {
   const { company } = await currentSettings(db)
-  const catalogue = await logCatalogueIn(company.language)
-  return (line) => logTextIn(catalogue, line)
+  return shownIn(await logCatalogueIn(company.language))
+}
+
+/** A log says the same again and again: what was said lately is not worded anew for a search through thousands. */
+const mostKept = 1_000
+
+export function shownIn(catalogue: Catalogue): ShowLine {
+  if (catalogue.language === 'en') return ({ message }) => message
+  const kept = new Map<string, string>()
+  return (line) => {
+    if (line.code === null) return line.message
+    const key = `${line.code} ${line.params ?? ''}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const text = logTextIn(catalogue, line)
+    // What could not be said is the line's own message, which another line does not share.
+    if (text === line.message) return text
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(key, text)
+    return text
+  }
 }
 
 export async function* logsInFile(
