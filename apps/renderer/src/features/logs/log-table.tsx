@@ -58,14 +58,14 @@ function columnsOf(
     {
       key: 'time',
       header: t('logs.column.time'),
-      width: 150,
+      width: 176,
       hideBelow: 'small',
       cell: ({ timestamp }) => <LogTime time={timestamp} now={now} locale={locale} />,
     },
     {
       key: 'level',
       header: t('logs.column.level'),
-      width: 92,
+      width: 104,
       hideBelow: 'small',
       cell: ({ level }) => (
         <StatusBadge status={levelStatus[level]}>{t(`logs.level.${level}`)}</StatusBadge>
@@ -74,7 +74,7 @@ function columnsOf(
     {
       key: 'category',
       header: t('logs.column.category'),
-      width: 116,
+      width: 140,
       hideBelow: 'small',
       cell: ({ category }) => <LogCategoryMark category={category} />,
     },
