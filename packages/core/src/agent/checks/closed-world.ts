@@ -1,6 +1,6 @@
 import { findPhones } from '../../domain/phone.ts'
 import { cardTexts } from '../context/cards.ts'
-import { type AgentContext, customerTurns } from '../context/context.ts'
+import { type AgentContext, customerTurns, hasStock } from '../context/context.ts'
 import { publishedTexts, resolveTactics } from '../context/tactics.ts'
 import { excerpt } from '../context/text.ts'
 import { learnCustomer, phoneCountry } from '../decision/collect.ts'
@@ -41,6 +41,7 @@ function worldOf(decision: Decision, context: AgentContext, step: OrderStep): Wo
       ...(bundle ? [2, order.bundleDiscountPercent] : []),
       ...(scarcity ? products.flatMap(({ stockCount }) => stockCount ?? []) : []),
     ].map(String),
+    things: products.map((product) => ({ name: product.name, isThere: hasStock(product, 1) })),
   }
 }
 

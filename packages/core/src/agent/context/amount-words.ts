@@ -41,13 +41,13 @@ export const afterWords = [
 export const apart = '(?![\\p{L}\\p{M}])'
 export const rangeWords = '-|–|—|to|theke|থেকে|إلى'
 
-const pricePrefix = words(`
+export const pricePrefix = words(`
   price | prices | cost | costs | priced | rate | fee | charge | charges | total | amount |
   just | worth | dam | daam | mullo | mulyo | mot | দাম | মূল্য | মোট | চার্জ | খরচ | ফি |
   মাত্র | matro | السعر | سعر | سعره | سعرها | بسعر | الثمن | الإجمالي | المجموع | التكلفة |
   يكلف | precio | cuesta | prix | coûte | preis | kostet | gesamt
 `)
-const connectors = words(`
+export const connectors = words(`
   is | are | it | now | of | at | for | only | just | will | be | comes | to | now | hobe | holo |
   to | matro | hocche | হলো | হল | হচ্ছে | মাত্র | হবে | فقط | هو | هي | es | de | est |
   ist | solo | nur

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { underivable, type World } from './derivable.ts'
 
@@ -189,4 +189,72 @@ it.each([
   'The jar holds 500 g.',
 ])('and as that it is: %s [AG-21]', (text) => {
   expect(underivable(text, told, 'en')).toEqual([])
+})
+
+it.each([
+  ['a Roman number of two letters', 'The price is CD, not more.', 'CD'],
+  ['a Roman number in small letters', 'Take it for xix.', 'XIX'],
+  ['a size as money', 'It is XL taka.', 'xl taka'],
+  ['a size as a price', 'The price is XL.', 'price is xl'],
+  ['a letter as money', 'It is D taka.', 'd taka'],
+  ['a sign of a Roman number', 'The price is Ⅾ.', 'Ⅾ'],
+  ['a ton', 'A ton and a bit more, and we are done.', 'a ton'],
+  ['a monkey', 'Yours for half a monkey.', 'half a monkey'],
+  ['a grand', 'I take one grand for it.', 'one grand'],
+  ['a tithe', 'I take a tithe off for the faithful.', 'tithe'],
+  ['a tenth', 'Ein Zehntel lasse ich Ihnen nach.', 'zehntel', 'de'],
+  ['a note', 'Ein Hunni und fertig.', 'hunni', 'de'],
+  ['a thousand', 'Deme una luca y listo.', 'una luca', 'es'],
+  ['some ten', 'Une dizaine et on en parle plus.', 'dizaine', 'fr'],
+  ['a score', 'কুড়ি দিলেই হবে।', 'কুড়ি', 'bn'],
+])('catches a number that is called otherwise: %s [AG-21]', (_, text, written, language = 'en') => {
+  expect(underivable(text, bare, language)).toContain(written)
+})
+
+it.each([
+  ['a ton of something', 'It weighs more than a ton of wool.'],
+  ['a grand thing', 'It is a grand carpet.'],
+  ['a size', 'Do you want XL or XXL?'],
+  ['a size whose price is filled in', 'The price of XL is ◇.'],
+  ['a small word of some language', 'Il vi a dit dix ou mix.'],
+])('and lets pass what is none: %s [AG-21]', (_, text) => {
+  expect(underivable(text, { ...bare, numbers: ['10'] }, 'en')).toEqual([])
+})
+
+it('what the shop itself calls so is no number [AG-21]', () => {
+  const own = { ...bare, texts: ['A music CD. Toy pony: a pony for small hands.'] }
+  expect(underivable('The CD is there, and a pony.', own, 'en')).toEqual([])
+})
+
+describe('of what is for sale', () => {
+  const shop: World = {
+    ...bare,
+    things: [
+      { name: 'Clover Honey', isThere: true },
+      { name: 'Forest Honey', isThere: false },
+      { name: 'Clay Pot', isThere: true },
+      { name: 'Kantha', isThere: true },
+    ],
+  }
+
+  it.each([
+    ['all of it', 'We have four products, 4 things.'],
+    ['what is there', 'Just now there are three products.'],
+    ['what bears a name', 'We have two kinds of honey.'],
+    ['what bears a name, by that', 'Our 2 honeys are both good.'],
+    ['all of it in another language', 'আমাদের ৪টা জিনিস আছে।', 'bn'],
+    ['all of it in one more', 'Wir haben vier verschiedene Artikel.', 'de'],
+  ])('the count may be told: %s [AG-06, AG-21]', (_, text, language = 'en') => {
+    expect(underivable(text, shop, language)).toEqual([])
+  })
+
+  it.each([
+    ['another count', 'We have five products.', 'five'],
+    ['a count as a price', 'Yours for four.', 'four'],
+    ['a count as money', 'Give me 4 taka for the kantha.', '4'],
+    ['a count apart from what it counts', 'Take it for 4. Things are good.', '4'],
+    ['a count of what is not named', 'We have two products.', 'two'],
+  ])('but not %s [AG-06, AG-21]', (_, text, written) => {
+    expect(underivable(text, shop, 'en')).toContain(written)
+  })
 })

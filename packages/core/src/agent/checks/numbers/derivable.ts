@@ -1,5 +1,6 @@
 import { afterWords } from '../../context/amount-words.ts'
 import { fold, sentences, tokens } from '../../context/text.ts'
+import { type Thing, withoutCounts } from './counted-things.ts'
 import {
   allowedIn,
   digits,
@@ -14,6 +15,8 @@ import {
   withoutRanges,
 } from './known-numbers.ts'
 import { latinLanguage, numberInWord } from './number-words.ts'
+import { romanNumbers } from './roman-numbers.ts'
+import { namedNumbers } from './slang-numbers.ts'
 import { findTerms, timeUnit } from './time-units.ts'
 
 /** What numbers in a text may come from. */
@@ -26,18 +29,15 @@ export interface World {
   readonly own?: readonly string[]
   /** Pieces in the cart, and what else the program knows. */
   readonly numbers: readonly string[]
+  /** What is for sale: how much of it there is may be told. */
+  readonly things?: readonly Thing[]
 }
 
 /** Written apart, or with marks around each of them, digits are still one number. */
 const apart = /(?<!\d)\d(?:(?:[\s.\-_*]|\uFE0F|\u20E3)+\d(?!\d)){2,}/g
-const roman =
-  /(?<![\p{L}\p{N}])(?=[IVXLCDM]{3,})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/gu
-const sizes = new Set(['XXL', 'XXX', 'III', 'MMM', 'CCC', 'MIX', 'DIM'])
 /** Letters that pass for digits beside one: l9, 5oo. */
 const lookalike =
   /(?<![\p{L}\p{N}])(?=[\dolisv]*\d)(?=[\dolisv]*[olisv])[\dolisv]{2,}(?![\p{L}\p{N}])/gu
-/** A thousand, where nothing follows that could be grand. */
-const slang = /(?<![\p{L}\p{N}])(?:a|one|half a) grand(?= ?(?:$|[.!?,;:)\n]))/gu
 /** What follows a number makes it money, which no text but the shop's own says. */
 const money = new RegExp(`^(?:${afterWords})$`, 'u')
 /** Two alphabets in one word are there to be taken for something else. */
@@ -85,7 +85,7 @@ function normal(text: string): string {
  */
 export function underivable(
   text: string,
-  { names, texts, numbers, own = [] }: World,
+  { names, texts, numbers, own = [], things = [] }: World,
   language: string,
 ): string[] {
   const withoutNames = nameless(names)
@@ -105,7 +105,9 @@ export function underivable(
     .replaceAll(measures, (written) =>
       numbersIn([written]).every((one) => measured.has(one)) ? ' ' : written,
     )
-  const folded = withoutCodes(named, inTexts)
+  const uncoded = withoutCodes(named, inTexts)
+  const languages = new Set([language.toLowerCase(), latinLanguage(tokens(uncoded)) ?? 'en'])
+  const folded = withoutCounts(uncoded, things, languages)
   const found: string[] = []
   const spaced = folded.match(apart) ?? []
   found.push(
@@ -120,13 +122,11 @@ export function underivable(
     if (!parts.every((part) => inTexts.terms.has(termOf(part, unit)))) found.push(written)
   for (const written of folded.match(lookalike) ?? [])
     if (!known.includes(written)) found.push(written)
-  for (const written of text.match(roman) ?? [])
-    if (!sizes.has(written) && !texts.some((one) => one.includes(written))) found.push(written)
-  for (const written of folded.match(slang) ?? []) if (!known.includes(written)) found.push(written)
+  found.push(...romanNumbers(text, texts))
   found.push(...oddDigits(folded).filter((written) => !all.includes(written)))
   const disguised = tokens(text).find((word) => mixed.test(word))
   if (disguised !== undefined) found.push(disguised)
-  found.push(...wordsFor(folded, known, inTexts, language, own))
+  found.push(...wordsFor(folded, known, inTexts, languages, own))
   return [...new Set(found)]
 }
 
@@ -151,11 +151,9 @@ function wordsFor(
   folded: string,
   known: string,
   inTexts: ReturnType<typeof knownNumbers>,
-  declared: string,
+  languages: ReadonlySet<string>,
   own: readonly string[],
 ): string[] {
-  const words = tokens(folded)
-  const languages = new Set([declared.toLowerCase(), latinLanguage(words) ?? 'en'])
   const texts = new Set(tokens(known))
   const apartLetters = (folded.match(spelled) ?? []).filter(
     (written) => numberInWord(written.replaceAll(/[^\p{L}\p{M}]/gu, ''), languages) !== null,
@@ -173,5 +171,6 @@ function wordsFor(
       return !allowed.has(value) && !isOwn(value, said.slice(Math.max(0, at - 2), at + 3), own)
     })
   })
-  return [...apartLetters, ...inWords]
+  const slang = namedNumbers(folded, languages).filter((written) => !known.includes(written))
+  return [...apartLetters, ...slang, ...inWords]
 }

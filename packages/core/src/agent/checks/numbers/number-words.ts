@@ -1,3 +1,5 @@
+import { slangWords } from './slang-numbers.ts'
+
 /** Numbers in words, as `word value`; what they are made up into is made up of these. */
 const lists: Readonly<Record<string, string>> = {
   en: 'two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 hundred 100 thousand 1000 million 1000000 dozen 12 half ½ third ⅓ thirds ⅓ quarter ¼ tenner 10 fiver 5',
@@ -37,7 +39,11 @@ const everyday: Readonly<Record<string, string>> = {
 
 const inWords = new Map(
   Object.entries(lists).map(([language, list]) => {
-    const parts = list.normalize('NFKC').toLowerCase().split(' ')
+    const parts = `${list} ${slangWords[language] ?? ''}`
+      .trim()
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(' ')
     const values = new Map<string, string>()
     for (let at = 0; at + 1 < parts.length; at += 2)
       values.set(parts[at] ?? '', parts[at + 1] ?? '')

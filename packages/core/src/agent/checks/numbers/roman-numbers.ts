@@ -1,0 +1,44 @@
+import { afterWords, connectors, pricePrefix } from '../../context/amount-words.ts'
+import { fold, sentences, tokens } from '../../context/text.ts'
+
+const shape = 'M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})'
+const roman = new RegExp(`^${shape}$`, 'u')
+/** In capitals two letters are enough; small ones are words in some language. */
+const capitals = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?=[IVXLCDM]{2,})${shape}(?![\p{L}\p{M}\p{N}])`,
+  'gu',
+)
+const small = /^[ivxlcdm]{3,}$/
+/** Sizes of clothes, units, sounds and words. */
+const others = new Set('XL XXL XXX III MMM CCC MM CM CC MIX DIM DIX DI MI LI VI'.split(' '))
+/** They were numbers before they were folded: Ⅽ, Ⅻ. */
+const signs = /\p{Nl}+/gu
+
+const letters = '[ivxlcdm]'
+/** Whatever else they could be, here they are money: "XL taka", "the price is XL." */
+const asMoney = [
+  String.raw`(?<![\p{L}\p{M}\p{N}])(${letters}+) (?:${afterWords})(?![\p{L}\p{M}])`,
+  String.raw`(?<![\p{L}\p{M}])(?:${pricePrefix})(?: ?[:=-]| (?:${connectors})(?![\p{L}\p{M}]))* (${letters}{2,}|[cd])(?= ?(?:$|[.,;!)]))`,
+].map((source) => new RegExp(source.normalize('NFKC'), 'gu'))
+
+/** Roman numbers that no text of the shop holds as well. */
+export function romanNumbers(text: string, texts: readonly string[]): string[] {
+  const plain = text.normalize('NFKC')
+  const found = [
+    ...(text.match(signs) ?? []),
+    ...(plain.match(capitals) ?? []).filter((one) => !others.has(one)),
+    ...tokens(plain)
+      .filter((word) => small.test(word))
+      .map((word) => word.toUpperCase())
+      .filter((word) => roman.test(word) && !others.has(word)),
+    ...sentences(fold(text)).flatMap((sentence) =>
+      asMoney.flatMap((pattern) =>
+        [...sentence.matchAll(pattern)].flatMap(([written, one = '']) =>
+          roman.test(one.toUpperCase()) ? [written] : [],
+        ),
+      ),
+    ),
+  ]
+  const known = texts.map((one) => `${one.normalize('NFKC')}\n${fold(one)}`)
+  return found.filter((written) => !known.some((one) => one.includes(written)))
+}
