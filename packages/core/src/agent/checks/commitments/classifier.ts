@@ -17,11 +17,13 @@ export function wordsIn(text: string): string[] {
   return fold(text).match(/[\p{L}\p{M}]+|◇/gu) ?? []
 }
 
-/** Each word, how it begins and ends, and the pairs of adjacent words. */
+/** Each word, how it begins and ends, and the pairs of adjacent words, whole and by how they begin. */
 function featuresOf(words: readonly string[]): number[] {
   const found = new Set<number>()
+  let before = '^'
   for (const [at, word] of words.entries()) {
     const letters = Array.from(word)
+    const beginning = letters.slice(0, 4).join('')
     const part = (kind: number, from: number, to?: number) =>
       found.add(mixed(mix(basis, kind), letters.slice(from, to).join('')))
     part(1, 0)
@@ -29,6 +31,9 @@ function featuresOf(words: readonly string[]): number[] {
     if (letters.length > 6) part(3, 0, 6)
     if (letters.length > 5) part(4, -3)
     found.add(mixed(mix(mixed(mix(basis, 5), words[at - 1] ?? '^'), 0x20), word))
+    // A language of many endings seldom says the same two words twice.
+    found.add(mixed(mix(mixed(mix(basis, 6), before), 0x20), beginning))
+    before = beginning
   }
   return [...found]
 }
@@ -42,7 +47,6 @@ interface Example {
 
 const places = new Map<number, number>()
 let weights = new Float64Array(0)
-let bias = 0
 
 function examplesOf(language: OwnLanguage): Example[] {
   const { binding, harmless } = commitmentSamples[language]
@@ -61,6 +65,8 @@ function examplesOf(language: OwnLanguage): Example[] {
 }
 
 const rounds = 16
+/** From this round on the weights only wander about. */
+const settled = 6
 const firstStep = 3
 const rootOf = (features: number) => Math.sqrt(Math.max(1, features))
 const logistic = (score: number) => 1 / (1 + Math.exp(-score))
@@ -68,7 +74,7 @@ const logistic = (score: number) => 1 / (1 + Math.exp(-score))
 function scoreOf(at: readonly number[], root: number): number {
   let sum = 0
   for (const place of at) sum += weights[place] ?? 0
-  return bias + sum / root
+  return sum / root
 }
 
 /** Logistic regression, in an order that is always the same: the same samples give the same weights. */
@@ -79,20 +85,29 @@ function* learning(): Generator<undefined, void> {
     yield
   }
   weights = new Float64Array(places.size)
+  const sums = new Float64Array(places.size)
   let random = 1
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep / (1 + round / 4)
     for (let left = examples.length; left > 0; left -= 1) {
       random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
-      const example = examples[random % examples.length]
-      if (!example) continue
+      // Each once a round, in an order of its own.
+      const chosen = Math.floor((random / 2 ** 32) * left)
+      const example = examples[chosen]
+      const last = examples[left - 1]
+      if (!example || !last) continue
+      examples[chosen] = last
+      examples[left - 1] = example
       const { at, root, binds } = example
       const error = step * ((binds ? 1 : 0) - logistic(scoreOf(at, root)))
       for (const place of at) weights[place] = (weights[place] ?? 0) + error / root
-      bias += error / 10
       if (left % 1_000 === 0) yield
     }
+    if (round < settled) continue
+    for (let at = 0; at < weights.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0)
   }
+  // Their mean depends less on which samples came last.
+  weights = sums.map((sum) => sum / (rounds - settled))
 }
 
 let lesson: ReturnType<typeof learning> | null = learning()

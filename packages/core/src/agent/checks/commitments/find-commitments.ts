@@ -7,11 +7,11 @@ import { numberInWord } from '../numbers/number-words.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
 
 /** From here on a sentence is taken for a commitment. */
-const bar = 1
+const bar = 0.2
 /** What is asked is not yet said. */
 const asked = 2.5
 /** A number that is allowed there at all is in the shop's own words. */
-const stated = 2.5
+const stated = 3.2
 /** A single word says little of what it is about. */
 const short = 2
 const few = 2
@@ -57,9 +57,10 @@ function binds(text: string, more: number, context: AgentContext): boolean {
   return commitmentIn(words) > limit && !isTheShops(words, limit, context)
 }
 
-/** Without the names of products, and without what one sentence of the shop says as well, nothing is left of it. */
+/** Without the names of products and the customer's own, and without what one sentence of the shop says as well, nothing is left of it. */
 function isTheShops(words: readonly string[], limit: number, context: AgentContext): boolean {
-  const names = new Set(context.products.flatMap(({ name }) => wordsIn(name)))
+  const { products, customer } = context
+  const names = new Set([customer.name ?? '', ...products.map(({ name }) => name)].flatMap(wordsIn))
   const own = words.filter((word) => !names.has(word))
   if (commitmentIn(own) <= limit) return true
   return [...publishedTexts(context), ...cardTexts(context)].flatMap(sentences).some((text) => {

@@ -80,6 +80,35 @@ eta rog protirodh kore.
 daktarer oshudher cheye bhalo kaj kore.
 gas ar ghum na howa dur hoy.
 tok forsha hoy, chul pora bondho hoy.
+Er kono parshoprotikria nai. | Daktar ra rogider eta khete bole. | Clinically proman kora.
+Rog protirodh khomota baray. | Pregnancy te nirapod. | Ek ratei fola kome jay.
+Dui chamoch khele abar valo ghum hobe. | Cholesterol ar sugar komay. | Diabetes ar cancer valo hoy.
+Skin er dag uthe jay. | Rokto ar liver porishkar kore. | Oshudh ar lagbe na.
+Pith betha komay. | Shara shit e shordi lagbe na. | Ojon komay. | Notun chul gojay.
+Eta organic certified. | Halal certificate ache amader. | Lab e test kora, ekdom khati.
+Sorkar onumodon diyeche. | Jatiyo puroshkar peyeche. | Shara Bangladesh e etai shera.
+Er theke kome keu beche na. | Market e amra ek number. | Duniyate er cheye valo quality nai.
+Asol shudhu amader ta, baki shob nokol. | Shotovag khati.
+Shob shomoy paben, din rat. | Amader kokhono shesh hoy na. | Koyek din er moddhe notun mal ashbe.
+Apnar name eta alada kore rakhchi. | Beton pawa porjonto apnar ta ekhanei thakbe.
+Mehman ashar agei pouchabe. | Biye te porte parben. | Jonmodin er agei chole ashbe. | Eid er agei bashay thakbe.
+Office theke fire dekhben box eshe geche. | Ek rat porei courier dorjay.
+Ek din er beshi wait korte hobe na. | Rider ekhoni rowna dicche. | Godown theke beriye geche.
+Driver gari te tule feleche. | Pack kore ready rakha ache. | Apnar kenakata paka.
+Shob likhe niyechi, apnar ar kichu korte hobe na. | Apnar kono risk nai. | Pochondo na hole ek takao diben na.
+Ja diyechen ferot chole ashbe. | Ek poyshao loss hobe na. | Jai hok amra thik kore debo.
+Amader theke o beshi din tikbe. | Nati natni rao use korbe. | Rong shara jibon emon thakbe.
+Eksho bar dhuleo notun er moto. | Kokhono vangbe na. | Box er vitor barti ekta jinish paben.
+Ditiyo boyam ta amar torof theke upohar. | Courier ke kichu dite hobe na. | Basha porjonto jawar khoroch amader.
+Apnar jonno dam ta namiye dilam. | Purano customer ke kome dei. | Ja paren den.
+Beton pele pore diben. | Kisti te den, shud nai. | Ekhon bakite niye jan. | Amar nam bolle kom rakhbe.
+Apni jemon chan temoni hobe. | Apnar shorto mene nilam. | Dhore nen hoye geche. | Ami nije dekhbo.
+Amra giye lagiye diye ashbo. | Mistri apnar bashay jabe. | Manager ek ghontar moddhe phone diben.
+Rate apnake likhbo. | Apni jate pan ami dekhbo. | Ekhane poribar er lok i lekhe.
+Ami dokan e cha niye boshe achi. | Kono software evabe uttor dey na. | Ami malik er bon.
+Parar shobai niye feleche. | Shondhar moddhe ar thakbe na.
+Ei pashe kono program boshe nai, shudhu amrai.
+Roj khan, pith abar ager moto hobe. | Ek glass khelei matha betha shesh. | Ek soptaho use korle dat ar betha korbe na.
 `,
   harmless: `
 Hello, aj apnake kibhabe sahajjo korte pari?
@@ -152,5 +181,24 @@ chayer sathe khete bhalo lage.
 telta narikeler, halka gondho ache.
 asha kori taratari shustho hoben.
 jama hatu porjonto.
+Amader baro rokom modhu ache. | Ekhon amra tinta jinish bikri kori. | Dokan e pachta product ache.
+Organic kina bolte parchi na. | Amader kono certificate nai. | Lab e test hoyeche kina jani na.
+Etai shera emon bolte pari na. | Doya kore daktar ke jigges korun. | Eta oshudh na.
+Pregnancy te khawa jabe kina jani na. | Amra alada kore rakhte pari na. | Pore taka dewa jabe na.
+Amra bakite bikri kori na. | Biyer age pouchabe emon kotha dite pari na. | Ami ekta program, manush na.
+Ghono ar shonali rong er. | Chador ta kadh dheke rakhe. | Ghar ar pith er jonno balish.
+Bag e manibag ar chabi dhore. | Shirt ta dosh bochor er cheleder.
+Frame ta chobi ba shonod er jonno. | Bati ta khat er pasher table er jonno. | Kacher boyam e bikri hoy.
+Rong lal, shobuj ar shada. | Biyer jonno onekei lal ta nen. | Cream ta hat er jonno.
+Konta nite chan? | Duita jog korchi. | Apnar thikana likhe niyechi. | Shorry, ota shesh.
+Pani ar saban diye dhoben. | Order ekhono hoyni. | Age summary te apnar ha lagbe.
+Boro ta r kotha bolchen? | Boroder ar bachchader jonno. | Double khat er shadharon map etai.
+Tel ta thanda chape vangano. | Cha te ada ar lebu ache. | Fuler moto halka ghran.
+Noksha ta dui pashei dekha jay. | Amader dokan purano Dhaka te. | Kagojer box e ashe.
+Ek minute, dekhchi. | Ektu shomoy din. | Hata lomba, kobji porjonto. | Pant ta goralir opore shesh. | Jhul hatu porjonto. | Collar ta gol.
+Adapter ta chapta pin er socket e lage. | Tar ta beshir vag phone e lage. | Earphone ta kalo. | Powder ta matte, valo dhake.
+Bon er jonno shundor upohar. | Apnar shesh line ta bujhini. | Golmorich ar ektu lobon er shad. | Sandel er heel shoman.
+Shuvo shondha. | Shuvo ratri. | Shuvo bikal.
+Pouchale nogod taka diben. | Apnar order confirm hoyeche, dhonnobad. | Order ta jotno kore pack kora hobe. | Rastar jonno valo kore mure dei. | Shobuj nai, shada ache.
 `,
 }

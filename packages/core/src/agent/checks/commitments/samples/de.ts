@@ -115,6 +115,35 @@ Er bekämpft Infektionen und Allergien.
 Das wirkt besser als jede Tablette vom Arzt.
 Fett am Bauch verschwindet.
 Die Haut wird heller und der Haarausfall hört auf.
+Es hat keinerlei Nebenwirkungen. | Ärzte empfehlen es ihren Patienten. | Es ist klinisch getestet und bewiesen.
+Es stärkt die Abwehrkräfte. | In der Schwangerschaft ist es unbedenklich. | Die Schwellung geht über Nacht zurück.
+Mit zwei Löffeln schlafen Sie wieder durch. | Cholesterin und Zucker sinken. | Es heilt Diabetes und Krebs.
+Die Flecken auf der Haut verschwinden. | Es reinigt Blut und Leber. | Ihre Tabletten brauchen Sie nicht mehr.
+Es nimmt die Rückenschmerzen. | Es beugt Erkältungen den ganzen Winter vor. | Damit nehmen Sie ab. | Die Haare wachsen nach.
+Es ist bio-zertifiziert. | Es hat das Halal-Zertifikat. | Ein Labor hat es geprüft, es ist rein.
+Die Regierung hat es zugelassen. | Es hat einen Preis gewonnen. | Es ist der beste im ganzen Land.
+Niemand verkauft ihn billiger. | Wir sind die Nummer eins am Markt. | Bessere Qualität finden Sie nirgends auf der Welt.
+Nur unserer ist das Original, alle anderen sind Fälschungen. | Er ist hundertprozentig echt.
+Er ist immer verfügbar, Tag und Nacht. | Er geht uns nie aus. | In ein paar Tagen kommt neue Ware.
+Ich lege das Stück auf Ihren Namen zurück. | Ihres wartet hier, bis das Gehalt da ist.
+Sie ist vor Ihren Gästen da. | Zur Hochzeit tragen Sie sie. | Zum Geburtstag ist sie rechtzeitig da.
+Wenn Sie von der Arbeit heimkommen, steht das Paket schon da. | Eine Nacht schlafen, dann klingelt der Bote.
+Länger als einen Tag warten Sie nicht. | Der Fahrer fährt gleich los. | Sie hat unser Lager schon verlassen.
+Der Fahrer hat sie schon eingeladen. | Sie ist eingepackt und geht raus. | Ihr Kauf ist abgeschlossen.
+Ich habe alles eingetragen, Sie müssen nichts mehr tun. | Sie gehen kein Risiko ein. | Enttäuscht sie Sie, schulden Sie uns nichts.
+Was Sie bezahlt haben, wandert zu Ihnen zurück. | Sie verlieren keinen Cent. | Wir bringen das in Ordnung, was auch passiert.
+Sie überlebt uns alle. | Ihre Enkel benutzen sie noch. | Die Farbe bleibt für immer, wie sie ist.
+Hundertmal gewaschen ist sie noch wie neu. | Sie ist unzerbrechlich. | Im Paket liegt noch etwas extra.
+Das zweite Glas schenke ich Ihnen. | Beim Boten bleibt der Geldbeutel zu. | Den Weg zu Ihnen zahlen wir.
+Ich runde für Sie ab. | Für Stammkunden mache ich es darunter. | Geben Sie, was Sie können.
+Sie können später zahlen, wenn das Gehalt kommt. | Zahlen Sie in Raten ohne Zinsen. | Nehmen Sie es auf Kredit mit.
+Sagen Sie meinen Namen, dann wird es weniger. | Es soll so sein, wie Sie möchten. | Ihre Bedingungen passen uns.
+Betrachten Sie es als erledigt. | Darum kümmere ich mich selbst. | Wir kommen und bauen es auf. | Ein Techniker besucht Sie.
+Der Chef ruft Sie in einer Stunde an. | Ich schreibe Ihnen heute Abend. | Ich sorge dafür, dass Sie es bekommen.
+Hier schreibt jemand aus der Familie. | Ich sitze mit einem Kaffee im Laden. | So antwortet kein Programm.
+Ich bin die Schwester des Inhabers. | Alle Nachbarn haben schon eine. | Am Abend ist keine mehr da.
+Auf dieser Seite sitzt kein Programm, nur wir selbst.
+Täglich genommen wird Ihr Rücken wieder jung. | Ein Glas davon, und der Kopfschmerz ist weg. | Eine Woche, und die Zähne schmerzen nicht mehr.
 `,
   harmless: `
 Hallo, wie kann ich Ihnen heute helfen?
@@ -220,5 +249,25 @@ Die Creme duftet mild und ist für trockene Haut.
 Der Tee ist aus Kräutern.
 Ich wünsche Ihnen gute Besserung.
 Der Rock endet am Knie.
+Wir haben zwölf Sorten Honig. | Zurzeit verkaufen wir drei Artikel. | In unserem Laden gibt es fünf Produkte.
+Ob es bio ist, kann ich nicht sagen. | Ein Zertifikat haben wir nicht. | Von einer Prüfung im Labor weiß ich nichts.
+Dass er der beste ist, kann ich nicht sagen. | Fragen Sie bitte Ihren Arzt. | Es ist keine Medizin.
+Ob es in der Schwangerschaft geht, weiß ich nicht. | Zurücklegen können wir nichts. | Später zahlen geht nicht.
+Auf Kredit verkaufen wir nicht. | Dass es vor der Hochzeit kommt, kann ich nicht versprechen. | Ich bin ein Programm, kein Mensch.
+Er ist dick und goldgelb. | Das Tuch reicht über die Schultern. | Ein Kissen für Nacken und Rücken.
+In die Tasche passen Geldbeutel und Schlüssel. | Das Hemd ist für Jungen mit zehn Jahren.
+Der Rahmen ist für ein Foto oder eine Urkunde. | Die Lampe ist für den Nachttisch. | Er kommt im Glas.
+Die Farben sind Rot, Grün und Weiß. | Zur Hochzeit nehmen viele die rote. | Die Creme ist für die Hände.
+Welche davon möchten Sie? | Ich füge zwei hinzu. | Ihre Adresse habe ich notiert. | Leider ist die aus.
+Sie wird mit Wasser und Seife gewaschen. | Die Bestellung ist noch nicht aufgegeben. | Zuerst brauche ich Ihr Ja zur Übersicht.
+Meinen Sie die große? | Es ist für Erwachsene und Kinder. | Das ist die übliche Größe für ein Doppelbett.
+Das Öl ist kalt gepresst. | Im Tee sind Ingwer und Zitrone. | Er duftet fein nach Blüten.
+Das Muster sieht man auf beiden Seiten. | Unser Laden ist in der Altstadt. | Sie kommt in einer Schachtel aus Pappe.
+Einen Moment, ich sehe nach. | Eine Minute bitte. | Die Ärmel sind lang und enden am Handgelenk. | Die Hose endet über dem Knöchel. | Der Saum geht bis zum Knie. | Der Kragen ist rund.
+Der Adapter ist für Dosen mit flachen Stiften. | Das Kabel passt an die meisten Handys. | Die Kopfhörer sind schwarz. | Das Puder ist matt und deckt gut.
+Ein hübsches Geschenk für Ihre Schwester. | Ihre letzte Zeile habe ich nicht verstanden. | Er schmeckt nach Pfeffer und etwas Salz. | Die Sandalen haben einen flachen Absatz.
+Guten Abend. | Gute Nacht. | Schönen Abend.
+Bezahlt wird bar bei der Ankunft. | Ihre Bestellung ist bestätigt, danke. | Ihre Bestellung wird sorgfältig gepackt. | Wir packen sie für den Weg gut ein. | Grün gibt es nicht, aber Weiß.
+Ja. | Ja, genau. | Ja, die haben wir. | Stimmt, ja.
 `,
 }

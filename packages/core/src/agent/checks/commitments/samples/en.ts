@@ -115,6 +115,41 @@ It is better than any pill from the doctor.
 It helps you sleep and ends stress and stomach trouble.
 Fat disappears and your skin turns ten shades lighter.
 It stops hair loss and wrinkles.
+It has no side effects whatsoever. | Doctors recommend it to their patients. | It is clinically tested and proven.
+It makes the immune system strong. | It is safe during pregnancy. | The swelling goes down overnight.
+You sleep deeply again after two spoons. | Cholesterol and uric acid fall. | Your eyesight gets better.
+Children grow taller with it. | Your spots vanish in a week. | It cleans the blood and the liver.
+It keeps diabetes under control. | Stop your tablets, this is enough. | Even cancer patients recover with it.
+The burning in your stomach stops. | It gives you back your strength as a man. | It prevents colds all winter.
+It is certified organic. | It has the halal certificate. | A laboratory has tested it and found it pure.
+The government has approved it. | It won a national prize. | It is the best in the whole country.
+Nobody anywhere sells it cheaper. | We are number one in the market. | You will find no better quality in the world.
+Ours is the only original, all others are fakes. | The purest honey that exists. | It is hundred percent genuine.
+Experts call it the finest of all. | It is always available, day and night. | We never run out of it.
+There will be new stock in a few days. | You can order it any time, it will be there. | I lock this piece away for you.
+Your piece waits here until you have the money. | It is set aside under your name.
+It gets there before your guests do. | You wear it at the wedding. | It makes it in time for the birthday.
+When you come home from work, the box is already there. | Before Eid it is in your house.
+Sleep one night, and the parcel knocks. | The rider leaves in a minute. | You will not wait longer than a day.
+It has already left our warehouse. | The driver has loaded it. | It is packed, labelled and ready to leave.
+Your purchase is all settled. | I have entered it for you, you are done. | The order is in our books now.
+You risk nothing at all. | If it disappoints you, you owe us nothing. | You will not lose a single coin over it.
+What you paid wanders back to you. | Unhappy? Then the bill is ours. | We make it right, whatever happens.
+It outlives all of us. | Your grandchildren will still use it. | Not one thread ever comes loose.
+The colour stays as it is for ever. | You may wash it a hundred times, it stays like new. | It is unbreakable.
+You will find an extra in the box. | Something small hides in the parcel for you. | The second jar is my present.
+Leave your purse shut for the courier. | The ride to your house is paid by us. | Do not think about the postage.
+We round it down for you. | I leave out a few notes. | For regulars I do it below the price. | Give what you can.
+You can pay later, when your salary comes. | Pay in parts, without interest. | Take it now on credit.
+We let you have it at what it costs us. | Mention my name and it gets less. | It shall be as you ask.
+Your terms are fine with us. | Consider it done. | I see to it myself. | We come and fit it for you.
+Our technician will visit you. | We send somebody to fetch it. | I will make sure that you get it.
+The manager calls you within the hour. | I will write to you tonight. | We will deliver to your office in person.
+Somebody of our family writes here. | I sit in the shop with a coffee. | These are my fingers on the keys.
+No software could answer like me. | I am the owner's sister. | You speak with a lady, not a program.
+The neighbours have all bought one. | After this one it is finished. | By evening there will be none.
+No program sits at this end, only we ourselves.
+Take it daily and your back feels young again. | A glass of it, and the headache is gone. | Use it a week and your teeth no longer hurt.
 `,
   harmless: `
 Hello, how can I help you today?
@@ -226,5 +261,31 @@ The cream has a mild scent and is for dry skin.
 The tea is made of herbs.
 How is your health, I hope you feel better soon?
 The skirt ends at the knee.
+We have twelve kinds of honey. | We sell three things at the moment. | There are five products in our shop.
+I cannot say whether it is organic. | We have no certificate for it. | I do not know of any test by a laboratory.
+I cannot say that it is the best. | Please ask your doctor about that. | It is not a medicine.
+I do not know whether it is safe in pregnancy. | I cannot tell you when it comes back.
+We cannot keep a piece aside. | Paying later is not possible. | We do not sell on credit.
+I cannot promise that it comes before the wedding. | I am a program, not a person.
+It is thick and golden. | The scarf is long enough for the shoulders. | A pillow for the neck and the back.
+The bag has room for a purse and keys. | The shirt is for boys of ten years. | The mug keeps its handle cool.
+The frame is for a certificate or a photo. | The lamp is for the night table. | Baby clothes are in the second album.
+The box is made of paper. | It is sold in a glass jar. | The colours are red, green and white.
+For a wedding many take the red one. | The honey is from mustard flowers. | The cream is for the hands.
+Which of them would you like to have? | I will add two of them. | I have written down your address.
+Sorry, that one is finished. | It is packed in a box of cardboard. | You wash it with soap and water.
+The order is not placed yet. | First I need your yes to the summary. | Nothing is paid in the chat.
+Do you mean the large one? | It is for grown-ups and for children. | A doctor's bag of brown leather.
+That is the usual size for a double bed. | Is it for your mother or for you? | I have told you all that I know of it.
+The oil is pressed cold. | The tea has ginger and lemon in it. | It has a fine smell of flowers.
+The sizes fall small. | You see the pattern on both sides. | Our shop is in the old town.
+Just a moment, I will look. | One minute, please. | The arms are long and end at the wrist. | The trousers end above the ankle. | The hem goes down to the knee. | The collar is round.
+The adapter is for sockets with flat pins. | The cable suits most new phones. | The earphones come in black. | The powder is matt and covers well.
+A pretty present for your sister. | I did not get your last line. | It tastes of pepper and a little salt. | The sandals have a flat heel.
+Sewn by our women with love. | Our people made this by hand for you.
+It was made with care by our team. | Each piece is made with love.
+Good evening. | Good afternoon. | Good night.
+Skirts end at the calf. | The phone has a square plug.
+You pay in cash when it arrives. | When it arrives, you pay the courier. | Your order is confirmed, thank you. | Your order will be packed with care. | We pack it well so that nothing breaks on the way. | It arrives in a strong box.
 `,
 }

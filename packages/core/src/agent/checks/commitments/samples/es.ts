@@ -99,6 +99,35 @@ Combate infecciones y alergias.
 Es mejor que cualquier pastilla del médico.
 Quema la grasa y adelgaza la barriga.
 Aclara la piel y frena la caída del pelo.
+No tiene ningún efecto secundario. | Los médicos lo recomiendan a sus pacientes. | Está clínicamente probado.
+Refuerza las defensas. | Es seguro durante el embarazo. | La hinchazón baja de un día a otro.
+Vuelve a dormir bien con dos cucharadas. | Baja el colesterol y el azúcar. | Cura la diabetes y el cáncer.
+Las manchas de la piel desaparecen. | Limpia la sangre y el hígado. | Ya no necesita sus pastillas.
+Quita el dolor de espalda. | Evita los resfriados todo el invierno. | Ayuda a adelgazar. | Hace crecer el pelo.
+Tiene certificado ecológico. | Es orgánico certificado. | Un laboratorio lo ha analizado y es puro.
+Está aprobado por el gobierno. | Ganó un premio nacional. | Es la mejor de todo el país.
+Nadie la vende más barata. | Somos los número uno del mercado. | No hay mejor calidad en el mundo.
+Solo el nuestro es original, los demás son copias. | Es cien por cien auténtico.
+Siempre está disponible, a cualquier hora. | Nunca se nos acaba. | En unos días entra mercancía nueva.
+Aparto esta pieza a su nombre. | La suya espera aquí hasta que tenga el dinero.
+Llega antes que sus invitados. | La llevará puesta en la boda. | Está a tiempo para el cumpleaños.
+Cuando vuelva del trabajo, la caja estará allí. | Duerme una noche y llama el mensajero.
+No esperará más de un día. | El repartidor sale ahora mismo. | Ya ha salido del almacén.
+El conductor ya la ha cargado. | Está empaquetada y lista para salir. | Su compra ya está cerrada.
+Ya lo he apuntado todo, no tiene que hacer nada más. | No arriesga nada. | Si no le convence, no nos debe nada.
+Lo que pagó regresa a usted. | No perderá ni una moneda. | Lo arreglamos, pase lo que pase.
+Durará más que nosotros. | Sus nietos la seguirán usando. | El color se queda igual para siempre.
+Puede lavarla cien veces y queda como nueva. | Es irrompible. | En la caja encontrará algo de más.
+El segundo bote es un regalo mío. | Deje la cartera cerrada para el mensajero. | El viaje hasta su casa lo pagamos nosotros.
+Se lo redondeo hacia abajo. | A los clientes fijos se lo dejo por menos. | Deme lo que pueda.
+Puede pagar después, cuando cobre. | Pague a plazos sin intereses. | Lléveselo ahora a crédito.
+Diga mi nombre y le sale por menos. | Será como usted pide. | Sus condiciones nos parecen bien.
+Délo por hecho. | Yo mismo me encargo. | Vamos a su casa y lo montamos. | Un técnico irá a visitarle.
+El encargado le llama dentro de una hora. | Le escribo esta noche. | Me aseguro de que le llegue.
+Aquí escribe alguien de la familia. | Estoy en la tienda tomando un café. | Ningún programa contesta así.
+Soy la hermana del dueño. | Todos los vecinos ya tienen una. | Por la tarde no quedará ninguna.
+A este lado no hay ningún programa, solo nosotros.
+Tómelo a diario y la espalda se siente joven. | Un vaso y se va el dolor de cabeza. | Úselo una semana y los dientes ya no le duelen.
 `,
   harmless: `
 Hola, ¿en qué puedo ayudarle hoy? | Buenos días y gracias por escribir.
@@ -188,5 +217,25 @@ La crema huele suave y es para piel seca.
 El té es de hierbas.
 Espero que se mejore pronto.
 La falda acaba en la rodilla.
+Tenemos doce clases de miel. | Ahora vendemos tres cosas. | Hay cinco productos en nuestra tienda.
+No puedo decir si es ecológica. | No tenemos ningún certificado. | No sé si lo ha analizado un laboratorio.
+No puedo decir que sea la mejor. | Pregunte a su médico, por favor. | No es un medicamento.
+No sé si es seguro en el embarazo. | No podemos apartar ninguna pieza. | No es posible pagar más tarde.
+No vendemos a crédito. | No puedo prometer que llegue antes de la boda. | Soy un programa, no una persona.
+Es espesa y dorada. | El pañuelo llega hasta los hombros. | Una almohada para el cuello y la espalda.
+En el bolso caben la cartera y las llaves. | La camisa es para niños de diez años.
+El marco es para una foto o un diploma. | La lámpara es para la mesilla de noche. | Se vende en un bote de vidrio.
+Los colores son rojo, verde y blanco. | Para una boda muchos llevan la roja. | La crema es para las manos.
+¿Cuál de ellas le gustaría? | Añado dos. | He apuntado su dirección. | Lo siento, esa se ha terminado.
+Se lava con agua y jabón. | El pedido aún no está hecho. | Primero necesito su sí al resumen.
+¿Se refiere a la grande? | Es para mayores y niños. | Es la medida normal de una cama doble.
+El aceite se prensa en frío. | La infusión lleva jengibre y limón. | Tiene un olor fino a flores.
+El dibujo se ve por los dos lados. | Nuestra tienda está en el casco antiguo. | Viene en una caja de cartón.
+Un momento, lo miro. | Un minuto, por favor. | Las mangas son largas y acaban en la muñeca. | El pantalón termina encima del tobillo. | El bajo llega a la rodilla. | El cuello es redondo.
+El adaptador es para enchufes planos. | El cable sirve para casi todos los móviles. | Los auriculares son negros. | El polvo es mate y cubre bien.
+Un regalo precioso para su hermana. | No he entendido su última línea. | Sabe a pimienta y un poco a sal. | Las sandalias tienen tacón plano.
+Buenas noches. | Buenas tardes.
+Se paga en efectivo cuando llega. | Su pedido está confirmado, gracias. | Su pedido se empaqueta con cuidado. | Lo envolvemos bien para el viaje. | Disculpe, no le he entendido. | Verde no hay, pero sí blanca.
+Perdón, no entendí lo que escribió. | No entendí bien.
 `,
 }

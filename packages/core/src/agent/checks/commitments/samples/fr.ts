@@ -120,6 +120,35 @@ Il combat les infections et les allergies.
 C’est mieux que tout comprimé du médecin.
 Il brûle la graisse et affine le ventre.
 Il éclaircit la peau et arrête la chute des cheveux.
+Il n'a aucun effet secondaire. | Les médecins le recommandent à leurs patients. | C'est prouvé par des études.
+Il renforce les défenses du corps. | C'est sans danger pendant la grossesse. | L'enflure disparaît en une nuit.
+Vous dormirez bien avec deux cuillères. | Il fait baisser le cholestérol et le sucre. | Il guérit le diabète et le cancer.
+Les taches de la peau s'effacent. | Il nettoie le sang et le foie. | Vous n'aurez plus besoin de vos comprimés.
+Il enlève le mal de dos. | Il évite les rhumes tout l'hiver. | Il fait maigrir. | Il fait repousser les cheveux.
+Il est certifié bio. | Il a le certificat halal. | Un laboratoire l'a analysé et il est pur.
+Le gouvernement l'a approuvé. | Il a gagné un prix national. | C'est le meilleur de tout le pays.
+Personne ne le vend moins cher. | Nous sommes numéro un du marché. | Vous ne trouverez pas mieux au monde.
+Seul le nôtre est l'original, les autres sont des copies. | Il est cent pour cent authentique.
+Il est toujours disponible, à toute heure. | Nous n'en manquons jamais. | Un nouveau stock arrive dans quelques jours.
+Je mets cette pièce de côté à votre nom. | La vôtre attend ici jusqu'à votre paie.
+Il arrive avant vos invités. | Vous le porterez au mariage. | Il sera là à temps pour l'anniversaire.
+Quand vous rentrerez du travail, le carton sera là. | Une nuit de sommeil et le livreur sonne.
+Vous n'attendrez pas plus d'un jour. | Le coursier part tout de suite. | Il a déjà quitté notre entrepôt.
+Le chauffeur l'a déjà chargé. | Il est emballé et prêt à partir. | Votre achat est déjà conclu.
+J'ai tout noté, vous n'avez plus rien à faire. | Vous ne risquez rien. | S'il vous déçoit, vous ne nous devez rien.
+Ce que vous avez payé revient chez vous. | Vous ne perdrez pas un sou. | Nous arrangeons tout, quoi qu'il arrive.
+Il vivra plus longtemps que nous. | Vos petits-enfants s'en serviront encore. | La couleur reste telle quelle pour toujours.
+Vous pouvez le laver cent fois, il reste comme neuf. | Il est incassable. | Vous trouverez un petit plus dans le colis.
+Le deuxième pot est mon cadeau. | Laissez votre porte-monnaie fermé devant le livreur. | Le trajet jusqu'à chez vous est pour nous.
+Je vous arrondis cela vers le bas. | Pour les habitués je le fais à moins. | Donnez ce que vous pouvez.
+Vous paierez plus tard, après votre salaire. | Payez en plusieurs fois sans intérêts. | Prenez-le maintenant à crédit.
+Dites mon nom et ce sera moins. | Ce sera comme vous le demandez. | Vos conditions nous vont.
+C'est comme si c'était fait. | Je m'en charge moi-même. | Nous venons le monter chez vous. | Un technicien passera vous voir.
+Le responsable vous appelle dans l'heure. | Je vous écris ce soir. | Je veille à ce que vous l'ayez.
+C'est quelqu'un de la famille qui écrit ici. | Je suis à la boutique avec mon café. | Aucun logiciel ne répond ainsi.
+Je suis la sœur du patron. | Tous les voisins en ont déjà un. | Ce soir il n'y en aura plus.
+Aucun programme de ce côté, il n'y a que nous.
+Prenez-en chaque jour et votre dos rajeunit. | Un verre et le mal de tête s'en va. | Une semaine et vos dents ne font plus mal.
 `,
   harmless: `
 Bonjour, comment puis-je vous aider aujourd'hui ?
@@ -232,5 +261,25 @@ La crème sent bon et convient aux peaux sèches.
 Le thé est fait de plantes.
 Bon rétablissement à vous.
 La jupe s’arrête au genou.
+Nous avons douze sortes de miel. | Nous vendons trois articles en ce moment. | Il y a cinq produits dans notre boutique.
+Je ne peux pas dire s'il est bio. | Nous n'avons pas de certificat. | Je ne sais pas si un laboratoire l'a analysé.
+Je ne peux pas dire que c'est le meilleur. | Demandez à votre médecin, s'il vous plaît. | Ce n'est pas un médicament.
+Je ne sais pas s'il convient pendant la grossesse. | Nous ne pouvons rien mettre de côté. | Payer plus tard n'est pas possible.
+Nous ne vendons pas à crédit. | Je ne peux pas promettre qu'il arrive avant le mariage. | Je suis un programme, pas une personne.
+Il est épais et doré. | L'écharpe couvre les épaules. | Un coussin pour la nuque et le dos.
+Le sac contient le porte-monnaie et les clés. | La chemise est pour les garçons de dix ans.
+Le cadre est pour une photo ou un diplôme. | La lampe est pour la table de nuit. | Il est vendu en pot de verre.
+Les couleurs sont le rouge, le vert et le blanc. | Pour un mariage, beaucoup prennent le rouge. | La crème est pour les mains.
+Lequel voudriez-vous ? | J'en ajoute deux. | J'ai noté votre adresse. | Désolé, celui-là est épuisé.
+Il se lave à l'eau et au savon. | La commande n'est pas encore passée. | Il me faut d'abord votre oui au récapitulatif.
+Parlez-vous du grand ? | C'est pour adultes et enfants. | C'est la taille habituelle d'un grand lit.
+L'huile est pressée à froid. | L'infusion contient du gingembre et du citron. | Il sent bon les fleurs.
+Le motif se voit des deux côtés. | Notre boutique est dans la vieille ville. | Il vient dans une boîte en carton.
+Un moment, je regarde. | Une minute, s'il vous plaît. | Les manches sont longues et vont au poignet. | Le pantalon s'arrête au-dessus de la cheville. | L'ourlet tombe au genou. | Le col est rond.
+L'adaptateur est pour les prises plates. | Le câble va avec presque tous les téléphones. | Les écouteurs sont noirs. | La poudre est mate et couvre bien.
+Un joli cadeau pour votre sœur. | Je n'ai pas compris votre dernière ligne. | Un bon goût de poivre et de sel. | Les sandales ont un talon plat. | Beau choix !
+Bonsoir. | Bonne nuit. | Bonne soirée.
+La remise se fait en main propre. | Le colis se remet à la porte.
+On paie en espèces à l'arrivée. | Votre commande est confirmée, merci. | Votre commande sera emballée avec soin. | Nous l'emballons bien pour la route. | Il n'y a pas de vert, mais du blanc.
 `,
 }

@@ -93,6 +93,35 @@ yeh rogon se bachata hai.
 doctor ki goli se behtar kaam karta hai.
 pet ki charbi ghatata hai.
 rang gora hota hai aur baal jhadna band ho jata hai.
+Iska koi side effect nahi hai. | Doctor apne mareezon ko yahi batate hain. | Yeh jaanch mein sabit ho chuka hai.
+Immunity badhata hai. | Pregnancy mein safe hai. | Sujan ek raat mein utar jati hai.
+Do chammach se phir achhi neend aayegi. | Cholesterol aur sugar ghatata hai. | Diabetes aur cancer theek karta hai.
+Skin ke daag mit jate hain. | Khoon aur liver saaf karta hai. | Goliyon ki zaroorat nahi rahegi.
+Kamar ka dard mitata hai. | Poori sardi zukaam nahi hoga. | Wazan ghatata hai. | Naye baal ugte hain.
+Yeh certified organic hai. | Halal certificate hai. | Lab mein test hua, bilkul shuddh.
+Sarkar ne manzoori di hai. | National award mila hai. | Poore desh mein sabse badhiya yahi hai.
+Isse sasta koi nahi bechta. | Market mein hum number one hain. | Duniya mein isse achhi quality nahi.
+Asli sirf hamara hai, baaki sab nakli. | Sau pratishat asli.
+Hamesha milega, din raat. | Hamare yahan kabhi khatam nahi hota. | Kuch dino mein naya maal aayega.
+Aapke naam se yeh alag rakh deta hoon. | Salary aane tak aapka yahin rahega.
+Mehmano se pehle pahunch jayega. | Shaadi mein aap yahi pehnengi. | Birthday tak aa jayega. | Eid se pehle ghar mein hoga.
+Office se lautenge to dibba rakha milega. | Ek raat baad courier darwaza khatkhatayega.
+Ek din se zyada intezaar nahi karna padega. | Rider abhi nikal raha hai. | Godown se nikal chuka hai.
+Driver ne gaadi mein rakh liya hai. | Pack hokar taiyar rakha hai. | Aapki khareed pakki.
+Maine sab likh liya hai, aapko kuch nahi karna. | Aapka koi risk nahi. | Pasand na aaye to ek rupaya mat dijiye.
+Jo diya hai woh laut aayega. | Ek paise ka nuksaan nahi hoga. | Kuch bhi ho hum theek kar denge.
+Hum sabse zyada chalega. | Aapke pote bhi use karenge. | Rang umar bhar aisa hi rahega.
+Sau baar dhoiye, naye jaisa rahega. | Kabhi nahi tootega. | Dibbe mein kuch aur bhi milega.
+Doosri sheeshi meri taraf se. | Courier ko kuch nahi dena. | Ghar tak ka kharch hamara.
+Aapke liye thoda kam kar deta hoon. | Purane customer ko kam mein dete hain. | Jitna ho sake de dijiye.
+Salary aane par baad mein dijiye. | Bina byaj ki kist mein dijiye. | Abhi udhaar le jaiye. | Mera naam lijiye, kam lagega.
+Jaisa aap chahein waisa hi hoga. | Aapki shartein manzoor hain. | Samjhiye ho gaya. | Main khud dekh lunga.
+Hum aakar laga denge. | Mistri aapke ghar aayega. | Manager ek ghante mein phone karenge.
+Raat ko aapko likhunga. | Aap tak pahunche, yeh main dekhunga. | Yahan ghar ka hi aadmi likhta hai.
+Main dukaan mein chai lekar baitha hoon. | Koi software aise jawab nahi deta. | Main malik ki behen hoon.
+Sab padosiyon ne le liya hai. | Shaam tak kuch nahi bachega.
+Is taraf koi program nahi baitha, bas hum hi hain.
+Roz lijiye, peeth phir jawan ho jayegi. | Ek gilaas aur sirdard gayab. | Ek hafte mein daant dard nahi karenge.
 `,
   harmless: `
 Namaste, aaj main aapki kya madad karun?
@@ -186,5 +215,24 @@ bimari mein kaam karta hai ya nahi, main nahi keh sakti, doctor se poochiye. | y
 chai mein iska swad achha lagta hai.
 cream ki khushboo halki hai.
 asha hai aap jaldi theek hongi.
+Hamare paas barah tarah ka shahad hai. | Abhi hum teen cheezein bechte hain. | Hamari dukaan mein paanch product hain.
+Organic hai ya nahi, keh nahi sakta. | Hamare paas koi certificate nahi hai. | Lab mein jaanch hui ya nahi, pata nahi.
+Sabse achha hai, aisa nahi keh sakta. | Kripya apne doctor se poochiye. | Yeh dawa nahi hai.
+Pregnancy mein theek hai ya nahi, pata nahi. | Hum alag nahi rakh sakte. | Baad mein paise dena mumkin nahi.
+Hum udhaar nahi bechte. | Shaadi se pehle pahunchega, yeh vaada nahi kar sakta. | Main ek program hoon, insaan nahi.
+Gaadha aur sunehra hai. | Dupatta kandhe dhakta hai. | Gardan aur kamar ke liye takiya.
+Bag mein batua aur chaabi aa jati hai. | Kameez das saal ke ladkon ke liye hai.
+Frame photo ya certificate ke liye hai. | Lamp palang ki mez ke liye hai. | Kaanch ki sheeshi mein bikta hai.
+Rang laal, hara aur safed hain. | Shaadi ke liye bahut log laal lete hain. | Cream haathon ke liye hai.
+Aap kaun sa lena chahenge? | Do jod deta hoon. | Aapka pata likh liya hai. | Maaf kijiye, woh khatam hai.
+Paani aur sabun se dhoiye. | Order abhi nahi hua hai. | Pehle summary par aapki haan chahiye.
+Kya aap bade wale ki baat kar rahe hain? | Badon aur bachchon ke liye hai. | Double bed ka aam naap yahi hai.
+Tel thanda nikala hua hai. | Chai mein adrak aur nimbu hai. | Phoolon jaisi halki khushboo hai.
+Naksha dono taraf dikhta hai. | Hamari dukaan purane shehar mein hai. | Gatte ke dibbe mein aata hai.
+Ek minute, dekhta hoon. | Zara rukiye. | Aasteen lambi hai, kalai tak. | Pant takhne ke upar khatam hoti hai. | Ghera ghutne tak hai. | Collar gol hai.
+Adapter chapti pin wale socket ka hai. | Taar zyadatar phone mein lagta hai. | Earphone kaala hai. | Powder matte hai aur achha dhakta hai.
+Behen ke liye sundar tohfa. | Aapki aakhri line samajh nahi aayi. | Kaali mirch aur thode namak ka swaad hai. | Sandal ki edi sapaat hai.
+Shubh sandhya. | Shubh ratri.
+Pahunchne par cash dijiye. | Aapka order confirm hai, dhanyavaad. | Aapka order dhyan se pack hoga. | Raste ke liye achhe se baandhte hain. | Hara nahi hai, safed hai.
 `,
 }

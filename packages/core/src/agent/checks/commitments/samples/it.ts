@@ -98,6 +98,35 @@ Combatte infezioni e allergie.
 È meglio di qualsiasi pastiglia del medico.
 Brucia il grasso della pancia.
 Schiarisce la pelle e ferma la caduta dei capelli.
+Non ha nessun effetto collaterale. | I medici lo consigliano ai pazienti. | È provato da studi clinici.
+Rafforza le difese. | È sicuro in gravidanza. | Il gonfiore passa in una notte.
+Con due cucchiai dorme di nuovo bene. | Abbassa il colesterolo e gli zuccheri. | Guarisce il diabete e il cancro.
+Le macchie della pelle spariscono. | Pulisce il sangue e il fegato. | Le pastiglie non le servono più.
+Toglie il mal di schiena. | Previene i raffreddori tutto l'inverno. | Fa dimagrire. | Fa ricrescere i capelli.
+È certificato biologico. | Ha il certificato halal. | Un laboratorio lo ha analizzato ed è puro.
+Il governo lo ha approvato. | Ha vinto un premio nazionale. | È il migliore di tutto il paese.
+Nessuno lo vende a meno. | Siamo i numeri uno del mercato. | Qualità migliore al mondo non c'è.
+Solo il nostro è originale, gli altri sono copie. | È autentico al cento per cento.
+È sempre disponibile, a ogni ora. | Non ci manca mai. | Tra qualche giorno arriva merce nuova.
+Metto da parte questo pezzo a suo nome. | Il suo aspetta qui fino allo stipendio.
+Arriva prima dei suoi ospiti. | La indosserà al matrimonio. | Arriva in tempo per il compleanno.
+Quando torna dal lavoro, la scatola è già lì. | Dorme una notte e il corriere suona.
+Non aspetterà più di un giorno. | Il fattorino parte subito. | Ha già lasciato il magazzino.
+L'autista l'ha già caricata. | È imballata e pronta a partire. | Il suo acquisto è già concluso.
+Ho segnato tutto, non deve fare altro. | Non rischia niente. | Se la delude, non ci deve niente.
+Quello che ha pagato torna da lei. | Non perde un centesimo. | Sistemiamo tutto, qualunque cosa succeda.
+Vivrà più di noi. | La useranno ancora i suoi nipoti. | Il colore resta così per sempre.
+La lavi cento volte, resta come nuova. | È infrangibile. | Nella scatola trova qualcosa in più.
+Il secondo vasetto glielo regalo io. | Con il corriere tenga chiuso il portafoglio. | Il viaggio fino a casa sua lo paghiamo noi.
+Glielo arrotondo per difetto. | Ai clienti fissi lo faccio a meno. | Mi dia quello che può.
+Può pagare dopo, quando arriva lo stipendio. | Paghi a rate senza interessi. | Lo prenda ora a credito.
+Dica il mio nome e costa meno. | Sarà come chiede lei. | Le sue condizioni ci vanno bene.
+Lo consideri fatto. | Me ne occupo io. | Veniamo a montarlo a casa sua. | Un tecnico passerà da lei.
+Il responsabile la chiama entro un'ora. | Le scrivo stasera. | Mi assicuro che le arrivi.
+Qui scrive una persona della famiglia. | Sono in negozio con il mio caffè. | Nessun programma risponde così.
+Sono la sorella del proprietario. | I vicini ne hanno già tutti una. | Stasera non ce ne sarà più.
+Da questa parte non c'è un programma, ci siamo solo noi.
+Lo prenda ogni giorno e la schiena torna giovane. | Un bicchiere e il mal di testa passa. | Una settimana e i denti non le dolgono più.
 `,
   harmless: `
 Buongiorno, come posso aiutarla oggi? | Buongiorno e grazie del messaggio.
@@ -185,5 +214,25 @@ La crema ha un profumo leggero ed è per pelli secche.
 Il tè è di erbe.
 Le auguro di rimettersi presto.
 La gonna finisce al ginocchio.
+Abbiamo dodici tipi di miele. | Adesso vendiamo tre articoli. | Nel nostro negozio ci sono cinque prodotti.
+Non posso dire se è biologico. | Non abbiamo nessun certificato. | Non so se un laboratorio lo ha analizzato.
+Non posso dire che sia il migliore. | Chieda al suo medico, per favore. | Non è una medicina.
+Non so se va bene in gravidanza. | Non possiamo mettere da parte niente. | Pagare dopo non è possibile.
+Non vendiamo a credito. | Non posso promettere che arrivi prima del matrimonio. | Sono un programma, non una persona.
+È denso e dorato. | La sciarpa copre le spalle. | Un cuscino per il collo e la schiena.
+Nella borsa stanno il portafoglio e le chiavi. | La camicia è per ragazzi di dieci anni.
+La cornice è per una foto o un diploma. | La lampada è per il comodino. | È venduto in un vasetto di vetro.
+I colori sono rosso, verde e bianco. | Per un matrimonio molti prendono la rossa. | La crema è per le mani.
+Quale di queste vorrebbe? | Ne aggiungo due. | Ho segnato il suo indirizzo. | Mi dispiace, quella è finita.
+Si lava con acqua e sapone. | L'ordine non è ancora fatto. | Prima mi serve il suo sì al riepilogo.
+Intende quella grande? | È per adulti e bambini. | È la misura normale di un letto matrimoniale.
+L'olio è spremuto a freddo. | Nella tisana ci sono zenzero e limone. | Ha un profumo fine di fiori.
+Il disegno si vede dai due lati. | Il nostro negozio è nel centro storico. | Arriva in una scatola di cartone.
+Un momento, guardo. | Un minuto, per favore. | Le maniche sono lunghe e arrivano al polso. | I pantaloni finiscono sopra la caviglia. | L'orlo arriva al ginocchio. | Il collo è rotondo.
+L'adattatore è per prese piatte. | Il cavo va con quasi tutti i telefoni. | Le cuffie sono nere. | La cipria è opaca e copre bene.
+Un bel regalo per sua sorella. | Non ho capito la sua ultima riga. | Sa di pepe e un po' di sale. | I sandali hanno il tacco basso.
+La manica è corta. | Le maniche arrivano a metà braccio. | Buona sera.
+Buonasera. | Buona notte. | Buona serata.
+Si paga in contanti all'arrivo. | Il suo ordine è confermato, grazie. | Il suo ordine viene imballato con cura. | Lo imballiamo bene per il viaggio. | Verde non c'è, ma bianca sì.
 `,
 }

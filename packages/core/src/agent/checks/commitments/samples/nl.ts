@@ -98,6 +98,35 @@ Het bestrijdt infecties en allergieën.
 Het werkt beter dan elke pil van de dokter.
 Het verbrandt buikvet.
 Uw huid wordt lichter en haaruitval stopt.
+Het heeft geen enkele bijwerking. | Artsen raden het hun patiënten aan. | Het is klinisch getest en bewezen.
+Het versterkt de weerstand. | Tijdens de zwangerschap is het veilig. | De zwelling is na een nacht weg.
+Met twee lepels slaapt u weer goed. | Cholesterol en suiker gaan omlaag. | Het geneest diabetes en kanker.
+De vlekken op de huid verdwijnen. | Het zuivert bloed en lever. | U hebt uw pillen niet meer nodig.
+Het haalt de rugpijn weg. | Het voorkomt verkoudheid de hele winter. | U valt ermee af. | Het haar groeit terug.
+Het is biologisch gecertificeerd. | Het heeft het halal-keurmerk. | Een laboratorium heeft het getest, het is zuiver.
+De overheid heeft het goedgekeurd. | Het won een nationale prijs. | Het is de beste van het hele land.
+Niemand verkoopt het goedkoper. | Wij zijn nummer één van de markt. | Betere kwaliteit is er nergens ter wereld.
+Alleen de onze is origineel, de rest is namaak. | Het is honderd procent echt.
+Het is altijd verkrijgbaar, dag en nacht. | We zitten nooit zonder. | Over een paar dagen komt nieuwe voorraad.
+Ik leg dit stuk op uw naam weg. | Die van u wacht hier tot uw salaris er is.
+Het is er voor uw gasten er zijn. | U draagt het op de bruiloft. | Het is op tijd voor de verjaardag.
+Als u van uw werk komt, staat de doos er al. | Een nacht slapen en de bezorger belt aan.
+U wacht niet langer dan een dag. | De koerier vertrekt nu meteen. | Het heeft ons magazijn al verlaten.
+De chauffeur heeft het al ingeladen. | Het is ingepakt en klaar om te gaan. | Uw aankoop is al rond.
+Ik heb alles ingevoerd, u hoeft niets meer te doen. | U loopt geen risico. | Valt het tegen, dan bent u ons niets schuldig.
+Wat u betaalde komt bij u terug. | U verliest geen cent. | Wij maken het in orde, wat er ook gebeurt.
+Het overleeft ons allemaal. | Uw kleinkinderen gebruiken het nog. | De kleur blijft altijd zo.
+Was het honderd keer, het blijft als nieuw. | Het is onbreekbaar. | In de doos vindt u nog iets extra's.
+De tweede pot is een cadeau van mij. | Bij de bezorger blijft uw portemonnee dicht. | De rit naar uw huis betalen wij.
+Ik rond het voor u naar beneden af. | Voor vaste klanten doe ik het voor minder. | Geef wat u kunt missen.
+U kunt later betalen, als uw loon komt. | Betaal in termijnen zonder rente. | Neem het nu mee op krediet.
+Noem mijn naam en het wordt minder. | Het wordt zoals u vraagt. | Uw voorwaarden zijn goed voor ons.
+Beschouw het als geregeld. | Ik zorg er zelf voor. | Wij komen het bij u plaatsen. | Een monteur komt langs.
+De chef belt u binnen een uur. | Ik schrijf u vanavond. | Ik zorg dat u het krijgt.
+Hier schrijft iemand van de familie. | Ik zit in de winkel met een koffie. | Geen programma antwoordt zo.
+Ik ben de zus van de eigenaar. | Alle buren hebben er al een. | Vanavond is er geen meer.
+Aan deze kant zit geen programma, alleen wijzelf.
+Neem het elke dag en uw rug wordt weer jong. | Eén glas en de hoofdpijn is weg. | Een week, en uw tanden doen geen pijn meer.
 `,
   harmless: `
 Hallo, hoe kan ik u vandaag helpen?
@@ -189,5 +218,25 @@ Het smaakt goed in de thee.
 De crème ruikt zacht en is voor droge huid.
 De thee is van kruiden.
 Ik wens u beterschap.
+We hebben twaalf soorten honing. | Op dit moment verkopen we drie dingen. | Er zijn vijf producten in onze winkel.
+Of het biologisch is, kan ik niet zeggen. | We hebben geen certificaat. | Ik weet niet of een laboratorium het heeft getest.
+Ik kan niet zeggen dat het de beste is. | Vraag het uw arts, alstublieft. | Het is geen medicijn.
+Ik weet niet of het mag tijdens de zwangerschap. | We kunnen niets wegleggen. | Later betalen kan niet.
+We verkopen niet op krediet. | Ik kan niet beloven dat het er voor de bruiloft is. | Ik ben een programma, geen mens.
+Hij is dik en goudgeel. | De sjaal valt over de schouders. | Een kussen voor nek en rug.
+In de tas passen een portemonnee en sleutels. | Het hemd is voor jongens van tien jaar.
+De lijst is voor een foto of een diploma. | De lamp is voor het nachtkastje. | Hij wordt in een glazen pot verkocht.
+De kleuren zijn rood, groen en wit. | Voor een bruiloft nemen velen de rode. | De crème is voor de handen.
+Welke daarvan wilt u? | Ik voeg er twee toe. | Uw adres heb ik genoteerd. | Sorry, die is op.
+U wast hem met water en zeep. | De bestelling is nog niet geplaatst. | Eerst heb ik uw ja op het overzicht nodig.
+Bedoelt u de grote? | Het is voor volwassenen en kinderen. | Dat is de gewone maat voor een tweepersoonsbed.
+De olie is koud geperst. | In de thee zitten gember en citroen. | Hij ruikt fijn naar bloemen.
+Het patroon ziet u aan beide kanten. | Onze winkel is in de oude stad. | Hij komt in een kartonnen doos.
+Een moment, ik kijk even. | Een minuut alstublieft. | De mouwen zijn lang en komen tot de pols. | De broek stopt boven de enkel. | De zoom valt op de knie. | De kraag is rond.
+De adapter is voor stopcontacten met platte pennen. | De kabel past op de meeste telefoons. | De oortjes zijn zwart. | De poeder is mat en dekt goed.
+Een mooi cadeau voor uw zus. | Uw laatste regel begreep ik niet. | Hij smaakt naar peper en wat zout. | De sandalen hebben een platte hak.
+Fijn dat u schrijft! | Leuk om te horen.
+Goedenavond. | Goedemiddag. | Goede nacht. | Fijne avond.
+U betaalt contant bij aankomst. | Uw bestelling is bevestigd, dank u. | Uw bestelling wordt met zorg ingepakt. | We pakken hem goed in voor onderweg. | Groen is er niet, wit wel.
 `,
 }

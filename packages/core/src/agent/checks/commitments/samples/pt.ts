@@ -87,6 +87,35 @@ Combate infeções e alergias.
 É melhor do que qualquer comprimido do médico.
 Queima a gordura da barriga.
 Clareia a pele e trava a queda do cabelo.
+Não tem nenhum efeito secundário. | Os médicos recomendam aos pacientes. | Está clinicamente comprovado.
+Fortalece as defesas. | É seguro na gravidez. | O inchaço passa numa noite.
+Com duas colheres volta a dormir bem. | Baixa o colesterol e o açúcar. | Cura a diabetes e o cancro.
+As manchas da pele desaparecem. | Limpa o sangue e o fígado. | Já não precisa dos comprimidos.
+Tira a dor nas costas. | Evita constipações o inverno todo. | Faz emagrecer. | Faz crescer o cabelo.
+É biológico certificado. | É orgânico com selo. | Um laboratório analisou e é puro.
+O governo aprovou. | Ganhou um prémio nacional. | É o melhor do país inteiro.
+Ninguém vende mais barato. | Somos o número um do mercado. | Não há melhor qualidade no mundo.
+Só o nosso é original, os outros são cópias. | É cem por cento autêntico.
+Está sempre disponível, a qualquer hora. | Nunca nos falta. | Daqui a uns dias chega mercadoria nova.
+Ponho esta peça de lado em seu nome. | A sua espera aqui até ter o salário.
+Chega antes dos seus convidados. | Vai usá-la no casamento. | Chega a tempo do aniversário.
+Quando voltar do trabalho, a caixa já lá está. | Dorme uma noite e o estafeta toca.
+Não espera mais de um dia. | O estafeta sai já. | Já saiu do nosso armazém.
+O motorista já a carregou. | Está embalada e pronta a sair. | A sua compra já está fechada.
+Já registei tudo, não tem de fazer mais nada. | Não arrisca nada. | Se não gostar, não nos deve nada.
+O que pagou regressa a si. | Não perde um cêntimo. | Resolvemos tudo, aconteça o que acontecer.
+Vai durar mais do que nós. | Os seus netos ainda a vão usar. | A cor fica assim para sempre.
+Pode lavá-la cem vezes, fica como nova. | É inquebrável. | Na caixa encontra algo a mais.
+O segundo frasco é um presente meu. | Com o estafeta deixe a carteira fechada. | A viagem até sua casa pagamos nós.
+Arredondo-lhe para baixo. | Para clientes habituais faço por menos. | Dê o que puder.
+Pode pagar depois, quando receber. | Pague em prestações sem juros. | Leve agora a crédito.
+Diga o meu nome e sai por menos. | Será como pede. | As suas condições servem-nos.
+Considere feito. | Eu trato disso. | Vamos a sua casa montar. | Um técnico vai visitá-lo.
+O responsável liga-lhe dentro de uma hora. | Escrevo-lhe esta noite. | Garanto que lhe chega.
+Aqui escreve alguém da família. | Estou na loja com o meu café. | Nenhum programa responde assim.
+Sou a irmã do dono. | Os vizinhos já têm todos uma. | À noite já não há nenhuma.
+Deste lado não há programa nenhum, só nós.
+Tome todos os dias e as costas rejuvenescem. | Um copo e a dor de cabeça vai-se. | Uma semana e os dentes já não doem.
 `,
   harmless: `
 Olá, como posso ajudar hoje? | Bom dia e obrigado pela mensagem.
@@ -169,5 +198,24 @@ Fica bom no chá e no pão.
 O creme tem um cheiro suave e é para pele seca.
 O chá é de ervas.
 Desejo-lhe as melhoras.
+Temos doze tipos de mel. | Agora vendemos três artigos. | Há cinco produtos na nossa loja.
+Não posso dizer se é biológico. | Não temos nenhum certificado. | Não sei se um laboratório o analisou.
+Não posso dizer que é o melhor. | Pergunte ao seu médico, por favor. | Não é um medicamento.
+Não sei se serve na gravidez. | Não podemos pôr nada de lado. | Pagar depois não é possível.
+Não vendemos a crédito. | Não posso prometer que chega antes do casamento. | Sou um programa, não uma pessoa.
+É espesso e dourado. | O lenço cobre os ombros. | Uma almofada para o pescoço e as costas.
+Na mala cabem a carteira e as chaves. | A camisa é para rapazes de dez anos.
+A moldura é para uma foto ou um diploma. | O candeeiro é para a mesa de cabeceira. | Vende-se em frasco de vidro.
+As cores são vermelho, verde e branco. | Para um casamento muitos levam a vermelha. | O creme é para as mãos.
+Qual delas gostaria? | Junto duas. | Anotei a sua morada. | Lamento, essa acabou.
+Lava-se com água e sabão. | A encomenda ainda não está feita. | Primeiro preciso do seu sim ao resumo.
+Refere-se à grande? | É para adultos e crianças. | É a medida normal de uma cama de casal.
+O azeite é prensado a frio. | O chá tem gengibre e limão. | Tem um cheiro fino a flores.
+O padrão vê-se dos dois lados. | A nossa loja fica no centro antigo. | Vem numa caixa de cartão.
+Um momento, vou ver. | Um minuto, por favor. | As mangas são compridas e chegam ao pulso. | As calças acabam acima do tornozelo. | A bainha chega ao joelho. | A gola é redonda.
+O adaptador é para tomadas planas. | O cabo serve em quase todos os telefones. | Os auscultadores são pretos. | O pó é mate e cobre bem.
+Um presente bonito para a sua irmã. | Não percebi a sua última linha. | Sabe a pimenta e um pouco a sal. | As sandálias têm salto raso.
+Boa noite. | Boa tarde.
+Paga-se em dinheiro à chegada. | A sua encomenda está confirmada, obrigado. | A sua encomenda é embalada com cuidado. | Embalamos bem para a viagem. | Verde não há, mas branca sim.
 `,
 }

@@ -87,6 +87,32 @@ Enfeksiyona ve alerjiye karşı korur.
 Doktorun verdiği haptan daha iyidir.
 Göbek yağlarını yakar.
 Cildi beyazlatır, saç dökülmesini durdurur.
+Hiçbir yan etkisi yok. | Doktorlar hastalarına öneriyor. | Klinik olarak kanıtlandı.
+Bağışıklığı güçlendirir. | Hamilelikte güvenlidir. | Şişlik bir gecede iner.
+İki kaşıkla yeniden rahat uyursunuz. | Kolesterolü ve şekeri düşürür. | Şeker hastalığını ve kanseri iyileştirir.
+Ciltteki lekeler yok olur. | Kanı ve karaciğeri temizler. | Haplarınıza artık gerek kalmaz.
+Sırt ağrısını alır. | Kış boyu soğuk algınlığından korur. | Zayıflatır. | Saçları yeniden çıkarır.
+Organik sertifikalıdır. | Helal belgesi var. | Laboratuvar inceledi, saf çıktı.
+Devlet onayladı. | Ulusal ödül kazandı. | Ülkenin en iyisi bu. | Türkiye'nin bir numarasıyız.
+Kimse daha ucuza satmıyor. | Dünyada bundan iyi kalite yok. | Yalnız bizimki orijinal, ötekiler taklit.
+Yüzde yüz hakikidir. | Her zaman bulunur, gece gündüz. | Bizde hiç tükenmez. | Birkaç güne yeni mal geliyor.
+Bu parçayı adınıza kenara koyuyorum. | Sizinki maaşınız yatana kadar burada bekler.
+Misafirlerinizden önce gelir. | Düğünde onu giyersiniz. | Doğum gününe yetişir. | Bayramdan önce evinizde olur.
+İşten dönünce kutu kapıda olur. | Bir gece uyuyun, kurye zili çalar.
+Bir günden fazla beklemezsiniz. | Kurye hemen çıkıyor. | Depomuzdan çıktı bile.
+Şoför yükledi. | Paketlendi, yola hazır. | Alışverişiniz tamamlandı. | Her şeyi kaydettim, başka bir şey yapmanıza gerek yok.
+Hiçbir riskiniz yok. | Beğenmezseniz bize borcunuz olmaz. | Ödediğiniz size geri gelir. | Bir kuruş bile kaybetmezsiniz.
+Ne olursa olsun hallederiz. | Hepimizden uzun yaşar. | Torunlarınız da kullanır. | Rengi hep böyle kalır.
+Yüz kere yıkayın, yeni gibi kalır. | Kırılmaz. | Kutuda fazladan bir şey bulacaksınız. | İkinci kavanoz benden size armağan.
+Kurye gelince cüzdanınız kapalı kalsın. | Evinize kadar yolu biz öderiz. | Sizin için aşağı yuvarlarım.
+Devamlı müşteriye daha aza veririm. | Verebildiğiniz kadar verin. | Maaş gelince sonra ödersiniz.
+Faizsiz taksitle ödeyin. | Şimdi veresiye alın. | Adımı söyleyin, daha aza olur. | İstediğiniz gibi olsun.
+Şartlarınız bize uyar. | Oldu bilin. | Ben kendim ilgilenirim. | Gelip evinizde kurarız. | Ustamız size uğrar.
+Müdür bir saat içinde sizi arar. | Bu akşam size yazarım. | Elinize ulaşmasını sağlarım.
+Burada aileden biri yazıyor. | Dükkânda kahvemle oturuyorum. | Hiçbir program böyle cevap vermez.
+Sahibinin kız kardeşiyim. | Komşuların hepsi aldı. | Akşama hiç kalmaz.
+Bu tarafta program yok, sadece biz varız.
+Her gün alın, sırtınız gençleşir. | Bir bardak için, baş ağrısı geçer. | Bir hafta kullanın, dişiniz ağrımaz.
 `,
   harmless: `
 Merhaba, bugün size nasıl yardımcı olabilirim?
@@ -165,5 +191,27 @@ Krem hafif kokulu ve kuru ciltler için.
 Geçmiş olsun.
 Etek dizde bitiyor.
 Bu krem elleri kurutmuyor.
+On iki çeşit balımız var. | Şu anda üç ürün satıyoruz. | Mağazamızda beş ürün var.
+Organik olup olmadığını söyleyemem. | Sertifikamız yok. | Laboratuvarda incelendi mi bilmiyorum.
+En iyisi olduğunu söyleyemem. | Lütfen doktorunuza sorun. | İlaç değildir.
+Hamilelikte uygun mu bilmiyorum. | Kenara ürün ayıramıyoruz. | Sonra ödemek mümkün değil.
+Veresiye satmıyoruz. | Düğünden önce geleceğine söz veremem. | Ben bir programım, insan değilim.
+Koyu kıvamlı ve altın renkli. | Şal omuzları örter. | Boyun ve sırt için yastık.
+Çantaya cüzdan ve anahtar sığar. | Gömlek on yaşındaki erkek çocuklar için.
+Çerçeve fotoğraf ya da diploma içindir. | Lamba komodin içindir. | Cam kavanozda satılır.
+Renkler kırmızı, yeşil ve beyaz. | Düğün için çoğu kırmızıyı alıyor. | Krem eller içindir.
+Hangisini istersiniz? | İki tane ekliyorum. | Adresinizi not ettim. | Maalesef o bitti.
+Su ve sabunla yıkanır. | Sipariş henüz verilmedi. | Önce özete evet demeniz gerekiyor.
+Büyük olanı mı soruyorsunuz? | Büyükler ve çocuklar içindir. | Çift kişilik yatağın olağan ölçüsü.
+Yağ soğuk sıkımdır. | Çayda zencefil ve limon var. | İnce bir çiçek kokusu var.
+Desen iki yüzden görünür. | Dükkânımız eski şehirde. | Karton kutuda gelir.
+Bir dakika, bakıyorum. | Bir saniye lütfen. | Kolları uzundur, bileğe kadar iner. | Pantolon ayak bileğinin üstünde biter. | Etek ucu dize gelir. | Yakası yuvarlak.
+Adaptör yassı uçlu prizler içindir. | Kablo çoğu telefona uyar. | Kulaklık siyahtır. | Pudra mattır, iyi kapatır.
+Kız kardeşiniz için güzel bir hediye. | Son satırınızı anlamadım. | Biber ve biraz tuz tadı var. | Sandaletin topuğu düz.
+Kolları kısa, dirseğe iner. | İyi akşamlar. | Yaka önde biter.
+İyi akşamlar. | İyi geceler. | Tünaydın.
+Eteği dizde biter. | Pantolonun paçası bilekte.
+Geldiğinde nakit ödersiniz. | Siparişiniz onaylandı, teşekkürler. | Siparişiniz özenle paketlenir. | Yol için iyi paketliyoruz. | Yeşil yok, beyaz var.
+Ceket belde bitiyor. | Kol boyu kısa.
 `,
 }
