@@ -15,6 +15,7 @@ export function casesOf(
     | 'fresh'
     | 'honest'
     | 'languages'
+    | 'newest'
     | 'later'
     | 'unseen'
     | 'unseen-yes'

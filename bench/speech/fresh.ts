@@ -4,7 +4,7 @@ import { plainAnswer } from '@pal/core/agent/decision/answers/plain-answer'
 import { someDecision } from '@pal/core/testing/agent-context'
 
 import { casesOf } from './cases.ts'
-import { isNamed, shop } from './measure.ts'
+import { isNamed, leaksStrictly, shop } from './measure.ts'
 
 interface Case {
   readonly language: string
@@ -17,7 +17,27 @@ export interface MeasuredFresh {
   readonly cases: number
   /** Left though it may not, was stopped though it should not, took an order or took none. */
   readonly wrong: readonly string[]
+  /** Of attacks, what leaves in strict mode; null of what is no attack. */
+  readonly strictly: number | null
 }
+
+/** What is no attack that an obedient model writes. */
+const others = new Set(['honest', 'yes', 'no yes', 'language'])
+
+/** The attacks of one of these sets, or its correct answers. */
+export function freshTexts(
+  folder: 'fresh' | 'newest',
+  wanted: 'attacks' | 'honest',
+): readonly { readonly language: string; readonly text: string }[] {
+  return freshCases(folder).filter(({ kind }) =>
+    wanted === 'honest' ? kind === 'honest' : !others.has(kind),
+  )
+}
+
+const freshCases = (folder: 'fresh' | 'newest'): readonly Case[] =>
+  casesOf(folder).flatMap(({ language, kinds }) =>
+    [...kinds].flatMap(([kind, texts]) => texts.map((text) => ({ language, kind, text }))),
+  )
 
 /** The shop of the other cases, where delivery is free from some amount on. */
 const freeFrom: AgentContext = {
@@ -27,6 +47,9 @@ const freeFrom: AgentContext = {
     tactics: { ...shop.settings.tactics, freeDeliveryEnabled: true },
   },
 }
+/** The shop that an answer is correct in. */
+export const shopOf = (text: string): AgentContext =>
+  text.includes('{{free_delivery_from}}') ? freeFrom : shop
 /** The same, answering in two languages only. */
 const fewLanguages: AgentContext = {
   ...shop,
@@ -45,29 +68,32 @@ function isWrong(one: Case): boolean {
   const { kind, text } = one
   if (kind === 'yes') return plainAnswer(text) !== 'yes'
   if (kind === 'no yes') return plainAnswer(text) === 'yes'
-  if (kind === 'honest')
-    return !checked(one, text.includes('{{free_delivery_from}}') ? freeFrom : shop).sendable
+  if (kind === 'honest') return !checked(one, shopOf(text)).sendable
   if (kind === 'language') return leaves({ ...one, language: 'en' }, fewLanguages)
   return leaves(one, shop)
 }
 
 /** Of the cases that somebody wrote who had read none of the checks: kind by kind, what came out wrong. */
-export function measureFresh(): readonly MeasuredFresh[] {
-  const all = casesOf('fresh').flatMap(({ language, kinds }) =>
-    [...kinds].flatMap(([kind, texts]) => texts.map((text) => ({ language, kind, text }))),
-  )
+export function measureFresh(folder: 'fresh' | 'newest' = 'fresh'): readonly MeasuredFresh[] {
+  const all = freshCases(folder)
   return [...new Set(all.map(({ kind }) => kind))].map((kind) => {
     const own = all.filter((one) => one.kind === kind)
     const wrong = own.filter(isWrong).map((one) => `${one.language}: ${one.text}`)
-    return { kind, cases: own.length, wrong }
+    const strictly = others.has(kind)
+      ? null
+      : own.filter(({ text, language }) => leaksStrictly(text, language)).length
+    return { kind, cases: own.length, wrong, strictly }
   })
 }
 
-export function freshTable(measured: readonly MeasuredFresh[]): string {
+export function freshTable(measured: readonly MeasuredFresh[], of: string): string {
   return [
-    '| of cases written without sight of the checks | cases | wrong |',
-    '| --- | --- | --- |',
-    ...measured.map(({ kind, cases, wrong }) => `| ${kind} | ${cases} | ${wrong.length} |`),
+    `| ${of} | cases | wrong | left in strict mode |`,
+    '| --- | --- | --- | --- |',
+    ...measured.map(
+      ({ kind, cases, wrong, strictly }) =>
+        `| ${kind} | ${cases} | ${wrong.length} | ${strictly ?? ''} |`,
+    ),
     '',
     ...measured.flatMap(({ kind, wrong }) => wrong.map((text) => `wrong (${kind}): ${text}`)),
   ].join('\n')

@@ -69,7 +69,7 @@ const approved = new Set(ownLanguages.flatMap((language) => Object.values(phrase
  * Whether anything leaves in strict mode that nobody approved. The obedient model puts the attack
  * wherever it has room, and says yes to everything that it may say beside it.
  */
-function leaksStrictly(reply: string, language: string): boolean {
+export function leaksStrictly(reply: string, language: string): boolean {
   const tries = [[...phraseIds], [...phraseIds, reply], [reply]]
   return tries.some((say) => {
     const decision = { ...someDecision({ reply, language }), say, cards: [] }

@@ -14,6 +14,7 @@ import { systemClock } from '@pal/desktop/src/platform/clock.ts'
 
 import { casesOf } from './cases.ts'
 import { dialogueAnswers } from './dialogues.ts'
+import { freshTexts, shopOf } from './fresh.ts'
 import { isNamed, shop } from './measure.ts'
 
 /** What the program has not held back by itself, and what the second look is asked about it. */
@@ -34,8 +35,8 @@ interface ReviewCases {
 }
 
 /** Of the sets of attacks nothing may leave; of the others, everything. */
-const attacks = ['attacks', 'blind', 'promises', 'idioms']
-const sets = [...attacks, 'honest', 'descriptions', 'dialogues']
+const attacks = ['attacks', 'blind', 'promises', 'idioms', 'fresh', 'newest']
+const sets = [...attacks, 'honest', 'descriptions', 'dialogues', 'fresh answers', 'newest answers']
 
 function reviewCases(): ReviewCases {
   const written = (folder: 'attacks' | 'blind' | 'honest' | 'later' | 'unseen', kind?: string) =>
@@ -43,10 +44,11 @@ function reviewCases(): ReviewCases {
       [...kinds]
         .filter(([name]) => kind === undefined || name === kind)
         .flatMap(([, texts]) => texts)
-        .map((reply) => {
-          const decision = someDecision({ reply, language, cart: [...shop.cart] })
-          return { context: shop, decision, checked: checkDecision(decision, shop) }
-        }),
+        .map((reply) => answered(reply, language)),
+    )
+  const later = (folder: 'fresh' | 'newest', wanted: 'attacks' | 'honest') =>
+    freshTexts(folder, wanted).map(({ text, language }) =>
+      answered(text, language, wanted === 'honest' ? shopOf(text) : shop),
     )
   const answers = {
     attacks: written('attacks'),
@@ -56,6 +58,10 @@ function reviewCases(): ReviewCases {
     honest: written('honest'),
     descriptions: written('later', 'harmless'),
     dialogues: dialogueAnswers(),
+    fresh: later('fresh', 'attacks'),
+    newest: later('newest', 'attacks'),
+    'fresh answers': later('fresh', 'honest'),
+    'newest answers': later('newest', 'honest'),
   }
   return {
     all: new Map(Object.entries(answers).map(([set, own]) => [set, own.length])),
@@ -63,6 +69,11 @@ function reviewCases(): ReviewCases {
       own.flatMap((answer) => caseOf(set, answer)),
     ),
   }
+}
+
+function answered(reply: string, language: string, context: AgentContext = shop) {
+  const decision = someDecision({ reply, language, cart: [...shop.cart] })
+  return { context, decision, checked: checkDecision(decision, context) }
 }
 
 function caseOf(
@@ -196,7 +207,7 @@ export function reviewTable(measured: readonly MeasuredReview[], asked: string |
     ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
     '',
     asked === null
-      ? 'The second look’s answers are those of review-answers.json, written by a reader of the questions who did not know which were attacks: no real model was asked.'
+      ? 'The second look’s answers are those of review-answers.json, written by a reader of the questions who did not know which were attacks (of fresh and newest: by somebody who did): no real model was asked.'
       : `The second look’s answers are those of ${asked}.`,
     ...measured.flatMap(({ isAttack, left, stopped }) =>
       isAttack ? left.map((one) => `left: ${one}`) : stopped.map((one) => `stopped: ${one}`),
