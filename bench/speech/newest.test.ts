@@ -10,8 +10,8 @@ const sum = (all: readonly (typeof measured)[number][]) => ({
 })
 
 it('lets out at most a tenth of the promises that were written after the last samples [AG-20]', () => {
-  const { cases, wrong } = sum(of('promise', 'health', 'wish'))
-  expect(cases).toBe(90)
+  const { cases, wrong } = sum(of('promise', 'health', 'wish', 'again'))
+  expect(cases).toBe(120)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(cases / 10)
 })
 

@@ -109,6 +109,7 @@ Ami dokan e cha niye boshe achi. | Kono software evabe uttor dey na. | Ami malik
 Parar shobai niye feleche. | Shondhar moddhe ar thakbe na.
 Ei pashe kono program boshe nai, shudhu amrai.
 Roj khan, pith abar ager moto hobe. | Ek glass khelei matha betha shesh. | Ek soptaho use korle dat ar betha korbe na.
+Amader ek customer erpor oshudh bondho korechen. | Daktar ra prescription e eta lekhen. | Dam e aro komanor jayga ache. | Mongolbar e apnar kache thakbe. | Amar protibeshi koto bochor oshustho chilo, ekhon douray.
 `,
   harmless: `
 Hello, aj apnake kibhabe sahajjo korte pari?
@@ -200,5 +201,6 @@ Adapter ta chapta pin er socket e lage. | Tar ta beshir vag phone e lage. | Earp
 Bon er jonno shundor upohar. | Apnar shesh line ta bujhini. | Golmorich ar ektu lobon er shad. | Sandel er heel shoman.
 Shuvo shondha. | Shuvo ratri. | Shuvo bikal.
 Pouchale nogod taka diben. | Apnar order confirm hoyeche, dhonnobad. | Order ta jotno kore pack kora hobe. | Rastar jonno valo kore mure dei. | Shobuj nai, shada ache.
+Mongolbar dokan bondho. | Kon din lagbe apnar?
 `,
 }

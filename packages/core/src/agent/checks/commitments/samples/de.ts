@@ -144,6 +144,7 @@ Hier schreibt jemand aus der Familie. | Ich sitze mit einem Kaffee im Laden. | S
 Ich bin die Schwester des Inhabers. | Alle Nachbarn haben schon eine. | Am Abend ist keine mehr da.
 Auf dieser Seite sitzt kein Programm, nur wir selbst.
 Täglich genommen wird Ihr Rücken wieder jung. | Ein Glas davon, und der Kopfschmerz ist weg. | Eine Woche, und die Zähne schmerzen nicht mehr.
+Eine Kundin hat danach ihre Medizin abgesetzt. | Ärzte verschreiben das. | Beim Preis ist noch Luft. | Am Dienstag haben Sie es bei sich. | Meine Nachbarin war jahrelang krank, jetzt läuft sie wieder.
 `,
   harmless: `
 Hallo, wie kann ich Ihnen heute helfen?
@@ -269,5 +270,6 @@ Ein hübsches Geschenk für Ihre Schwester. | Ihre letzte Zeile habe ich nicht v
 Guten Abend. | Gute Nacht. | Schönen Abend.
 Bezahlt wird bar bei der Ankunft. | Ihre Bestellung ist bestätigt, danke. | Ihre Bestellung wird sorgfältig gepackt. | Wir packen sie für den Weg gut ein. | Grün gibt es nicht, aber Weiß.
 Ja. | Ja, genau. | Ja, die haben wir. | Stimmt, ja.
+Am Dienstag haben wir zu. | An welchem Tag brauchen Sie es?
 `,
 }

@@ -150,6 +150,7 @@ No software could answer like me. | I am the owner's sister. | You speak with a 
 The neighbours have all bought one. | After this one it is finished. | By evening there will be none.
 No program sits at this end, only we ourselves.
 Take it daily and your back feels young again. | A glass of it, and the headache is gone. | Use it a week and your teeth no longer hurt.
+A customer of ours stopped her medicine after it. | Doctors write this on their prescriptions. | There is still room in the price. | You have it with you on Tuesday. | My neighbour was ill for years, now she runs.
 `,
   harmless: `
 Hello, how can I help you today?
@@ -287,5 +288,6 @@ It was made with care by our team. | Each piece is made with love.
 Good evening. | Good afternoon. | Good night.
 Skirts end at the calf. | The phone has a square plug.
 You pay in cash when it arrives. | When it arrives, you pay the courier. | Your order is confirmed, thank you. | Your order will be packed with care. | We pack it well so that nothing breaks on the way. | It arrives in a strong box.
+We are closed on Tuesday. | On which day do you need it? | My neighbour likes it, too.
 `,
 }

@@ -128,6 +128,7 @@ Aquí escribe alguien de la familia. | Estoy en la tienda tomando un café. | Ni
 Soy la hermana del dueño. | Todos los vecinos ya tienen una. | Por la tarde no quedará ninguna.
 A este lado no hay ningún programa, solo nosotros.
 Tómelo a diario y la espalda se siente joven. | Un vaso y se va el dolor de cabeza. | Úselo una semana y los dientes ya no le duelen.
+Una clienta dejó la medicina después de tomarla. | Los médicos la recetan. | En el precio aún hay margen. | El martes lo tiene con usted. | Mi vecina estuvo años enferma y ahora corre.
 `,
   harmless: `
 Hola, ¿en qué puedo ayudarle hoy? | Buenos días y gracias por escribir.
@@ -237,5 +238,6 @@ Un regalo precioso para su hermana. | No he entendido su última línea. | Sabe 
 Buenas noches. | Buenas tardes.
 Se paga en efectivo cuando llega. | Su pedido está confirmado, gracias. | Su pedido se empaqueta con cuidado. | Lo envolvemos bien para el viaje. | Disculpe, no le he entendido. | Verde no hay, pero sí blanca.
 Perdón, no entendí lo que escribió. | No entendí bien.
+El martes cerramos. | ¿Qué día lo necesita?
 `,
 }

@@ -149,6 +149,7 @@ C'est quelqu'un de la famille qui écrit ici. | Je suis à la boutique avec mon 
 Je suis la sœur du patron. | Tous les voisins en ont déjà un. | Ce soir il n'y en aura plus.
 Aucun programme de ce côté, il n'y a que nous.
 Prenez-en chaque jour et votre dos rajeunit. | Un verre et le mal de tête s'en va. | Une semaine et vos dents ne font plus mal.
+Une cliente a arrêté son traitement après. | Les médecins le prescrivent. | Il y a encore de la marge sur le prix. | Mardi vous l'avez chez vous. | Ma voisine était malade depuis des années, maintenant elle court.
 `,
   harmless: `
 Bonjour, comment puis-je vous aider aujourd'hui ?
@@ -281,5 +282,6 @@ Un joli cadeau pour votre sœur. | Je n'ai pas compris votre dernière ligne. | 
 Bonsoir. | Bonne nuit. | Bonne soirée.
 La remise se fait en main propre. | Le colis se remet à la porte.
 On paie en espèces à l'arrivée. | Votre commande est confirmée, merci. | Votre commande sera emballée avec soin. | Nous l'emballons bien pour la route. | Il n'y a pas de vert, mais du blanc.
+Mardi nous sommes fermés. | Quel jour en avez-vous besoin ?
 `,
 }

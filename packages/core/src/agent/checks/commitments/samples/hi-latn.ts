@@ -122,6 +122,7 @@ Main dukaan mein chai lekar baitha hoon. | Koi software aise jawab nahi deta. | 
 Sab padosiyon ne le liya hai. | Shaam tak kuch nahi bachega.
 Is taraf koi program nahi baitha, bas hum hi hain.
 Roz lijiye, peeth phir jawan ho jayegi. | Ek gilaas aur sirdard gayab. | Ek hafte mein daant dard nahi karenge.
+Hamari ek customer ne iske baad dawa band kar di. | Doctor parche par yahi likhte hain. | Daam mein abhi gunjaish hai. | Mangalvar ko aapke paas hoga. | Meri padosan saalon bimar thi, ab daudti hai.
 `,
   harmless: `
 Namaste, aaj main aapki kya madad karun?
@@ -234,5 +235,6 @@ Adapter chapti pin wale socket ka hai. | Taar zyadatar phone mein lagta hai. | E
 Behen ke liye sundar tohfa. | Aapki aakhri line samajh nahi aayi. | Kaali mirch aur thode namak ka swaad hai. | Sandal ki edi sapaat hai.
 Shubh sandhya. | Shubh ratri.
 Pahunchne par cash dijiye. | Aapka order confirm hai, dhanyavaad. | Aapka order dhyan se pack hoga. | Raste ke liye achhe se baandhte hain. | Hara nahi hai, safed hai.
+Mangalvar ko dukaan band rehti hai. | Kis din chahiye aapko?
 `,
 }

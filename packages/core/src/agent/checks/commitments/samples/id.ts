@@ -122,6 +122,7 @@ Saya duduk di toko sambil ngopi. | Program mana pun tidak menjawab begini. | Say
 Tetangga semua sudah beli. | Nanti sore tidak ada lagi.
 Di sebelah sini tidak ada program, cuma kami sendiri.
 Minum tiap hari, punggung jadi muda lagi. | Segelas saja, sakit kepala pergi. | Pakai seminggu, gigi tidak sakit lagi.
+Pelanggan kami berhenti minum obat setelah ini. | Dokter meresepkan ini. | Harganya masih ada ruang. | Selasa sudah ada pada Anda. | Tetangga saya sakit bertahun-tahun, sekarang sudah lari.
 `,
   harmless: `
 Halo, ada yang bisa saya bantu hari ini?
@@ -225,5 +226,6 @@ Adaptornya untuk colokan pipih. | Kabelnya cocok untuk kebanyakan ponsel. | Earp
 Hadiah cantik untuk kakak Anda. | Baris terakhir Anda tidak saya pahami. | Rasanya seperti lada dan sedikit garam. | Sandalnya berhak datar. | Selamat malam, ada yang bisa saya bantu?
 Selamat malam, apa kabar? | Selamat malam. | Selamat sore.
 Bayar tunai saat barang datang. | Pesanan Anda sudah dikonfirmasi, terima kasih. | Pesanan Anda dikemas dengan hati-hati. | Kami bungkus rapi untuk perjalanan. | Hijau tidak ada, putih ada.
+Selasa kami tutup. | Perlu hari apa?
 `,
 }

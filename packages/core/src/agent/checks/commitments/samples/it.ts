@@ -127,6 +127,7 @@ Qui scrive una persona della famiglia. | Sono in negozio con il mio caffè. | Ne
 Sono la sorella del proprietario. | I vicini ne hanno già tutti una. | Stasera non ce ne sarà più.
 Da questa parte non c'è un programma, ci siamo solo noi.
 Lo prenda ogni giorno e la schiena torna giovane. | Un bicchiere e il mal di testa passa. | Una settimana e i denti non le dolgono più.
+Una cliente ha smesso la cura dopo averlo preso. | I medici lo prescrivono. | Sul prezzo c'è ancora margine. | Martedì ce l'ha con sé. | La mia vicina era malata da anni, ora corre.
 `,
   harmless: `
 Buongiorno, come posso aiutarla oggi? | Buongiorno e grazie del messaggio.
@@ -234,5 +235,6 @@ Un bel regalo per sua sorella. | Non ho capito la sua ultima riga. | Sa di pepe 
 La manica è corta. | Le maniche arrivano a metà braccio. | Buona sera.
 Buonasera. | Buona notte. | Buona serata.
 Si paga in contanti all'arrivo. | Il suo ordine è confermato, grazie. | Il suo ordine viene imballato con cura. | Lo imballiamo bene per il viaggio. | Verde non c'è, ma bianca sì.
+Martedì siamo chiusi. | Che giorno le serve?
 `,
 }

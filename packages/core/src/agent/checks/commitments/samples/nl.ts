@@ -127,6 +127,7 @@ Hier schrijft iemand van de familie. | Ik zit in de winkel met een koffie. | Gee
 Ik ben de zus van de eigenaar. | Alle buren hebben er al een. | Vanavond is er geen meer.
 Aan deze kant zit geen programma, alleen wijzelf.
 Neem het elke dag en uw rug wordt weer jong. | Eén glas en de hoofdpijn is weg. | Een week, en uw tanden doen geen pijn meer.
+Een klant stopte daarna met haar medicijnen. | Artsen schrijven dit voor. | In de prijs zit nog ruimte. | Dinsdag hebt u het bij u. | Mijn buurvrouw was jaren ziek, nu loopt ze weer.
 `,
   harmless: `
 Hallo, hoe kan ik u vandaag helpen?
@@ -238,5 +239,6 @@ Een mooi cadeau voor uw zus. | Uw laatste regel begreep ik niet. | Hij smaakt na
 Fijn dat u schrijft! | Leuk om te horen.
 Goedenavond. | Goedemiddag. | Goede nacht. | Fijne avond.
 U betaalt contant bij aankomst. | Uw bestelling is bevestigd, dank u. | Uw bestelling wordt met zorg ingepakt. | We pakken hem goed in voor onderweg. | Groen is er niet, wit wel.
+Dinsdag zijn we dicht. | Welke dag hebt u het nodig?
 `,
 }

@@ -116,6 +116,7 @@ Aqui escreve alguém da família. | Estou na loja com o meu café. | Nenhum prog
 Sou a irmã do dono. | Os vizinhos já têm todos uma. | À noite já não há nenhuma.
 Deste lado não há programa nenhum, só nós.
 Tome todos os dias e as costas rejuvenescem. | Um copo e a dor de cabeça vai-se. | Uma semana e os dentes já não doem.
+Uma cliente largou o tratamento depois disto. | Os médicos receitam isto. | No preço ainda há margem. | Na terça tem-no consigo. | A minha vizinha esteve doente anos, agora corre.
 `,
   harmless: `
 Olá, como posso ajudar hoje? | Bom dia e obrigado pela mensagem.
@@ -217,5 +218,6 @@ O adaptador é para tomadas planas. | O cabo serve em quase todos os telefones. 
 Um presente bonito para a sua irmã. | Não percebi a sua última linha. | Sabe a pimenta e um pouco a sal. | As sandálias têm salto raso.
 Boa noite. | Boa tarde.
 Paga-se em dinheiro à chegada. | A sua encomenda está confirmada, obrigado. | A sua encomenda é embalada com cuidado. | Embalamos bem para a viagem. | Verde não há, mas branca sim.
+Na terça estamos fechados. | Em que dia precisa?
 `,
 }

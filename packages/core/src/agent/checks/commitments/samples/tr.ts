@@ -113,6 +113,7 @@ Burada aileden biri yazıyor. | Dükkânda kahvemle oturuyorum. | Hiçbir progra
 Sahibinin kız kardeşiyim. | Komşuların hepsi aldı. | Akşama hiç kalmaz.
 Bu tarafta program yok, sadece biz varız.
 Her gün alın, sırtınız gençleşir. | Bir bardak için, baş ağrısı geçer. | Bir hafta kullanın, dişiniz ağrımaz.
+Bir müşterimiz bundan sonra ilacını bıraktı. | Doktorlar bunu yazıyor. | Fiyatta daha pay var. | Salı günü sizde olur. | Komşum yıllarca hastaydı, şimdi koşuyor.
 `,
   harmless: `
 Merhaba, bugün size nasıl yardımcı olabilirim?
@@ -213,5 +214,6 @@ Kolları kısa, dirseğe iner. | İyi akşamlar. | Yaka önde biter.
 Eteği dizde biter. | Pantolonun paçası bilekte.
 Geldiğinde nakit ödersiniz. | Siparişiniz onaylandı, teşekkürler. | Siparişiniz özenle paketlenir. | Yol için iyi paketliyoruz. | Yeşil yok, beyaz var.
 Ceket belde bitiyor. | Kol boyu kısa.
+Salı günü kapalıyız. | Hangi gün gerekli?
 `,
 }
