@@ -206,7 +206,6 @@ function tell(
       answersInRow = author === 1 ? answersInRow + 1 : 0
     }
     if ((story.orderOn[id] ?? 0) > 0) {
-      if (orderedAt === null) ledger.add(at, campaign, false, [['converted', 1]])
       ledger.count('conversations.version')
       orderedAt = at
     }

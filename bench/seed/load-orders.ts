@@ -122,12 +122,15 @@ export function loadOrders({ raw, story, random, ledger }: Loading): void {
     insert.search(id, orderText([person.name, phone, person.address, ...names]))
     const earned = before === 'cancelled' ? 0 : total
     ledger.count('orders.total')
+    ledger.count('orders.chat')
     ledger.count('orders.points', order.aiPoints)
     ledger.count(`orders.status.${before}`)
     ledger.count(`campaign.${campaign}.orders`)
+    ledger.count(`campaign.${campaign}.chat_orders`)
     ledger.count(`revenue.${currency}`, earned)
     ledger.add(at, campaign, true, [
       ['orders', 1],
+      ['chat_orders', 1],
       ['revenue_minor', earned],
       ['points', order.aiPoints],
     ])

@@ -13,18 +13,23 @@ const patterns = {
 
 type Kind = keyof typeof patterns | readonly string[]
 
-/** What an address picks, by names: each a text of one kind. What does not fit counts as not there. */
-export function readPick<Name extends string>(
+type Value<K> = K extends 'yes' ? 'true' : K extends readonly (infer Word)[] ? Word : string
+
+/** What an address picks by these names. */
+export type PickOf<Kinds> = { readonly [Name in keyof Kinds]?: Value<Kinds[Name]> }
+
+/** Each is a text of one kind. What does not fit counts as not there. */
+export function readPick<const Kinds extends Readonly<Record<string, Kind>>>(
   params: URLSearchParams,
-  kinds: Readonly<Record<Name, Kind>>,
-): { readonly [N in Name]?: string } {
-  const pick: { [N in Name]?: string } = {}
-  for (const name of Object.keys(kinds) as Name[]) {
-    const kind: Kind = kinds[name]
+  kinds: Kinds,
+): PickOf<Kinds> {
+  const pick: Record<string, string> = {}
+  for (const [name, kind] of Object.entries(kinds)) {
     const value = params.get(name)
     if (value === null) continue
     const fits = typeof kind === 'string' ? patterns[kind].test(value) : kind.includes(value)
     if (fits) pick[name] = value
   }
-  return pick
+  // What does not fit its kind is not in it.
+  return pick as PickOf<Kinds>
 }

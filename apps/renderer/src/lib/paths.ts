@@ -55,6 +55,7 @@ export const pathTo = {
   /** What a campaign counts as its own. */
   conversationsOf: (campaign: number) => `${paths.conversations}?campaign=${campaign}`,
   ordersOf: (campaign: number) => `${paths.orders}?campaign=${campaign}`,
+  chatOrdersOf: (campaign: number) => `${paths.orders}?campaign=${campaign}&chat=true`,
   tasksOf: (kind: TaskKind) => `${paths.tasks}&kind=${kind}`,
   /** Likely doubles that wait to be sent. */
   doubles: `${paths.orders}?double=true`,

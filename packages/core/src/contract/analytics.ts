@@ -19,7 +19,7 @@ const link = z.string()
 
 /** Null where nothing can be computed. */
 const cards = z.object({
-  /** Orders taken for each conversation that begun. */
+  /** Orders taken in conversations, for each one that begun. */
   conversionRate: z.nullable(z.number()),
   /** Seconds from a customer's message to its answer. */
   avgResponseTime: z.nullable(z.number()),
@@ -32,6 +32,8 @@ const cards = z.object({
 const counts = z.object({
   conversations: z.int(),
   orders: z.int(),
+  /** Of them those that came of a conversation. */
+  chatOrders: z.int(),
   answers: z.int(),
   agentReplies: z.int(),
   correctedReplies: z.int(),
@@ -77,7 +79,7 @@ const campaign = z.object({
   ...figures,
   conversionRate: z.nullable(z.number()),
   points: z.int(),
-  links: z.extend(partLinks, { points: link }),
+  links: z.extend(partLinks, { conversions: link, points: link }),
 })
 export type AnalyticsCampaign = z.output<typeof campaign>
 

@@ -70,6 +70,8 @@ const pick = {
   double: z.optional(z.literal('true')),
   /** What counts as revenue: all that were not cancelled. */
   sold: z.optional(z.literal('true')),
+  /** That came of a conversation: what the conversion rate is of. */
+  chat: z.optional(z.literal('true')),
 }
 export const filters = { ...pick, search }
 

@@ -105,7 +105,7 @@ const stats = z.object({
   /** In the default currency, of the shop's own days. */
   revenueToday: amount,
   revenueYesterday: amount,
-  /** Orders per conversation, 0 to 1. */
+  /** Orders that came of a conversation, for each conversation; 0 where there is none. */
   conversionRate: z.number(),
   /** Seconds from a customer's message to the answer; null before the first. */
   avgResponseTime: z.nullable(z.number()),

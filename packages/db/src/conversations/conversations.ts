@@ -185,9 +185,6 @@ export async function changeConversation(
     ...moved('conversations.status', old.status, row.status),
   })
   await countMoved(tx, row.created_at, old, row)
-  if (row.status === 'converted' && old.status !== 'converted') {
-    await addFact(tx, { at: now, campaignId: row.campaign_id, converted: 1 })
-  }
   return row
 }
 

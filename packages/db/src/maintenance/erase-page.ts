@@ -94,6 +94,7 @@ export async function erasePageRow(store: Store, pageId: string, now: number): P
         .where('key', 'in', [
           `campaign.${id}.conversations`,
           `campaign.${id}.orders`,
+          `campaign.${id}.chat_orders`,
           `campaign.${id}.cost`,
         ])
         .execute()

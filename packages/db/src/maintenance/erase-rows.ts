@@ -180,6 +180,7 @@ async function eraseOrders(tx: Tx, customerId: number): Promise<number> {
       'total_minor',
       'returned_minor',
       'campaign_id',
+      'conversation_id',
     ])
     .where('customer_id', '=', customerId)
     .limit(ordersAtOnce)
@@ -200,11 +201,14 @@ async function eraseOrders(tx: Tx, customerId: number): Promise<number> {
     await tx.deleteFrom('order_returns').where('order_id', '=', id).execute()
     await tx.deleteFrom('order_lines').where('order_id', '=', id).execute()
     await tx.deleteFrom('order_search').where('rowid', '=', id).execute()
+    const ofChat = order.conversation_id === null ? 0 : -1
     const changes: CounterChanges = {
       'orders.total': -1,
+      'orders.chat': ofChat,
       'orders.points': -order.ai_points,
       [`orders.status.${order.status}`]: -1,
       [`campaign.${order.campaign_id}.orders`]: -1,
+      [`campaign.${order.campaign_id}.chat_orders`]: ofChat,
     }
     if (order.status !== 'cancelled') {
       changes[`revenue.${order.currency}`] = order.returned_minor - order.total_minor

@@ -15,6 +15,8 @@ export interface OrderPick extends SourcePick {
   currency?: string | undefined
   /** What counts as revenue: all that were not cancelled. */
   sold?: 1 | undefined
+  /** That came of a conversation. */
+  chat?: 1 | undefined
   /** That hold this product. */
   productId?: number | undefined
   /** That are likely doubles of another one, wait to be sent, and whose other one is not cancelled. */
@@ -70,7 +72,7 @@ const openDouble = sql<boolean>`(
  * otherwise the lines of each order are asked.
  */
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
-  const { status, from, to, campaignId, currency, sold, productId, double } = pick
+  const { status, from, to, campaignId, currency, sold, chat, productId, double } = pick
   const { payment, due, giveBack, courier, noCourier, waiting, unprinted } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
@@ -84,6 +86,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     // Nearly all orders of a shop have the same: its column has no index.
     ...(currency === undefined ? [] : [eb('orders.currency', '=', currency)]),
     ...(sold ? [sql<boolean>`orders.status <> 'cancelled'`] : []),
+    ...(chat ? [eb('orders.conversation_id', 'is not', null)] : []),
     ...(double ? [openDouble] : []),
     ...(payment === undefined ? [] : [eb('orders.payment_status', '=', payment)]),
     ...(due ? [owedOnes] : []),

@@ -158,18 +158,22 @@ export async function addLines(
 }
 
 async function countOrder(tx: Tx, row: OrderRow): Promise<void> {
+  const chat_orders = row.conversation_id === null ? 0 : 1
   await count(tx, {
     'orders.total': 1,
+    'orders.chat': chat_orders,
     'orders.status.confirmed': 1,
     'orders.points': row.ai_points,
     [`revenue.${row.currency}`]: row.total_minor,
     [`campaign.${row.campaign_id}.orders`]: 1,
+    [`campaign.${row.campaign_id}.chat_orders`]: chat_orders,
   })
   await addFact(tx, {
     at: row.created_at,
     campaignId: row.campaign_id,
     currency: row.currency,
     orders: 1,
+    chat_orders,
     revenue_minor: row.total_minor,
     points: row.ai_points,
   })

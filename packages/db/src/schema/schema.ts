@@ -657,8 +657,9 @@ type StageMeasures = {
 
 export interface Measures extends StageMeasures {
   conversations: Generated<number>
-  converted: Generated<number>
   orders: Generated<number>
+  /** Those of the orders that came of a conversation: the conversion rate is of them. */
+  chat_orders: Generated<number>
   revenue_minor: Generated<Minor>
   response_ms: Generated<number>
   responses: Generated<number>

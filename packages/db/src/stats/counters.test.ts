@@ -76,7 +76,7 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
             .executeTakeFirstOrThrow()
           return placeOrder(tx, {
             campaignId,
-            conversationId,
+            conversationId: which % 5 === 0 ? null : conversationId,
             currency: campaign.currency,
             customer: { name: 'A', phone: '01712345678', address: 'B' },
             lines: [
@@ -150,11 +150,14 @@ const live = `
   UNION ALL SELECT 'conversations.status.' || status, count(*) FROM conversations GROUP BY status
   UNION ALL SELECT 'conversations.stage.' || stage, count(*) FROM conversations GROUP BY stage
   UNION ALL SELECT 'orders.total', count(*) FROM orders
+  UNION ALL SELECT 'orders.chat', count(conversation_id) FROM orders
   UNION ALL SELECT 'orders.points', coalesce(sum(ai_points), 0) FROM orders
   UNION ALL SELECT 'orders.status.' || status, count(*) FROM orders GROUP BY status
   UNION ALL SELECT 'revenue.' || currency, sum(total_minor) FROM orders
     WHERE status <> 'cancelled' GROUP BY currency
   UNION ALL SELECT 'campaign.' || campaign_id || '.orders', count(*) FROM orders GROUP BY campaign_id
+  UNION ALL SELECT 'campaign.' || campaign_id || '.chat_orders', count(conversation_id)
+    FROM orders GROUP BY campaign_id
   UNION ALL SELECT 'campaign.' || campaign_id || '.cost', sum(cost_micros)
     FROM decision_log GROUP BY campaign_id
   UNION ALL SELECT 'unpriced.' || model, sum(unpriced) FROM decision_log GROUP BY model
@@ -166,6 +169,10 @@ const figure = `(SELECT value FROM counters WHERE key = live.key)`
 /** Every sum of the rollups, again from the rows. */
 const measured = [
   ['orders', 'SELECT created_at AS at, currency, 1 AS n FROM orders'],
+  [
+    'chat_orders',
+    'SELECT created_at AS at, currency, 1 AS n FROM orders WHERE conversation_id IS NOT NULL',
+  ],
   ['points', 'SELECT created_at AS at, currency, ai_points AS n FROM orders'],
   [
     'revenue_minor',

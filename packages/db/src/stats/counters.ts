@@ -14,6 +14,8 @@ export type CounterKey =
   /** Goes up with every change of any conversation. */
   | 'conversations.version'
   | 'orders.total'
+  /** Of them those that came of a conversation. */
+  | 'orders.chat'
   | 'orders.points'
   | `orders.status.${OrderStatus}`
   /** Minor units by currency, cancelled orders left out. */
@@ -22,6 +24,7 @@ export type CounterKey =
   | 'responses.millis'
   | `campaign.${number}.conversations`
   | `campaign.${number}.orders`
+  | `campaign.${number}.chat_orders`
   /** Millionths of a US dollar. */
   | `campaign.${number}.cost`
   | 'settings.version'

@@ -20,6 +20,8 @@ import { rollupTimeZone } from './rollups.ts'
 export interface Sums {
   conversations: number
   orders: number
+  /** Of them those that came of a conversation. */
+  chatOrders: number
   points: number
   responses: number
   responseMs: number
@@ -199,6 +201,7 @@ export function noSums(): Sums {
   return {
     conversations: 0,
     orders: 0,
+    chatOrders: 0,
     points: 0,
     responses: 0,
     responseMs: 0,
@@ -217,6 +220,7 @@ function add(sum: Sums | undefined, row: Trade): void {
     sum.revenue[row.currency] = (sum.revenue[row.currency] ?? 0) + row.revenue_minor
   }
   sum.orders += row.orders
+  sum.chatOrders += row.chat_orders
   sum.points += row.points
   sum.responses += row.responses
   sum.responseMs += row.response_ms
@@ -229,6 +233,7 @@ function add(sum: Sums | undefined, row: Trade): void {
 function increase(sums: Sums, by: Sums, times: 1 | -1 = 1): void {
   sums.conversations += times * by.conversations
   sums.orders += times * by.orders
+  sums.chatOrders += times * by.chatOrders
   sums.points += times * by.points
   sums.responses += times * by.responses
   sums.responseMs += times * by.responseMs

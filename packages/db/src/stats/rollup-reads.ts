@@ -15,6 +15,7 @@ import {
 export const tradeMeasures = [
   'conversations',
   'orders',
+  'chat_orders',
   'revenue_minor',
   'response_ms',
   'responses',

@@ -14,8 +14,8 @@ export const stageMeasures: readonly StageMeasure[] = conversationStages.flatMap
 
 export const measures = [
   'conversations',
-  'converted',
   'orders',
+  'chat_orders',
   'revenue_minor',
   'response_ms',
   'responses',

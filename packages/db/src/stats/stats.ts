@@ -8,6 +8,8 @@ export interface DashboardCounts {
   activeCampaigns: number
   totalConversations: number
   ordersGenerated: number
+  /** Of them those that came of a conversation. */
+  chatOrders: number
   pointsEarned: number
   /** Without cancelled orders. */
   revenues: { currency: string; minor: number }[]
@@ -16,8 +18,8 @@ export interface DashboardCounts {
 }
 
 /**
- * From the first key that the dashboard shows to its last, which leaves out the three counters that
- * each campaign has: many shops have more of those than of all others.
+ * From the first key that the dashboard shows to its last, which leaves out the counters that each
+ * campaign has: many shops have more of those than of all others.
  */
 const figures = preparedQuery((db: Reads, values: { from: CounterKey; to: CounterKey }) =>
   db
@@ -39,6 +41,7 @@ export async function dashboardCounts(db: Reads): Promise<DashboardCounts> {
     activeCampaigns: value('campaigns.active'),
     totalConversations: value('conversations.total'),
     ordersGenerated: value('orders.total'),
+    chatOrders: value('orders.chat'),
     pointsEarned: value('orders.points'),
     revenues,
     avgResponseMillis: responses === 0 ? null : value('responses.millis') / responses,
@@ -49,6 +52,7 @@ export interface CampaignCounts {
   conversations: number
   conversationsToday: number
   orders: number
+  chatOrders: number
 }
 
 /** For the cards of these campaigns; today is the day of the seller's time zone. */
@@ -60,6 +64,7 @@ export async function campaignCounts(
   const keys = ids.flatMap((id): CounterKey[] => [
     `campaign.${id}.conversations`,
     `campaign.${id}.orders`,
+    `campaign.${id}.chat_orders`,
   ])
   const counts = await db.selectFrom('counters').selectAll().where('key', 'in', keys).execute()
   const counted = new Map(counts.map(({ key, value }) => [key, value]))
@@ -79,6 +84,7 @@ export async function campaignCounts(
         conversations: counted.get(`campaign.${id}.conversations`) ?? 0,
         conversationsToday: begun.get(id) ?? 0,
         orders: counted.get(`campaign.${id}.orders`) ?? 0,
+        chatOrders: counted.get(`campaign.${id}.chat_orders`) ?? 0,
       },
     ]),
   )

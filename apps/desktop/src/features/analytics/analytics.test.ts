@@ -60,9 +60,13 @@ it('each figure is the sum over the rows that it leads to, in any period, zone a
       const orders = await checkFigures(store, desk, seen.total)
       const points = orders.reduce((sum, order) => sum + order.aiPointsEarned, 0)
       expect(seen.cards.pointsEarned).toBe(points)
-      const { conversations } = seen.counts
+      const { conversations, chatOrders } = seen.counts
+      expect(await desk.rows(seen.links.conversions)).toHaveLength(chatOrders)
+      expect(orders.filter(({ conversationId }) => conversationId !== null)).toHaveLength(
+        chatOrders,
+      )
       expect(seen.cards.conversionRate).toBe(
-        conversations === 0 ? null : orders.length / conversations,
+        conversations === 0 ? null : chatOrders / conversations,
       )
 
       const outgoing = store.raw
@@ -112,6 +116,8 @@ it('each figure is the sum over the rows that it leads to, in any period, zone a
       for (const { links, ...campaign } of seen.campaigns) {
         const its = await checkFigures(store, desk, { ...campaign, links })
         expect(its.reduce((all, order) => all + order.aiPointsEarned, 0)).toBe(campaign.points)
+        const rate = (await desk.count(links.conversions)) / campaign.conversations
+        expect(campaign.conversionRate).toBe(campaign.conversations === 0 ? null : rate)
       }
       const paid = store.raw
         .prepare<object, number>(

@@ -44,6 +44,8 @@ const story = fc.record({
       end: fc.constantFrom('kept', 'cancelled', 'returned'),
       /** Of what was paid. */
       share: fc.double({ min: 0, max: 1, noNaN: true }),
+      /** By phone or in the shop. */
+      withoutChat: fc.boolean(),
     }),
     { maxLength: 3 },
   ),
@@ -89,12 +91,12 @@ async function tell(store: Store, stories: readonly Story[]): Promise<void> {
           started_at: at + cost * hour,
         })
       }
-      for (const [index, { after, price, end, share }] of one.orders.entries()) {
+      for (const [index, { after, price, end, share, withoutChat }] of one.orders.entries()) {
         const { order } = await placeOrder(
           tx,
           someOrder({
             campaignId: one.page + 1,
-            conversationId,
+            conversationId: withoutChat ? null : conversationId,
             currency: currencies[one.page] ?? 'BDT',
             line: { productId: one.page + 1, unitPriceMinor: price },
             aiPoints: 5 * (1 + (index % 3)),
@@ -115,7 +117,7 @@ async function tell(store: Store, stories: readonly Story[]): Promise<void> {
           now,
         })
       }
-      if (one.orders.length > 0) return
+      if (one.orders.some(({ withoutChat }) => !withoutChat)) return
       const status = one.abandoned ? 'abandoned' : 'active'
       await changeConversation(tx, conversationId, { stage: one.stage, status }, at)
     })

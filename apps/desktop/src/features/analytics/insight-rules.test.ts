@@ -24,7 +24,9 @@ function said({ total, left, sold = {}, stock = [], hours = {} }: Known) {
   const campaigns = (when: 'now' | 'before') =>
     new Map(
       Object.entries(sold).flatMap(([id, { [when]: of }]) =>
-        of ? [[Number(id), sums({ orders: of[0] ?? 0, conversations: of[1] ?? 0 })] as const] : [],
+        of
+          ? [[Number(id), sums({ chatOrders: of[0] ?? 0, conversations: of[1] ?? 0 })] as const]
+          : [],
       ),
     )
   const facts: InsightFacts = {

@@ -62,7 +62,7 @@ function stageLost({ sums }: InsightFacts): Found[] {
 }
 
 function campaignFell({ sums, campaignName }: InsightFacts): Found[] {
-  const rate = ({ orders, conversations }: Sums) => orders / conversations
+  const rate = ({ chatOrders, conversations }: Sums) => chatOrders / conversations
   const enough = (of: Sums | undefined) => of !== undefined && of.conversations >= least.campaign
   const falls = [...sums.current.campaigns].flatMap(([id, now]) => {
     const before = sums.previous.campaigns.get(id)

@@ -23,6 +23,7 @@ export interface OrderRows {
   readonly product?: number
   readonly currency?: string
   readonly sold?: 'true'
+  readonly chat?: 'true'
   readonly source?: string
 }
 

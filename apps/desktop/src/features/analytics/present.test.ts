@@ -23,7 +23,8 @@ const sums: PeriodSums = {
     parts: [some({ orders: 1, conversations: 4 }), some({ orders: 2, conversations: 4 })],
     total: some({
       conversations: 8,
-      orders: 3,
+      orders: 4,
+      chatOrders: 3,
       points: 25,
       responses: 4,
       responseMs: 10_000,
@@ -41,7 +42,8 @@ const sums: PeriodSums = {
     parts: [some({ orders: 5, conversations: 9 }), some({ orders: 6, revenue: { BDT: 100 } })],
     total: some({
       conversations: 10,
-      orders: 1,
+      orders: 2,
+      chatOrders: 1,
       points: 10,
       responses: 5,
       responseMs: 50_000,
@@ -65,7 +67,8 @@ it('each card and count is of the period, and of as much of the one before [AN-0
   })
   expect(counts).toEqual({
     conversations: 8,
-    orders: 3,
+    orders: 4,
+    chatOrders: 3,
     answers: 4,
     agentReplies: 10,
     correctedReplies: 1,
@@ -79,12 +82,13 @@ it('each card and count is of the period, and of as much of the one before [AN-0
   })
   expect(previous.counts).toEqual({
     conversations: 10,
-    orders: 1,
+    orders: 2,
+    chatOrders: 1,
     answers: 5,
     agentReplies: 4,
     correctedReplies: 2,
   })
-  expect(previous.total).toMatchObject({ conversations: 10, orders: 1 })
+  expect(previous.total).toMatchObject({ conversations: 10, orders: 2 })
   expect(unpricedAnswers).toBe(7)
   expect(answer().includesErased).toBe(false)
   expect(answer({ includesErased: true }).includesErased).toBe(true)
@@ -121,7 +125,7 @@ it('each figure of a card leads to its rows [AN-02, AN-04]', () => {
   const { links } = answer()
   expect(Object.fromEntries(Object.entries(links).map(([name, to]) => [name, picked(to)]))).toEqual(
     {
-      conversions: { pathname: '/orders' },
+      conversions: { pathname: '/orders', chat: 'true' },
       conversations: { pathname: '/conversations' },
       answers: { pathname: '/conversations', event: 'answered' },
       points: { pathname: '/orders' },
@@ -139,7 +143,13 @@ it('a stage was reached by all that are there or beyond, and a campaign without 
         id: 5,
         name: 'Winter',
         currency: 'USD',
-        sums: some({ conversations: 4, orders: 1, points: 15, revenue: { USD: 1_250 } }),
+        sums: some({
+          conversations: 4,
+          orders: 2,
+          chatOrders: 1,
+          points: 15,
+          revenue: { USD: 1_250 },
+        }),
       },
     ],
   })

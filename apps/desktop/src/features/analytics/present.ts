@@ -39,7 +39,7 @@ export function analyticsAnswer(period: AnalyticsPeriod, facts: Facts): Analytic
     cards: cardsOf(current.total),
     counts: countsOf(current.total),
     links: {
-      conversions: ordersLink(span),
+      conversions: ordersLink(span, { chat: 'true' }),
       conversations: conversationsLink(span),
       answers: conversationsLink(span, { event: 'answered' }),
       points: ordersLink(span),
@@ -78,9 +78,13 @@ export function analyticsAnswer(period: AnalyticsPeriod, facts: Facts): Analytic
       name,
       currency,
       ...figuresOf(sums),
-      conversionRate: ratio(sums.orders, sums.conversations),
+      conversionRate: ratio(sums.chatOrders, sums.conversations),
       points: sums.points,
-      links: { ...linksOf(span, sums, id), points: ordersLink(span, { campaign: id }) },
+      links: {
+        ...linksOf(span, sums, id),
+        conversions: ordersLink(span, { campaign: id, chat: 'true' }),
+        points: ordersLink(span, { campaign: id }),
+      },
     })),
     unpricedAnswers: current.total.unpriced,
     includesErased: facts.includesErased,
@@ -89,9 +93,9 @@ export function analyticsAnswer(period: AnalyticsPeriod, facts: Facts): Analytic
 }
 
 function cardsOf(sums: Sums): Analytics['cards'] {
-  const { conversations, orders, responses, responseMs, agentReplies, correctedReplies } = sums
+  const { conversations, chatOrders, responses, responseMs, agentReplies, correctedReplies } = sums
   return {
-    conversionRate: ratio(orders, conversations),
+    conversionRate: ratio(chatOrders, conversations),
     avgResponseTime: ratio(responseMs / 1000, responses),
     pointsEarned: sums.points,
     learningAccuracy: ratio(agentReplies - correctedReplies, agentReplies),
@@ -101,6 +105,7 @@ function cardsOf(sums: Sums): Analytics['cards'] {
 const countsOf = (sums: Sums): Analytics['counts'] => ({
   conversations: sums.conversations,
   orders: sums.orders,
+  chatOrders: sums.chatOrders,
   answers: sums.responses,
   agentReplies: sums.agentReplies,
   correctedReplies: sums.correctedReplies,

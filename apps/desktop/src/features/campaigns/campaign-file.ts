@@ -9,7 +9,7 @@ import { type CampaignParts, createCampaign } from './campaigns.ts'
 import { presentCampaign, presentProduct } from './present.ts'
 import { productsInFile } from './products-file.ts'
 
-const none = { conversations: 0, conversationsToday: 0, orders: 0 }
+const none = { conversations: 0, conversationsToday: 0, orders: 0, chatOrders: 0 }
 
 export async function campaignAsFile(
   { store: { db } }: CampaignParts,

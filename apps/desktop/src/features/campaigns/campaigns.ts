@@ -40,7 +40,7 @@ export interface CampaignParts extends Platform {
   readonly worker: Worker
 }
 
-const noneYet = { conversations: 0, conversationsToday: 0, orders: 0 }
+const noneYet = { conversations: 0, conversationsToday: 0, orders: 0, chatOrders: 0 }
 
 /** A part of the list with its figures, and the rows themselves: they say where the next part begins. */
 export async function campaignPage(

@@ -28,7 +28,7 @@ export async function dashboardStats(db: Reads, now: number): Promise<DashboardS
     revenueToday: toMajor(today),
     revenueYesterday: toMajor(yesterday),
     conversionRate:
-      counts.totalConversations === 0 ? 0 : counts.ordersGenerated / counts.totalConversations,
+      counts.totalConversations === 0 ? 0 : counts.chatOrders / counts.totalConversations,
     avgResponseTime: counts.avgResponseMillis === null ? null : counts.avgResponseMillis / 1000,
     pointsEarned: counts.pointsEarned,
   }

@@ -44,14 +44,14 @@ it('says of each card from what it is computed, each with its rows [AN-02, AN-04
       .map((link) => [link.textContent, link.getAttribute('href')])
   expect(await basis('Conversion rate')).toEqual([
     ['50%', '/orders?card=conversions'],
-    ['6 orders', '/orders?card=conversions'],
+    ['6 orders from conversations', '/orders?card=conversions'],
     ['12 conversations', '/conversations?card=conversations'],
   ])
   expect(await basis('Average response time')).toEqual([
     ['1 min 15 sec', '/conversations?card=answers'],
     ['20 answers', '/conversations?card=answers'],
   ])
-  expect((await basis('Points earned'))[1]).toEqual(['6 orders', '/orders?card=points'])
+  expect((await basis('Points earned'))[1]).toEqual(['8 orders', '/orders?card=points'])
   expect((await basis('Learning accuracy')).slice(1)).toEqual([
     ['10 replies', '/conversations?card=replies'],
     ['1 corrected', '/conversations?card=corrected'],
@@ -88,6 +88,7 @@ it('leads from each figure of a campaign to its rows, and shows no rate of none 
     orders: of('orders'),
     revenue: { BDT: of('BDT'), USD: of('USD') },
     aiCost: of('aiCost'),
+    conversions: of('conversions'),
     points: of('points'),
   }
   const eid = {
@@ -111,7 +112,7 @@ it('leads from each figure of a campaign to its rows, and shows no rate of none 
     within(one!)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['conversations', 'orders', 'orders', 'BDT', 'USD', 'aiCost', 'points'].map(of))
+  ).toEqual(['conversations', 'orders', 'conversions', 'BDT', 'USD', 'aiCost', 'points'].map(of))
   expect([...(other?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'New',
     '0',
@@ -205,7 +206,7 @@ it('revenue is first shown in the currency of the campaign that sold most [AN-07
         aiCost: { USD: 0 },
         conversionRate: 1,
         points: 10,
-        links: { ...total.links, points: '/orders' },
+        links: { ...total.links, conversions: '/orders', points: '/orders' },
       },
       ...campaigns,
     ],

@@ -178,7 +178,7 @@ it('lists the campaigns with their figures, each leading to its rows [AN-06, AN-
         aiCost: { USD: 0.5 },
         conversionRate: 0.25,
         points: 20,
-        links: { ...links, points: '/orders?campaign=4' },
+        links: { ...links, conversions: '/orders', points: '/orders?campaign=4' },
       },
     ],
   })

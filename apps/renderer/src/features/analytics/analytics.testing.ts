@@ -30,7 +30,14 @@ const cards = {
   pointsEarned: 30,
   learningAccuracy: 0.9,
 }
-const counts = { conversations: 12, orders: 6, answers: 20, agentReplies: 10, correctedReplies: 1 }
+const counts = {
+  conversations: 12,
+  orders: 8,
+  chatOrders: 6,
+  answers: 20,
+  agentReplies: 10,
+  correctedReplies: 1,
+}
 
 /** Three days: 1, 2 and 3 of everything; one of each on every day before. */
 export const someAnalytics = (part: Partial<Analytics> = {}): Analytics => ({

@@ -42,7 +42,7 @@ function columnsOf(t: TFunction, locale: string): readonly Column[] {
         conversionRate === null ? (
           t('analytics.none')
         ) : (
-          <Link to={links.orders}>{percentText(conversionRate, locale)}</Link>
+          <Link to={links.conversions}>{percentText(conversionRate, locale)}</Link>
         ),
     },
     {

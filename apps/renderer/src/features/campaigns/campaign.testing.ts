@@ -27,5 +27,6 @@ export const campaign = (part: Partial<Campaign> = {}): Campaign => ({
   conversationCount: 12,
   conversationsToday: 3,
   orderCount: 2,
+  conversionRate: 1 / 6,
   ...part,
 })

@@ -1,4 +1,3 @@
-import type { Campaign } from '@pal/core/contract/campaigns'
 import { numberFormat } from '@pal/core/domain/intl'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,10 +8,6 @@ import { DashboardList } from './dashboard-list.tsx'
 import { dashboardQueries } from './queries.ts'
 
 import classes from './dashboard-list.module.css'
-
-/** Orders for each conversation; nobody to sell to is no conversion. */
-const conversionRate = ({ orderCount, conversationCount }: Campaign) =>
-  conversationCount === 0 ? 0 : orderCount / conversationCount
 
 /** How well each of the newest campaigns sells. */
 export function CampaignRates() {
@@ -39,8 +34,8 @@ export function CampaignRates() {
                 <Link className={classes['name']} to={pathTo.campaign(campaign.id)} dir="auto">
                   {campaign.name}
                 </Link>
-                <Link className={classes['total']} to={pathTo.ordersOf(campaign.id)}>
-                  {percent.format(conversionRate(campaign))}
+                <Link className={classes['total']} to={pathTo.chatOrdersOf(campaign.id)}>
+                  {percent.format(campaign.conversionRate)}
                 </Link>
               </span>
               <span className={classes['line']}>

@@ -38,6 +38,7 @@ export const aSeller = (id: number, orderCount = 0, conversationCount = 0) => ({
   facebookPageName: 'Nila Boutique',
   orderCount,
   conversationCount,
+  conversionRate: conversationCount === 0 ? 0 : orderCount / conversationCount,
 })
 
 /** A shop where all is set up and nothing has happened yet; a test overrules what it is about. */

@@ -15,7 +15,7 @@ interface OrderChipsProps {
 
 export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   const { t, i18n } = useTranslation()
-  const { from, to, campaign, product, currency, source, sold, double } = pick
+  const { from, to, campaign, product, currency, source, sold, chat, double } = pick
   const { payment, courier, noCourier, unprinted } = pick
   const campaignName = useCampaignName(campaign)
   const productName = useProductName(product)
@@ -45,6 +45,7 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
     chips.push(chip(['sold', 'currency'], t('orders.pick.revenueIn', { currency })))
   } else if (sold) chips.push(chip(['sold'], t('orders.pick.revenue')))
   else if (currency) chips.push(chip(['currency'], t('orders.pick.currency', { currency })))
+  if (chat) chips.push(chip(['chat'], t('orders.pick.chat')))
   if (double) chips.push(chip(['double'], t('orders.pick.double')))
   if (source) chips.push(chip(['source'], sourceChip(source, t)))
   return <FilterChips chips={chips} />

@@ -91,6 +91,7 @@ it.each([
   ['noCourier=true', 'No courier'],
   ['unprinted=true', 'Slip not printed'],
   ['sold=true', 'Without cancelled orders'],
+  ['chat=true', 'From conversations'],
   ['currency=BDT', 'In BDT'],
   ['sold=true&currency=BDT', 'Revenue in BDT, without cancelled orders'],
   ['campaign=4', 'Campaign: Campaign 4'],

@@ -30,7 +30,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'معدل التحويل',
-      how: 'الطلبات المأخوذة في الفترة مقسومة على المحادثات التي بدأت فيها. الطلبات الملغاة محسوبة لأنها أُخذت، وكذلك الطلبات بلا محادثة.',
+      how: 'الطلبات التي جاءت من المحادثات في الفترة مقسومة على المحادثات التي بدأت فيها. الطلبات الملغاة محسوبة لأنها أُخذت، أما الطلبات بلا محادثة فلا تُحسب.',
     },
     responses: {
       name: 'متوسط زمن الرد',
@@ -51,6 +51,12 @@ export const analytics = {
   orders_few: '{{count}} طلبات',
   orders_many: '{{count}} طلبًا',
   orders_other: '{{count}} طلب',
+  chatOrders_zero: 'لا طلبات من المحادثات',
+  chatOrders_one: 'طلب واحد من المحادثات',
+  chatOrders_two: 'طلبان من المحادثات',
+  chatOrders_few: '{{count}} طلبات من المحادثات',
+  chatOrders_many: '{{count}} طلبًا من المحادثات',
+  chatOrders_other: '{{count}} طلب من المحادثات',
   conversations_zero: 'لا محادثات',
   conversations_one: 'محادثة واحدة',
   conversations_two: 'محادثتان',

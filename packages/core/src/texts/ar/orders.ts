@@ -67,6 +67,7 @@ export const orders = {
     currency: 'بعملة {{currency}}',
     revenue: 'دون الطلبات الملغاة',
     revenueIn: 'الإيرادات بعملة {{currency}} دون الطلبات الملغاة',
+    chat: 'من المحادثات',
     double: 'طلبات مكرّرة على الأرجح',
   },
   table: 'الطلبات',

@@ -31,7 +31,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Kaufquote',
-      how: 'Bestellungen des Zeitraums, geteilt durch die Unterhaltungen, die darin begannen. Stornierte zählen mit: Sie wurden aufgenommen. Solche ohne Chat zählen auch.',
+      how: 'Bestellungen aus Unterhaltungen im Zeitraum, geteilt durch die Unterhaltungen, die darin begannen. Stornierte zählen mit: Sie wurden aufgenommen. Bestellungen ohne Chat zählen nicht.',
     },
     responses: {
       name: 'Mittlere Antwortzeit',
@@ -48,6 +48,8 @@ export const analytics = {
   },
   orders_one: '{{count}} Bestellung',
   orders_other: '{{count}} Bestellungen',
+  chatOrders_one: '{{count}} Bestellung aus Unterhaltungen',
+  chatOrders_other: '{{count}} Bestellungen aus Unterhaltungen',
   conversations_one: '{{count}} Unterhaltung',
   conversations_other: '{{count}} Unterhaltungen',
   answers_one: '{{count}} Antwort',

@@ -63,6 +63,7 @@ export const orders = {
     currency: 'In {{currency}}',
     revenue: 'Ohne stornierte Bestellungen',
     revenueIn: 'Umsatz in {{currency}}, ohne stornierte Bestellungen',
+    chat: 'Aus Unterhaltungen',
     double: 'Wahrscheinlich doppelt',
   },
   table: 'Bestellungen',

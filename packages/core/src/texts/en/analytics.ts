@@ -31,7 +31,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Conversion rate',
-      how: 'Orders taken in the period, divided by the conversations that began in it. Cancelled orders count: they were taken. So do those without a chat.',
+      how: 'Orders that came of conversations in the period, divided by the conversations that began in it. Cancelled orders count: they were taken. Orders without a chat do not.',
     },
     responses: {
       name: 'Average response time',
@@ -48,6 +48,8 @@ export const analytics = {
   },
   orders_one: '{{count}} order',
   orders_other: '{{count}} orders',
+  chatOrders_one: '{{count}} order from conversations',
+  chatOrders_other: '{{count}} orders from conversations',
   conversations_one: '{{count}} conversation',
   conversations_other: '{{count}} conversations',
   answers_one: '{{count}} answer',

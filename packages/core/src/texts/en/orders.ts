@@ -60,6 +60,7 @@ export const orders = {
     currency: 'In {{currency}}',
     revenue: 'Without cancelled orders',
     revenueIn: 'Revenue in {{currency}}, without cancelled orders',
+    chat: 'From conversations',
     double: 'Likely doubles',
   },
   table: 'Orders',

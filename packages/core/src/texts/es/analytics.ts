@@ -31,7 +31,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Tasa de conversión',
-      how: 'Pedidos tomados en el periodo, divididos entre las conversaciones que empezaron en él. Los cancelados cuentan: se tomaron. También los pedidos sin chat.',
+      how: 'Pedidos surgidos de conversaciones en el periodo, divididos entre las conversaciones que empezaron en él. Los cancelados cuentan: se tomaron. Los pedidos sin chat no.',
     },
     responses: {
       name: 'Tiempo promedio de respuesta',
@@ -49,6 +49,9 @@ export const analytics = {
   orders_one: '{{count}} pedido',
   orders_many: '{{count}} de pedidos',
   orders_other: '{{count}} pedidos',
+  chatOrders_one: '{{count}} pedido de conversaciones',
+  chatOrders_many: '{{count}} de pedidos de conversaciones',
+  chatOrders_other: '{{count}} pedidos de conversaciones',
   conversations_one: '{{count}} conversación',
   conversations_many: '{{count}} de conversaciones',
   conversations_other: '{{count}} conversaciones',

@@ -64,6 +64,7 @@ export const orders = {
     currency: 'En {{currency}}',
     revenue: 'Sin los pedidos cancelados',
     revenueIn: 'Ingresos en {{currency}}, sin los pedidos cancelados',
+    chat: 'De conversaciones',
     double: 'Posibles duplicados',
   },
   table: 'Pedidos',

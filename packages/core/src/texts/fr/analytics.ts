@@ -31,7 +31,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Taux de conversion',
-      how: 'Commandes prises pendant la période, divisées par les conversations qui y ont commencé. Les commandes annulées comptent : elles ont été prises. Celles sans conversation aussi.',
+      how: 'Commandes issues de conversations pendant la période, divisées par les conversations qui y ont commencé. Les commandes annulées comptent : elles ont été prises. Celles sans conversation ne comptent pas.',
     },
     responses: {
       name: 'Temps de réponse moyen',
@@ -49,6 +49,9 @@ export const analytics = {
   orders_one: '{{count}} commande',
   orders_many: '{{count}} de commandes',
   orders_other: '{{count}} commandes',
+  chatOrders_one: '{{count}} commande issue de conversations',
+  chatOrders_many: '{{count}} de commandes issues de conversations',
+  chatOrders_other: '{{count}} commandes issues de conversations',
   conversations_one: '{{count}} conversation',
   conversations_many: '{{count}} de conversations',
   conversations_other: '{{count}} conversations',

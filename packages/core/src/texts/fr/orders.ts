@@ -64,6 +64,7 @@ export const orders = {
     currency: 'En {{currency}}',
     revenue: 'Sans les commandes annulées',
     revenueIn: 'Chiffre d’affaires en {{currency}}, sans les commandes annulées',
+    chat: 'Issues de conversations',
     double: 'Doublons probables',
   },
   table: 'Commandes',

@@ -41,6 +41,19 @@ ${rollups
     ['messages_in', 'messages_out'].map((name) => `ALTER TABLE ${table} DROP COLUMN ${name};`),
   )
   .join('\n')}
+-- Conversations that became customers were counted, and nobody asked. What is asked is how many orders
+-- came of conversations: until now, all did.
+${rollups
+  .map(
+    (table) =>
+      `ALTER TABLE ${table} RENAME COLUMN converted TO chat_orders;
+       UPDATE ${table} SET chat_orders = orders WHERE chat_orders <> orders;`,
+  )
+  .join('\n')}
+INSERT INTO counters SELECT 'orders.chat', value FROM counters WHERE key = 'orders.total';
+INSERT INTO counters SELECT replace(key, '.orders', '.chat_orders'), value
+  FROM counters WHERE key GLOB 'campaign.*.orders';
+
 ${rollups
   .flatMap((table) =>
     columns.map((name) => `ALTER TABLE ${table} ADD COLUMN ${name} INTEGER NOT NULL DEFAULT 0;`),

@@ -33,7 +33,7 @@ const renamed: Readonly<Record<string, string>> = {
   sequences: 'counters',
 }
 
-const uncounted = { messages_in: null, messages_out: null }
+const uncounted = { messages_in: null, messages_out: null, converted: null }
 /** What it calls a column; null where nobody read it, and it went. */
 const columns: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   rollup_hour_all: uncounted,
@@ -149,6 +149,7 @@ it.each(frozen)(
       conversations: 5,
       conversationsToday: 2,
       orders: 3,
+      chatOrders: 3,
     })
     const last = store.logs.db.selectFrom('logs').selectAll().orderBy('at', 'desc')
     const written = await last.execute()

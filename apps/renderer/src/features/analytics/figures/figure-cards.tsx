@@ -32,7 +32,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
           />
         }
         basis={[
-          { words: t('analytics.orders', { count: counts.orders }), to: links.conversions },
+          { words: t('analytics.chatOrders', { count: counts.chatOrders }), to: links.conversions },
           {
             words: t('analytics.conversations', { count: counts.conversations }),
             to: links.conversations,

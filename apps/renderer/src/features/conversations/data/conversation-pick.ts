@@ -1,6 +1,6 @@
 import { conversationEvents, conversationStages } from '@pal/core/domain/entities'
 
-import { readPick } from '../../../lib/address-pick.ts'
+import { type PickOf, readPick } from '../../../lib/address-pick.ts'
 
 const kinds = {
   event: conversationEvents,
@@ -18,7 +18,7 @@ const kinds = {
 } as const
 
 /** By which a figure leads to the conversations that it counts. */
-export type ConversationPick = { readonly [Name in keyof typeof kinds]?: string }
+export type ConversationPick = PickOf<typeof kinds>
 
 export const pickNames = Object.keys(kinds) as readonly (keyof ConversationPick)[]
 

@@ -22,16 +22,6 @@ export interface ConversationFilter {
 /** No cursor: the newest. */
 const firstPage = ''
 
-/** An address holds words; the contract knows which ones there are. */
-const asked = ({ event, stage, reached, unread, needsYou, ...pick }: ConversationPick) => ({
-  ...pick,
-  ...(unread && { unread: 'true' as const }),
-  ...(needsYou && { needsYou: 'true' as const }),
-  event: conversationEvents.find((each) => each === event),
-  stage: conversationStages.find((each) => each === stage),
-  reached: conversationStages.find((each) => each === reached),
-})
-
 // The first part of a key says which changes make it stale: see lib/events.ts.
 export const listKey = ['conversations', 'list'] as const
 export const previousKey = ['page-conversations'] as const
@@ -45,7 +35,7 @@ export const conversationQueries = {
         {
           query: {
             status,
-            ...asked(pick),
+            ...pick,
             search: search || undefined,
             cursor: cursor || undefined,
           },
@@ -57,7 +47,7 @@ export const conversationQueries = {
     queryOptions({
       queryKey: ['conversations', 'count', status, pick],
       queryFn: ({ signal }) =>
-        api.call('conversations.count', { query: { status, ...asked(pick) } }, signal),
+        api.call('conversations.count', { query: { status, ...pick } }, signal),
     }),
   meta: queryOptions({
     queryKey: ['conversation-meta'],

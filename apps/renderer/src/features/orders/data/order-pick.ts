@@ -1,6 +1,6 @@
 import { paymentFilters } from '@pal/core/domain/orders/order-payment'
 
-import { readPick } from '../../../lib/address-pick.ts'
+import { type PickOf, readPick } from '../../../lib/address-pick.ts'
 
 const kinds = {
   from: 'time',
@@ -10,6 +10,7 @@ const kinds = {
   source: 'source',
   currency: 'currency',
   sold: 'yes',
+  chat: 'yes',
   double: 'yes',
   payment: paymentFilters,
   courier: 'text',
@@ -18,7 +19,7 @@ const kinds = {
 } as const
 
 /** By which a figure leads to the orders that it counts. */
-export type OrderPick = { readonly [Name in keyof typeof kinds]?: string }
+export type OrderPick = PickOf<typeof kinds>
 
 export const pickNames = Object.keys(kinds) as readonly (keyof OrderPick)[]
 

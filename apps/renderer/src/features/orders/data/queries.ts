@@ -1,6 +1,5 @@
 import type { Order } from '@pal/core/contract/orders'
 import { orderPeriods, orderStatuses, type OrderPeriod } from '@pal/core/domain/entities'
-import { paymentFilters } from '@pal/core/domain/orders/order-payment'
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
@@ -17,16 +16,6 @@ export interface OrderFilter {
   readonly pick: OrderPick
 }
 
-/** The contract knows one word for yes. */
-const asked = ({ sold, double, noCourier, unprinted, payment, ...pick }: OrderPick) => ({
-  ...pick,
-  ...(sold && { sold: 'true' as const }),
-  ...(double && { double: 'true' as const }),
-  ...(noCourier && { noCourier: 'true' as const }),
-  ...(unprinted && { unprinted: 'true' as const }),
-  payment: paymentFilters.find((each) => each === payment),
-})
-
 // The first part of a key says which changes make it stale: see lib/events.ts.
 export const orderQueries = {
   list: ({ status, period, search, pick }: OrderFilter): KeysetSource<Order> => ({
@@ -38,7 +27,7 @@ export const orderQueries = {
           query: {
             status,
             period,
-            ...asked(pick),
+            ...pick,
             search: search || undefined,
             cursor: cursor || undefined,
           },
@@ -64,13 +53,13 @@ export const orderQueries = {
     queryOptions({
       queryKey: ['orders', 'count', status, period, pick],
       queryFn: ({ signal }) =>
-        api.call('orders.count', { query: { status, period, ...asked(pick) } }, signal),
+        api.call('orders.count', { query: { status, period, ...pick } }, signal),
     }),
   sums: ({ status, period, pick }: OrderFilter) =>
     queryOptions({
       queryKey: ['orders', 'sums', status, period, pick],
       queryFn: ({ signal }) =>
-        api.call('orders.sums', { query: { status, period, ...asked(pick) } }, signal),
+        api.call('orders.sums', { query: { status, period, ...pick } }, signal),
     }),
   couriers: queryOptions({
     queryKey: ['orders', 'couriers'],
