@@ -2,11 +2,7 @@ import { polling } from '@pal/core/constants'
 import type { Conversation } from '@pal/core/contract/conversations'
 import type { QueryInput } from '@pal/core/contract/endpoints'
 import type { PageConversation } from '@pal/core/contract/facebook'
-import {
-  conversationEvents,
-  conversationStages,
-  type ConversationStatus,
-} from '@pal/core/domain/entities'
+import type { ConversationStatus } from '@pal/core/domain/entities'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
