@@ -1,6 +1,11 @@
 import { notFound } from '@pal/core/errors'
+import { statesBefore } from '@pal/core/messages/send-machine'
 
-import { changeConversation, findConversation } from '../conversations/conversations.ts'
+import {
+  changeConversation,
+  type ConversationRow,
+  findConversation,
+} from '../conversations/conversations.ts'
 import type { Tx } from '../schema/reads.ts'
 import { count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
@@ -35,4 +40,22 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
     now,
   )
   await keepExample(tx, message)
+  await markIfSeen(tx, message, conversation)
+}
+
+/** The customer's telephone may have told of it before Facebook told us that it is out. */
+async function markIfSeen(
+  tx: Tx,
+  { id, sent_at }: MessageRow,
+  { read_until, delivered_until }: ConversationRow,
+): Promise<void> {
+  const state =
+    sent_at <= (read_until ?? 0) ? 'read' : sent_at <= (delivered_until ?? 0) ? 'delivered' : null
+  if (state === null) return
+  await tx
+    .updateTable('messages')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', 'in', statesBefore(state))
+    .execute()
 }

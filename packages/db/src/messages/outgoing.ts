@@ -300,6 +300,7 @@ export async function markSeenByCustomer(
   conversationId: number,
   { state, until, now }: { state: 'delivered' | 'read'; until: number; now: number },
 ): Promise<number> {
+  await keepSeenUntil(tx, conversationId, { state, until })
   const { numUpdatedRows } = await tx
     .updateTable('messages')
     .set({ state })
@@ -318,6 +319,21 @@ export async function markSeenByCustomer(
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await changeConversation(tx, conversationId, {}, now)
   return Number(numUpdatedRows)
+}
+
+/** For what Facebook has already and is not stored as sent: it may answer later than the customer reads. */
+async function keepSeenUntil(
+  tx: Tx,
+  conversationId: number,
+  { state, until }: { readonly state: 'delivered' | 'read'; readonly until: number },
+): Promise<void> {
+  const column = `${state}_until` as const
+  await tx
+    .updateTable('conversations')
+    .set({ [column]: until })
+    .where('id', '=', conversationId)
+    .where((eb) => eb.or([eb(column, 'is', null), eb(column, '<', until)]))
+    .execute()
 }
 
 async function mustFind(tx: Tx, id: number): Promise<MessageRow> {

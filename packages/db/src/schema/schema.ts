@@ -174,6 +174,10 @@ export interface ConversationsTable {
   cart: Generated<JsonText>
   agent_failures: Generated<number>
   answers_in_row: Generated<number>
+  /** Until when Facebook said that the customer has got what the page sent, ... */
+  delivered_until: Millis | null
+  /** ... and that they have read it. */
+  read_until: Millis | null
   /** Since when the customer wants no follow-ups any more. */
   no_follow_ups_since: Millis | null
   can_reply: Flag | null

@@ -69,6 +69,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     needs_human_reason: 'conversation.needsHumanReason',
     needs_human_at: work,
     disclose_from: work,
+    delivered_until: 'messages.state',
+    read_until: 'messages.state',
     cart: 'conversation.cart',
     agent_failures: work,
     answers_in_row: work,

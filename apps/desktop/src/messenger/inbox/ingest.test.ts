@@ -359,6 +359,25 @@ describe('a message of the page', () => {
     await deliver({ ...about, read: { watermark: now + 1_000 } })
     expect((await rows()).at(-1)?.state).toBe('read')
   })
+
+  it('is read also where that is told before Facebook has answered us, and no later one is [AG-08]', async () => {
+    const first = await sendOwn('It costs 500', null)
+    const about = { sender: { id: 'C' }, recipient: { id: 'P' }, timestamp: now }
+    await deliver({ ...about, read: { watermark: now + 1_000 } })
+    // An older one comes after it: nothing is unread again.
+    await deliver({ ...about, delivery: { watermark: now - 1_000 } })
+    expect((await rows()).at(-1)).toMatchObject({ id: first, state: 'sending' })
+    await store.transaction((tx) => markSent(tx, first, { mid: 'e1', now: now + 3_000 }))
+    expect((await rows()).at(-1)).toMatchObject({ id: first, state: 'read' })
+    now += 5_000
+    await sendOwn('Shall I send it?', 'e2')
+    expect((await rows()).at(-1)?.state).toBe('sent')
+    await deliver({ ...about, timestamp: now + 4_000, delivery: { watermark: now + 3_000 } })
+    expect((await rows()).at(-1)?.state).toBe('delivered')
+    // Typed in the inbox, and heard of later than its receipt.
+    await deliver(event('e3', { text: 'From the inbox', at: now + 2_000, echo: {} }))
+    expect((await rows()).find(({ mid }) => mid === 'e3')?.state).toBe('delivered')
+  })
 })
 
 describe('other events', () => {

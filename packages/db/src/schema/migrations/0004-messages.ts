@@ -8,6 +8,12 @@ export function quickReplies(raw: Sqlite.Database): void {
   `)
 }
 
+/** Until when Facebook said that the customer has got and read what the page sent. */
+export const receipts = `
+ALTER TABLE conversations ADD COLUMN delivered_until INTEGER;
+ALTER TABLE conversations ADD COLUMN read_until INTEGER;
+`
+
 /** What an answer told of the shop, and what a second look at its words found. */
 export const speech = `
 ALTER TABLE decision_log ADD COLUMN said TEXT;

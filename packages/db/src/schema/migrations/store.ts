@@ -10,7 +10,7 @@ import { columns, messageIndex } from './0004-columns.ts'
 import { drafts } from './0004-drafts.ts'
 import { jobNumbers } from './0004-job-numbers.ts'
 import { listOrder } from './0004-list-order.ts'
-import { quickReplies, speech } from './0004-messages.ts'
+import { quickReplies, receipts, speech } from './0004-messages.ts'
 import {
   addresses,
   advances,
@@ -70,6 +70,7 @@ export const storeSchema: Schema = {
       ledger,
       withoutChat,
       jobNumbers,
+      receipts,
       listOrder,
     ],
   },
