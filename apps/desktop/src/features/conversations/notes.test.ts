@@ -122,7 +122,7 @@ it('nothing is written over a note or a tag that another window wrote meanwhile 
   const seen = { note: 'Pays late', tags: ['VIP'] }
   await annotate(1, { note: 'Pays late, call first', was: seen })
   expect(await annotate(1, { note: 'Of Rupnagar', was: seen })).toMatchObject({
-    code: 'note_changed',
+    code: 'changed_meanwhile',
     field: 'note',
   })
   // What is written already is no conflict: the answer to it was lost.

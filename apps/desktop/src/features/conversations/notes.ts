@@ -1,11 +1,13 @@
 import { conversationNotes } from '@pal/core/constants'
 import type { Body } from '@pal/core/contract/endpoints'
-import { AppError, badField } from '@pal/core/errors'
+import { badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { mustFindConversation } from '@pal/db/conversations/conversations'
 import { annotate } from '@pal/db/conversations/notes'
 import type { Store } from '@pal/db/maintenance/store'
 import { readTags } from '@pal/db/schema/stored-tags'
+
+import { refuseOvertaken } from '../../platform/overtaken.ts'
 
 type Notes = Body<'conversations.annotate'>
 
@@ -14,14 +16,11 @@ export function annotateConversation(store: Store, of: string | number, typed: N
   return store.transaction(async (tx) => {
     const row = await mustFindConversation(tx, of)
     const note = typed.note === undefined ? undefined : typed.note?.trim() || null
-    if (note !== undefined && note !== row.note) refuseIfNewer(row.note, typed.was?.note)
+    if (typed.was?.note !== undefined) {
+      refuseOvertaken({ note: typed.was.note || null }, { note }, { note: row.note })
+    }
     return annotate(tx, row.id, { note, tags: tagsAfter(readTags(row), typed) }, now)
   })
-}
-
-function refuseIfNewer(stored: string | null, seen: string | null | undefined): void {
-  if (seen === undefined || (seen || null) === stored) return
-  throw new AppError('conflict', because('note_changed'), { field: 'note' })
 }
 
 function tagsAfter(stored: readonly string[], { tags, was }: Notes): string[] | undefined {

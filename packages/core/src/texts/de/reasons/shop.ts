@@ -81,8 +81,6 @@ export const shopReasons = {
   rehearsal_running: 'Eine Probe läuft schon: beenden Sie diese zuerst',
   rehearsal_broke: 'Die Probe brach durch einen Fehler des Programms ab. Das Protokoll sagt mehr.',
   conversation_not_found: 'Die Unterhaltung wurde nicht gefunden',
-  note_changed:
-    'Diese Notiz wurde in einem anderen Fenster geändert. Es wurde nichts überschrieben.',
   import_not_undone: 'Dieser Import kann nicht mehr rückgängig gemacht werden',
   changed_meanwhile:
     'Ein anderes Fenster hat dies inzwischen geändert. Nichts wurde überschrieben. Prüfen Sie es, und speichern Sie noch einmal.',

@@ -75,7 +75,6 @@ export const shopReasons = {
   rehearsal_running: 'A rehearsal is running: end it first',
   rehearsal_broke: 'The rehearsal broke off by a fault of the program. The log says more.',
   conversation_not_found: 'The conversation was not found',
-  note_changed: 'This note was changed in another window. Nothing was overwritten.',
   import_not_undone: 'This import can no longer be undone',
   changed_meanwhile:
     'Another window changed this meanwhile. Nothing was overwritten. Check it and save again.',

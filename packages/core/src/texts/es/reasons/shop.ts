@@ -76,7 +76,6 @@ export const shopReasons = {
   rehearsal_running: 'Ya hay un ensayo en marcha: termínalo primero',
   rehearsal_broke: 'El ensayo se interrumpió por un fallo del programa. El registro dice más.',
   conversation_not_found: 'No se encontró la conversación',
-  note_changed: 'Esta nota se cambió en otra ventana. No se sobrescribió nada.',
   import_not_undone: 'Esta importación ya no se puede deshacer',
   changed_meanwhile:
     'Otra ventana cambió esto mientras tanto. No se sobrescribió nada. Revísalo y guarda de nuevo.',

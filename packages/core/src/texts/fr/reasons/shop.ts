@@ -78,7 +78,6 @@ export const shopReasons = {
   rehearsal_broke:
     'La répétition a été interrompue par une erreur du programme. Le journal en dit plus.',
   conversation_not_found: 'La conversation est introuvable',
-  note_changed: 'Cette note a été modifiée dans une autre fenêtre. Rien n’a été écrasé.',
   import_not_undone: 'Cet import ne peut plus être annulé',
   changed_meanwhile:
     'Une autre fenêtre a modifié ceci entre-temps. Rien n’a été écrasé. Vérifiez, puis enregistrez à nouveau.',
