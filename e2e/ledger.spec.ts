@@ -93,6 +93,7 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
       await page.getByRole('checkbox', { name: `Select order ${order}` }).check()
     await page.getByRole('button', { name: 'Packing slips' }).click()
     await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+    await page.getByRole('button', { name: 'Yes, they are printed' }).click()
     await page.keyboard.press('Escape')
     await expect(page.getByText('1 order', { exact: true })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(2)

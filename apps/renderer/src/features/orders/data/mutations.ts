@@ -236,7 +236,6 @@ export function useKeepSlips() {
   const { t } = useTranslation()
   const { mutate: takeBack } = useSlips(() => toast.success(t('orders.print.notKept')))
   const { mutate: keep } = useSlips(({ ids }) =>
-    // Nobody hears from a printer whether its paper came out.
     toast.success(t('orders.print.kept'), undefined, {
       label: t('orders.undo'),
       run: () => takeBack({ ids, printed: false }),

@@ -6,6 +6,7 @@ import { contract } from '@pal/core/contract/endpoints'
 import { orderDocuments, ownLanguages } from '@pal/core/domain/entities'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
@@ -34,6 +35,13 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
   const { document, ids, language } = printing
   const { data, error, refetch } = useQuery(orderQueries.documents(ids))
   const keep = useKeepSlips()
+  const [asking, setAsking] = useState<readonly number[]>()
+  const question = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const answered = () => {
+    setAsking(undefined)
+    button.current?.focus()
+  }
   const pdf = addressOf(contract['orders.pdf'].path, undefined, {
     ids: ids.join(','),
     document,
@@ -77,17 +85,39 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
             </Button>
           ) : null}
           <Button
+            ref={button}
             data-autofocus
             disabled={!data}
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
             onClick={() => {
               globalThis.print()
-              if (document === 'packing_slip') keep({ ids: [...ids] })
+              setAsking(document === 'packing_slip' ? ids : undefined)
             }}
           >
             {t(data?.pdf ? 'orders.print.print' : 'orders.print.printOrSave')}
           </Button>
         </span>
+        {asking ? (
+          // No browser tells whether anything was printed: who breaks it off in its dialog has no slip.
+          <div className={classes['asking']} role="group" aria-labelledby={question}>
+            <span id={question} role="alert">
+              {t('orders.print.didPrint')}
+            </span>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                keep({ ids: [...asking] })
+                answered()
+              }}
+            >
+              {t('orders.print.printed')}
+            </Button>
+            <Button size="xs" variant="default" onClick={answered}>
+              {t('orders.print.notPrinted')}
+            </Button>
+          </div>
+        ) : null}
       </div>
       <div className={classes['preview']}>
         {error && !data ? (

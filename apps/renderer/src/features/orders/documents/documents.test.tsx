@@ -100,8 +100,19 @@ it('prints what is shown, and only that, one sheet for each order [OR-07]', asyn
   expect(printed?.querySelectorAll('article')).toHaveLength(2)
   await userEvent.click(button)
   expect(print).toHaveBeenCalledTimes(1)
-  // So that the list knows which are left.
+  // Nothing tells whether it was broken off in the browser's dialog: who is asked knows.
   const kept = () => asked.filter(({ path }) => path === '/api/orders/slips')
+  const question = () => screen.queryByRole('group', { name: 'Did the packing slips print?' })
+  await userEvent.click(within(question()!).getByRole('button', { name: 'No' }))
+  expect(question()).toBeNull()
+  expect(document.activeElement).toBe(button)
+  expect(kept()).toEqual([])
+  await userEvent.click(button)
+  expect(print).toHaveBeenCalledTimes(2)
+  expect(kept()).toEqual([])
+  await userEvent.click(within(question()!).getByRole('button', { name: 'Yes, they are printed' }))
+  expect(question()).toBeNull()
+  // So that the list knows which are left.
   await waitFor(() => expect(kept().map(({ body }) => body)).toEqual([{ ids: [3, 4] }]))
   // The printer may have been out of paper.
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -109,7 +120,8 @@ it('prints what is shown, and only that, one sheet for each order [OR-07]', asyn
   expect(await screen.findByText('The packing slips count as not printed')).toBeDefined()
   await userEvent.click((await dialog()).getByText('Invoice'))
   await userEvent.click(button)
-  expect(print).toHaveBeenCalledTimes(2)
+  expect(print).toHaveBeenCalledTimes(3)
+  expect(question()).toBeNull()
   expect(kept()).toHaveLength(2)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.querySelector('[data-print-root]')).toBeNull())
