@@ -215,8 +215,13 @@ const productPatch = z.strictObject({
 })
 export type ProductPatch = z.output<typeof productPatch>
 
-const leftDraft = z.object({ draft: z.nullable(launchDraft) })
-const leftQuickDraft = z.object({ draft: z.nullable(quickDraft) })
+/** Names a window: what it keeps does not take the place of what another one has open. */
+const ofWindow = { window: z.optional(shortText) }
+/** `window` is the one that it was begun in. */
+const leftDraft = z.object({ draft: z.nullable(launchDraft), ...ofWindow })
+const leftQuickDraft = z.object({ draft: z.nullable(quickDraft), ...ofWindow })
+/** The draft of that window is gone on with here, or is to be forgotten. */
+const instead = { instead: z.optional(shortText) }
 
 export const campaignEndpoints = {
   'campaigns.list': get('/api/campaigns', 'Campaigns, newest first', {
@@ -231,29 +236,35 @@ export const campaignEndpoints = {
     answer: z.array(campaign),
   }),
   'campaigns.create': post('/api/campaigns', 'Create a campaign (3-step dialog)', {
+    /** Whose draft goes with it. */
+    query: z.object(ofWindow),
     body: quickCampaignDraft,
     answer: campaign,
   }),
   'campaigns.createWithProducts': post(
     '/api/campaigns/create-with-products',
     'Create a campaign and its products, together or not at all (4-step dialog)',
-    { body: campaignDraft, answer: campaign },
+    { query: z.object(ofWindow), body: campaignDraft, answer: campaign },
   ),
-  'launch.draft': get('/api/launch-draft', 'What was begun in the 4-step dialog and left', {
+  'launch.draft': get('/api/launch-draft', 'What was begun in the 4-step dialog and left, last', {
     answer: leftDraft,
   }),
   'launch.keepDraft': put(
     '/api/launch-draft',
     'Keep the content of the 4-step dialog until it is launched; null forgets it',
-    { body: leftDraft, answer: done, largestBody: 256 * 1024 },
+    { body: z.extend(leftDraft, instead), answer: done, largestBody: 256 * 1024 },
   ),
-  'campaigns.draft': get('/api/campaign-draft', 'What was begun in the 3-step dialog and left', {
-    answer: leftQuickDraft,
-  }),
+  'campaigns.draft': get(
+    '/api/campaign-draft',
+    'What was begun in the 3-step dialog and left, last',
+    {
+      answer: leftQuickDraft,
+    },
+  ),
   'campaigns.keepDraft': put(
     '/api/campaign-draft',
     'Keep the content of the 3-step dialog until it is created; null forgets it',
-    { body: leftQuickDraft, answer: done, largestBody: 256 * 1024 },
+    { body: z.extend(leftQuickDraft, instead), answer: done, largestBody: 256 * 1024 },
   ),
   'campaigns.change': patch('/api/campaigns/{id}', 'Change a campaign', {
     params: idParam,

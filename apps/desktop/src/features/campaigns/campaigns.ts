@@ -19,7 +19,6 @@ import { catalogueOf, type NewProduct } from '@pal/db/campaigns/products'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 import { pageById } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
-import { removeAppState } from '@pal/db/settings/app-state'
 import { campaignCounts } from '@pal/db/stats/stats'
 
 import { resumeCampaignsWithinBudget } from '../../jobs/budget.ts'
@@ -30,7 +29,7 @@ import { currentSettings } from '../../platform/settings.ts'
 import { ownPictureOf, type TakenPictures } from '../../products/own-picture.ts'
 import type { ProductPictures } from '../../products/product-pictures.ts'
 import { newProduct, optionalAmount } from '../../products/product.ts'
-import type { LeftDraft } from './left-drafts.ts'
+import { type LeftDraft, replaceDraft } from './left-drafts.ts'
 import { presentCampaign } from './present.ts'
 
 export interface CampaignParts extends Platform {
@@ -80,7 +79,7 @@ async function presented(parts: CampaignParts, row: CampaignRow): Promise<Campai
 export async function createCampaign(
   parts: CampaignParts,
   draft: CampaignDraft,
-  from?: LeftDraft,
+  from?: { readonly at: LeftDraft; readonly window?: string | undefined },
 ): Promise<Campaign> {
   const { store, events, log, clock } = parts
   const row = await store.transaction(async (tx) => {
@@ -101,7 +100,7 @@ export async function createCampaign(
     if (draft.stopOther && draft.status === 'active') await stopOther(tx, page.id, clock.now())
     const made = await createRow(tx, newCampaign(draft, page.name), products, clock.now())
     if (made.status === 'active') await enqueueUnanswered(tx, clock.now(), made.page_id)
-    if (from) await removeAppState(tx, from)
+    if (from) await replaceDraft(tx, from.at, { draft: null, window: from.window }, clock.now())
     return made
   })
   parts.pictures.settle(draft.products.flatMap(({ picture }) => picture ?? []))

@@ -145,6 +145,45 @@ it('keeps the draft of the 3-step dialog beside it, until its campaign is create
   await shop.server.ask(`/api/campaigns/${id}`, { method: 'DELETE' })
 })
 
+it.each([
+  ['/api/launch-draft', '/api/campaigns/create-with-products', emptyLaunchDraft()],
+  ['/api/campaign-draft', '/api/campaigns', emptyQuickDraft()],
+] as const)(
+  'what is begun in two windows is kept for both: %s [W4-09, W3-07]',
+  async (path, creating, empty) => {
+    const put = (window: string, draft: unknown, instead?: string) =>
+      shop.server.ask(path, { method: 'PUT', body: { draft, window, instead } })
+    const named = (name: string) => ({ ...empty, name })
+    const create = (name: string, window: string) =>
+      post(`${creating}?window=${window}`, {
+        name,
+        facebookPageId: shop.page.id,
+        status: 'paused',
+      })
+    await put('a', named('Winter'))
+    await put('b', named('Spring'))
+    expect(await one(path)).toEqual({ draft: named('Spring'), window: 'b' })
+    // A letter more in the first: it is the newest then, and the other one stays.
+    await put('a', named('Winter honey'))
+    expect(await one(path)).toEqual({ draft: named('Winter honey'), window: 'a' })
+    const made = [(await (await create('Winter honey', 'a')).json()) as { id: number }]
+    expect(await one(path)).toEqual({ draft: named('Spring'), window: 'b' })
+    // Gone on with in a third, which takes its place.
+    await put('c', named('Spring sale'), 'b')
+    expect(await one(path)).toEqual({ draft: named('Spring sale'), window: 'c' })
+    made.push((await (await create('Spring sale', 'c')).json()) as { id: number })
+    expect(await one(path)).toEqual({ draft: null })
+    // More windows than anybody has: the oldest go.
+    for (let n = 1; n <= 7; n += 1) await put(`w${n}`, named(`No. ${n}`))
+    for (let n = 7; n > 2; n -= 1) {
+      expect(await one(path)).toMatchObject({ window: `w${n}` })
+      await put(`w${n}`, null)
+    }
+    expect(await one(path)).toEqual({ draft: null })
+    for (const { id } of made) await shop.server.ask(`/api/campaigns/${id}`, { method: 'DELETE' })
+  },
+)
+
 it('stops the active campaign of the page together with the creation of another, or leaves both alone [CP-06, W3-07]', async () => {
   const statusOf = async (id: unknown) => {
     const all = await get('/api/campaigns')

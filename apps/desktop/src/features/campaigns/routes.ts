@@ -31,16 +31,18 @@ export function campaignRoutes(parts: CampaignParts) {
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.created_at, id: row.id })))
       return campaigns
     },
-    'campaigns.create': ({ body }) => createCampaign(parts, body, 'campaign_draft'),
-    'campaigns.createWithProducts': ({ body }) => createCampaign(parts, body, 'launch_draft'),
-    'launch.draft': async () => ({ draft: await leftLaunchDraft(parts.store.db) }),
+    'campaigns.create': ({ query, body }) =>
+      createCampaign(parts, body, { at: 'campaign_draft', window: query.window }),
+    'campaigns.createWithProducts': ({ query, body }) =>
+      createCampaign(parts, body, { at: 'launch_draft', window: query.window }),
+    'launch.draft': () => leftLaunchDraft(parts.store.db),
     'launch.keepDraft': async ({ body }) => {
-      await keepLeftDraft(parts, 'launch_draft', body.draft)
+      await keepLeftDraft(parts, 'launch_draft', body)
       return { success: true }
     },
-    'campaigns.draft': async () => ({ draft: await leftQuickDraft(parts.store.db) }),
+    'campaigns.draft': () => leftQuickDraft(parts.store.db),
     'campaigns.keepDraft': async ({ body }) => {
-      await keepLeftDraft(parts, 'campaign_draft', body.draft)
+      await keepLeftDraft(parts, 'campaign_draft', body)
       return { success: true }
     },
     'campaigns.change': ({ params, body }) => changeCampaign(parts, params.id, body),

@@ -381,12 +381,7 @@ it('shows its figures also while Facebook is not connected, below how to connect
   expect(await screen.findByText('৳0')).toBeDefined()
 })
 
-const sold = (
-  id: number,
-  orderCount: number,
-  conversationCount: number,
-  conversionRate: number,
-) => ({
+const sold = (id: number, orderCount: number, conversationCount: number, conversionRate = 0) => ({
   id,
   name: `Campaign ${id}`,
   facebookPageName: 'Nila Boutique',

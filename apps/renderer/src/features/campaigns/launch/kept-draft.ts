@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { draftKeeper } from '../wizard/kept-draft.ts'
 
-export const launchKeeper = draftKeeper<LaunchDraft>((draft) =>
-  api.call('launch.keepDraft', { body: { draft } }),
+export const launchKeeper = draftKeeper<LaunchDraft>((body) =>
+  api.call('launch.keepDraft', { body }),
 )
 
 /** The draft that was left by closing, if there is one; read again each time the dialog opens. */

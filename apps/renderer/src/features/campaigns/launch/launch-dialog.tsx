@@ -27,8 +27,7 @@ export function LaunchDialog(props: LaunchDialogProps) {
   const { t } = useTranslation()
   const kept = useQuery(keptDraft)
   const currency = useFirstCurrency(defaults.draftCurrency)
-  if (kept.data && currency)
-    return <LoadedDialog {...props} kept={kept.data.draft} currency={currency} />
+  if (kept.data && currency) return <LoadedDialog {...props} kept={kept.data} currency={currency} />
   if (!kept.error) return null
   return (
     <Dialog opened title={t('launch.title')} size={720} onClose={props.onClose}>
@@ -40,13 +39,13 @@ export function LaunchDialog(props: LaunchDialogProps) {
 }
 
 interface LoadedDialogProps extends LaunchDialogProps {
-  readonly kept: LaunchDraft | null
+  readonly kept: { readonly draft: LaunchDraft | null; readonly window?: string | undefined }
   readonly currency: CurrencyCode
 }
 
 function LoadedDialog({ Gate, onClose, kept, currency }: LoadedDialogProps) {
   const { t } = useTranslation()
-  const [offered, setOffered] = useState(kept)
+  const [offered, setOffered] = useState(kept.draft)
   const [empty] = useState(() => ({ ...emptyLaunchDraft(), currency }))
   const pages = useQuery(connectedPages)
   const form = useNewLaunchForm({
@@ -89,10 +88,12 @@ function LoadedDialog({ Gate, onClose, kept, currency }: LoadedDialogProps) {
                 [t('launch.step2'), offered.products.length],
               ]}
               onContinue={() => {
+                launchKeeper.takeOver(kept.window)
                 form.setValues(offered)
                 setOffered(null)
               }}
               onAnew={() => {
+                launchKeeper.takeOver(kept.window)
                 void launchKeeper.forget()
                 setOffered(null)
               }}

@@ -9,6 +9,7 @@ import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useTellAnswering } from '../wizard/created.ts'
+import { thisWindow } from '../wizard/kept-draft.ts'
 import { useActiveOn } from '../wizard/page-taken.tsx'
 import type { Steps } from '../wizard/use-steps.ts'
 import { launchKeeper } from './kept-draft.ts'
@@ -35,7 +36,10 @@ export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launc
     mutationFn: async () => {
       // The server lets go of the draft with the launch: nothing of it may come in afterwards.
       await launchKeeper.send()
-      return api.call('campaigns.createWithProducts', { body: toRequest(form.getValues()) })
+      return api.call('campaigns.createWithProducts', {
+        query: { window: thisWindow },
+        body: toRequest(form.getValues()),
+      })
     },
     meta: { shownInPlace: true },
     onSettled: () => {

@@ -22,7 +22,7 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
   const kept = useQuery(keptQuickDraft)
   const currency = useFirstCurrency(defaults.quickCurrency)
   if (kept.data && currency)
-    return <LoadedDialog kept={kept.data.draft} currency={currency} onClose={onClose} />
+    return <LoadedDialog kept={kept.data} currency={currency} onClose={onClose} />
   if (!kept.error) return null
   return (
     <Dialog opened title={t('campaigns.dialog.title')} size={620} onClose={onClose}>
@@ -34,14 +34,14 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface LoadedDialogProps {
-  readonly kept: QuickDraft | null
+  readonly kept: { readonly draft: QuickDraft | null; readonly window?: string | undefined }
   readonly currency: CurrencyCode
   readonly onClose: () => void
 }
 
 function LoadedDialog({ kept, currency, onClose }: LoadedDialogProps) {
   const { t } = useTranslation()
-  const [offered, setOffered] = useState(kept)
+  const [offered, setOffered] = useState(kept.draft)
   const [empty] = useState(() => ({ ...emptyQuickDraft(), currency }))
   const pages = usePageChoice()
   const form = useNewCampaignForm({
@@ -90,10 +90,12 @@ function LoadedDialog({ kept, currency, onClose }: LoadedDialogProps) {
               ],
             ]}
             onContinue={() => {
+              quickKeeper.takeOver(kept.window)
               form.setValues(offered)
               setOffered(null)
             }}
             onAnew={() => {
+              quickKeeper.takeOver(kept.window)
               void quickKeeper.forget()
               setOffered(null)
             }}

@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { draftKeeper } from '../wizard/kept-draft.ts'
 
-export const quickKeeper = draftKeeper<QuickDraft>((draft) =>
-  api.call('campaigns.keepDraft', { body: { draft } }),
+export const quickKeeper = draftKeeper<QuickDraft>((body) =>
+  api.call('campaigns.keepDraft', { body }),
 )
 
 /** The draft that a reload or a crash left, if there is one; read again each time the dialog opens. */

@@ -5,19 +5,32 @@ import { toast } from '../../../lib/toasts.ts'
 
 const pauseMs = 400
 
+/** Names this window among others, until it is loaded again: two may have the dialog open. */
+export const thisWindow: string = crypto.randomUUID()
+
+interface Kept<Draft> {
+  readonly draft: Draft | null
+  readonly window: string
+  /** The window whose draft it takes the place of. */
+  readonly instead?: string | undefined
+}
+
 /**
  * Keeps the content of a dialog with the server, as it is typed: the window's own storage goes with
  * the window.
  */
-export function draftKeeper<Draft>(put: (draft: Draft | null) => Promise<unknown>) {
+export function draftKeeper<Draft>(put: (kept: Kept<Draft>) => Promise<unknown>) {
   let waiting: Draft | null | undefined
+  let taken: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let sent: Promise<void> = Promise.resolve()
   let failing = false
 
   const tryPut = async (draft: Draft | null) => {
+    const instead = taken
     try {
-      await put(draft)
+      await put({ draft, window: thisWindow, instead })
+      if (taken === instead) taken = undefined
       failing = false
     } catch (error) {
       // Reported once, not with every letter.
@@ -45,5 +58,9 @@ export function draftKeeper<Draft>(put: (draft: Draft | null) => Promise<unknown
     keep(null)
     return send()
   }
-  return { keep, send, forget }
+  /** The next to be kept is that of another window, which was left or is open still. */
+  const takeOver = (window: string | undefined): void => {
+    taken = window ?? ''
+  }
+  return { keep, send, forget, takeOver }
 }
