@@ -83,7 +83,7 @@ async function takeBack(page: Page, { number }: DeliveredOrder): Promise<void> {
   await expect(dialog).toBeVisible()
   await tabTo(page, /^Pieces of/)
   await page.keyboard.press('1')
-  await tabTo(page, 'Keep return')
+  await tabTo(page, 'Save return')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('dialog', { name: 'Order' })).toContainText('Returned')

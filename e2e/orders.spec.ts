@@ -204,7 +204,7 @@ test('an order is paid, sent, announced, delivered and returned, and a move is u
     await sheet.getByRole('button', { name: 'Return items' }).click()
     const dialog = page.getByRole('dialog', { name: 'Return items of PAL-000001' })
     await dialog.getByLabel('Pieces of জামদানি শাড়ি that came back').selectOption('1 of 2')
-    await dialog.getByRole('button', { name: 'Keep return' }).click()
+    await dialog.getByRole('button', { name: 'Save return' }).click()
     await expect(dialog).toBeHidden()
     await expect(sheet.getByText('−৳1,299', { exact: true })).toBeVisible()
     if (shots) await page.screenshot({ path: join(shots, 'order-returned.png') })

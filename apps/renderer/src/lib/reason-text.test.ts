@@ -14,7 +14,7 @@ const foreign = 'The words of the server.'
 
 it('says a code in the words of the catalogue, whatever the server’s message [API-03]', () => {
   const stock = because('product_out_of_stock', { product: 'Saree' })
-  expect(reasonText({ ...stock, message: foreign })).toBe("'Saree' is out of stock")
+  expect(reasonText({ ...stock, message: foreign })).toBe("There is not enough 'Saree' in stock")
   const lost = because('vault_lost', {
     count: 2,
     secrets: [because('vault_enter_app_secret'), because('vault_enter_ai_key')],

@@ -94,7 +94,7 @@ describe('placing an order', () => {
     const many = anOrder(shop)
     const [line] = many.lines
     const lines = line ? [{ ...line, quantity: 4 }] : []
-    await expect(place(store, { ...many, lines })).rejects.toThrow("'Saree' is out of stock")
+    await expect(place(store, { ...many, lines })).rejects.toThrow("There is not enough 'Saree' in stock")
     await expect(place(store, { ...many, currency: 'USD' })).rejects.toThrow('sells in BDT')
     await expect(place(store, { ...many, discountMinor: 999_999 })).rejects.toThrow('add up')
     await expect(place(store, { ...many, deliveryMinor: 0.5 })).rejects.toThrow('add up')

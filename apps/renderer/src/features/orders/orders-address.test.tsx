@@ -83,7 +83,7 @@ it('other filters begin the list at its newest; an order that is opened leaves i
 })
 
 it.each([
-  ['double=true', 'Likely doubles'],
+  ['double=true', 'Possible duplicates'],
   ['payment=part', 'Partly paid'],
   ['payment=due', 'Cash on delivery due'],
   ['payment=give_back', 'To give back'],

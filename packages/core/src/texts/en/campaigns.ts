@@ -54,7 +54,8 @@ export const campaigns = {
     note: 'What you answered customers of this campaign yourself, or put in place of a draft. When another one asks alike, the agent is shown up to three of these, never with anybody’s data. The latest 500 are kept.',
     off: 'Learning is off in Settings, AI Configuration: the agent is shown none of these.',
     none: 'Nothing yet',
-    noneText: 'Answer a customer yourself or change one of the agent’s drafts, and it stands here.',
+    noneText:
+      'Answer a customer yourself or change one of the agent’s drafts, and it appears here.',
     remove: 'Remove',
     removeNamed: 'Remove: {{question}}',
     removed: 'The agent no longer learns from it',

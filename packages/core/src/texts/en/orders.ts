@@ -61,7 +61,7 @@ export const orders = {
     revenue: 'Without cancelled orders',
     revenueIn: 'Revenue in {{currency}}, without cancelled orders',
     chat: 'From conversations',
-    double: 'Likely doubles',
+    double: 'Possible duplicates',
   },
   table: 'Orders',
   column: {
@@ -163,11 +163,11 @@ export const orders = {
   },
   advance: 'Advance asked',
   double: {
-    badge: 'Likely double',
-    title: 'This may be a double of {{order}}',
+    badge: 'Possible duplicate',
+    title: 'This may be a duplicate of {{order}}',
     text: 'The same customer ordered the same things at {{time}}.',
     open: 'Open {{order}}',
-    dismiss: 'No double',
+    dismiss: 'Not a duplicate',
     failed: 'Couldn’t change the order',
   },
   print: {
@@ -194,7 +194,7 @@ export const orders = {
   undonePart: 'Undone: {{done}} of {{of}}',
   tell: 'Tell the customer on Messenger',
   tellHelp: 'Sent after 10 seconds, unless you undo it.',
-  tellClosed: 'The reply window has closed: the customer cannot be told on Messenger.',
+  tellClosed: 'The reply window has closed, so the customer can’t be told on Messenger.',
   tellBulk: 'Tell the customers on Messenger',
   bulk: bulkOrders,
   save: 'Save',

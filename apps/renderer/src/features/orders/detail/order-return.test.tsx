@@ -55,14 +55,14 @@ it('something of a delivered order comes back, and the sheet tells it [OR-10]', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Return items of PAL-000003' }))
   const pieces = dialog.getByLabelText('Pieces of Saree that came back')
   await userEvent.selectOptions(pieces, '0 of 2')
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save return' }))
   expect(dialog.getByRole('alert').textContent).toBe('Choose at least one piece.')
   expect(posts()).toEqual([])
   await userEvent.selectOptions(pieces, '1 of 2')
   expect(dialog.getByText(/what the items were sold at: ৳1,299\./)).toBeDefined()
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Damaged')
   await userEvent.click(dialog.getByRole('switch', { name: 'Put back into stock' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save return' }))
   await waitFor(() =>
     expect(posts()).toEqual([
       { lines: [{ line: 1, quantity: 1 }], reason: 'damaged', restock: false },
@@ -105,7 +105,7 @@ it('a whole parcel comes back at one press, however many things were in it [OR-1
   await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Return items of PAL-000003' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Everything' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save return' }))
   await waitFor(() =>
     expect(posts()).toEqual([
       {
@@ -134,7 +134,7 @@ it('is kept and shown at once, however long the list takes to come again [OR-10]
   await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
   const name = 'Return items of PAL-000003'
   const dialog = within(await screen.findByRole('dialog', { name }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save return' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
   expect(lists).toBe(2)
   expect(await (await sheet()).findAllByText('Returned')).toHaveLength(2)
@@ -163,14 +163,16 @@ it('a likely double says of which order, leads there, and can be dismissed [OR-0
   })
   renderAt('/orders?order=3')
   const notice = within(
-    await (await sheet()).findByRole('group', { name: 'This may be a double of PAL-000002' }),
+    await (await sheet()).findByRole('group', { name: 'This may be a duplicate of PAL-000002' }),
   )
   expect(notice.getByRole('link', { name: 'Open PAL-000002' }).getAttribute('href')).toBe(
     '/orders?order=2',
   )
-  await userEvent.click(notice.getByRole('button', { name: 'No double' }))
+  await userEvent.click(notice.getByRole('button', { name: 'Not a duplicate' }))
   await waitFor(() => expect(posts()).toEqual([{ likelyDouble: false }]))
-  await waitFor(() => expect(screen.queryByText('This may be a double of PAL-000002')).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByText('This may be a duplicate of PAL-000002')).toBeNull(),
+  )
 })
 
 const advance = {
@@ -208,8 +210,8 @@ it('a return that was kept by mistake is undone, and the history says so [OR-10]
   renderAt('/orders?order=3')
   await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Return items of PAL-000003' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep return' }))
-  await screen.findByText('PAL-000003: return kept')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save return' }))
+  await screen.findByText('PAL-000003: return saved')
   expect((await sheet()).getByText('Returned', { selector: 'span' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await (await sheet()).findByText('Undone: the return')).toBeDefined()

@@ -51,7 +51,7 @@ it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]',
       .map(({ textContent }) => textContent),
   ).toEqual([
     'OrderCustomerTracking numberWhat happens',
-    'PAL-000001RahimDA-1Is set',
+    'PAL-000001RahimDA-1Will be set',
     'PAL-000002MinaDA-2Replaces RX-1',
     'PAL-000099DA-3The order was not found',
   ])

@@ -38,7 +38,7 @@ export const newOrder = {
   noteHelp: 'Steht im Verlauf der Bestellung. Der Kunde sieht sie nicht.',
   total: 'Gesamt',
   create: 'Bestellung anlegen',
-  nothing: 'Füge mindestens ein Produkt hinzu.',
+  nothing: 'Fügen Sie mindestens ein Produkt hinzu.',
   created: '{{order}} angelegt',
   failed: 'Die Bestellung konnte nicht angelegt werden',
   badge: 'Von Hand',

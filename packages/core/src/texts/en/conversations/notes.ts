@@ -16,7 +16,7 @@ export const notes = {
   rehearse: {
     title: 'Rehearsal',
     text: 'Keep this chat, and try changed settings or another model on it whenever you like.',
-    kept: 'Kept. It stands among the kept ones of every rehearsal.',
+    kept: 'Kept. You find it under Kept in every rehearsal.',
     keep: 'Keep to rehearse',
     remove: 'Keep no longer',
     failed: 'Nothing was changed',

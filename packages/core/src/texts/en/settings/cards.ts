@@ -1,6 +1,6 @@
 export const settingsCards = {
   title: 'Cards: what your shop stands by',
-  text: 'The agent promises nothing in its own words. What binds your shop stands on a card, and goes out word for word, on a line of its own.',
+  text: 'The agent promises nothing in its own words. What binds your shop is written on a card, and goes out word for word, on a line of its own.',
   questions: 'Customers ask these five first. Whatever you skip, the agent does not answer.',
   subject: {
     delivery: 'Delivery',
@@ -59,7 +59,7 @@ export const settingsCards = {
   otherLanguage: 'This is in {{language}}: use it for that',
   unapproved: 'Only a suggestion: customers do not see it until you approve it.',
   approve: 'Approve',
-  suggested: 'A suggestion. Read it before you save the card: customers get it as it stands.',
+  suggested: 'A suggestion. Read it before you save the card: customers get it exactly as written.',
   areas: 'Only in these places',
   areasHelp:
     'Separate them with commas, in every spelling customers use: Dhaka, ঢাকা, Mirpur. Leave empty for everywhere.',

@@ -1,5 +1,5 @@
 export const settingsNotifications = {
-  what: 'What you are told of',
+  what: 'What you are notified about',
   whatText: 'This counts for every way below.',
   orderAlerts: 'New orders',
   conversationAlerts: 'Customers who need you',

@@ -17,7 +17,7 @@ export const settingsTactics = {
   advanceText: 'For customers whose orders often come back.',
   advanceEnabled: 'Ask for advance payment',
   advanceHelp:
-    'Your text stands below the order summary, before the customer says yes. Whether the money has come in, you check yourself.',
+    'Your text appears below the order summary, before the customer says yes. Whether the money has come in, you check yourself.',
   advancePercent: 'From this share of orders that came back (percent)',
   advancePercentHelp:
     'Of the orders that you delivered, or that were cancelled after you had shipped them; a customer needs at least two. What came back damaged, wrong or not as described does not count.',
