@@ -56,7 +56,11 @@ export function SearchField({ label, value, onSearch, first = false }: SearchFie
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') search(text.trim())
+        if (event.key === 'Enter') {
+          // In a form it would send that.
+          event.preventDefault()
+          search(text.trim())
+        }
         if (event.key === 'Escape' && text !== '') {
           event.stopPropagation()
           setText('')

@@ -16,7 +16,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
   readonly width?: number
-  /** The same where the window is small and the columns that are left share it. */
+  /** The same where the window is not wide and the columns that are left share it. */
   readonly smallWidth?: number
   /** The window on which there is room for it. */
   readonly hideBelow?: 'small' | 'medium'
@@ -67,7 +67,7 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
                 <th
                   key={key}
                   scope="col"
-                  style={{ width: small ? smallWidth : width }}
+                  style={{ width: medium ? smallWidth : width }}
                   data-hide-below={hideBelow}
                   data-align={align}
                 >

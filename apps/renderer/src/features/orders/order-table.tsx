@@ -62,6 +62,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       key: 'order',
       header: t('orders.column.order'),
       width: 132,
+      smallWidth: 108,
       hideBelow: 'small',
       cell: ({ orderId, createdAt }) => (
         <>

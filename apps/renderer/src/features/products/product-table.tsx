@@ -85,7 +85,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
     {
       key: 'description',
       header: t('products.column.description'),
-      hideBelow: 'small',
+      hideBelow: 'medium',
       cell: ({ description }) => (
         <span className={classes['description']} dir="auto" title={description}>
           {description}

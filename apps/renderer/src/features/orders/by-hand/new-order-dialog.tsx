@@ -43,6 +43,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
         opened={opened}
         title={t('orders.new.title')}
         size={640}
+        steady
         keepOnClickOutside={chosen !== null}
         onClose={close}
       >

@@ -94,7 +94,7 @@ it.each([
     const empty = await dialog()
     expect(await empty.findByText('No customer has written yet')).toBeDefined()
     expect(empty.getByText(words)).toBeDefined()
-    expect(empty.queryByText(/No customer is found/)).toBeNull()
+    expect(empty.queryByText(/No matching customers/)).toBeNull()
     const link = empty.queryByRole('link', { name: 'Connect Facebook' })
     expect(link?.getAttribute('href')).toBe(isConnected ? undefined : '/settings?tab=integrations')
   },
@@ -105,9 +105,7 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
   await userEvent.click(await screen.findByRole('link', { name: 'New order' }))
   const search = (await dialog()).getByRole('searchbox')
   await userEvent.type(search, 'nobody{Enter}')
-  expect((await (await dialog()).findByRole('status')).textContent).toBe(
-    'No customer is found by that.',
-  )
+  expect((await (await dialog()).findByRole('status')).textContent).toBe('No matching customers.')
   await userEvent.clear(search)
   await userEvent.click(await (await dialog()).findByRole('button', { name: /^K?\s*Karima Begum/ }))
 
@@ -240,6 +238,7 @@ it('says in its place what is missing, and what the server refuses; a retry is t
   await waitFor(() =>
     expect(form.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'),
   )
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Phone')))
   answer = () => refusal(409, 'product_out_of_stock', 'gone')
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
   await waitFor(() => expect(posts()).toHaveLength(2))
@@ -270,7 +269,7 @@ it('asks for the delivery area where there are any, whose fee it has then [OR-11
   renderAt('/orders?new=4')
   const form = await dialog()
   await userEvent.selectOptions(await form.findByLabelText('Delivery area'), 'Outside Dhaka')
-  expect(await form.findByText('Leave empty for ৳120, as in a chat.')).toBeDefined()
+  expect(await form.findByText('Leave empty for the usual ৳120.')).toBeDefined()
   await userEvent.type(form.getByLabelText('Address'), 'Station Road, Rangpur')
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
   await waitFor(() => expect(posts()).toHaveLength(1))
@@ -286,6 +285,6 @@ it('has no delivery areas in a campaign with a currency of its own [OR-11]', asy
   }
   renderAt('/orders?new=4')
   const form = await dialog()
-  expect(await form.findByText('Leave empty for ৳80, as in a chat.')).toBeDefined()
+  expect(await form.findByText('Leave empty for the usual ৳80.')).toBeDefined()
   expect(form.queryByLabelText('Delivery area')).toBeNull()
 })

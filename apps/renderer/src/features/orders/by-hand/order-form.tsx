@@ -4,7 +4,7 @@ import type { OrderDetail } from '@pal/core/contract/orders'
 import { isBlank } from '@pal/core/domain/blank'
 import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import '../../../components/fields/form-fields.ts'
@@ -38,6 +38,9 @@ interface OrderFormProps {
 
 /** Without these nothing can be brought to anybody. */
 const needed = ['customerName', 'customerPhone', 'customerAddress'] as const
+/** What an order cannot be taken with, from the top; without a product that is where one is looked for. */
+const unfit = '[aria-invalid="true"], [data-lacking] [type=search]'
+
 export function OrderForm(props: OrderFormProps) {
   const { conversationId, begin, campaigns, onBack, onTyped, onClose, onTaken, onChat } = props
   const { t, i18n } = useTranslation()
@@ -48,9 +51,14 @@ export function OrderForm(props: OrderFormProps) {
   const take = useTakeOrder()
   const change = (part: Partial<typeof order>) => {
     onTyped()
+    // What the server refused may be mended by it.
+    if (take.error) take.reset()
     setOrder((old) => ({ ...old, ...part }))
   }
-  const campaign = campaigns.find(({ id }) => id === order.campaignId) ?? campaigns[0]
+  const campaign =
+    campaigns.find(({ id }) => id === order.campaignId) ??
+    campaigns.find(({ status }) => status === 'active') ??
+    campaigns[0]
   // Of whoever has no chat it may be any page's.
   const onSeveral = new Set(campaigns.map(({ facebookPageId }) => facebookPageId)).size > 1
   const currency = campaign?.currency ?? 'USD'
@@ -65,13 +73,20 @@ export function OrderForm(props: OrderFormProps) {
     if (tried && isBlank(order[field])) return asSentence(t('reasons.field_empty'))
     return refused?.field === field ? refused.text : undefined
   }
-  const save = (form: HTMLFormElement) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  const toUnfit = () => setRefusals((count) => count + 1)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>(unfit)?.focus()
+  }, [refusals])
+  const save = () => {
     setTried(true)
-    if (needed.some((field) => isBlank(order[field]))) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (body === null || needed.some((field) => isBlank(order[field]))) {
+      // A number is judged when it is left, which Enter does not do.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      toUnfit()
       return
     }
-    if (body === null) return
     const { customerName, customerPhone, customerAddress, note } = order
     take.mutate(
       {
@@ -83,15 +98,16 @@ export function OrderForm(props: OrderFormProps) {
         ...(note.trim() && { note }),
         clientId: clientId.current,
       },
-      { onSuccess: onTaken },
+      { onSuccess: onTaken, onError: toUnfit },
     )
   }
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        save(event.currentTarget)
+        save()
       }}
     >
       <DialogBody>
@@ -140,7 +156,7 @@ export function OrderForm(props: OrderFormProps) {
             onChange={({ currentTarget }) => change({ customerAddress: currentTarget.value })}
           />
         </fieldset>
-        <fieldset className={classes['group']}>
+        <fieldset className={classes['group']} data-lacking={order.lines.length === 0 || undefined}>
           <legend>{t('orders.new.what')}</legend>
           {campaigns.length > 1 ? (
             <NativeSelect

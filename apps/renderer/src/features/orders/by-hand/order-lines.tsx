@@ -38,10 +38,15 @@ export function OrderLines({ campaignId, currency, lines, totals, onChange }: Or
     <>
       {lines.length > 0 ? (
         <ul className={classes['lines']} aria-label={t('orders.new.what')}>
-          {lines.map(({ productId, name, quantity, unitPrice }) => (
+          {lines.map(({ productId, name, quantity, unitPrice, left = null }) => (
             <li key={productId}>
-              <span className={classes['product']} dir="auto">
-                {name}
+              <span className={classes['product']}>
+                <span dir="auto">{name}</span>
+                {left !== null && quantity > left ? (
+                  <span className={classes['wrong']} role="status">
+                    {left > 0 ? t('orders.new.left', { count: left }) : t('orders.new.outOf')}
+                  </span>
+                ) : null}
               </span>
               <NumberField
                 className={classes['quantity'] ?? ''}
@@ -60,11 +65,11 @@ export function OrderLines({ campaignId, currency, lines, totals, onChange }: Or
                 most={most.price}
                 mayBeEmpty
                 currency={currency}
-                placeholder={String(priced(productId)?.unitPrice ?? '')}
+                placeholder={asTyped(priced(productId)?.unitPrice)}
                 onChange={(value) => set(productId, { unitPrice: value })}
               />
               <span className={classes['sum']}>
-                <bdi>{amount(priced(productId)?.total ?? 0)}</bdi>
+                <Sum of={priced(productId)?.total} amount={amount} />
               </span>
               <span className={classes['bin']}>
                 <IconButton
@@ -101,6 +106,22 @@ export function OrderLines({ campaignId, currency, lines, totals, onChange }: Or
       </PickList>
     </>
   )
+}
+
+/** An amount as it would be typed: 1250, or 14.50. */
+function asTyped(price: number | undefined): string {
+  if (price === undefined) return ''
+  return Number.isInteger(price) ? String(price) : price.toFixed(2)
+}
+
+/** Empty until it is known: it is not zero meanwhile. */
+function Sum({ of: sum, amount }: SumProps) {
+  return sum === undefined ? null : <bdi>{amount(sum)}</bdi>
+}
+
+interface SumProps {
+  readonly of: number | undefined
+  readonly amount: (value: number) => string
 }
 
 function Stock({ product: { inStock, stockCount } }: { readonly product: Product }) {

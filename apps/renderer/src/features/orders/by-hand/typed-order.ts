@@ -10,6 +10,8 @@ export interface TypedLine {
   readonly quantity: number
   /** Null: what the product costs. */
   readonly unitPrice: number | null
+  /** Pieces in stock when it was chosen, where they are counted or there are none. */
+  readonly left?: number | null
 }
 
 /** What is typed into the dialog. */
@@ -71,11 +73,15 @@ export function inChat(
 }
 
 /** A product that is there already is wanted once more. */
-export function withProduct(lines: readonly TypedLine[], { id, name }: Product): TypedLine[] {
+export function withProduct(lines: readonly TypedLine[], product: Product): TypedLine[] {
+  const { id, name, inStock, stockCount } = product
+  const left = inStock ? stockCount : 0
   const there = lines.some(({ productId }) => productId === id)
   return there
-    ? lines.map((line) => (line.productId === id ? { ...line, quantity: line.quantity + 1 } : line))
-    : [...lines, { productId: id, name, quantity: 1, unitPrice: null }]
+    ? lines.map((line) =>
+        line.productId === id ? { ...line, quantity: line.quantity + 1, left } : line,
+      )
+    : [...lines, { productId: id, name, quantity: 1, unitPrice: null, left }]
 }
 
 /** Where delivery has a fee of its own in orders of this campaign. */

@@ -149,3 +149,60 @@ it('whoever ordered without a chat is erased from their order [OR-11, EN-02]', a
   await waitFor(() => expect(posts('/api/orders/7/customer/erase')).toHaveLength(1))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
+
+it('Enter where a product is looked for looks for it, and takes no order [OR-11]', async () => {
+  const form = await begin()
+  await userEvent.type(form.getByLabelText('Name'), 'Rahim Uddin')
+  await userEvent.type(form.getByLabelText('Phone'), '01812345678')
+  await userEvent.type(form.getByLabelText('Address'), '4 Mill Road')
+  await addHoney(form)
+  await userEvent.type(form.getByRole('searchbox', { name: 'Add a product' }), 'hon{Enter}')
+  await waitFor(() =>
+    expect(asked.filter(({ path }) => path === '/api/campaigns/1/products')).toHaveLength(2),
+  )
+  expect(posts('/api/orders')).toHaveLength(0)
+})
+
+it('what an order lacks has the keyboard: the product, then a quantity [OR-11, SH-07]', async () => {
+  const form = await begin()
+  await userEvent.type(form.getByLabelText('Name'), 'Rahim Uddin')
+  const create = form.getByRole('button', { name: 'Create order' })
+  await userEvent.type(form.getByLabelText('Phone'), '01812345678')
+  await userEvent.type(form.getByLabelText('Address'), '4 Mill Road')
+  await userEvent.click(create)
+  const search = form.getByRole('searchbox', { name: 'Add a product' })
+  await waitFor(() => expect(document.activeElement).toBe(search))
+  await addHoney(form)
+  const quantity = form.getByLabelText('Quantity of Honey')
+  await userEvent.clear(quantity)
+  await userEvent.keyboard('0{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(quantity))
+  expect(quantity.getAttribute('aria-invalid')).toBe('true')
+  expect(posts('/api/orders')).toHaveLength(0)
+})
+
+it('begins with the campaign that sells now, not with the newest that was paused [OR-11]', async () => {
+  serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/settings': () => defaultSettings,
+    'GET /api/orders': () => [anOrder(3)],
+    'GET /api/conversations': () => [],
+    'GET /api/campaigns': () => [
+      { ...aCampaign(2, 'elsewhere', 'Second page'), status: 'paused' },
+      { ...aCampaign(1, 'here', 'Sundarban Honey'), status: 'active' },
+    ],
+    'GET /api/campaigns/1/products': () => [{ ...honey, stockCount: 3 }],
+    'GET /api/orders/caller': () => caller,
+    'POST /api/orders/totals': () => Response.json({ code: 'order_amounts' }, { status: 400 }),
+  })
+  const form = await begin()
+  expect(form.getByLabelText<HTMLSelectElement>('Campaign').value).toBe('1')
+  await addHoney(form)
+  // What is not priced is not free.
+  const line = within(form.getByRole('list', { name: 'Items' }))
+  expect(line.queryByText('৳0')).toBeNull()
+  expect(line.queryByText('3 left')).toBeNull()
+  await userEvent.clear(form.getByLabelText('Quantity of Honey'))
+  await userEvent.keyboard('4')
+  expect(line.getByText('3 left')).toBeDefined()
+})
