@@ -189,3 +189,15 @@ test('a long list draws what is in sight, keeps few pages and its place, and ask
     await rm(dataDir, { recursive: true, force: true })
   }
 })
+
+test('the sign of a list to choose from has its size from the start [OR-03]', async ({ page }) => {
+  // What is fetched for other pages would bring it later, and the sign would shrink.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  for (const path of ['/orders', '/ai-analytics']) {
+    await page.goto(path)
+    const sign = page.getByRole('main').locator('div:has(> select) svg').first()
+    await expect(sign).toHaveCSS('width', '18px')
+  }
+})

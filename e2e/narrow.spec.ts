@@ -140,6 +140,36 @@ test('on a phone an order is read line by line, and opens at its end [OR-01]', a
   }
 })
 
+test('on a tablet whom an order is of and what a product is called are read in full [OR-01, PR-01]', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    const cut = (among: string) =>
+      page
+        .locator(among)
+        .evaluateAll((parts) =>
+          parts.filter((at) => at.scrollWidth > at.clientWidth + 1).map((at) => at.textContent),
+        )
+    await page.goto(`${product.origin}/orders`)
+    await page.locator('[data-row]').first().waitFor()
+    await expect(page.getByText(/^\+880\d{10}$/).first()).toBeVisible()
+    expect(await cut('[data-row] td:nth-child(3) [class*=under]')).toEqual([])
+    await page.goto(`${product.origin}/products?campaign=1`)
+    await page.locator('[data-row]').first().waitFor()
+    expect(await cut('[data-row] [class*=words] [class*=name]')).toEqual([])
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
 /** Search fields of which the words do not fit. */
 function cutPlaceholders(): string[] {
   const ink = document.createElement('canvas').getContext('2d')
@@ -277,6 +307,11 @@ test('on a phone the buttons above the orders and the head of a chat are whole, 
       const { x, width } = (await newOrder.boundingBox()) ?? { x: 0, width: 0 }
       const end = language === 'ar' ? 390 - x : x + width
       if (end < 373) cut.push(`a new order ends at ${end}`)
+      for (const at of [0, 5, 10]) {
+        await page.locator('[data-row]').nth(at).getByRole('checkbox').check()
+      }
+      await page.getByRole('toolbar', { name: t.orders.bulk.label }).waitFor()
+      cut.push(...(await page.evaluate(cutButtons, 'main .mantine-Button-root')))
       await page.goto(`${product.origin}/conversations?view=1`)
       const dialog = page.getByRole('dialog')
       for (const words of [

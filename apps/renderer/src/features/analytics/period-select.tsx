@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { analyticsPeriods, type AnalyticsPeriod } from '@pal/core/domain/entities'
 import { useTranslation } from 'react-i18next'

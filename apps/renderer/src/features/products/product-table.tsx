@@ -74,7 +74,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
               </span>
             )}
             {product.description === '' ? null : (
-              <span className={classes['small']} dir="auto">
+              <span className={classes['about']} dir="auto">
                 {product.description}
               </span>
             )}

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { paymentFilters } from '@pal/core/domain/orders/order-payment'
 import { dayMs } from '@pal/core/durations'

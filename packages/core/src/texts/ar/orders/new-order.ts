@@ -40,7 +40,7 @@ export const newOrder = {
   delivery: 'رسوم التوصيل',
   area: 'منطقة التوصيل',
   elsewhere: 'ليست من هذه المناطق',
-  asUsual: 'اتركه فارغًا ليكون {{amount}} كما في المحادثة.',
+  asUsual: 'اتركه فارغًا للمبلغ المعتاد: {{amount}}.',
   amounts: 'المبالغ',
   note: 'ملاحظة',
   noteHelp: 'تظهر في سجل الطلب ولا يراها العميل.',

@@ -32,7 +32,7 @@ export const newOrder = {
   delivery: 'Liefergebühr',
   area: 'Liefergebiet',
   elsewhere: 'Keines der Gebiete',
-  asUsual: 'Leer lassen für {{amount}}, wie im Chat.',
+  asUsual: 'Leer lassen für den üblichen Betrag: {{amount}}.',
   amounts: 'Beträge',
   note: 'Notiz',
   noteHelp: 'Steht im Verlauf der Bestellung. Der Kunde sieht sie nicht.',

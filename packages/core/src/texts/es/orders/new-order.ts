@@ -34,7 +34,7 @@ export const newOrder = {
   delivery: 'Gastos de envío',
   area: 'Zona de envío',
   elsewhere: 'Ninguna de las zonas',
-  asUsual: 'Déjalo vacío para {{amount}}, como en un chat.',
+  asUsual: 'Déjalo vacío para el importe habitual: {{amount}}.',
   amounts: 'Importes',
   note: 'Nota',
   noteHelp: 'Queda en el historial del pedido. El cliente no la ve.',

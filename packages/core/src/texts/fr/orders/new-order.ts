@@ -34,7 +34,7 @@ export const newOrder = {
   delivery: 'Frais de livraison',
   area: 'Zone de livraison',
   elsewhere: 'Aucune des zones',
-  asUsual: 'Laissez vide pour {{amount}}, comme dans une conversation.',
+  asUsual: 'Laissez vide pour le montant habituel : {{amount}}.',
   amounts: 'Montants',
   note: 'Note',
   noteHelp: 'Figure dans l’historique de la commande. Le client ne la voit pas.',
