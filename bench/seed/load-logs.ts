@@ -1,9 +1,9 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
-import { entry, type LogText } from '@pal/core/texts/log-line'
+import { entry, type LogText, storedText } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import type { LogSumsTable } from '@pal/db/logs/log-schema'
 import { sumsOf } from '@pal/db/logs/log-sums'
-import { type LogLine, storedText } from '@pal/db/logs/logs'
+import type { LogLine } from '@pal/db/logs/logs'
 import { orderNumber } from '@pal/db/orders/order-number'
 import type Sqlite from 'better-sqlite3'
 

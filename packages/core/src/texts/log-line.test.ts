@@ -2,14 +2,8 @@ import { expect, it } from 'vitest'
 
 import { ar } from './ar/ar.ts'
 import { logCatalogueIn } from './log-catalogue.ts'
-import { entry, englishLog, logMessage, logTextIn } from './log-line.ts'
+import { entry, englishLog, logTextIn, storedText as stored } from './log-line.ts'
 import { because } from './reason.ts'
-
-const stored = (said: ReturnType<typeof entry> | ReturnType<typeof because>) => ({
-  code: said.code,
-  params: said.params === undefined ? null : JSON.stringify(said.params),
-  message: logMessage(said),
-})
 
 it('is said in the language of who reads it, with the reason in it and its own plurals [SH-11, LG-03]', async () => {
   const refused = stored(

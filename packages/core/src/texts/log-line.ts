@@ -33,6 +33,13 @@ export const englishLog: Catalogue = catalogueOf('en', { ...reasons, ...logLines
 
 export const logMessage = (said: LogText): string => sentenceIn(englishLog, said)
 
+/** What a line says, as the log keeps it. */
+export const storedText = (said: LogText) => ({
+  code: said.code,
+  params: said.params === undefined ? null : JSON.stringify(said.params),
+  message: logMessage(said),
+})
+
 interface StoredLine {
   /** Null in a line of an older program. */
   readonly code: string | null

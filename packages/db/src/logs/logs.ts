@@ -1,5 +1,5 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
-import { logMessage, type LogText } from '@pal/core/texts/log-line'
+import { storedText, type LogText } from '@pal/core/texts/log-line'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 
 import type { ReadsOf } from '../schema/reads.ts'
@@ -55,13 +55,6 @@ export async function appendLogs(
   }
   return last
 }
-
-/** What a line says, as its columns hold it. */
-export const storedText = (said: LogText) => ({
-  code: said.code,
-  params: said.params === undefined ? null : JSON.stringify(said.params),
-  message: logMessage(said),
-})
 
 const addToCount = preparedQuery((tx: Transaction<LogSchema>, row: LogCountsTable) =>
   tx
