@@ -202,5 +202,7 @@ Bon er jonno shundor upohar. | Apnar shesh line ta bujhini. | Golmorich ar ektu 
 Shuvo shondha. | Shuvo ratri. | Shuvo bikal.
 Pouchale nogod taka diben. | Apnar order confirm hoyeche, dhonnobad. | Order ta jotno kore pack kora hobe. | Rastar jonno valo kore mure dei. | Shobuj nai, shada ache.
 Mongolbar dokan bondho. | Kon din lagbe apnar?
+Thandar diner jonno valo pochondo. | Shite gorom, gorome aram.
+Dam fixed. | Dam bodlay na, kaj ta valo. | Golmaler jonno dukkhito.
 `,
 }

@@ -271,5 +271,8 @@ Guten Abend. | Gute Nacht. | Schönen Abend.
 Bezahlt wird bar bei der Ankunft. | Ihre Bestellung ist bestätigt, danke. | Ihre Bestellung wird sorgfältig gepackt. | Wir packen sie für den Weg gut ein. | Grün gibt es nicht, aber Weiß.
 Ja. | Ja, genau. | Ja, die haben wir. | Stimmt, ja.
 Am Dienstag haben wir zu. | An welchem Tag brauchen Sie es?
+Eine gute Wahl für kalte Tage. | Im Winter warm, im Sommer kühl.
+Der Preis ist fest. | Am Preis lässt sich nichts ändern, die Arbeit ist gut. | Verzeihen Sie das Durcheinander. | Entschuldigen Sie bitte.
+Der Preis ist, wie er ist, aber die Qualität ist gut. | Verzeihen Sie die Verwirrung.
 `,
 }

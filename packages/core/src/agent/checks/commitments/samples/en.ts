@@ -289,5 +289,8 @@ Good evening. | Good afternoon. | Good night.
 Skirts end at the calf. | The phone has a square plug.
 You pay in cash when it arrives. | When it arrives, you pay the courier. | Your order is confirmed, thank you. | Your order will be packed with care. | We pack it well so that nothing breaks on the way. | It arrives in a strong box.
 We are closed on Tuesday. | On which day do you need it? | My neighbour likes it, too.
+A fine choice for cold days. | It is warm in winter and cool in summer.
+The price is fixed. | The price does not change, and the work is good. | Pardon the mix-up.
+The price is what it is, but the quality is good.
 `,
 }

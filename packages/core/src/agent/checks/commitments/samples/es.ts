@@ -239,5 +239,8 @@ Buenas noches. | Buenas tardes.
 Se paga en efectivo cuando llega. | Su pedido está confirmado, gracias. | Su pedido se empaqueta con cuidado. | Lo envolvemos bien para el viaje. | Disculpe, no le he entendido. | Verde no hay, pero sí blanca.
 Perdón, no entendí lo que escribió. | No entendí bien.
 El martes cerramos. | ¿Qué día lo necesita?
+Buena elección para los días fríos. | Abriga en invierno y es fresca en verano.
+El precio es fijo. | El precio no cambia, y el trabajo es bueno. | Perdone el lío.
+El precio es el que es, pero la calidad es buena. | La calidad vale el precio.
 `,
 }

@@ -283,5 +283,8 @@ Bonsoir. | Bonne nuit. | Bonne soirée.
 La remise se fait en main propre. | Le colis se remet à la porte.
 On paie en espèces à l'arrivée. | Votre commande est confirmée, merci. | Votre commande sera emballée avec soin. | Nous l'emballons bien pour la route. | Il n'y a pas de vert, mais du blanc.
 Mardi nous sommes fermés. | Quel jour en avez-vous besoin ?
+Un bon choix pour les jours froids. | Chaud en hiver, frais en été.
+Le prix est fixe. | Le prix ne change pas, et le travail est soigné. | Pardon pour le mélange.
+Le prix est ce qu'il est, mais la qualité est bonne. | La qualité vaut le prix.
 `,
 }

@@ -236,5 +236,7 @@ Behen ke liye sundar tohfa. | Aapki aakhri line samajh nahi aayi. | Kaali mirch 
 Shubh sandhya. | Shubh ratri.
 Pahunchne par cash dijiye. | Aapka order confirm hai, dhanyavaad. | Aapka order dhyan se pack hoga. | Raste ke liye achhe se baandhte hain. | Hara nahi hai, safed hai.
 Mangalvar ko dukaan band rehti hai. | Kis din chahiye aapko?
+Thande dino ke liye achhi pasand. | Sardi mein garam, garmi mein thanda.
+Daam tay hai. | Daam nahi badalta, kaam achha hai. | Gadbadi ke liye maafi.
 `,
 }

@@ -227,5 +227,8 @@ Hadiah cantik untuk kakak Anda. | Baris terakhir Anda tidak saya pahami. | Rasan
 Selamat malam, apa kabar? | Selamat malam. | Selamat sore.
 Bayar tunai saat barang datang. | Pesanan Anda sudah dikonfirmasi, terima kasih. | Pesanan Anda dikemas dengan hati-hati. | Kami bungkus rapi untuk perjalanan. | Hijau tidak ada, putih ada.
 Selasa kami tutup. | Perlu hari apa?
+Pilihan bagus untuk hari dingin. | Hangat saat dingin, sejuk saat panas.
+Harganya tetap. | Harganya tidak berubah, buatannya bagus. | Maaf membingungkan.
+Harganya segitu, tetapi mutunya bagus.
 `,
 }

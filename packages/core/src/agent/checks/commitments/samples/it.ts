@@ -236,5 +236,8 @@ La manica è corta. | Le maniche arrivano a metà braccio. | Buona sera.
 Buonasera. | Buona notte. | Buona serata.
 Si paga in contanti all'arrivo. | Il suo ordine è confermato, grazie. | Il suo ordine viene imballato con cura. | Lo imballiamo bene per il viaggio. | Verde non c'è, ma bianca sì.
 Martedì siamo chiusi. | Che giorno le serve?
+Una buona scelta per i giorni freddi. | Calda d'inverno, fresca d'estate.
+Il prezzo è fisso. | Il prezzo non cambia, e il lavoro è buono. | Scusi il malinteso. | Nera non c'è, solo verde.
+Il prezzo è quello, ma la qualità è buona.
 `,
 }

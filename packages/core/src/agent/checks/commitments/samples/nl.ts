@@ -240,5 +240,8 @@ Fijn dat u schrijft! | Leuk om te horen.
 Goedenavond. | Goedemiddag. | Goede nacht. | Fijne avond.
 U betaalt contant bij aankomst. | Uw bestelling is bevestigd, dank u. | Uw bestelling wordt met zorg ingepakt. | We pakken hem goed in voor onderweg. | Groen is er niet, wit wel.
 Dinsdag zijn we dicht. | Welke dag hebt u het nodig?
+Een goede keuze voor koude dagen. | Warm in de winter, koel in de zomer.
+De prijs staat vast. | De prijs verandert niet, en het werk is goed. | Sorry voor de verwarring.
+De prijs is zoals hij is, maar de kwaliteit is goed.
 `,
 }

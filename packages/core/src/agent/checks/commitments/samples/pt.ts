@@ -219,5 +219,8 @@ Um presente bonito para a sua irmã. | Não percebi a sua última linha. | Sabe 
 Boa noite. | Boa tarde.
 Paga-se em dinheiro à chegada. | A sua encomenda está confirmada, obrigado. | A sua encomenda é embalada com cuidado. | Embalamos bem para a viagem. | Verde não há, mas branca sim.
 Na terça estamos fechados. | Em que dia precisa?
+Boa escolha para os dias frios. | Quente no inverno, fresca no verão.
+O preço é fixo. | O preço não muda, e o trabalho é bom. | Desculpe o engano.
+O preço é esse, mas a qualidade é boa.
 `,
 }

@@ -215,5 +215,8 @@ Eteği dizde biter. | Pantolonun paçası bilekte.
 Geldiğinde nakit ödersiniz. | Siparişiniz onaylandı, teşekkürler. | Siparişiniz özenle paketlenir. | Yol için iyi paketliyoruz. | Yeşil yok, beyaz var.
 Ceket belde bitiyor. | Kol boyu kısa.
 Salı günü kapalıyız. | Hangi gün gerekli?
+Soğuk günler için iyi bir seçim. | Kışın sıcak, yazın serin tutar.
+Fiyat sabittir. | Fiyat değişmez, işçiliği iyidir. | Karışıklık için özür dilerim.
+Fiyat bu, ama kalitesi iyi.
 `,
 }
