@@ -43,8 +43,11 @@ export function zoneOffset(at: number, zone: string): number {
 export function startOfDay(at: number, zone: string): number {
   const midnight = Date.parse(`${dayOf(at, zone)}T00:00:00Z`)
   const guess = midnight - zoneOffset(midnight - zoneOffset(at, zone), zone)
+  const day = dayOf(at, zone)
   // Where the clock jumps over midnight, the day begins when the jump ends.
-  return dayOf(guess, zone) < dayOf(at, zone) ? guess + hourMs : guess
+  if (dayOf(guess, zone) < day) return guess + hourMs
+  // Where it is set back from one o'clock, midnight comes twice, and the day has begun with the first.
+  return dayOf(guess - 1, zone) === day ? guess - hourMs : guess
 }
 
 export const quarterMillis = hourMs / 4
