@@ -1,17 +1,13 @@
 import { notFound } from '@pal/core/errors'
-import { statesBefore } from '@pal/core/messages/send-machine'
 
-import {
-  changeConversation,
-  type ConversationRow,
-  findConversation,
-} from '../conversations/conversations.ts'
+import { changeConversation, findConversation } from '../conversations/conversations.ts'
 import type { Tx } from '../schema/reads.ts'
 import { count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 import { keepExample } from './examples.ts'
 import { answersNothing } from './holding-reply.ts'
 import { isAgentReply, type MessageRow, setResponse } from './messages.ts'
+import { markIfSeen } from './seen.ts'
 import { waitingSince } from './waiting.ts'
 
 /** What follows once a message of the page is known to be out. */
@@ -41,21 +37,4 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
   )
   await keepExample(tx, message)
   await markIfSeen(tx, message, conversation)
-}
-
-/** The customer's telephone may have told of it before Facebook told us that it is out. */
-async function markIfSeen(
-  tx: Tx,
-  { id, sent_at }: MessageRow,
-  { read_until, delivered_until }: ConversationRow,
-): Promise<void> {
-  const state =
-    sent_at <= (read_until ?? 0) ? 'read' : sent_at <= (delivered_until ?? 0) ? 'delivered' : null
-  if (state === null) return
-  await tx
-    .updateTable('messages')
-    .set({ state })
-    .where('id', '=', id)
-    .where('state', 'in', statesBefore(state))
-    .execute()
 }

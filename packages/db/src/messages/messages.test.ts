@@ -14,13 +14,13 @@ import { customerMessagesAfter, editMessage, messagesOf } from './messages.ts'
 import {
   advanceSend,
   insertOutgoing,
-  markSeenByCustomer,
   markSending,
   markSent,
   type OutgoingMessage,
   unsettledMessages,
 } from './outgoing.ts'
 import { searchConversationsByText, searchMessages } from './search/message-search.ts'
+import { markSeenByCustomer } from './seen.ts'
 
 const minute = 60_000
 

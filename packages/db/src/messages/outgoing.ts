@@ -6,7 +6,6 @@ import {
   type SendEvent,
   type SendMove,
   sendMoves,
-  statesBefore,
   unknownReason,
 } from '@pal/core/messages/send-machine'
 import { because, type Reason } from '@pal/core/texts/reason'
@@ -291,48 +290,6 @@ export async function unsettledMessages(
     .where('state', '=', state)
     .where(unsettled)
     .orderBy('id')
-    .execute()
-}
-
-/** Delivered or read, up to the moment that Facebook names. */
-export async function markSeenByCustomer(
-  tx: Tx,
-  conversationId: number,
-  { state, until, now }: { state: 'delivered' | 'read'; until: number; now: number },
-): Promise<number> {
-  await keepSeenUntil(tx, conversationId, { state, until })
-  const { numUpdatedRows } = await tx
-    .updateTable('messages')
-    .set({ state })
-    // The customer's telephone tells it every time: older ones were reported before.
-    .where('id', 'in', (db) =>
-      db
-        .selectFrom('messages')
-        .select('id')
-        .where('conversation_id', '=', conversationId)
-        .where('sent_at', '<=', until)
-        .orderBy('sent_at', 'desc')
-        .limit(100),
-    )
-    .where('direction', '=', 'out')
-    .where('state', 'in', statesBefore(state))
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) await changeConversation(tx, conversationId, {}, now)
-  return Number(numUpdatedRows)
-}
-
-/** For what Facebook has already and is not stored as sent: it may answer later than the customer reads. */
-async function keepSeenUntil(
-  tx: Tx,
-  conversationId: number,
-  { state, until }: { readonly state: 'delivered' | 'read'; readonly until: number },
-): Promise<void> {
-  const column = `${state}_until` as const
-  await tx
-    .updateTable('conversations')
-    .set({ [column]: until })
-    .where('id', '=', conversationId)
-    .where((eb) => eb.or([eb(column, 'is', null), eb(column, '<', until)]))
     .execute()
 }
 
