@@ -581,6 +581,7 @@ describe('Sales Tactics', () => {
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
     expect(dialog.getByText('Enter a message first.')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Message')))
     await userEvent.type(dialog.getByLabelText('Message'), 'Selling fast')
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
     expect(changes()).toEqual([])

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 
@@ -55,6 +56,7 @@ export function PriceDialog({ start, taken, onSave, onClose }: PriceDialogProps)
       }),
       ...(fields.has('output') && { output: t('settings.prices.amountWrong') }),
     })
+    focusWrong()
   }
 
   return (

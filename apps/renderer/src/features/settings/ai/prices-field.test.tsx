@@ -1,5 +1,5 @@
 import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
@@ -81,6 +81,7 @@ it('marks the field that cannot be, and keeps what was typed', async () => {
   await done()
   const form = await dialog()
   expect(form.getByText('Enter the name of the model.')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Model')))
   await fill('Model', 'JAR')
   await fill('Input', '1')
   await fill('Cached input', '2')

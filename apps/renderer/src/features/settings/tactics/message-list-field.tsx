@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
@@ -96,9 +97,12 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<'messageNeeded' | 'messageKnown' | null>(null)
   const add = () => {
-    if (text.trim() === '') return setProblem('messageNeeded')
-    if (known.includes(text.trim())) return setProblem('messageKnown')
-    onAdd(text.trim())
+    const message = text.trim()
+    if (message === '' || known.includes(message)) {
+      setProblem(message === '' ? 'messageNeeded' : 'messageKnown')
+      return focusWrong()
+    }
+    onAdd(message)
     onClose()
   }
   return (
