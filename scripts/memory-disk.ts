@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -31,12 +32,26 @@ export function testsInMemory(): { readonly TMPDIR?: string } {
   const prefix = 'pal-tests-'
   for (const name of readdirSync(disk)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0
-    if (pid > 0 && !isAlive(pid)) rmSync(join(disk, name), { recursive: true, force: true })
+    if (pid > 0 && !isAlive(pid)) drop(join(disk, name))
   }
   const folder = join(disk, prefix + process.pid)
   mkdirSync(folder, { recursive: true })
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return { TMPDIR: folder }
+}
+
+/** A small disk that a test had mounted in it lets nobody remove it. */
+function drop(folder: string): void {
+  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n')
+  for (const [, place] of mounts.map((line) => line.split(' '))) {
+    if (place?.startsWith(`${folder}/`)) spawnSync('umount', [place])
+  }
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch (error) {
+    // What is in the way there is in the way of no test.
+    console.error(error)
+  }
 }
 
 function isAlive(pid: number): boolean {

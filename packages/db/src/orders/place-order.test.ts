@@ -94,10 +94,16 @@ describe('placing an order', () => {
     const many = anOrder(shop)
     const [line] = many.lines
     const lines = line ? [{ ...line, quantity: 4 }] : []
-    await expect(place(store, { ...many, lines })).rejects.toThrow("There is not enough 'Saree' in stock")
+    await expect(place(store, { ...many, lines })).rejects.toThrow(
+      "There is not enough 'Saree' in stock",
+    )
     await expect(place(store, { ...many, currency: 'USD' })).rejects.toThrow('sells in BDT')
-    await expect(place(store, { ...many, discountMinor: 999_999 })).rejects.toThrow('more than the items cost')
-    await expect(place(store, { ...many, deliveryMinor: 0.5 })).rejects.toThrow('more than the items cost')
+    await expect(place(store, { ...many, discountMinor: 999_999 })).rejects.toThrow(
+      'more than the items cost',
+    )
+    await expect(place(store, { ...many, deliveryMinor: 0.5 })).rejects.toThrow(
+      'more than the items cost',
+    )
     expect(await store.db.selectFrom('orders').selectAll().execute()).toEqual([])
     expect((await productById(store.db, shop.products[0]?.id ?? 0))?.stock_count).toBe(3)
     // The number of a failed attempt is not lost either.

@@ -46,7 +46,7 @@ const engine =
  * exchange bytes with another server, as `fetch` does elsewhere, is no visit.
  */
 const beside =
-  /^apps\/desktop\/src\/(?:threads?\/|platform\/(?:shop-clock|wakeable-sleep|ask-over)\.ts)/
+  /^apps\/desktop\/src\/(?:threads?\/|platform\/(?:clock|shop-clock|wakeable-sleep|ask-over)\.ts)/
 
 /** A package, or a folder of the server. */
 export function roomOf(file: string): string {
