@@ -23,7 +23,7 @@ export async function showLines(db: Reads): Promise<ShowLine> {
 /** A log says the same again and again: what was said lately is not worded anew for a search through thousands. */
 const mostKept = 1_000
 
-export function shownIn(catalogue: Catalogue): ShowLine {
+function shownIn(catalogue: Catalogue): ShowLine {
   if (catalogue.language === 'en') return ({ message }) => message
   const kept = new Map<string, string>()
   return (line) => {
