@@ -51,13 +51,13 @@ it('a picture that is not there is not promised: the model is asked again [AG-19
   shop.openai.respond(() => {
     asked += 1
     return decided({
-      reply: `Try ${'I'.repeat(asked)}.`,
+      reply: asked === 1 ? 'Here it is.' : 'We have no picture of it.',
       photoOf: asked === 1 ? shop.productId : null,
     })
   })
   writes(customer().psid, 'Can I see the honey?')
   await eventually(async () => shop.graph.sent.length === 1)
-  expect(shop.graph.sent[0]?.text).toContain('Try II.')
+  expect(shop.graph.sent[0]?.text).toContain('We have no picture of it.')
 })
 
 it('one that Facebook cannot fetch is reported to the person with the reason; the words are out [AG-19, FB-08]', async () => {

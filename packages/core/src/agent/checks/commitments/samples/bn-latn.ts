@@ -204,5 +204,6 @@ Pouchale nogod taka diben. | Apnar order confirm hoyeche, dhonnobad. | Order ta 
 Mongolbar dokan bondho. | Kon din lagbe apnar?
 Thandar diner jonno valo pochondo. | Shite gorom, gorome aram.
 Dam fixed. | Dam bodlay na, kaj ta valo. | Golmaler jonno dukkhito.
+jokhon iccha amader likhun. | age jigges kore newa bhalo. | order jemon chilo temon thaklo. | ami ekhane achi.
 `,
 }

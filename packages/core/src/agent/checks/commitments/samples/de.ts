@@ -274,5 +274,6 @@ Am Dienstag haben wir zu. | An welchem Tag brauchen Sie es?
 Eine gute Wahl für kalte Tage. | Im Winter warm, im Sommer kühl.
 Der Preis ist fest. | Am Preis lässt sich nichts ändern, die Arbeit ist gut. | Verzeihen Sie das Durcheinander. | Entschuldigen Sie bitte.
 Der Preis ist, wie er ist, aber die Qualität ist gut. | Verzeihen Sie die Verwirrung.
+Schreiben Sie uns, wann Sie möchten. | Ich frage besser erst nach. | Die Bestellung bleibt, wie sie ist. | Da bin ich.
 `,
 }

@@ -292,5 +292,6 @@ We are closed on Tuesday. | On which day do you need it? | My neighbour likes it
 A fine choice for cold days. | It is warm in winter and cool in summer.
 The price is fixed. | The price does not change, and the work is good. | Pardon the mix-up.
 The price is what it is, but the quality is good.
+Write to us any time you like. | I would better ask somebody first. | The order stays as it is. | Hello, here I am! | Let me ask that first.
 `,
 }

@@ -242,5 +242,6 @@ El martes cerramos. | ¿Qué día lo necesita?
 Buena elección para los días fríos. | Abriga en invierno y es fresca en verano.
 El precio es fijo. | El precio no cambia, y el trabajo es bueno. | Perdone el lío.
 El precio es el que es, pero la calidad es buena. | La calidad vale el precio.
+Escríbanos cuando quiera. | Mejor pregunto primero. | El pedido queda como está. | Aquí estoy.
 `,
 }

@@ -286,5 +286,6 @@ Mardi nous sommes fermés. | Quel jour en avez-vous besoin ?
 Un bon choix pour les jours froids. | Chaud en hiver, frais en été.
 Le prix est fixe. | Le prix ne change pas, et le travail est soigné. | Pardon pour le mélange.
 Le prix est ce qu'il est, mais la qualité est bonne. | La qualité vaut le prix.
+Écrivez-nous quand vous voulez. | Je préfère demander d'abord. | La commande reste comme elle est. | Me voici.
 `,
 }

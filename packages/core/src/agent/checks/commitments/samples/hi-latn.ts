@@ -238,5 +238,6 @@ Pahunchne par cash dijiye. | Aapka order confirm hai, dhanyavaad. | Aapka order 
 Mangalvar ko dukaan band rehti hai. | Kis din chahiye aapko?
 Thande dino ke liye achhi pasand. | Sardi mein garam, garmi mein thanda.
 Daam tay hai. | Daam nahi badalta, kaam achha hai. | Gadbadi ke liye maafi.
+jab chahe hamein likhiye. | pehle puchh lena achha hai. | order jaisa tha waisa hi hai. | main yahan hoon.
 `,
 }

@@ -230,5 +230,6 @@ Selasa kami tutup. | Perlu hari apa?
 Pilihan bagus untuk hari dingin. | Hangat saat dingin, sejuk saat panas.
 Harganya tetap. | Harganya tidak berubah, buatannya bagus. | Maaf membingungkan.
 Harganya segitu, tetapi mutunya bagus.
+Tulis kepada kami kapan saja. | Lebih baik saya tanya dulu. | Pesanannya tetap seperti itu. | Saya di sini.
 `,
 }

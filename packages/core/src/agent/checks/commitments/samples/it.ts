@@ -239,5 +239,6 @@ Martedì siamo chiusi. | Che giorno le serve?
 Una buona scelta per i giorni freddi. | Calda d'inverno, fresca d'estate.
 Il prezzo è fisso. | Il prezzo non cambia, e il lavoro è buono. | Scusi il malinteso. | Nera non c'è, solo verde.
 Il prezzo è quello, ma la qualità è buona.
+Ci scriva quando vuole. | È meglio che chieda prima. | L'ordine resta com'è. | Eccomi qui.
 `,
 }

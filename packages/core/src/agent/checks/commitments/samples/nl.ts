@@ -243,5 +243,6 @@ Dinsdag zijn we dicht. | Welke dag hebt u het nodig?
 Een goede keuze voor koude dagen. | Warm in de winter, koel in de zomer.
 De prijs staat vast. | De prijs verandert niet, en het werk is goed. | Sorry voor de verwarring.
 De prijs is zoals hij is, maar de kwaliteit is goed.
+Schrijf ons wanneer u wilt. | Ik kan het beter eerst vragen. | De bestelling blijft zoals ze is. | Hier ben ik.
 `,
 }

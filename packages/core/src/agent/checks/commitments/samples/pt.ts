@@ -222,5 +222,6 @@ Na terça estamos fechados. | Em que dia precisa?
 Boa escolha para os dias frios. | Quente no inverno, fresca no verão.
 O preço é fixo. | O preço não muda, e o trabalho é bom. | Desculpe o engano.
 O preço é esse, mas a qualidade é boa.
+Escreva-nos quando quiser. | É melhor eu perguntar primeiro. | O pedido fica como está. | Estou aqui.
 `,
 }

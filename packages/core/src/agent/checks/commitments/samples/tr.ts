@@ -218,5 +218,6 @@ Salı günü kapalıyız. | Hangi gün gerekli?
 Soğuk günler için iyi bir seçim. | Kışın sıcak, yazın serin tutar.
 Fiyat sabittir. | Fiyat değişmez, işçiliği iyidir. | Karışıklık için özür dilerim.
 Fiyat bu, ama kalitesi iyi.
+Bize istediğiniz zaman yazın. | Önce sorsam daha iyi olur. | Sipariş olduğu gibi kalıyor. | Buradayım.
 `,
 }
