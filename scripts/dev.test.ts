@@ -59,7 +59,7 @@ it('serves the page with hot reload and the server at one address, and ends both
   // Started again, the server has forgotten its sessions, and whoever is at work notices nothing.
   const before = await serverNote()
   dev?.stdin?.write('r\n')
-  await expect.poll(() => serverNote().catch(() => before), { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => serverNote().catch(() => before), { timeout: 40_000 }).not.toBe(before)
   const after = await ask('/api/settings', { cookie })
   expect(await after.json()).toMatchObject({ company: { companyName: 'Corner Shop' } })
   expect((await ask('/api/settings', { cookie: 'pal_session_1=Strict' })).status).toBe(401)
