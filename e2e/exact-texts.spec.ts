@@ -264,12 +264,14 @@ test('the words of both campaign dialogs, the cards and the strategies [W3-01, W
     await expect(launch.getByRole('switch', { name: 'Automated follow-up' })).toBeChecked()
     await reads(launch, ['Budget limit'])
     await launch.getByRole('button', { name: 'Next' }).click()
+    const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('**/api/campaigns/create-with-products', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      await seen
       await route.continue()
     })
     await launch.getByRole('button', { name: 'Launch Campaign' }).click()
     await expect(launch.getByRole('button', { name: 'Creating...' })).toBeVisible()
+    goOn()
     await reads(page, ['Campaign Created'])
   })
 })
