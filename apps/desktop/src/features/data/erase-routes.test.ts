@@ -325,6 +325,9 @@ it('says how far the whole export is, and breaks it off when asked [SE-10]', asy
     const { body } = await filled.server.ask(`/api/data/export?format=${format}`)
     return body?.getReader()
   }
+  // More than is made ahead of whoever reads it: something is left to be seen, and to break off.
+  const pictures = [1, 2].map((n) => join(filled.server.dataDir, 'attachments', `large-${n}.png`))
+  for (const picture of pictures) await writeFile(picture, randomBytes(3_000_000))
   expect(await jobs()).toEqual([])
   const whole = await read('csv')
   const seen: (number | null | undefined)[] = []
@@ -337,9 +340,6 @@ it('says how far the whole export is, and breaks it off when asked [SE-10]', asy
   expect(known).toEqual(known.toSorted((a, b) => a - b))
   expect(await jobs()).toEqual([])
 
-  // More than is made ahead of whoever reads it: there is something left to break off.
-  const pictures = [1, 2].map((n) => join(filled.server.dataDir, 'attachments', `large-${n}.png`))
-  for (const picture of pictures) await writeFile(picture, randomBytes(3_000_000))
   const reader = await read('json')
   await reader?.read()
   const [job] = await jobs()

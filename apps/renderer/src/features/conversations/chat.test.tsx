@@ -1,7 +1,7 @@
 import type { Message } from '@pal/core/contract/conversations'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
@@ -369,6 +369,9 @@ describe('the reply box', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(useDrafts.getState()['1']?.text).toBe('Half a th')
   })
+
+  // No later file gets what was loaded with the words of these two.
+  afterAll(() => void vi.resetModules())
 
   it('keeps what was typed over a reload of the window [DT-03]', async () => {
     await open()
