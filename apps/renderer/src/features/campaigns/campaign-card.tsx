@@ -208,13 +208,11 @@ function DraftMode({ campaign }: { readonly campaign: Campaign }) {
   const { data: trust } = useDraftTrust(campaign.id, campaign.draftMode)
   const some = trust?.some(({ automatic }) => automatic) ?? false
   const drafting = some ? 'campaigns.card.draftsSome' : 'campaigns.card.draftsOn'
-  const alone =
-    campaign.status === 'active' ? 'campaigns.card.draftsOff' : 'campaigns.card.draftsStopped'
   return (
     <div className={classes['drafts']}>
       <ToggleField
         label={t('campaigns.card.draftMode')}
-        description={t(campaign.draftMode ? drafting : alone)}
+        description={t(campaign.draftMode ? drafting : 'campaigns.card.draftsOff')}
         checked={change.isPending ? change.variables.draftMode : campaign.draftMode}
         onChange={(draftMode) => change.mutate({ id: campaign.id, draftMode })}
       />

@@ -221,13 +221,6 @@ it('switches draft mode on its card, and says what that means [AG-25]', async ()
   expect(changes()).toMatchObject([{ method: 'PATCH', body: { draftMode: true } }])
 })
 
-it('does not say of a campaign that is stopped that the agent answers [CP-02]', async () => {
-  stored = [campaign({ status: 'paused' })]
-  renderAt('/campaigns')
-  expect((await card()).getByText(/^Not running: the agent does not answer/)).toBeDefined()
-  expect((await card()).queryByText('The agent answers by itself.')).toBeNull()
-})
-
 describe('stop', () => {
   it('pauses the campaign, which can then be resumed [CP-02, CP-06]', async () => {
     renderAt('/campaigns')
