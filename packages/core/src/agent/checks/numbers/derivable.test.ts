@@ -258,3 +258,11 @@ describe('of what is for sale', () => {
     expect(underivable(text, shop, 'en')).toContain(written)
   })
 })
+
+it('what looks like a Roman number is none in the customer’s own name, and one elsewhere [AG-21]', () => {
+  const named = { ...bare, own: ['MD Karim Uddin', 'House 12, CV Raman Road, Dhaka'] }
+  for (const said of ['Thank you, MD Karim.', 'ধন্যবাদ MD Karim ভাই।', 'To CV Raman Road?'])
+    expect(underivable(said, named, 'en'), said).toEqual([])
+  expect(underivable('Yours for MD.', named, 'en')).toEqual(['MD'])
+  expect(underivable('Thank you, MD Rahim.', named, 'en')).toEqual(['MD'])
+})

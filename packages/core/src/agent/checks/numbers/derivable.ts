@@ -122,7 +122,7 @@ export function underivable(
     if (!parts.every((part) => inTexts.terms.has(termOf(part, unit)))) found.push(written)
   for (const written of folded.match(lookalike) ?? [])
     if (!known.includes(written)) found.push(written)
-  found.push(...romanNumbers(text, texts))
+  found.push(...romanNumbers(text, texts, own))
   found.push(...oddDigits(folded).filter((written) => !all.includes(written)))
   const disguised = tokens(text).find((word) => mixed.test(word))
   if (disguised !== undefined) found.push(disguised)

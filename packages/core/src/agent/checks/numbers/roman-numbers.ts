@@ -21,12 +21,30 @@ const asMoney = [
   String.raw`(?<![\p{L}\p{M}])(?:${pricePrefix})(?: ?[:=-]| (?:${connectors})(?![\p{L}\p{M}]))* (${letters}{2,}|[cd])(?= ?(?:$|[.,;!)]))`,
 ].map((source) => new RegExp(source.normalize('NFKC'), 'gu'))
 
+const pairsOf = (words: readonly string[]) =>
+  words.slice(1).map((word, at) => `${words[at]} ${word}`)
+
+/** Those in capitals, but for what stands in the customer's own name or address: "MD Karim" is no 1500. */
+function inCapitals(plain: string, own: readonly string[]): string[] {
+  const theirs = new Set(own.flatMap((text) => pairsOf(tokens(text))))
+  return Array.from(plain.matchAll(capitals), ({ 0: written, index }) => {
+    const before = tokens(plain.slice(0, index)).slice(-1)
+    const after = tokens(plain.slice(index + written.length)).slice(0, 1)
+    const pairs = pairsOf([...before, ...tokens(written), ...after])
+    return pairs.some((pair) => theirs.has(pair)) ? [] : [written]
+  }).flat()
+}
+
 /** Roman numbers that no text of the shop holds as well. */
-export function romanNumbers(text: string, texts: readonly string[]): string[] {
+export function romanNumbers(
+  text: string,
+  texts: readonly string[],
+  own: readonly string[],
+): string[] {
   const plain = text.normalize('NFKC')
   const found = [
     ...(text.match(signs) ?? []),
-    ...(plain.match(capitals) ?? []).filter((one) => !others.has(one)),
+    ...inCapitals(plain, own).filter((one) => !others.has(one)),
     ...tokens(plain)
       .filter((word) => small.test(word))
       .map((word) => word.toUpperCase())
