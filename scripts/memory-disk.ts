@@ -8,10 +8,7 @@ const roomOfTests = 2 * 1024 ** 3
 /** Where programs find room for `bytes` in memory: what they store there waits for no disk. */
 export function inMemory(bytes: number): { readonly TMPDIR?: string } {
   try {
-    const mounts = readFileSync('/proc/mounts', 'utf8').split('\n')
-    const flags = mounts
-      .map((line) => line.split(' '))
-      .find(([, place]) => place === memoryDisk)?.[3]
+    const flags = mounts().find(([, place]) => place === memoryDisk)?.[3]
     const { bavail, bsize } = statfsSync(memoryDisk)
     // A test makes a library there and loads it.
     const isFit = flags?.split(',').includes('noexec') === false && bavail * bsize >= bytes
@@ -40,10 +37,15 @@ export function testsInMemory(): { readonly TMPDIR?: string } {
   return { TMPDIR: folder }
 }
 
+/** Device, place, type and flags of each. */
+const mounts = () =>
+  readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+
 /** A small disk that a test had mounted in it lets nobody remove it. */
 function drop(folder: string): void {
-  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n')
-  for (const [, place] of mounts.map((line) => line.split(' '))) {
+  for (const [, place] of mounts()) {
     if (place?.startsWith(`${folder}/`)) spawnSync('umount', [place])
   }
   try {

@@ -41,9 +41,9 @@ export function zoneOffset(at: number, zone: string): number {
 
 /** The first moment of the calendar day on which `at` falls. */
 export function startOfDay(at: number, zone: string): number {
-  const midnight = Date.parse(`${dayOf(at, zone)}T00:00:00Z`)
-  const guess = midnight - zoneOffset(midnight - zoneOffset(at, zone), zone)
   const day = dayOf(at, zone)
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const guess = midnight - zoneOffset(midnight - zoneOffset(at, zone), zone)
   // Where the clock jumps over midnight, the day begins when the jump ends.
   if (dayOf(guess, zone) < day) return guess + hourMs
   // Where it is set back from one o'clock, midnight comes twice, and the day has begun with the first.
