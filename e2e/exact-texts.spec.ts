@@ -265,7 +265,7 @@ test('the words of both campaign dialogs, the cards and the strategies [W3-01, W
     await reads(launch, ['Budget limit'])
     await launch.getByRole('button', { name: 'Next' }).click()
     const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
-    await page.route('**/api/campaigns/create-with-products', async (route) => {
+    await page.route('**/api/campaigns/create-with-products?*', async (route) => {
       await seen
       await route.continue()
     })
