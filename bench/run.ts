@@ -118,16 +118,27 @@ const machine = {
   memoryMiB: Math.round(totalmem() / 2 ** 20),
 }
 const at = new Date().toISOString()
+const broken = 'broken off:'
 const results: Result[] = []
 for (const [name, benchmark] of chosen) {
   const began = performance.now()
-  results.push(await benchmark(context))
+  results.push(await benchmark(context).catch(brokenOff(name)))
   // Printed as they come: a run that is broken off has not been for nothing.
   const report = { at, size, machine, results }
   await writeFile(join(import.meta.dirname, 'results.json'), `${JSON.stringify(report, null, 2)}\n`)
   console.error(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 console.log(tableOf(results))
+if (results.some(({ missing }) => missing?.startsWith(broken))) process.exitCode = 1
+
+/** The others are measured all the same. */
+function brokenOff(name: string) {
+  return (error: unknown): Result => {
+    console.error(error)
+    const [first] = String(error).split('\n')
+    return { name, target: 0, checks: [], series: {}, missing: `${broken} ${first}` }
+  }
+}
 
 /** By the answers that are kept; with a key by those of a real model, which costs a few cents. */
 async function secondLook(key: string | undefined, name: string | undefined): Promise<string> {

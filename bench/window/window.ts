@@ -70,9 +70,13 @@ export async function timesOf(
     measured.palTimes = undefined
   }, wanted)
   await input()
-  const times = await page.waitForFunction(() => (window as unknown as Measured).palTimes, null, {
+  const measured = page.waitForFunction(() => (window as unknown as Measured).palTimes, null, {
     polling: 20,
     timeout: 15_000,
+  })
+  const times = await measured.catch((error: unknown) => {
+    const place = `${wanted.path} did not show '${wanted.shows}', but ${page.url()}`
+    throw new Error(place, { cause: error })
   })
   return (await times.jsonValue()) ?? { paint: Number.NaN, content: Number.NaN }
 }
