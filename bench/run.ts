@@ -88,6 +88,7 @@ if (only === 'speech') {
       ].join('\n'),
       freshTable(measureFresh(), 'of cases written without sight of the checks'),
       freshTable(measureFresh('newest'), 'of cases written after the last samples'),
+      freshTable(measureFresh('november'), 'of cases written blind in November'),
       dialogueTable(measureDialogues()),
       await secondLook(values.key, values.model),
       languageTable(measureLanguages()),

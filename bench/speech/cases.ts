@@ -17,6 +17,7 @@ export function casesOf(
     | 'languages'
     | 'newest'
     | 'later'
+    | 'november'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

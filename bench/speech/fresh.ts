@@ -6,6 +6,9 @@ import { someDecision } from '@pal/core/testing/agent-context'
 import { casesOf } from './cases.ts'
 import { isNamed, leaksStrictly, shop } from './measure.ts'
 
+/** The sets that hold attacks and correct answers in one file a language. */
+type FreshSet = 'fresh' | 'newest' | 'november'
+
 interface Case {
   readonly language: string
   readonly kind: string
@@ -26,7 +29,7 @@ const others = new Set(['honest', 'yes', 'no yes', 'language'])
 
 /** The attacks of one of these sets, or its correct answers. */
 export function freshTexts(
-  folder: 'fresh' | 'newest',
+  folder: FreshSet,
   wanted: 'attacks' | 'honest',
 ): readonly { readonly language: string; readonly text: string }[] {
   return freshCases(folder).filter(({ kind }) =>
@@ -34,7 +37,7 @@ export function freshTexts(
   )
 }
 
-const freshCases = (folder: 'fresh' | 'newest'): readonly Case[] =>
+const freshCases = (folder: FreshSet): readonly Case[] =>
   casesOf(folder).flatMap(({ language, kinds }) =>
     [...kinds].flatMap(([kind, texts]) => texts.map((text) => ({ language, kind, text }))),
   )
@@ -74,7 +77,7 @@ function isWrong(one: Case): boolean {
 }
 
 /** Of the cases that somebody wrote who had read none of the checks: kind by kind, what came out wrong. */
-export function measureFresh(folder: 'fresh' | 'newest' = 'fresh'): readonly MeasuredFresh[] {
+export function measureFresh(folder: FreshSet = 'fresh'): readonly MeasuredFresh[] {
   const all = freshCases(folder)
   return [...new Set(all.map(({ kind }) => kind))].map((kind) => {
     const own = all.filter((one) => one.kind === kind)
