@@ -3,6 +3,7 @@ import { copyFile, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { logFile, storeFile } from '@pal/db/maintenance/open-store'
+import Sqlite from 'better-sqlite3'
 
 import { fillStore } from './seed/fill.ts'
 import type { Size } from './seed/story.ts'
@@ -38,16 +39,23 @@ function part(of: number): Size {
 
 export async function prepare(work: string, dataDir: string | null): Promise<Context> {
   const filled = async (size: Size, folder: string) => {
-    if (!existsSync(join(folder, storeFile))) {
-      await mkdir(folder, { recursive: true })
-      await fillStore(folder, size, (what) => console.error(`seed: ${what}`))
-    }
+    await mkdir(folder, { recursive: true })
+    await fillStore(folder, size, (what) => console.error(`seed: ${what}`))
     return folder
   }
-  const small = join(work, 'small')
-  const [folder, smaller] = dataDir
-    ? [await filled(full, dataDir), await filled(part(100), small)]
-    : [await filled(part(100), small), await filled(part(1000), join(work, 'tiny'))]
+  // Made anew in each run, in seconds: what an earlier version made has no column that came since.
+  const anew = async (size: Size, name: string) => {
+    await rm(join(work, name), { recursive: true, force: true })
+    return filled(size, join(work, name))
+  }
+  const small = await anew(part(100), 'small')
+  if (dataDir !== null && !existsSync(join(dataDir, storeFile))) await filled(full, dataDir)
+  if (dataDir !== null && schemaOf(dataDir) !== schemaOf(small)) {
+    throw new Error(
+      `The store in ${dataDir} has another schema than this version makes: seed it again`,
+    )
+  }
+  const [folder, smaller] = dataDir ? [dataDir, small] : [small, await anew(part(1000), 'tiny')]
   const scratch = join(work, 'copy')
   let copied: Promise<string> | undefined
   return {
@@ -56,6 +64,16 @@ export async function prepare(work: string, dataDir: string | null): Promise<Con
     smaller,
     copy: () => (copied ??= copyOf(folder, scratch)),
     [Symbol.asyncDispose]: () => rm(scratch, { recursive: true, force: true }),
+  }
+}
+
+function schemaOf(folder: string): string {
+  const raw = new Sqlite(join(folder, storeFile), { readonly: true })
+  try {
+    const all = raw.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all()
+    return JSON.stringify(all)
+  } finally {
+    raw.close()
   }
 }
 
