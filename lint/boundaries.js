@@ -58,6 +58,7 @@ export const floors = {
     'agent/checks/numbers',
     'agent/checks/promises',
     'agent/checks/commitments/samples',
+    'agent/checks/commitments/sayings',
     'agent/templates',
     'agent/checks/commitments',
     'agent/checks',
