@@ -2,67 +2,52 @@ import { type OwnLanguage, ownLanguages } from '../../../domain/entities.ts'
 import { phrasesFor } from '../../context/phrase-bank.ts'
 import { fold, sentences } from '../../context/text.ts'
 import { commitmentSamples } from './all-samples.ts'
-
-const basis = 0x81_1c_9d_c5
-const prime = 0x01_00_01_93
-const mix = (hash: number, code: number) => Math.imul(hash ^ code, prime)
-const mixed = (hash: number, text: string) => {
-  let sum = hash
-  for (let at = 0; at < text.length; at += 1) sum = mix(sum, text.charCodeAt(at))
-  return sum
-}
+import { addFeatures, type MetWords, places } from './features.ts'
 
 /** Words without numbers; ◇ is what the program fills in. */
-export function wordsIn(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{M}]+|◇/gu) ?? []
+export const wordsIn = (text: string): string[] => wordsOf(fold(text))
+const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{M}]+|◇/gu) ?? []
+
+/** Which weight belongs to a place; the first belongs to what no sample has. */
+const weightAt = new Int32Array(places)
+let weights = new Float32Array(1)
+
+/** The weights of the features of all sentences, where each of them ends, and whether it binds. */
+interface Examples {
+  readonly features: number[]
+  readonly ends: number[]
+  readonly binds: boolean[]
 }
 
-/** Each word, how it begins and ends, and the pairs of adjacent words, whole and by how they begin. */
-function featuresOf(words: readonly string[]): number[] {
-  const found = new Set<number>()
-  let before = '^'
-  for (const [at, word] of words.entries()) {
-    const letters = Array.from(word)
-    const beginning = letters.slice(0, 4).join('')
-    const part = (kind: number, from: number, to?: number) =>
-      found.add(mixed(mix(basis, kind), letters.slice(from, to).join('')))
-    part(1, 0)
-    if (letters.length > 4) part(2, 0, 4)
-    if (letters.length > 6) part(3, 0, 6)
-    if (letters.length > 5) part(4, -3)
-    found.add(mixed(mix(mixed(mix(basis, 5), words[at - 1] ?? '^'), 0x20), word))
-    // A language of many endings seldom says the same two words twice.
-    found.add(mixed(mix(mixed(mix(basis, 6), before), 0x20), beginning))
-    before = beginning
+/** So many sentences are read, and so many learnt, before others are served. */
+const readAtOnce = 100
+const learntAtOnce = 2_000
+/** Weights that are given out. */
+let given = 0
+
+function* addExamples(
+  { features, ends, binds }: Examples,
+  texts: string,
+  does: boolean,
+  met: MetWords,
+): Generator<undefined, void> {
+  for (const part of fold(texts).split(/[\n|]/)) {
+    if (part.trim() === '') continue
+    let at = features.length
+    addFeatures(wordsOf(part), met, features)
+    for (; at < features.length; at += 1) {
+      const place = features[at] ?? 0
+      if (weightAt[place] === 0) weightAt[place] = given += 1
+      features[at] = weightAt[place] ?? 0
+    }
+    ends.push(features.length)
+    binds.push(does)
+    if (ends.length % readAtOnce === 0) yield
   }
-  return [...found]
 }
 
-interface Example {
-  /** Places of its features among the weights. */
-  readonly at: readonly number[]
-  readonly root: number
-  readonly binds: boolean
-}
-
-const places = new Map<number, number>()
-let weights = new Float64Array(0)
-
-function examplesOf(language: OwnLanguage): Example[] {
-  const { binding, harmless } = commitmentSamples[language]
-  const parts = (text: string) => text.split(/[\n|]/).filter((part) => part.trim() !== '')
-  const phrases = Object.values(phrasesFor(language)).flatMap(sentences)
-  const of = (texts: readonly string[], binds: boolean) =>
-    texts.map((text) => {
-      const at = featuresOf(wordsIn(text)).map((feature) => {
-        const place = places.get(feature) ?? places.size
-        places.set(feature, place)
-        return place
-      })
-      return { at, root: rootOf(at.length), binds }
-    })
-  return [...of(parts(binding), true), ...of([...parts(harmless), ...phrases], false)]
-}
+const phrasesOf = (language: OwnLanguage) =>
+  Object.values(phrasesFor(language)).flatMap(sentences).join('\n')
 
 const rounds = 16
 /** From this round on the weights only wander about. */
@@ -71,48 +56,82 @@ const firstStep = 3
 const rootOf = (features: number) => Math.sqrt(Math.max(1, features))
 const logistic = (score: number) => 1 / (1 + Math.exp(-score))
 
-function scoreOf(at: readonly number[], root: number): number {
+function scoreOf(features: readonly number[], from: number, to: number, of: Float32Array): number {
   let sum = 0
-  for (const place of at) sum += weights[place] ?? 0
-  return sum / root
+  for (let at = from; at < to; at += 1) sum += of[features[at] ?? 0] ?? 0
+  return sum / rootOf(to - from)
 }
 
-/** Logistic regression, in an order that is always the same: the same samples give the same weights. */
-function* learning(): Generator<undefined, void> {
-  const examples: Example[] = []
-  for (const language of ownLanguages) {
-    examples.push(...examplesOf(language))
-    yield
-  }
-  weights = new Float64Array(places.size)
-  const sums = new Float64Array(places.size)
-  let random = 1
-  for (let round = 0; round < rounds; round += 1) {
-    const step = firstStep / (1 + round / 4)
-    for (let left = examples.length; left > 0; left -= 1) {
-      random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
-      // Each once a round, in an order of its own.
-      const chosen = Math.floor((random / 2 ** 32) * left)
-      const example = examples[chosen]
-      const last = examples[left - 1]
-      if (!example || !last) continue
-      examples[chosen] = last
-      examples[left - 1] = example
-      const { at, root, binds } = example
-      const error = step * ((binds ? 1 : 0) - logistic(scoreOf(at, root)))
-      for (const place of at) weights[place] = (weights[place] ?? 0) + error / root
-      if (left % 1_000 === 0) yield
+/** One step for each of these sentences. */
+function learnSome(
+  { features, ends, binds }: Examples,
+  order: Int32Array,
+  step: number,
+  of: Float32Array,
+): void {
+  for (let nth = 0; nth < order.length; nth += 1) {
+    const example = order[nth] ?? 0
+    const from = example === 0 ? 0 : (ends[example - 1] ?? 0)
+    const to = ends[example] ?? 0
+    const error = step * ((binds[example] ? 1 : 0) - logistic(scoreOf(features, from, to, of)))
+    const change = error / rootOf(to - from)
+    for (let at = from; at < to; at += 1) {
+      const place = features[at] ?? 0
+      of[place] = (of[place] ?? 0) + change
     }
-    if (round < settled) continue
-    for (let at = 0; at < weights.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0)
+  }
+}
+
+/** Fisher and Yates, with numbers that are always the same. */
+function shuffled(many: number): () => Int32Array {
+  const order = Int32Array.from({ length: many }, (_, at) => at)
+  let random = 1
+  return () => {
+    for (let left = many; left > 1; left -= 1) {
+      random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
+      const chosen = Math.floor((random / 2 ** 32) * left)
+      const last = order[left - 1] ?? 0
+      order[left - 1] = order[chosen] ?? 0
+      order[chosen] = last
+    }
+    return order
+  }
+}
+
+function addTo(sums: Float32Array, of: Float32Array): void {
+  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (of[at] ?? 0)
+}
+
+/** Logistic regression: the same samples give the same weights. */
+function* learning(): Generator<undefined, void> {
+  const examples: Examples = { features: [], ends: [], binds: [] }
+  const met: MetWords = new Map()
+  for (const language of ownLanguages) {
+    const { binding, harmless } = commitmentSamples[language]
+    yield* addExamples(examples, binding, true, met)
+    yield* addExamples(examples, harmless, false, met)
+    yield* addExamples(examples, phrasesOf(language), false, met)
+  }
+  const count = examples.ends.length
+  const orderOf = shuffled(count)
+  weights = new Float32Array(given + 1)
+  const sums = new Float32Array(given + 1)
+  for (let round = 0; round < rounds; round += 1) {
+    const order = orderOf()
+    const step = firstStep / (1 + round / 4)
+    for (let from = 0; from < count; from += learntAtOnce) {
+      learnSome(examples, order.subarray(from, from + learntAtOnce), step, weights)
+      yield
+    }
+    if (round >= settled) addTo(sums, weights)
   }
   // Their mean depends less on which samples came last.
-  weights = sums.map((sum) => sum / (rounds - settled))
+  for (let at = 0; at < weights.length; at += 1) weights[at] = (sums[at] ?? 0) / (rounds - settled)
 }
 
 let lesson: ReturnType<typeof learning> | null = learning()
 
-/** Learns with a pause now and then: it takes some hundred milliseconds, once, and others are served meanwhile. */
+/** Learns with a pause now and then: it takes some tens of milliseconds, once, and others are served meanwhile. */
 export async function learnCommitments(pause: () => Promise<unknown>): Promise<void> {
   while (learnOn()) await pause()
 }
@@ -125,9 +144,8 @@ function learnOn(): boolean {
 /** How much these words sound like a commitment; none below zero, in any language of the agent. */
 export function commitmentIn(words: readonly string[]): number {
   while (learnOn());
-  const features = featuresOf(words)
-  return scoreOf(
-    features.flatMap((feature) => places.get(feature) ?? []),
-    rootOf(features.length),
-  )
+  const features: number[] = []
+  addFeatures(words, new Map(), features)
+  const known = features.map((place) => weightAt[place] ?? 0)
+  return scoreOf(known, 0, known.length, weights)
 }

@@ -29,5 +29,8 @@ Lamp er alo holde, switch tar e. | Korai ta lohar, ojon tin kg. | Jeans er komor
 Chal lomba ar chikon. | Chocolate ta dark, badam deya. | Porday ektu alo ashe. | Keds shada, tola chai ronger. | Khata ta dag tana. | Tabu te char jon dhore. | Gach ta chaya pochondo kore, pani kom lage. | Perfume ta lebur moto fresh. | Khelna gari ta battery te chole.
 Hatawala na hata chara? | Ghorer jonno na bairer jonno? | Sofar rong ki? | Apnar height koto? | Video r ta bolchen? | Koy joner ranna koren? | Ghor ta niye arektu bolben?
 Dhire shusthe vabun, tara nai. | Rat ta vebe dekhun. | Apnar jemon iccha, shomossha nai. | Arek din hobe. | Ami ekhanei achi. | Thik jaygay eshechen. | Shob kichur sathe manay.
+Blouse er hata choto, botam ache. | Coat ta payer gocha porjonto. | Kombol ta double khat e hoy. | Boyamer dhakna pecher. | Shob ritu te babohar kora jay. | Shombar dokane keu thake na. | Apnar order delivery company te geche. | Pan ta gas ar induction e chole.
+Mombatir shikha choto. | Bati ta dishwasher e dhoya jay. | Chele meye dujonei pore. | Boi ta ek daktar ar tar cheler golpo. | Oneke ei cha shondhay khan. | Duita hook e jhulano jay. | Na, eta hobe na, dukkhito. | Shob jelay delivery hoy.
+Chinta korben na! | Age dekhe nin na. | Boshar ghore khub shundor lage. | Hata konui te shesh. | Rastar nam ta abar likhben?
 `,
 }

@@ -29,5 +29,8 @@ Die Lampe macht warmes Licht und hat einen Schalter am Kabel. | Der Topf ist aus
 Der Reis ist lang und dünn. | Die Schokolade ist dunkel mit Nüssen. | Der Vorhang lässt etwas Licht durch. | Die Turnschuhe sind weiß mit grauer Sohle. | Das Heft ist liniert. | Ins Zelt passen vier Leute. | Die Pflanze mag Schatten und wenig Wasser. | Das Parfüm duftet frisch nach Zitrone. | Das Spielauto fährt mit Batterien.
 Mit oder ohne Ärmel? | Für drinnen oder draußen? | Welche Farbe hat Ihr Sofa? | Wie groß sind Sie? | Meinen Sie die aus dem Video? | Für wie viele Personen kochen Sie? | Erzählen Sie mir mehr über das Zimmer?
 Lassen Sie sich Zeit, es eilt nicht. | Schlafen Sie ruhig eine Nacht darüber. | Das liegt ganz bei Ihnen. | Dann vielleicht ein andermal. | Melden Sie sich einfach. | Da sind Sie bei uns richtig. | Das passt zu allem.
+Die Bluse hat kurze Arme mit Knopf. | Der Mantel geht bis zur Wade. | Die Decke reicht für ein Doppelbett. | Das Glas hat einen Schraubdeckel. | Man kann es in jeder Jahreszeit benutzen. | Montags ist niemand im Laden. | Ihre Bestellung ging an den Zustelldienst. | Die Pfanne geht auf Gas und Induktion.
+Die Kerze brennt mit kleiner Flamme. | Die Schale darf in die Spülmaschine. | Frauen und Männer tragen sie. | Das Buch erzählt von einem Arzt und seinem Sohn. | Den Tee trinken viele am Abend. | Es hängt an zwei Haken. | Nein, das geht leider nicht. | Geliefert wird in alle Orte.
+Keine Sorge! | Machen Sie sich keine Gedanken, schauen Sie erst einmal. | Sie macht sich gut im Wohnzimmer. | Die Hose endet am Knöchel. | Das Shirt endet an der Hüfte. | Könnten Sie mir die Straße noch einmal buchstabieren?
 `,
 }

@@ -31,5 +31,8 @@ The lamp gives a warm light and has a switch on the cable. | The pot is made of 
 The drill comes with a case. | The rice is long and thin. | The chocolate is dark and has nuts in it. | The curtain lets a little light through. | The sneakers are white with a grey sole. | The notebook has lined paper. | The tent sleeps four. | The plant likes shade and little water. | The perfume smells fresh, of citrus. | The toy car drives with batteries.
 Do you want it with or without sleeves? | Is it for indoors or outdoors? | What colour is your sofa? | How tall are you? | Do you mean the one from the video? | Which of the two is it? | Can you tell me more about the room? | For how many people do you cook?
 Take your time, there is no rush. | Sleep on it, if you like. | It is up to you. | That is all right, maybe another time. | I am only a message away. | You are in the right place. | Good choice, it goes with everything.
+The blouse has short arms with a button. | The coat goes down to the calf. | The blanket covers a bed for two. | The jar closes with a screw lid. | You can use it in every season. | On Mondays nobody is in the shop. | Your order went to the delivery service. | The pan works on gas and induction.
+The candle burns with a small flame. | The bowl goes into the dishwasher. | Women and men wear it. | The book tells of a doctor and his son. | The tea is drunk in the evening by many. | It hangs on two hooks. | No, that cannot be done, sorry. | Delivery goes to all districts.
+Don't worry! | Do not worry about it, take a look first. | It looks lovely in the living room. | The sleeves stop at the elbow. | Could you spell the street for me, please?
 `,
 }

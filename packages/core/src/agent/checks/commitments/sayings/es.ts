@@ -29,5 +29,8 @@ La lámpara da luz cálida y tiene el interruptor en el cable. | La olla es de h
 El arroz es largo y fino. | El chocolate es negro con nueces. | La cortina deja pasar algo de luz. | Las zapatillas son blancas con suela gris. | El cuaderno es de rayas. | En la tienda de campaña caben cuatro. | A la planta le gusta la sombra y poca agua. | El perfume es fresco, cítrico. | El cochecito va con pilas.
 ¿Con mangas o sin mangas? | ¿Para dentro o para fuera? | ¿De qué color es su sofá? | ¿Cuánto mide usted? | ¿Dice la del video? | ¿Para cuántas personas cocina? | ¿Me cuenta algo más del cuarto?
 Tómese su tiempo, no hay prisa. | Consúltelo con la almohada. | Como usted prefiera. | Otra vez será. | Aquí estoy si me necesita. | Está en el lugar indicado. | Combina con todo.
+La blusa tiene mangas cortas con botón. | El abrigo llega a la pantorrilla. | La manta cubre una cama doble. | El frasco tiene tapa de rosca. | Se puede usar en cualquier estación. | Los lunes no hay nadie en la tienda. | Su pedido pasó al servicio de entrega. | La sartén sirve para gas e inducción.
+La vela tiene una llama pequeña. | El bol va al lavavajillas. | Lo llevan mujeres y hombres. | El libro cuenta de un médico y su hijo. | Muchos toman este té por la noche. | Cuelga de dos ganchos. | No, eso no se puede, lo siento. | Se entrega en todas las regiones.
+¡No se preocupe! | Tranquila, mire primero. | Se ve muy bonita en la sala. | Luce bien sobre una silla o en el cuarto. | Las mangas terminan en el codo. | ¿Me deletrea la calle, por favor?
 `,
 }

@@ -29,5 +29,8 @@ La lampe donne une lumière chaude, l'interrupteur est sur le fil. | La marmite 
 Le riz est long et fin. | Le chocolat est noir, avec des noisettes. | Le rideau laisse passer un peu de lumière. | Les baskets sont blanches à semelle grise. | Le cahier est ligné. | La tente est pour quatre personnes. | La plante aime l'ombre et peu d'eau. | Le parfum est frais, aux agrumes. | La petite voiture marche avec des piles.
 Avec ou sans manches ? | Pour l'intérieur ou l'extérieur ? | De quelle couleur est votre canapé ? | Combien mesurez-vous ? | Vous parlez de celui de la vidéo ? | Vous cuisinez pour combien de personnes ? | Vous pouvez m'en dire plus sur la pièce ?
 Prenez votre temps, rien ne presse. | La nuit porte conseil. | C'est comme vous voulez. | Une autre fois peut-être. | Je suis là si besoin. | Vous êtes au bon endroit. | Il va avec tout.
+La blouse a des manches courtes à bouton. | Le manteau descend au mollet. | La couverture va pour un lit double. | Le bocal se ferme avec un couvercle à vis. | On peut s'en servir en toute saison. | Le lundi, personne n'est à la boutique. | Votre commande est chez le transporteur. | La poêle va sur le gaz et l'induction.
+La bougie a une petite flamme. | Le bol passe au lave-vaisselle. | Hommes et femmes le portent. | Le livre parle d'un médecin et de son fils. | Beaucoup boivent ce thé le soir. | Il tient à deux crochets. | Non, ce n'est pas possible, désolé. | On livre dans toutes les régions.
+Ne vous inquiétez pas ! | Pas d'inquiétude, regardez d'abord. | Elle fait très joli dans le salon. | Les manches s'arrêtent au coude. | Vous pouvez m'épeler la rue, s'il vous plaît ?
 `,
 }

@@ -29,5 +29,8 @@ Lamp ki roshni peeli hai aur button taar par hai. | Kadhai lohe ki hai, wazan te
 Chawal lambe aur patle hain. | Chocolate dark hai, badam wali. | Parde se thodi roshni aati hai. | Joote safed hain, sole grey. | Copy line wali hai. | Tent mein chaar log aate hain. | Paudhe ko chhaya aur thoda paani pasand hai. | Perfume fresh hai, nimbu jaisa. | Khilauna gaadi cell se chalti hai.
 Baazu wali ya bina baazu? | Andar ke liye ya bahar ke liye? | Sofe ka rang kya hai? | Aapki height kitni hai? | Video wali? | Kitne logon ke liye pakate hain? | Kamre ke baare mein kuch aur batayenge?
 Aaram se sochiye, jaldi nahi hai. | Raat bhar soch lijiye. | Jaisi aapki marzi, koi baat nahi. | Phir kabhi sahi. | Main yahin hoon. | Aap sahi jagah aaye hain. | Har cheez ke saath jachti hai.
+Blouse ki baazu chhoti hai, button wali. | Coat pindli tak hai. | Kambal double bed ke liye kaafi hai. | Jar ka dhakkan screw wala hai. | Har mausam mein istemal ho sakta hai. | Monday ko dukaan par koi nahi hota. | Aapka order delivery company ko gaya. | Tawa gas aur induction dono ke liye hai.
+Mombatti ki lau chhoti hai. | Katora dishwasher mein dhul sakta hai. | Ladies gents dono pehente hain. | Kitaab ek doctor aur uske bete ki hai. | Bahut log ye chai shaam ko peete hain. | Do hook par tangta hai. | Nahi, ye nahi ho sakta, sorry. | Sab ilaakon mein delivery hoti hai.
+Chinta mat kijiye! | Aaram se pehle dekh lijiye. | Baithak mein bahut achhi lagti hai. | Baazu kohni par khatam hoti hai. | Gali ka naam dobara likhenge?
 `,
 }

@@ -29,5 +29,8 @@ Lampunya kuning hangat, sakelarnya di kabel. | Pancinya besi cor, beratnya tiga 
 Berasnya panjang dan pulen. | Cokelatnya pahit dengan kacang. | Gordennya agak tembus cahaya. | Sepatunya putih, solnya abu-abu. | Bukunya bergaris. | Tendanya muat empat orang. | Tanamannya suka teduh dan sedikit air. | Parfumnya segar, aroma jeruk. | Mobil-mobilannya pakai baterai.
 Yang berlengan atau tanpa lengan? | Untuk dalam atau luar ruangan? | Sofanya warna apa? | Tingginya berapa? | Maksudnya yang di video? | Masak untuk berapa orang? | Boleh cerita kamarnya seperti apa?
 Santai saja, tidak buru-buru. | Dipikir-pikir dulu saja. | Terserah Kakak. | Lain kali ya. | Saya di sini kalau perlu. | Kakak sudah di tempat yang tepat. | Cocok dipadukan dengan apa saja.
+Blusnya lengan pendek pakai kancing. | Mantelnya sampai betis. | Selimutnya cukup untuk ranjang dobel. | Toplesnya tutup ulir. | Bisa dipakai di segala musim. | Senin tidak ada orang di toko. | Pesanannya sudah diserahkan ke ekspedisi. | Wajannya bisa di gas dan induksi.
+Lilinnya apinya kecil. | Mangkuknya boleh masuk mesin cuci piring. | Dipakai pria dan wanita. | Bukunya tentang seorang dokter dan anaknya. | Banyak yang minum teh ini malam hari. | Digantung di dua kait. | Tidak, itu tidak bisa, maaf. | Pengiriman ke semua daerah ada.
+Jangan khawatir! | Tenang saja, lihat-lihat dulu. | Cantik dipajang di ruang tamu. | Lengannya sampai siku. | Boleh dieja nama jalannya?
 `,
 }

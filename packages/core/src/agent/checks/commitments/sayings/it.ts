@@ -29,5 +29,8 @@ La lampada fa una luce calda e ha l'interruttore sul filo. | La pentola è di gh
 Il riso è lungo e sottile. | Il cioccolato è fondente con nocciole. | La tenda lascia passare un po' di luce. | Le scarpe sono bianche con la suola grigia. | Il quaderno è a righe. | Nella tenda ci stanno in quattro. | La pianta ama l'ombra e poca acqua. | Il profumo è fresco, di agrumi. | La macchinina va a pile.
 Con o senza maniche? | Per dentro o per fuori? | Di che colore è il suo divano? | Quanto è alto? | Intende quella del video? | Per quante persone cucina? | Mi dice di più sulla stanza?
 Faccia con calma, non c'è fretta. | Ci dorma sopra. | Come preferisce. | Sarà per un'altra volta. | Mi scriva quando vuole. | È nel posto giusto. | Sta bene con tutto.
+La camicetta ha maniche corte con bottone. | Il cappotto scende al polpaccio. | La coperta basta per un letto doppio. | Il vasetto ha il tappo a vite. | Si può usare in ogni stagione. | Il lunedì in negozio non c'è nessuno. | Il suo ordine è passato al corriere. | La padella va su gas e induzione.
+La candela ha una fiamma piccola. | La ciotola va in lavastoviglie. | Lo portano donne e uomini. | Il libro parla di un medico e di suo figlio. | Molti bevono questo tè la sera. | Sta appeso a due ganci. | No, questo non si può fare, mi dispiace. | Si consegna in tutte le regioni.
+Non si preoccupi! | Stia tranquilla, guardi prima. | Sta molto bene in salotto. | Le maniche finiscono al gomito. | Mi ripete il nome della strada, per cortesia? | Può ripetermi il numero, per favore?
 `,
 }

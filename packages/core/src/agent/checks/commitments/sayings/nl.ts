@@ -29,5 +29,8 @@ De lamp geeft warm licht en heeft een knop aan het snoer. | De pan is van gietij
 De rijst is lang en dun. | De chocola is puur met noten. | Het gordijn laat wat licht door. | De sneakers zijn wit met een grijze zool. | Het schrift heeft lijntjes. | In de tent passen er vier. | De plant houdt van schaduw en weinig water. | De parfum ruikt fris, naar citrus. | Het autootje rijdt op batterijen.
 Met of zonder mouwen? | Voor binnen of voor buiten? | Welke kleur heeft uw bank? | Hoe lang bent u? | Bedoelt u die uit het filmpje? | Voor hoeveel mensen kookt u? | Vertelt u eens wat meer over de kamer?
 Doe rustig aan, er is geen haast bij. | Slaap er een nachtje over. | Dat is aan u. | Misschien een andere keer. | Stuur gerust een berichtje. | U bent hier aan het goede adres. | Het past overal bij.
+De blouse heeft korte mouwen met een knoop. | De jas komt tot de kuit. | De deken past op een tweepersoonsbed. | De pot heeft een schroefdeksel. | Je kunt het in elk seizoen gebruiken. | Maandag is er niemand in de winkel. | Uw bestelling ging naar de bezorgdienst. | De pan kan op gas en inductie.
+De kaars heeft een kleine vlam. | De kom mag in de vaatwasser. | Vrouwen en mannen dragen het. | Het boek gaat over een dokter en zijn zoon. | Veel mensen drinken deze thee 's avonds. | Het hangt aan twee haken. | Nee, dat kan niet, sorry. | We bezorgen in alle streken.
+Maakt u zich geen zorgen! | Rustig maar, kijk eerst even. | Hij staat mooi in de woonkamer. | De mouwen stoppen bij de elleboog. | Kunt u de straat voor mij spellen?
 `,
 }

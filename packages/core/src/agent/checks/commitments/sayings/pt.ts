@@ -29,5 +29,8 @@ A luminária dá luz quente e tem o botão no fio. | A panela é de ferro e pesa
 O arroz é longo e fino. | O chocolate é amargo com castanhas. | A cortina deixa passar um pouco de luz. | O tênis é branco com sola cinza. | O caderno é pautado. | Na barraca cabem quatro. | A planta gosta de sombra e pouca água. | O perfume é fresco, cítrico. | O carrinho funciona a pilha.
 Com manga ou sem manga? | Para dentro ou para fora de casa? | De que cor é o seu sofá? | Qual a sua altura? | Você diz a do vídeo? | Cozinha para quantas pessoas? | Me conta mais sobre o quarto?
 Pode pensar com calma, sem pressa. | Durma com a ideia. | Você que sabe. | Fica para outra vez. | Estou por aqui. | Veio ao lugar certo. | Combina com tudo.
+A blusa tem mangas curtas com botão. | O casaco vai até a canela. | A manta cobre uma cama de casal. | O pote tem tampa de rosca. | Dá para usar em qualquer estação. | Segunda não tem ninguém na loja. | O seu pedido foi passado à transportadora. | A frigideira serve para gás e indução.
+A vela tem uma chama pequena. | A tigela vai na lava-louças. | Mulheres e homens usam. | O livro fala de um médico e do filho. | Muita gente toma esse chá à noite. | Fica pendurado em dois ganchos. | Não, isso não dá, desculpe. | Entregamos em todas as regiões.
+Não se preocupe! | Fique tranquila, olhe primeiro. | Fica muito bonita na sala. | As mangas terminam no cotovelo. | Pode soletrar a rua, por favor?
 `,
 }

@@ -29,5 +29,8 @@ Lamba sıcak ışık verir, düğmesi kablodadır. | Tencere döküm, üç kilo 
 Pirinç uzun ve ince. | Çikolata bitter, fındıklı. | Perde biraz ışık geçirir. | Spor ayakkabı beyaz, tabanı gri. | Defter çizgili. | Çadır dört kişilik. | Bitki gölgeyi sever, az su ister. | Parfüm ferah, turunçgil kokulu. | Oyuncak araba pille çalışır.
 Kollu mu kolsuz mu? | İç mekân için mi dış mekân için mi? | Koltuğunuz ne renk? | Boyunuz kaç? | Videodakini mi diyorsunuz? | Kaç kişiye yemek yapıyorsunuz? | Odayı biraz anlatır mısınız?
 Rahat rahat düşünün, acelesi yok. | Bir gece üstünden geçsin isterseniz. | Nasıl isterseniz. | Başka sefere inşallah. | Ben buradayım. | Doğru yerdesiniz. | Her şeye uyar.
+Bluzun kolları kısa, düğmeli. | Manto baldıra kadar iner. | Battaniye çift kişilik yatağı örter. | Kavanozun kapağı vidalı. | Her mevsim kullanılabilir. | Pazartesi dükkânda kimse olmaz. | Siparişiniz dağıtım firmasına geçti. | Tava gazda da indüksiyonda da olur.
+Mumun alevi küçüktür. | Kâse bulaşık makinesine girer. | Kadın erkek giyer. | Kitap bir doktorla oğlunu anlatır. | Bu çayı çoğu kişi akşam içer. | İki kancaya asılır. | Hayır, bu olmaz, üzgünüm. | Bütün illere gönderim var.
+Merak etmeyin! | Telaş yok, önce bir bakın. | Salonda çok güzel duruyor. | Etek dizde bitiyor. | Pantolon bilekte biter. | Sokağı bir daha yazar mısınız?
 `,
 }
