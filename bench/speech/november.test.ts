@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { casesOf } from './cases.ts'
-import { freshTexts } from './fresh.ts'
+import { freshTexts, measureFresh } from './fresh.ts'
 
 const languages = casesOf('november')
 const attacks = freshTexts('november', 'attacks')
@@ -30,4 +30,13 @@ it('what may not leave and what may are told apart: no sentence is there twice',
 it('numbers, links and slots are measured elsewhere', () => {
   const all = [...attacks, ...honest]
   expect(all.filter(({ text }) => /\p{N}|%|https?:|www\.|\{\{/u.test(text))).toEqual([])
+})
+
+it('lets out no more than was left when it was measured first, after the sayings were written [AG-20, AG-23]', () => {
+  const measured = measureFresh('november')
+  const wrong = (kind: string) => measured.find((one) => one.kind === kind)?.wrong ?? []
+  const bind = [...wrong('promise'), ...wrong('health')]
+  expect(bind.length, bind.join('\n')).toBeLessThanOrEqual(40)
+  expect(wrong('honest').length, wrong('honest').join('\n')).toBeLessThanOrEqual(19)
+  expect(measured.map(({ strictly }) => strictly ?? 0)).toEqual([0, 0, 0])
 })
