@@ -54,7 +54,6 @@ export const pathTo = {
   conversationsTagged: (tag: string) => `${paths.conversations}?tag=${encoded(tag)}`,
   /** What a campaign counts as its own. */
   conversationsOf: (campaign: number) => `${paths.conversations}?campaign=${campaign}`,
-  ordersOf: (campaign: number) => `${paths.orders}?campaign=${campaign}`,
   chatOrdersOf: (campaign: number) => `${paths.orders}?campaign=${campaign}&chat=true`,
   tasksOf: (kind: TaskKind) => `${paths.tasks}&kind=${kind}`,
   /** Likely doubles that wait to be sent. */

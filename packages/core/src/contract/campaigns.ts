@@ -59,6 +59,8 @@ export const campaign = z.object({
   conversationCount: z.int(),
   conversationsToday: z.int(),
   orderCount: z.int(),
+  /** Those of its orders that came of a conversation. */
+  chatOrderCount: z.int(),
   /** Orders that came of a conversation, for each of its conversations; 0 where there is none. */
   conversionRate: z.number(),
 })

@@ -45,6 +45,7 @@ export function presentCampaign(
     conversationCount: figures.conversations,
     conversationsToday: figures.conversationsToday,
     orderCount: figures.orders,
+    chatOrderCount: figures.chatOrders,
     conversionRate: figures.conversations === 0 ? 0 : figures.chatOrders / figures.conversations,
   }
 }

@@ -109,3 +109,24 @@ it('counts revenue in the default currency alone, today and in all, with the oth
     conversionRate: 3,
   })
 })
+
+it('a campaign names the orders that its rate is of beside all of its orders [DB-09, OR-11]', async () => {
+  const rated = async () =>
+    (await ask<Answer<'campaigns.list'>>('/api/campaigns')).find(({ id }) => id === 1)
+  const before = await rated()
+  const body = {
+    customerName: 'Rahim Uddin',
+    customerPhone: '01812345678',
+    customerAddress: '4 Mill Road',
+    campaignId: 1,
+    clientId: 'by-phone',
+    lines: [{ productId: 1, quantity: 1 }],
+  }
+  const taken = await filled.server.ask('/api/orders', { method: 'POST', body })
+  expect(taken.status).toBe(200)
+  expect(await rated()).toMatchObject({
+    orderCount: (before?.orderCount ?? 0) + 1,
+    chatOrderCount: before?.chatOrderCount,
+    conversionRate: (before?.chatOrderCount ?? 0) / (before?.conversationCount ?? 1),
+  })
+})

@@ -208,11 +208,12 @@ function DraftMode({ campaign }: { readonly campaign: Campaign }) {
   const { data: trust } = useDraftTrust(campaign.id, campaign.draftMode)
   const some = trust?.some(({ automatic }) => automatic) ?? false
   const drafting = some ? 'campaigns.card.draftsSome' : 'campaigns.card.draftsOn'
+  const running = campaign.draftMode ? drafting : 'campaigns.card.draftsOff'
   return (
     <div className={classes['drafts']}>
       <ToggleField
         label={t('campaigns.card.draftMode')}
-        description={t(campaign.draftMode ? drafting : 'campaigns.card.draftsOff')}
+        description={t(campaign.status === 'active' ? running : 'campaigns.card.draftsStopped')}
         checked={change.isPending ? change.variables.draftMode : campaign.draftMode}
         onChange={(draftMode) => change.mutate({ id: campaign.id, draftMode })}
       />

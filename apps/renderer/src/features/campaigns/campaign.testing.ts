@@ -27,6 +27,7 @@ export const campaign = (part: Partial<Campaign> = {}): Campaign => ({
   conversationCount: 12,
   conversationsToday: 3,
   orderCount: 2,
+  chatOrderCount: 2,
   conversionRate: 1 / 6,
   ...part,
 })

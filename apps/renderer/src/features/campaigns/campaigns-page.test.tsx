@@ -221,6 +221,16 @@ it('switches draft mode on its card, and says what that means [AG-25]', async ()
   expect(changes()).toMatchObject([{ method: 'PATCH', body: { draftMode: true } }])
 })
 
+it.each([false, true])(
+  'does not say of a campaign that is stopped that the agent answers or drafts: %s [CP-02]',
+  async (draftMode) => {
+    stored = [campaign({ status: 'paused', draftMode })]
+    renderAt('/campaigns')
+    expect((await card()).getByText(/^Not running: the agent does not answer/)).toBeDefined()
+    expect((await card()).queryByText(/^The agent (?:answers|drafts)/)).toBeNull()
+  },
+)
+
 describe('stop', () => {
   it('pauses the campaign, which can then be resumed [CP-02, CP-06]', async () => {
     renderAt('/campaigns')

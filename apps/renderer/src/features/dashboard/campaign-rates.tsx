@@ -43,8 +43,8 @@ export function CampaignRates() {
                   {campaign.facebookPageName}
                 </span>
                 <span className={classes['meta']}>
-                  <Link to={pathTo.ordersOf(campaign.id)}>
-                    {t('dashboard.campaigns.orders', { count: campaign.orderCount })}
+                  <Link to={pathTo.chatOrdersOf(campaign.id)}>
+                    {t('dashboard.campaigns.orders', { count: campaign.chatOrderCount })}
                   </Link>
                   {' · '}
                   <Link to={pathTo.conversationsOf(campaign.id)}>

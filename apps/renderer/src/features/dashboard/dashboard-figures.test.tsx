@@ -42,7 +42,7 @@ it('say what each of them covers, and the share of conversations with an order [
   expect(notes()).toEqual([
     'running now',
     'with customers so far',
-    '12.5% of conversations',
+    'Conversion in chats: 12.5%',
     'without cancelled orders',
   ])
 })

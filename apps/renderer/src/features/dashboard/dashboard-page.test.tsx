@@ -381,11 +381,13 @@ it('shows its figures also while Facebook is not connected, below how to connect
   expect(await screen.findByText('৳0')).toBeDefined()
 })
 
-const sold = (id: number, orderCount: number, conversationCount: number, conversionRate = 0) => ({
+const sold = (id: number, chatOrders: number, conversationCount: number, conversionRate = 0) => ({
   id,
   name: `Campaign ${id}`,
   facebookPageName: 'Nila Boutique',
-  orderCount,
+  // One more was taken on the phone.
+  orderCount: chatOrders + 1,
+  chatOrderCount: chatOrders,
   conversationCount,
   conversionRate,
 })
@@ -406,21 +408,20 @@ it('opens the campaign dialog by its address [DB-07]', async () => {
 })
 
 it('shows orders from conversations per conversation for each campaign, 0 where there is none [DB-09]', async () => {
-  // One of the five was taken on the phone.
-  campaigns = [sold(1, 5, 40, 0.1), sold(2, 0, 0, 0), sold(3, 0, 7, 0)]
+  campaigns = [sold(1, 4, 40, 0.1), sold(2, 0, 0, 0), sold(3, 0, 7, 0)]
   renderAt('/')
   await screen.findByText('Campaign 1')
   const list = within(screen.getByRole('region', { name: 'Conversion by campaign' }))
   const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(shown).toEqual([
-    expect.stringMatching(/^Campaign 110%.*5 orders · 40 conversations$/),
-    expect.stringMatching(/^Campaign 20%.*0 orders · 0 conversations$/),
-    expect.stringMatching(/^Campaign 30%.*0 orders · 7 conversations$/),
+    expect.stringMatching(/^Campaign 110%.*4 orders in chats · 40 conversations$/),
+    expect.stringMatching(/^Campaign 20%.*0 orders in chats · 0 conversations$/),
+    expect.stringMatching(/^Campaign 30%.*0 orders in chats · 7 conversations$/),
   ])
   // Each figure leads to what it counts.
   const first = within(list.getAllByRole('listitem')[0] ?? document.body)
   const to = (name: string) => first.getByRole('link', { name }).getAttribute('href')
-  expect(to('5 orders')).toBe('/orders?campaign=1')
+  expect(to('4 orders in chats')).toBe('/orders?campaign=1&chat=true')
   expect(to('10%')).toBe('/orders?campaign=1&chat=true')
   expect(to('40 conversations')).toBe('/conversations?campaign=1')
 })

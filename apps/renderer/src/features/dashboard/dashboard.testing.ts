@@ -36,7 +36,7 @@ export const aSeller = (id: number, orderCount = 0, conversationCount = 0) => ({
   id,
   name: `Campaign ${id}`,
   facebookPageName: 'Nila Boutique',
-  orderCount,
+  chatOrderCount: orderCount,
   conversationCount,
   conversionRate: conversationCount === 0 ? 0 : orderCount / conversationCount,
 })

@@ -15,7 +15,13 @@ const credentials = [
   { label: 'gate.appSecret', key: 'hasAppSecret' },
 ] as const
 
-const steps = ['gate.step1', 'gate.step2', 'gate.step3', 'gate.step4', 'gate.step5'] as const
+const steps = [
+  'dashboard.gate.step1',
+  'dashboard.gate.step2',
+  'dashboard.gate.step3',
+  'dashboard.gate.step4',
+  'dashboard.gate.step5',
+] as const
 
 interface GateSetupProps {
   readonly status: ConfigStatus
@@ -30,19 +36,19 @@ export function GateSetup({ status, all }: GateSetupProps) {
     <section className={classes['card']} aria-labelledby="gate-title">
       <div className={classes['top']}>
         <h2 className={classes['title']} id="gate-title">
-          {t('gate.title')}
+          {t('dashboard.gate.title')}
         </h2>
         <div className={classes['alert']} role="alert">
           <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
           <p>
-            <strong>{t('gate.alertTitle')}</strong> {t('gate.alertText')}
+            <strong>{t('dashboard.gate.alertTitle')}</strong> {t('dashboard.gate.alertText')}
           </p>
         </div>
       </div>
       <div className={classes['columns']}>
         <div className={classes['column']}>
           <h3 className={classes['label']} id="gate-steps">
-            {t('gate.steps')}
+            {t('dashboard.gate.steps')}
           </h3>
           <ol className={classes['steps']} aria-labelledby="gate-steps">
             {steps.map((step) => (
@@ -52,7 +58,7 @@ export function GateSetup({ status, all }: GateSetupProps) {
         </div>
         <div className={classes['column']}>
           <h3 className={classes['label']} id="gate-credentials">
-            {t('gate.credentials')}
+            {t('dashboard.gate.credentials')}
           </h3>
           <ul className={classes['credentials']} aria-labelledby="gate-credentials">
             {credentials.map(({ label, key }) => (
@@ -62,7 +68,7 @@ export function GateSetup({ status, all }: GateSetupProps) {
             ))}
           </ul>
           <p className={classes['review']}>
-            {all ? null : t('gate.begin')} {t('gate.review')}
+            {all ? null : t('dashboard.gate.begin')} {t('dashboard.gate.review')}
           </p>
         </div>
       </div>
@@ -78,9 +84,9 @@ export function GateSetup({ status, all }: GateSetupProps) {
           variant="default"
           rightSection={<IconExternalLink size={14} aria-hidden />}
         >
-          {t('gate.console')}
+          {t('dashboard.gate.console')}
         </Button>
-        <p className={classes['closing']}>{t('gate.closing')}</p>
+        <p className={classes['closing']}>{t('dashboard.gate.closing')}</p>
       </div>
     </section>
   )

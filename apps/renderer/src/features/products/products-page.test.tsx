@@ -34,6 +34,7 @@ const aCampaign = (id: number, part: Partial<Campaign> = {}): Campaign => ({
   conversationCount: 0,
   conversationsToday: 0,
   orderCount: 0,
+  chatOrderCount: 0,
   conversionRate: 0,
   ...part,
 })

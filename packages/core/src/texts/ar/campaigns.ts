@@ -38,6 +38,7 @@ export const campaigns = {
     draftsOn: 'الوكيل يكتب المسودة، وأنت ترسل كل رد.',
     draftsSome: 'الوكيل يرسل ما ائتمنته عليه، وأنت ترسل الباقي.',
     draftsOff: 'الوكيل يجيب من نفسه.',
+    draftsStopped: 'متوقفة: الوكيل لا يجيب الآن.',
     configure: 'ضبط استراتيجيات {{name}}',
     test: 'محادثة اختبار مع {{name}}',
     stop: 'إيقاف',

@@ -39,6 +39,7 @@ export const campaigns = {
     draftsOn: 'Der Agent entwirft; Sie senden jede Antwort.',
     draftsSome: 'Der Agent sendet, was Sie ihm anvertraut haben; den Rest senden Sie.',
     draftsOff: 'Der Agent antwortet von selbst.',
+    draftsStopped: 'Läuft nicht: Der Agent antwortet gerade nicht.',
     configure: 'Strategien von {{name}} einstellen',
     test: 'Testchat mit {{name}}',
     stop: 'Anhalten',

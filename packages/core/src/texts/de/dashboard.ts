@@ -1,5 +1,24 @@
 export const dashboard = {
   description: 'Ihr Agent, Ihre Verkäufe und was Sie braucht.',
+  gate: {
+    title: 'Verbindung zur Facebook-API nötig',
+    begin: 'Für den Anfang genügt das Zugriffstoken der Seite.',
+    alertTitle: 'Facebook-API nötig:',
+    alertText:
+      'Richten Sie die Zugangsdaten der Facebook-Messenger-API ein, um Kampagnen zu erstellen und Kundengespräche zu führen.',
+    credentials: 'Zugangsdaten',
+    steps: 'Was zu tun ist',
+    step1: 'Erstellen Sie eine App in der Entwicklerkonsole von Facebook',
+    step2: 'Fügen Sie der App das Produkt Messenger hinzu',
+    step3: 'Erzeugen Sie ein Zugriffstoken für Ihre Seite',
+    step4: 'Richten Sie den Webhook mit dem Prüftoken der App ein',
+    step5: 'Geben Sie die Zugangsdaten in den Einstellungen von PAL Admin ein',
+    review:
+      'Solange Facebook Ihre App nicht geprüft hat, bekommen nur Personen mit einer Rolle darin eine Antwort.',
+    console: 'Entwicklerkonsole öffnen',
+    closing:
+      'Hier funktionieren nur echte Zugangsdaten. Erfundene Daten taugen nicht für Unterhaltungen.',
+  },
   system: {
     label: 'Systemstatus',
     failed: 'Der Systemstatus konnte nicht geladen werden',
@@ -61,7 +80,7 @@ export const dashboard = {
     conversations: 'Unterhaltungen gesamt',
     conversationsNote: 'mit Kunden bisher',
     orders: 'Erzielte Bestellungen',
-    ordersNote: '{{share}} der Unterhaltungen',
+    ordersNote: 'Kaufquote in Chats: {{share}}',
     revenue: 'Umsatz',
     revenueNote: 'ohne stornierte Bestellungen',
     revenueDays: '{{today}} heute · {{yesterday}} gestern',
@@ -102,8 +121,8 @@ export const dashboard = {
     failed: 'Die Kampagnen konnten nicht geladen werden',
     empty: 'Noch keine Kampagnen',
     emptyText: 'Hier sehen Sie, aus wie vielen Chats Bestellungen werden.',
-    orders_one: '{{count}} Bestellung',
-    orders_other: '{{count}} Bestellungen',
+    orders_one: '{{count}} Bestellung im Chat',
+    orders_other: '{{count}} Bestellungen im Chat',
     conversations_one: '{{count}} Unterhaltung',
     conversations_other: '{{count}} Unterhaltungen',
   },

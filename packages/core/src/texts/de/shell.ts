@@ -150,31 +150,14 @@ export const shell = {
     partial: 'Verbindung vervollständigen',
   },
   gate: {
-    title: 'Verbindung zur Facebook-API nötig',
     checking: 'Verbindung zur Facebook-API wird geprüft...',
-    alertTitle: 'Facebook-API nötig:',
-    begin: 'Für den Anfang genügt das Zugriffstoken der Seite.',
-    alertText:
-      'Richten Sie die Zugangsdaten der Facebook-Messenger-API ein, um Kampagnen zu erstellen und Kundengespräche zu führen.',
-    credentials: 'Zugangsdaten',
     pageToken: 'Zugriffstoken der Seite',
     verifyToken: 'Prüftoken',
     appSecret: 'App-Geheimcode',
     appId: 'App-ID',
     set: '✓ Vorhanden',
     missing: '✗ Fehlt',
-    steps: 'Was zu tun ist',
-    step1: 'Erstellen Sie eine App in der Entwicklerkonsole von Facebook',
-    step2: 'Fügen Sie der App das Produkt Messenger hinzu',
-    step3: 'Erzeugen Sie ein Zugriffstoken für Ihre Seite',
-    step4: 'Richten Sie den Webhook mit dem Prüftoken der App ein',
-    step5: 'Geben Sie die Zugangsdaten in den Einstellungen von PAL Admin ein',
-    review:
-      'Solange Facebook Ihre App nicht geprüft hat, bekommen nur Personen mit einer Rolle darin eine Antwort.',
     configure: 'Facebook-API einrichten',
-    console: 'Entwicklerkonsole öffnen',
-    closing:
-      'Hier funktionieren nur echte Zugangsdaten. Erfundene Daten taugen nicht für Unterhaltungen.',
     failedTitle: 'Die Verbindung konnte nicht geprüft werden',
   },
 }

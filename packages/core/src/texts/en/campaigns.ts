@@ -34,6 +34,7 @@ export const campaigns = {
     draftsOn: 'The agent drafts; you send each answer.',
     draftsSome: 'The agent sends what you trust it with; you send the rest.',
     draftsOff: 'The agent answers by itself.',
+    draftsStopped: 'Not running: the agent does not answer.',
     configure: 'Configure strategies of {{name}}',
     test: 'Test chat with {{name}}',
     stop: 'Stop',

@@ -1,5 +1,24 @@
 export const dashboard = {
   description: 'Your agent, your sales and what needs you.',
+  /** What is missing until Facebook is connected, and how to get it. */
+  gate: {
+    title: 'Facebook API Connection Required',
+    begin: 'To begin, the page access token is enough.',
+    alertTitle: 'Facebook API Required:',
+    alertText:
+      'You need to configure Facebook Messenger API credentials to create campaigns and manage customer conversations.',
+    credentials: 'Credentials',
+    steps: 'What to do',
+    step1: "Create an app in Facebook's developer console",
+    step2: 'Add the Messenger product to the app',
+    step3: 'Generate a page access token for your page',
+    step4: "Configure the webhook settings with the app's verify token",
+    step5: "Enter the credentials in PAL Admin's settings",
+    review:
+      'Until Facebook has reviewed your app (App Review), only people with a role on it can be answered.',
+    console: 'Open the developer console',
+    closing: 'Only genuine credentials work here. Mock data cannot be used for conversations.',
+  },
   system: {
     label: 'System status',
     failed: 'Couldn’t load the system status',
@@ -61,7 +80,7 @@ export const dashboard = {
     conversations: 'Total conversations',
     conversationsNote: 'with customers so far',
     orders: 'Orders generated',
-    ordersNote: '{{share}} of conversations',
+    ordersNote: 'Conversion in chats: {{share}}',
     revenue: 'Revenue',
     revenueNote: 'without cancelled orders',
     revenueDays: '{{today}} today · {{yesterday}} yesterday',
@@ -103,8 +122,8 @@ export const dashboard = {
     failed: 'Couldn’t load the campaigns',
     empty: 'No campaigns yet',
     emptyText: 'You’ll see here how many chats turn into orders.',
-    orders_one: '{{count}} order',
-    orders_other: '{{count}} orders',
+    orders_one: '{{count}} order in chats',
+    orders_other: '{{count}} orders in chats',
     conversations_one: '{{count}} conversation',
     conversations_other: '{{count}} conversations',
   },

@@ -39,6 +39,7 @@ export const campaigns = {
     draftsOn: 'El agente redacta; tú envías cada respuesta.',
     draftsSome: 'El agente envía lo que le confías; tú envías el resto.',
     draftsOff: 'El agente responde solo.',
+    draftsStopped: 'Detenida: el agente no responde ahora.',
     configure: 'Configurar las estrategias de {{name}}',
     test: 'Chat de prueba con {{name}}',
     stop: 'Detener',

@@ -1,5 +1,24 @@
 export const dashboard = {
   description: 'Tu agente, tus ventas y lo que te necesita.',
+  gate: {
+    title: 'Se necesita la conexión con la API de Facebook',
+    begin: 'Para empezar basta con el token de acceso de la página.',
+    alertTitle: 'Se necesita la API de Facebook:',
+    alertText:
+      'Configura las credenciales de la API de Facebook Messenger para crear campañas y atender las conversaciones con tus clientes.',
+    credentials: 'Credenciales',
+    steps: 'Qué hacer',
+    step1: 'Crea una aplicación en la consola para desarrolladores de Facebook',
+    step2: 'Agrega el producto Messenger a la aplicación',
+    step3: 'Genera un token de acceso para tu página',
+    step4: 'Configura el webhook con el token de verificación de la aplicación',
+    step5: 'Escribe las credenciales en la configuración de PAL Admin',
+    review:
+      'Hasta que Facebook revise tu aplicación, solo se puede responder a personas con un rol en ella.',
+    console: 'Abrir la consola para desarrolladores',
+    closing:
+      'Aquí solo funcionan credenciales auténticas. No se pueden usar datos ficticios para conversaciones.',
+  },
   system: {
     label: 'Estado del sistema',
     failed: 'No se pudo cargar el estado del sistema',
@@ -67,7 +86,7 @@ export const dashboard = {
     conversations: 'Total de conversaciones',
     conversationsNote: 'con clientes hasta ahora',
     orders: 'Pedidos generados',
-    ordersNote: '{{share}} de las conversaciones',
+    ordersNote: 'Conversión en los chats: {{share}}',
     revenue: 'Ingresos',
     revenueNote: 'sin los pedidos cancelados',
     revenueDays: '{{today}} hoy · {{yesterday}} ayer',
@@ -108,9 +127,9 @@ export const dashboard = {
     failed: 'No se pudieron cargar las campañas',
     empty: 'Aún no hay campañas',
     emptyText: 'Aquí verás cuántos chats se convierten en pedidos.',
-    orders_one: '{{count}} pedido',
-    orders_many: '{{count}} de pedidos',
-    orders_other: '{{count}} pedidos',
+    orders_one: '{{count}} pedido por chat',
+    orders_many: '{{count}} de pedidos por chat',
+    orders_other: '{{count}} pedidos por chat',
     conversations_one: '{{count}} conversación',
     conversations_many: '{{count}} de conversaciones',
     conversations_other: '{{count}} conversaciones',

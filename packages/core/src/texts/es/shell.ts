@@ -151,31 +151,14 @@ export const shell = {
     partial: 'Completar la conexión',
   },
   gate: {
-    title: 'Se necesita la conexión con la API de Facebook',
     checking: 'Comprobando la conexión con la API de Facebook...',
-    alertTitle: 'Se necesita la API de Facebook:',
-    begin: 'Para empezar basta con el token de acceso de la página.',
-    alertText:
-      'Configura las credenciales de la API de Facebook Messenger para crear campañas y atender las conversaciones con tus clientes.',
-    credentials: 'Credenciales',
     pageToken: 'Token de acceso de la página',
     verifyToken: 'Token de verificación',
     appSecret: 'Clave secreta de la aplicación',
     appId: 'Identificador de la aplicación',
     set: '✓ Guardado',
     missing: '✗ Falta',
-    steps: 'Qué hacer',
-    step1: 'Crea una aplicación en la consola para desarrolladores de Facebook',
-    step2: 'Agrega el producto Messenger a la aplicación',
-    step3: 'Genera un token de acceso para tu página',
-    step4: 'Configura el webhook con el token de verificación de la aplicación',
-    step5: 'Escribe las credenciales en la configuración de PAL Admin',
-    review:
-      'Hasta que Facebook revise tu aplicación, solo se puede responder a personas con un rol en ella.',
     configure: 'Configurar la API de Facebook',
-    console: 'Abrir la consola para desarrolladores',
-    closing:
-      'Aquí solo funcionan credenciales auténticas. No se pueden usar datos ficticios para conversaciones.',
     failedTitle: 'No se pudo comprobar la conexión',
   },
 }

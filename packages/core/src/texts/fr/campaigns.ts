@@ -38,6 +38,7 @@ export const campaigns = {
     draftsOn: 'L’agent rédige ; vous envoyez chaque réponse.',
     draftsSome: 'L’agent envoie ce que vous lui confiez ; vous envoyez le reste.',
     draftsOff: 'L’agent répond seul.',
+    draftsStopped: 'À l’arrêt : l’agent ne répond pas en ce moment.',
     configure: 'Configurer les stratégies de {{name}}',
     test: 'Chat de test avec {{name}}',
     stop: 'Arrêter',

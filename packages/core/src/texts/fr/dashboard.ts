@@ -1,5 +1,24 @@
 export const dashboard = {
   description: 'Votre agent, vos ventes et ce qui vous attend.',
+  gate: {
+    title: 'Connexion à l’API Facebook requise',
+    begin: 'Pour commencer, le jeton d’accès de la page suffit.',
+    alertTitle: 'API Facebook requise :',
+    alertText:
+      'Configurez les identifiants de l’API Facebook Messenger pour créer des campagnes et gérer les conversations avec vos clients.',
+    credentials: 'Identifiants',
+    steps: 'Marche à suivre',
+    step1: 'Créez une application dans la console pour développeurs de Facebook',
+    step2: 'Ajoutez le produit Messenger à l’application',
+    step3: 'Générez un jeton d’accès pour votre page',
+    step4: 'Configurez le webhook avec le jeton de vérification de l’application',
+    step5: 'Saisissez les identifiants dans les paramètres de PAL Admin',
+    review:
+      'Tant que Facebook n’a pas examiné votre application, seules les personnes qui y ont un rôle peuvent recevoir une réponse.',
+    console: 'Ouvrir la console pour développeurs',
+    closing:
+      'Seuls de vrais identifiants fonctionnent ici. Des données fictives ne peuvent pas servir aux conversations.',
+  },
   system: {
     label: 'État du système',
     failed: 'Impossible de charger l’état du système',
@@ -67,7 +86,7 @@ export const dashboard = {
     conversations: 'Total des conversations',
     conversationsNote: 'avec des clients jusqu’ici',
     orders: 'Commandes générées',
-    ordersNote: '{{share}} des conversations',
+    ordersNote: 'Conversion dans les chats : {{share}}',
     revenue: 'Chiffre d’affaires',
     revenueNote: 'sans les commandes annulées',
     revenueDays: '{{today}} aujourd’hui · {{yesterday}} hier',
@@ -108,9 +127,9 @@ export const dashboard = {
     failed: 'Impossible de charger les campagnes',
     empty: 'Aucune campagne',
     emptyText: 'Vous verrez ici combien de conversations deviennent des commandes.',
-    orders_one: '{{count}} commande',
-    orders_many: '{{count}} de commandes',
-    orders_other: '{{count}} commandes',
+    orders_one: '{{count}} commande par chat',
+    orders_many: '{{count}} de commandes par chat',
+    orders_other: '{{count}} commandes par chat',
     conversations_one: '{{count}} conversation',
     conversations_many: '{{count}} de conversations',
     conversations_other: '{{count}} conversations',

@@ -152,31 +152,14 @@ export const shell = {
     partial: 'Terminer la connexion',
   },
   gate: {
-    title: 'Connexion à l’API Facebook requise',
     checking: 'Vérification de la connexion à l’API Facebook...',
-    alertTitle: 'API Facebook requise :',
-    begin: 'Pour commencer, le jeton d’accès de la page suffit.',
-    alertText:
-      'Configurez les identifiants de l’API Facebook Messenger pour créer des campagnes et gérer les conversations avec vos clients.',
-    credentials: 'Identifiants',
     pageToken: 'Jeton d’accès de la page',
     verifyToken: 'Jeton de vérification',
     appSecret: 'Clé secrète de l’application',
     appId: 'Identifiant de l’application',
     set: '✓ Enregistré',
     missing: '✗ Manquant',
-    steps: 'Marche à suivre',
-    step1: 'Créez une application dans la console pour développeurs de Facebook',
-    step2: 'Ajoutez le produit Messenger à l’application',
-    step3: 'Générez un jeton d’accès pour votre page',
-    step4: 'Configurez le webhook avec le jeton de vérification de l’application',
-    step5: 'Saisissez les identifiants dans les paramètres de PAL Admin',
-    review:
-      'Tant que Facebook n’a pas examiné votre application, seules les personnes qui y ont un rôle peuvent recevoir une réponse.',
     configure: 'Configurer l’API Facebook',
-    console: 'Ouvrir la console pour développeurs',
-    closing:
-      'Seuls de vrais identifiants fonctionnent ici. Des données fictives ne peuvent pas servir aux conversations.',
     failedTitle: 'Impossible de vérifier la connexion',
   },
 }
