@@ -10,6 +10,8 @@ import classes from './customer-data.module.css'
 
 export interface CustomerDataProps {
   readonly name: string
+  /** Where no heading above says what it is about. */
+  readonly titled?: boolean
   /** What goes with them. */
   readonly text: string
   /** Where the copy is. */
@@ -20,7 +22,8 @@ export interface CustomerDataProps {
 }
 
 /** What the law lets a customer ask for: a copy of everything that is stored of them, or its end. */
-export function CustomerData({ name, text, file, erase, onErased }: CustomerDataProps) {
+export function CustomerData(props: CustomerDataProps) {
+  const { name, titled = false, text, file, erase, onErased } = props
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
@@ -35,7 +38,9 @@ export function CustomerData({ name, text, file, erase, onErased }: CustomerData
     onSettled: () => setAsking(false),
   })
   return (
-    <div className={classes['data']}>
+    <div className={classes['data']} data-titled={titled || undefined}>
+      {titled ? <h4 className={classes['title']}>{t('conversations.data.title')}</h4> : null}
+      <p className={classes['note']}>{t('conversations.data.note')}</p>
       <Button component="a" variant="default" size="xs" href={file} download>
         {t('conversations.data.export')}
       </Button>

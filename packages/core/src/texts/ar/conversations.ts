@@ -269,6 +269,7 @@ export const conversations = {
   },
   data: {
     title: 'معلومات العميل',
+    note: 'كل ما هو محفوظ عن هذا العميل: احفظه في ملف أو امحُه.',
     export: 'تصدير بصيغة JSON',
     erase: 'محو…',
     eraseTitle: 'محو {{name}} نهائيًا؟',

@@ -246,6 +246,7 @@ export const conversations = {
   },
   data: {
     title: 'Kundendaten',
+    note: 'Alles, was über diesen Kunden gespeichert ist: Sichern Sie es als Datei, oder löschen Sie es.',
     export: 'Als JSON exportieren',
     erase: 'Löschen…',
     eraseTitle: '{{name}} endgültig löschen?',

@@ -230,6 +230,7 @@ export const conversations = {
   },
   data: {
     title: 'Customer data',
+    note: 'Everything that is stored about this customer: save it as a file, or erase it.',
     export: 'Export as JSON',
     erase: 'Erase…',
     eraseTitle: 'Permanently erase {{name}}?',

@@ -251,6 +251,7 @@ export const conversations = {
   },
   data: {
     title: 'Información del cliente',
+    note: 'Todo lo guardado sobre este cliente: guárdalo en un archivo o bórralo.',
     export: 'Exportar en JSON',
     erase: 'Borrar…',
     eraseTitle: '¿Borrar definitivamente a {{name}}?',

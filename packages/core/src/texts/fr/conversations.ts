@@ -254,6 +254,7 @@ export const conversations = {
   },
   data: {
     title: 'Données du client',
+    note: 'Tout ce qui est enregistré sur ce client : enregistrez-le dans un fichier, ou effacez-le.',
     export: 'Exporter en JSON',
     erase: 'Effacer…',
     eraseTitle: 'Effacer définitivement {{name}} ?',

@@ -84,7 +84,7 @@ it('lists what was stated with what counts now, the outdated first, and corrects
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^HoneyWinter৳650৳7002/),
-    expect.stringMatching(/^Delivery feeWinter৳80Still so2/),
+    expect.stringMatching(/^Delivery feeWinter৳80Unchanged2/),
   ])
   await userEvent.click(within(table).getByRole('button', { name: /৳650 for ‘Honey’/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Honey: ৳650' })
@@ -193,7 +193,7 @@ it.each([
 
 it('finds by words on Enter, not while they are typed [AG-26]', async () => {
   renderAt('/ai-analytics')
-  const field = await screen.findByRole('searchbox', { name: /Words in a message/ })
+  const field = await screen.findByRole('searchbox', { name: /Words in a sent message/ })
   await userEvent.type(field, 'to Sylhet')
   expect(askedFor('/api/recall')).toEqual([])
   await userEvent.keyboard('{Enter}')

@@ -144,6 +144,8 @@ it('whoever ordered without a chat is erased from their order [OR-11, EN-02]', a
   expect((await sheet.findByRole('link', { name: 'Export as JSON' })).getAttribute('href')).toBe(
     '/api/orders/7/customer/export',
   )
+  expect(sheet.getByRole('heading', { name: 'Customer data' })).toBeDefined()
+  expect(sheet.getByText(/^Everything that is stored about this customer/)).toBeDefined()
   await userEvent.click(sheet.getByRole('button', { name: 'Erase…' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Erase this customer' }))
   await waitFor(() => expect(posts('/api/orders/7/customer/erase')).toHaveLength(1))

@@ -75,6 +75,7 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
       )}
       {order.conversationId === null ? (
         <CustomerData
+          titled
           name={order.customerName}
           text={t('orders.customer.eraseText')}
           file={`/api/orders/${order.id}/customer/export`}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { OrderStatusBadge } from '../../../components/badges/order-status-badge.tsx'
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { exactTime } from '../../../lib/format/format-time.ts'
+import { momentText } from '../../../lib/format/format-time.ts'
 import type { Printing } from '../data/printing.ts'
 import { DoubleNotice } from './double-notice.tsx'
 import { OrderCustomer } from './order-customer.tsx'
@@ -42,7 +42,7 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
             <p className={classes['total']}>{amount(order.totalAmount)}</p>
             <h2 className={classes['id']}>{order.orderId}</h2>
             <p className={classes['meta']}>
-              {exactTime(order.createdAt, i18n.language)}
+              {momentText(order.createdAt, i18n.language)}
               {order.campaignName ? ` · ${order.campaignName}` : ''}
               {order.byHand ? ` · ${t('orders.new.badge')}` : ''}
             </p>

@@ -55,6 +55,11 @@ it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]',
     'PAL-000002MinaDA-2Replaces RX-1',
     'PAL-000099DA-3The order was not found',
   ])
+  // What is left out looks otherwise, too.
+  const refused = within(table)
+    .getAllByRole('row')
+    .map(({ dataset }) => dataset['refused'] !== undefined)
+  expect(refused).toEqual([false, false, false, true])
   expect(document.activeElement).toBe(table)
   await userEvent.tab()
   await userEvent.tab()

@@ -37,8 +37,8 @@ export function TrackingReport({ rows }: { readonly rows: readonly TrackedRow[] 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.line}>
-              <td>
+            <tr key={row.line} data-refused={row.reason !== null || undefined}>
+              <td className={classes['order']}>
                 <bdi>{row.order}</bdi>
               </td>
               <td>
