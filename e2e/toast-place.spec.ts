@@ -1,6 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { openStore } from '@pal/db/maintenance/open-store'
+import { aCampaign, aPage } from '@pal/db/testing/fixtures'
 import { expect } from '@playwright/test'
 
-import { test } from './product.ts'
+import { startProduct, test } from './product.ts'
 
 /** Whether a point in the middle of it is its own, and not that of something above it. */
 const isFree = (element: Element) => {
@@ -37,5 +43,46 @@ test('a toast covers neither what saves a page nor the way out of a dialog [TO-0
         .poll(() => button.evaluate(isFree), { message: `${name} at ${width}`, timeout: 4_000 })
         .toBe(true)
     }
+  }
+})
+
+test('a toast does not cover the total of an order that is being typed [TO-01, OR-11]', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-toast-'))
+  const store = await openStore(dataDir)
+  await aPage(store)
+  await aCampaign(store)
+  await store.close()
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    await page.route('**/api/orders', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    for (const width of [1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(`${product.origin}/orders?new=yes`)
+      const dialog = page.getByRole('dialog', { name: 'New order' })
+      await dialog.getByRole('button', { name: 'Order without a chat' }).click()
+      await dialog.getByLabel('Name').fill('Rahim Uddin')
+      await dialog.getByLabel('Phone').fill('01812345678')
+      await dialog.getByLabel('Address').fill('4 Mill Road')
+      await dialog.getByRole('listitem').getByRole('button').first().click()
+      const total = dialog.getByText('Total', { exact: true })
+      await total.scrollIntoViewIfNeeded()
+      await dialog.getByRole('button', { name: 'Create order' }).click()
+      const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert').first()
+      await expect(toast).toBeVisible()
+      await expect
+        .poll(() => total.evaluate(isFree), { message: `Total at ${width}`, timeout: 4_000 })
+        .toBe(true)
+    }
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
   }
 })
