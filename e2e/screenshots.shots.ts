@@ -12,6 +12,7 @@ import { expect, type Page } from '@playwright/test'
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
 import { answerTo, customers } from './shop-conversation.ts'
+import { scenes } from './shop-scenes.ts'
 import { saying, type Texts, texts } from './texts.ts'
 
 const folder = process.env['PAL_SHOTS'] ?? join(import.meta.dirname, '../screenshots')
@@ -224,6 +225,12 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         if (!wanted(title)) continue
         await page.goto(path.replace('campaign=ID', `campaign=${campaign}`))
         await press(page, button(t))
+        await still(page)
+        await shot(title)
+      }
+      for (const [title, scene] of scenes) {
+        if (!wanted(title)) continue
+        await scene(page, t, campaign)
         await still(page)
         await shot(title)
       }
