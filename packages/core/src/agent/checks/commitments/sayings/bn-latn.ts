@@ -32,5 +32,6 @@ Dhire shusthe vabun, tara nai. | Rat ta vebe dekhun. | Apnar jemon iccha, shomos
 Blouse er hata choto, botam ache. | Coat ta payer gocha porjonto. | Kombol ta double khat e hoy. | Boyamer dhakna pecher. | Shob ritu te babohar kora jay. | Shombar dokane keu thake na. | Apnar order delivery company te geche. | Pan ta gas ar induction e chole.
 Mombatir shikha choto. | Bati ta dishwasher e dhoya jay. | Chele meye dujonei pore. | Boi ta ek daktar ar tar cheler golpo. | Oneke ei cha shondhay khan. | Duita hook e jhulano jay. | Na, eta hobe na, dukkhito. | Shob jelay delivery hoy.
 Chinta korben na! | Age dekhe nin na. | Boshar ghore khub shundor lage. | Hata konui te shesh. | Rastar nam ta abar likhben?
+Jokhon kichu lagbe amake likhben. | Dorkar hole ami ekhane achi. | Jekono somoy likhte paren. | Ar kichu jante chaile jiggesh korben. | Eta dui size e hoy. | Eta lal ar nil ronge ache.
 `,
 }

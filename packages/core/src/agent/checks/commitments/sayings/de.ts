@@ -32,5 +32,6 @@ Lassen Sie sich Zeit, es eilt nicht. | Schlafen Sie ruhig eine Nacht darüber. |
 Die Bluse hat kurze Arme mit Knopf. | Der Mantel geht bis zur Wade. | Die Decke reicht für ein Doppelbett. | Das Glas hat einen Schraubdeckel. | Man kann es in jeder Jahreszeit benutzen. | Montags ist niemand im Laden. | Ihre Bestellung ging an den Zustelldienst. | Die Pfanne geht auf Gas und Induktion.
 Die Kerze brennt mit kleiner Flamme. | Die Schale darf in die Spülmaschine. | Frauen und Männer tragen sie. | Das Buch erzählt von einem Arzt und seinem Sohn. | Den Tee trinken viele am Abend. | Es hängt an zwei Haken. | Nein, das geht leider nicht. | Geliefert wird in alle Orte.
 Keine Sorge! | Machen Sie sich keine Gedanken, schauen Sie erst einmal. | Sie macht sich gut im Wohnzimmer. | Die Hose endet am Knöchel. | Das Shirt endet an der Hüfte. | Könnten Sie mir die Straße noch einmal buchstabieren?
+Schreiben Sie mir, wenn Sie etwas brauchen. | Ich bin da, wenn Sie mich brauchen. | Sie können uns jederzeit schreiben. | Fragen Sie mich, wann Sie wollen. | Es gibt sie in zwei Größen. | Es gibt ihn in Grün und Grau.
 `,
 }

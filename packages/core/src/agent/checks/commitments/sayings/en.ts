@@ -34,5 +34,6 @@ Take your time, there is no rush. | Sleep on it, if you like. | It is up to you.
 The blouse has short arms with a button. | The coat goes down to the calf. | The blanket covers a bed for two. | The jar closes with a screw lid. | You can use it in every season. | On Mondays nobody is in the shop. | Your order went to the delivery service. | The pan works on gas and induction.
 The candle burns with a small flame. | The bowl goes into the dishwasher. | Women and men wear it. | The book tells of a doctor and his son. | The tea is drunk in the evening by many. | It hangs on two hooks. | No, that cannot be done, sorry. | Delivery goes to all districts.
 Don't worry! | Do not worry about it, take a look first. | It looks lovely in the living room. | The sleeves stop at the elbow. | Could you spell the street for me, please?
+Write to me whenever you need something. | I am here whenever you need me. | You can write to us at any hour. | Ask me whenever you like. | I am here if you need anything. | It comes in S and M. | It comes in green and grey. | There are two sizes of it. | It is available in black and white.
 `,
 }

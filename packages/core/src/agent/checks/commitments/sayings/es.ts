@@ -32,5 +32,6 @@ Tómese su tiempo, no hay prisa. | Consúltelo con la almohada. | Como usted pre
 La blusa tiene mangas cortas con botón. | El abrigo llega a la pantorrilla. | La manta cubre una cama doble. | El frasco tiene tapa de rosca. | Se puede usar en cualquier estación. | Los lunes no hay nadie en la tienda. | Su pedido pasó al servicio de entrega. | La sartén sirve para gas e inducción.
 La vela tiene una llama pequeña. | El bol va al lavavajillas. | Lo llevan mujeres y hombres. | El libro cuenta de un médico y su hijo. | Muchos toman este té por la noche. | Cuelga de dos ganchos. | No, eso no se puede, lo siento. | Se entrega en todas las regiones.
 ¡No se preocupe! | Tranquila, mire primero. | Se ve muy bonita en la sala. | Luce bien sobre una silla o en el cuarto. | Las mangas terminan en el codo. | ¿Me deletrea la calle, por favor?
+Escríbame cuando necesite algo. | Estoy aquí si necesita algo. | Puede escribirnos a cualquier hora. | Pregúnteme cuando quiera. | Viene en dos tallas. | Lo hay en verde y gris.
 `,
 }

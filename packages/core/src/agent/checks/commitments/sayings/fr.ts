@@ -32,5 +32,6 @@ Prenez votre temps, rien ne presse. | La nuit porte conseil. | C'est comme vous 
 La blouse a des manches courtes à bouton. | Le manteau descend au mollet. | La couverture va pour un lit double. | Le bocal se ferme avec un couvercle à vis. | On peut s'en servir en toute saison. | Le lundi, personne n'est à la boutique. | Votre commande est chez le transporteur. | La poêle va sur le gaz et l'induction.
 La bougie a une petite flamme. | Le bol passe au lave-vaisselle. | Hommes et femmes le portent. | Le livre parle d'un médecin et de son fils. | Beaucoup boivent ce thé le soir. | Il tient à deux crochets. | Non, ce n'est pas possible, désolé. | On livre dans toutes les régions.
 Ne vous inquiétez pas ! | Pas d'inquiétude, regardez d'abord. | Elle fait très joli dans le salon. | Les manches s'arrêtent au coude. | Vous pouvez m'épeler la rue, s'il vous plaît ?
+Écrivez-moi dès que vous avez besoin de quelque chose. | Je suis là si vous avez besoin. | Vous pouvez nous écrire à toute heure. | Demandez-moi quand vous voulez. | Il existe en deux tailles. | Il y en a en vert et en gris.
 `,
 }

@@ -32,5 +32,6 @@ Aaram se sochiye, jaldi nahi hai. | Raat bhar soch lijiye. | Jaisi aapki marzi, 
 Blouse ki baazu chhoti hai, button wali. | Coat pindli tak hai. | Kambal double bed ke liye kaafi hai. | Jar ka dhakkan screw wala hai. | Har mausam mein istemal ho sakta hai. | Monday ko dukaan par koi nahi hota. | Aapka order delivery company ko gaya. | Tawa gas aur induction dono ke liye hai.
 Mombatti ki lau chhoti hai. | Katora dishwasher mein dhul sakta hai. | Ladies gents dono pehente hain. | Kitaab ek doctor aur uske bete ki hai. | Bahut log ye chai shaam ko peete hain. | Do hook par tangta hai. | Nahi, ye nahi ho sakta, sorry. | Sab ilaakon mein delivery hoti hai.
 Chinta mat kijiye! | Aaram se pehle dekh lijiye. | Baithak mein bahut achhi lagti hai. | Baazu kohni par khatam hoti hai. | Gali ka naam dobara likhenge?
+Jab bhi kuch chahiye ho, mujhe likhiye. | Zaroorat ho to main yahin hoon. | Aap kisi bhi samay likh sakte hain. | Jab chahen pooch lijiye. | Yeh do size mein aata hai. | Yeh laal aur neele rang mein hai.
 `,
 }

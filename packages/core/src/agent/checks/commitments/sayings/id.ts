@@ -32,5 +32,6 @@ Santai saja, tidak buru-buru. | Dipikir-pikir dulu saja. | Terserah Kakak. | Lai
 Blusnya lengan pendek pakai kancing. | Mantelnya sampai betis. | Selimutnya cukup untuk ranjang dobel. | Toplesnya tutup ulir. | Bisa dipakai di segala musim. | Senin tidak ada orang di toko. | Pesanannya sudah diserahkan ke ekspedisi. | Wajannya bisa di gas dan induksi.
 Lilinnya apinya kecil. | Mangkuknya boleh masuk mesin cuci piring. | Dipakai pria dan wanita. | Bukunya tentang seorang dokter dan anaknya. | Banyak yang minum teh ini malam hari. | Digantung di dua kait. | Tidak, itu tidak bisa, maaf. | Pengiriman ke semua daerah ada.
 Jangan khawatir! | Tenang saja, lihat-lihat dulu. | Cantik dipajang di ruang tamu. | Lengannya sampai siku. | Boleh dieja nama jalannya?
+Tulis saja kapan pun Kakak butuh sesuatu. | Saya di sini kalau Kakak perlu sesuatu. | Kakak bisa menulis kapan saja. | Tanya saja kapan pun mau. | Ada dua ukuran. | Ada warna hijau dan abu-abu.
 `,
 }

@@ -32,5 +32,6 @@ Faccia con calma, non c'è fretta. | Ci dorma sopra. | Come preferisce. | Sarà 
 La camicetta ha maniche corte con bottone. | Il cappotto scende al polpaccio. | La coperta basta per un letto doppio. | Il vasetto ha il tappo a vite. | Si può usare in ogni stagione. | Il lunedì in negozio non c'è nessuno. | Il suo ordine è passato al corriere. | La padella va su gas e induzione.
 La candela ha una fiamma piccola. | La ciotola va in lavastoviglie. | Lo portano donne e uomini. | Il libro parla di un medico e di suo figlio. | Molti bevono questo tè la sera. | Sta appeso a due ganci. | No, questo non si può fare, mi dispiace. | Si consegna in tutte le regioni.
 Non si preoccupi! | Stia tranquilla, guardi prima. | Sta molto bene in salotto. | Le maniche finiscono al gomito. | Mi ripete il nome della strada, per cortesia? | Può ripetermi il numero, per favore?
+Mi scriva quando le serve qualcosa. | Sono qui se ha bisogno di qualcosa. | Può scriverci a qualsiasi ora. | Chieda pure quando vuole. | Esiste in due taglie. | C'è in verde e in grigio.
 `,
 }

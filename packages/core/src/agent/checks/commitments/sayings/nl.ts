@@ -32,5 +32,6 @@ Doe rustig aan, er is geen haast bij. | Slaap er een nachtje over. | Dat is aan 
 De blouse heeft korte mouwen met een knoop. | De jas komt tot de kuit. | De deken past op een tweepersoonsbed. | De pot heeft een schroefdeksel. | Je kunt het in elk seizoen gebruiken. | Maandag is er niemand in de winkel. | Uw bestelling ging naar de bezorgdienst. | De pan kan op gas en inductie.
 De kaars heeft een kleine vlam. | De kom mag in de vaatwasser. | Vrouwen en mannen dragen het. | Het boek gaat over een dokter en zijn zoon. | Veel mensen drinken deze thee 's avonds. | Het hangt aan twee haken. | Nee, dat kan niet, sorry. | We bezorgen in alle streken.
 Maakt u zich geen zorgen! | Rustig maar, kijk eerst even. | Hij staat mooi in de woonkamer. | De mouwen stoppen bij de elleboog. | Kunt u de straat voor mij spellen?
+Schrijf me als u iets nodig heeft. | Ik ben er als u me nodig heeft. | U kunt ons op elk uur schrijven. | Vraag het me wanneer u wilt. | Hij komt in twee maten. | Hij is er in groen en grijs.
 `,
 }

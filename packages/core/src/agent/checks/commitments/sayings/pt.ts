@@ -32,5 +32,6 @@ Pode pensar com calma, sem pressa. | Durma com a ideia. | Você que sabe. | Fica
 A blusa tem mangas curtas com botão. | O casaco vai até a canela. | A manta cobre uma cama de casal. | O pote tem tampa de rosca. | Dá para usar em qualquer estação. | Segunda não tem ninguém na loja. | O seu pedido foi passado à transportadora. | A frigideira serve para gás e indução.
 A vela tem uma chama pequena. | A tigela vai na lava-louças. | Mulheres e homens usam. | O livro fala de um médico e do filho. | Muita gente toma esse chá à noite. | Fica pendurado em dois ganchos. | Não, isso não dá, desculpe. | Entregamos em todas as regiões.
 Não se preocupe! | Fique tranquila, olhe primeiro. | Fica muito bonita na sala. | As mangas terminam no cotovelo. | Pode soletrar a rua, por favor?
+Escreva-me quando precisar de alguma coisa. | Estou aqui se precisar de algo. | Pode escrever a qualquer hora. | Pergunte quando quiser. | Vem em dois tamanhos. | Tem em verde e cinza.
 `,
 }

@@ -32,5 +32,6 @@ Rahat rahat düşünün, acelesi yok. | Bir gece üstünden geçsin isterseniz. 
 Bluzun kolları kısa, düğmeli. | Manto baldıra kadar iner. | Battaniye çift kişilik yatağı örter. | Kavanozun kapağı vidalı. | Her mevsim kullanılabilir. | Pazartesi dükkânda kimse olmaz. | Siparişiniz dağıtım firmasına geçti. | Tava gazda da indüksiyonda da olur.
 Mumun alevi küçüktür. | Kâse bulaşık makinesine girer. | Kadın erkek giyer. | Kitap bir doktorla oğlunu anlatır. | Bu çayı çoğu kişi akşam içer. | İki kancaya asılır. | Hayır, bu olmaz, üzgünüm. | Bütün illere gönderim var.
 Merak etmeyin! | Telaş yok, önce bir bakın. | Salonda çok güzel duruyor. | Etek dizde bitiyor. | Pantolon bilekte biter. | Sokağı bir daha yazar mısınız?
+Bir şeye ihtiyacınız olursa bana yazın. | İhtiyacınız olursa buradayım. | Bize her saat yazabilirsiniz. | Ne zaman isterseniz sorun. | İki bedeni var. | Yeşili ve grisi var.
 `,
 }
