@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { openStore } from '@pal/db/maintenance/open-store'
-import { aCampaign, aPage } from '@pal/db/testing/fixtures'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, type Locator } from '@playwright/test'
 
+import { withCampaign } from './one-campaign.ts'
 import { startProduct, test } from './product.ts'
 import { texts } from './texts.ts'
 
@@ -17,16 +12,7 @@ const directionOf = (field: Locator) =>
 test('an empty field runs as the page does, a full one as what is typed there [SH-11]', async ({
   browser,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pal-arabic-'))
-  const store = await openStore(dataDir)
-  await aPage(store)
-  await aCampaign(store, { product_category: 'Home' })
-  await store.close()
-  const product = await startProduct({ dataDir })
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
-  try {
-    const page = await context.newPage()
-    await page.goto(product.startLink)
+  await withCampaign(browser, { product_category: 'Home' }, async (page, product) => {
     const answered = await page.request.put(`${product.origin}/api/settings`, {
       headers: { origin: product.origin },
       data: { company: { language: 'ar' } },
@@ -46,11 +32,7 @@ test('an empty field runs as the page does, a full one as what is typed there [S
       await field.fill('')
       expect(await directionOf(field)).toBe('rtl')
     }
-  } finally {
-    await context.close()
-    await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 })
 
 test('a Latin name beside an Arabic one keeps its side: in a field with a sign, and in a draft [SH-11, W4-03, W4-09]', async ({

@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { openStore } from '@pal/db/maintenance/open-store'
-import { aCampaign, aPage } from '@pal/db/testing/fixtures'
 import { expect } from '@playwright/test'
 
-import { startProduct, test } from './product.ts'
+import { withCampaign } from './one-campaign.ts'
+import { test } from './product.ts'
 
 /** Whether a point in the middle of it is its own, and not that of something above it. */
 const isFree = (element: Element) => {
@@ -49,16 +44,7 @@ test('a toast covers neither what saves a page nor the way out of a dialog [TO-0
 test('a toast does not cover the total of an order that is being typed [TO-01, OR-11]', async ({
   browser,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pal-toast-'))
-  const store = await openStore(dataDir)
-  await aPage(store)
-  await aCampaign(store)
-  await store.close()
-  const product = await startProduct({ dataDir })
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
-  try {
-    const page = await context.newPage()
-    await page.goto(product.startLink)
+  await withCampaign(browser, {}, async (page, product) => {
     await page.route('**/api/orders', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     )
@@ -80,9 +66,5 @@ test('a toast does not cover the total of an order that is being typed [TO-01, O
         .poll(() => total.evaluate(isFree), { message: `Total at ${width}`, timeout: 4_000 })
         .toBe(true)
     }
-  } finally {
-    await context.close()
-    await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 })
