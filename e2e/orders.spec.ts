@@ -183,6 +183,7 @@ test('an order is paid, sent, announced, delivered and returned, and a move is u
     await expect(sheet.getByText('PX-77', { exact: true })).toBeVisible()
 
     await sheet.getByRole('button', { name: 'Start processing' }).click()
+    // The next note offers it too, below its own words, while the card before it leaves.
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(sheet.getByRole('button', { name: 'Start processing' })).toBeVisible()
     await expect(sheet.getByText('Undone: back to Confirmed')).toBeVisible()

@@ -32,7 +32,7 @@ it('numbers, links and slots are measured elsewhere', () => {
   expect(all.filter(({ text }) => /\p{N}|%|https?:|www\.|\{\{/u.test(text))).toEqual([])
 })
 
-it('lets out no more than was left when it was measured first, after the sayings were written [AG-20, AG-23]', () => {
+it('lets out and stops no more than was counted [AG-20, AG-23]', () => {
   const measured = measureFresh('november')
   const wrong = (kind: string) => measured.find((one) => one.kind === kind)?.wrong ?? []
   const bind = [...wrong('promise'), ...wrong('health')]

@@ -131,7 +131,7 @@ function* learning(): Generator<undefined, void> {
 
 let lesson: ReturnType<typeof learning> | null = learning()
 
-/** Learns with a pause now and then: it takes some tens of milliseconds, once, and others are served meanwhile. */
+/** Learns with a pause now and then: it takes some hundred milliseconds, once, and others are served meanwhile. */
 export async function learnCommitments(pause: () => Promise<unknown>): Promise<void> {
   while (learnOn()) await pause()
 }
