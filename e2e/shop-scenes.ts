@@ -74,21 +74,23 @@ export const scenes: readonly (readonly [title: string, scene: Scene])[] = [
     'chat-schedule',
     async (page, t, campaign) => {
       await openChat(page, t, campaign)
-      await page
-        .getByRole('textbox', { name: saying(t.conversations.reply.label) })
-        .fill('Your parcel leaves tomorrow.')
-      await press(page, t.conversations.schedule.open)
+      // The pane behind the dialog may show the same conversation.
+      const chat = page.getByRole('dialog')
+      const reply = chat.getByRole('textbox', { name: saying(t.conversations.reply.label) })
+      await reply.fill('Your parcel leaves tomorrow.')
+      await chat.getByRole('button', { name: saying(t.conversations.schedule.open) }).click()
     },
   ],
   [
     'chat-erase',
     async (page, t, campaign) => {
       await openChat(page, t, campaign)
-      const details = page.getByRole('button', { name: t.conversations.showDetails })
-      const erase = page.getByRole('button', { name: t.conversations.data.erase })
+      const chat = page.getByRole('dialog')
+      const details = chat.getByRole('button', { name: t.conversations.showDetails })
+      const erase = chat.getByRole('button', { name: t.conversations.data.erase })
       await details.or(erase).first().waitFor()
       if (await details.isVisible()) await details.click()
-      await erase.first().click()
+      await erase.click()
     },
   ],
 ]
