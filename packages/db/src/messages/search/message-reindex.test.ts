@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 
 import { logFile, openStore, storeFile } from '../../maintenance/open-store.ts'
-import { inbound } from '../../testing/fixtures.ts'
+import { aPage, inbound } from '../../testing/fixtures.ts'
 import { indexMessages, testFolder } from '../../testing/testing.ts'
 import { ingestInbound } from '../inbound.ts'
 import { editMessage } from '../messages.ts'
@@ -94,4 +94,12 @@ it('finds words beside younger emoji in what version 1 stored, killed in between
   expect(await found('otherwise')).toEqual([104])
   expect(await found('thread')).toEqual([])
   for await (const step of reindexMessages(db)) expect(step).toBeUndefined()
+})
+
+it('has nothing to look at again in a store that began with this version, whatever came first', async () => {
+  await using folder = await testFolder()
+  await using store = await openStore(folder.path)
+  await aPage(store)
+  await store.transaction((tx) => ingestInbound(tx, inbound({ mid: 'first', text: 'kurti' })))
+  expect(await reindexWaits(store.db)).toBe(false)
 })

@@ -15,17 +15,10 @@ const key = 'message_reindex'
 /** Small enough that a writer who has to wait for one does not notice. */
 const usualSlice = 200
 
-/** Whether some wait. A store that was never asked has them all before it, a new one none. */
+/** Whether some wait. */
 export async function reindexWaits(db: Kysely<StoreSchema>): Promise<boolean> {
   const known = await stateOf(db)
-  if (known) return known.passed < known.last
-  const { last } = await db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.max('id').as('last'))
-    .executeTakeFirstOrThrow()
-  const value = JSON.stringify({ passed: 0, last: last ?? 0 } satisfies Reindex)
-  await db.insertInto('store_meta').values({ key, value }).execute()
-  return last !== null
+  return known !== null && known.passed < known.last
 }
 
 /**

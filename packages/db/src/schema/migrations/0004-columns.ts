@@ -164,7 +164,12 @@ INSERT INTO app_state
 DELETE FROM store_meta WHERE key = 'webhook_contact';
 `
 
-/** Up to which id messages are in the search index: until now each was in it from its first moment. */
+/**
+ * Up to which id messages are in the search index: until now each was in it from its first moment. And
+ * which of them version 1 may have cut wrongly (messages/search/message-reindex.ts): none in a new store.
+ */
 export const messageIndex = `
 INSERT INTO store_meta SELECT 'messages_indexed', coalesce(max(id), 0) FROM messages;
+INSERT OR IGNORE INTO store_meta
+  SELECT 'message_reindex', json_object('passed', 0, 'last', coalesce(max(id), 0)) FROM messages;
 `
