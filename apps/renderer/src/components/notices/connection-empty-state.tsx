@@ -32,9 +32,9 @@ export function ConnectionEmptyState(props: ConnectionEmptyStateProps) {
       title={props.title}
       text={data.hasPageToken ? props.connected : props.needsPage}
       action={
-        data.isFullyConfigured ? null : (
+        data.hasPageToken ? null : (
           <Button component={Link} to={paths.integrations}>
-            {t(data.hasPageToken ? 'connection.partial' : 'connection.connect')}
+            {t('connection.connect')}
           </Button>
         )
       }

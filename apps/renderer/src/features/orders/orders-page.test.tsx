@@ -17,7 +17,7 @@ beforeEach(() => {
   detail = anOrderDetail(3)
   moving = (status) => (detail = { ...detail, status: status as OrderDetail['status'] })
   ;({ asked } = serve({
-    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: false }),
     'GET /api/orders': ({ url }) => {
       if (url.searchParams.get('cursor') === 'next') return [anOrder(9)]
       const answer = Response.json(rows)
@@ -117,6 +117,8 @@ describe('the table', () => {
     rows = []
     renderAt('/orders')
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeDefined()
+    // A page answers by its token alone: what else can be set up is not asked for here.
+    expect(screen.queryByRole('link', { name: /connect/i })).toBeNull()
   })
 
   it('goes on with the next page where the server says that there is one', async () => {

@@ -152,10 +152,7 @@ export const shell = {
   vault: {
     title: 'المفاتيح والرموز تحتاج إلى انتباه',
   },
-  connection: {
-    connect: 'ربط فيسبوك',
-    partial: 'إكمال الاتصال',
-  },
+  connection: { connect: 'ربط فيسبوك' },
   gate: {
     checking: 'جارٍ فحص الاتصال بواجهة فيسبوك...',
     pageToken: 'رمز وصول الصفحة',

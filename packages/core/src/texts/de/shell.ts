@@ -145,10 +145,7 @@ export const shell = {
   vault: {
     title: 'Schlüssel und Tokens brauchen Aufmerksamkeit',
   },
-  connection: {
-    connect: 'Facebook verbinden',
-    partial: 'Verbindung vervollständigen',
-  },
+  connection: { connect: 'Facebook verbinden' },
   gate: {
     checking: 'Verbindung zur Facebook-API wird geprüft...',
     pageToken: 'Zugriffstoken der Seite',

@@ -132,10 +132,7 @@ export const shell = {
     open: 'Open PAL Admin',
   },
   vault: { title: 'Keys and tokens need attention' },
-  connection: {
-    connect: 'Connect Facebook',
-    partial: 'Complete the connection',
-  },
+  connection: { connect: 'Connect Facebook' },
   gate: {
     checking: 'Checking Facebook API connectivity...',
     pageToken: 'Page Access Token',

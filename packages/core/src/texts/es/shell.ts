@@ -146,10 +146,7 @@ export const shell = {
   vault: {
     title: 'Las claves y los tokens requieren atención',
   },
-  connection: {
-    connect: 'Conectar Facebook',
-    partial: 'Completar la conexión',
-  },
+  connection: { connect: 'Conectar Facebook' },
   gate: {
     checking: 'Comprobando la conexión con la API de Facebook...',
     pageToken: 'Token de acceso de la página',

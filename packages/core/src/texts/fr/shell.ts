@@ -147,10 +147,7 @@ export const shell = {
   vault: {
     title: 'Des clés et des jetons sont à vérifier',
   },
-  connection: {
-    connect: 'Connecter Facebook',
-    partial: 'Terminer la connexion',
-  },
+  connection: { connect: 'Connecter Facebook' },
   gate: {
     checking: 'Vérification de la connexion à l’API Facebook...',
     pageToken: 'Jeton d’accès de la page',

@@ -63,6 +63,7 @@ it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]',
   expect(document.activeElement).toBe(table)
   await userEvent.tab()
   await userEvent.tab()
+  await userEvent.tab()
   const set = within(dialog).getByRole('button', { name: 'Set 2 tracking numbers' })
   expect(document.activeElement).toBe(set)
   // What is changed after that is looked at again.
@@ -85,7 +86,7 @@ it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]',
   })
 })
 
-it('Escape asks before a list of tracking numbers is lost [OR-09, SH-07]', async () => {
+it('Escape and Cancel ask before a list of tracking numbers is lost [OR-09, SH-07]', async () => {
   serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => [anOrder(1)],
@@ -96,5 +97,6 @@ it('Escape asks before a list of tracking numbers is lost [OR-09, SH-07]', async
   await userEvent.click(await screen.findByRole('button', { name: 'Add tracking numbers' }))
   const list = await screen.findByLabelText<HTMLTextAreaElement>('Orders and tracking numbers')
   await userEvent.type(list, 'PAL-000001 DA-1')
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined()
   await expect(escapeAsks('Add tracking numbers', () => list.value)).resolves.toBeUndefined()
 })

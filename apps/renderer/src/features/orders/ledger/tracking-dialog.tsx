@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { toast } from '../../../lib/toasts.ts'
 import { useCheckTracking, useTrackOrders } from '../data/mutations.ts'
 import { TrackingReport } from './tracking-report.tsx'
@@ -76,6 +76,7 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
       </DialogBody>
       <DialogFoot>
         <Button
+          className={classes['pick']}
           variant="default"
           leftSection={<IconFileImport size={16} stroke={1.6} aria-hidden />}
           onClick={() => input.current?.click()}
@@ -95,6 +96,7 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
             event.currentTarget.value = ''
           }}
         />
+        <CancelButton />
         {report && report.set > 0 ? (
           <Button
             loading={store.isPending}
