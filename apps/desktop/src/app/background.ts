@@ -30,6 +30,7 @@ import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
 import type { ShopClock } from '../platform/shop-clock.ts'
 import type { Secrets } from '../platform/vault/secrets.ts'
+import { jobFailure } from './job-failure.ts'
 import { buildNotifications } from './notifications.ts'
 
 /** Waiting times that a test makes shorter. */
@@ -195,7 +196,7 @@ export function buildBackground({
       },
     },
     crashed: (job, error) =>
-      log.write('error', 'system', entry('job_failed', { kind: job.kind }), {
+      log.write('error', 'system', jobFailure(job.kind), {
         jobId: job.id,
         attempt: job.failures + 1,
         reason: stackOf(error),

@@ -148,7 +148,7 @@ export class Notifier {
           await store.transaction((tx) => retryLater(tx, job, retry))
           return
         }
-        log.write('error', 'system', entry('notification_not_sent', { channel }), {
+        log.write('error', 'system', entry(`notification_not_sent_${channel}`), {
           reason: answerOf(why).message,
         })
       }
