@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { conversationStages } from '../domain/entities.ts'
+import { reason } from './reason.ts'
 import { get, id, idParam, time } from './shape.ts'
 
 /** Why the agent answered as it did, as it was kept in the moment. */
@@ -29,7 +30,7 @@ export const decisionLogEntry = z.object({
     }),
   ),
   /** What the checks still found in an answer that was good enough to go out. */
-  checks: z.array(z.object({ code: z.string(), message: z.string() })),
+  checks: z.array(reason),
   /** Cards and figures as they were sent to the customer. */
   said: z.array(
     z.object({

@@ -124,7 +124,7 @@ const testAnswer = z.object({
   picture: z.nullable(z.object({ name: z.string() })),
   order: z.nullable(order),
   /** What the checks found, also in an answer that was good enough to go out. */
-  checks: z.array(z.object({ code: z.string(), message: z.string() })),
+  checks: z.array(reason),
   model: z.string(),
   inputTokens: z.int(),
   cachedInputTokens: z.int(),
@@ -135,8 +135,6 @@ const testAnswer = z.object({
   state,
 })
 export type TestChatAnswer = z.output<typeof testAnswer>
-
-const checks = z.array(z.object({ code: z.string(), message: z.string() }))
 
 const endState = z.object({
   /** Of the newest that is not cancelled. */
@@ -157,7 +155,7 @@ const rehearsedRun = z.object({
       was: z.nullable(z.string()),
       /** Null where the checks let nothing out. */
       now: z.nullable(z.string()),
-      checks,
+      checks: z.array(reason),
     }),
   ),
 })

@@ -1,3 +1,4 @@
+import { problemReasons } from '@pal/core/agent/checks/problem-reason'
 import { decisionSchema } from '@pal/core/agent/decision/decision'
 import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
 import type { Answer, Query } from '@pal/core/contract/endpoints'
@@ -129,5 +130,5 @@ const ids = z.array(z.int())
 const checks = z.array(z.object({ code: z.string(), message: z.string() }))
 
 function readChecks(text: string | null): DecisionLogEntry['checks'] {
-  return checks.safeParse(readStoredJson(text)).data ?? []
+  return problemReasons(checks.safeParse(readStoredJson(text)).data ?? [])
 }

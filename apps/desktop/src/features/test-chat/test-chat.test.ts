@@ -214,7 +214,13 @@ it('says what the checks found where nothing would go out [AG-11, AG-06]', async
     said: expect.stringMatching(/colleague|human|team|person/i),
     draft: expect.stringContaining('99 taka'),
   })
-  expect(answer.checks).toContainEqual(expect.objectContaining({ code: 'amount' }))
+  expect(answer.checks).toContainEqual({
+    code: 'check_found',
+    params: { problem: { code: 'check_amount' }, found: expect.any(String) as string },
+    message: expect.stringMatching(
+      /^An amount that your prices and settings do not give: “.+”$/,
+    ) as string,
+  })
   // Both tries were paid for.
   expect(shop.openai.requests).toHaveLength(2)
 })

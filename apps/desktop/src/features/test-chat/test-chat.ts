@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { problemReasons } from '@pal/core/agent/checks/problem-reason'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { handOffText, whoWaits } from '@pal/core/agent/decision/holding-reply'
 import type { OrderStep } from '@pal/core/agent/decision/order-step'
@@ -164,7 +165,7 @@ function present(
   const spent = {
     ...counted,
     cost: costMicros === null || uncounted ? null : costMicros / 1_000_000,
-    checks: problems.map(({ code, message }) => ({ code, message })),
+    checks: problemReasons(problems),
   }
   if (!decision || !checked) {
     const nothing = { answer: null, decision: null, buttons: [], picture: null, order: null }

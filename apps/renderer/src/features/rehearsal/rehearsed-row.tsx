@@ -8,6 +8,7 @@ import { QueryError } from '../../components/notices/query-error.tsx'
 import { customerName } from '../../lib/format/customer-name.ts'
 import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { EndState } from './end-state.tsx'
 import { type Rehearsal, rehearsalQueries } from './rehearsal-queries.ts'
 import { sameEnds } from './sums.ts'
@@ -103,9 +104,9 @@ function Turns({ id, done }: { readonly id: number; readonly done: number }) {
               <section aria-label={t('rehearsal.now')} data-now>
                 <h4>{t('rehearsal.now')}</h4>
                 <p dir="auto">{turn.now ?? t('rehearsal.held')}</p>
-                {turn.checks.map(({ code, message }) => (
-                  <p key={`${code} ${message}`} className={classes['check']}>
-                    {message}
+                {turn.checks.map((check) => (
+                  <p key={check.message} className={classes['check']} dir="auto">
+                    {reasonText(check)}
                   </p>
                 ))}
               </section>

@@ -7,6 +7,7 @@ import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { paths } from '../../lib/paths.ts'
+import { reasonText } from '../../lib/reason-text.ts'
 import { closeTestChat } from '../../lib/test-chat.ts'
 
 import classes from './answer-facts.module.css'
@@ -59,9 +60,9 @@ export function AnswerFacts({ answer, cost }: AnswerFactsProps) {
               <p className={classes['passed']}>{t('testChat.facts.passed')}</p>
             ) : (
               <ul className={classes['found']}>
-                {answer.checks.map(({ code, message }) => (
-                  <li key={`${code} ${message}`} dir="auto">
-                    {message}
+                {answer.checks.map((check) => (
+                  <li key={check.message} dir="auto">
+                    {reasonText(check)}
                   </li>
                 ))}
               </ul>

@@ -111,7 +111,11 @@ it('asks the agent from a campaign’s card, and shows what it makes of the sale
 it('says where nothing would go out, and where it hands over [AG-11]', async () => {
   const chat = await open(/^Test chat with Honey week/)
   const checks = [
-    { code: 'amount', message: '“99 taka” is an amount that the catalogue does not give' },
+    {
+      code: 'check_found',
+      params: { problem: { code: 'check_amount' }, found: '99 taka' },
+      message: 'as the server says it',
+    },
   ]
   const held = { said: 'A person of our shop will answer you.', draft: 'For you it is 99 taka.' }
   answer = () => ({ ...said, answer: null, held, decision: null, order: null, checks })
@@ -119,7 +123,9 @@ it('says where nothing would go out, and where it hands over [AG-11]', async () 
   expect(await chat.findByText(/this draft waits for you/)).toBeDefined()
   expect(chat.getByText('A person of our shop will answer you.')).toBeDefined()
   expect(chat.getByText('For you it is 99 taka.')).toBeDefined()
-  expect(chat.getByText(/“99 taka” is an amount/)).toBeDefined()
+  expect(
+    chat.getByText('An amount that your prices and settings do not give: “99 taka”'),
+  ).toBeDefined()
 
   answer = () => ({
     ...said,

@@ -1,4 +1,5 @@
 import { aiReasons } from './reasons/ai.ts'
+import { checkReasons } from './reasons/checks.ts'
 import { dataReasons } from './reasons/data.ts'
 import { desktopReasons } from './reasons/desktop.ts'
 import { facebookReasons } from './reasons/facebook.ts'
@@ -13,6 +14,7 @@ import { updateReasons } from './reasons/updates.ts'
 
 export const reasons = {
   ...aiReasons,
+  ...checkReasons,
   ...dataReasons,
   ...desktopReasons,
   ...facebookReasons,

@@ -10,6 +10,7 @@ import { reasonOf } from '../../../lib/errors.ts'
 import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { exactTime } from '../../../lib/format/format-time.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { ReviewList, SaidList } from './said-fact.tsx'
 
 import classes from './decision-panel.module.css'
@@ -64,9 +65,9 @@ function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
           t('conversations.why.passed')
         ) : (
           <ul className={classes['list']}>
-            {checks.map(({ code, message }) => (
-              <li key={`${code} ${message}`}>
-                <bdi>{message}</bdi>
+            {checks.map((check) => (
+              <li key={check.message}>
+                <bdi>{reasonText(check)}</bdi>
               </li>
             ))}
           </ul>
