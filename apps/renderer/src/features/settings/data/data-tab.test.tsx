@@ -220,7 +220,14 @@ it('signs out this browser, or the others; the desktop window has no such thing 
   expect(await screen.findByText('Other browsers that are signed in: 2')).toBeDefined()
   await press('Sign out the other browsers')
   await screen.findByText('The other browsers are signed out')
+  // To come back takes a new start link: it is asked about, and nothing is done until then.
   await press('Sign out')
+  const question = within(await screen.findByRole('dialog', { name: 'Sign out of this browser?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(useSession.getState().connected).toBe(true)
+  await press('Sign out')
+  const again = within(await screen.findByRole('dialog', { name: 'Sign out of this browser?' }))
+  await userEvent.click(again.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(useSession.getState().connected).toBe(false))
   useSession.setState({ connected: true })
   expect(changes()).toEqual([

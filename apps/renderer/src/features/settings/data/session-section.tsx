@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { api } from '../../../lib/api.ts'
@@ -16,6 +18,7 @@ import classes from './data-tab.module.css'
 export function SessionSection() {
   const { t, i18n } = useTranslation()
   const queryClient = useQueryClient()
+  const [asking, setAsking] = useState(false)
   const lose = useSession((session) => session.lose)
   const { data, error, refetch } = useQuery(dataQueries.session)
   const end = useMutation({
@@ -43,7 +46,7 @@ export function SessionSection() {
             <p>{t('settings.data.session.others', { number: data.others })}</p>
           ) : null}
           <div className={classes['buttons']}>
-            <Button variant="default" loading={end.isPending} onClick={() => end.mutate('this')}>
+            <Button variant="default" loading={end.isPending} onClick={() => setAsking(true)}>
               {t('settings.data.session.out')}
             </Button>
             {data.others > 0 ? (
@@ -56,6 +59,16 @@ export function SessionSection() {
               </Button>
             ) : null}
           </div>
+          <ConfirmDialog
+            opened={asking}
+            title={t('settings.data.session.outTitle')}
+            text={t('settings.data.session.outText')}
+            confirmLabel={t('settings.data.session.out')}
+            busy={end.isPending}
+            harmless
+            onConfirm={() => end.mutate('this', { onError: () => setAsking(false) })}
+            onClose={() => setAsking(false)}
+          />
         </div>
       ) : null}
     </FormSection>

@@ -21,6 +21,9 @@ export const settingsData = {
     others: 'Weitere angemeldete Browser: {{number}}',
     failed: 'Es ließ sich nicht lesen, wer angemeldet ist',
     out: 'Abmelden',
+    outTitle: 'Von diesem Browser abmelden?',
+    outText:
+      'Um PAL Admin hier wieder zu öffnen, brauchen Sie einen neuen Startlink von dem Computer, auf dem es läuft. Der Agent antwortet weiter.',
     outOthers: 'Die anderen Browser abmelden',
     outFailed: 'Abmelden nicht möglich',
     othersOut: 'Die anderen Browser sind abgemeldet',

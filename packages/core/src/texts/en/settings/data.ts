@@ -21,6 +21,9 @@ export const settingsData = {
     others: 'Other browsers that are signed in: {{number}}',
     failed: 'Couldn’t read who is signed in',
     out: 'Sign out',
+    outTitle: 'Sign out of this browser?',
+    outText:
+      'To open PAL Admin here again you need a new start link, made on the computer that it runs on. The agent goes on answering.',
     outOthers: 'Sign out the other browsers',
     outFailed: 'Couldn’t sign out',
     othersOut: 'The other browsers are signed out',

@@ -21,6 +21,9 @@ export const settingsData = {
     others: 'Otros navegadores con la sesión abierta: {{number}}',
     failed: 'No se pudo leer quién tiene la sesión abierta',
     out: 'Cerrar sesión',
+    outTitle: '¿Cerrar sesión en este navegador?',
+    outText:
+      'Para volver a abrir PAL Admin aquí necesitas un nuevo enlace de inicio, hecho en el ordenador donde funciona. El agente sigue respondiendo.',
     outOthers: 'Cerrar sesión en los otros navegadores',
     outFailed: 'No se pudo cerrar la sesión',
     othersOut: 'Se cerró la sesión en los otros navegadores',

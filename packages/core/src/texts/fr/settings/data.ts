@@ -21,6 +21,9 @@ export const settingsData = {
     others: 'Autres navigateurs connectés : {{number}}',
     failed: 'Impossible de lire qui est connecté',
     out: 'Se déconnecter',
+    outTitle: 'Se déconnecter de ce navigateur ?',
+    outText:
+      'Pour rouvrir PAL Admin ici, il faut un nouveau lien de démarrage, créé sur l’ordinateur où il fonctionne. L’agent continue de répondre.',
     outOthers: 'Déconnecter les autres navigateurs',
     outFailed: 'Impossible de se déconnecter',
     othersOut: 'Les autres navigateurs sont déconnectés',
