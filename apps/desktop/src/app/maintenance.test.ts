@@ -1,5 +1,8 @@
+import { changeCampaign } from '@pal/db/campaigns/campaigns'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
+import { writeSettings } from '@pal/db/settings/settings'
+import { addFact } from '@pal/db/stats/rollups'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { expect, it } from 'vitest'
 
@@ -45,6 +48,25 @@ it('counts a conversation as abandoned after 72 hours without a word of the cust
     'Bought Bob': 'converted',
     'Long Ago': 'abandoned',
   })
+})
+
+it('a campaign whose budget is used up is paused within a minute, whether or not a customer writes [CP-09]', async () => {
+  await using filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      const { campaign } = await aCampaign(store)
+      await store.transaction(async (tx) => {
+        await changeCampaign(tx, campaign.id, { budget_limit_minor: 10_000 }, noon)
+        await writeSettings(tx, { ai: { dollarRates: { BDT: 100 } } }, noon)
+        await addFact(tx, { at: noon, campaignId: campaign.id, cost_micros: 1_000_000 })
+      })
+    },
+    clockAt(() => noon),
+  )
+  const campaigns = async () =>
+    (await (await filled.server.ask('/api/campaigns')).json()) as { status: string }[]
+  await eventually(async () => (await campaigns())[0]?.status === 'paused')
+  expect(await campaigns()).toMatchObject([{ status: 'paused', budgetUsedUp: true }])
 })
 
 it('one thing that fails keeps no other from being done, a backup least of all [DT-07, SE-10]', async () => {

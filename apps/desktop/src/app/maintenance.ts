@@ -1,6 +1,8 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
+import { because } from '@pal/core/texts/reason'
+import { pauseAllOverBudget } from '@pal/db/campaigns/budget'
 import { completeEndedOffers } from '@pal/db/campaigns/campaigns'
 import { withdrawProposals } from '@pal/db/campaigns/tactic-proposals'
 import { abandonSilent } from '@pal/db/conversations/conversations'
@@ -149,9 +151,9 @@ async function learnTime({ store, secrets, graph }: Parts, signal: AbortSignal):
   if (token) await graph.learnTime({ token, pageId: page.id, signal })
 }
 
-/** Take-overs that end, conversations that fell silent, campaigns that have a budget again. */
+/** Take-overs that end, conversations that fell silent, campaigns whose budget is used up or there again. */
 async function moveOn({ store, clock, events, worker, log }: Parts): Promise<void> {
-  const [back, changed, resumed] = await store.transaction(async (tx) => {
+  const [back, changed, spent, resumed] = await store.transaction(async (tx) => {
     const { flow } = await currentSettings(tx)
     const takeoverMs = flow.takeoverHours * hourMs
     const bound = await clampPauses(tx, { takeoverMs, stopMs }, clock.now())
@@ -162,10 +164,15 @@ async function moveOn({ store, clock, events, worker, log }: Parts): Promise<voi
       silentSince: clock.now() - silentMs,
       now: clock.now(),
     })
+    const over = await pauseAllOverBudget(tx, clock.now())
     const goingOn = await resumeCampaignsWithinBudget(tx, clock.now())
     const all = [bound, ended, late, silent].reduce((sum, { length }) => sum + length, 0)
-    return [ended, all, goingOn] as const
+    return [ended, all, over, goingOn] as const
   })
+  for (const { id, name } of spent) {
+    log.write('warn', 'system', because('campaign_over_budget', { name }), { campaignId: id })
+    events.changed('campaigns')
+  }
   for (const { name } of resumed) {
     log.write('info', 'system', entry('campaign_within_budget', { name }))
     worker.poke()

@@ -7,7 +7,12 @@ import { writeSettings } from '../settings/settings.ts'
 import { addFact } from '../stats/rollups.ts'
 import { aCampaign, aPage, noon } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { costsThisMonth, pauseOverBudget, resumeWithinBudget } from './budget.ts'
+import {
+  costsThisMonth,
+  pauseAllOverBudget,
+  pauseOverBudget,
+  resumeWithinBudget,
+} from './budget.ts'
 import { campaignById, changeCampaign, setCampaignStatus } from './campaigns.ts'
 
 let store: Store
@@ -41,6 +46,21 @@ it('pauses at the limit to the cent, and tells of it once [CP-09]', async () => 
     (await store.transaction((tx) => takeAlerts(tx, noon)))?.alerts.map(({ kind }) => kind)
   expect(await alerts()).toEqual(['budget'])
   expect(await alerts()).toBeUndefined()
+})
+
+it('is paused without anybody writing first; one without a budget goes on [CP-09]', async () => {
+  const all = () => store.transaction((tx) => pauseAllOverBudget(tx, noon))
+  await spend(4.99)
+  expect(await all()).toEqual([])
+  await spend(0.01)
+  await aPage(store, 'page-2')
+  const other = (await aCampaign(store, { page_id: 'page-2' })).campaign
+  expect(await all()).toMatchObject([{ id }])
+  expect([await status(), (await campaignById(store.db, other.id))?.status]).toEqual([
+    'paused',
+    'active',
+  ])
+  expect(await all()).toEqual([])
 })
 
 it('counts the month alone, and goes on with the next one [CP-09]', async () => {

@@ -48,6 +48,22 @@ export async function pauseOverBudget(tx: Tx, id: number, now: number): Promise<
   return true
 }
 
+/** The same of all, so that nobody has to write before the seller sees that it is used up. */
+export async function pauseAllOverBudget(tx: Tx, now: number): Promise<CampaignRow[]> {
+  const limited = await tx
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where('budget_limit_minor', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const paused: CampaignRow[] = []
+  for (const campaign of limited) {
+    if (await pauseOverBudget(tx, campaign.id, now)) paused.push(campaign)
+  }
+  return paused
+}
+
 /**
  * Campaigns that their budget had paused and that have one again, raised or of a new month, continue.
  * Answers the pages whose customers may be answered again.

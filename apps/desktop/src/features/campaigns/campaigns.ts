@@ -126,6 +126,7 @@ export async function changeCampaign(
     if (patch.stopOther === true && status === 'active')
       await stopOther(tx, changed.page_id, clock.now(), id)
     if (status !== undefined) await moveTo(tx, id, status, clock.now())
+    await pauseOverBudget(tx, id, clock.now())
     await resumeCampaignsWithinBudget(tx, clock.now())
     return mustFindCampaign(tx, id)
   })

@@ -47,6 +47,15 @@ it('pauses a campaign whose budget is used up, tells the seller, and goes on whe
   await answers(3)
 })
 
+it('a budget that is lowered below what is spent pauses at once, without a further customer [CP-09]', async () => {
+  await rate(dear)
+  const { psid } = customer()
+  writes(psid, 'Hello?')
+  await answers(1)
+  await change({ budgetLimit: '1' })
+  expect(await campaign()).toMatchObject({ status: 'paused', budgetUsedUp: true })
+})
+
 it('enforces no budget without a rate, and says so [CP-09]', async () => {
   await change({ budgetLimit: '0.01' })
   const { psid } = customer()
