@@ -112,9 +112,12 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       header: t('orders.column.payment'),
       width: 112,
       hideBelow: 'medium',
-      cell: ({ paymentStatus }) => (
+      cell: ({ status, paymentStatus }) => (
         <span className={classes['payment']} data-status={paymentStatus}>
-          {t(`orders.payment.status.${paymentStatus}`)}
+          {/* Nobody pays for it any more. */}
+          {status === 'cancelled' && paymentStatus === 'unpaid'
+            ? '–'
+            : t(`orders.payment.status.${paymentStatus}`)}
         </span>
       ),
     },

@@ -113,6 +113,14 @@ describe('the table', () => {
     expect(none?.textContent).toContain('$7')
   })
 
+  it('says of a cancelled order that is not paid nothing about payment [OR-09]', async () => {
+    rows = [anOrder(1, { status: 'cancelled' }), anOrder(2, { status: 'shipped' })]
+    renderAt('/orders')
+    const [cancelled, shipped] = await bodyRows()
+    expect(await cellsOf(cancelled!)).toMatchObject({ Payment: '–' })
+    expect(await cellsOf(shipped!)).toMatchObject({ Payment: 'Unpaid' })
+  })
+
   it("says 'No orders yet' when there are none [OR-05]", async () => {
     rows = []
     renderAt('/orders')

@@ -53,6 +53,7 @@ beforeEach(() => {
 
 const changes = () => asked.filter(({ method }) => method !== 'GET')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const saveButton = () => screen.getByRole('button', { name: 'Save changes' })
 const field = (label: string) =>
   screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' })
 const type = async (label: string, value: string) =>
@@ -157,6 +158,8 @@ describe('General', () => {
     expect(screen.getByText('Is taken')).toBeDefined()
     expect((await field('Company name')).value).toBe('Nila')
     expect(screen.getByText('Unsaved changes')).toBeDefined()
+    // The accent is for what is to be done: with nothing to save, the button is as any other.
+    expect(saveButton().dataset['variant']).toBe('filled')
   })
 })
 
@@ -168,6 +171,7 @@ describe('unsaved changes', () => {
     await press('Discard')
     expect((await field('Company name')).value).toBe('')
     expect(screen.getByText('All changes are saved')).toBeDefined()
+    expect(saveButton().dataset['variant']).toBe('default')
   })
 
   it.each([

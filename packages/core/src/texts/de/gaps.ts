@@ -1,7 +1,7 @@
 export const gaps = {
   title: 'Was er nicht beantworten konnte',
   note: 'Fragen, bei denen der Agent angehalten wurde oder an Sie übergab, gleiche zusammen. Die teuersten zuerst.',
-  none: 'Der Agent wusste in diesem Zeitraum auf alles eine Antwort.',
+  none: 'In diesem Zeitraum blieb keine Frage unbeantwortet.',
   failed: 'Die offenen Fragen konnten nicht geladen werden',
   question: 'Frage',
   customers: 'Kunden',

@@ -2,7 +2,7 @@
 export const gaps = {
   title: 'What it could not answer',
   note: 'Questions the agent was stopped at or handed to you, similar ones together. The costliest come first.',
-  none: 'The agent had an answer to everything in this period.',
+  none: 'No question was left unanswered in this period.',
   failed: 'The open questions could not be loaded',
   question: 'Asked',
   customers: 'Customers',

@@ -1,7 +1,7 @@
 export const gaps = {
   title: 'Lo que no supo responder',
   note: 'Preguntas en las que el agente fue detenido o te pasó el chat, agrupadas. Primero, las más caras.',
-  none: 'El agente supo responder a todo en este periodo.',
+  none: 'En este periodo no quedó ninguna pregunta sin respuesta.',
   failed: 'No se pudieron cargar las preguntas sin respuesta',
   question: 'Pregunta',
   customers: 'Clientes',

@@ -1,7 +1,7 @@
 export const gaps = {
   title: 'Ce qu’il n’a pas su répondre',
   note: 'Questions où l’agent a été arrêté ou vous a passé la main, regroupées. Les plus coûteuses d’abord.',
-  none: 'L’agent a su répondre à tout pendant cette période.',
+  none: 'Aucune question n’est restée sans réponse pendant cette période.',
   failed: 'Impossible de charger les questions sans réponse',
   question: 'Question',
   customers: 'Clients',

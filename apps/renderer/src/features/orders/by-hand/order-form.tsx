@@ -6,6 +6,7 @@ import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
@@ -13,6 +14,7 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { asSentence, fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useTakeOrder } from '../data/mutations.ts'
 import { byHandQueries, useTotals } from './by-hand-queries.ts'
 import { Caller } from './caller.tsx'
@@ -182,7 +184,10 @@ export function OrderForm(props: OrderFormProps) {
               onChange={(lines) => change({ lines })}
             />
           ) : (
-            <p className={classes['under']}>{t('orders.new.noCampaign')}</p>
+            <p className={classes['under']}>
+              {t(conversationId === null ? 'orders.new.noProducts' : 'orders.new.noCampaign')}{' '}
+              <Link to={paths.campaigns}>{t('orders.new.toCampaigns')}</Link>
+            </p>
           )}
           {tried && order.lines.length === 0 && campaign ? (
             <p className={classes['wrong']} role="alert">
@@ -190,28 +195,30 @@ export function OrderForm(props: OrderFormProps) {
             </p>
           ) : null}
         </fieldset>
-        <fieldset className={classes['group']} disabled={!campaign}>
-          <legend>{t('orders.new.amounts')}</legend>
-          <OrderAmounts
-            areas={areas}
-            area={area ?? elsewhere}
-            amounts={order}
-            // Beside the area that it follows from.
-            first={areas.length > 0 ? 'deliveryFee' : 'discount'}
-            currency={currency}
-            usual={(name) => totals?.[name]}
-            onArea={(id) => change({ deliveryArea: id === elsewhere ? null : id })}
-            onAmount={change}
-          />
-          <TextInput
-            label={t('orders.new.note')}
-            description={t('orders.new.noteHelp')}
-            maxLength={500}
-            attributes={ownDirection}
-            value={order.note}
-            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-          />
-        </fieldset>
+        {campaign ? (
+          <fieldset className={classes['group']}>
+            <legend>{t('orders.new.amounts')}</legend>
+            <OrderAmounts
+              areas={areas}
+              area={area ?? elsewhere}
+              amounts={order}
+              // Beside the area that it follows from.
+              first={areas.length > 0 ? 'deliveryFee' : 'discount'}
+              currency={currency}
+              usual={(name) => totals?.[name]}
+              onArea={(id) => change({ deliveryArea: id === elsewhere ? null : id })}
+              onAmount={change}
+            />
+            <TextInput
+              label={t('orders.new.note')}
+              description={t('orders.new.noteHelp')}
+              maxLength={500}
+              attributes={ownDirection}
+              value={order.note}
+              onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+            />
+          </fieldset>
+        ) : null}
       </DialogBody>
       <DialogFoot>
         <p className={classes['total']} role="status">

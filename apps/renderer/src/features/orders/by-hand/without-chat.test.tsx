@@ -208,3 +208,20 @@ it('begins with the campaign that sells now, not with the newest that was paused
   await userEvent.keyboard('4')
   expect(line.getByText('3 left')).toBeDefined()
 })
+
+it('where there is no campaign yet it says so, leads there and asks for no amounts [OR-11]', async () => {
+  serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: false, isFullyConfigured: false }),
+    'GET /api/settings': () => defaultSettings,
+    'GET /api/orders': () => [],
+    'GET /api/conversations': () => [],
+    'GET /api/campaigns': () => [],
+  })
+  const form = await begin()
+  expect(await form.findByText(/orders are of the products of a campaign/)).toBeDefined()
+  expect(form.getByRole('link', { name: 'Go to campaigns' }).getAttribute('href')).toBe(
+    '/campaigns',
+  )
+  expect(form.queryByRole('group', { name: 'Amounts' })).toBeNull()
+  expect(form.getByRole('button', { name: 'Create order' })).toHaveProperty('disabled', true)
+})

@@ -37,7 +37,7 @@ export function TabForm({ unsaved, saving, onSubmit, onDiscard, ...props }: TabF
             {t('settings.discard')}
           </Button>
         ) : null}
-        <Button type="submit" loading={saving}>
+        <Button type="submit" variant={unsaved ? 'filled' : 'default'} loading={saving}>
           {t('settings.save')}
         </Button>
       </div>

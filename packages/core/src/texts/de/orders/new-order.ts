@@ -22,6 +22,9 @@ export const newOrder = {
   add: 'Produkt hinzufügen',
   noProduct: 'Kein Produkt dieser Kampagne wurde gefunden.',
   noCampaign: 'Starten Sie zuerst eine Kampagne mit Produkten für diese Seite.',
+  noProducts:
+    'Noch kann nichts bestellt werden: Bestellungen bestehen aus Produkten einer Kampagne.',
+  toCampaigns: 'Zu den Kampagnen',
   outOf: 'Ausverkauft',
   left_one: 'Noch {{count}}',
   left_other: 'Noch {{count}}',

@@ -23,6 +23,8 @@ export const newOrder = {
   add: 'Add a product',
   noProduct: 'No matching products in this campaign.',
   noCampaign: 'Launch a campaign with products for this page first.',
+  noProducts: 'Nothing can be ordered yet: orders are of the products of a campaign.',
+  toCampaigns: 'Go to campaigns',
   outOf: 'Out of stock',
   left_one: '{{count}} left',
   left_other: '{{count}} left',

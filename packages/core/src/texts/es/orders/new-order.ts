@@ -23,6 +23,8 @@ export const newOrder = {
   add: 'Añadir un producto',
   noProduct: 'No se encuentra ningún producto de esta campaña.',
   noCampaign: 'Primero lanza una campaña con productos para esta página.',
+  noProducts: 'Todavía no se puede pedir nada: los pedidos son de productos de una campaña.',
+  toCampaigns: 'Ir a Campañas',
   outOf: 'Agotado',
   left_one: 'Queda {{count}}',
   left_other: 'Quedan {{count}}',

@@ -23,6 +23,9 @@ export const newOrder = {
   add: 'Ajouter un produit',
   noProduct: 'Aucun produit de cette campagne n’a été trouvé.',
   noCampaign: 'Lancez d’abord une campagne avec des produits pour cette page.',
+  noProducts:
+    'Rien ne peut encore être commandé : les commandes portent sur les produits d’une campagne.',
+  toCampaigns: 'Aller aux campagnes',
   outOf: 'Épuisé',
   left_one: 'Il en reste {{count}}',
   left_other: 'Il en reste {{count}}',
