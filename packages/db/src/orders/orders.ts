@@ -36,6 +36,19 @@ const linesWith = preparedQuery((db: Reads, { ids }: { ids: string }) =>
     .orderBy('line'),
 )
 
+/** All that a change writes anew, as one text: another one once somebody has changed it. */
+export function stateOf(order: OrderRow, lines: readonly OrderLineRow[]): string {
+  return JSON.stringify([
+    lines.map(({ product_id, quantity, unit_price_minor }) => [
+      product_id,
+      quantity,
+      unit_price_minor,
+    ]),
+    [order.discount_minor, order.delivery_minor, order.delivery_area],
+    [order.customer_name, order.customer_phone, order.customer_address],
+  ])
+}
+
 export async function historyOf(db: Reads, orderId: number): Promise<OrderEventRow[]> {
   return db
     .selectFrom('order_events')

@@ -22,7 +22,7 @@ import type { MessageRow } from '../messages/messages.ts'
 import { amendOrder } from '../orders/amend-order.ts'
 import { helpedByHuman } from '../orders/helped-by-human.ts'
 import { setOrderStatus } from '../orders/moves.ts'
-import { orderById, type OrderRow } from '../orders/orders.ts'
+import { linesOf, orderById, type OrderRow, stateOf } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Tx } from '../schema/reads.ts'
 import { enqueueFollowUp, trialsIn } from './follow-up.ts'
@@ -136,7 +136,7 @@ function changesAfter(
  */
 async function changeOrdered(
   tx: Tx,
-  { wish, orderId, draft }: NonNullable<TurnOutcome['orderChange']>,
+  { wish, orderId, draft, state }: NonNullable<TurnOutcome['orderChange']>,
   now: number,
 ): Promise<Reason | null> {
   await cancelJob(tx, orderNoticeKey(orderId))
@@ -147,6 +147,10 @@ async function changeOrdered(
     }
     await setOrderStatus(tx, orderId, { to: 'cancelled', actor: 'agent', now })
     return warningOfSlip(old, 'order_cancelled_after_slip')
+  }
+  const lines = (await linesOf(tx, [orderId])).get(orderId) ?? []
+  if (old && state !== undefined && stateOf(old, lines) !== state) {
+    throw new AppError('conflict', because('order_not_amendable'))
   }
   const { name, phone, address } = draft.customer
   await amendOrder(tx, orderId, {

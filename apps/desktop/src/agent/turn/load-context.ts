@@ -6,6 +6,7 @@ import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { type AttachmentRow, isFileKind } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
+import { stateOf } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 
@@ -164,6 +165,7 @@ function agentOrder(order: TurnFacts['orders'][number]): CustomerOrder {
     courier: order.courier,
     trackingNumber: order.tracking_number,
     placedAt: order.created_at,
+    state: stateOf(order, order.lines),
   }
 }
 

@@ -127,6 +127,44 @@ it.each(['cancel', 'change'] as const)(
   },
 )
 
+it.each(['before the yes', 'while it is thought of', 'while it waits as a draft'])(
+  'what the shop puts into the order %s is not undone by the yes to an older change [AG-18]',
+  async (when) => {
+    const { psid, path } = await ordered()
+    const cart = [{ productId: shop.productId, quantity: 1 }]
+    shop.openai.respond(() =>
+      decided({ reply: 'Of course.', afterSale: 'change', cart, customer: receiver }),
+    )
+    writes(psid, 'Only one jar please')
+    await answers(3)
+    const drafts = when.endsWith('draft')
+    if (drafts) await patch(`/api/campaigns/${shop.campaignId}`, { draftMode: true })
+    const edit = async () => {
+      const candle = { productId: shop.productId + 1, quantity: 3 }
+      const lines = [{ productId: shop.productId, quantity: 2 }, candle]
+      expect((await post(`${path}/items`, { lines })).status).toBe(200)
+    }
+    if (when.startsWith('before')) await edit()
+    let edited = !when.includes('thought')
+    shop.openai.respond(async () => {
+      if (!edited) await edit()
+      edited = true
+      return decided({ reply: 'Done.' })
+    })
+    writes(psid, 'Yes, change it')
+    const waits = () => one('/api/conversations/1')
+    if (drafts) {
+      const draft = await eventually(async () => (await waits())['draft'] as { id: number } | null)
+      await edit()
+      expect((await post(`/api/drafts/${draft.id}/send`, {})).status).toBe(409)
+    } else {
+      await answers(4)
+      expect(await waits()).toMatchObject({ needsHumanReason: { code: 'wants_order_changed' } })
+    }
+    expect(await one(path)).toMatchObject({ totalAmount: 1661.5, products: [{}, { quantity: 3 }] })
+  },
+)
+
 it('hands over what the shop has begun to pack, and says so to both [AG-18]', async () => {
   const { psid, path, number } = await ordered()
   await post(`${path}/status`, { status: 'processing' })

@@ -140,6 +140,8 @@ export interface CustomerOrder {
   readonly trackingNumber: string | null
   /** Unix milliseconds. */
   readonly placedAt: number
+  /** All that a change of it writes anew, as one text: another one once somebody has changed it. */
+  readonly state?: string
 }
 
 /** What the customer was last asked about an order they have placed: to cancel it, or to change it. */

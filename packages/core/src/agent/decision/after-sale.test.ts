@@ -213,6 +213,7 @@ it('changes nothing by a yes to what is no longer so [AG-18, AG-29]', () => {
     ['another cart', { cart: [{ productId: blanket.id, quantity: 3 }] }],
     ['another address', { customer: { ...yes.customer, address: 'House 99, Sylhet' } }],
     ['too few left', { products: [soldOut, honey] }],
+    ['changed by the shop', { orders: [someOrder({ state: 'with a pot' })] }],
   ] as const) {
     const { orderChange, handOver } = answered(nothing, { ...yes, ...parts })
     expect([orderChange, handOver?.reason.code], what).toEqual([null, 'wants_order_changed'])

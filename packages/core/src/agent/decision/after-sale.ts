@@ -124,8 +124,9 @@ function areaOf({ deliveryArea = null }: CustomerOrder, context: AgentContext): 
   return areaChoices(context).length > 0 ? elsewhere : null
 }
 
-const changeHash = ({ id }: CustomerOrder, draft: OrderDraft, context: AgentContext) =>
-  JSON.stringify(['change', id, offerHash(draft, phoneCountry(context))])
+/** Of the order as it is: what somebody of the shop has changed in it since is not undone by a yes. */
+const changeHash = ({ id, state }: CustomerOrder, draft: OrderDraft, context: AgentContext) =>
+  JSON.stringify(['change', id, offerHash(draft, phoneCountry(context)), state])
 
 /** It was taken in this campaign, and all of it can still be had here. */
 function canBeDraftedAnew(context: AgentContext, { campaignId, items }: CustomerOrder): boolean {

@@ -53,6 +53,8 @@ interface OrderChange {
   readonly number: string
   /** What the order is then. */
   readonly draft: OrderDraft
+  /** As the order was seen. */
+  readonly state?: string | undefined
 }
 
 interface PlacedOrder {
@@ -112,7 +114,7 @@ function requestOf(step: OrderStep): TurnOutcome['request'] {
 function orderChangeOf(step: OrderStep): OrderChange | null {
   if (step.kind !== 'after_sale' || step.sale.kind !== 'do') return null
   const { wish, order, draft } = step.sale
-  return { wish, orderId: order.id, number: order.number, draft }
+  return { wish, orderId: order.id, number: order.number, draft, state: order.state }
 }
 
 /** The picture that the customer asked for: the model names the product, the store has it. */

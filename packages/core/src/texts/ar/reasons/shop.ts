@@ -46,7 +46,7 @@ export const shopReasons = {
   wants_order_cancelled: 'يسأل عن الطلب {{number}} الذي لم يعد بإمكان الوكيل إلغاؤه',
   wants_order_changed: 'يريد تعديل الطلب {{number}}، وهو ما لا يستطيع الوكيل فعله بمفرده',
   wants_unknown_order: 'يسأل عن طلب ليس من طلباته',
-  order_not_amendable: 'لا يستطيع الوكيل تعديل طلب إلا إذا كان مؤكدًا وغير مدفوع',
+  order_not_amendable: 'عُدّل الطلب أو دُفع أو أُرسل في هذه الأثناء: لن يعدّله الوكيل',
   order_has_left: 'الطلب الذي شُحن أو أُلغي يبقى عميله وعنوانه كما هما',
   order_empty: 'يحتاج الطلب إلى منتج',
   order_quantity: 'يجب أن تكون الكمية عددًا صحيحًا موجبًا',

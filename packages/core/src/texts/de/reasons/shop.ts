@@ -49,7 +49,8 @@ export const shopReasons = {
     'Fragt nach Bestellung {{number}}, die der Agent nicht mehr stornieren darf',
   wants_order_changed: 'Möchte Bestellung {{number}} ändern, was der Agent nicht allein darf',
   wants_unknown_order: 'Fragt nach einer Bestellung, die nicht unter den eigenen ist',
-  order_not_amendable: 'Der Agent darf nur eine bestätigte, unbezahlte Bestellung ändern',
+  order_not_amendable:
+    'Die Bestellung wurde inzwischen geändert, bezahlt oder verschickt: Der Agent ändert sie nicht mehr',
   order_has_left:
     'Bei einer versandten oder stornierten Bestellung bleiben Kunde und Adresse, wie sie sind',
   order_empty: 'Eine Bestellung braucht ein Produkt',

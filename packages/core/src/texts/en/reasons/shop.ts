@@ -46,7 +46,8 @@ export const shopReasons = {
   wants_order_cancelled: 'Asks about order {{number}}, which the agent may not cancel any more',
   wants_order_changed: 'Wants order {{number}} changed, which the agent may not do by itself',
   wants_unknown_order: 'Asks about an order that is not among theirs',
-  order_not_amendable: 'Only an order that is confirmed and not paid can be changed by the agent',
+  order_not_amendable:
+    'The order was changed, paid or sent meanwhile: the agent no longer changes it',
   order_has_left: 'An order that has been shipped or cancelled keeps its customer and address',
   order_empty: 'An order needs a product',
   order_quantity: 'A quantity must be a positive whole number',

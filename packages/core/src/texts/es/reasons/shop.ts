@@ -47,7 +47,8 @@ export const shopReasons = {
   wants_order_changed:
     'Quiere cambiar el pedido {{number}}, y el agente no puede hacerlo por su cuenta',
   wants_unknown_order: 'Pregunta por un pedido que no está entre los suyos',
-  order_not_amendable: 'El agente solo puede cambiar un pedido confirmado y sin pagar',
+  order_not_amendable:
+    'El pedido se cambió, se pagó o se envió entretanto: el agente ya no lo cambia',
   order_has_left: 'Un pedido enviado o cancelado conserva su cliente y su dirección',
   order_empty: 'Un pedido necesita un producto',
   order_quantity: 'Una cantidad debe ser un número entero positivo',

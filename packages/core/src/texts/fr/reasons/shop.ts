@@ -47,7 +47,8 @@ export const shopReasons = {
   wants_order_changed:
     'Veut modifier la commande {{number}}, ce que l’agent ne peut pas faire seul',
   wants_unknown_order: 'Demande une commande qui n’est pas parmi les siennes',
-  order_not_amendable: 'L’agent ne peut modifier qu’une commande confirmée et non payée',
+  order_not_amendable:
+    'La commande a été modifiée, payée ou expédiée entre-temps : l’agent ne la modifie plus',
   order_has_left: 'Une commande expédiée ou annulée garde son client et son adresse',
   order_empty: 'Une commande a besoin d’un produit',
   order_quantity: 'Une quantité doit être un nombre entier positif',
