@@ -15,6 +15,7 @@ import { addDecisionLog, isLogged, type NewDecisionLog } from '../conversations/
 import { keepDraft } from '../conversations/drafts.ts'
 import type { CustomerFact, FactSources } from '../conversations/fact-sources.ts'
 import { requestHuman } from '../conversations/request-human.ts'
+import { enqueueIfWaiting } from '../jobs/job-kinds.ts'
 import { complete, type JobRow } from '../jobs/queue.ts'
 import { customerMessagesAfter } from '../messages/messages.ts'
 import type { OrderRow } from '../orders/orders.ts'
@@ -77,7 +78,11 @@ export async function commitTurn(tx: Tx, turn: ConcludedTurn): Promise<Committed
     return null
   }
   const newer = await customerMessagesAfter(tx, conversation.id, knownUntil)
-  const overtaken = await overtakenBy(tx, conversation, newer.length > 0, now)
+  const overtaken = await overtakenBy(tx, conversation, {
+    campaignId: turn.campaignId,
+    wroteOn: newer.length > 0,
+    now,
+  })
   if (overtaken !== null || outcome === null) {
     const why = overtaken ?? 'refused'
     await logTurn(tx, turn.log, { outcome: why })
@@ -100,11 +105,15 @@ export async function commitTurn(tx: Tx, turn: ConcludedTurn): Promise<Committed
 async function overtakenBy(
   tx: Tx,
   conversation: ConversationRow,
-  wroteOn: boolean,
-  now: number,
+  { campaignId, wroteOn, now }: { campaignId: number; wroteOn: boolean; now: number },
 ): Promise<'superseded' | 'taken_over' | null> {
   if (conversation.handler === 'human') return 'taken_over'
   if (!(await mayAnswer(tx, conversation))) return 'taken_over'
+  // By another campaign that has begun since, with products and prices of its own, a turn comes again.
+  if (conversation.campaign_id !== campaignId) {
+    await enqueueIfWaiting(tx, conversation.id, now)
+    return 'superseded'
+  }
   const waited = now - (conversation.waiting_since ?? now)
   // The newer message has asked for a turn of its own, which will know all of them.
   return wroteOn && waited < longestWaitMs ? 'superseded' : null

@@ -75,3 +75,28 @@ it('a person sends a scheduled reply that failed again: it counts as typed now, 
   expect(again.status).toBe(200)
   expect(shop.graph.sent.at(-1)).toMatchObject({ text: 'We are open', tag: 'HUMAN_AGENT' })
 })
+
+it('another campaign takes the place of the one that is thought by: nothing of the stopped one is sold or said [AG-01, AG-05, CP-06]', async () => {
+  const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+  const cart = [{ productId: shop.productId, quantity: 2 }]
+  shop.openai.respond(() =>
+    decided({ reply: 'Here it is.', cart, customer: receiver, order: 'ask' }),
+  )
+  writes(psid, 'Two jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
+  await eventually(async () => shop.graph.sent.length === 1)
+  let swapped = false
+  shop.openai.respond(async () => {
+    if (swapped) return decided({ reply: 'We have soap now.' })
+    swapped = true
+    const old = `/api/campaigns/${shop.campaignId}`
+    await shop.server.ask(old, { method: 'PATCH', body: { status: 'paused' } })
+    const products = [{ name: 'Soap', price: '5' }]
+    const next = { name: 'Soaps', facebookPageId: shop.page.id, currency: 'USD', products }
+    expect((await post('/api/campaigns', next)).status).toBe(200)
+    return decided({ reply: 'Thank you!', cart, order: 'place' })
+  })
+  writes(psid, 'yes')
+  await eventually(async () => shop.graph.sent.length === 2)
+  expect(shop.graph.sent[1]?.text).toContain('We have soap now.')
+  expect(await get('/api/orders')).toEqual([])
+})
