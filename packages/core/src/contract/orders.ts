@@ -310,6 +310,16 @@ export const orderEndpoints = {
       deliveryFee: z.optional(amountInput),
       /** As in an order by hand; left out, it stays in the area it is in. */
       deliveryArea: typedOrder.deliveryArea,
+      /** These parts as they were seen: one that is another by now is not replaced. */
+      was: z.optional(
+        z.partial(
+          z.object({
+            lines: z.array(z.object({ productId: id, quantity: z.int(), unitPrice: amount })),
+            discount: amount,
+            deliveryFee: amount,
+          }),
+        ),
+      ),
     }),
     answer: orderDetail,
   }),
@@ -345,7 +355,11 @@ export const orderEndpoints = {
     answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
   }),
   'orders.undo': post('/api/orders/undo', 'Take the last move or return of these orders back', {
-    body: z.object({ ids: manyOrders }),
+    body: z.object({
+      ids: manyOrders,
+      /** What is taken back: that they came to this, or a return. Left out, whatever was last. */
+      what: z.optional(z.enum([...orderStatuses, 'return'])),
+    }),
     answer: z.object({ undone: z.array(id), refused: z.array(refusedMove) }),
   }),
 }

@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@pal/core/contract/orders'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
@@ -163,4 +164,31 @@ it('an order whose address was wrong goes to another delivery area, for its fee 
   expect(await now()).toMatchObject({ deliveryArea: 'Outside Dhaka', deliveryFee: 100 })
   const none = await edit({ lines, deliveryArea: 'area-9' })
   expect(await none.json()).toMatchObject({ field: 'deliveryArea' })
+})
+
+it('items and amounts that another window put in since are not taken out again [OR-06, API-06]', async () => {
+  await using shop = await aShop()
+  const { edit, read } = asking(shop)
+  const { products, discount, deliveryFee } = await read<OrderDetail>('/api/orders/1')
+  const seen = products.map(({ productId, quantity, unitPrice }) => ({
+    productId,
+    quantity,
+    unitPrice,
+  }))
+  const was = { lines: seen, discount, deliveryFee }
+  const two = [...seen, { productId: 2, quantity: 1 }]
+  expect((await edit({ lines: two, deliveryFee: 90, was })).status).toBe(200)
+  const mine = [{ ...seen[0], quantity: 3 }]
+  const refused = await edit({ lines: mine, discount, was })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { code: 'changed_meanwhile', field: 'lines' },
+  ])
+  const { lines: _, ...amounts } = was
+  expect((await edit({ lines: two, deliveryFee: 70, was: amounts })).status).toBe(409)
+  expect(await read('/api/orders/1')).toMatchObject({
+    products: [{ quantity: 2 }, { productId: 2, quantity: 1 }],
+    deliveryFee: 90,
+  })
+  expect((await edit({ lines: mine, was: { discount } })).status).toBe(200)
 })

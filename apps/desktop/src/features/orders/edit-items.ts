@@ -1,5 +1,6 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { toMajor } from '@pal/core/domain/money'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
@@ -8,6 +9,7 @@ import { linesOf, type OrderLineRow, orderById, type OrderRow } from '@pal/db/or
 import type { NewOrderLine } from '@pal/db/orders/place-order'
 import type { Tx } from '@pal/db/schema/reads'
 
+import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
@@ -19,12 +21,18 @@ type Lines = Body<'orders.items'>['lines']
 export async function editOrderItems(
   { store, events, log, clock }: Platform,
   id: number,
-  { lines, discount, deliveryFee, deliveryArea }: Body<'orders.items'>,
+  { lines, discount, deliveryFee, deliveryArea, was }: Body<'orders.items'>,
 ): Promise<OrderDetail> {
   const row = await store.transaction(async (tx) => {
     const old = await orderById(tx, id)
     if (!old) throw notFound('order_not_found')
     const before = (await linesOf(tx, [id])).get(id) ?? []
+    refuseOvertaken(
+      was,
+      // Another area has another fee.
+      { lines, discount, deliveryFee: deliveryFee ?? deliveryArea },
+      seenOf(old, before),
+    )
     const wanted = await newLines(tx, old, before, lines)
     // Another address can be in another area, with a fee of its own.
     const area =
@@ -43,6 +51,16 @@ export async function editOrderItems(
   events.changed('orders', 'products')
   return orderDetail(store.db, id, clock.now())
 }
+
+const seenOf = (old: OrderRow, lines: readonly OrderLineRow[]) => ({
+  lines: lines.map(({ product_id: productId, quantity, unit_price_minor: price }) => ({
+    productId,
+    quantity,
+    unitPrice: toMajor(price),
+  })),
+  discount: toMajor(old.discount_minor),
+  deliveryFee: toMajor(old.delivery_minor),
+})
 
 /** What is in the order already keeps its name and price, whatever became of the product since. */
 async function newLines(

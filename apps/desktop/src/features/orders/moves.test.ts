@@ -112,6 +112,22 @@ it('a press at the end of the ten seconds still counts, and none after the custo
   })
 })
 
+it('takes back what is meant, not what another window has done since [OR-06]', async () => {
+  const move = (status: string) => post('/api/orders/1/status', { status })
+  const undo = (what: string) => post('/api/orders/undo', { ids: [1], what })
+  const refused = { undone: [], refused: [{ id: 1, reason: { code: 'changed_meanwhile' } }] }
+  await move('processing')
+  await move('shipped')
+  expect(await undo('processing')).toMatchObject(refused)
+  await move('delivered')
+  const back = { lines: [{ line: 1, quantity: 1 }], reason: 'damaged', restock: true }
+  await post('/api/orders/1/returns', back)
+  expect(await undo('delivered')).toMatchObject(refused)
+  expect(await undo('return')).toMatchObject({ undone: [1] })
+  expect(await undo('return')).toMatchObject(refused)
+  expect((await statuses()).at(-1)).toEqual([1, 'delivered'])
+})
+
 it('a cancelling is not undone when its things were sold meanwhile [OR-06]', async () => {
   await post('/api/orders/1/status', { status: 'cancelled' })
   const body = { stockCount: 0, inStock: false }

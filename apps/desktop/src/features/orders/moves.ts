@@ -2,11 +2,12 @@ import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { AppError } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
-import { answerOf } from '@pal/core/texts/reason'
+import { answerOf, because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
 import {
   lastMove,
+  lastUndoable,
   setOrderStatus,
   type StatusMove,
   undoMove,
@@ -52,9 +53,14 @@ export async function moveOrders(
 
 export async function undoMoves(
   parts: MoveParts,
-  { ids }: Body<'orders.undo'>,
+  { ids, what }: Body<'orders.undo'>,
 ): Promise<Answer<'orders.undo'>> {
   const { done, refused } = await each(parts, ids, async (tx, id) => {
+    const last = await lastUndoable(tx, id)
+    // Somebody else has done another thing since: that is not what is meant.
+    if (what !== undefined && what !== (last?.kind === 'return' ? 'return' : last?.to_status)) {
+      throw new AppError('conflict', because('changed_meanwhile'))
+    }
     const returned = await undoReturn(tx, id, parts.clock.now())
     if (returned) return returned
     const row = await undoMove(tx, id, parts.clock.now())

@@ -46,7 +46,9 @@ it('a move can be undone from its toast [OR-06]', async () => {
   renderAt('/orders?order=3')
   await userEvent.click(await screen.findByRole('button', { name: 'Start processing' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3] }]))
+  await waitFor(() =>
+    expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3], what: 'processing' }]),
+  )
   expect(await screen.findByText('Undone')).toBeDefined()
 })
 
@@ -86,7 +88,9 @@ it('what is ticked moves at once, each where it can, and is undone at once [OR-0
     await screen.findByText(/1 was not changed\. PAL-000002: It was cancelled\./),
   ).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3, 2] }]))
+  await waitFor(() =>
+    expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3, 2], what: 'processing' }]),
+  )
 })
 
 it('those that are not paid are marked as paid at once, after their sum was shown [OR-09]', async () => {

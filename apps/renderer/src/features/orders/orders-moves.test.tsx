@@ -128,7 +128,7 @@ it('a move can still be undone after the order was marked as paid [OR-06, OR-09]
   await screen.findByText('PAL-000003: paid')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone')).toBeDefined()
-  expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3] }])
+  expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3], what: 'processing' }])
 })
 
 it('where only some could be undone, it says which not, and why each [OR-06]', async () => {

@@ -10,13 +10,13 @@ import { useCallback, useRef } from 'react'
 /** The second click of a double click comes within this. */
 const doubleClickMs = 500
 
-type Single<Data, Variables> = Omit<
-  UseMutationResult<Data, DefaultError, Variables>,
+type Single<Data, Variables, Before> = Omit<
+  UseMutationResult<Data, DefaultError, Variables, Before>,
   'mutate' | 'mutateAsync'
 > & {
   readonly mutate: (
     variables: Variables,
-    more?: MutateOptions<Data, DefaultError, Variables>,
+    more?: MutateOptions<Data, DefaultError, Variables, Before>,
   ) => void
 }
 
@@ -24,14 +24,14 @@ type Single<Data, Variables> = Omit<
  * A change that a double click asks for once. That it is under way is drawn too late for the second
  * click, and often it is done by then.
  */
-export function useSingleMutation<Data, Variables>(
-  options: UseMutationOptions<Data, DefaultError, Variables>,
-): Single<Data, Variables> {
+export function useSingleMutation<Data, Variables, Before = unknown>(
+  options: UseMutationOptions<Data, DefaultError, Variables, Before>,
+): Single<Data, Variables, Before> {
   const mutation = useMutation(options)
   const busy = useRef(false)
   const { mutate: ask } = mutation
   const mutate = useCallback(
-    (variables: Variables, more?: MutateOptions<Data, DefaultError, Variables>) => {
+    (variables: Variables, more?: MutateOptions<Data, DefaultError, Variables, Before>) => {
       if (busy.current) return
       busy.current = true
       const free = () => {

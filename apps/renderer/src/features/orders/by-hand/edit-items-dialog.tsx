@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { areaKey, elsewhere } from '@pal/core/domain/orders/delivery-areas'
+import { answerOf, because } from '@pal/core/texts/reason'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +9,10 @@ import { useTranslation } from 'react-i18next'
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { mergeTyped } from '../../../lib/changes/merge-typed.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
 import { byHandQueries, useTotals } from './by-hand-queries.ts'
@@ -49,6 +52,45 @@ const linesOf = ({ products }: OrderDetail): TypedLine[] =>
     productId === null ? [] : { productId, name, quantity, unitPrice },
   )
 
+interface TypedItems {
+  readonly lines: readonly TypedLine[]
+  readonly discount: number | null
+  readonly deliveryFee: number | null
+  /** Null: the one that it is in. */
+  readonly deliveryArea: string | null
+}
+
+const itemsOf = (order: OrderDetail): TypedItems => ({
+  lines: linesOf(order),
+  discount: order.discount,
+  deliveryFee: order.deliveryFee,
+  deliveryArea: null,
+})
+
+/** What the server compares with what is in the order by then. */
+const seenOf = ({ lines, discount, deliveryFee }: TypedItems) => ({
+  lines: lines.map(({ productId, quantity, unitPrice }) => ({
+    productId,
+    quantity,
+    unitPrice: unitPrice ?? 0,
+  })),
+  discount: discount ?? 0,
+  deliveryFee: deliveryFee ?? 0,
+})
+
+/** A product is in an order once: it names its line. */
+const named = (items: TypedItems) => ({
+  ...items,
+  lines: items.lines.map((line) => ({ ...line, title: line.productId })),
+})
+
+/** What another window saved comes in, except where something else was typed. */
+function withNewer(since: TypedItems, mine: TypedItems, theirs: TypedItems) {
+  const { values, clashes } = mergeTyped(named(since), named(mine), named(theirs))
+  const lines = values.lines.map(({ title: _, ...line }) => line)
+  return { items: { ...values, lines }, clashes: clashes.length > 0 }
+}
+
 interface ItemsFormProps {
   readonly order: OrderDetail
   readonly onTyped: () => void
@@ -58,13 +100,15 @@ interface ItemsFormProps {
 function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
   const { t, i18n } = useTranslation()
   const edit = useEditItems(order.id)
-  const [items, setTypedItems] = useState(() => ({
-    lines: linesOf(order) as readonly TypedLine[],
-    discount: order.discount as number | null,
-    deliveryFee: order.deliveryFee as number | null,
-    /** Null: the one that it is in. */
-    deliveryArea: null as string | null,
-  }))
+  const [seen, setSeen] = useState(order)
+  const [items, setTypedItems] = useState(() => itemsOf(order))
+  const [clashes, setClashes] = useState(false)
+  if (seen !== order && !edit.isPending) {
+    const newer = withNewer(itemsOf(seen), items, itemsOf(order))
+    setSeen(order)
+    setTypedItems(newer.items)
+    if (newer.clashes) setClashes(true)
+  }
   const campaigns = useQuery(byHandQueries.campaigns)
   const settings = useQuery(byHandQueries.settings)
   const campaign = campaigns.data?.find(({ id }) => id === order.campaignId)
@@ -91,7 +135,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         event.preventDefault()
         if (body === null) return
         const { campaignId: _, ...changes } = body
-        edit.mutate(changes, { onSuccess: onClose })
+        edit.mutate({ ...changes, was: seenOf(itemsOf(seen)) }, { onSuccess: onClose })
       }}
     >
       <DialogBody>
@@ -123,9 +167,9 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
           onArea={(deliveryArea) => setItems({ ...items, deliveryArea, deliveryFee: null })}
           onAmount={(amount) => setItems({ ...items, ...amount })}
         />
-        {edit.error ? (
+        {edit.error || clashes ? (
           <p className={classes['wrong']} role="alert">
-            {reasonOf(edit.error)}
+            {edit.error ? reasonOf(edit.error) : reasonText(answerOf(because('changed_meanwhile')))}
           </p>
         ) : null}
       </DialogBody>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
 import { escapeAsks } from '../../../testing/escape.ts'
+import { server } from '../../../testing/fake-events.ts'
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { anOrder, anOrderDetail } from '../../../testing/samples.ts'
@@ -12,6 +13,11 @@ let asked: readonly Asked[]
 let order: ReturnType<typeof anOrderDetail>
 let settings: Settings
 
+const seen = {
+  lines: [{ productId: 7, quantity: 2, unitPrice: 1_200 }],
+  discount: 100,
+  deliveryFee: 60,
+}
 const saree = { name: 'Saree', quantity: 2, unitPrice: 1_200, total: 2_400, productId: 7 }
 
 beforeEach(() => {
@@ -68,6 +74,7 @@ it('an order that waits to be sent gets other items, each line with the price it
       lines: [{ productId: 7, quantity: 3, unitPrice: 1_150 }],
       discount: 100,
       deliveryFee: 120,
+      was: seen,
     }),
   )
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Edit items/ })).toBeNull())
@@ -113,6 +120,43 @@ it('an order goes to another delivery area, whose fee is shown before it is save
       lines: [{ productId: 7, quantity: 2, unitPrice: 1_200 }],
       discount: 100,
       deliveryArea: 'area-2',
+      was: seen,
+    }),
+  )
+})
+
+it('what another window puts into the order meanwhile shows up beside what is typed here [OR-06]', async () => {
+  const sheet = await openOrder()
+  await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Edit items/ }))
+  const fee = dialog.getByLabelText('Delivery fee')
+  await userEvent.clear(fee)
+  await userEvent.type(fee, '120')
+  const tea = { name: 'Tea', quantity: 1, unitPrice: 50, total: 50, productId: 8 }
+  order = { ...order, products: [{ ...saree, quantity: 3 }, tea] }
+  await server.changed('orders')
+  expect(await dialog.findByLabelText('Quantity of Tea')).toBeDefined()
+  expect(dialog.queryByRole('alert')).toBeNull()
+  order = { ...order, deliveryFee: 80 }
+  await server.changed('orders')
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Another window changed this/)
+  await userEvent.click(await dialog.findByRole('button', { name: /^Save · / }))
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toEqual({
+      lines: [
+        { productId: 7, quantity: 3, unitPrice: 1_200 },
+        { productId: 8, quantity: 1, unitPrice: 50 },
+      ],
+      discount: 100,
+      deliveryFee: 120,
+      was: {
+        lines: [
+          { productId: 7, quantity: 3, unitPrice: 1_200 },
+          { productId: 8, quantity: 1, unitPrice: 50 },
+        ],
+        discount: 100,
+        deliveryFee: 80,
+      },
     }),
   )
 })

@@ -73,6 +73,10 @@ export function useEditItems(id: number) {
       void queryClient.invalidateQueries({ queryKey: ['orders', 'sums'] })
       toast.success(t('orders.ledger.items.saved', { order: order.orderId }))
     },
+    // Refused because somebody else has changed it: what it is now is shown.
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey })
+    },
   })
 }
 
@@ -80,7 +84,7 @@ export function useReturn(id: number) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const { mutate: undo } = useUndo()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: BodyInput<'orders.return'>) =>
       api.call('orders.return', { params: { id }, body }),
     meta: { failureTitle: t('orders.returns.failed') },
@@ -90,7 +94,7 @@ export function useReturn(id: number) {
       toast.success(
         t('orders.returns.saved', { order: order.orderId }),
         undefined,
-        undoAction(started, t('orders.undo'), [id], () => undo([id])),
+        undoAction(started, t('orders.undo'), [id], () => undo({ ids: [id], what: 'return' })),
       )
     },
   })
@@ -148,7 +152,7 @@ export function useMoveOrder(id: number) {
       toast.success(
         t('orders.moved', { order: order.orderId, status: t(`orderStatus.${order.status}`) }),
         undefined,
-        undoAction(started, t('orders.undo'), [id], () => undo([id])),
+        undoAction(started, t('orders.undo'), [id], () => undo({ ids: [id], what: order.status })),
       )
     },
     // Refused because the order has moved on elsewhere: what it is now is shown.
@@ -179,7 +183,7 @@ export function useMoveOrders() {
         toast.success(
           t('orders.bulk.moved', { count: moved.length, status: t(`orderStatus.${status}`) }),
           left,
-          undoAction(started, t('orders.undo'), moved, () => undo(moved)),
+          undoAction(started, t('orders.undo'), moved, () => undo({ ids: moved, what: status })),
         )
       }
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
@@ -266,7 +270,7 @@ function useUndo() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (ids: number[]) => api.call('orders.undo', { body: { ids } }),
+    mutationFn: (body: BodyInput<'orders.undo'>) => api.call('orders.undo', { body }),
     meta: { failureTitle: t('orders.undoFailed') },
     onSuccess: ({ undone, refused }) => {
       const left = leftText(t, refused)

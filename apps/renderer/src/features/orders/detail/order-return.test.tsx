@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
@@ -72,6 +72,21 @@ it('something of a delivered order comes back, and the sheet tells it [OR-10]', 
   expect(await order.findAllByText('Returned')).toHaveLength(2)
   expect(order.getByText('−৳1,299')).toBeDefined()
   expect(order.getByText('4 orders · 2 delivered · 1 returned · 1 cancelled')).toBeDefined()
+})
+
+it('a double click keeps one return, of pieces that could come back twice [OR-10]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return items of PAL-000003' }))
+  await userEvent.selectOptions(dialog.getByLabelText('Pieces of Saree that came back'), '1 of 2')
+  const save = dialog.getByRole('button', { name: 'Save return' })
+  act(() => {
+    save.click()
+    save.click()
+  })
+  await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(posts()).toHaveLength(1)
 })
 
 it('Escape asks before a return that is being typed is lost [OR-10, SH-07]', async () => {
@@ -216,5 +231,5 @@ it('a return that was kept by mistake is undone, and the history says so [OR-10]
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await (await sheet()).findByText('Undone: the return')).toBeDefined()
   expect((await sheet()).queryByText('Returned', { selector: 'span' })).toBeNull()
-  expect(posts().at(-1)).toEqual({ ids: [3] })
+  expect(posts().at(-1)).toEqual({ ids: [3], what: 'return' })
 })
