@@ -41,7 +41,9 @@ export class GraphError extends Error {
     this.subcode = details.subcode ?? null
     this.status = details.status ?? null
     this.ambiguous = details.ambiguous ?? false
-    this.retryAfterMs = details.retryAfterMs ?? null
+    const { retryAfterMs = null } = details
+    // Jobs are stored with the time at which they go on, in whole milliseconds.
+    this.retryAfterMs = retryAfterMs === null ? null : Math.ceil(retryAfterMs)
     this.detail = details.detail ?? null
   }
 

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { speaking } from '../rows.ts'
 import { openShop, type Shop } from '../shop.ts'
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 const sends = { sends: 'message' } as const
 const restricted = { error: { status: 400, code: 10, subcode: 1_893_063 } } as const
 let shop: Shop
@@ -43,6 +44,21 @@ it('another app took the thread over: the agent is silent there, and the screen 
   await aWhile()
   expect(shop.openai.requests).toHaveLength(1)
 })
+
+it.each([4, 17, 32, 613])(
+  'Facebook takes nothing of the page for a while (%s): what was to be said waits, and goes out then [FB-08, FB-09, AG-08]',
+  async (code) => {
+    const refused = shop.graph.failNext({ error: { status: 400, code } }, sends)
+    writes(psid, 'Hello?')
+    await eventually(async () => refused.hits === 1)
+    await shop.clock.elapse(50_000)
+    expect(await newest()).toMatchObject({ state: 'queued' })
+    await shop.clock.until(async () => (await newest())?.['state'] === 'sent', {
+      withinMs: 2 * minute,
+    })
+    expect(shop.graph.sent).toHaveLength(1)
+  },
+)
 
 it('a scheduled reply comes due while the page may not send: it waits for the page, within the window [CV-16, FB-08]', async () => {
   await greeted()
