@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs, secondMs } from '@pal/core/durations'
+import { dayMs, hourMs, hoursMs, minuteMs, secondMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
@@ -155,7 +155,7 @@ async function learnTime({ store, secrets, graph }: Parts, signal: AbortSignal):
 async function moveOn({ store, clock, events, worker, log }: Parts): Promise<void> {
   const [back, changed, spent, resumed] = await store.transaction(async (tx) => {
     const { flow } = await currentSettings(tx)
-    const takeoverMs = flow.takeoverHours * hourMs
+    const takeoverMs = hoursMs(flow.takeoverHours)
     const bound = await clampPauses(tx, { takeoverMs, stopMs }, clock.now())
     const ended = await endTakeovers(tx, clock.now())
     for (const id of ended) await enqueueIfWaiting(tx, id, clock.now())

@@ -1,5 +1,5 @@
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
-import { hourMs } from '@pal/core/durations'
+import { hoursMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 import { because, type Reason } from '@pal/core/texts/reason'
@@ -125,7 +125,7 @@ function changesAfter(
     ? {}
     : { stage, cart: JSON.stringify({ items, deliveryArea, offer, request, concessions, upsold }) }
   const handedOver: ConversationChanges = handOver
-    ? { ...takenOver(now + handOver.hours * hourMs), ...needsHuman(handOver.reason, now) }
+    ? { ...takenOver(now + hoursMs(handOver.hours)), ...needsHuman(handOver.reason, now) }
     : {}
   return { agent_failures: 0, ...way, ...handedOver }
 }

@@ -3,7 +3,7 @@ import { stockMentioned } from '@pal/core/agent/outcome/draft-facts'
 import { draftSubjects } from '@pal/core/agent/outcome/draft-subject'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { whatWasSaid } from '@pal/core/agent/outcome/what-was-said'
-import { hourMs } from '@pal/core/durations'
+import { hoursMs } from '@pal/core/durations'
 import type { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 import { entry } from '@pal/core/texts/log-line'
@@ -87,7 +87,7 @@ export async function concludeTurn(
         await keepHeld(tx, conversation.id, held, now())
       }
       stopped = await noteAgentFailure(tx, conversation.id, {
-        until: now() + context.settings.flow.takeoverHours * hourMs,
+        until: now() + hoursMs(context.settings.flow.takeoverHours),
         why: because('agent_stopped_here'),
         now: now(),
       })

@@ -1,6 +1,6 @@
 import { followUpTime } from '@pal/core/agent/follow-up/follow-up'
 import type { Settings } from '@pal/core/contract/settings'
-import { dayMs, hourMs } from '@pal/core/durations'
+import { dayMs, hoursMs } from '@pal/core/durations'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
@@ -26,7 +26,7 @@ export function planFollowUp({
   if (!followsUp(flow, campaign) || customerAt === null) {
     return { followUp: null, trialFollowUpAt: null }
   }
-  const delayMs = flow.followUpDelayHours * hourMs
+  const delayMs = hoursMs(flow.followUpDelayHours)
   const quiet = { from: flow.quietFrom, until: flow.quietUntil, timezone: company.timezone }
   const closesAt = windowClosesAt(conversation)
   // Where there is no time at which it may go out, the seller has it as a draft then.

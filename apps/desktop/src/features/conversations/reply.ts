@@ -1,6 +1,6 @@
 import type { Message } from '@pal/core/contract/conversations'
 import type { Settings } from '@pal/core/contract/settings'
-import { hourMs } from '@pal/core/durations'
+import { hoursMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { splitText } from '@pal/core/messages/split-text'
 import { because } from '@pal/core/texts/reason'
@@ -251,7 +251,7 @@ export async function takeOverNow(
 
 async function takeoverEnd(db: Reads, now: number): Promise<number> {
   const { flow } = await currentSettings(db)
-  return now + flow.takeoverHours * hourMs
+  return now + hoursMs(flow.takeoverHours)
 }
 
 /** The last part once all of them are out, or the time to wait is up. */

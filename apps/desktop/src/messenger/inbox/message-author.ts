@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@pal/core/durations'
+import { hoursMs, minuteMs } from '@pal/core/durations'
 import { tellingSlackMs } from '@pal/core/messages/message-matching'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { endTakeover, takeOver } from '@pal/db/conversations/take-over'
@@ -55,7 +55,7 @@ export async function authorOf(tx: Tx, message: ThreadMessage, history: boolean)
 
 export async function takeoverUntil(tx: Tx, at: number): Promise<number> {
   const { flow } = await currentSettings(tx)
-  return at + flow.takeoverHours * hourMs
+  return at + hoursMs(flow.takeoverHours)
 }
 
 /**

@@ -111,6 +111,19 @@ it('from its last moment on the agent answers, and thinks of nothing in vain [CV
   expect(await conversation()).toMatchObject({ handler: 'agent', takeoverUntil: null })
 })
 
+it('hours that were typed with a long fraction keep nobody from answering [CV-11, SE-06]', async () => {
+  const hours = 1 + 2 / 3 + 1e-7
+  const flow = { takeoverHours: hours, followUpsEnabled: true, followUpDelayHours: hours }
+  await shop.server.ask('/api/settings', { method: 'PUT', body: { flow } })
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  writes(psid, 'Hello')
+  await isAnswered(1)
+  const id = await asksForHuman()
+  expect((await post('/api/facebook/reply', reply(id))).status).toBe(200)
+  shop.graph.pageInboxWrites(shop.page, psid, 'I look it up')
+  await eventually(async () => said('Here I am.') === 1)
+})
+
 const reply = (conversationId: string) => ({
   conversationId,
   message: 'Here I am.',
