@@ -132,4 +132,21 @@ describe('the budget of a page', () => {
     }
     expect(blocks).toEqual([1, 2, 4, 8, 16, 32, 32])
   })
+
+  it('backs off longer from sends though reads go, which nothing holds up [FB-09, FB-10]', async () => {
+    const blocks: number[] = []
+    for (let n = 0; n < 4; n += 1) {
+      budget.saw('p', null, true, 'send')
+      await budget.admit('p', { kind: 'read', background: true })
+      budget.saw('p', null, false, 'read')
+      const refused = (await budget.admit('p', needed).catch((error: unknown) => error)) as {
+        retryAfterMs: number
+      }
+      blocks.push(refused.retryAfterMs / 60_000)
+      now += refused.retryAfterMs
+    }
+    expect(blocks).toEqual([1, 2, 4, 8])
+    budget.saw('p', null, false, 'send')
+    await budget.admit('p', needed)
+  })
 })

@@ -6,7 +6,7 @@ import type { Writes } from '@pal/db/schema/reads'
 import type { Clock } from '../../platform/clock.ts'
 import { GraphError } from './graph-error.ts'
 import { outOfBudget } from './graph-errors.ts'
-import type { Admission, Meter } from './graph.ts'
+import type { Admission, CallKind, Meter } from './graph.ts'
 import type { Usage } from './usage.ts'
 
 export const callsPerEngaged = 200
@@ -57,7 +57,13 @@ interface PageBudget {
   engaged: { count: number; at: number } | null
   /** What Facebook reported of the share, and the size of the budget that follows from it. */
   header: { share: number; size: number | null; at: number } | null
-  blockedUntil: number
+  all: Block
+  /** Facebook may take no messages while it lets read: that a read succeeds says nothing of them. */
+  sends: Block
+}
+
+interface Block {
+  until: number
   refusals: number
 }
 
@@ -77,11 +83,11 @@ export class CallBudget implements Meter {
     { kind, background, upTo = background ? stopFrom : 1, calls }: Admission,
   ): Promise<() => void> {
     const { db } = this.#parts
-    this.#refuseBlocked(pageId)
+    this.#refuseBlocked(pageId, kind)
     const { share, budget, at } = await this.#used(pageId)
     if (share >= upTo) throw refusal(probeMs(budget))
     const turn = kind === 'read' ? await this.#turn(pageId) : null
-    if (turn) this.#refuseBlocked(pageId)
+    if (turn) this.#refuseBlocked(pageId, kind)
     await addPageCalls(db, pageId, turn ? this.#now() : at, calls)
     return () => {
       // It may have reached Facebook as late as this.
@@ -89,20 +95,27 @@ export class CallBudget implements Meter {
     }
   }
 
-  saw(pageId: string, usage: Usage | null, refused: boolean): void {
+  saw(pageId: string, usage: Usage | null, refused: boolean, kind: CallKind = 'other'): void {
     const page = this.#page(pageId)
     const now = this.#now()
+    const block = kind === 'send' ? page.sends : page.all
     if (usage) page.header = { share: usage.percent / 100, size: null, at: now }
-    if (usage && usage.blockedMs > 0) page.blockedUntil = now + usage.blockedMs
-    else if (refused) page.blockedUntil = now + this.#backOff(page.refusals)
+    if (usage && usage.blockedMs > 0) page.all.until = now + usage.blockedMs
+    else if (refused) block.until = now + this.#backOff(block.refusals)
     // The block reports the share; when it ends, the share has sunk.
-    if (page.blockedUntil > now) page.header = null
-    page.refusals = refused ? page.refusals + 1 : 0
+    if (page.all.until > now) page.header = null
+    block.refusals = refused ? block.refusals + 1 : 0
+  }
+
+  /** Until when nothing can be read, in the past where it can. */
+  unreadableUntil(pageId: string): number {
+    return this.#page(pageId).all.until
   }
 
   async status(pageId: string): Promise<BudgetStatus> {
     const { calls, budget, share, at } = await this.#used(pageId)
-    const { blockedUntil } = this.#page(pageId)
+    const { all, sends } = this.#page(pageId)
+    const blockedUntil = Math.max(all.until, sends.until)
     return {
       calls,
       budget: Math.round(budget),
@@ -136,7 +149,7 @@ export class CallBudget implements Meter {
     this.#seen = now
     if (back <= 0) return now
     for (const page of this.#pages.values()) {
-      page.blockedUntil -= back
+      for (const block of [page.all, page.sends]) block.until -= back
       for (const turn of page.reads) turn.at -= back
       if (page.header) page.header.at -= back
       if (page.engaged) page.engaged.at -= back
@@ -147,13 +160,16 @@ export class CallBudget implements Meter {
   #page(pageId: string): PageBudget {
     const known = this.#pages.get(pageId)
     if (known) return known
-    const page = { reads: [], engaged: null, header: null, blockedUntil: 0, refusals: 0 }
+    const open = () => ({ until: 0, refusals: 0 })
+    const page = { reads: [], engaged: null, header: null, all: open(), sends: open() }
     this.#pages.set(pageId, page)
     return page
   }
 
-  #refuseBlocked(pageId: string): void {
-    const left = this.#page(pageId).blockedUntil - this.#now()
+  #refuseBlocked(pageId: string, kind: CallKind): void {
+    const now = this.#now()
+    const { all, sends } = this.#page(pageId)
+    const left = (kind === 'send' ? Math.max(all.until, sends.until) : all.until) - now
     // A call during a block makes it longer.
     if (left > 0) throw refusal(left)
   }

@@ -36,7 +36,7 @@ export interface Meter {
    */
   admit(pageId: string, call: Admission): Promise<() => void>
   /** What an answer's headers report, and whether Facebook refused the call for being one too many. */
-  saw(pageId: string, usage: Usage | null, refused: boolean): void
+  saw(pageId: string, usage: Usage | null, refused: boolean, kind?: CallKind): void
 }
 
 export interface GraphParts {
@@ -170,7 +170,7 @@ export class GraphClient {
     const usage = readUsage(answer.headers)
     const secrets = [call.token, secret, ...Object.values(call.params ?? {}).filter(isLong)]
     const error = problemOf(answer, { write, usage, secrets })
-    if (pageId !== undefined) meter?.saw(pageId, usage, error?.kind === 'rate')
+    if (pageId !== undefined) meter?.saw(pageId, usage, error?.kind === 'rate', kind)
     if (error) throw error
     const read = call.answer.safeParse(answer.body)
     if (read.success) return read.data

@@ -249,8 +249,7 @@ export class Poller {
         return this.#keep(page, this.#timing.brokenMs)
       }
       case 'wait': {
-        const { blockedUntil } = await budget.status(pageId)
-        const left = error.retryAfterMs ?? (blockedUntil ?? 0) - clock.now()
+        const left = error.retryAfterMs ?? budget.unreadableUntil(pageId) - clock.now()
         return this.#keep(page, Math.max(grown, left))
       }
       case 'stop_page':
