@@ -7,7 +7,7 @@ import { numberInWord } from '../numbers/number-words.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
 
 /** From here on a sentence is taken for a commitment. */
-const bar = 0.2
+const bar = 0.35
 /** What is asked is not yet said. */
 const asked = 2.5
 /** A number that is allowed there at all is in the shop's own words. */
