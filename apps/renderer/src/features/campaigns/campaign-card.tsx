@@ -103,7 +103,10 @@ export function CampaignCard(props: CampaignCardProps) {
           <dd>{soFar}</dd>
         </div>
         {campaign.budgetLimit === null ? null : (
-          <div data-with-note>
+          <div
+            data-with-note={campaign.budgetSpent === null || undefined}
+            data-used-up={campaign.budgetUsedUp || undefined}
+          >
             <dt>{t('campaigns.card.budget')}</dt>
             <Budget campaign={campaign} limit={campaign.budgetLimit} />
           </div>

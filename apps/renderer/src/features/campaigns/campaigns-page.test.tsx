@@ -96,6 +96,9 @@ describe('a card', () => {
       expect(shown.getByText(`$${spent.budgetSpent} of $50 this month`)).toBeDefined()
       expect(shown.getByRole('meter', { name: 'Budget' }).getAttribute('aria-valuenow')).toBe(bar)
       expect(shown.queryByText(/^Paused: this month’s budget is/) === null).toBe(why === null)
+      // The bar is apart from what is above it, and no longer green when it is full.
+      const row = shown.getByText('Budget').parentElement?.dataset
+      expect(row).toEqual(why === null ? {} : { usedUp: 'true' })
     },
   )
 
