@@ -235,6 +235,10 @@ it('goes on where nobody answers, and gives up where it is refused [SE-08]', asy
   expect(provider.calls).toHaveLength(asked + 1)
   // Given up: nothing is planned any more.
   expect(await (await shop.server.ask('/api/queue/status')).json()).toMatchObject({ scheduled: 0 })
+  const logs = (await (await shop.server.ask('/api/system/logs?filter=errors')).json()) as {
+    message: string
+  }[]
+  expect(logs.map(({ message }) => message)).toContain('A notification by webhook was not sent')
 })
 
 it.each([
