@@ -264,6 +264,9 @@ export async function* waitingConversations(
   }
 }
 
+/** As it begins, and once what was in it is ordered. */
+export const noCart = '[]'
+
 export const noHumanNeeded = {
   needs_human_reason: null,
   needs_human_at: null,

@@ -5,7 +5,7 @@ import { because } from '@pal/core/texts/reason'
 
 import { takeStock } from '../campaigns/stock.ts'
 import { countMessagesSold } from '../campaigns/tactic-stats.ts'
-import { changeConversation } from '../conversations/conversations.ts'
+import { changeConversation, noCart } from '../conversations/conversations.ts'
 import { changeCustomer, customerWithoutChat } from '../conversations/customers.ts'
 import { typedByHuman } from '../conversations/fact-sources.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
@@ -128,7 +128,7 @@ export async function placeOrder(
     await changeConversation(
       tx,
       order.conversationId,
-      { stage: 'completed', status: 'converted', cart: '[]' },
+      { stage: 'completed', status: 'converted', cart: noCart },
       order.now,
     )
   }

@@ -10,6 +10,7 @@ import {
   type ConversationChanges,
   type ConversationRow,
   needsHuman,
+  noCart,
   noHumanNeeded,
 } from '../conversations/conversations.ts'
 import { isLeftBehind, requestHuman } from '../conversations/request-human.ts'
@@ -174,13 +175,13 @@ function warningOfSlip(
 
 async function takeOrder(
   tx: Tx,
-  { id: conversationId }: ConversationRow,
+  { id: conversationId, cart }: ConversationRow,
   { campaignId, confirmedById, now }: Answer,
   { draft }: NonNullable<TurnOutcome['order']>,
 ): Promise<OrderRow> {
   const { name, phone, address } = draft.customer
   const wasHelped = await helpedByHuman(tx, conversationId)
-  const { order } = await placeOrder(tx, {
+  const { order, created } = await placeOrder(tx, {
     campaignId,
     conversationId,
     currency: draft.currency,
@@ -195,5 +196,7 @@ async function takeOrder(
     sourceMessageId: confirmedById,
     now,
   })
+  // Somebody of the shop has taken it meanwhile: that closed the offer.
+  if (created && cart === noCart) throw new AppError('conflict', because('draft_gone'))
   return order
 }

@@ -92,7 +92,8 @@ it('a person sends a scheduled reply that failed again: it counts as typed now, 
   expect(shop.graph.sent.at(-1)).toMatchObject({ text: 'We are open', tag: 'HUMAN_AGENT' })
 })
 
-it('another campaign takes the place of the one that is thought by: nothing of the stopped one is sold or said [AG-01, AG-05, CP-06]', async () => {
+/** Two jars, of which the customer is asked whether they are to be ordered. */
+async function offered() {
   const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
   const cart = [{ productId: shop.productId, quantity: 2 }]
   shop.openai.respond(() =>
@@ -100,6 +101,29 @@ it('another campaign takes the place of the one that is thought by: nothing of t
   )
   writes(psid, 'Two jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
   await eventually(async () => shop.graph.sent.length === 1)
+  return cart
+}
+
+it('a person takes the order while the agent thinks of the yes to it: it is one order [AG-05, AG-08]', async () => {
+  const cart = await offered()
+  let taken = false
+  shop.openai.respond(async () => {
+    const customer = { customerName: 'Rahima', customerPhone: '01711123456' }
+    const to = { conversationId: 1, campaignId: shop.campaignId, clientId: 'by-hand' }
+    const order = { ...to, ...customer, customerAddress: 'Dhaka', lines: cart }
+    if (!taken) expect((await post('/api/orders', order)).status).toBe(200)
+    taken = true
+    return decided({ reply: 'Thank you!', cart, order: 'place' })
+  })
+  writes(psid, 'yes')
+  await eventually(async () => shop.graph.sent.length === 2)
+  await aWhile()
+  expect(shop.graph.sent[1]?.text).toBe('Thank you!')
+  expect(await get('/api/orders')).toMatchObject([{ byHand: true }])
+})
+
+it('another campaign takes the place of the one that is thought by: nothing of the stopped one is sold or said [AG-01, AG-05, CP-06]', async () => {
+  const cart = await offered()
   let swapped = false
   shop.openai.respond(async () => {
     if (swapped) return decided({ reply: 'We have soap now.' })

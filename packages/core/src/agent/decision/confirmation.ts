@@ -48,6 +48,11 @@ export function findConfirmation(
   return said.findLast(({ text }) => reads(text) === 'yes') ?? null
 }
 
+/** Whether the customer has said nothing but yes, or thanks, since the page last spoke. */
+export function saysOnlyYes(history: readonly Turn[]): boolean {
+  return newest(history).every((turn) => leavesIt(turn, plainAnswer))
+}
+
 /** Whether an offer of this hash is the one that is open. */
 export function isOpenOffer(hash: string, { hash: open, payload }: PendingOffer): boolean {
   return payload === undefined ? hash === open : offerPayload(hash) === payload

@@ -7,6 +7,7 @@ import {
   someCampaign,
   someContext,
   someDecision,
+  someOrder,
   someProduct,
   someSettings,
   turns,
@@ -339,4 +340,32 @@ it('amounts of Settings are in the default currency: they count for campaigns in
   // The campaign's own fee is in its own currency.
   expect(totals('USD', 8_000).delivery).toBe(8_000)
   expect(totals('BDT', 0).delivery).toBe(0)
+})
+
+it('one more yes to what was just ordered, typed or tapped again, offers it no second time [AG-05, AG-29]', () => {
+  const { history, ...rest } = after('yes')
+  const ordered = someOrder({ number: 'PAL-000009', placedAt: shownAt + 2_000 })
+  const spoken = (text: string, at = shownAt + 3_000): Turn => ({ author: 'agent', text, at })
+  const said = (text: string, tap?: string): Turn => ({
+    author: 'customer',
+    text,
+    at: shownAt + 9_000,
+    ...(tap !== undefined && { tap }),
+  })
+  const own = [...history, spoken('Your order number is PAL-000009.')]
+  const stepOf = (turns: readonly Turn[], parts: Partial<Decision> = {}, orders = [ordered]) =>
+    kind(place('yes', parts), { ...rest, offer: null, orders, history: turns })
+  expect(stepOf([...own, said('yes')])).toBe('nothing')
+  expect(stepOf([...own, said('Yes', 'pal:yes:0')], { order: 'none' })).toBe('nothing')
+  // Somebody of the shop took it, and wrote nothing.
+  expect(stepOf([...history, said('yes')])).toBe('nothing')
+  const others: [string, readonly Turn[], Partial<Decision>, (typeof ordered)[]][] = [
+    ['asks for more', [...own, said('one more please')], {}, [ordered]],
+    ['other things', [...own, said('yes')], { cart: [{ productId: 2, quantity: 1 }] }, [ordered]],
+    ['asked since', [...own, spoken('Another one?', shownAt + 8_000), said('yes')], {}, [ordered]],
+    ['cancelled', [...own, said('yes')], {}, [{ ...ordered, status: 'cancelled' }]],
+    ['to be shown', [...own, said('yes')], { order: 'ask' }, [ordered]],
+  ]
+  for (const [what, turns, parts, orders] of others)
+    expect(stepOf(turns, parts, orders), what).toBe('offer')
 })

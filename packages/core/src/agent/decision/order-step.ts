@@ -2,7 +2,13 @@ import type { ConversationStage } from '../../domain/entities.ts'
 import type { AgentContext, CustomerOrder, Turn } from '../context/context.ts'
 import { type AfterSale, decideAfterSale } from './after-sale.ts'
 import { learnCustomer, phoneCountry } from './collect.ts'
-import { findConfirmation, isOpenOffer, refusesOffer, tappedOffer } from './confirmation.ts'
+import {
+  findConfirmation,
+  isOpenOffer,
+  refusesOffer,
+  saysOnlyYes,
+  tappedOffer,
+} from './confirmation.ts'
 import type { Decision } from './decision.ts'
 import { areaAfter } from './delivery-area.ts'
 import {
@@ -73,6 +79,7 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
       if (isOpenOffer(offerHash(same, country), offer) && isComplete(same, context))
         return { kind: 'place', draft: same, hash: offer.hash, confirmedBy }
   }
+  if (saysYesAgain(decision, draft, context)) return { kind: 'nothing', draft }
   const unavailable = unavailableIn(decision.cart, context)
   const missing = missingParts(draft, country)
   const complete = missing.length === 0 && unavailable.length === 0
@@ -134,6 +141,25 @@ export function nextStage(
       return context.stage === 'completed' ? 'interested' : context.stage
     }
   }
+}
+
+/** The same things were just ordered, here or by somebody of the shop: one more yes orders no second time. */
+function saysYesAgain(
+  { order: wish }: Decision,
+  draft: OrderDraft,
+  { offer, history, orders = [] }: AgentContext,
+): boolean {
+  if (offer !== null || !(wish === 'place' || tappedOffer(history))) return false
+  const spoke = history.findLast(({ author }) => author !== 'customer')
+  return (
+    saysOnlyYes(history) &&
+    orders.some(
+      (order) =>
+        order.status !== 'cancelled' &&
+        isWhatWasOrdered(draft, order) &&
+        (!spoke || spoke.at <= order.placedAt || spoke.text.includes(order.number)),
+    )
+  )
 }
 
 /** Models leave what was just ordered in the cart. */
