@@ -32,7 +32,14 @@ import { roomHealth } from './database-health.ts'
 import { systemStatus } from './system-status.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
-const plenty: BudgetStatus = { calls: 0, budget: 50_000, share: 0, blockedUntil: null, paceMs: 0 }
+const plenty: BudgetStatus = {
+  calls: 0,
+  budget: 50_000,
+  share: 0,
+  blockedUntil: null,
+  sendsBlockedUntil: null,
+  paceMs: 0,
+}
 
 let folder: string
 let store: Store
@@ -166,6 +173,16 @@ const cases: readonly Case[] = [
     'messenger',
     'attention',
     'Sundarban Honey: Facebook allows no calls until 2026-11-21 18:01',
+  ],
+  [
+    'a page of which Facebook takes no messages, though it lets read them',
+    async () => {
+      await connect()
+      calls = { ...plenty, sendsBlockedUntil: now + 60_000 }
+    },
+    'messenger',
+    'attention',
+    'Sundarban Honey: Facebook takes no messages of this page until 2026-11-21 12:01',
   ],
   [
     'calls that run out',
@@ -362,7 +379,7 @@ const cases: readonly Case[] = [
 it('serves the calls of each page, and how slow fetching can get with them [FB-10, AG-14]', async () => {
   await connect()
   await savePoll(store.db, '7', { cursor: null, polledAt: now - 4_000, nextPollAt: now + 8_000 })
-  calls = { calls: 180, budget: 2_000, share: 0.09, blockedUntil: null, paceMs: 0 }
+  calls = { ...plenty, calls: 180, budget: 2_000, share: 0.09 }
   expect((await status()).pages).toEqual([
     {
       pageId: '7',

@@ -143,6 +143,10 @@ describe('the budget of a page', () => {
         retryAfterMs: number
       }
       blocks.push(refused.retryAfterMs / 60_000)
+      expect(await budget.status('p')).toMatchObject({
+        blockedUntil: null,
+        sendsBlockedUntil: now + refused.retryAfterMs,
+      })
       now += refused.retryAfterMs
     }
     expect(blocks).toEqual([1, 2, 4, 8])

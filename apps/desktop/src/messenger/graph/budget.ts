@@ -40,8 +40,10 @@ export interface BudgetStatus {
   readonly budget: number
   /** Used up, 0 to 1 and above; by our count or by Facebook's headers, whichever is more. */
   readonly share: number
-  /** Until when Facebook refuses calls; null when it does not. */
+  /** Until when Facebook refuses all calls; null when it does not. */
   readonly blockedUntil: number | null
+  /** Until when it takes no messages, though it lets read; null when it does. */
+  readonly sendsBlockedUntil: number | null
   /** Background calls keep at least this distance. */
   readonly paceMs: number
 }
@@ -107,20 +109,16 @@ export class CallBudget implements Meter {
     block.refusals = refused ? block.refusals + 1 : 0
   }
 
-  /** Until when nothing can be read, in the past where it can. */
-  unreadableUntil(pageId: string): number {
-    return this.#page(pageId).all.until
-  }
-
   async status(pageId: string): Promise<BudgetStatus> {
     const { calls, budget, share, at } = await this.#used(pageId)
     const { all, sends } = this.#page(pageId)
-    const blockedUntil = Math.max(all.until, sends.until)
+    const running = (until: number) => (until > at ? until : null)
     return {
       calls,
       budget: Math.round(budget),
       share,
-      blockedUntil: blockedUntil > at ? blockedUntil : null,
+      blockedUntil: running(all.until),
+      sendsBlockedUntil: running(sends.until),
       paceMs: paceOf(share, budget),
     }
   }

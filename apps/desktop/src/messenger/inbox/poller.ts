@@ -249,7 +249,8 @@ export class Poller {
         return this.#keep(page, this.#timing.brokenMs)
       }
       case 'wait': {
-        const left = error.retryAfterMs ?? budget.unreadableUntil(pageId) - clock.now()
+        const { blockedUntil } = await budget.status(pageId)
+        const left = error.retryAfterMs ?? (blockedUntil ?? 0) - clock.now()
         return this.#keep(page, Math.max(grown, left))
       }
       case 'stop_page':

@@ -57,6 +57,10 @@ export function callsHealth(
   if (calls.blockedUntil !== null) {
     return attention(because('page_calls_blocked', { until: timeOfDay(calls.blockedUntil) }))
   }
+  if (calls.sendsBlockedUntil !== null) {
+    const until = timeOfDay(calls.sendsBlockedUntil)
+    return attention(because('page_sends_blocked', { until }))
+  }
   if (calls.share >= scarceFrom) {
     return attention(because('page_calls_scarce', { share: Math.round(calls.share * 100) }))
   }

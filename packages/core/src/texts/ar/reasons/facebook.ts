@@ -20,6 +20,7 @@ export const facebookReasons = {
   page_warned: 'حذّر فيسبوك هذه الصفحة بسبب رسائلها.',
   page_warned_saying: 'حذّر فيسبوك هذه الصفحة بسبب رسائلها ({{words}}).',
   page_calls_blocked: 'لا يسمح فيسبوك باستدعاءات حتى {{until}}.',
+  page_sends_blocked: 'لا يقبل فيسبوك رسائل هذه الصفحة حتى {{until}}. ما ينتظر يُرسل بعد ذلك.',
   page_calls_scarce:
     'استُهلك {{share}} % من الاستدعاءات التي يسمح بها فيسبوك خلال 24 ساعة، لذا تُفحص الرسائل بتواتر أقل.',
   page_calls_slow:

@@ -24,6 +24,8 @@ export const facebookReasons = {
   page_warned: 'Facebook hat diese Seite wegen ihrer Nachrichten verwarnt.',
   page_warned_saying: 'Facebook hat diese Seite wegen ihrer Nachrichten verwarnt ({{words}}).',
   page_calls_blocked: 'Facebook erlaubt bis {{until}} keine Aufrufe.',
+  page_sends_blocked:
+    'Facebook nimmt bis {{until}} keine Nachrichten dieser Seite an. Was wartet, geht dann hinaus.',
   page_calls_scarce:
     '{{share}} % der Aufrufe, die Facebook in 24 Stunden erlaubt, sind verbraucht; Nachrichten werden deshalb seltener abgerufen.',
   page_calls_slow:

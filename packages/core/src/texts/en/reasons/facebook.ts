@@ -25,6 +25,8 @@ export const facebookReasons = {
   page_warned: 'Facebook has warned this page about its messages.',
   page_warned_saying: 'Facebook has warned this page about its messages ({{words}}).',
   page_calls_blocked: 'Facebook allows no calls until {{until}}.',
+  page_sends_blocked:
+    'Facebook takes no messages of this page until {{until}}. What waits goes out then.',
   page_calls_scarce:
     '{{share}} % of the calls that Facebook allows in 24 hours are used up, so messages are checked less often.',
   page_calls_slow:
