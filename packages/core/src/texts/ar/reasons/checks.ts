@@ -1,6 +1,6 @@
 export const checkReasons = {
   check_empty: 'لا يقول شيئًا',
-  check_too_long: 'أطول من 80 كلمة',
+  check_too_long: 'أطول مما تتسع له رسالة واحدة',
   check_unknown_product: 'يذكر منتجًا ليس في هذه الحملة',
   check_out_of_stock: 'يبيع أكثر مما لديك في المخزون',
   check_no_picture: 'يعد بصورة لا يملكها المنتج',

@@ -1,6 +1,6 @@
 export const checkReasons = {
   check_empty: 'Sie sagt nichts',
-  check_too_long: 'Sie ist länger als 80 Wörter',
+  check_too_long: 'Sie ist zu lang für eine Nachricht',
   check_unknown_product: 'Sie nennt ein Produkt, das diese Kampagne nicht hat',
   check_out_of_stock: 'Sie verkauft mehr, als Sie auf Lager haben',
   check_no_picture: 'Sie verspricht ein Bild, das das Produkt nicht hat',

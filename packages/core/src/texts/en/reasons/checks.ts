@@ -1,7 +1,7 @@
 /** What the checks hold against an answer of the agent, in the seller’s words. */
 export const checkReasons = {
   check_empty: 'It said nothing',
-  check_too_long: 'It is longer than 80 words',
+  check_too_long: 'It is too long for one message',
   check_unknown_product: 'It names a product that this campaign does not have',
   check_out_of_stock: 'It sells more than you have in stock',
   check_no_picture: 'It promises a picture that the product does not have',

@@ -1,6 +1,6 @@
 export const checkReasons = {
   check_empty: 'No decía nada',
-  check_too_long: 'Tiene más de 80 palabras',
+  check_too_long: 'Es demasiado larga para un mensaje',
   check_unknown_product: 'Nombra un producto que esta campaña no tiene',
   check_out_of_stock: 'Vende más de lo que hay en existencias',
   check_no_picture: 'Promete una imagen que el producto no tiene',

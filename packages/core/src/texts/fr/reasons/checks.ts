@@ -1,6 +1,6 @@
 export const checkReasons = {
   check_empty: 'Elle ne disait rien',
-  check_too_long: 'Elle dépasse 80 mots',
+  check_too_long: 'Elle est trop longue pour un message',
   check_unknown_product: 'Elle nomme un produit que cette campagne n’a pas',
   check_out_of_stock: 'Elle vend plus que ce que vous avez en stock',
   check_no_picture: 'Elle promet une image que le produit n’a pas',
