@@ -298,6 +298,21 @@ export const orderEndpoints = {
       tell,
       /** False: it is no double, and is not shown as one again. */
       likelyDouble: z.optional(z.literal(false)),
+      /** What of these was seen: one that is another by now is not replaced. */
+      was: z.optional(
+        z.partial(
+          z.object({
+            customerName: z.string(),
+            customerPhone: z.string(),
+            customerAddress: z.string(),
+            paymentMethod: z.string(),
+            paymentStatus: z.enum(paymentStatuses),
+            paidAmount: amount,
+            courier: z.nullable(z.string()),
+            trackingNumber: z.nullable(z.string()),
+          }),
+        ),
+      ),
     }),
     answer: orderDetail,
   }),

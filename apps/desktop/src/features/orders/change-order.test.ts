@@ -193,3 +193,28 @@ it('what came back before it was paid is not counted as paid [OR-09, OR-10]', as
     amountDue: 0,
   })
 })
+
+it('a window replaces nothing that another one has changed since it looked [OR-06, OR-09]', async () => {
+  const seen = { paymentStatus: 'unpaid', paidAmount: 0 }
+  await change({ paymentStatus: 'part', paidAmount: 300, was: seen })
+  const refused = await change({ paymentStatus: 'part', paidAmount: 500, was: seen })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ code: 'changed_meanwhile', field: 'paidAmount' })
+  expect(await order()).toMatchObject({ paidAmount: 300 })
+  // As it was typed in the other window, too; and once it is known what is there now.
+  expect((await change({ paymentStatus: 'part', paidAmount: '300', was: seen })).status).toBe(200)
+  const known = { paymentStatus: 'part', paidAmount: 300 }
+  await change({ paymentStatus: 'part', paidAmount: 500, was: known })
+  expect(await order()).toMatchObject({ paidAmount: 500 })
+
+  const { customerAddress, courier } = await order()
+  await change({ customerAddress: 'House 9, Sylhet', was: { customerAddress } })
+  await change({ courier: 'Pathao', was: { courier } })
+  for (const late of [
+    { customerAddress: 'House 8, Sylhet', was: { customerAddress } },
+    { courier: 'RedX', was: { courier } },
+  ]) {
+    expect((await change(late)).status).toBe(409)
+  }
+  expect(await order()).toMatchObject({ customerAddress: 'House 9, Sylhet', courier: 'Pathao' })
+})

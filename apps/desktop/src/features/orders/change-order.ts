@@ -1,6 +1,6 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { formatMoney, parseAmount } from '@pal/core/domain/money'
+import { formatMoney, parseAmount, toMajor } from '@pal/core/domain/money'
 import { amountDue, amountToGiveBack, paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { normalisePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
@@ -14,6 +14,7 @@ import { correctCustomer } from '@pal/db/orders/correct-customer'
 import { changeOrder, dismissDouble, orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
+import { refuseOvertaken } from '../../platform/overtaken.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { each, type MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
@@ -35,6 +36,7 @@ export async function changeParticulars(
   const row = await store.transaction(async (tx) => {
     const old = await orderById(tx, id)
     if (!old) throw notFound('order_not_found')
+    refuseOvertaken(changes.was, changes, seenOf(old))
     await changeRecipient(tx, old, changes, clock.now())
     await changePayment(tx, old, changes, clock.now())
     await changeShipping(tx, old, changes, clock.now())
@@ -46,6 +48,17 @@ export async function changeParticulars(
   events.changed('orders')
   return orderDetail(store.db, id, clock.now())
 }
+
+const seenOf = (order: OrderRow) => ({
+  customerName: order.customer_name,
+  customerPhone: order.customer_phone,
+  customerAddress: order.customer_address,
+  paymentMethod: order.payment_method,
+  paymentStatus: order.payment_status,
+  paidAmount: toMajor(order.paid_minor),
+  courier: order.courier,
+  trackingNumber: order.tracking_number,
+})
 
 /** As when a courier has settled them: each is paid in full, unless nothing of it is due. */
 export async function markPaid(

@@ -57,6 +57,7 @@ export function useChangeOrder(
     onSuccess: (order) => {
       show(queryClient, order)
     },
+    onError: () => queryClient.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey }),
   })
 }
 

@@ -21,6 +21,10 @@ beforeEach(() => {
   }))
 })
 
+const changes = () => asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+const reads = () =>
+  asked.filter(({ method, path }) => method === 'GET' && path === '/api/orders/3').length
+
 const part = async (name: string) =>
   within(await within(await screen.findByRole('dialog')).findByRole('region', { name }))
 
@@ -33,8 +37,41 @@ it('the address is put right in its place, and the sheet shows it [OR-06]', asyn
   await userEvent.click((await part('Customer')).getByRole('button', { name: 'Save' }))
   expect(await (await part('Customer')).findByText('House 9, Sylhet')).toBeDefined()
   // What was not touched may have been changed elsewhere meanwhile.
-  expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-    { customerAddress: 'House 9, Sylhet' },
+  expect(changes()).toEqual([
+    {
+      customerAddress: 'House 9, Sylhet',
+      was: { customerAddress: anOrderDetail(3).customerAddress },
+    },
+  ])
+})
+
+it('an address that another window has changed is replaced only once that was said [OR-06]', async () => {
+  const before = anOrderDetail(3).customerAddress
+  const store = answer
+  answer = () => {
+    detail = { ...detail, customerAddress: 'House 7, Bogura' }
+    answer = store
+    return Response.json(
+      { code: 'changed_meanwhile', message: 'Changed', field: 'customerAddress' },
+      { status: 409 },
+    )
+  }
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Edit customer' }))
+  const form = await part('Customer')
+  await userEvent.clear(form.getByLabelText('Address'))
+  await userEvent.type(form.getByLabelText('Address'), 'House 9, Sylhet')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(
+    (await screen.findAllByText(/Another window changed this meanwhile/)).length,
+  ).toBeGreaterThan(0)
+  expect(form.getByDisplayValue('House 9, Sylhet')).toBeDefined()
+  await waitFor(() => expect(reads()).toBe(2))
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await (await part('Customer')).findByText('House 9, Sylhet')).toBeDefined()
+  expect(changes()).toMatchObject([
+    { was: { customerAddress: before } },
+    { was: { customerAddress: 'House 7, Bogura' } },
   ])
 })
 

@@ -8,6 +8,7 @@ import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
 import { EditForm } from './edit-form.tsx'
+import { useSeen } from './use-seen.ts'
 
 interface CustomerFormProps {
   readonly order: OrderDetail
@@ -22,7 +23,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
     customerPhone: t('orders.columns.phone'),
     customerAddress: t('orders.columns.address'),
   })
-  const [opened] = useState(order)
+  const { opened, withSeen, onError } = useSeen(order)
   const [customerName, setName] = useState(opened.customerName)
   const [customerPhone, setPhone] = useState(opened.customerPhone)
   const [customerAddress, setAddress] = useState(opened.customerAddress)
@@ -31,12 +32,13 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
   const save = () =>
     change.mutate(
       // What was not touched may have been changed elsewhere meanwhile.
-      {
+      withSeen({
         ...(customerName !== opened.customerName && { customerName }),
         ...(customerPhone !== opened.customerPhone && { customerPhone }),
         ...(customerAddress !== opened.customerAddress && { customerAddress }),
-      },
+      }),
       {
+        onError,
         onSuccess: ({ customerAddress: now, deliveryArea: area }) => {
           const moved = now !== opened.customerAddress && area !== null
           toast.success(

@@ -13,6 +13,7 @@ import { useTelling } from '../data/telling.ts'
 import { EditForm } from './edit-form.tsx'
 import { Part } from './part.tsx'
 import { TellBox } from './tell-box.tsx'
+import { useSeen } from './use-seen.ts'
 
 import classes from './order-shipping.module.css'
 
@@ -68,7 +69,7 @@ interface ShippingFormProps {
 function ShippingForm({ order, onClose }: ShippingFormProps) {
   const { t } = useTranslation()
   const change = useChangeOrder(order.id, t('orders.shipping.failed'))
-  const [opened] = useState(order)
+  const { opened, withSeen, onError } = useSeen(order)
   const [courier, setCourier] = useState(opened.courier ?? '')
   const [trackingNumber, setTrackingNumber] = useState(opened.trackingNumber ?? '')
   // Before it is sent, the move to 'shipped' tells of it.
@@ -76,15 +77,16 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
   const tells = useTelling((telling) => telling.tells)
   const save = () =>
     change.mutate(
-      {
+      withSeen({
         // What was not touched may have been changed elsewhere meanwhile.
         ...(courier !== (opened.courier ?? '') && { courier: courier.trim() || null }),
         ...(trackingNumber !== (opened.trackingNumber ?? '') && {
           trackingNumber: trackingNumber.trim() || null,
         }),
         ...(tellable && tells && { tell: true }),
-      },
+      }),
       {
+        onError,
         onSuccess: () => {
           toast.success(t('orders.shipping.saved'))
           onClose()

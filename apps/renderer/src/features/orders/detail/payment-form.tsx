@@ -13,6 +13,7 @@ import { toast } from '../../../lib/toasts.ts'
 import { type OrderChanges, useChangeOrder } from '../data/mutations.ts'
 import { EditForm } from './edit-form.tsx'
 import { methodText } from './payment-text.ts'
+import { useSeen } from './use-seen.ts'
 
 interface PaymentFormProps {
   readonly order: OrderDetail
@@ -21,7 +22,7 @@ interface PaymentFormProps {
 
 export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
   const { t, i18n } = useTranslation()
-  const [order] = useState(now)
+  const { opened: order, withSeen, onError } = useSeen(now)
   const change = useChangeOrder(order.id, t('orders.payment.failed'))
   const [status, setStatus] = useState(order.paymentStatus)
   const [method, setMethod] = useState(order.paymentMethod)
@@ -53,7 +54,8 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
   const save = () => {
     setTried(true)
     if (wrongAmount || wrongTime) return
-    change.mutate(changesOf({ order, status, method, amount, at, time }), {
+    change.mutate(withSeen(changesOf({ order, status, method, amount, at, time })), {
+      onError,
       onSuccess: () => {
         toast.success(t('orders.payment.saved'))
         onClose()
