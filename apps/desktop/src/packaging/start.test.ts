@@ -47,6 +47,7 @@ const isAgents = /^(?:packages\/core|apps\/desktop)\/src\/agent\//
 /** Names and shapes that lists show, and what a message says before any thought. */
 const light = new Set([
   'packages/core/src/agent/checks/holds-key.ts',
+  'packages/core/src/agent/checks/problem-reason.ts',
   'packages/core/src/agent/outcome/draft-trust.ts',
   'packages/core/src/agent/prompt/examples-privacy.ts',
 ])

@@ -10,6 +10,7 @@ import {
   returnReasons,
   noticeOutcomes,
 } from '../domain/entities.ts'
+import { changedOrder, tell } from './order-changes.ts'
 import { filters, ledgerEndpoints, manyOrders } from './order-ledger.ts'
 import { reason, refusal } from './reason.ts'
 import {
@@ -164,8 +165,6 @@ const orderIds = z.pipe(
   z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
 )
 
-const tell = z._default(z.boolean(), false)
-
 /** What stayed as it was, and why. */
 const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
 
@@ -273,47 +272,7 @@ export const orderEndpoints = {
   }),
   'orders.change': patch('/api/orders/{id}', 'Payment, shipping, and who gets it', {
     params: idParam,
-    body: z.object({
-      /** Until it is shipped. */
-      customerName: z.optional(requiredText),
-      customerPhone: z.optional(requiredText),
-      customerAddress: z.optional(addressText),
-      paymentMethod: z.optional(requiredText),
-      paymentStatus: z.optional(z.enum(paymentStatuses)),
-      /**
-       * With `part`, or with `paid` where it is more than the total; alone, it says itself how far the
-       * order is paid.
-       */
-      paidAmount: z.optional(amountInput),
-      /**
-       * What of the paid amount is given back now; says itself how far the order is paid then. With
-       * `paidAmount` only where that is what has been paid.
-       */
-      refundAmount: z.optional(amountInput),
-      /** Now, where it is left out. */
-      paidAt: z.optional(time),
-      courier: z.optional(z.nullable(shortText)),
-      trackingNumber: z.optional(z.nullable(shortText)),
-      /** Tells the customer courier and tracking number, where Facebook's window is open. */
-      tell,
-      /** False: it is no double, and is not shown as one again. */
-      likelyDouble: z.optional(z.literal(false)),
-      /** What of these was seen: one that is another by now is not replaced. */
-      was: z.optional(
-        z.partial(
-          z.object({
-            customerName: z.string(),
-            customerPhone: z.string(),
-            customerAddress: z.string(),
-            paymentMethod: z.string(),
-            paymentStatus: z.enum(paymentStatuses),
-            paidAmount: amount,
-            courier: z.nullable(z.string()),
-            trackingNumber: z.nullable(z.string()),
-          }),
-        ),
-      ),
-    }),
+    body: changedOrder,
     answer: orderDetail,
   }),
   'orders.items': post('/api/orders/{id}/items', 'Put other items into an order', {

@@ -19,7 +19,10 @@ const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
   .join('\n')
 
 /** Codes that are put together from parts. */
-const composed = new Map([[/^busy_/, 'busy_${']])
+const composed = new Map([
+  [/^busy_/, 'busy_${'],
+  [/^check_/, 'check_${'],
+])
 
 it('has no text that is never used', () => {
   const used = new Set(
