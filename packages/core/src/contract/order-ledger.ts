@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 
-import { courierFiles, orderPeriods, orderStatuses } from '../domain/entities.ts'
+import { courierFiles, orderPeriods, orderStatuses, paymentStatuses } from '../domain/entities.ts'
 import { paymentFilters } from '../domain/orders/order-payment.ts'
 import { reason, refusal } from './reason.ts'
 import {
+  addressText,
   amount,
+  amountInput,
   done,
   get,
   id,
   idParam,
   post,
+  requiredText,
   search,
   shortText,
   sourceParam,
@@ -18,6 +21,52 @@ import {
 
 /** What can be done at once. */
 export const manyOrders = z.array(id).check(z.minLength(1), z.maxLength(100))
+
+/** Whether the customer is told. */
+export const tell = z._default(z.boolean(), false)
+
+/** Payment and shipping of an order, and who gets it, as they are changed. */
+export const changedOrder = z.object({
+  /** Until it is shipped. */
+  customerName: z.optional(requiredText),
+  customerPhone: z.optional(requiredText),
+  customerAddress: z.optional(addressText),
+  paymentMethod: z.optional(requiredText),
+  paymentStatus: z.optional(z.enum(paymentStatuses)),
+  /**
+   * With `part`, or with `paid` where it is more than the total; alone, it says itself how far the
+   * order is paid.
+   */
+  paidAmount: z.optional(amountInput),
+  /**
+   * What of the paid amount is given back now; says itself how far the order is paid then. With
+   * `paidAmount` only where that is what has been paid.
+   */
+  refundAmount: z.optional(amountInput),
+  /** Now, where it is left out. */
+  paidAt: z.optional(time),
+  courier: z.optional(z.nullable(shortText)),
+  trackingNumber: z.optional(z.nullable(shortText)),
+  /** Tells the customer courier and tracking number, where Facebook's window is open. */
+  tell,
+  /** False: it is no double, and is not shown as one again. */
+  likelyDouble: z.optional(z.literal(false)),
+  /** What of these was seen: one that is another by now is not replaced. */
+  was: z.optional(
+    z.partial(
+      z.object({
+        customerName: z.string(),
+        customerPhone: z.string(),
+        customerAddress: z.string(),
+        paymentMethod: z.string(),
+        paymentStatus: z.enum(paymentStatuses),
+        paidAmount: amount,
+        courier: z.nullable(z.string()),
+        trackingNumber: z.nullable(z.string()),
+      }),
+    ),
+  ),
+})
 
 /** Exact to the minor unit. */
 const owedSum = z.object({ currency: z.string(), orders: z.int(), due: amount })

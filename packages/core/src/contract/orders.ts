@@ -10,8 +10,7 @@ import {
   returnReasons,
   noticeOutcomes,
 } from '../domain/entities.ts'
-import { changedOrder, tell } from './order-changes.ts'
-import { filters, ledgerEndpoints, manyOrders } from './order-ledger.ts'
+import { changedOrder, filters, ledgerEndpoints, manyOrders, tell } from './order-ledger.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,
