@@ -1,6 +1,5 @@
 import type { Message } from '@pal/core/contract/conversations'
 import type { Settings } from '@pal/core/contract/settings'
-import { hoursMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { splitText } from '@pal/core/messages/split-text'
 import { because } from '@pal/core/texts/reason'
@@ -18,10 +17,11 @@ import { partsOf, partsUnder, sentAsScheduled } from '@pal/db/messages/message-p
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { dropScheduledReply, scheduledUnder } from '@pal/db/messages/scheduled-replies'
 import { cancelReplies } from '@pal/db/messages/withdraw'
-import type { Reads, Tx } from '@pal/db/schema/reads'
+import type { Tx } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
 import type { Picture, Pictures } from '../../messenger/files/pictures.ts'
+import { takeoverUntil } from '../../messenger/inbox/message-author.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { messageAnswers } from './conversations.ts'
@@ -243,15 +243,10 @@ export async function takeOverNow(
 ): Promise<ConversationRow> {
   await cancelReplies(tx, conversationId, 'taken_over', now)
   await correctReply(tx, conversationId, by, now)
-  const until = Math.max(await takeoverEnd(tx, now), atLeastUntil)
+  const until = Math.max(await takeoverUntil(tx, now), atLeastUntil)
   // Who only takes over has not answered a customer who waits for a human.
   const answered = by !== null || atLeastUntil > 0
   return takeOver(tx, conversationId, { until, answered, now })
-}
-
-async function takeoverEnd(db: Reads, now: number): Promise<number> {
-  const { flow } = await currentSettings(db)
-  return now + hoursMs(flow.takeoverHours)
 }
 
 /** The last part once all of them are out, or the time to wait is up. */
