@@ -115,6 +115,22 @@ describe('a second look at an answer', () => {
     expect(sent().join()).not.toContain(promise)
   })
 
+  it('clears what the program only suspects, which is held without it [AG-20, AG-23]', async () => {
+    const { openai } = shop
+    const reply = 'You may like the other size better.'
+    openai.respond(() => decided({ reply }))
+    openai.review(() => ({ commitments: [] }))
+    writes(customer().psid, 'Which one?')
+    await eventually(async () => sent().length === 1)
+    expect(sent()[0]).toContain(reply)
+    expect(openai.requests).toHaveLength(1)
+    const body = { ai: { review: false } }
+    await shop.server.ask('/api/settings', { method: 'PUT', body })
+    writes(customer().psid, 'Which one?')
+    await eventually(async () => (await get('/api/tasks')).length > 0)
+    expect(sent().slice(1).join()).not.toContain(reply)
+  })
+
   it('holds a promise where there is no second look [AG-20]', async () => {
     const body = { ai: { review: false } }
     await shop.server.ask('/api/settings', { method: 'PUT', body })

@@ -1,3 +1,4 @@
+import type { Checked } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { tokens } from '@pal/core/agent/context/text'
 import { type Commitment, readReview, type ReviewQuestion } from '@pal/core/agent/prompt/review'
@@ -24,12 +25,16 @@ interface ReviewOptions {
   readonly onCall?: (() => void) | undefined
 }
 
-/** Whether nothing binds the shop that no card covers: neither by the look, nor by the program. */
-export function coversAll(review: Review | null, binding: readonly string[]): boolean {
+/**
+ * Whether nothing binds the shop that no card covers: neither by the look, nor by the program. What
+ * the program only suspects goes by the look, where there was one.
+ */
+export function coversAll(review: Review | null, binding: Checked['binding']): boolean {
   if (review && review.verdict !== 'clean') return false
   const covered = review?.commitments.map(({ words }) => tokens(words).join(' ')) ?? []
   return binding
-    .map((sentence) => tokens(sentence).join(' '))
+    .filter(({ isSure }) => isSure || review === null)
+    .map(({ sentence }) => tokens(sentence).join(' '))
     .every((sentence) =>
       covered.some(
         (words) => words !== '' && (sentence.includes(words) || words.includes(sentence)),

@@ -16,7 +16,7 @@ import { chosenCards, renderReply } from '../templates/render.ts'
 import { strictLine } from '../templates/strict-lines.ts'
 import { claimsOfOrders } from './after-sale-claims.ts'
 import { checkWorld } from './closed-world.ts'
-import { findCommitments } from './commitments/find-commitments.ts'
+import { type Binding, findCommitments } from './commitments/find-commitments.ts'
 import { holdsKey } from './holds-key.ts'
 import { asksForSecret, claimsHuman, promisesHuman } from './identity.ts'
 import { foreignAddresses, foreignPhones, revealsInstructions } from './leaks.ts'
@@ -36,7 +36,7 @@ export interface Checked {
   readonly sendable: boolean
   readonly problems: readonly Problem[]
   /** Sentences of the reply that bind the shop: wrong where nobody says which card covers them. */
-  readonly binding: readonly string[]
+  readonly binding: readonly Binding[]
   readonly step: OrderStep
   /** What it was made from: with the price that it lets the customer bargain for. */
   readonly context: AgentContext
@@ -56,7 +56,7 @@ export function checkDecision(said: Decision, given: AgentContext): Checked {
   const handsOver = mustHandOver(decision, context, step)
   // That a human will answer is kept by the hand-off itself.
   const binding = (money ? findCommitments(decision.reply, money.kept, context) : []).filter(
-    (sentence) => !(handsOver && promisesHuman(sentence)),
+    ({ sentence }) => !(handsOver && promisesHuman(sentence)),
   )
   const problems = [
     ...(reply.length > longestReply
@@ -94,7 +94,7 @@ function checkReply(
   ]
 }
 
-const commitmentProblem = (sentence: string) =>
+const commitmentProblem = ({ sentence }: Binding) =>
   problem(
     'commitment',
     `${excerpt(sentence)} binds the shop: leave it out. What a card says is said by its id alone, and what none says is not said.`,

@@ -13,7 +13,8 @@ import { commitmentSamples } from './all-samples.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
 import { findCommitments } from './find-commitments.ts'
 
-const found = (reply: string, context = someContext()) => findCommitments(reply, [], context)
+const found = (reply: string, context = someContext()) =>
+  findCommitments(reply, [], context).map(({ sentence }) => sentence)
 const parts = (text: string) => text.split(/[\n|]/).filter((part) => part.trim() !== '')
 
 describe.each(ownLanguages)('in %s', (language) => {
@@ -42,6 +43,15 @@ describe('a sentence that binds the shop', () => {
     )
     expect(checked.sendable).toBe(false)
     expect(checked.problems.map(({ code }) => code)).toContain('commitment')
+  })
+
+  it('is only suspected where it is not far from what binds nobody [AG-20, AG-23]', () => {
+    const sure = (reply: string) =>
+      findCommitments(reply, [], someContext()).map(({ isSure }) => isSure)
+    expect(sure('You may like the other size better. You get your money back.')).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('is not hidden by a question mark behind a comma [AG-20]', () => {

@@ -8,6 +8,8 @@ import { commitmentIn, wordsIn } from './classifier.ts'
 
 /** From here on a sentence is taken for a commitment. */
 const bar = 0.35
+/** So much above it, also where a second look finds none in it. */
+const sure = 0.9
 /** What is asked is not yet said. */
 const asked = 2.5
 /** A number that is allowed there at all is in the shop's own words. */
@@ -19,6 +21,11 @@ const few = 2
 /** Links are judged by themselves, and none of their parts is a word. */
 const links = /\S*(?:[:/]{2,3}|@|\w\.\w)\S*/gu
 
+export interface Binding {
+  readonly sentence: string
+  readonly isSure: boolean
+}
+
 /**
  * The sentences of a reply that bind the shop and are in none of its own texts: found by how alike
  * they are to samples of both kinds, in every language of the agent.
@@ -28,14 +35,17 @@ export function findCommitments(
   /** Clauses, folded, whose promise the shop keeps. */
   kept: readonly string[],
   context: AgentContext,
-): string[] {
+): Binding[] {
   const masked = reply.replaceAll(placeholderPattern, ' ◇ ').replaceAll(links, ' ')
-  return sentences(masked).filter((sentence) => {
+  return sentences(masked).flatMap((sentence) => {
     const whole = fold(sentence).trim()
     const open = kept.reduce((rest, clause) => rest.replace(clause, ' '), whole)
     // "If not, …": what is left of a sentence whose promise is kept.
-    if (open !== whole && wordsIn(open).length <= 2) return false
-    return claimsOf(open).some(({ text, more }) => binds(text, more, context))
+    if (open !== whole && wordsIn(open).length <= 2) return []
+    const claims = claimsOf(open)
+    const holds = (extra: number) =>
+      claims.some(({ text, more }) => binds(text, more + extra, context))
+    return holds(0) ? [{ sentence, isSure: holds(sure) }] : []
   })
 }
 
