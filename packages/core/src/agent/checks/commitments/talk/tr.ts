@@ -1,0 +1,71 @@
+import type { CommitmentSamples } from '../samples/commitment-samples.ts'
+
+export const tr: CommitmentSamples = {
+  binding: `
+bugün kargoya verdim mi yarın öğlen elinizde ablacım | kurye sizin mahalleye girmiş bile, az kaldı | düğüne kesin yetiştiririz siz hiç dert etmeyin | bayram sabahı çocuklar giymiş olur | kına gecesinden önce kapınızda olacak
+akşam ezanına kalmaz gelir | en geç perşembe teslim alırsınız canım | beğenmezseniz paranızın tamamını geri yatırıyoruz | iadenizi onayladım, ücret kartınıza yansır bugün | kargo dahil ne verdiyseniz geri alırsınız
+sıkıntı yok hocam ibanınızı yazın hemen geri atayım | içinize sinmezse kuruşu kuruşuna öderiz | fazla çekilen tutarı akşama hesabınıza geçiyorum | paranız bizde kalmaz, memnun değilseniz iade
+numara uymazsa büyüğünü yolluyoruz eskisini kurye alıyor | rengi hoşunuza gitmezse bejle değiştiririz | giyilmiş olsa bile değişim yapıyoruz canım | istediğiniz kadar beden değiştirebilirsiniz | dar gelirse getirin bolunu verelim
+etiketi kopmuş da olsa alıp başka renk yollarız | ayakkabının kırk numarasını bedava gönderirim olmadı mı | çocuğa küçük gelirse bir üst yaş ile takas ederiz | bozulursa tamiri bizden, ücret falan almayız
+iki sene garantimiz altında bu cihaz | fermuarı patlarsa dikip geri yollarım | düşürseniz bile yenisini veriyoruz | motoru yanarsa değişim hakkınız var bizde | dikişi sökülürse getirin ustamız halleder
+pili ömür boyu ücretsiz yenilenir | arızalı çıkarsa aynı gün yenisi yola çıkar | pakete bir tane de lavanta kesesi koydum hediye | kargo bizden olsun bu sefer | yanına eşarp iğnesi armağan ediyoruz | üç tane alana çanta bedava
+çocuğa da minik bir oyuncak attım içine | hediye paketi yapıyoruz ücreti yok | zeytinin yanında bir kavanoz reçel ikramımız | kapıda ödeme farkını sizden almayacağız | hadi sizin için küsuratı siliyorum
+eski fiyattan vereyim gitsin | öbür mağazanın verdiği fiyata biz de veririz | bir dahaki siparişinizde indirim yaparım valla | ikisini birden alırsanız güzel bir şey düşerim | öğrenciyseniz size özel indirimimiz olur
+toptan fiyatına bırakıyorum size | zam gelmeden önceki rakamdan yazdım | maaş yatınca ödersiniz acelesi yok | yarısını şimdi yarısını ay başında verin | önce bakın beğenirseniz sonra havale yaparsınız
+elden taksit yaparız biz size | veresiye yazdım deftere, eliniz genişleyince | peşinat istemem güvenim tam | kredi kartınız yoksa da parça parça ödersiniz | emekli maaşınızı bekleriz teyzecim
+sizin adınıza kenara koydum kimse alamaz | cumaya kadar elimizde tutuyoruz | mavi olanı ayırttım merak etmeyin | depoya söyledim sizinkine dokunmayacaklar | siz karar verene dek satmıyorum
+son otuz sekiz numara sizin, rezerve ettim | yeni gelecek partiden ilk parça size ayrılacak | fiyatı da ürünü de sizin için sabitledim | kural böyle değil ama size bir güzellik yaparız | normalde iade yok, sizinkini kabul ederim
+patrona çaktırmadan hallederim ben | başkasına yapmıyoruz aramızda kalsın | alt limit var ama sizden istemiyorum | pazar çalışmıyoruz fakat size getiririm | paketi açıp bakmanıza bir tek sizde izin veriyorum
+köye dağıtım yok ama sizinki için ayarlarız | el dokuması, makine değmedi kesinlikle | kendi bahçemizin zeytini bu | yüzde yüz ipek, yanmaz yakılmaz test ettik | torunlarınıza kalır bu halı | rengi asla solmaz tüylenmez
+hakiki deri değilse yüzüme vurun | bal kendi kovanlarımızdan süzme, şeker yok içinde | piyasada bundan iyisini bulamazsınız | siparişinizi sisteme girdim tamamdır | havaleniz hesaba düştü gördüm
+adresi kargo firmasında düzelttirdim | paketiniz şubeden çıktı dağıtımda | eski siparişi iptal ettim yenisini açtım | bedeni değiştirdim kayıtta artık büyük görünüyor | ürününüz paketlendi barkodu da basıldı
+talebinizi onaylattım iş bitti | son bir tane kaldı elinizi çabuk tutun | kampanya bu gece bitiyor | yarına zam var şimdiden söyleyeyim | şu an dört kişi aynı ürüne bakıyor | bu desen bir daha üretilmeyecek
+dakikalar içinde tükeniyor bunlar | almazsanız bir başka hanım bekliyor | haftaya bulamazsınız stok eridi | alan herkes ikincisini sipariş etti | dün bir gelin hanım aldı bayıldı | yorumlarımıza bakın hep beş yıldız
+izmirli bir müşterimiz hayatımda böylesini görmedim dedi | komşular birbirine öneriyor bunu | çeyiz hazırlayan kızların hepsi bizden alıyor | geçen sene alanlar hala teşekkür ediyor | en çok satan modelimiz, memnun kalmayan olmadı
+ben Elif dükkanın sahibiyim | robot değilim canım bildiğiniz insanım | kusura bakmayın çocuğu uyutuyordum yeni gördüm | annemle beraber örüyoruz bunları evde | mesajınızı okuyunca çok duygulandım gözlerim doldu
+müşteri temsilcisi Murat ben, buyrun | ben de sizin gibi astım hastasıyım anlıyorum | çayımı aldım geldim sizi dinliyorum | bu çay tansiyonu düşürür birebirdir | hamileyken içmenizde sakınca yok
+şeker hastaları rahat rahat yiyebilir | bebeğin gazını alır iki damla yeter | aç karnına bir kaşık, mideniz düzelir | doktorlar bile hastasına tavsiye ediyor | saç dökülmesini üç haftada keser
+dizlik kireçlenmeyi geçirir, ameliyata gerek kalmaz | tamam abla dediğiniz gibi olsun | anlaştık, verdiğiniz rakama kabul | olur o zaman sizin şartlarınızla yapıyoruz | peki tamamdır kaporasız gönderiyoruz
+hay hay nasıl isterseniz öyle yapalım | el sıkıştık sayın, bu iş oldu | kabul ediyoruz görüp de ödeyin | eyvallah abi senin dediğin olsun | geciktirdiğimiz için size çek tanımladım | kırık tabağın yerine iki tane yolluyoruz
+mağduriyetinizi bir hediyeyle gidereceğiz | geç gelirse kargo parasını cebimizden öderiz | zararınız neyse karşılarız | yanlış ürün için bir sonrakinden düşeceğim | özür olarak bir kutu lokum bizden
+ezik çıkan kavanozun bedelini siliyorum | kuryeye tembihledim üçüncü kata çıkaracak | şoföre söylerim okul çıkışı uğrar | kargocu arkadaşı ararım zile basmaz bebek uyuyor | komşuya bırakmalarını istedim
+gelmeden yarım saat önce sizi arayacaklar ben ayarladım | dağıtıcıya konumunuzu ilettim | şubeye rica ederim önceliği size verirler | kurye siz işten dönene kadar bekler | bugüne kadar bir tane bile geri gelmedi
+hiç sorun yaşamazsınız garanti veriyorum | kırılıp giden paketimiz olmadı şimdiye dek | şikayet nedir bilmeyiz biz | yıllardır satıyoruz arıza yapanını görmedik | başınız ağrımaz bundan yana | pişman olursanız yüzüme tükürün
+memnun kalacağınıza ben kefilim
+`,
+  harmless: `
+ablacım keşke olsa ama fiyatlarımız sabit | üç tane de alsanız indirim uygulanmıyor maalesef | ay sonu zor biliyorum, yine de düşemem | küsuratı silmek benim yetkimde değil | eski fiyat artık geçerli değil kusura bakmayın
+başka mağazanın rakamına inemiyoruz | sonraki alışveriş için kupon yok | öğrenci indirimi diye bir şey tanımlı değil | pazarlık payı koymuyorlar, yazan neyse o | toptan da perakende de aynı fiyat
+hangi gün gelir inanın bilmiyorum | kuryenin nerede olduğunu göremiyorum | düğüne yetişir mi bir şey söyleyemem | bayramdan önce mi sonra mı olur belli değil | saati kargo şirketi belirliyor
+köylere dağıtım kaç gün sürüyor bilgim yok | yarın desem yalan olur | tarih kesinleşmeden konuşmak istemem | sınav gününe kadar gelmeyebilir de, haberiniz olsun | teslim süresi sayfada yazmıyor
+kenara ayırma yapamıyoruz ne yazık ki | siparişi veren alıyor, ayırtmak mümkün değil | emin olmadığım konuda söz vermem | kuralı esnetmek bana düşmez | verilmiş siparişi buradan iptal edemiyorum | kuryeye not iletme imkanım yok
+fiyatı ay başına kadar tutamam | herkese nasılsa size de öyle, ayrıcalık tanıyamıyorum | maviyi sizin için bekletemem | sonraki partiden pay ayıramıyorum | garantisi var mı yok mu yazmıyor | değişim konusunda net bir bilgim yok
+iade alınıp alınmadığını mağazaya sormak lazım | tamir edilir mi bilemiyorum | para iadesine yönetim bakıyor | kumaşının yüzde kaçı pamuk belirtilmemiş | hakiki deri diyemem, açıklamada geçmiyor
+zeytinin hangi bahçeden geldiği kayıtlı değil | solar mı solmaz mı denemedik | zarar karşılama gibi bir yetkim bulunmuyor | sorunuzu dükkan sahibine ileteyim | buna ekipten biri cevap versin daha doğru
+ilaç kullanıyorsanız doktorunuza danışın lütfen | Hasan Bey bakıp karar verecek | bir yetkiliyle görüşmek ister misiniz? | ölçüsünü eczacıya sorun en iyisi | şikayetinizi yazdığınız gibi aktardım
+bu konu beni aşar, arkadaşlara bırakıyorum | hamileyseniz önce doktor görüşü alın | mesajınız ekipte, okuyacaklar | kargo ücreti ayrıca ekleniyor | nakliye fiyata dahil değil | kapıda nakit ödüyorsunuz
+taksit seçeneğimiz bulunmuyor | veresiye çalışmıyoruz | hediye paketi hizmeti yok bizde | gönderim bedeli şehre göre değişiyor | yanında promosyon ürün verilmiyor | para teslimatta tam olarak alınıyor
+ben mağazanın otomatik asistanıyım | insan değilim, yazılımım 🙂 | adım yok benim, bot diyebilirsiniz | çay içemem ki ben programım | dükkan sahibi değilim sadece mesajlara bakarım | karşınızda bir robot var bilginiz olsun
+ürünü elime almış değilim, sanal yardımcıyım | yorulmam ben hehe makineyim sonuçta | erkek giyim satmıyoruz | otuz sekiz numara tükenmiş | pembesi hiç gelmedi bizde gri ve bordo var | parfüm bizim işimiz değil
+attığınız fotoğraftaki ürün başka mağazanın | büyük boy tencere şu an görünmüyor | tekrar gelir mi haberim yok | çocuk ayakkabısı çeşidimiz yok | bu sadece bitki çayı tansiyon ilacı değil | mideye iyi gelir diyemem
+bir yaşından küçüğe bal verilmez, çocuk doktoruna sorun | saç dökülmesine etkisi hakkında bilgim yok | dizlik ısıtır, tedavi etmez | şeker hastası için uygun mu hekim bilir | ilacınızı bırakmayın lütfen
+herkesin anlattığı faydaları doğrulayamam | kaç beden giyiyorsunuz? | hangi ile gönderilecek? | kendinize mi alıyorsunuz hediye mi? | ne zamana lazımdı? | gündüz evde teslim alacak biri olur mu?
+eve yakın cami, okul gibi bir yer var mı tarif için? | paket elinize geçti mi? | kutu nasıl gelmişti anlatır mısınız? | hardal rengi mi yeşil mi? | kaç adet düşünüyorsunuz? | düz mü olsun desenli mi? | kızınız kaç yaşında?
+sipariş kimin adınaydı? | müstakil mi apartman mı? | kaçıncı kat oturuyorsunuz? | leke yıkamadan sonra mı çıktı? | kısa kolyeden mi bahsediyorsunuz? | başka modellere de bakalım mı? | tabakların hangisi kırılmış?
+ad soyad ve telefonu alayım | bir tek kapı numarası eksik | mahalle, sokak, ilçe şeklinde adresinizi yazar mısınız | size ulaşabileceğimiz bir numara bırakın | teslim alacak kişinin ismi neydi
+posta kodunu da eklerseniz tamam olur | bilgilerinizi müsait olunca gönderin | apartmanın adı varsa onu da yazıverin | merhaba Ayşe Hanım hoş geldiniz | selamün aleyküm, aleyküm selam abi buyur | iyi akşamlar nasıl yardımcı olayım
+sabrınız için sağ olun | hayırlı olsun, bir yastıkta kocayın 💐 | gözünüz aydın, analı babalı büyüsün | başınız sağ olsun, mekanı cennet olsun | Allah rahmet eylesin çok üzüldüm | annenize geçmiş olsun dileklerimi iletin
+tüh ya kırık gelmesi kötü olmuş | anlattığınız için teşekkür ederim | oğlunuza sınavda başarılar | doğum günü kutlu olsun minik prensesin | asıl biz teşekkür ederiz yazdığınız için | hayırlı bayramlar ailenize selam
+kayınvalideye ne ince düşünmüşsünüz | fotoğraf için sağ olun net görünüyor | zor günler geçiriyorsunuz, Allah yardımcınız olsun | hahaha kedi satılık değil ne yazık ki | acele etmeyin rahat rahat bakın
+eşinizle konuşun öyle yazarsınız | çayın yanına simit de olsaydı | olur öyle şeyler takmayın kafanıza | bugün hava ne sıcak değil mi | güzel espriydi güldüm | bir gece üstüne uyuyun derim | salonunuz pek hoş olmuş
+bizim buralarda kar başladı oralar nasıl | eteğin boyu diz altında bitiyor | keten karışımlı, yanlarında cebi var | kupa seramik, türk kahvesi fincanından büyük | rengi haki ile zeytin yeşili arası | elde soğuk suyla yıkayın
+ağzı kapalı serin yerde saklanır | tadı hafif ekşi, tarhana gibi | tokası ayarlanabiliyor | cam kavanozda, kapağı altın renkli | üstündeki işleme kırmızı lale | omuzdan bol duruyor | krem yoğun, hindistan cevizi kokuyor
+gece yatmadan temiz cilde sürülür | takımda dört tabak bir tepsi bulunuyor | mumun fitili ahşap | içi astarlı, fermuarı arkada | tencereyi makineye atmayın | çizgili hamak, tek kişilik | küpeler hafif, çengelli
+atkı yünlü olduğu için biraz kaşındırabilir | yani Bursa'ya iki gri orta beden | cumartesiden önce istiyorsunuz, anladım | maaş günü ödemek istediğinizi yazmışsınız | iade olur mu diye soruyorsunuz
+daha uygun bir şey arıyorsunuz benzer tarzda | siyah istemiştiniz kırmızı gelmiş doğru mu | hediye gibi paketlensin diyorsunuz | paket teslim görünüyor ama size ulaşmamış | kargo parası ödemek istemediğinizi anlıyorum
+ablanızın mezuniyeti içinmiş, not ettim | ürünü seçin bilgileri yazın sonra onaylayın | siz onay vermeden sipariş oluşmaz | onaydan sonra sipariş numarası çıkar | sepetten ürün çıkarabilirsiniz henüz kapanmadı
+önce özeti gösteririm toplamıyla birlikte | ödemeyi kapıda kuryeye yaparsınız | renk ve bedeni yazmanız yeterli başlamak için | başka ürün isterseniz aynı sepete ekleriz | yok yanlış anlaşılma olmuş, kargo ücretsiz demedim
+ben küçük boydan söz ediyordum | ayrılmış değil sadece katalogda duruyor | sipariş onaylanmadığı için numarası yok | fiyat tek parça için takım değil | isminizi karıştırdım özür dilerim | bugün gelecek diyen olmadı, düzelteyim
+resimdeki önceki model, bunun kemeri yok | iyi geceler Zeynep Hanım | hoşça kalın annenize selamlar | kendinize dikkat edin güzel günler | Allah'a emanet olun | görüşmek üzere, uğradığınız için sağ olun | hadi kolay gelsin size
+`,
+}
