@@ -2,71 +2,80 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const pt: CommitmentSamples = {
   binding: `
-hoje ainda o motoboy bate aí na sua porta | pode ficar tranquila que antes do casamento tá com você | o entregador já tá virando a sua rua | até ao Natal tem isso debaixo da árvore, garanto-lhe | amanhã cedinho já vai estar usando
-sai daqui agora e de noite você recebe | antes da prova do seu filho a mochila chega com folga | se não gostar devolvo seu dinheiro todinho | o estorno cai na sua conta ainda hoje flor
-devolvemos-lhe o valor por inteiro, portes incluídos | já fiz o pix de volta pra você | não serviu? o dinheiro volta rapidinho | reembolso total, sem perguntas nem burocracia | aquela diferença que você pagou eu te mando amanhã
-se ficar apertado a gente troca pelo G | troco a cor pra você quando quiser amore | pode trocar mesmo depois de lavar | o mesmo rapaz que leva já traz o antigo e deixa o certo
-qualquer numeração que não sirva mandamos outra sem custo | fica com o azul e se a sua mãe não gostar troca pelo bege | aceitamos a troca até sem etiqueta | experimenta em casa e substituímos pelo tamanho certo
-tem um ano de garantia com a gente, até de queda | se o liquidificador pifar a gente conserta de graça | o fecho arranjo-lho eu se um dia se estragar | qualquer defeitinho manda foto que vai outro novo
-dois anos coberta, peça e mão de obra | a bateria trocamos sem cobrar nada | assistência vitalícia, pode confiar | deu problema na costura, nós refazemos por nossa conta | vou colocar um brinco de brinde no pacote
-frete por minha conta dessa vez tá | ofereço-lhe os portes por ser a primeira compra | vai embrulhado com laço e cartão sem pagar a mais | levando a manta, a capinha da almofada é presente nosso | mandei junto uma velinha de mimo
-ganha uma amostra do creme na caixa | a entrega fica grátis só pra sua cidade | tá bom, faço pelo preço antigo | arredondo pra baixo e fechou | na próxima compra você tem um descontinho comigo
-cobrimos o valor da concorrência sem problema | levando dois dou-lhe uma atençãozinha no preço | tiro uns reais pra você não sair triste | faço-lhe como se fosse para revenda | a promoção já acabou mas mantenho pra você
-leva agora e me paga quando o salário cair | metade hoje e o resto no mês que vem, de boa | pode pagar só depois de ver a peça | anoto no caderninho e você acerta quando der | dividimos em três vezes sem juros
-não precisa de sinal, confio na senhora | paga ao estafeta se gostar, senão não paga nada | vai me dando um pouquinho por semana | já separei o seu com nome e tudo | guardo-lhe o vestido até sábado
-tirei da vitrine pra ninguém levar | a última M tá reservada pra ti | não vendo pra outra pessoa antes de você responder | seguro esse valor até o fim do mês | fica à sua espera aqui no balcão
-seu lugar na próxima remessa tá garantido | normalmente não fazemos, mas para si abro uma exceção | só dessa vez a gente ignora o pedido mínimo | domingo não entrega mas pra você eu dou um jeito
-não conta pra ninguém, aceito mesmo aberto | a regra é de sete dias mas te dou um mês | na sua aldeia não vamos, mas mando lá alguém de propósito | cliente antiga como você não precisa mandar comprovante
-deixo provar em casa, coisa que não deixo a mais ninguém | é linho puro, assino embaixo | feito à mão de verdade pelas nossas bordadeiras | o mel é das nossas próprias colmeias na serra | essa panela dura a vida inteira
-couro legítimo, nada de sintético | pode lavar mil vezes que não desbota | prata certificada que nunca escurece | não existe café melhor em Portugal inteiro | já lancei seu pedido no sistema | o pagamento caiu aqui, tudo certinho
-alterei a morada junto da transportadora | sua caixa já saiu do estoque | cancelei o primeiro e refiz com a cor certa | pronto, troquei o tamanho na encomenda que já estava feita | confirmo que recebemos a sua transferência
-já está embalado e com a etiqueta colada | corre que só tem mais um | acaba hoje e não volta mais viu | amanhã o preço sobe, aproveita | tem outra moça querendo o mesmo | se não fechar agora vai perder
-restam duas peças na loja toda | a oferta vale só pelas próximas horas | estão a sair como pãezinhos quentes | todo mundo que leva volta pra comprar mais | uma cliente do Porto disse-me que nunca viu melhor
-ontem uma noiva levou três e amou | só temos avaliação de cinco estrelas | suas vizinhas já usam e adoram | recebemos mensagens de agradecimento todos os dias | as mamães são apaixonadas por ele
-o pessoal de Recife pede toda semana | quem fala é a Juliana, dona da loja | que robô o quê, sou gente de verdade | tô meio gripada hoje mas te atendo com carinho | fui eu mesma que costurei a da foto
-o meu nome é Tiago e trabalho cá há anos | chorei lendo a sua mensagem | também sou mãe, sei como é | estou aqui no balcão com o meu cafezinho a escrever-lhe | o creme tira as manchas em uma semana
-esse chá baixa a glicose, os médicos até recomendam | grávida pode tomar sem medo | umas gotinhas e a cólica do bebê passa | uma colher em jejum acaba com a gastrite | diabético pode comer à vontade
-a cinta endireita a coluna e dispensa cirurgia | faz muito bem às articulações e alivia a artrose | fechado, do jeitinho que você falou | combinado, aceitamos as suas condições | beleza, fica pelo valor que ofereceu
-está bem, fazemos à sua maneira | ok me convenceu, negócio feito | pode ser, paga só depois de abrir | de acordo com tudo o que pediu | topo sim, tá certo assim | pelo atraso vou te dar um vale
-a caneca quebrada a gente repõe e manda outra junto | compensamos o transtorno com um miminho | se atrasar a entrega sai de graça | damos-lhe metade do valor por causa do risco | fica com crédito na loja pelo incómodo
-desculpa a falha, na próxima você não paga nem o frete | indenizamos cada dia de demora | falo com o motoboy pra subir até o seu andar | já avisei o entregador pra passar depois da escola
-vou pedir ao carteiro que deixe com a vizinha | o estafeta liga-lhe antes, eu trato disso | digo pra ele não tocar a campainha que o neném dorme | mandei sua localização pro rapaz da moto | peço à transportadora que antecipe a sua
-ele espera você chegar do trabalho, tá combinado com ele | nunca ninguém devolveu | em anos de loja não tivemos uma reclamação sequer | não vai te dar dor de cabeça jamais | zero problema, confia
-até hoje nenhuma quebrou no caminho | as encomendas chegam sempre direitinhas a toda a gente | impossível essa máquina falhar | vai ficar satisfeita, responsabilizo-me por isso
+hoje ainda o motoboy bate aí na sua porta | pode ficar tranquila que antes do casório tá tudo com você | o entregador acabou de virar a sua rua, já desce | até à consoada isso está na sua mesa, garanto-lhe
+saindo agora do Brás, sábado cedinho você já tá usando | na sexta sem falta o estafeta toca-lhe à campainha | São João ninguém te segura, o vestido chega com folga | não gostou a gente devolve cada centavo e pronto
+seu estorno já tá a caminho flor, olha o extrato mais tarde | devolvemos-lhe tudo por MB Way mal nos avise | fiz o pix de volta faz cinco minutinhos | se a sogra torcer o nariz você recebe seu dinheirinho
+comprou errado? relaxa, ninguém sai no prejuízo aqui | esse valor cobrado duas vezes eu mando de volta amanhã sem falta | apertou na cintura? manda de volta que vai o G na hora | enjoou da cor, a gente substitui pelo off white
+o sapatinho troca-se pelo número acima sem pagar nada | usou na festa e não serviu direito, mesmo assim eu troco | o mesmo rapaz que entrega já leva o errado embora
+pra presente é sossegado porque ela pode vir aqui e escolher outro | até três meses depois ainda lhe mudamos o modelo | se o anel ficar folgado fazemos outro na medida do dedo | queimou o motor? a gente arruma sem cobrar nem peça
+esse ventilador tem garantia nossa até de tombo | o fecho arranjo-lho eu própria se um dia se estragar | soltou pedrinha do brinco me chama que eu recoloco | qualquer defeitinho manda foto e já vai outro novo pra você
+a máquina fica coberta por três invernos, peças e mão de obra | rasgou na costura nós refazemos e enviamos outra vez | dou assistência pro resto da vida nessa cafeteira | vou botar um sabonetinho de brinde junto viu
+frete é cortesia da casa pra Belo Horizonte | ofereço-lhe os portes por ser a sua estreia connosco | leva o kit e a nécessaire sai de graça | o embrulho com fita e cartãozinho corre por nossa conta
+escondi um docinho na caixa pra sua pequena | quem encomenda a toalha recebe os guardanapos de oferta | tem mimo surpresa te esperando dentro da sacola | tá bom vai, faço pelo preço da semana passada
+tiro esses quebrados e a gente fecha redondo | me mostra o anúncio do outro que eu cubro na hora | quando voltar a comprar faço-lhe uma atenção | pegando o trio cai bastante o valor, pode contar
+pra revendedora eu libero tabela de atacado mesmo sendo pouquinho | a campanha terminou mas eu ainda lha aplico | dou aquela chorada no preço porque fui com a sua cara | leva agora mulher, acerta comigo quando pingar o salário
+metade no pix e o resto só depois do dia do pagamento | vista primeiro, se ficar bonita aí você paga | tá anotado no fiado, sem pressa | em três vezes sem juro nenhum eu faço pra você | sinal para quê, a sua palavra basta-me
+pode ir liquidando aos bocadinhos até ao verão | espera cair o décimo terceiro que tá tudo certo | separei o seu na prateleira com etiqueta e nome | guardo-lhe a samarra até vir cá buscar
+tirei do site pra ninguém passar na sua frente | essa última M é tua, ninguém bota a mão | enquanto você conversa com o marido eu seguro aqui | quando abrir a próxima fornada a primeira broa é sua
+mantenho-lhe o valor congelado até receber | pus o casaco de lado lá atrás, venha quando lhe der jeito | a gente não faz isso, mas por você abro exceção | esquece o pedido mínimo dessa vez
+ao domingo estamos fechados, porém a si levo eu mesma | aceito de volta mesmo com lacre rompido, só não espalha | passou do prazo mas finjo que não vi | para as ilhas não mandamos, mas no seu caso arranja-se
+você é de casa, não precisa de comprovante nenhum | deixo provar antes de pagar, coisa que com outras clientes não acontece | linho puro, boto minha mão no fogo | tudo bordado à mão por senhoras de Viana, nem uma máquina
+o queijo é da nossa própria quinta, leite das nossas ovelhas | essa panela de ferro passa de mãe pra filha | couro legítimo que não descasca nem com chuva | pode bater na máquina que a estampa não sai nunca
+banhado a ouro com certificado, não dá alergia em ninguém | café mais fresco que esse não existe no Brasil | seu pedido já tá lançado aqui no sistema | caiu o pagamento, vi agora no app
+falei com a transportadora e a morada já foi corrigida | a caixa saiu do depósito no caminhão da manhã | refiz a compra com a cor certa e cancelei aquela | mudei o tamanho na encomenda que já estava fechada
+tudo embaladinho com código de rastreio colado | dei baixa no seu boleto, tá quitado | corre mulher que só sobrou unzinho | acaba hoje e o fornecedor não fabrica mais | a partir de amanhã vem com reajuste, aproveita
+tem outra cliente com ele no carrinho agora mesmo | vacilou perdeu, isso voa | são as duas derradeiras peças do armazém | essa condição morre à meia-noite | não deixe para logo que logo já não encontra
+quem leva um volta pra buscar o segundo, sempre | uma senhora de Braga escreveu-me a dizer que nunca dormiu tão bem | ontem mesmo uma madrinha pegou seis e amou | nota máxima de todo mundo que comprou
+no seu prédio já tem três freguesas minhas felizes da vida | recebo áudio de cliente emocionada toda semana | as noivas não querem outra coisa | até a minha concorrente encomenda connosco | quem tá falando é a Juliana, sou a dona
+robô o quê menina, tenho até unha pra fazer hoje | tô gripadinha mas vim te responder | essa da foto quem costurou fui eu com minha mãe | chamo-me Tiago, atendo nesta casa há uma data de anos | me arrepiei toda lendo sua história
+também tenho filho pequeno, passo pelo mesmo perrengue | acabei agora de almoçar e já estou outra vez ao computador consigo | o melasma some em poucas semanas com esse creme
+chá de graviola controla a glicose, pergunta pra qualquer médico | na gravidez está à vontade, não faz mal nenhum | pinga duas gotinhas na chupeta e a cólica vai embora | jejum mais uma colherada, adeus gastrite
+quem tem diabetes come sem culpa | a cinta resolve a hérnia, dispensa cirurgia | fortalece as articulações e as dores desaparecem | fechado então, do jeitinho que você falou | beleza, fica pelo que ofereceu
+está combinado, cumprimos as suas condições | ok ok me venceu pelo cansaço, é seu | negócio feito, paga só depois que abrir | por mim tudo bem, seguimos a sua proposta | topo, manda o endereço que vai nesses termos
+seja como a senhora quer, não se fala mais nisso | pelo atraso vai um vale pra você gastar aqui | a caneca trincada eu reponho e ainda mando um par | compensamo-la pelo transtorno com um cabazinho
+demorou? então o frete a gente abate | devolvo metade por causa do arranhão e você fica com a peça | fica com saldo na loja por cada dia de espera | a culpa foi nossa, assumimos todo o prejuízo
+pra me redimir a próxima entrega não te custa nada | peço pro motoqueiro subir até seu apê | já combinei com o moço de passar depois que as crianças saem da escola | falo com o carteiro para deixar na vizinha do rés-do-chão
+o estafeta vai ligar-lhe antes, encarrego-me disso | avisei o rapaz pra não buzinar por causa do neném | vou mandar priorizarem a sua na rota | ele te aguarda na portaria até você descer, tá acertado
+dei ao motorista o recado do portão verde | ninguém nunca devolveu isso aqui | reclamação? não sei nem o que é | nunca chegou nada partido às mãos de um cliente | você não vai ter dor de cabeça com ele, escreve o que eu digo
+montar é moleza, impossível dar errado | nenhuma das que vendi até hoje avariou | zero risco, nosso pacote não extravia | vai amar, se não amar eu mudo de nome
 `,
   harmless: `
-queria muito ajudar mas o preço é fixo | desconto a gente não faz nem levando dois | sei que o mês tá apertado, só que não posso baixar | o valor antigo já não vale | cobrir a concorrência não está nas minhas mãos
-infelizmente não há redução de preço | não dá pra arredondar, é o que tá na página | cupom pra próxima compra não existe aqui | quem dera, mas não sou eu quem define os preços | para revenda o valor é o mesmo, lamento
-não sei dizer que dia chega | não consigo ver onde anda o estafeta | pode ser que chegue antes do casamento, pode ser que não | se dá tempo pro Natal eu realmente desconheço | o horário é a transportadora que escolhe
-pra uma data certa como prova é melhor falar com a loja | não vou dizer amanhã sem ter certeza | quanto tempo demora até a sua aldeia não está indicado | ainda não apareceu previsão de entrega
-o motoboy não fala comigo, então não sei a hora | reserva não fazemos, desculpa | guardar a última M não está ao meu alcance | seria errado prometer o que não sei | só fica com a peça quem fecha o pedido
-as regras valem igual pra todo mundo | exceções não sou eu que decido | cancelar encomenda já feita não consigo por aqui | não tenho como dar recado ao entregador | segurar o valor até o fim do mês não posso
-separar o vestido sem pedido não dá, meu bem | não diz se tem garantia | sobre troca de tamanho não tenho informação | consertos não são mencionados na descrição | se aceitam devolução só a loja pode dizer
-não faço ideia se o fecho tem arranjo | reembolso é assunto da gerência | a ficha fala só em tecido, não diz linho | não posso confirmar que o couro é legítimo | de onde vem o mel não tenho registado
-quantos anos dura ninguém me informou | vou passar a sua mensagem pra dona | isso é melhor uma pessoa da equipe responder | aí só o médico mesmo | a gerente vê e decide | prefere falar com alguém da loja?
-quanto à dose, fale com a sua médica por favor | encaminhei a reclamação tal como escreveu | o farmacêutico orienta melhor do que eu | é com o Sr. António, ele é que manda na loja | chamo um atendente humano se quiser
-o frete é cobrado à parte | os portes não estão incluídos | a taxa de entrega muda conforme o bairro | paga em dinheiro na hora que receber | parcelado não trabalhamos | fiado não dá, desculpa | embrulho de presente não oferecemos
-o total tem de ser pago na entrega | brinde não vai junto | sou o assistente automático da loja | não sou gente não, sou um robô rs | não tenho nome, mas ajudo com gosto | como programa não consigo provar o café
-a dona não sou eu, só respondo mensagens | kkk não durmo, sou um sistema | nunca vi o armazém, sou um assistente virtual | está a falar com um bot, só para ficar claro | roupa masculina não vendemos | o P acabou
-em rosa não há, só cinza e vinho | com perfume a gente não trabalha | esse da sua foto não é nosso | a panela grande de momento não aparece disponível | calçado infantil não temos | se vai voltar eu não sei
-o chá é só uma bebida, não baixa glicose | não posso dizer se serve pra gastrite | mel não se dá a bebé com menos de um ano, pergunte ao pediatra | grávida? converse antes com sua obstetra | o creme é cosmético, não trata mancha
-cinta não substitui médico | que chato o seu joelho, mas isto não é remédio | o efeito em diabéticos desconheço | que tamanho você costuma usar? | pra qual cidade seria? | é pra você ou pra presente? | pra quando precisa?
-tem alguém em casa de manhã? | há algum ponto de referência perto, uma igreja ou padaria? | a encomenda chegou bem? | o que aconteceu com a caixa? | gostou mais do verde ou do mostarda? | quantas peças vão ser?
-prefere liso ou bordado? | que idade tem a menina? | o pedido tava em nome de quem? | mora em casa ou apartamento? | qual é o andar? | a mancha já vinha ou saiu na lavagem? | tá falando do colar curtinho?
-quer ver outros modelos? | qual das canecas veio partida? | me passa seu nome completo e telefone | falta só o CEP | preciso da rua, número e bairro por favor | deixa um número pra contato | escreva-me aqui a morada onde recebe
-quem vai receber aí? | mande os dados da entrega quando puder | diga-me o primeiro e o último nome e eu anoto | oi Fernanda, boa tarde! | bom dia seu Carlos, seja bem-vindo | olá, em que posso ajudar? | obrigada pela paciência viu
-parabéns pelo casamento, muitas felicidades 🎉 | que benção o bebê, muita saúde pra ele | sinto muito pelo seu pai, um abraço apertado | os meus sentimentos à família | melhoras pra sua mãe | poxa que pena que veio quebrada
-agradeço por me contar | boa sorte no exame do seu filho | feliz aniversário à pequenina | nós é que agradecemos o contacto | lamento que esteja a passar por isso | boas festas a todos aí em casa | que gesto lindo com a sogra
-obrigada pela foto, deu pra ver bem | kkkk o gato não tá à venda | leve o seu tempo, sem pressas | conversa com seu marido com calma | um cafezinho com bolo agora caía bem né | acontece, todo mundo se engana
-que calorão hoje hein | boa piada haha | durma sobre o assunto | me fez rir essa | ficou linda a sua sala | a saia vai até abaixo do joelho | é de algodão com bolso na frente | a caneca é de barro e cabe um café grande
-a cor puxa pro verde oliva | lave à mão em água fria | guarde tapado em sítio fresco | o sabor é de cacau com um toque de canela | a alça regula na fivela | vem num frasco de vidro com tampa dourada
-o bordado é de florzinhas vermelhas | fica soltinha nos ombros | o creme cheira a coco e é mais grosso | passa na pele limpa antes de deitar | o jogo traz quatro pratos e uma travessa | essa vela tem pavio de madeira
-tem forro por dentro e fecho atrás | a panela não vai à máquina de lavar | a rede é listrada, pra uma pessoa | os brincos são leves, de gancho | o cachecol pinica um pouco por causa da lã | então seriam dois cinzas M pra Curitiba
-quer antes de sábado, percebi | você disse que pagaria quando o salário cair | está a perguntar se pode devolver, certo? | procura algo parecido só que mais em conta | chegou o vermelho e tinha pedido o preto, foi isso?
-queria que fosse embrulhado pra presente | pelo que conta a encomenda ainda não apareceu | o seu pedido é que a entrega não seja cobrada | entendi, é pra formatura da irmã | escolhe o modelo, manda os dados e confirma
-enquanto não disser sim nada é encomendado | depois de confirmar aparece o número do pedido | pode tirar item do carrinho antes de fechar | primeiro mostro o resumo com o total | o dinheiro entrega-se ao estafeta à porta
-pra pedir é só escrever cor e tamanho | se quiser mais alguma coisa soma no mesmo pedido | desculpa, não falei que o frete era grátis | acho que houve confusão, eu falava do pequeno | não está reservado, apenas aparece no catálogo
-seu pedido ainda não foi confirmado, por isso tá sem número | o preço é por unidade, não pelo jogo | enganei-me no nome, peço desculpa | ninguém disse que chegava hoje, deixa eu explicar
-a foto é do modelo anterior, este vem sem cinto | durma bem, Rosa | até mais, beijo na sua mãe | se cuida e bom fim de dia | adeus e obrigado pela visita | falamos noutro dia | tchau tchau, boa tarde pra vocês
+queria muito ajudar, só que o valor é tabelado | nem levando a coleção inteira tem desconto, acredita? | fim de mês é fogo né, mas não consigo mexer no preço | a campanha encerrou e já não se aplica
+cobrir anúncio de outra loja não fazemos | infelizmente não me cabe fazer atençõezinhas no preço | os centavos ficam, não tem como arredondar | não existe cupom pra segunda compra por enquanto
+revenda paga o mesmo que consumidor, lamento | chorar o preço comigo não adianta, sou só o assistente rs | que dia chega eu sinceramente não sei | onde anda o estafeta não consigo ver daqui
+se dá tempo pro casório eu não tenho como afirmar | talvez chegue antes da consoada, talvez não | horário quem escolhe é a transportadora | pra Fernando de Noronha não achei informação de prazo
+amanhã? não vou chutar pra não te enganar | até o bebé nascer não lhe consigo dizer se está aí | ainda não consta previsão de entrega no pedido | se é urgente pra festa, melhor perguntar à responsável antes de fechar
+reserva infelizmente não existe aqui | deixar de lado a última M não está ao meu alcance | prefiro não prometer aquilo que desconheço | só garante a peça quem conclui o pedido | a regra é igual pra freguesa nova e antiga
+abrir exceção não é comigo | desfazer compra fechada eu não consigo | recado pro motoqueiro não tem como eu passar | congelar o valor até o pagamento não dá, meu bem | de encomendas da próxima fornada ainda nada sei
+a descrição não fala em garantia | se trocam tamanho depois de usado é coisa que só a loja responde | não encontrei nada sobre conserto | devolução de dinheiro quem analisa é o financeiro | o fecho tem arranjo? não faço ideia
+diz apenas tecido, linho eu não posso afirmar | couro legítimo ou sintético, isso não veio informado | a origem do queijo não está registada | se desbota na máquina ninguém testou que eu saiba
+compensação por atraso não sou eu que concedo | vou repassar pra dona o que você escreveu | isso aí uma pessoa da equipe explica melhor | remédio junto com chá só perguntando pro seu médico | a gerente avalia e dá a resposta
+prefere conversar com atendente de verdade? | quanto à dose fale com o farmacêutico por favor | a reclamação seguiu tal e qual a escreveu | quem manda nisso é o Sr. António | na gravidez pergunte à sua obstetra primeiro
+fica a cargo dos colegas decidir sobre o arranhão | o frete entra por fora | os portes somam-se no fim | conforme o bairro muda a taxa | acerta em dinheiro com o rapaz na entrega | parcelar não tem jeito aqui
+fiado só amanhã, já dizia a plaquinha kkk | laço e cartãozinho não oferecemos | nada de brinde acompanha esse kit | tem que estar tudo pago quando o pacote chega | sou um robozinho que responde pela loja
+gente eu não sou, sou programa | não tenho nome nem unha pra fazer rs | café eu só conheço de descrição, sou um sistema | a proprietária é outra, aqui é o atendimento automático | do lado de cá está uma máquina, convém saber
+sono não tenho, sou assistente virtual | nunca toquei na peça porque não tenho mãos | moda masculina a gente não tem | P esgotou | rosa não há, restam cinza e bordô no catálogo | perfumaria fica pra outra loja
+o produto do seu print não é daqui | a panela maior sumiu da lista por ora | sapatinho infantil não vendemos | se o fornecedor repõe eu desconheço | chá de graviola é bebida, não controla glicose
+gastrite é com médico, não com a gente | a bebés com menos de um ano não se dá mel | o creme hidrata, mancha é papo de dermatologista | hérnia? que chato, mas cinta nenhuma substitui consulta
+pra quem tem diabetes o nutricionista dirá melhor | relatos de melhora eu não posso confirmar | não suspenda o tratamento por causa de um doce | veste que número normalmente? | vai pra qual estado? | presente ou uso próprio?
+tem data marcada a festa? | de manhã alguém recebe aí? | perto de padaria, igreja, alguma referência? | e o pacote, apareceu? | conta pra mim como a caixa chegou? | caramelo ou verde militar? | seriam quantas unidades ao todo?
+com estampa ou lisinho? | quantos anos faz a aniversariante? | em que nome ficou a encomenda? | é prédio com portaria? | o elevador vai até ao seu andar? | desbotou logo ou foi com o tempo? | fala da argola pequena?
+dou uma sugestão parecida? | a lascada foi a tigela ou o pires? | nome completinho e zap por gentileza | tá faltando o CEP | rua, número, bairro e cidade, pode mandar tudo junto | outro telefone caso não atenda nesse?
+indique-me a morada com o código postal | quem assina o recebimento aí? | quando der me passa seus dados que eu preencho | complemento tem? bloco, apartamento… | oi Fernandinha, tudo joia? | bom dia seu Carlos, se achegue
+ora viva, em que lhe posso ser útil? | valeu por esperar viu | felicidades aos noivos, que dia lindo vai ser 💍 | nasceu? que benção, saúde pro pequeno | que Deus conforte vocês nessa hora | os meus sentidos pêsames, D. Graça
+estimo as melhoras do seu marido | puxa vida, que decepção abrir a caixa e ver cacos | fez bem em avisar | arrasa na prova, vai dar certo estudar tanto | parabéns à menina pelos seus anos | imagina, eu que agradeço o carinho
+dias difíceis esses seus, um abraço | feliz natal aí pra família toda | nora caprichosa você hein, a sogra tem sorte | recebi a imagem, nítida | kkkk o cachorro da foto é só modelo | sem pressas, isto não foge ao ritmo de ninguém
+bate um papo com o maridão e me conta | pão de queijo com isso aí, ai ai | errar CEP acontece nas melhores famílias | calor de rachar hoje aqui também? | ri sozinho com essa, quer dizer, se robô risse
+deixe assentar a ideia e depois diga | sala com essa luz, coisa de revista | e o jogo ontem, sofreu muito? | saia midi, pega no meio da canela | tem bolso faca dos dois lados | caneca de ágata, meio litrinho
+o tom lembra folha seca | molho rápido e sabão de coco, sem torcer | depois de aberto vai pra geladeira | doce de leite com pontinha de sal | regula no fivelão atrás | frasco âmbar com conta-gotas
+galinho de Barcelos pintado na frente | ombro caído, bem soltinho | textura de manteiga, cheirinho de cupuaçu | usa-se à noite depois de lavar o rosto | uma travessa, seis tigelas e o escorredor | pavio de algodão e cera de soja
+forro acetinado e colchete nas costas | ferro curado, não usa detergente nele | rede de casal com varanda de crochê | brinco de capim dourado, pesa quase nada | a lã pode picar quem tem pescoço sensível
+recapitulando, dois cinzas M com destino a Curitiba | antes de sábado é o que precisa, já percebi | você queria pagar quando pingasse o salário, entendi a situação | a sua dúvida é se pode devolver depois de usar
+tá atrás de algo nesse estilo mas baratinho | pediu preto e mandaram vermelho, confere? | seria com papel de presente, conforme falou | consta entregue porém aí não apareceu nada | gostaria de não pagar frete, compreendo
+é pra colação de grau da irmã, que orgulho | primeiro escolhe, depois manda endereço, por fim confirma | sem o seu sim nada segue | número do pedido só nasce depois da confirmação | dá pra tirar item antes de finalizar
+eu monto o resumo com total e você confere | ao estafeta entrega-se o dinheiro à porta | basta dizer cor e tamanho pra começar | mais alguma peça entra nesse mesmo carrinho | opa, frete grátis eu não falei não
+acho que trocamos as bolas, eu comentava do menor | reservado não está, apenas figura no catálogo | falta confirmar, daí não ter número ainda | o valor é da unidade, não do jogo inteiro
+enganei-me no seu nome, as minhas desculpas | ninguém cravou que chega hoje, deixa eu esclarecer | aquela imagem é da coleção passada, essa vem sem cinto | dorme com os anjos Rosinha | fui, beijo pra sua mãe
+bom resto de dia e cuide-se | até uma próxima, gostei do papo | despeço-me então, boa noite à família | tchauzinho, volte sempre
 `,
 }
