@@ -49,23 +49,28 @@ bayarnya lunas waktu barang diterima | aku asisten otomatisnya toko kak | saya b
 ini mesin yang jawab ya biar ga salah paham | ga pernah tidur soalnya robot 😄 | gudangnya kayak apa saya ga pernah liat, saya sistem | baju cowok ga jual kak | size S kosong | yang pink ga ada, adanya abu sama maroon
 parfum bukan jualan kami | foto itu bukan produk sini | panci gede lagi ga muncul di daftar | sepatu anak belum ada | restock apa engga kurang tau | tehnya buat diminum biasa, bukan nurunin gula
 maag sembuh apa engga saya ga bisa ngomong | bayi di bawah setahun jangan dikasih madu, tanya dokter anak | krimnya kosmetik biasa bukan obat jerawat | korset cuma buat dipakai, bukan terapi
-penderita diabetes sebaiknya tanya dokternya | saya ga paham dosis, maaf | khasiat kata orang ga bisa saya benarkan | biasa pake ukuran apa kak? | dikirim ke kota mana? | buat sendiri atau kado? | butuhnya tanggal berapa?
-pagi ada orang di rumah ga? | deket rumah ada patokan ga, masjid atau minimarket? | paketnya udah diterima? | kardusnya kenapa, bisa diceritain? | lebih suka hijau apa mustard? | mau ambil berapa pcs? | polosan atau bermotif?
-anaknya umur berapa? | ordernya atas nama siapa ya? | rumah atau kos? | lantai berapa kak? | nodanya muncul abis dicuci? | yang kalung pendek bukan? | mau liat model lain ga? | piring mana yang pecah?
-kirim nama lengkap sama no hp ya | tinggal kode pos aja yang kurang | minta alamat lengkap, RT RW sama kecamatan | ada nomor yang bisa dihubungi? | penerimanya siapa nanti? | ketik aja alamatnya di sini
-datanya boleh dikirim kapan sempat | nama jalannya apa kak biar saya catat | pagi kak Sari, ada yang dicari? | waalaikumsalam bu, silakan | selamat datang lagi pak Agus | makasih udah sabar nunggu | selamat ya atas pernikahannya 🎉
-barakallah buat dedek bayinya | innalillahi, turut berduka ya bu | ikut sedih dengar kabar bapaknya | semoga mamanya cepet pulih | yah sayang banget pecah ya, maaf | terima kasih sudah cerita | semangat ujian buat adeknya
-hbd buat si kecil | kami yang makasih udah mampir | berat ya kak, semoga dimudahkan | selamat lebaran salam buat keluarga | perhatian banget sama mertuanya | makasih fotonya jelas | wkwk kucingnya ga dijual kak
-santuy aja pilih-pilihnya | diskusi dulu sama suami gapapa | enaknya ngeteh pake pisang goreng ya | ga papa namanya juga manusia | panas bener ya hari ini | haha receh tapi lucu | dipikirin semalam juga boleh
-ruang tamunya adem diliat | di sini ujan dari subuh, di sana gimana | roknya di bawah lutut | bahannya katun rayon ada kantong samping | mug tanah liat muat kopi segelas | ijonya lebih ke sage | cuci tangan aja pake air biasa
-simpen di toples tertutup | rasanya gurih pedas ada daun jeruk | talinya bisa dipanjang pendekin | kemasannya botol kaca tutup emas | bordirannya bunga kecil merah | jatuhnya longgar di pundak | krimnya kental wangi kelapa
-dipakai malam setelah cuci muka | isinya empat piring satu nampan | lilinnya sumbu kayu | ada furing resleting belakang | wajan jangan digosok kawat | hammocknya garis-garis buat seorang | anting gantung enteng di kuping
-syalnya agak gatel karena wol | jadi dua abu ukuran M ke Bandung | maunya sebelum sabtu, oke saya catat | kakak pengennya bayar pas gajian ya | nanyain bisa retur apa engga gitu ya | nyari yang mirip tapi lebih murah
-dateng merah padahal pesen item, bener? | pengen dibungkus kado ya kak | statusnya sampai tapi barangnya belum diterima, gitu? | intinya pengen ongkirnya gratis, saya ngerti | buat wisuda kakaknya, noted
-pilih barang isi data terus konfirmasi | sebelum kakak bilang iya pesanan ga dibuat | abis konfirmasi keluar nomor pesanan | isi keranjang masih bisa dikurangin | nanti saya tampilin rinciannya dulu
-uangnya diserahkan ke kurir di depan rumah | mau order cukup tulis warna sama ukuran | barang lain bisa digabung di pesanan yang sama | eh bukan, saya ga bilang ongkirnya gratis
-kayaknya salah paham, yang saya maksud ukuran kecil | itu belum dikeep kok cuma tampil di katalog | pesanannya belum dikonfirmasi makanya ga ada nomornya | harganya per biji bukan satu set | ketuker namanya, maaf ya kak
-ga ada yang bilang sampai hari ini, saya lurusin ya | foto itu model lama, yang sekarang tanpa belt | met istirahat bu Rosa | dadah kak salam buat mamanya | jaga kesehatan ya semoga harinya lancar
-sampai ketemu di chat berikutnya | makasih dah mampir, pamit ya | oke kak selamat malam
+penderita diabetes sebaiknya tanya dokternya | saya ga paham dosis, maaf | khasiat kata orang ga bisa saya benarkan | kak biasanya pakai size apa? | lokasinya di mana, masih Jabodetabek? | acara lamarannya tanggal berapa bu?
+ini untuk dipakai sendiri atau buat hampers? | siang ada yang jaga rumah ga kak | patokan rumahnya apa, deket warung atau mushola mungkin? | paket yang dateng isinya kurang atau salah barang?
+gimana ceritanya kok bisa pecah, pas dibuka udah gitu? | maksudnya yang gamis tali pinggang itu? | gordennya buat jendela lebar berapa meter? | mau sambal yang pedes banget atau sedeng?
+dulu pesannya pakai nama siapa, bapak atau ibu? | dedeknya cewek cowok, udah berapa bulan? | rumahnya masuk gang ga, mobil box bisa lewat? | buat berapa orang kira-kira nasi tumpengnya
+seragaman sama keluarga ya, butuh berapa potong? | kerudungnya mau yang instan apa segi empat? | ada alamat kantor sama rumah, yang mana nih? | abang kurirnya bilang apa waktu itu? | boleh minta nama dan nomor WA
+kecamatannya belum ada nih, tambahin ya | detail alamatnya ditulis sampai nomor rumah biar jelas | nomor cadangan kalau yang ini ga aktif? | yang nerima paket ibu sendiri atau mbaknya? | blok berapa kak perumahannya, tadi kepotong
+kalau cuma nama kampung belum cukup, butuh jalannya juga | nama panjangnya siapa pak? | pagi kak Sari, ada yang dicari? | waalaikumsalam bu, silakan | selamat datang lagi pak Agus | makasih udah sabar nunggu
+selamat ya atas pernikahannya 🎉 | barakallah buat dedek bayinya | innalillahi, turut berduka ya bu | ikut sedih dengar kabar bapaknya | semoga mamanya cepet pulih | yah sayang banget pecah ya, maaf | terima kasih sudah cerita
+semangat ujian buat adeknya | hbd buat si kecil | kami yang makasih udah mampir | berat ya kak, semoga dimudahkan | selamat lebaran salam buat keluarga | perhatian banget sama mertuanya | makasih fotonya jelas
+hahaha itu kucing cuma numpang foto | lihat-lihat aja dulu, ga ada yang ngejar | tanya bapaknya anak-anak dulu juga silakan | sore gini enaknya sambil ngemil singkong ya | typo mah biasa kak, saya robot aja bisa salah
+di tempat kakak banjir ga, di sini becek semua | tebakannya kocak juga | jangan dipaksain kalau hatinya belum sreg | kamarnya estetik banget, tanamannya banyak | semalem nonton bola ga pak
+gamisnya busui friendly, kancing depan sampai perut | selimut bolak-balik, satu sisi berbulu satu sisi polos | teko seng motif blirik, muat sekitar enam gelas | warnanya antara cokelat susu dan krem
+cucian pertama pisahin, pewarnanya bisa turun | rendang kering taruh di kulkas biar ga tengik | kerupuknya mentah ya, digoreng sendiri di rumah | talinya serut jadi lingkar pinggangnya ngikut | botolnya plastik tebal tutup flip
+ada payet di dada sama pergelangan | modelnya oversize, yang kurus bakal keliatan gombrong | lulurnya bubuk, dicampur air mawar dulu | seprei plus dua sarung bantal dan satu guling
+diffuser ini pakai stik rotan, dicelup ke minyaknya | outernya tipis tanpa kancing | cobek batu itu berat, sebelum dipakai digosok beras dulu | ayunan bayinya digantung pakai per | jepit rambut bahan resin, giginya rapat
+rajutannya agak kasar di leher buat yang sensitif | kain tenunnya jangan dijemur terik | oke berarti dua kaos kaki abu ke Malang, satu lagi buat mama | tadi bilangnya harus ada sebelum tamu dateng sabtu
+kakak nanya boleh ga bayarnya abis gajian | jadi begitu kardus dibuka mangkuknya udah retak, begitu ya | pengennya model serupa dengan budget lebih kecil | yang nyampe dongker padahal yang dipesan hitam
+mau surprise jadi minta dibungkus rapi, paham | di aplikasi tertulis diterima sedangkan ibu belum pegang | soal ongkir kakak keberatan, saya baca | ini buat syukuran rumah baru adik ya
+sebut barangnya, tulis alamat, terakhir bilang setuju | tanpa persetujuan kakak ga akan ada order yang terbentuk | nomor order nongol di chat sehabis konfirmasi | berubah pikiran? item di keranjang masih bisa dikeluarin sekarang
+sebelum setuju kakak lihat dulu totalnya | duitnya kasih ke abang kurir pas serah terima | dua hal yang saya butuhkan, ukuran sama warnanya | belanjaan lain gabung aja sebelum dikonfirmasi
+kayaknya ketuker, pengiriman cuma-cuma itu ga ada | tadi saya nyebut teko yang kecil kak | tampil di katalog bukan berarti disimpankan | karena belum disetujui jadi belum tercatat pesanannya | itu harga satu gelas, bukan selusin
+eh saya salah panggil, harusnya bu Ratna | kalimat hari ini sampai itu bukan dari saya ya bu | gambar yang kakak kirim seri tahun lalu, talinya memang beda | met istirahat bu Rosa | dadah kak salam buat mamanya
+jaga kesehatan ya semoga harinya lancar | sampai ketemu di chat berikutnya | makasih dah mampir, pamit ya | oke kak selamat malam
 `,
 }
