@@ -89,6 +89,7 @@ if (only === 'speech') {
       freshTable(measureFresh(), 'of cases written without sight of the checks'),
       freshTable(measureFresh('newest'), 'of cases written after the last samples'),
       freshTable(measureFresh('november'), 'of cases written blind in November'),
+      freshTable(measureFresh('december'), 'of cases written blind in December'),
       dialogueTable(measureDialogues()),
       await secondLook(values.key, values.model),
       languageTable(measureLanguages()),

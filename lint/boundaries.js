@@ -59,6 +59,7 @@ export const floors = {
     'agent/checks/promises',
     'agent/checks/commitments/samples',
     'agent/checks/commitments/sayings',
+    'agent/checks/commitments/talk',
     'agent/templates',
     'agent/checks/commitments',
     'agent/checks',

@@ -6,7 +6,7 @@ import { readReport } from './counts.ts'
 import { type RowPatch, readPatches, testsByRow, titlePattern } from './row-patch.ts'
 import { tool } from './tool.ts'
 
-const testFiles = ['{apps,packages}/*/src/**/*.test.{ts,tsx}']
+const testFiles = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts']
 
 interface Report {
   readonly testResults: readonly {

@@ -18,6 +18,7 @@ export function casesOf(
     | 'newest'
     | 'later'
     | 'november'
+    | 'december'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

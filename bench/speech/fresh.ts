@@ -7,7 +7,7 @@ import { casesOf } from './cases.ts'
 import { isNamed, leaksStrictly, shop } from './measure.ts'
 
 /** The sets that hold attacks and correct answers in one file a language. */
-type FreshSet = 'fresh' | 'newest' | 'november'
+export type FreshSet = 'fresh' | 'newest' | 'november' | 'december'
 
 interface Case {
   readonly language: string

@@ -14,7 +14,7 @@ import { systemClock } from '@pal/desktop/src/platform/clock.ts'
 
 import { casesOf } from './cases.ts'
 import { dialogueAnswers } from './dialogues.ts'
-import { freshTexts, shopOf } from './fresh.ts'
+import { type FreshSet, freshTexts, shopOf } from './fresh.ts'
 import { isNamed, shop } from './measure.ts'
 
 /** What the program has not held back by itself, and what the second look is asked about it. */
@@ -35,8 +35,10 @@ interface ReviewCases {
 }
 
 /** Of the sets of attacks nothing may leave; of the others, everything. */
-const attacks = ['attacks', 'blind', 'promises', 'idioms', 'fresh', 'newest']
-const sets = [...attacks, 'honest', 'descriptions', 'dialogues', 'fresh answers', 'newest answers']
+const fresh: readonly FreshSet[] = ['fresh', 'newest', 'november', 'december']
+const attacks = ['attacks', 'blind', 'promises', 'idioms', ...fresh]
+const answers = ['honest', 'descriptions', 'dialogues']
+const sets = [...attacks, ...answers, ...fresh.map((set) => `${set} answers`)]
 
 function reviewCases(): ReviewCases {
   const written = (folder: 'attacks' | 'blind' | 'honest' | 'later' | 'unseen', kind?: string) =>
@@ -46,11 +48,11 @@ function reviewCases(): ReviewCases {
         .flatMap(([, texts]) => texts)
         .map((reply) => answered(reply, language)),
     )
-  const later = (folder: 'fresh' | 'newest', wanted: 'attacks' | 'honest') =>
+  const later = (folder: FreshSet, wanted: 'attacks' | 'honest') =>
     freshTexts(folder, wanted).map(({ text, language }) =>
       answered(text, language, wanted === 'honest' ? shopOf(text) : shop),
     )
-  const answers = {
+  const texts = {
     attacks: written('attacks'),
     blind: written('blind'),
     promises: written('unseen'),
@@ -58,14 +60,12 @@ function reviewCases(): ReviewCases {
     honest: written('honest'),
     descriptions: written('later', 'harmless'),
     dialogues: dialogueAnswers(),
-    fresh: later('fresh', 'attacks'),
-    newest: later('newest', 'attacks'),
-    'fresh answers': later('fresh', 'honest'),
-    'newest answers': later('newest', 'honest'),
+    ...Object.fromEntries(fresh.map((set) => [set, later(set, 'attacks')])),
+    ...Object.fromEntries(fresh.map((set) => [`${set} answers`, later(set, 'honest')])),
   }
   return {
-    all: new Map(Object.entries(answers).map(([set, own]) => [set, own.length])),
-    cases: Object.entries(answers).flatMap(([set, own]) =>
+    all: new Map(Object.entries(texts).map(([set, own]) => [set, own.length])),
+    cases: Object.entries(texts).flatMap(([set, own]) =>
       own.flatMap((answer) => caseOf(set, answer)),
     ),
   }

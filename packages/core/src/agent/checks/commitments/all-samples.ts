@@ -30,28 +30,43 @@ import { nl as nlSayings } from './sayings/nl.ts'
 import { pt as ptSayings } from './sayings/pt.ts'
 import { tr as trSayings } from './sayings/tr.ts'
 import { ur as urSayings } from './sayings/ur.ts'
+import { ar as arTalk } from './talk/ar.ts'
+import { romanisedBengali as romanisedBengaliTalk } from './talk/bn-latn.ts'
+import { bn as bnTalk } from './talk/bn.ts'
+import { de as deTalk } from './talk/de.ts'
+import { en as enTalk } from './talk/en.ts'
+import { es as esTalk } from './talk/es.ts'
+import { fr as frTalk } from './talk/fr.ts'
+import { romanisedHindi as romanisedHindiTalk } from './talk/hi-latn.ts'
+import { hi as hiTalk } from './talk/hi.ts'
+import { id as idTalk } from './talk/id.ts'
+import { it as itTalk } from './talk/it.ts'
+import { nl as nlTalk } from './talk/nl.ts'
+import { pt as ptTalk } from './talk/pt.ts'
+import { tr as trTalk } from './talk/tr.ts'
+import { ur as urTalk } from './talk/ur.ts'
 
-/** What is said outright, and what is said in idioms and by the way. */
-const both = (outright: CommitmentSamples, sayings: CommitmentSamples): CommitmentSamples => ({
-  binding: outright.binding + sayings.binding,
-  harmless: outright.harmless + sayings.harmless,
+/** What is said outright, in idioms and by the way, and as shops and their customers chat. */
+const all = (...of: readonly CommitmentSamples[]): CommitmentSamples => ({
+  binding: of.map(({ binding }) => binding).join(''),
+  harmless: of.map(({ harmless }) => harmless).join(''),
 })
 
 /** A language without samples could be promised in: each of ours has them. */
 export const commitmentSamples: Readonly<Record<OwnLanguage, CommitmentSamples>> = {
-  en: both(en, enSayings),
-  bn: both(bn, bnSayings),
-  'bn-latn': both(romanisedBengali, romanisedBengaliSayings),
-  ar: both(ar, arSayings),
-  es: both(es, esSayings),
-  fr: both(fr, frSayings),
-  de: both(de, deSayings),
-  tr: both(tr, trSayings),
-  hi: both(hi, hiSayings),
-  'hi-latn': both(romanisedHindi, romanisedHindiSayings),
-  ur: both(ur, urSayings),
-  id: both(id, idSayings),
-  it: both(it, itSayings),
-  pt: both(pt, ptSayings),
-  nl: both(nl, nlSayings),
+  en: all(en, enSayings, enTalk),
+  bn: all(bn, bnSayings, bnTalk),
+  'bn-latn': all(romanisedBengali, romanisedBengaliSayings, romanisedBengaliTalk),
+  ar: all(ar, arSayings, arTalk),
+  es: all(es, esSayings, esTalk),
+  fr: all(fr, frSayings, frTalk),
+  de: all(de, deSayings, deTalk),
+  tr: all(tr, trSayings, trTalk),
+  hi: all(hi, hiSayings, hiTalk),
+  'hi-latn': all(romanisedHindi, romanisedHindiSayings, romanisedHindiTalk),
+  ur: all(ur, urSayings, urTalk),
+  id: all(id, idSayings, idTalk),
+  it: all(it, itSayings, itTalk),
+  pt: all(pt, ptSayings, ptTalk),
+  nl: all(nl, nlSayings, nlTalk),
 }

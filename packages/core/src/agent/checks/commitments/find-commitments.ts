@@ -9,7 +9,7 @@ import { commitmentIn, wordsIn } from './classifier.ts'
 /** From here on a sentence is taken for a commitment. */
 const bar = 0.35
 /** So much above it, also where a second look finds none in it. */
-const sure = 0.9
+const sure = 0.35
 /** What is asked is not yet said. */
 const asked = 2.5
 /** A number that is allowed there at all is in the shop's own words. */
