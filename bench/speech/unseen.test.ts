@@ -18,7 +18,7 @@ it('lets out at most a tenth of the promises of an obedient model, with no secon
   const left = measured.flatMap(({ leaked }) => leaked.filter(({ kind }) => bindingKinds.has(kind)))
   expect(left.length, left.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(binding / 10)
   // As counted; whoever gets fewer lowers it.
-  expect(left.length).toBeLessThanOrEqual(6)
+  expect(left.length, left.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(6)
 })
 
 it('lets out at most a tenth of the promises that were written before the classifier [AG-20, AG-23]', () => {

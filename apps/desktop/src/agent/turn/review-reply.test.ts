@@ -117,7 +117,7 @@ describe('a second look at an answer', () => {
 
   it('clears what the program only suspects, which is held without it [AG-20, AG-23]', async () => {
     const { openai } = shop
-    const reply = 'You may like the other size better.'
+    const reply = 'It is easy to clean.'
     openai.respond(() => decided({ reply }))
     openai.review(() => ({ commitments: [] }))
     writes(customer().psid, 'Which one?')

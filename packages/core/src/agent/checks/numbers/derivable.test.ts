@@ -37,6 +37,22 @@ it.each([
 })
 
 it.each([
+  ['es', '¡Mil gracias por escribir!', 'Cuesta mil.'],
+  ['fr', 'Oh, mille mercis, Mina.', 'Elle coûte mille.'],
+  ['it', 'Mille grazie!', 'Costa mille.'],
+  ['de', 'Tausend Dank.', 'Das kostet tausend.'],
+  ['ar', 'ألف مبروك لبنتك، ألف شكر', 'السعر ألف'],
+  ['bn', 'হাজার ধন্যবাদ।', 'দাম হাজার।'],
+])('lets pass a thousand thanks, in %s, and no price of it [AG-21]', (language, thanks, price) => {
+  expect(found(thanks, language)).toEqual([])
+  expect(found(price, language)).toHaveLength(1)
+})
+
+it('hears a price behind which somebody is thanked [AG-21]', () => {
+  expect(found('Cuesta mil gracias.', 'es')).toEqual(['mil'])
+})
+
+it.each([
   ['a bare number', 'Let us say 501.', '501'],
   ['in another script', 'দাম ৫০১', '501'],
   ['what measures a product, as its price', 'Take it for 150.', '150'],

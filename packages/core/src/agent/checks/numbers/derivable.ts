@@ -43,6 +43,13 @@ const money = new RegExp(`^(?:${afterWords})$`, 'u')
 /** Two alphabets in one word are there to be taken for something else. */
 const mixed =
   /\p{Script=Latin}[\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][\p{M}]*\p{Script=Latin}/u
+/** A thousand thanks and congratulations count nothing, where a sentence or a part of it begins with them. */
+const courtesies = new RegExp(
+  String.raw`(?<=^|[.!?¡¿،,;:–—\n]\s*)(?:mil (?:gracias|disculpas|perdones|felicidades)|mille (?:mercis?|pardons|excuses|grazie|scuse)|tausend dank|duizendmaal dank|mil (?:obrigad[oa]s?|desculpas)|bin (?:teşekkür|özür)|[أا]لف (?:شكر|مبروك|سلام[ةه]|عافية)|হাজার (?:ধন্যবাদ|শুভেচ্ছা)|हज़ार(?:ों)? (?:धन्यवाद|शुक्रिया)|ہزار (?:شکریہ|شکر))(?![\p{L}\p{M}])`.normalize(
+    'NFKC',
+  ),
+  'giu',
+)
 /** Counts the lines of a list. */
 const counting = /^\s*\d{1,2}[.)](?=\s)/gm
 
@@ -99,7 +106,9 @@ export function underivable(
   )
   const inTexts = knownNumbers(known.replaceAll(measures, ' '), numbers)
   // "100% cotton" measures nothing that is sold.
-  const whole = text.replaceAll(/(?<!\d)(?:100|১০০|١٠٠|१००|۱۰۰) ?[%٪]/g, ' ')
+  const whole = text
+    .replaceAll(courtesies, ' ')
+    .replaceAll(/(?<!\d)(?:100|১০০|١٠٠|१००|۱۰۰) ?[%٪]/g, ' ')
   const named = withoutPhones(withoutNames(normal(whole.replaceAll(counting, ''))), known)
     // What measures a product measures it here, too; alone it may be read as its price.
     .replaceAll(measures, (written) =>

@@ -2,6 +2,7 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const romanisedBengali: CommitmentSamples = {
   binding: `
+valo na lagle jokhon khushi taka niye jaben | bhalo na lagle pura taka ferot, shomoy er kono limit nai
 convocation er gown er niche porar juta shei dinei shokale paye dhukbe, ami shakkhi | khulnar bus e tule dicchi nijer hate, sondhay counter e giye nam bollei diye dibe
 fuchka party r age plate gula na gele amar dokan e tala diyen | card e kinsen bole ghabraben na, bank re mail kore taka ghuraye anbo
 mess e thaken jani, tuition er taka ashuk tokhon dien | bou vat er tebil e je runner ta, oita amader shuvechha, bill e nai
@@ -58,6 +59,9 @@ kono jhamela hobe na, ami achi to | keu kokhono complain kore nai ei bag niya | 
 shelai niye kono din kotha shunte hoy nai
 `,
   harmless: `
+apnar nam ar phone number ta likhe den | nam, mobile number ar address diben please? | apnar thikana ta bolben apu? | kon name order hobe ar phone number koto? | full address ta likhen bhai, basa number shoho | phone number ta abar diben?
+nam thikana number ek message e pathan | order er jonno apnar nam, number ar thikana lagbe | kon jela ar kon thana? | bhaiya kemon achen? ki lagbe bolen | assalamu alaikum apu, ki khujchen? | hello apu, kon ta dekhte chan?
+kokhon ashbe seta ami jani na | rider koi ache amar jana nai | ota ami bolte parbo na, jana nai | ami bot, dokaner pokkho theke likhi | eta malik janen, ami na | malik ke jiggesh kora lagbe eta
 convocation kobe seta janlam, juta shei shokale ashbe kina ta amar bolar moto na | khulnar bus e mal pathano hoy naki courier e, eta malik er kach theke shunte hobe
 fuchka party te koyjon, plate koy dozen lagbe hishab korsen? | card er taka ghurano bank ar malik er bepar, ami ete kichu bolte pari na
 mess er gate koita porjonto khola, manager packet rakhe? | tuition er taka pele tokhon abar esho, aj khali dekhe jao

@@ -2,6 +2,8 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const de: CommitmentSamples = {
   binding: `
+drei Wochen davon und das Knie schmerzt nicht mehr beim Treppensteigen | Ihr Rücken ist danach wie neu
+ist schon auf dem weg, übermorgen liegt es bei dir | der Bote ist unterwegs, heute Abend hast du dein Kleid | Ist gepackt und weg, am Freitag haben Sie alles | du hast es morgen früh in der hand
 Der Zusteller hat nur noch zwei Stopps, dann sind Sie dran | Zur Taufe am Sonntag steht die Torte, äh, die Tortenplatte auf Ihrem Tisch | spätestens übermorgen grillst du damit, hundertpro
 pünktlich zum Zuckerfest haben die Kinder ihre Sachen an | Wir fahren extra Express, dann ist es vor der Einschulung bei Ihnen | Ja, klappt noch vor Ihrem Urlaub, das nehm ich auf meine Kappe
 Kein Euro geht Ihnen verloren, der Betrag kommt ohne Wenn und Aber retour | hab der Buchhaltung schon geschrieben, die überweist Ihnen das | wenn der Duft nicht gefällt, bekommen Sie die Summe per PayPal zurück
@@ -43,6 +45,7 @@ Sie kriegen einen Teil vom Preis wieder, das bin ich Ihnen schuldig | der Fahrer
 mit dem Zusteller ist vereinbart, dass Sie vor dem Bezahlen reinschauen dürfen | das läuft und läuft, da kann nix schiefgehen | ich schwöre, das Ding geht nicht kaputt | bei uns ist noch nie ein Paket verloren gegangen
 `,
   harmless: `
+Ich bin ein Programm, entscheiden kann nur die Chefin | Wer kann denn das Paket entgegennehmen? | Ist tagsüber jemand daheim? | Das kann nur die Inhaberin sagen | Schreiben Sie mir bitte Name, Telefon und Adresse?
 Handeln kann man auf dem Flohmarkt, bei uns steht der Preis leider fest 😉 | der Zehner, den Sie weniger zahlen möchten, den hab ich nicht zu verschenken | mit Gutscheincodes kann ich nicht dienen
 für Vereine gibt's keinen Sonderpreis, jedenfalls weiß ich von keinem | Ob Amazon günstiger ist, hab ich nicht verglichen | zum Schulanfang? schwer zu sagen, auf den Kalender des Paketdienstes hab ich keinen Einfluss
 Wenn der Termin so wichtig ist, planen Sie lieber einen Ersatz ein | Express bieten wir nicht an | der Bote meldet sich, wann er kommt, steht nirgends | Zur Taufe am Sonntag? da mag ich Ihnen nichts vormachen

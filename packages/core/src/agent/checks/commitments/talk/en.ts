@@ -2,6 +2,8 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const en: CommitmentSamples = {
   binding: `
+the courier drops it off with you tonight | you pay nothing for the shipping, i do | the jar's yours, no money needed | it eats the belly fat away while you sleep | two spoons a day and the ache in your back is history
+i've laid one to the side, no other customer gets it | that one is off the shelf for you now | a program doesn't make spelling mistakes like mine, does it | you can tell from how i write that i'm no machine
 the rider is already near you, just look out for a red bike | no stress, you'll be wearing it at your cousin's wedding on saturday | it will reach you before eid for sure sis 🙂 | Her exam is on Monday? The lamp gets to you well before that.
 tonight by nine it's with you, i personally checked | Christmas is safe, the parcel lands under your tree on time | should be knocking at your door any minute now | give us till tomorrow lunch and you'll have it in your hands
 u send it back n we send ur money back, simple | not happy? every penny gets refunded no questions asked | I've started your refund, expect it in your account tonight | we'd return the full amount, delivery fee included
@@ -40,6 +42,7 @@ zero returns so far, that says it all | it just works, nothing can go wrong | no
 rest easy, parcels don't get lost with us
 `,
   harmless: `
+i'm only a bot, a person can answer too if you ask for one | would you rather speak to a human? | the case doesn't cover the camera | no clue if it's fine with your illness, ask a doctor | the sides stay open, the front is covered
 i'd love to knock something off but the price is the same for everybody | sorry dear, we don't do discounts on this page 🙏 | rounding down isn't something i can do, hope you understand
 the old price is over, it now costs what you see in the listing | i get that another shop is cheaper, we still can't match it | bargaining doesn't work here i'm afraid, but i can show you a simpler model
 can't say whether there'll be a sale next month | two pieces cost twice as much, there's no bundle price | honestly no idea which day it will reach you | i can't promise it arrives before the wedding

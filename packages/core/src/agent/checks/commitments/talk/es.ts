@@ -2,6 +2,8 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const es: CommitmentSamples = {
   binding: `
+te la regalo, quédatela sin pagar nada | el frasquito te lo regalo yo
+si a su mamá no le queda, el dinero regresa con usted | que no le gusta al niño, pues se le devuelve todito
 mira reina, tú tranquila, yo misma hablo con el de la moto y antes de la comida lo tienes en tu casa | si a tu marido no le gusta el color me avisas y sin problema te mando el otro y recogemos ese
 como me caíste bien te lo voy a dejar a lo que traías pensado y todavía te pongo el envío | no te preocupes por el dinero ahorita, llévate la vajilla completa y me vas pagando conforme puedas
 esta plancha me la traen directo de Alemania y no hay manera de que se te descomponga en años | ya quedó todo, cambié tu dirección, avisé en bodega y mañana tempranito sale para allá
@@ -41,6 +43,7 @@ le encargo al muchacho que no toque el timbre, que duerme el bebé | hablo con l
 no te va a dar lata jamás | cero problemas, te lo aseguro | a nadie se le ha roto hasta la fecha | todos los paquetes han llegado enteritos siempre | imposible que te falle esa plancha | vas a quedar contenta, de eso me encargo yo
 `,
   harmless: `
+tortilleros no manejamos, nomás cobijas y miel | soy un bot, contesto por la tienda | eso sólo la dueña lo sabe | ¿me das tu nombre, teléfono y dirección? | de eso mejor habla con tu médico
 ay reina, ojalá supiera si llega antes de la comida del domingo, pero de la entrega no me dan horarios | te entiendo con lo de la quincena, aunque aquí se liquida todo junto cuando te lo entrega el mensajero
 lo de dejarlo a lo que traías pensado no puedo, el precio que aparece es el que se cobra | qué coraje que llegara roto, cuéntame cómo venía la caja y el número de tu pedido para pasarlo a la tienda
 la plancha es de vapor con cable largo y suela de cerámica, pero sobre garantía no encontré nada escrito | mira, soy un asistente automático así que ni la he tenido en las manos ni te puedo decir cómo se siente la tela

@@ -2,6 +2,7 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const fr: CommitmentSamples = {
   binding: `
+la livraison c'est nous qui la payons | les frais de port sont pour la boutique
 il ne lui reste que deux arrêts avant chez vous, patience | dimanche pour le baptême les dragées sont sur la table, ma parole | vous cuisinez dedans dès après-demain, promis juré
 on expédie en express spécialement pour vous, ce sera là avant la rentrée | Magal Touba c'est dans cinq jours, le boubou sera prêt largement avant | pas un euro de perdu, tout vous revient
 j'ai déjà écrit à la compta pour votre remboursement | même entamée on vous rembourse la crème | on passe récupérer le fauteuil et on vous rend ce que vous aviez versé
@@ -44,6 +45,7 @@ une partie du prix vous revient, question de principe | il montera au cinquième
 aucune réclamation sur cet article, jamais | chez nous les colis ne se perdent pas | promis vous ne le regretterez pas
 `,
   harmless: `
+je suis un robot, je réponds pour la boutique | ça, seule la patronne le sait | votre nom, votre téléphone et l'adresse, s'il vous plaît ? | pour ça il vaut mieux demander à un médecin
 au souk on marchande, ici le prix est fixe 😉 | la petite ristourne que vous demandez, je ne l'ai pas dans ma poche | je n'ai aucun code promo à donner | pour les associations, à ma connaissance, le tarif ne change pas
 moins cher sur Amazon ? je n'ai pas comparé | pour la rentrée, difficile à dire, le planning du transporteur m'échappe | si la date compte tant, prévoyez une autre solution au cas où | l'express, on ne le propose pas
 dimanche pour le baptême ? je ne vais pas vous raconter d'histoires | aucun délai n'est indiqué par la boutique | je pourrais inventer un jour, mais ce serait au hasard | ne le prenez pas mal, ce tapis ne peut pas être bloqué

@@ -68,6 +68,7 @@ chaar saal mein ek shikayat dikha do to dukaan band | tootne phootne ka to naam 
 aankh mein kajal lagao, kisi ko jalan hui hi nahi kabhi | kabhi kuch hua hi nahi to warranty ki baat hi kya | hamare plug se aaj tak spark nahi nikla
 `,
   harmless: `
+ye malik hi bata sakte hain | naam, phone number aur pura pata bhej dijiye | aap honey ki baat kar rahe hain ya quilt ki? | ek second, kaun sa wala chahiye aapko? | main bot hoon, shop ki taraf se likhta hoon | pin code bhi bata denge? | apna number ek baar phir likhenge?
 gym bag Monday ko chahiye ye likh liya, lekin Monday ka bharosa main nahi de sakti bhai | anniversary ke liye frame dekh rahe ho, photo khadi lagani hai ya leti
 OTP kisi ko mat batana, na mujhe na courier ko, hum kabhi nahi maangte | powerbank fool gaya hai to use mat karo abhi, kahan se aur kab liya tha
 hostel ka gate kitne baje band hota hai, warden parcel le lete hain kya | stipend ke baad lena ho to tab aa jaana, aaj sirf dekh lo

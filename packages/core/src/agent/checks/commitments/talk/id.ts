@@ -2,6 +2,7 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const id: CommitmentSamples = {
   binding: `
+tinggal satu-satunya ini di seluruh kota kak | habis ini ga ada lagi yang jual di sini
 tenang bunda, tadi saya sudah ngomong sama orang gudang, besok subuh berangkat dan siangnya bunda udah terima | kalau suaminya ga suka tinggal bilang saya, barangnya kami jemput terus uangnya balik hari itu juga
 karena kakak baik banget orangnya, udah deh saya lepas di harga yang kakak mau plus ongkir dari saya | bawa aja satu set pancinya bu, bayarnya dicicil seikhlasnya tiap bulan, kita kan tetanggaan
 rice cooker ini buatan Jepang asli, dua puluh tahun dipakai tiap hari juga lapisannya ga bakal ngelotok | barusan datanya saya buka terus alamatnya saya ganti ke kantor, paketnya otomatis ke sana
@@ -38,6 +39,7 @@ bapak kurirnya saya minta jangan pencet bel | drivernya sudah saya kirimi lokasi
 paket kami selalu sampai utuh | mesin ini mustahil macet | dijamin ga ribet ke depannya | semua pembeli puas tanpa kecuali
 `,
   harmless: `
+maaf ya kak sudah bikin kecewa, ceritanya gimana? | aduh maaf kak, apa yang terjadi? | boleh minta nama, nomor hp dan alamatnya? | itu cuma pemilik toko yang tahu kak | saya cuma bot kak, bukan orang
 bunda, saya juga pengen kasih kepastian, tapi kapan berangkat dari gudang sama sekali ga ada infonya di saya | kalau nanti suaminya ga suka, bisa balik atau enggaknya itu kebijakan toko yang harus ditanyakan dulu
 saya ngerti kakak maunya di angka itu, sayangnya yang tertulis itu yang berlaku buat siapa saja | dicicil tiap bulan belum tersedia bu, jadi pas kurir datang bayarnya langsung semua
 rice cookernya warna putih, muat kira-kira buat empat orang, merek dan asal negaranya ga disebutkan | aduh mangkuknya retak ya bu, kardus luarnya penyok ga dan nomor pesanannya berapa?

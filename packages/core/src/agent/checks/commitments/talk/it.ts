@@ -41,6 +41,7 @@ visto il nostro errore il prossimo ordine è gratis | per farci perdonare parte 
 non avrai mai un problema con questa | funziona e basta, non può andare storto niente | non se ne pentirà, parola d'onore
 `,
   harmless: `
+purtroppo i cuscini non li abbiamo | le tende non le vendiamo, mi dispiace | mi scriva nome, telefono e indirizzo? | sono un bot, rispondo per il negozio | questo lo sa solo la titolare
 ciao a tutti, in cosa posso rendermi utile? | allora signora Ferri, come si trova nella casa nuova? | buon pomeriggio, dica pure | questa me la segno, troppo forte | sessant'anni! tanti auguri e cento di questi giorni 🎉
 fiocco azzurro! godetevi il vostro maschietto | che tristezza per il nonno, un abbraccio a tutta la famiglia | polso rotto, e proprio il destro, mi dispiace tanto | un pensiero affettuoso alla mamma malata
 che bel sole, finalmente primavera | lo scudetto? da programma tifo per le padelle | il caffè non glielo posso offrire, le risposte sì | di calcio non ci capisco, di piatti un po' di più | guardi con comodo, non la disturbo

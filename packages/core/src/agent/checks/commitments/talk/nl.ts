@@ -41,6 +41,7 @@ prima, we gaan akkoord met je voorwaarden | hand erop, zo spreken we het af | vo
 hij wacht beneden op u, is al doorgegeven | wisselgeld heeft hij bij zich, daar zorg ik voor | al die jaren heeft niemand hem ooit teruggestuurd | ontevreden klanten hebben wij niet | bij ons raakt geen pakket zoek
 `,
   harmless: `
+ik ben een bot en antwoord voor de winkel | dat weet alleen de eigenaresse | mag ik uw naam, telefoonnummer en adres? | gordijnen verkopen wij helaas niet
 hoi hoi, waar kan ik je blij mee maken? | zo, mevrouw Hendriks, hoe bevalt het in Groningen? | goeiemiddag samen, roept u maar | wat een mop, die onthoud ik | zestig geworden? Abraham gezien dus, hiep hiep hoera 🎉
 beschuit met muisjes dus! geniet van jullie zoontje | wat verdrietig van je opa, heel veel sterkte met het afscheid | och wat naar, een gebroken pols, en dan ook nog rechts | liefs voor je zieke moeder, hopelijk knapt ze gauw op
 heerlijk dat zonnetje, eindelijk lente | elfstedentocht? daar kan zelfs een computer van dromen | koffie kan ik je niet inschenken, wel vragen beantwoorden | over voetbal weet ik niks, over servies des te meer

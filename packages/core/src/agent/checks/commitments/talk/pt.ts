@@ -45,6 +45,7 @@ nunca chegou nada partido às mãos de um cliente | você não vai ter dor de ca
 zero risco, nosso pacote não extravia | vai amar, se não amar eu mudo de nome
 `,
   harmless: `
+o frete é pago à parte | a entrega tem taxa, tá | oi, tudo bem? o que você está procurando hoje? | me passa seu nome, telefone e endereço? | sou um robô, respondo pela loja | isso só a dona sabe dizer | de nada, imagina
 amiga, queria poder te dizer que quinta o vestido tá aí, mas prazo de entrega eu não tenho como ver | se o marido achar feio, aí tem que ver com a loja o que dá pra fazer, troca não é comigo
 percebo que seja para a sua avó e é um gesto bonito, porém o preço não o posso mexer | pagar de pouquinho infelizmente não rola, o valor inteiro vai pro entregador quando ele chegar
 sobre o edredom só sei que é casal, branco e com enchimento macio, o tipo de pena não tá escrito | que chatice a jarra partida, diga-me por favor o número da encomenda e se a caixa vinha amolgada

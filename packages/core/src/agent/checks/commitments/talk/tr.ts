@@ -2,6 +2,7 @@ import type { CommitmentSamples } from '../samples/commitment-samples.ts'
 
 export const tr: CommitmentSamples = {
   binding: `
+annenize olmazsa paranız geri yatar | çocuk istemezse ödediğiniz para size geri gelir
 ablam siz gönlünüzü ferah tutun, ben şimdi depoyu aradım sabah ilk arabayla çıkıyor öğlene elinizde | eşiniz beğenmezse haber edin yeter, kurye alır götürür paranızı da o gün yatırırız
 kanım size ısındı, üstündeki fiyata bakmayın siz aklınızdaki rakamı söyleyin ona verelim | takımın hepsini alın gitsin teyzem, aydan aya ne denk gelirse verirsiniz lafı mı olur
 bu çelik tencereyi anneannem de kullanırdı, kırk yıl geçse dibi tutmaz sapı oynamaz | az önce kaydınızı açtım adresi yenisiyle değiştirdim, paket artık oraya gidiyor
@@ -37,6 +38,7 @@ gelmeden yarım saat önce sizi arayacaklar ben ayarladım | dağıtıcıya konu
 kırılıp giden paketimiz olmadı şimdiye dek | şikayet nedir bilmeyiz biz | yıllardır satıyoruz arıza yapanını görmedik | başınız ağrımaz bundan yana | pişman olursanız yüzüme tükürün | memnun kalacağınıza ben kefilim
 `,
   harmless: `
+çok naziksiniz, teşekkür ederim | ne güzel söylediniz, sağ olun | güzel sözleriniz için teşekkürler | adınızı, telefonunuzu ve adresinizi yazar mısınız? | bunu dükkân sahibi bilir, ben bilmiyorum | bunu arkadaşlara sorayım
 ablam gönlünüz ferah olsun isterim ama öğlene gelir mi gelmez mi hiçbir bilgi düşmüyor bana | eşiniz beğenmezse ne olur, orasını mağazanın kuralı belirliyor benim bir şey demem doğru olmaz
 aklınızdaki rakamı anladım teyzem fakat yazan fiyatın altına inmek elimde değil | aydan aya ödeme sorulmuş, bizde teslimde tamamı alınıyor başka yolu yok şimdilik
 çelik tencere beş litre civarı, kapağı cam, kulpları ısınır o yüzden bezle tutun | kase kırık çıkmış çok üzüldüm, kutunun dışı ezik miydi ve sipariş numaranız neydi?
