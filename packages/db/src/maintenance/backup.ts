@@ -99,6 +99,7 @@ export async function makeBackup(folder: string, order: BackupOrder): Promise<Ba
     const file = await nextName(dir, manifest)
     await rename(part, join(dir, file))
     await syncFolder(dir)
+    await dropRepeated(dir, manifest)
     await dropOldest(dir, keep)
     return { ...manifest, file, size: (await stat(join(dir, file))).size }
   } finally {
@@ -263,6 +264,19 @@ async function nextName(dir: string, { madeAt, reason }: BackupManifest): Promis
   const number = String((newest === undefined ? 0 : numberOf(newest)) + 1).padStart(6, '0')
   const stamp = new Date(madeAt).toISOString().replaceAll(/[-:]|\.\d+/g, '')
   return `pal-${number}-${stamp}-${reason}.tar`
+}
+
+/**
+ * An update that does not come to its end is begun again at each start, with a copy each time: the
+ * last of these stands for all, or they would take the place of the backups of other days.
+ */
+async function dropRepeated(dir: string, { reason, storeVersion }: BackupManifest): Promise<void> {
+  if (reason !== 'migration') return
+  for (const file of (await backupNames(dir)).slice(1)) {
+    const before = await readManifest(join(dir, file)).catch(() => null)
+    if (before?.reason !== 'migration' || before.storeVersion !== storeVersion) return
+    await rm(join(dir, file))
+  }
 }
 
 async function dropOldest(dir: string, keep: number): Promise<void> {

@@ -14,7 +14,7 @@ import {
   openTestStoreOnDisk,
   testFolder,
 } from '../testing/testing.ts'
-import { verifyBackup } from './backup.ts'
+import { backupFolder, listBackups, makeBackup, verifyBackup } from './backup.ts'
 import { openStore, storeFile } from './open-store.ts'
 
 /** A program of the next version, with one migration more. */
@@ -116,6 +116,20 @@ describe('opening a store', () => {
     expect(store.raw.pragma('user_version', { simple: true })).toBe(newest)
     expect(store.raw.prepare("SELECT name FROM sqlite_schema WHERE name = 'half'").get()).toBe(
       undefined,
+    )
+  })
+
+  it('keeps the backups of other days, however often an update begins again [DT-06]', async () => {
+    await using folder = await testFolder()
+    await (await openStore(folder.path)).close()
+    const daily = await makeBackup(folder.path, { reason: 'daily', now: () => 1 })
+    const broken = laterSchema('CREATE TABLE half (id); CREATE TABLE half (id)')
+    for (let start = 0; start < 2; start++)
+      await expect(openStore(folder.path, { schema: broken })).rejects.toThrow(/half/)
+    const kept = await listBackups(folder.path)
+    expect(kept.map(({ reason }) => reason)).toEqual(['migration', 'daily'])
+    expect(await verifyBackup(join(folder.path, backupFolder, daily.file))).toEqual(
+      expect.objectContaining({ madeAt: 1 }),
     )
   })
 
