@@ -12,15 +12,20 @@ import {
   type PageParts,
 } from '../../messenger/pages/page-health.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import { takesNothing } from './database-health.ts'
 
 type Agent = Condition & Pick<SystemStatus['agent'], 'needHuman' | 'pages'>
 interface Needs {
   readonly messenger: Condition
   readonly ai: Condition
+  readonly database: Condition
 }
 
 /** Whether customers are answered now, on which of the pages, and whether somebody waits for the person. */
-export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): Promise<Agent> {
+export async function agentHealth(
+  parts: PageParts,
+  { messenger, ai, database }: Needs,
+): Promise<Agent> {
   const { db } = parts.store
   const [pages, needHuman, settings] = await Promise.all([
     campaignPages(db).then((rows) => healthOf(parts, rows)),
@@ -30,6 +35,8 @@ export async function agentHealth(parts: PageParts, { messenger, ai }: Needs): P
   const down = pages.filter(({ state }) => state === 'down')
   const both = [messenger, ai]
   const missing =
+    // What cannot be kept is not answered either.
+    (takesNothing(database) ? database : null) ??
     both.find(({ state }) => state === 'down') ??
     both.find(({ state }) => state === 'not_configured')
   const working = missing ? 0 : pages.length - down.length

@@ -44,6 +44,10 @@ export async function databaseHealth({ store, jobs }: DatabaseParts): Promise<Co
   }
 }
 
+/** Nothing more is kept: not what is on a disk that is only about to be full. */
+export const takesNothing = ({ state, reason }: Condition): boolean =>
+  state === 'down' && reason?.code !== 'disk_nearly_full'
+
 async function roomIn(folder: string): Promise<Condition> {
   try {
     const { bavail, bsize } = await statfs(folder)

@@ -512,6 +512,17 @@ describe('the agent', () => {
     })
   })
 
+  it('is stopped while nothing can be stored, though nothing else is wrong [AG-08, DB-01]', async () => {
+    await connect()
+    await launch()
+    store = { ...store, hasRoom: async () => false }
+    expect(await agent()).toMatchObject({
+      state: 'down',
+      pages: { working: 0, all: 1 },
+      reason: saying('The disk is full.'),
+    })
+  })
+
   it('is off without a page, a key or an active campaign, and says which is missing [DB-01]', async () => {
     expect(await agent()).toMatchObject({ reason: saying('No Facebook page is connected') })
     await connect()

@@ -63,7 +63,7 @@ export async function systemStatus(parts: StatusParts): Promise<SystemStatus> {
     needHuman: 0,
     pages: { working: 0, all: 0 },
     tried,
-    ...(await orUnknown(agentHealth(parts, { messenger, ai }))),
+    ...(await orUnknown(agentHealth(parts, { messenger, ai, database }))),
   }
   return {
     agent: { ...agent, ...sent(agent) },

@@ -36,9 +36,10 @@ export function AgentNotice() {
       </Notice>
     )
   }
-  const { agent, messenger, ai } = data
-  const reason = agent.reason?.message
-  const said = reason === messenger.reason?.message || reason === ai.reason?.message
+  const { agent, messenger, ai, database } = data
+  const said = [messenger, ai, database].some(
+    ({ reason }) => reason?.message === agent.reason?.message,
+  )
   if (!agent.reason || said) return null
   const { code } = agent.reason
   // Customers who wait are under what needs the seller, a first campaign on the checklist.

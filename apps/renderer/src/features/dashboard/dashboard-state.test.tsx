@@ -15,6 +15,7 @@ const unreachable = {
     params: { page: 'Nila', reason: { code: 'graph_unreachable' } },
   },
 }
+const full = { state: 'down', reason: saying('The disk is full.') }
 const tiles = async () =>
   within(await screen.findByRole('list', { name: 'System status' })).getAllByRole('listitem')
 
@@ -213,11 +214,15 @@ describe('a paused agent', () => {
   })
 })
 
-it('what the Messenger tile says is not said twice [DB-01]', async () => {
-  const agent = { ...allWell.agent, ...unreachable, pages: { working: 0, all: 1 } }
-  aShop({ 'GET /api/system/status': () => ({ ...allWell, agent, messenger: unreachable }) })
+it.each([
+  ['Messenger', { messenger: unreachable }, unreachable],
+  ['Database', { database: full }, full],
+])('what the %s tile says is not said twice [DB-01]', async (name, part, reason) => {
+  const agent = { ...allWell.agent, ...reason, pages: { working: 0, all: 1 } }
+  aShop({ 'GET /api/system/status': () => ({ ...allWell, agent, ...part }) })
   renderAt('/')
-  await screen.findByRole('button', { name: 'Try now' })
+  const tile = (await tiles()).find(({ textContent }) => textContent.startsWith(name))
+  await waitFor(() => expect(tile?.querySelector('[data-state=down]')).not.toBeNull())
   expect(screen.queryByRole('group', { name: /The agent does not answer/ })).toBeNull()
 })
 
