@@ -38,7 +38,11 @@ export async function editItems(
       payment_status:
         old.payment_status === 'refunded'
           ? 'refunded'
-          : paymentStatusOf(old.paid_minor, sums.total_minor),
+          : paymentStatusOf({
+              paidMinor: old.paid_minor,
+              totalMinor: sums.total_minor,
+              returnedMinor: old.returned_minor,
+            }),
       // What was printed says other items.
       slip_printed_at: null,
     },

@@ -1,4 +1,5 @@
 import type { Handler, ReturnReason } from '@pal/core/domain/entities'
+import { paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { returnValue } from '@pal/core/domain/orders/order-returns'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
@@ -92,16 +93,20 @@ export async function returnOrder(tx: Tx, id: number, back: NewReturn): Promise<
     .execute()
   // As with a cancelled order: a period shows what its orders really brought.
   await bookRevenue(tx, order, -amount)
-  return tx
-    .updateTable('orders')
-    .set((eb) => ({
-      returned_minor: eb('returned_minor', '+', amount),
-      returned_at: back.now,
-      updated_at: back.now,
-    }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const changes = { ...returned(order, order.returned_minor + amount), returned_at: back.now }
+  return updateOrder(tx, id, changes, back.now)
+}
+
+/** What was paid in part may be all that the shop keeps now, or no longer be it. */
+function returned(order: OrderRow, returnedMinor: number) {
+  const { payment_status: status, paid_minor: paidMinor, total_minor: totalMinor } = order
+  const isPaidSoFar = status === 'part' || status === 'paid'
+  return {
+    returned_minor: returnedMinor,
+    ...(isPaidSoFar && {
+      payment_status: paymentStatusOf({ paidMinor, totalMinor, returnedMinor }),
+    }),
+  }
 }
 
 /**
@@ -129,7 +134,7 @@ export async function undoReturn(tx: Tx, id: number, now: number): Promise<Order
     .execute()
   await bookRevenue(tx, order, back.amount_minor)
   const changes = {
-    returned_minor: order.returned_minor - back.amount_minor,
+    ...returned(order, order.returned_minor - back.amount_minor),
     returned_at: returns.at(-2)?.at ?? null,
   }
   return updateOrder(tx, id, changes, now)

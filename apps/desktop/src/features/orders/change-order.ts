@@ -173,16 +173,19 @@ function paymentOf(old: OrderRow, { paymentStatus, paidAmount }: Changes): Paid 
       return { payment_status: paymentStatus, paid_minor: 0 }
     case 'part': {
       const part = typed === null ? old.paid_minor : readPaid(old, typed)
-      if (part > 0 && part < total) return { payment_status: 'part', paid_minor: part }
+      if (part > 0 && part < total) return { payment_status: paidBy(old, part), paid_minor: part }
       throw badField('paidAmount', because('order_part_amount', { total: totalOf(old) }))
     }
     case undefined: {
       if (typed === null) return old
       const paid = readPaid(old, typed)
-      return { payment_status: paymentStatusOf(paid, total), paid_minor: paid }
+      return { payment_status: paidBy(old, paid), paid_minor: paid }
     }
   }
 }
+
+const paidBy = (order: OrderRow, paidMinor: number) =>
+  paymentStatusOf({ ...moneyOf(order), paidMinor })
 
 /** What came back before it was paid is paid by nobody. */
 const keptOf = ({ total_minor, returned_minor }: OrderRow) => total_minor - returned_minor

@@ -149,6 +149,23 @@ it('is taken back for ten seconds, with its stock and revenue; the history keeps
   expect(period.total.revenue).toEqual({ BDT: 1_880 })
 })
 
+it('what was paid is all of it once the rest came back, and a part again when that is taken back [OR-10]', async () => {
+  await deliver()
+  const pay = async (body: object) =>
+    (await filled.server.ask('/api/orders/1', { method: 'PATCH', body })).json()
+  expect(await pay({ paidAmount: 1_880 })).toMatchObject({ paymentStatus: 'part', amountDue: 900 })
+  await back(1)
+  expect(await order()).toMatchObject({ paymentStatus: 'paid', amountDue: 0 })
+  await undo()
+  expect(await order()).toMatchObject({ paymentStatus: 'part', amountDue: 900 })
+  expect(await read('/api/orders?payment=part')).toMatchObject([{ id: 1 }])
+  // Typed after it came back.
+  await back(1)
+  expect(await pay({ paidAmount: 980 })).toMatchObject({ paymentStatus: 'part', amountDue: 900 })
+  for (const body of [{ paidAmount: 1_880 }, { paymentStatus: 'part', paidAmount: 1_900 }])
+    expect(await pay(body)).toMatchObject({ paymentStatus: 'paid', amountDue: 0 })
+})
+
 const orderByHand = (clientId: string, quantity: number) =>
   filled.server.ask('/api/orders', {
     method: 'POST',

@@ -28,8 +28,13 @@ export function amountToGiveBack({ status, ...order }: OrderMoney): number {
   return Math.max(0, order.paidMinor - kept)
 }
 
-/** How far an order is paid by what has come in. */
-export function paymentStatusOf(paidMinor: number, totalMinor: number): PaymentStatus {
+/** How far an order is paid by what has come in. What came back is paid by nobody. */
+export function paymentStatusOf({
+  paidMinor,
+  totalMinor,
+  returnedMinor,
+}: Pick<OrderMoney, 'paidMinor' | 'totalMinor' | 'returnedMinor'>): PaymentStatus {
   if (paidMinor >= totalMinor) return 'paid'
-  return paidMinor === 0 ? 'unpaid' : 'part'
+  if (paidMinor === 0) return 'unpaid'
+  return paidMinor >= totalMinor - returnedMinor ? 'paid' : 'part'
 }
