@@ -270,14 +270,18 @@ async function nextName(dir: string, { madeAt, reason }: BackupManifest): Promis
  * An update that does not come to its end is begun again at each start, with a copy each time: the
  * last of these stands for all, or they would take the place of the backups of other days.
  */
-async function dropRepeated(dir: string, { reason, storeVersion }: BackupManifest): Promise<void> {
-  if (reason !== 'migration') return
+async function dropRepeated(dir: string, made: BackupManifest): Promise<void> {
+  if (made.reason !== 'migration') return
   for (const file of (await backupNames(dir)).slice(1)) {
     const before = await readManifest(join(dir, file)).catch(() => null)
-    if (before?.reason !== 'migration' || before.storeVersion !== storeVersion) return
+    if (!before || sameHolding(before) !== sameHolding(made)) return
     await rm(join(dir, file))
   }
 }
+
+/** A store that was restored in between holds something else. */
+const sameHolding = ({ reason, storeVersion, counts }: BackupManifest) =>
+  JSON.stringify([reason, storeVersion, counts])
 
 async function dropOldest(dir: string, keep: number): Promise<void> {
   for (const file of (await backupNames(dir)).slice(keep)) await rm(join(dir, file))
