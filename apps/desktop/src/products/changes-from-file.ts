@@ -2,11 +2,14 @@ import type { ImportedField } from '@pal/core/contract/transfer'
 import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/campaigns/products'
 
 import { folded } from './match-products.ts'
+import type { Stock } from './product-ref.ts'
 
 interface TellingFile {
   readonly tells: readonly ImportedField[]
   /** Of the campaign. */
   readonly category: string
+  /** The stock when we wrote the file; null where it does not tell. */
+  readonly written: Stock | null
 }
 
 interface Change {
@@ -22,7 +25,7 @@ const plain = (value: unknown): unknown =>
 export function changesFromFile(
   current: ProductRow,
   read: NewProduct,
-  { tells, category }: TellingFile,
+  { tells, category, written }: TellingFile,
 ): Change | null {
   const fields: ImportedField[] = []
   const values: ProductChanges = {}
@@ -47,10 +50,16 @@ export function changesFromFile(
   set('productType', kind)
   set('imageUrl', { image_url: read.image_url ?? null })
   set('features', { features: read.features ?? '[]' })
-  set('stockCount', { stock_count: read.stock_count ?? null })
+  // What nobody has typed is no count: what was sold since stays sold.
+  const counted = !written || written.stock_count !== (read.stock_count ?? null)
+  if (counted) set('stockCount', { stock_count: read.stock_count ?? null })
   if (read.sku && folded(read.sku) !== folded(current.sku ?? '')) set('sku', { sku: read.sku })
-  if (tells.includes('inStock')) set('inStock', { in_stock: read.in_stock ?? 1 })
-  else if (fields.includes('stockCount')) values.in_stock = read.in_stock ?? 1
+  const { in_stock: sold = 1 } = read
+  if (!counted && tells.includes('inStock')) {
+    if (sold !== written.in_stock)
+      set('inStock', { in_stock: current.stock_count === 0 ? 0 : sold })
+  } else if (tells.includes('inStock')) set('inStock', { in_stock: sold })
+  else if (fields.includes('stockCount')) values.in_stock = sold
   if (fields.length === 0) return null
   // A price that falls takes the lowest one with it.
   const price = values.price_minor ?? current.price_minor

@@ -4,7 +4,7 @@ import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
 import { because, answerOf } from '@pal/core/texts/reason'
 import type { NewProduct, ProductRow } from '@pal/db/campaigns/products'
 
-import { productRef } from './product-ref.ts'
+import { productRef, type Stock } from './product-ref.ts'
 
 type ImportRow = ProductImport['rows'][number]
 
@@ -13,6 +13,8 @@ export type ReadRow = ImportRow & {
   readonly product: NewProduct | null
   /** Which product it was when we wrote the file; empty in any other. */
   readonly ref: string
+  /** What it had in stock then; null where the file does not tell. */
+  readonly written: Stock | null
 }
 
 type Named = Pick<ProductRow, 'id' | 'name' | 'sku' | 'created_at'>
@@ -58,7 +60,7 @@ export async function findKnown(
   const products: NewProduct[] = []
   const again = new Map<number, ReadRow & { readonly product: NewProduct }>()
   const settle = (row: ReadRow): ImportRow => {
-    const { product, ref: _, ...imported } = row
+    const { product, ref: _, written: __, ...imported } = row
     if (!product) return imported
     const sku = folded(product.sku ?? '')
     const name = nameOf(product)
@@ -73,7 +75,9 @@ export async function findKnown(
       return { ...imported, outcome: 'skipped', reason }
     }
     duplicate.line = imported.line
-    if (duplicate.id !== null) again.set(duplicate.id, { ...row, product })
+    // The stock of another shop's product says nothing of this one's.
+    const written = named.has(row) ? row.written : null
+    if (duplicate.id !== null) again.set(duplicate.id, { ...row, product, written })
     return { ...imported, outcome: 'skipped', reason: answerOf(because('import_already_there')) }
   }
   const rows: ImportRow[] = []

@@ -8,6 +8,7 @@ import type { NewProduct } from '@pal/db/campaigns/products'
 import { validationReason } from '../platform/validation-reason.ts'
 import { readFeatures } from './features-cell.ts'
 import type { ReadRow } from './match-products.ts'
+import { readMark } from './product-ref.ts'
 import {
   isShopify,
   ownColumns,
@@ -48,12 +49,13 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
   const prices = { currency, decimalComma: table.delimiter === ';' }
   const texts = shopify ? shopifyRows(table.rows) : table.rows.map(ownRow)
   const rows = texts.map((text): ReadRow => {
-    const { line, name, skip, palId: ref } = text
+    const { line, name, skip, palId } = text
     if (skip !== null) return { ...untaken(line, name), outcome: 'skipped', reason: answerOf(skip) }
     try {
       const product = checked(text, category, prices)
       const price = toMajor(product.price_minor)
-      return { ...untaken(line, name), outcome: 'taken', reason: null, price, product, ref }
+      const taken = { outcome: 'taken', reason: null, price, product } as const
+      return { ...untaken(line, name), ...taken, ...readMark(palId) }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       const { field = null, reason } = error
@@ -76,6 +78,7 @@ const untaken = (line: number, name: string) => ({
   changes: [],
   product: null,
   ref: '',
+  written: null,
 })
 
 /** A shop's words here may be better than those of its Shopify; price and stock are the newer ones. */

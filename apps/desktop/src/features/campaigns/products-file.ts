@@ -6,7 +6,7 @@ import { atOnce } from '../../files/file-stream.ts'
 import type { Column } from '../../platform/csv.ts'
 import { readTexts } from '../../platform/stored-json.ts'
 import { featuresCell } from '../../products/features-cell.ts'
-import { productRef } from '../../products/product-ref.ts'
+import { productMark } from '../../products/product-ref.ts'
 
 export async function* productsInFile(
   db: Reads,
@@ -39,5 +39,5 @@ export const productColumns: readonly Column<ProductRow>[] = [
   { name: 'inStock', cell: (row) => row.in_stock === 1 },
   { name: 'stockCount', cell: (row) => row.stock_count },
   { name: 'sku', cell: ({ sku }) => sku },
-  { name: 'palId', cell: productRef },
+  { name: 'palId', cell: productMark },
 ]

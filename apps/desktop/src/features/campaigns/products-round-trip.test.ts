@@ -98,8 +98,8 @@ async function imported(csv: string, there: readonly ProductRow[]) {
   const { products, again } = await findKnown(file.rows, there)
   const changes = there.flatMap((row) => {
     const imported = again.get(row.id)
-    const change =
-      imported && changesFromFile(row, imported.product, { tells: file.tells, category })
+    const told = imported && { tells: file.tells, category, written: imported.written }
+    const change = told && changesFromFile(row, imported.product, told)
     return change ? [{ id: row.id, ...change.values }] : []
   })
   return { made: products.map(({ name }) => name), changes, known: again.size }
@@ -115,6 +115,26 @@ it('a file of products that is imported again makes none and changes none [PR-03
       })
     }),
     runs,
+  )
+})
+
+it('what was sold since the file was written stays sold, unless the file says another stock [PR-03]', async () => {
+  await fc.assert(
+    fc.asyncProperty(shelf, fc.integer({ min: 51, max: 99 }), async (rows, typed) => {
+      const written = fileOf(rows.map((row) => ({ ...row, in_stock: 1, stock_count: 3 })))
+      const now = rows.map((row) => ({ ...row, in_stock: 0 as const, stock_count: 0 }))
+      expect((await imported(written, now)).changes).toEqual([])
+      const counted = written.replaceAll(/true,3,/g, `true,${typed},`)
+      expect((await imported(counted, now)).changes).toEqual(
+        rows.map(({ id }) => ({ id, in_stock: 1, stock_count: typed })),
+      )
+      const taken = written.replaceAll(/true,3,/g, 'false,3,')
+      const left = rows.map((row) => ({ ...row, in_stock: 1 as const, stock_count: 2 }))
+      expect((await imported(taken, left)).changes).toEqual(
+        rows.map(({ id }) => ({ id, in_stock: 0 })),
+      )
+    }),
+    { ...runs, numRuns: 30 },
   )
 })
 
