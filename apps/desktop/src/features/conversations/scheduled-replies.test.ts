@@ -64,6 +64,20 @@ it('outlives a restart, and what came due meanwhile goes out once [CV-16]', asyn
   expect(await seen.json()).toMatchObject({ scheduled: [], handler: 'human' })
 })
 
+it('is not sent hours late, as after the computer slept: a person says whether it still fits [CV-16]', async () => {
+  const { clock } = shop
+  expect((await schedule('We open at ten.', 30 * 60_000)).status).toBe(200)
+  clock.advance(5 * hour)
+  await aWhile()
+  expect(texts()).not.toContain('We open at ten.')
+  const { scheduled, needsHumanReason } = await detail()
+  expect(needsHumanReason).toMatchObject({ code: 'scheduled_not_sent' })
+  expect(scheduled).toMatchObject([{ problem: { code: 'scheduled_late' } }])
+  const [{ id: replyId } = {}] = scheduled as { id?: number }[]
+  expect((await post(`/api/conversations/${id}/scheduled/${replyId}/send`)).status).toBe(200)
+  await eventually(async () => texts().includes('We open at ten.'))
+})
+
 it('is called off, or sent now, once [CV-16]', async () => {
   const [first, second] = [await schedule('One', hour), await schedule('Two', 2 * hour)]
   const ids = [await first.json(), await second.json()].map((row) => (row as { id: number }).id)

@@ -1,5 +1,5 @@
 import type { Message, ScheduledReply as Answer } from '@pal/core/contract/conversations'
-import { minuteMs } from '@pal/core/durations'
+import { hourMs, minuteMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { splitText } from '@pal/core/messages/split-text'
 import { because } from '@pal/core/texts/reason'
@@ -28,6 +28,9 @@ import { refuseOtherText, settled, storeReply, takeOverNow, type ReplyParts } fr
 
 /** What the clocks of the window and of this machine may differ by, when 'now' was meant. */
 const slackMs = minuteMs
+
+/** Later than that, as after the computer slept, it may no longer be true, or wake somebody: a person says. */
+const latestMs = hourMs
 
 interface Ask {
   readonly conversationId: string
@@ -146,14 +149,17 @@ export function scheduledHandler({ store, clock, log, changed }: ScheduledParts)
       if (!row || row.problem !== null) return null
       const conversation = await findConversation(tx, row.conversation_id)
       const closes = conversation ? windowClosesAt(conversation) : null
-      if (closes !== null && closes > clock.now()) {
+      const isOpen = closes !== null && closes > clock.now()
+      const late = clock.now() - row.send_at > latestMs
+      if (isOpen && !late) {
         await becomeMessage(tx, row, clock.now())
         return null
       }
       const over = because('window_closed')
       const closed = conversation ? whyClosed(conversation, clock.now(), over) : over
-      const why = because('scheduled_not_sent', { problem: closed })
-      await refuseScheduledReply(tx, row, storeReason(closed), clock.now())
+      const problem = isOpen ? because('scheduled_late') : closed
+      const why = because('scheduled_not_sent', { problem })
+      await refuseScheduledReply(tx, row, storeReason(problem), clock.now())
       await requestHuman(tx, row.conversation_id, why, clock.now())
       return why
     })

@@ -99,5 +99,7 @@ export const facebookReasons = {
   send_stale:
     'Sie konnte nicht rechtzeitig hinausgehen, und der Agent sieht sich die Unterhaltung neu an.',
   send_picture_gone: 'Das Bild ist nicht mehr gespeichert. Senden Sie es als neue Nachricht.',
+  scheduled_late:
+    'Ihre Zeit war seit über einer Stunde vorbei. Senden Sie sie jetzt, wenn sie noch passt.',
   scheduled_not_sent: 'Eine geplante Antwort wurde nicht gesendet: {{problem}}',
 }

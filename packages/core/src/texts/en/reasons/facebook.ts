@@ -99,5 +99,6 @@ export const facebookReasons = {
     'The customer wrote again before it could be sent, so the agent is writing a new answer.',
   send_stale: 'It could not go out in time, and the agent looks at the conversation again.',
   send_picture_gone: 'The picture is no longer in the store. Send it as a new message.',
+  scheduled_late: 'Its time had passed by more than an hour. Send it now if it still fits.',
   scheduled_not_sent: 'A scheduled reply was not sent: {{problem}}',
 } as const

@@ -99,5 +99,7 @@ export const facebookReasons = {
   send_superseded: 'Quedó retenido y el cliente siguió escribiendo: el agente responde de nuevo.',
   send_stale: 'No pudo salir a tiempo y el agente revisa de nuevo la conversación.',
   send_picture_gone: 'La imagen ya no está guardada. Envíala en un mensaje nuevo.',
+  scheduled_late:
+    'Su hora había pasado hacía más de una hora. Envíala ahora si todavía viene al caso.',
   scheduled_not_sent: 'No se envió una respuesta programada: {{problem}}',
 }

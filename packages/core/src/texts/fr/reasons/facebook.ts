@@ -100,5 +100,7 @@ export const facebookReasons = {
   send_superseded: 'Il a été retenu et le client a continué d’écrire : l’agent répond à nouveau.',
   send_stale: 'Il n’a pas pu partir à temps ; l’agent reprend la conversation.',
   send_picture_gone: 'L’image n’est plus enregistrée. Envoyez-la dans un nouveau message.',
+  scheduled_late:
+    'Son heure était passée depuis plus d’une heure. Envoyez-la maintenant si elle convient encore.',
   scheduled_not_sent: 'Une réponse programmée n’a pas été envoyée : {{problem}}',
 }
