@@ -40,6 +40,8 @@ const encoded = encodeURIComponent
 /** Inside a page: one conversation, one order. */
 export const pathTo = {
   campaign: (id: number) => `${paths.campaigns}?campaign=${id}`,
+  /** Where the budget of a campaign is raised. */
+  budget: (campaign: number) => `${paths.campaigns}?campaign=${campaign}&open=budget`,
   product: (campaign: number, name: string) =>
     `${paths.products}?campaign=${campaign}&search=${encoded(name)}`,
   conversationsWith: (search: string) => `${paths.conversations}?search=${encoded(search)}`,

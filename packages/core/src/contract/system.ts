@@ -74,6 +74,8 @@ const systemStatus = z.object({
     tried: z.boolean(),
     /** Of the pages with an active campaign: on how many customers are answered. */
     pages: z.object({ working: z.int(), all: z.int() }),
+    /** Campaigns that are paused because their budget of the month is used up. */
+    overBudget: z.array(id),
   }),
   messenger: health,
   pages: z.array(pageCalls),
@@ -119,7 +121,9 @@ export const quickSearchLimit = 5
 
 /** What the command palette finds while somebody types. */
 const quickSearch = z.object({
-  campaigns: z.array(z.object({ id, name: z.string(), status: z.enum(campaignStatuses) })),
+  campaigns: z.array(
+    z.object({ id, name: z.string(), status: z.enum(campaignStatuses), budgetUsedUp: z.boolean() }),
+  ),
   conversations: z.array(
     z.object({
       id,

@@ -92,10 +92,10 @@ export async function searchCampaigns(
   db: Reads,
   search: string,
   limit: number,
-): Promise<Pick<CampaignRow, 'id' | 'name' | 'status'>[]> {
+): Promise<Pick<CampaignRow, 'id' | 'name' | 'status' | 'budget_paused_at'>[]> {
   const rows = await db
     .selectFrom('campaigns')
-    .select(['id', 'name', 'status'])
+    .select(['id', 'name', 'status', 'budget_paused_at'])
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .execute()

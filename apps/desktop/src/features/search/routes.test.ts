@@ -24,7 +24,7 @@ it('finds campaigns, products and conversations by parts of their names, in any 
   expect((await search('k'))['conversations']).toEqual([])
   const honey = await search('honey')
   expect(honey['campaigns']).toEqual([
-    { id: shop.campaignId, name: 'Honey week', status: 'active' },
+    { id: shop.campaignId, name: 'Honey week', status: 'active', budgetUsedUp: false },
   ])
   expect(honey['products']).toEqual([
     {

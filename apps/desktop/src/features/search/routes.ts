@@ -28,7 +28,10 @@ export function searchRoutes({ store: { db }, thread }: SearchParts) {
         searchProducts(db, search, limit),
       ])
       return {
-        campaigns,
+        campaigns: campaigns.map(({ budget_paused_at: pausedAt, ...row }) => ({
+          ...row,
+          budgetUsedUp: pausedAt !== null,
+        })),
         conversations: conversations.map((row) => ({
           id: row.id,
           customerId: row.psid,

@@ -14,7 +14,7 @@ import {
 import { currentSettings } from '../../platform/settings.ts'
 import { takesNothing } from './database-health.ts'
 
-type Agent = Condition & Pick<SystemStatus['agent'], 'needHuman' | 'pages'>
+type Agent = Condition & Pick<SystemStatus['agent'], 'needHuman' | 'pages' | 'overBudget'>
 interface Needs {
   readonly messenger: Condition
   readonly ai: Condition
@@ -27,10 +27,11 @@ export async function agentHealth(
   { messenger, ai, database }: Needs,
 ): Promise<Agent> {
   const { db } = parts.store
-  const [pages, needHuman, settings] = await Promise.all([
+  const [pages, needHuman, settings, spentCampaigns] = await Promise.all([
     campaignPages(db).then((rows) => healthOf(parts, rows)),
     countTasks(db, parts.clock.now(), 'handoff'),
     currentSettings(db),
+    pausedByBudget(db),
   ])
   const down = pages.filter(({ state }) => state === 'down')
   const both = [messenger, ai]
@@ -40,11 +41,10 @@ export async function agentHealth(
     both.find(({ state }) => state === 'down') ??
     both.find(({ state }) => state === 'not_configured')
   const working = missing ? 0 : pages.length - down.length
-  const counts = { needHuman, pages: { working, all: pages.length } }
+  const overBudget = spentCampaigns.map(({ id }) => id)
+  const counts = { needHuman, pages: { working, all: pages.length }, overBudget }
   if (missing) return { ...missing, ...counts }
-  const spent = (await pausedByBudget(db)).map(({ name }) =>
-    because('campaign_over_budget', { name }),
-  )
+  const spent = spentCampaigns.map(({ name }) => because('campaign_over_budget', { name }))
   if (pages.length === 0 && spent.length > 0) {
     return { state: 'down', reason: severalReasons(spent), ...counts }
   }
@@ -52,7 +52,7 @@ export async function agentHealth(
     return { state: 'not_configured', reason: because('no_campaign_active'), ...counts }
   }
   if (settings.agent.paused) {
-    const none = { needHuman, pages: { working: 0, all: pages.length } }
+    const none = { ...counts, pages: { working: 0, all: pages.length } }
     return { state: 'not_configured', reason: because('agent_paused'), ...none }
   }
   if (working === 0) return { state: 'down', reason: combinedReason(down), ...counts }

@@ -536,6 +536,7 @@ describe('the agent', () => {
       reason: null,
       needHuman: 0,
       pages: { working: 1, all: 1 },
+      overBudget: [],
       tried: false,
     })
     has.delete('openai.api_key')
@@ -572,6 +573,7 @@ describe('the agent', () => {
       reason: used,
       needHuman: 0,
       pages: { working: 1, all: 1 },
+      overBudget: [campaign.id],
     })
   })
 
@@ -646,6 +648,7 @@ describe('the agent', () => {
       reason: partly,
       needHuman: 0,
       pages: { working: 1, all: 2 },
+      overBudget: [],
       tried: false,
     })
     expect(health.pages).toMatchObject([

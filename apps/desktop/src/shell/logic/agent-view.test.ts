@@ -10,6 +10,7 @@ const well: SystemStatus['agent'] = {
   needHuman: 0,
   tried: true,
   pages: { all: 2, working: 2 },
+  overBudget: [],
 }
 const why = answerOf(because('no_campaign_active'))
 

@@ -20,6 +20,7 @@ const agent = (more: Partial<SystemStatus['agent']> = {}): Pick<SystemStatus, 'a
     needHuman: 0,
     tried: true,
     pages: { working: 1, all: 1 },
+    overBudget: [],
     ...more,
   },
 })

@@ -4,6 +4,7 @@ import {
   IconAdjustmentsHorizontal,
   IconBrandFacebook,
   IconBulb,
+  IconCoin,
   IconMessageChatbot,
   IconPlayerPlay,
   IconPlayerStop,
@@ -44,12 +45,13 @@ interface CampaignCardProps {
   readonly onConfigure: () => void
   readonly onDelete: () => void
   readonly onEdit: () => void
+  readonly onBudget: () => void
   readonly onExamples: () => void
   readonly onCopy: (file: ReadFile) => void
 }
 
 export function CampaignCard(props: CampaignCardProps) {
-  const { campaign, onConfigure, onDelete, onEdit, onExamples, onCopy } = props
+  const { campaign, onConfigure, onDelete, onEdit, onBudget, onExamples, onCopy } = props
   const { t, i18n } = useTranslation()
   const titleId = useId()
   const settings = useQuery(settingsOfAll).data
@@ -105,7 +107,7 @@ export function CampaignCard(props: CampaignCardProps) {
         {campaign.budgetLimit === null ? null : (
           <div
             data-with-note={campaign.budgetSpent === null || undefined}
-            data-used-up={campaign.budgetUsedUp || undefined}
+            data-used-up={isSpent(campaign) || undefined}
           >
             <dt>{t('campaigns.card.budget')}</dt>
             <Budget campaign={campaign} limit={campaign.budgetLimit} />
@@ -138,7 +140,7 @@ export function CampaignCard(props: CampaignCardProps) {
       <ProposalsNotice id={campaign.id} />
       <DraftMode campaign={campaign} />
       <footer className={classes['foot']}>
-        <RunButtons campaign={campaign} />
+        <RunButtons campaign={campaign} onBudget={onBudget} />
         <span className={classes['tools']}>
           <IconButton
             label={t('campaigns.card.test', { name: campaign.name })}
@@ -162,6 +164,10 @@ export function CampaignCard(props: CampaignCardProps) {
   )
 }
 
+/** Whether it cannot sell before it has a budget again, whoever has paused it. */
+const isSpent = ({ status, budgetUsedUp, budgetLimit: limit, budgetSpent: spent }: Campaign) =>
+  budgetUsedUp || (status !== 'active' && limit !== null && spent !== null && spent >= limit)
+
 /** What of this month's budget is spent, and what comes of it. */
 function Budget({ campaign, limit }: { readonly campaign: Campaign; readonly limit: number }) {
   const { t, i18n } = useTranslation()
@@ -181,8 +187,10 @@ function Budget({ campaign, limit }: { readonly campaign: Campaign; readonly lim
       <dd className={classes['meter']}>
         <Meter label={t('campaigns.card.budget')} value={Math.min(spent, limit)} most={limit} />
       </dd>
-      {campaign.budgetUsedUp ? (
-        <dd className={classes['note']}>{t('campaigns.card.usedUp')}</dd>
+      {isSpent(campaign) ? (
+        <dd className={classes['note']}>
+          {t(campaign.budgetUsedUp ? 'campaigns.card.usedUp' : 'campaigns.card.usedUpStopped')}
+        </dd>
       ) : null}
     </>
   )
@@ -225,8 +233,16 @@ function DraftMode({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-/** Stop, and resume once it is stopped: beside it, not where Stop was pressed. */
-function RunButtons({ campaign }: { readonly campaign: Campaign }) {
+interface RunButtonsProps {
+  readonly campaign: Campaign
+  readonly onBudget: () => void
+}
+
+/**
+ * Stop, and resume once it is stopped: beside it, not where Stop was pressed. Without a budget it
+ * cannot be resumed: that one comes first.
+ */
+function RunButtons({ campaign, onBudget }: RunButtonsProps) {
   const { t } = useTranslation()
   const stop = useStopCampaign()
   const resume = useResumeCampaign()
@@ -244,7 +260,11 @@ function RunButtons({ campaign }: { readonly campaign: Campaign }) {
       >
         {t(paused ? 'campaigns.card.stopped' : 'campaigns.card.stop')}
       </Button>
-      {campaign.status === 'active' ? null : (
+      {campaign.status === 'active' ? null : isSpent(campaign) ? (
+        <Button variant="default" leftSection={<IconCoin {...icon} />} onClick={onBudget}>
+          {t('campaigns.raiseBudget')}
+        </Button>
+      ) : (
         <Button
           variant="default"
           leftSection={<IconPlayerPlay {...icon} />}

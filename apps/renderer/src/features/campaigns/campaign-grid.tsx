@@ -16,6 +16,7 @@ interface CampaignGridProps {
   readonly onConfigure: (campaign: Campaign) => void
   readonly onDelete: (campaign: Campaign) => void
   readonly onEdit: (campaign: Campaign) => void
+  readonly onBudget: (campaign: Campaign) => void
   readonly onExamples: (campaign: Campaign) => void
   readonly onCopy: (campaign: Campaign, file: ReadFile) => void
   /** Null when all are shown. */
@@ -42,6 +43,7 @@ export function CampaignGrid({ campaigns, more, ...actions }: CampaignGridProps)
               onConfigure={() => actions.onConfigure(campaign)}
               onDelete={() => actions.onDelete(campaign)}
               onEdit={() => actions.onEdit(campaign)}
+              onBudget={() => actions.onBudget(campaign)}
               onExamples={() => actions.onExamples(campaign)}
               onCopy={(file) => actions.onCopy(campaign, file)}
             />

@@ -265,6 +265,35 @@ describe('stop', () => {
     expect(changes().map(({ path }) => path)).toEqual(['/api/campaigns/1/stop'])
   })
 
+  it.each([
+    ['its budget has paused', true],
+    ['the seller has stopped besides', false],
+  ])(
+    'a campaign without a budget that %s leads to the budget, not to a resume that is refused [CP-09, CP-06]',
+    async (_, budgetUsedUp) => {
+      stored = [campaign({ status: 'paused', budgetLimit: 500, budgetSpent: 500, budgetUsedUp })]
+      start()
+      renderAt('/campaigns')
+      const raise = await button('Raise budget')
+      expect((await card()).queryByRole('button', { name: 'Resume' })).toBeNull()
+      await userEvent.click(raise)
+      const field = await screen.findByRole('textbox', { name: /Budget for the AI/ })
+      await waitFor(() => expect(document.activeElement).toBe(field))
+      expect(changes()).toEqual([])
+    },
+  )
+
+  it('an address leads to the budget of a campaign, once [CP-09]', async () => {
+    stored = [
+      campaign({ status: 'paused', budgetLimit: 500, budgetSpent: 500, budgetUsedUp: true }),
+    ]
+    start()
+    const { router } = renderAt('/campaigns?campaign=1&open=budget')
+    const field = await screen.findByRole('textbox', { name: /Budget for the AI/ })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(router.state.location.search).toBe('?campaign=1')
+  })
+
   it('that is resumed says what still keeps the agent from answering [CP-06]', async () => {
     start({
       'GET /api/system/status': () => ({

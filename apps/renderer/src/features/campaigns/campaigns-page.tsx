@@ -44,7 +44,8 @@ export function CampaignsPage() {
   useAskedDialog('new', () => setCreating(true))
   const campaigns = list.data?.pages.flatMap(({ rows }) => rows)
 
-  useAskedCampaign(campaigns, list)
+  const editBudget = (campaign: Campaign) => setManaging({ kind: 'budget', campaign })
+  useAskedCampaign(campaigns, list, editBudget)
 
   // With more to load it may only have moved off the loaded part: saving finds out then.
   const gone =
@@ -99,6 +100,7 @@ export function CampaignsPage() {
           onConfigure={setConfiguring}
           onDelete={setDeleting}
           onEdit={(campaign) => setManaging({ kind: 'edit', campaign })}
+          onBudget={editBudget}
           onExamples={(campaign) => setManaging({ kind: 'examples', campaign })}
           onCopy={(campaign, file) => setManaging({ kind: 'copy', campaign, file })}
           more={

@@ -24,10 +24,13 @@ export function useStopCampaign() {
 export function useResumeCampaign() {
   const { t } = useTranslation()
   const tell = useTellAnswering()
+  const renew = useRenew()
   return useSingleMutation({
     mutationFn: ({ id }: Campaign) => api.call('campaigns.resume', { params: { id } }),
     meta: { failureTitle: t('campaigns.resumeFailed') },
     onSuccess: (campaign) => tell(t('campaigns.resumed'), campaign),
+    // Refused because its budget was used up meanwhile: the card says so, and what to do.
+    onError: renew,
   })
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import type { Campaign } from '@pal/core/contract/campaigns'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 export const cardId = (id: number) => `campaign-${id}`
@@ -9,20 +10,47 @@ interface CampaignList {
   readonly fetchNextPage: () => unknown
 }
 
-/** Leads to the card of the campaign that the address names, once; loads the list as far as that takes. */
+/**
+ * Leads to the card of the campaign that the address names, once, or to its budget; loads the list as
+ * far as that takes.
+ */
 export function useAskedCampaign(
-  campaigns: readonly { readonly id: number }[] | undefined,
+  campaigns: readonly Campaign[] | undefined,
   { hasNextPage, isFetchingNextPage, fetchNextPage }: CampaignList,
+  openBudget: (campaign: Campaign) => void,
 ): void {
-  const asked = Number(useSearchParams()[0].get('campaign') ?? 0)
+  const [params, setParams] = useSearchParams()
+  const asked = Number(params.get('campaign') ?? 0)
+  const budget = params.get('open') === 'budget'
   const shown = useRef(0)
+  /** For the address as it is now: it changes only after the page was drawn again. */
+  const opened = useRef(false)
+  const answer = useEffectEvent((campaign: Campaign) => {
+    openBudget(campaign)
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old)
+        next.delete('open')
+        return next
+      },
+      { replace: true },
+    )
+  })
   useEffect(() => {
-    if (asked === 0 || asked === shown.current || !campaigns) return
-    if (campaigns.some(({ id }) => id === asked)) {
-      shown.current = asked
+    if (!budget) opened.current = false
+    if (asked === 0 || !campaigns) return
+    const found = campaigns.find(({ id }) => id === asked)
+    if (found && asked !== shown.current) {
       const card = document.getElementById(cardId(asked))
       card?.scrollIntoView({ block: 'center' })
       card?.focus({ preventScroll: true })
-    } else if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-  }, [asked, campaigns, hasNextPage, isFetchingNextPage, fetchNextPage])
+      shown.current = asked
+    }
+    if (found && budget && !opened.current) {
+      opened.current = true
+      answer(found)
+    }
+    const more = !found && asked !== shown.current && hasNextPage && !isFetchingNextPage
+    if (more) void fetchNextPage()
+  }, [asked, budget, campaigns, hasNextPage, isFetchingNextPage, fetchNextPage])
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 
 import { Notice } from '../../components/notices/notice.tsx'
 import { api } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths, pathTo } from '../../lib/paths.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { dashboardQueries } from './queries.ts'
@@ -46,6 +46,7 @@ export function AgentNotice() {
   if (code === 'customers_wait') return null
   if (code === 'no_campaign_active' && !campaigns?.length) return null
   const { working, all } = agent.pages
+  const [spent, ...moreSpent] = agent.overBudget
   return (
     <Notice
       title={t(working === 0 ? 'dashboard.system.agentSilent' : 'dashboard.system.agent')}
@@ -54,6 +55,11 @@ export function AgentNotice() {
           {working < all ? (
             <Link to={paths.integrations}>{t('dashboard.system.connectPage')}</Link>
           ) : null}
+          {spent === undefined ? null : (
+            <Link to={moreSpent.length > 0 ? pathTo.campaigns('paused') : pathTo.budget(spent)}>
+              {t('campaigns.raiseBudget')}
+            </Link>
+          )}
           <Link to={paths.campaigns}>{t('dashboard.campaigns.all')}</Link>
         </>
       }

@@ -142,6 +142,7 @@ it('says why the agent answers on too few pages where no tile does, and leads to
     needHuman: 0,
     tried: true,
     pages: { working: 1, all: 2 },
+    overBudget: [],
   }
   status = { ...(status as object), agent }
   renderAt('/')
@@ -152,20 +153,23 @@ it('says why the agent answers on too few pages where no tile does, and leads to
 })
 
 it.each([
-  ['campaign_over_budget', 'attention', [1, 1], 'The agent does not answer everywhere'],
-  ['campaign_over_budget', 'down', [0, 0], 'The agent does not answer'],
-  ['no_campaign_active', 'not_configured', [0, 0], 'The agent does not answer'],
+  ['campaign_over_budget', 'attention', [1, 1], [4], ['/campaigns?campaign=4&open=budget']],
+  ['campaign_over_budget', 'down', [0, 0], [4], ['/campaigns?campaign=4&open=budget']],
+  ['several_reasons', 'down', [0, 0], [4, 5], ['/campaigns?status=paused']],
+  ['no_campaign_active', 'not_configured', [0, 0], [], []],
 ] as const)(
-  'says why the agent does not answer where no page is to blame: %s, %s [DB-01, CP-09]',
-  async (code, state, [working, all], title) => {
+  'says why the agent does not answer where no page is to blame, and leads to what helps: %s, %s [DB-01, CP-09]',
+  async (code, state, [working, all], overBudget, help) => {
     campaigns = [sold(1, 0, 0)]
     const reason = { code, message: `Because of ${code}` }
-    const agent = { state, reason, needHuman: 0, tried: true, pages: { working, all } }
+    const pages = { working, all }
+    const agent = { state, reason, needHuman: 0, tried: true, pages, overBudget }
     status = { ...(status as object), agent }
     renderAt('/')
+    const title = `The agent does not answer${working > 0 ? ' everywhere' : ''}`
     const notice = within(await screen.findByRole('group', { name: title }))
     const links = notice.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['/campaigns'])
+    expect(links).toEqual([...help, '/campaigns'])
   },
 )
 

@@ -10,7 +10,7 @@ import { usePalette } from './shown.ts'
 
 const nothing = { campaigns: [], conversations: [], orders: [], products: [] }
 const found = {
-  campaigns: [{ id: 4, name: 'Saree week', status: 'paused' }],
+  campaigns: [{ id: 4, name: 'Saree week', status: 'paused', budgetUsedUp: true }],
   conversations: [
     {
       id: 12,
@@ -103,6 +103,7 @@ it.each([
   ['Sara Karim', '/conversations?view=12'],
   ['PAL-000007 · Sara Karim', '/orders?order=7'],
   ['Saree week', '/campaigns?campaign=4'],
+  ['Raise budget', '/campaigns?campaign=4&open=budget'],
   ['Silk saree', '/products?campaign=4&search=Silk%20saree'],
 ])('leads to what the server found: %s [SH-08]', async (line, address) => {
   answer = found

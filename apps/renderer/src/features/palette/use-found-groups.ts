@@ -1,4 +1,5 @@
 import {
+  IconCoin,
   IconMessageCircle,
   IconPackage,
   IconShoppingBag,
@@ -83,13 +84,26 @@ export function useFoundGroups(typed: string): Found {
       },
       {
         name: t('nav.campaigns'),
-        entries: data.campaigns.map((row) => ({
-          id: `campaign-${row.id}`,
-          label: row.name,
-          hint: t(`campaigns.card.status.${row.status}`),
-          icon: IconSpeakerphone,
-          run: to(pathTo.campaign(row.id)),
-        })),
+        entries: data.campaigns.flatMap((row) => [
+          {
+            id: `campaign-${row.id}`,
+            label: row.name,
+            hint: t(`campaigns.card.status.${row.status}`),
+            icon: IconSpeakerphone,
+            run: to(pathTo.campaign(row.id)),
+          },
+          ...(row.budgetUsedUp
+            ? [
+                {
+                  id: `budget-${row.id}`,
+                  label: t('campaigns.raiseBudget'),
+                  hint: row.name,
+                  icon: IconCoin,
+                  run: to(pathTo.budget(row.id)),
+                },
+              ]
+            : []),
+        ]),
       },
       {
         name: t('nav.products'),

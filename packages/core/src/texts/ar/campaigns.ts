@@ -30,6 +30,7 @@ export const campaigns = {
     spent: '{{spent}} من {{limit}} هذا الشهر',
     usedUp:
       'متوقفة مؤقتًا: نفدت ميزانية هذا الشهر. ارفعها، وإلا فستستمر وحدها الشهر المقبل ما لم توقفها.',
+    usedUpStopped: 'نفدت ميزانية هذا الشهر. زِدها قبل الاستئناف.',
     notEnforced: 'غير مطبّقة: لم يُحدَّد سعر صرف لتكاليف الذكاء الاصطناعي.',
     noDescription: 'بلا وصف',
     strategies: 'الاستراتيجيات',
@@ -64,6 +65,7 @@ export const campaigns = {
     proposals_many: '{{count}} اقتراحًا حول رسائل البيع',
     proposals_other: '{{count}} اقتراح حول رسائل البيع',
   },
+  raiseBudget: 'زيادة الميزانية',
   stopped: 'تم إيقاف الحملة',
   learned: {
     menu: 'ما تعلّمه منك',

@@ -31,6 +31,8 @@ export const campaigns = {
     spent: '{{spent}} von {{limit}} in diesem Monat',
     usedUp:
       'Angehalten: Das Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, sonst geht sie nächsten Monat von selbst weiter, wenn Sie sie nicht anhalten.',
+    usedUpStopped:
+      'Das Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, bevor Sie sie fortsetzen.',
     notEnforced: 'Nicht wirksam: Für die KI-Kosten ist kein Wechselkurs festgelegt.',
     noDescription: 'Keine Beschreibung',
     strategies: 'Strategien',
@@ -53,6 +55,7 @@ export const campaigns = {
     proposals_one: '{{count}} Vorschlag zu ihren Verkaufsnachrichten',
     proposals_other: '{{count}} Vorschläge zu ihren Verkaufsnachrichten',
   },
+  raiseBudget: 'Budget erhöhen',
   stopped: 'Kampagne angehalten',
   learned: {
     menu: 'Was er von Ihnen gelernt hat',

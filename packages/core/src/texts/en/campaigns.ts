@@ -26,6 +26,7 @@ export const campaigns = {
     spent: '{{spent}} of {{limit}} this month',
     usedUp:
       'Paused: this month’s budget is used up. Raise it, or it resumes by itself next month, unless you stop it.',
+    usedUpStopped: 'This month’s budget is used up. Raise it before you resume.',
     notEnforced: 'Not enforced: no exchange rate for AI costs is set.',
     noDescription: 'No description',
     strategies: 'Strategies',
@@ -48,6 +49,7 @@ export const campaigns = {
     proposals_one: '{{count}} suggestion about its sales messages',
     proposals_other: '{{count}} suggestions about its sales messages',
   },
+  raiseBudget: 'Raise budget',
   stopped: 'Campaign stopped successfully',
   learned: {
     menu: 'What it learned from you',

@@ -31,6 +31,7 @@ export const campaigns = {
     spent: '{{spent}} de {{limit}} este mes',
     usedUp:
       'En pausa: presupuesto del mes agotado. Súbelo, o seguirá sola el mes que viene, si no la detienes.',
+    usedUpStopped: 'El presupuesto de este mes está agotado. Auméntalo antes de reanudarla.',
     notEnforced: 'No se aplica: falta un tipo de cambio para los costos de IA.',
     noDescription: 'Sin descripción',
     strategies: 'Estrategias',
@@ -56,6 +57,7 @@ export const campaigns = {
     proposals_many: '{{count}} de sugerencias sobre sus mensajes de venta',
     proposals_other: '{{count}} sugerencias sobre sus mensajes de venta',
   },
+  raiseBudget: 'Aumentar presupuesto',
   stopped: 'Campaña detenida',
   learned: {
     menu: 'Lo que aprendió de ti',

@@ -30,6 +30,7 @@ export const campaigns = {
     spent: '{{spent}} sur {{limit}} ce mois-ci',
     usedUp:
       'En pause : budget du mois épuisé. Augmentez-le, ou elle reprendra seule le mois prochain, sauf si vous l’arrêtez.',
+    usedUpStopped: 'Le budget de ce mois est épuisé. Augmentez-le avant de la reprendre.',
     notEnforced: 'Non appliqué : aucun taux de change n’est défini pour les coûts de l’IA.',
     noDescription: 'Aucune description',
     strategies: 'Stratégies',
@@ -55,6 +56,7 @@ export const campaigns = {
     proposals_many: '{{count}} de propositions sur ses messages de vente',
     proposals_other: '{{count}} propositions sur ses messages de vente',
   },
+  raiseBudget: 'Augmenter le budget',
   stopped: 'Campagne arrêtée',
   learned: {
     menu: 'Ce qu’il a appris de vous',

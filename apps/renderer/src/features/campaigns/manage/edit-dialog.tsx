@@ -32,10 +32,12 @@ const fieldOf: Readonly<Record<string, keyof TypedCampaign>> = {
 
 interface EditDialogProps {
   readonly campaign: Campaign
+  /** Where the focus begins. */
+  readonly first?: 'name' | 'budget'
   readonly onClose: () => void
 }
 
-export function EditDialog({ campaign: opened, onClose }: EditDialogProps) {
+export function EditDialog({ campaign: opened, first = 'name', onClose }: EditDialogProps) {
   const { t } = useTranslation()
   const campaign = useQuery(editedCampaign(opened)).data
   const stored = useMemo(() => typedCampaign(campaign), [campaign])
@@ -104,7 +106,7 @@ export function EditDialog({ campaign: opened, onClose }: EditDialogProps) {
                 label={t('campaigns.dialog.name')}
                 maxLength={200}
                 attributes={ownDirection}
-                data-autofocus
+                data-autofocus={first === 'name' || undefined}
                 {...form.getInputProps('name')}
               />
               <TextInput
@@ -132,6 +134,7 @@ export function EditDialog({ campaign: opened, onClose }: EditDialogProps) {
               <AmountField
                 label={t('campaigns.edit.budget')}
                 currency={currency}
+                data-autofocus={first === 'budget' || undefined}
                 {...form.getInputProps('budget')}
               />
               <TextInput

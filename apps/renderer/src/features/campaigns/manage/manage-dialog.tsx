@@ -9,6 +9,8 @@ import { ExamplesDrawer } from './examples-drawer.tsx'
 /** What is being done with a campaign; a file that was imported is of none. */
 export type Managing =
   | { readonly kind: 'edit'; readonly campaign: Campaign }
+  /** The same, begun at its budget. */
+  | { readonly kind: 'budget'; readonly campaign: Campaign }
   | { readonly kind: 'examples'; readonly campaign: Campaign }
   | { readonly kind: 'copy'; readonly campaign: Campaign | null; readonly file: ReadFile }
 
@@ -19,8 +21,9 @@ interface ManageDialogProps {
 
 export function ManageDialog({ managing, onClose }: ManageDialogProps) {
   const { t } = useTranslation()
-  if (managing.kind === 'edit') {
-    return <EditDialog campaign={managing.campaign} onClose={onClose} />
+  if (managing.kind === 'edit' || managing.kind === 'budget') {
+    const first = managing.kind === 'budget' ? 'budget' : 'name'
+    return <EditDialog campaign={managing.campaign} first={first} onClose={onClose} />
   }
   if (managing.kind === 'examples') {
     return <ExamplesDrawer campaign={managing.campaign} onClose={onClose} />
