@@ -216,6 +216,12 @@ export const orders = {
     'Die Antwortfrist ist abgelaufen: Der Kunde kann nicht über Messenger informiert werden.',
   tellBulk: 'Die Kunden über Messenger informieren',
   bulk: bulkOrders,
+  overtaken: {
+    text: 'Ein anderes Fenster hat diese Bestellung inzwischen geändert. Wenn Sie speichern, ersetzt Ihre Eingabe die neuere.',
+    useNewer: 'Die neueren übernehmen',
+    now: 'Jetzt:',
+    empty: 'leer',
+  },
   save: 'Speichern',
   edit: 'Bearbeiten',
   add: 'Hinzufügen',

@@ -197,6 +197,12 @@ export const orders = {
   tellClosed: 'The reply window has closed, so the customer can’t be told on Messenger.',
   tellBulk: 'Tell the customers on Messenger',
   bulk: bulkOrders,
+  overtaken: {
+    text: 'Another window changed this order meanwhile. If you save, what you typed replaces it.',
+    useNewer: 'Use the newer ones',
+    now: 'Now:',
+    empty: 'empty',
+  },
   save: 'Save',
   edit: 'Edit',
   add: 'Add',

@@ -223,6 +223,12 @@ export const orders = {
   tellClosed: 'El plazo para responder terminó: no se puede avisar al cliente por Messenger.',
   tellBulk: 'Avisar a los clientes por Messenger',
   bulk: bulkOrders,
+  overtaken: {
+    text: 'Otra ventana cambió este pedido mientras tanto. Si guardas, lo que escribiste lo sustituye.',
+    useNewer: 'Usar los más recientes',
+    now: 'Ahora:',
+    empty: 'vacío',
+  },
   save: 'Guardar',
   edit: 'Editar',
   add: 'Agregar',

@@ -223,6 +223,12 @@ export const orders = {
   tellClosed: 'Le délai de réponse est écoulé : le client ne peut pas être prévenu sur Messenger.',
   tellBulk: 'Prévenir les clients sur Messenger',
   bulk: bulkOrders,
+  overtaken: {
+    text: 'Une autre fenêtre a modifié cette commande entre-temps. Si vous enregistrez, votre saisie la remplace.',
+    useNewer: 'Garder les plus récents',
+    now: 'Maintenant :',
+    empty: 'vide',
+  },
   save: 'Enregistrer',
   edit: 'Modifier',
   add: 'Ajouter',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { areaKey, elsewhere } from '@pal/core/domain/orders/delivery-areas'
-import { answerOf, because } from '@pal/core/texts/reason'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { Overtaken } from '../../../components/notices/overtaken.tsx'
 import { mergeTyped } from '../../../lib/changes/merge-typed.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { reasonText } from '../../../lib/reason-text.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
 import { byHandQueries, useTotals } from './by-hand-queries.ts'
@@ -167,9 +166,21 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
           onArea={(deliveryArea) => setItems({ ...items, deliveryArea, deliveryFee: null })}
           onAmount={(amount) => setItems({ ...items, ...amount })}
         />
-        {edit.error || clashes ? (
+        {clashes ? (
+          <Overtaken
+            useNewer={{
+              label: t('orders.overtaken.useNewer'),
+              onClick: () => {
+                setTypedItems(itemsOf(order))
+                setClashes(false)
+              },
+            }}
+          >
+            {t('orders.overtaken.text')} <ItemsNow order={order} />
+          </Overtaken>
+        ) : edit.error ? (
           <p className={classes['wrong']} role="alert">
-            {edit.error ? reasonOf(edit.error) : reasonText(answerOf(because('changed_meanwhile')))}
+            {reasonOf(edit.error)}
           </p>
         ) : null}
       </DialogBody>
@@ -181,5 +192,27 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         </Button>
       </DialogFoot>
     </form>
+  )
+}
+
+/** What another window left in the order. */
+function ItemsNow({ order }: { readonly order: OrderDetail }) {
+  const { t, i18n } = useTranslation()
+  const money = (amount: number) => formatAmount(amount, order.currency, i18n.language)
+  const amounts = [
+    [t('orders.new.delivery'), order.deliveryFee],
+    [t('orders.new.discount'), order.discount],
+  ] as const
+  return (
+    <>
+      {t('orders.overtaken.now')}{' '}
+      {order.products.map(({ name, quantity, unitPrice }) => (
+        <span key={name}>
+          <bdi>{`${quantity} × ${name}`}</bdi> <bdi>{money(unitPrice)}</bdi>
+          {' · '}
+        </span>
+      ))}
+      {amounts.map(([label, amount]) => `${label} ${money(amount)}`).join(' · ')}
+    </>
   )
 }

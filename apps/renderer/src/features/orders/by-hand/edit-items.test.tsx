@@ -139,7 +139,10 @@ it('what another window puts into the order meanwhile shows up beside what is ty
   expect(dialog.queryByRole('alert')).toBeNull()
   order = { ...order, deliveryFee: 80 }
   await server.changed('orders')
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Another window changed this/)
+  const notice = await dialog.findByRole('alert')
+  expect(notice.textContent).toMatch(
+    /Now: 3 × .* ৳1,200 · 1 × Tea ৳50 · Delivery fee ৳80 · Discount ৳100/,
+  )
   await userEvent.click(await dialog.findByRole('button', { name: /^Save · / }))
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toEqual({
@@ -159,4 +162,18 @@ it('what another window puts into the order meanwhile shows up beside what is ty
       },
     }),
   )
+})
+
+it('what another window put into the order can be taken over in place of what is typed [OR-06]', async () => {
+  const sheet = await openOrder()
+  await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Edit items/ }))
+  const fee = dialog.getByLabelText('Delivery fee')
+  await userEvent.clear(fee)
+  await userEvent.type(fee, '120')
+  order = { ...order, deliveryFee: 80 }
+  await server.changed('orders')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use the newer ones' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Delivery fee').value).toBe('80')
+  expect(dialog.queryByRole('alert')).toBeNull()
 })

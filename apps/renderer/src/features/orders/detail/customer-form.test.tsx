@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
+import { server } from '../../../testing/fake-events.ts'
 import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { anEvent, anOrderDetail } from '../../../testing/samples.ts'
@@ -73,6 +74,34 @@ it('an address that another window has changed is replaced only once that was sa
     { was: { customerAddress: before } },
     { was: { customerAddress: 'House 7, Bogura' } },
   ])
+})
+
+it('what another window puts there meanwhile is shown beside what is typed, to take over or to replace [OR-06]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Customer')).getByRole('button', { name: 'Edit customer' }))
+  const form = await part('Customer')
+  const address = form.getByLabelText('Address')
+  await userEvent.clear(address)
+  await userEvent.type(address, 'House 9, Sylhet')
+  detail = { ...detail, customerName: 'Rina Das', customerAddress: 'House 7, Bogura' }
+  await server.changed('orders')
+  // What was not typed in follows.
+  expect(await form.findByDisplayValue('Rina Das')).toBeDefined()
+  expect(form.getByRole('alert').textContent).toContain('Another window changed this order')
+  expect(form.getByLabelText('Address')).toBe(address)
+  const described = document.getElementById(address.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('Now: House 7, Bogura')
+  await userEvent.click(form.getByRole('button', { name: 'Use the newer ones' }))
+  expect(form.getByDisplayValue('House 7, Bogura')).toBeDefined()
+  expect(form.queryByRole('alert')).toBeNull()
+  await userEvent.clear(address)
+  await userEvent.type(address, 'House 9, Sylhet')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      { customerAddress: 'House 9, Sylhet', was: { customerAddress: 'House 7, Bogura' } },
+    ]),
+  )
 })
 
 it('another address says that the delivery area stays, and where it is changed [OR-06]', async () => {

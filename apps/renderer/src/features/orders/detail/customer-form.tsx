@@ -1,19 +1,26 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
-import { EditForm } from './edit-form.tsx'
-import { useSeen } from './use-seen.ts'
+import { EditForm, Newer } from './edit-form.tsx'
+import { useTypedOver } from './use-seen.ts'
 
 interface CustomerFormProps {
   readonly order: OrderDetail
   readonly onClose: () => void
 }
+
+const fields = ['customerName', 'customerPhone', 'customerAddress'] as const
+
+const fieldsOf = ({ customerName, customerPhone, customerAddress }: OrderDetail) => ({
+  customerName,
+  customerPhone,
+  customerAddress,
+})
 
 /** Who gets it and where, as long as it has not left. */
 export function CustomerForm({ order, onClose }: CustomerFormProps) {
@@ -23,34 +30,38 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
     customerPhone: t('orders.columns.phone'),
     customerAddress: t('orders.columns.address'),
   })
-  const { opened, withSeen, onError } = useSeen(order)
-  const [customerName, setName] = useState(opened.customerName)
-  const [customerPhone, setPhone] = useState(opened.customerPhone)
-  const [customerAddress, setAddress] = useState(opened.customerAddress)
+  const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
+  const { customerName, customerPhone, customerAddress } = values
+  const newer = (name: keyof typeof now) => (isNewer(name) ? <Newer>{now[name]}</Newer> : undefined)
   const refused = fieldError(change.error)
   const errorOf = (field: string) => (refused?.field === field ? refused.text : undefined)
   const save = () =>
     change.mutate(
       // What was not touched may have been changed elsewhere meanwhile.
       withSeen({
-        ...(customerName !== opened.customerName && { customerName }),
-        ...(customerPhone !== opened.customerPhone && { customerPhone }),
-        ...(customerAddress !== opened.customerAddress && { customerAddress }),
+        ...(customerName !== now.customerName && { customerName }),
+        ...(customerPhone !== now.customerPhone && { customerPhone }),
+        ...(customerAddress !== now.customerAddress && { customerAddress }),
       }),
       {
-        onError,
-        onSuccess: ({ customerAddress: now, deliveryArea: area }) => {
-          const moved = now !== opened.customerAddress && area !== null
+        onSuccess: ({ customerAddress: moved, deliveryArea: area }) => {
+          const leftArea = moved !== now.customerAddress && area !== null
           toast.success(
             t('orders.customer.saved'),
-            moved ? t('orders.customer.areaStays', { area }) : undefined,
+            leftArea ? t('orders.customer.areaStays', { area }) : undefined,
           )
           onClose()
         },
       },
     )
   return (
-    <EditForm busy={change.isPending} onSave={save} onClose={onClose}>
+    <EditForm
+      busy={change.isPending}
+      overtaken={fields.some(isNewer)}
+      onNewer={takeNewer}
+      onSave={save}
+      onClose={onClose}
+    >
       <TextInput
         attributes={ownDirection}
         label={t('orders.customer.name')}
@@ -58,7 +69,8 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         data-autofocus
         value={customerName}
         error={errorOf('customerName')}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        description={newer('customerName')}
+        onChange={({ currentTarget }) => type({ customerName: currentTarget.value })}
       />
       <TextInput
         label={t('orders.columns.phone')}
@@ -67,7 +79,8 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         dir="ltr"
         value={customerPhone}
         error={errorOf('customerPhone')}
-        onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+        description={newer('customerPhone')}
+        onChange={({ currentTarget }) => type({ customerPhone: currentTarget.value })}
       />
       <Textarea
         attributes={ownDirection}
@@ -78,7 +91,8 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         minRows={2}
         value={customerAddress}
         error={errorOf('customerAddress')}
-        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        description={newer('customerAddress')}
+        onChange={({ currentTarget }) => type({ customerAddress: currentTarget.value })}
       />
     </EditForm>
   )

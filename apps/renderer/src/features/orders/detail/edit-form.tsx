@@ -5,18 +5,23 @@ import { useTranslation } from 'react-i18next'
 
 import { useOnTop } from '../../../components/dialogs/use-on-top.ts'
 import '../../../components/fields/form-fields.ts'
+import { Overtaken } from '../../../components/notices/overtaken.tsx'
 
 import classes from './edit-form.module.css'
 
 interface EditFormProps {
   readonly busy: boolean
+  /** Another window changed what was typed in here: what is there now stands beside it. */
+  readonly overtaken: boolean
+  readonly onNewer: () => void
   readonly onSave: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A part of the sheet while it is edited: Enter saves, Escape leaves it as it was. */
-export function EditForm({ busy, onSave, onClose, children }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { busy, overtaken, onNewer, onSave, onClose, children } = props
   const { t } = useTranslation()
   const form = useMergedRef(useFocusTrap(true), showWhole)
   // A click beside the sheet would lose what is typed here.
@@ -37,6 +42,13 @@ export function EditForm({ busy, onSave, onClose, children }: EditFormProps) {
       }}
     >
       <div className={classes['fields']}>{children}</div>
+      {overtaken ? (
+        <div className={classes['overtaken']}>
+          <Overtaken useNewer={{ label: t('orders.overtaken.useNewer'), onClick: onNewer }}>
+            {t('orders.overtaken.text')}
+          </Overtaken>
+        </div>
+      ) : null}
       <div className={classes['buttons']}>
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}
@@ -46,6 +58,16 @@ export function EditForm({ busy, onSave, onClose, children }: EditFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What another window put where this was typed, for the line below the field. */
+export function Newer({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes['newer']}>
+      {t('orders.overtaken.now')} <bdi>{children || t('orders.overtaken.empty')}</bdi>
+    </span>
   )
 }
 

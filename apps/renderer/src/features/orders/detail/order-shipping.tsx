@@ -10,10 +10,10 @@ import { copyText } from '../../../lib/actions/copy-text.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
-import { EditForm } from './edit-form.tsx'
+import { EditForm, Newer } from './edit-form.tsx'
 import { Part } from './part.tsx'
 import { TellBox } from './tell-box.tsx'
-import { useSeen } from './use-seen.ts'
+import { useTypedOver } from './use-seen.ts'
 
 import classes from './order-shipping.module.css'
 
@@ -61,6 +61,11 @@ export function OrderShipping({ order }: { readonly order: OrderDetail }) {
   )
 }
 
+const fieldsOf = ({ courier, trackingNumber }: OrderDetail) => ({
+  courier: courier ?? '',
+  trackingNumber: trackingNumber ?? '',
+})
+
 interface ShippingFormProps {
   readonly order: OrderDetail
   readonly onClose: () => void
@@ -69,9 +74,8 @@ interface ShippingFormProps {
 function ShippingForm({ order, onClose }: ShippingFormProps) {
   const { t } = useTranslation()
   const change = useChangeOrder(order.id, t('orders.shipping.failed'))
-  const { opened, withSeen, onError } = useSeen(order)
-  const [courier, setCourier] = useState(opened.courier ?? '')
-  const [trackingNumber, setTrackingNumber] = useState(opened.trackingNumber ?? '')
+  const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
+  const { courier, trackingNumber } = values
   // Before it is sent, the move to 'shipped' tells of it.
   const tellable = order.tellUntil !== null && order.status === 'shipped'
   const tells = useTelling((telling) => telling.tells)
@@ -79,14 +83,13 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
     change.mutate(
       withSeen({
         // What was not touched may have been changed elsewhere meanwhile.
-        ...(courier !== (opened.courier ?? '') && { courier: courier.trim() || null }),
-        ...(trackingNumber !== (opened.trackingNumber ?? '') && {
+        ...(courier !== now.courier && { courier: courier.trim() || null }),
+        ...(trackingNumber !== now.trackingNumber && {
           trackingNumber: trackingNumber.trim() || null,
         }),
         ...(tellable && tells && { tell: true }),
       }),
       {
-        onError,
         onSuccess: () => {
           toast.success(t('orders.shipping.saved'))
           onClose()
@@ -94,14 +97,21 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
       },
     )
   return (
-    <EditForm busy={change.isPending} onSave={save} onClose={onClose}>
+    <EditForm
+      busy={change.isPending}
+      overtaken={isNewer('courier') || isNewer('trackingNumber')}
+      onNewer={takeNewer}
+      onSave={save}
+      onClose={onClose}
+    >
       <TextInput
         attributes={ownDirection}
         label={t('orders.shipping.courier')}
         maxLength={200}
         data-autofocus
         value={courier}
-        onChange={({ currentTarget }) => setCourier(currentTarget.value)}
+        description={isNewer('courier') ? <Newer>{now.courier}</Newer> : undefined}
+        onChange={({ currentTarget }) => type({ courier: currentTarget.value })}
       />
       <TextInput
         label={t('orders.shipping.tracking')}
@@ -109,7 +119,8 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
         autoComplete="off"
         dir="ltr"
         value={trackingNumber}
-        onChange={({ currentTarget }) => setTrackingNumber(currentTarget.value)}
+        description={isNewer('trackingNumber') ? <Newer>{now.trackingNumber}</Newer> : undefined}
+        onChange={({ currentTarget }) => type({ trackingNumber: currentTarget.value })}
       />
       {tellable ? <TellBox label={t('orders.tell')} atOnce /> : null}
     </EditForm>

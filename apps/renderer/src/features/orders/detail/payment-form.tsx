@@ -8,28 +8,31 @@ import { useTranslation } from 'react-i18next'
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { momentText } from '../../../lib/format/format-time.ts'
 import { momentInput, readMomentInput } from '../../../lib/format/moment-input.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { type OrderChanges, useChangeOrder } from '../data/mutations.ts'
-import { EditForm } from './edit-form.tsx'
+import { EditForm, Newer } from './edit-form.tsx'
 import { methodText } from './payment-text.ts'
-import { useSeen } from './use-seen.ts'
+import { useTypedOver } from './use-seen.ts'
 
 interface PaymentFormProps {
   readonly order: OrderDetail
   readonly onClose: () => void
 }
 
-export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
+export function PaymentForm({ order, onClose }: PaymentFormProps) {
   const { t, i18n } = useTranslation()
-  const { opened: order, withSeen, onError } = useSeen(now)
+  const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
   const change = useChangeOrder(order.id, t('orders.payment.failed'))
-  const [status, setStatus] = useState(order.paymentStatus)
-  const [method, setMethod] = useState(order.paymentMethod)
-  const [typed, setTyped] = useState(() => amountsAtFirst(order))
-  const [time, setTime] = useState(() => timeAtFirst(order, order.paymentStatus))
+  const [openedAt] = useState(() => momentInput(Date.now()))
   const [tried, setTried] = useState(false)
-  const text = typed[status]
+  const { method } = values
+  const status = paymentStatuses.find((each) => each === values.status) ?? order.paymentStatus
+  const text = values[status]
+  // Another status is of now, unless somebody says otherwise.
+  const since = values.time !== now.time || status === now.status ? values.time : null
+  const time = since ?? openedAt
   const label = t(`orders.payment.${status === 'refunded' ? 'refundField' : 'amountField'}`)
   const read = text === null ? null : readTypedAmount(text, order.currency)
   const amount = read && 'amount' in read ? Number(read.amount) : null
@@ -55,7 +58,6 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
     setTried(true)
     if (wrongAmount || wrongTime) return
     change.mutate(withSeen(changesOf({ order, status, method, amount, at, time })), {
-      onError,
       onSuccess: () => {
         toast.success(t('orders.payment.saved'))
         onClose()
@@ -63,16 +65,25 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
     })
   }
   return (
-    <EditForm busy={change.isPending} onSave={save} onClose={onClose}>
+    <EditForm
+      busy={change.isPending}
+      overtaken={([status, 'status', 'method', 'time'] as const).some(isNewer)}
+      onNewer={takeNewer}
+      onSave={save}
+      onClose={onClose}
+    >
       <NativeSelect
         label={t('orders.payment.statusField')}
         data-autofocus
         value={status}
         onChange={({ currentTarget: { value } }) => {
-          const chosen = paymentStatuses.find((each) => each === value) ?? status
-          setStatus(chosen)
-          setTime(timeAtFirst(order, chosen))
+          type({ status: value })
         }}
+        description={
+          isNewer('status') ? (
+            <Newer>{t(`orders.payment.status.${order.paymentStatus}`)}</Newer>
+          ) : undefined
+        }
         data={paymentStatuses.map((value) => ({
           value,
           label: t(`orders.payment.status.${value}`),
@@ -81,7 +92,8 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
       <NativeSelect
         label={t('orders.payment.methodField')}
         value={method}
-        onChange={({ currentTarget }) => setMethod(currentTarget.value)}
+        onChange={({ currentTarget }) => type({ method: currentTarget.value })}
+        description={isNewer('method') ? <Newer>{methodText(t, now.method)}</Newer> : undefined}
         data={methods.map((value) => ({ value, label: methodText(t, value) }))}
       />
       {text === null ? null : (
@@ -90,7 +102,8 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
           currency={order.currency}
           value={text}
           error={tried && wrongAmount}
-          onChange={({ currentTarget }) => setTyped({ ...typed, [status]: currentTarget.value })}
+          description={isNewer(status) ? <Newer>{now[status]}</Newer> : undefined}
+          onChange={({ currentTarget }) => type({ [status]: currentTarget.value })}
         />
       )}
       {status === 'unpaid' ? null : (
@@ -101,7 +114,14 @@ export function PaymentForm({ order: now, onClose }: PaymentFormProps) {
           )}
           value={time}
           error={tried && wrongTime}
-          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+          description={
+            isNewer('time') ? (
+              <Newer>
+                {order.paidAt === null ? null : momentText(order.paidAt, i18n.language)}
+              </Newer>
+            ) : undefined
+          }
+          onChange={({ currentTarget }) => type({ time: currentTarget.value })}
         />
       )}
     </EditForm>
@@ -126,9 +146,12 @@ function amountsAtFirst(order: OrderDetail): TypedAmounts {
   }
 }
 
-/** Another status is of now, unless somebody says otherwise. */
-const timeAtFirst = ({ paymentStatus, paidAt }: OrderDetail, status: PaymentStatus) =>
-  momentInput(paidAt === null || status !== paymentStatus ? Date.now() : Date.parse(paidAt))
+const fieldsOf = (order: OrderDetail) => ({
+  status: order.paymentStatus as string,
+  method: order.paymentMethod,
+  time: order.paidAt === null ? null : momentInput(Date.parse(order.paidAt)),
+  ...amountsAtFirst(order),
+})
 
 interface Typed {
   readonly order: OrderDetail

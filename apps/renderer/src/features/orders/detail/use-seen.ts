@@ -1,22 +1,34 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { useState } from 'react'
 
-import { isOvertaken } from '../../../lib/changes/use-newer.ts'
 import { withSeen } from '../../../lib/changes/with-seen.ts'
 import type { OrderChanges } from '../data/mutations.ts'
 
 /**
- * What the person saw of an order as they began to change it goes along with what they typed: what
- * another window has changed meanwhile is not replaced. Once that was said, saving again replaces it.
+ * What is typed over an order. It follows what another window saves, except in the fields that
+ * were typed in: `newer` has what is there now, to be shown beside each of them. Saving replaces
+ * it, and replaces nothing that was not shown.
  */
-export function useSeen(order: OrderDetail) {
-  const [opened] = useState(order)
-  const [told, setTold] = useState(false)
+export function useTypedOver<Fields extends Record<string, string | null>>(
+  order: OrderDetail,
+  fieldsOf: (order: OrderDetail) => Fields,
+) {
+  const [opened] = useState(() => fieldsOf(order))
+  const [typed, setTyped] = useState<Partial<Fields>>({})
+  const now = fieldsOf(order)
+  const values = { ...now, ...typed }
+  const isNewer = (name: keyof Fields) =>
+    name in typed && values[name] !== now[name] && opened[name] !== now[name]
   return {
-    opened,
-    withSeen: (changes: OrderChanges): OrderChanges =>
-      withSeen(changes, partsOf(told ? order : opened)),
-    onError: (error: unknown) => setTold(isOvertaken(error)),
+    now,
+    values,
+    isNewer,
+    type: (more: Partial<Fields>) => setTyped({ ...typed, ...more }),
+    takeNewer: () => {
+      const kept = Object.entries(typed).filter(([name]) => !isNewer(name))
+      setTyped(Object.fromEntries(kept) as Partial<Fields>)
+    },
+    withSeen: (changes: OrderChanges): OrderChanges => withSeen(changes, partsOf(order)),
   }
 }
 
