@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly header: string
   /** The header is read out only: the column needs no words for the eye. */
   readonly hideHeader?: boolean
+  /** What is in the head in place of its words. */
+  readonly head?: (list: KeysetList<Row>) => ReactNode
   readonly cell: (row: Row) => ReactNode
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
   readonly width?: number
@@ -63,7 +65,7 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
         <thead>
           <tr aria-rowindex={1}>
             {columns.map(
-              ({ key, header, hideHeader, width, smallWidth = width, hideBelow, align }) => (
+              ({ key, header, hideHeader, head, width, smallWidth = width, hideBelow, align }) => (
                 <th
                   key={key}
                   scope="col"
@@ -72,6 +74,7 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
                   data-align={align}
                 >
                   {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
+                  {head?.(list)}
                 </th>
               ),
             )}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/icon-button.tsx'
 import { BulkPay } from './bulk-pay.tsx'
 import { useMoveOrders } from './data/mutations.ts'
-import { useSelection } from './data/selection.ts'
+import { mostSelected as most, useSelection } from './data/selection.ts'
 import { useTelling } from './data/telling.ts'
 import { TellBox } from './detail/tell-box.tsx'
 
@@ -20,9 +20,6 @@ export interface BulkBarProps {
 }
 
 const steps = ['processing', 'shipped', 'delivered'] as const
-
-/** What the server takes at once. */
-const most = 100
 
 /** What can be done with all that is ticked. */
 export function BulkBar({ rows, onPrint }: BulkBarProps) {

@@ -42,6 +42,22 @@ const tickAll = async () => {
   return within(await screen.findByRole('toolbar', { name: 'Selected orders' }))
 }
 
+it('the head of the table selects all that are shown, and none again [OR-06]', async () => {
+  renderAt('/orders')
+  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all 3' })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select order PAL-000002' }))
+  expect([all.checked, all.indeterminate]).toEqual([false, true])
+  await userEvent.click(all)
+  expect([all.checked, all.indeterminate]).toEqual([true, false])
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected orders' }))
+  expect(bar.getByRole('status').textContent).toContain('3')
+  // Its row is not opened by it.
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(all)
+  expect(all.checked).toBe(false)
+  expect(screen.queryByRole('toolbar', { name: 'Selected orders' })).toBeNull()
+})
+
 it('a move can be undone from its toast [OR-06]', async () => {
   renderAt('/orders?order=3')
   await userEvent.click(await screen.findByRole('button', { name: 'Start processing' }))

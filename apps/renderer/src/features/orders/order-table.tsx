@@ -12,7 +12,7 @@ import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { useSelection } from './data/selection.ts'
 import { OrderBadges } from './order-badges.tsx'
 import { OrderProducts } from './order-products.tsx'
-import { SelectBox } from './select-box.tsx'
+import { SelectAll, SelectBox } from './select-box.tsx'
 
 import classes from './order-table.module.css'
 
@@ -55,6 +55,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       key: 'select',
       header: t('orders.bulk.selectColumn'),
       hideHeader: true,
+      head: (list) => <SelectAll rows={list.held} />,
       width: 44,
       cell: (order) => <SelectBox order={order} />,
     },

@@ -1,6 +1,9 @@
 import type { Order } from '@pal/core/contract/orders'
 import { create } from 'zustand'
 
+/** What the server takes at once. */
+export const mostSelected = 100
+
 interface Selection {
   /** As they were when they were ticked: the list may have let go of their page since. */
   readonly orders: ReadonlyMap<number, Order>
