@@ -65,6 +65,9 @@ export const campaigns = {
     proposals_many: '{{count}} اقتراحًا حول رسائل البيع',
     proposals_other: '{{count}} اقتراح حول رسائل البيع',
   },
+  noFee: 'لم تُحدَّد رسوم توصيل: لا يدفع العملاء شيئًا مقابل التوصيل.',
+  setFee: 'تحديد رسوم التوصيل',
+  feeLater: 'بعد إنشاء الحملة، عدّلها لتحديد الرسوم.',
   raiseBudget: 'زيادة الميزانية',
   stopped: 'تم إيقاف الحملة',
   learned: {

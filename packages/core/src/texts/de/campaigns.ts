@@ -55,6 +55,9 @@ export const campaigns = {
     proposals_one: '{{count}} Vorschlag zu ihren Verkaufsnachrichten',
     proposals_other: '{{count}} Vorschläge zu ihren Verkaufsnachrichten',
   },
+  noFee: 'Es ist keine Liefergebühr festgelegt: Kunden zahlen nichts für die Lieferung.',
+  setFee: 'Liefergebühr festlegen',
+  feeLater: 'Wenn die Kampagne erstellt ist, bearbeiten Sie sie, um eine festzulegen.',
   raiseBudget: 'Budget erhöhen',
   stopped: 'Kampagne angehalten',
   learned: {

@@ -49,6 +49,9 @@ export const campaigns = {
     proposals_one: '{{count}} suggestion about its sales messages',
     proposals_other: '{{count}} suggestions about its sales messages',
   },
+  noFee: 'No delivery fee is set: customers pay nothing for delivery.',
+  setFee: 'Set a delivery fee',
+  feeLater: 'Once it is created, edit the campaign to set one.',
   raiseBudget: 'Raise budget',
   stopped: 'Campaign stopped successfully',
   learned: {

@@ -57,6 +57,9 @@ export const campaigns = {
     proposals_many: '{{count}} de sugerencias sobre sus mensajes de venta',
     proposals_other: '{{count}} sugerencias sobre sus mensajes de venta',
   },
+  noFee: 'No hay gastos de envío definidos: los clientes no pagan el envío.',
+  setFee: 'Definir gastos de envío',
+  feeLater: 'Cuando esté creada, edita la campaña para definirlos.',
   raiseBudget: 'Aumentar presupuesto',
   stopped: 'Campaña detenida',
   learned: {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
+import { NoFeeNote } from '../wizard/no-fee-note.tsx'
 import { useLaunchForm } from './launch-form.ts'
 import { dailyTarget, sentRows, stepOf, trialDays } from './to-request.ts'
 
@@ -36,6 +37,7 @@ export function ReviewStep({ onEdit }: { readonly onEdit: (step: number) => void
           <ProductFact key={product.key} product={product} draft={draft} />
         ))}
       </Part>
+      <NoFeeNote currency={draft.currency} />
       <Part title={t('launch.step3')} onEdit={() => onEdit(stepOf.trial)}>
         <Fact label={t('launch.trialPack')}>
           {draft.hasTrialPack ? (

@@ -1,4 +1,5 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
+import { defaultSettings } from '@pal/core/contract/settings'
 import { emptyQuickDraft } from '@pal/core/domain/drafts/quick-draft'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,11 +19,13 @@ let asked: readonly Asked[] = []
 let keptByServer: unknown = null
 let active: unknown[] = []
 let newest: unknown[] = []
+let settings: unknown = null
 
 beforeEach(() => {
   keptByServer = null
   active = []
   newest = []
+  settings = null
   pages = () => [nila, home]
   creating = () => campaign()
   ;({ asked } = serve({
@@ -35,6 +38,7 @@ beforeEach(() => {
     },
     'GET /api/facebook/connected-pages': () => pages(),
     'POST /api/campaigns': ({ body }) => creating(body),
+    'GET /api/settings': () => settings ?? refusal(404, 'not_found', 'none'),
   }))
 })
 
@@ -71,6 +75,27 @@ function typeProduct(name: string, price: string) {
   type('Product name', name)
   type('Price', price)
 }
+
+it.each([
+  [0, 'BDT', /customers pay nothing for delivery\. Set a delivery fee$/],
+  [60, 'USD', /Once it is created, edit the campaign to set one\.$/],
+  [60, 'BDT', null],
+] as const)(
+  'says that delivery is free where no fee is set: %s, %s',
+  async (deliveryFee, currency, said) => {
+    const tactics = { ...defaultSettings.tactics, deliveryFee }
+    settings = { ...defaultSettings, tactics }
+    await open()
+    type('Campaign name', 'Eid collection')
+    await userEvent.selectOptions(await screen.findByLabelText('Facebook page'), nila.id)
+    await userEvent.selectOptions(screen.getByLabelText('Currency'), currency)
+    await press('Next')
+    await press('Next')
+    await waitFor(() => expect(asked.some(({ path }) => path === '/api/settings')).toBe(true))
+    const note = await screen.findByText(/No delivery fee is set/).catch(() => null)
+    expect(note?.textContent ?? null).toEqual(said && expect.stringMatching(said))
+  },
+)
 
 describe('step 1', () => {
   it('asks for name, page, category, currency and description, and says how many pages there are [W3-01]', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { NoFeeNote } from '../wizard/no-fee-note.tsx'
 import { ProductCard } from '../wizard/product-card.tsx'
 import { ProductCards, useWantedCard } from '../wizard/product-cards.tsx'
 import { useCampaignForm } from './campaign-form.ts'
@@ -52,6 +53,7 @@ export function ProductsStep() {
           )
         })}
       </ProductCards>
+      <NoFeeNote currency={currency} />
     </section>
   )
 }
