@@ -12,6 +12,7 @@ import { fileSize } from '../../../lib/format/format-size.ts'
 import { exactTime } from '../../../lib/format/format-time.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
+import { CopyValue } from '../form/copy-value.tsx'
 import { dataKey, dataQueries } from './data-queries.ts'
 import { isWholeExport, LongWork } from './long-work.tsx'
 import { RestoreNotice } from './restore-notice.tsx'
@@ -118,6 +119,8 @@ export function BackupsSection() {
               {t('settings.data.backups.check')}
             </Button>
           </div>
+          <p className={formClasses['aside']}>{t('settings.data.backups.move')}</p>
+          <CopyValue label={t('settings.data.backups.folder')} value={data.folder} />
         </div>
       ) : null}
       <ConfirmDialog

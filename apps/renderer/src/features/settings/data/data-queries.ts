@@ -17,6 +17,8 @@ export const dataQueries = {
   backups: queryOptions({
     queryKey: [...dataKey, 'backups'],
     queryFn: ({ signal }) => api.call('data.backups', {}, signal),
+    // Files may have been put into the folder by hand.
+    refetchOnWindowFocus: 'always',
   }),
   holders: queryOptions({
     queryKey: [...dataKey, 'holders'],

@@ -66,6 +66,19 @@ it('says where the store is and how much room each part takes [SE-10]', async ()
   expect(screen.queryByText('Set aside by an earlier restore')).toBeNull()
 })
 
+it('says how a backup comes to another computer, and lists what was put into the folder [SE-10]', async () => {
+  let files = [daily]
+  const folder = '/home/nila/pal/backups'
+  start({ 'GET /api/data/backups': () => ({ ...backups, folder, backups: files }) })
+  expect(await screen.findByText(/^To move to another computer, copy a backup file/)).toBeDefined()
+  expect(screen.getByText(folder)).toBeDefined()
+  const list = screen.getByRole('list', { name: 'Backups, newest first' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  files = [daily, { ...daily, file: 'pal-000002-manual.tar', reason: 'manual' }]
+  fireEvent(window, new Event('visibilitychange'))
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
+})
+
 it('shows how far the whole export is, and breaks it off [SE-10]', async () => {
   const job = { startedAt: '2026-11-20T10:00:00.000Z', percent: 42, canBeCancelled: true }
   const changes = start({

@@ -47,6 +47,7 @@ export const settingsData = {
     made: 'Sicherung erstellt',
     makeFailed: 'Sicherung konnte nicht erstellt werden',
     stop: 'Anhalten',
+    move: 'Für den Umzug auf einen anderen Computer kopieren Sie eine Datei aus diesem Ordner in den Sicherungsordner dort. Sie erscheint dann in dieser Liste. Schlüssel und Tokens müssen dort neu eingegeben werden.',
     keeps: 'Die neuesten {{count}} werden behalten.',
     reason: {
       manual: 'Von Ihnen',

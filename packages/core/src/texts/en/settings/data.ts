@@ -47,6 +47,7 @@ export const settingsData = {
     made: 'Backup made',
     makeFailed: 'Couldn’t make a backup',
     stop: 'Stop',
+    move: 'To move to another computer, copy a backup file from this folder into the backup folder there. It then appears in this list. Keys and tokens have to be entered again there.',
     keeps: 'The newest {{count}} are kept.',
     reason: { manual: 'By you', daily: 'Daily', migration: 'Before an update' },
     holds: '{{conversations}}, {{orders}}',

@@ -47,6 +47,7 @@ export const settingsData = {
     made: 'Copia de seguridad hecha',
     makeFailed: 'No se pudo hacer la copia',
     stop: 'Detener',
+    move: 'Para pasar a otro ordenador, copia un archivo de esta carpeta en la carpeta de copias de allí. Entonces aparece en esta lista. Las claves y los tokens hay que volver a introducirlos allí.',
     keeps: 'Se conservan las {{count}} más recientes.',
     reason: {
       manual: 'Hecha por ti',

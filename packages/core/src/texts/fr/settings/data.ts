@@ -47,6 +47,7 @@ export const settingsData = {
     made: 'Sauvegarde effectuée',
     makeFailed: 'Impossible de faire une sauvegarde',
     stop: 'Arrêter',
+    move: 'Pour passer à un autre ordinateur, copiez un fichier de ce dossier dans le dossier des sauvegardes de celui-ci. Il apparaît alors dans cette liste. Les clés et les jetons doivent y être saisis à nouveau.',
     keeps: 'Les {{count}} plus récentes sont conservées.',
     reason: {
       manual: 'Par vous',
