@@ -452,6 +452,17 @@ describe('the first-run checklist', () => {
     expect(await screen.findByRole('dialog', { name: 'Launch Campaign' })).toBeDefined()
   })
 
+  it.each(['ai_key_lost', 'ai_key_refused'])(
+    'an AI key that is of no use is not done: %s [DB-10]',
+    async (code) => {
+      campaigns = [sold(1, 0, 0)]
+      status = { ...Object(status), ai: { state: 'down', reason: { code, message: 'Enter it.' } } }
+      renderAt('/')
+      const list = within(await checklist())
+      expect(list.getByRole('link', { name: 'Set the AI key' })).toBeDefined()
+    },
+  )
+
   it('crosses out what is done, and goes away with the last of it [DB-10]', async () => {
     renderAt('/')
     const list = within(await checklist())

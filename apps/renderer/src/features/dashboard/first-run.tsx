@@ -13,6 +13,9 @@ import { dashboardQueries } from './queries.ts'
 
 import classes from './first-run.module.css'
 
+/** Of a key that is there: sealed on another computer, mistyped, or not accepted. */
+const noUse = /^ai_key_(lost|odd|refused)$/
+
 /** What is still to do before the agent can sell, as things really are; gone once all is done. */
 export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   const { t } = useTranslation()
@@ -21,7 +24,7 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   const campaigns = useQuery(dashboardQueries.campaigns).data
   if (!facebook || !system || !campaigns) return null
   const facebookDone = facebook.hasPageToken
-  const aiDone = system.ai.state !== 'not_configured'
+  const aiDone = system.ai.state !== 'not_configured' && !noUse.test(system.ai.reason?.code ?? '')
   const campaignDone = campaigns.length > 0
   // There is nothing to try before the three others are done.
   const test = facebookDone && aiDone && campaignDone ? () => openTestChat() : null

@@ -15,7 +15,7 @@ export function NoFeeNote({ currency }: { readonly currency: string }) {
   const { deliveryFee, deliveryAreas } = data.tactics
   // The amounts in Settings are in the currency of the shop, and count in no other.
   const counts = data.company.defaultCurrency === currency
-  const isSet = Number(deliveryFee) > 0 || deliveryAreas.length > 0
+  const isSet = deliveryFee > 0 || deliveryAreas.length > 0
   if (counts && isSet) return null
   return (
     <p className={wizard['help']}>
