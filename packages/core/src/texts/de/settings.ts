@@ -213,6 +213,8 @@ export const settings = {
     console: 'Entwicklerkonsole öffnen',
     review:
       'App-Prüfung: Solange Facebook Ihre App nicht geprüft hat, kann sie nur Personen mit einer Rolle darin antworten. Fügen Sie sich zum Ausprobieren als Tester hinzu, und beantragen Sie die Prüfung von pages_messaging, bevor Sie verkaufen.',
+    pageTokenMore:
+      'Um eine weitere Seite zu verbinden, geben Sie deren eigenes Token ein: Messenger, dann Zugriffstokens. Die Seiten unten bleiben verbunden.',
     pageTokenHelp: 'Messenger, dann Zugriffstokens: Erzeugen Sie eines für Ihre Seite.',
     verifyTokenHelp:
       'Nur für den Webhook. Ein Text Ihrer Wahl; geben Sie denselben bei Facebook ein.',

@@ -205,6 +205,8 @@ export const settings = {
     console: 'Open the developer console',
     review:
       'App Review: until Facebook has reviewed your app, it can answer only people with a role on it. Add yourself as a tester to try it, and ask for review of pages_messaging before you sell.',
+    pageTokenMore:
+      'To connect another page, enter its own token: Messenger, then Access tokens. The pages below stay connected.',
     pageTokenHelp: 'Messenger, then Access tokens: generate one for your page.',
     verifyTokenHelp: 'For the webhook only. Any text you choose; enter the same one at Facebook.',
     appSecretHelp: 'App settings, then Basic. Proves that calls and webhooks are genuine.',

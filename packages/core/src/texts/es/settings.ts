@@ -212,6 +212,8 @@ export const settings = {
     console: 'Abrir la consola para desarrolladores',
     review:
       'Revisión de la aplicación: hasta que Facebook revise tu aplicación, solo puede responder a personas con un rol en ella. Agrégate como tester para probarla y pide la revisión de pages_messaging antes de vender.',
+    pageTokenMore:
+      'Para conectar otra página, introduce su propio token: en Messenger, Tokens de acceso. Las páginas de abajo siguen conectadas.',
     pageTokenHelp: 'En Messenger, Tokens de acceso: genera uno para tu página.',
     verifyTokenHelp: 'Solo para el webhook. El texto que quieras; escribe el mismo en Facebook.',
     appSecretHelp:

@@ -226,7 +226,7 @@ export const orders = {
   overtaken: {
     text: 'Une autre fenêtre a modifié cette commande entre-temps. Si vous enregistrez, votre saisie la remplace.',
     useNewer: 'Garder les plus récents',
-    now: 'Maintenant :',
+    now: 'Maintenant :',
     empty: 'vide',
   },
   save: 'Enregistrer',

@@ -216,6 +216,8 @@ export const settings = {
     console: 'Ouvrir la console pour développeurs',
     review:
       'Examen de l’application : tant que Facebook n’a pas examiné votre application, elle ne peut répondre qu’aux personnes qui y ont un rôle. Ajoutez-vous comme testeur pour l’essayer, et demandez l’examen de pages_messaging avant de vendre.',
+    pageTokenMore:
+      'Pour connecter une autre page, saisissez son propre jeton : Messenger, puis Jetons d’accès. Les pages ci-dessous restent connectées.',
     pageTokenHelp: 'Messenger, puis Jetons d’accès : générez-en un pour votre page.',
     verifyTokenHelp:
       'Pour le webhook seulement. Le texte de votre choix ; saisissez le même sur Facebook.',

@@ -87,7 +87,7 @@ export function ConnectPage({ onTyped }: ConnectPageProps) {
           label={name}
           name="pageAccessToken"
           adds
-          help={t('settings.facebook.pageTokenHelp')}
+          help={t(`settings.facebook.${data?.hasPageToken ? 'pageTokenMore' : 'pageTokenHelp'}`)}
           stored={data?.hasPageToken}
           value={token}
           onChange={setToken}

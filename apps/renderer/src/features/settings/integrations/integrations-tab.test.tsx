@@ -269,6 +269,12 @@ describe('Connect page', () => {
     expect(token.value).toBe('EAAG-2')
   })
 
+  it('says how to connect another page once one is connected [SE-07]', async () => {
+    has = { ...has, hasPageToken: true }
+    open()
+    expect(await screen.findByText(/^To connect another page, enter its own token/)).toBeDefined()
+  })
+
   it('is above everything else that can be filled in [SE-07]', async () => {
     open()
     await field('Page Access Token')
