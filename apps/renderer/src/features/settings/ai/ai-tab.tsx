@@ -3,6 +3,7 @@ import { settingsTabs, type SettingsAnswer } from '@pal/core/contract/settings'
 import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
 import { responseStyles } from '@pal/core/domain/entities'
 import { takesTemperature } from '@pal/core/domain/models/model-traits'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -17,6 +18,7 @@ import { openTestChat } from '../../../lib/test-chat.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { LoginState } from '../form/login-state.tsx'
 import { useSaveAi, useTestAi } from '../form/mutations.ts'
+import { settingsQueries } from '../form/queries.ts'
 import { SecretField } from '../form/secret-field.tsx'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
@@ -24,6 +26,7 @@ import { typedSince } from '../form/typed-since.ts'
 import { useTabForm } from '../form/use-tab-form.ts'
 import { LanguagesField } from './languages-field.tsx'
 import { ModelField } from './model-field.tsx'
+import { keyProblem } from './models.ts'
 import { PricesField } from './prices-field.tsx'
 
 import classes from '../form/settings-form.module.css'
@@ -61,6 +64,7 @@ function AiForm({ stored, company }: AiFormProps) {
   const { baseUrl: server } = form.values
   // A key is for the server that it was entered for.
   const hasKey = stored.apiKeySet && aiServerOf(server) === aiServerOf(stored.baseUrl)
+  const modelsFailed = useQuery(settingsQueries.models).error
   const lacksKey = () => key.trim() === '' && !hasKey && !isLocalServer(server)
   const check = () => {
     if (lacksKey()) return toast.failure(t('settings.ai.testFailed'), t('settings.ai.needed'))
@@ -128,6 +132,8 @@ function AiForm({ stored, company }: AiFormProps) {
             }
             stored={hasKey}
             value={key}
+            // What is typed in its place is not looked at yet.
+            error={hasKey && key === '' ? keyProblem(modelsFailed) : null}
             onChange={(value) => {
               setKey(value)
               if (value !== '' && !test.isPending) test.reset()

@@ -15,7 +15,7 @@ import { reasonOf } from '../../../lib/errors.ts'
 import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { settingsQueries } from '../form/queries.ts'
-import { endOf, knownModels, liveModel } from './models.ts'
+import { endOf, keyProblem, knownModels, liveModel } from './models.ts'
 
 import classes from './model-field.module.css'
 
@@ -59,7 +59,7 @@ export function ModelField({ model, openAi, ...input }: ModelFieldProps) {
         spellCheck={false}
         {...input}
       />
-      {listed.error ? (
+      {listed.error && keyProblem(listed.error) === null ? (
         <p className={classes['note']}>
           {t('settings.ai.modelsFailed', { reason: reasonOf(listed.error) })}
         </p>
