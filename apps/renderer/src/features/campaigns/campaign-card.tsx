@@ -4,7 +4,6 @@ import {
   IconAdjustmentsHorizontal,
   IconBrandFacebook,
   IconBulb,
-  IconCoin,
   IconMessageChatbot,
   IconPlayerPlay,
   IconPlayerStop,
@@ -261,8 +260,8 @@ function RunButtons({ campaign, onBudget }: RunButtonsProps) {
         {t(paused ? 'campaigns.card.stopped' : 'campaigns.card.stop')}
       </Button>
       {campaign.status === 'active' ? null : isSpent(campaign) ? (
-        <Button variant="default" leftSection={<IconCoin {...icon} />} onClick={onBudget}>
-          {t('campaigns.raiseBudget')}
+        <Button variant="default" onClick={onBudget}>
+          {t('common.raiseBudget')}
         </Button>
       ) : (
         <Button

@@ -57,7 +57,7 @@ export function AgentNotice() {
           ) : null}
           {spent === undefined ? null : (
             <Link to={moreSpent.length > 0 ? pathTo.campaigns('paused') : pathTo.budget(spent)}>
-              {t('campaigns.raiseBudget')}
+              {t('common.raiseBudget')}
             </Link>
           )}
           <Link to={paths.campaigns}>{t('dashboard.campaigns.all')}</Link>

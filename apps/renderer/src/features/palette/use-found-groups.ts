@@ -96,7 +96,7 @@ export function useFoundGroups(typed: string): Found {
             ? [
                 {
                   id: `budget-${row.id}`,
-                  label: t('campaigns.raiseBudget'),
+                  label: t('common.raiseBudget'),
                   hint: row.name,
                   icon: IconCoin,
                   run: to(pathTo.budget(row.id)),

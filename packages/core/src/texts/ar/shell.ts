@@ -95,6 +95,7 @@ export const shell = {
     unnamed: 'العميل {{id}}',
   },
   common: {
+    raiseBudget: 'زيادة الميزانية',
     cancel: 'إلغاء',
     close: 'إغلاق',
     retry: 'إعادة المحاولة',

@@ -58,7 +58,6 @@ export const campaigns = {
   noFee: 'Es ist keine Liefergebühr festgelegt: Kunden zahlen nichts für die Lieferung.',
   setFee: 'Liefergebühr festlegen',
   feeLater: 'Wenn die Kampagne erstellt ist, bearbeiten Sie sie, um eine festzulegen.',
-  raiseBudget: 'Budget erhöhen',
   stopped: 'Kampagne angehalten',
   learned: {
     menu: 'Was er von Ihnen gelernt hat',

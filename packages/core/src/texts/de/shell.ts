@@ -87,6 +87,7 @@ export const shell = {
     unnamed: 'Kunde {{id}}',
   },
   common: {
+    raiseBudget: 'Budget erhöhen',
     cancel: 'Abbrechen',
     close: 'Schließen',
     retry: 'Erneut versuchen',

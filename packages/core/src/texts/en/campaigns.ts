@@ -52,7 +52,6 @@ export const campaigns = {
   noFee: 'No delivery fee is set: customers pay nothing for delivery.',
   setFee: 'Set a delivery fee',
   feeLater: 'Once it is created, edit the campaign to set one.',
-  raiseBudget: 'Raise budget',
   stopped: 'Campaign stopped successfully',
   learned: {
     menu: 'What it learned from you',

@@ -76,6 +76,7 @@ export const shell = {
   },
   customer: { unnamed: 'Customer {{id}}' },
   common: {
+    raiseBudget: 'Raise budget',
     cancel: 'Cancel',
     close: 'Close',
     retry: 'Try again',

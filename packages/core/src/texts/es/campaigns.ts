@@ -60,7 +60,6 @@ export const campaigns = {
   noFee: 'No hay gastos de envío definidos: los clientes no pagan el envío.',
   setFee: 'Definir gastos de envío',
   feeLater: 'Cuando esté creada, edita la campaña para definirlos.',
-  raiseBudget: 'Aumentar presupuesto',
   stopped: 'Campaña detenida',
   learned: {
     menu: 'Lo que aprendió de ti',

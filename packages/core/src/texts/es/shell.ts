@@ -89,6 +89,7 @@ export const shell = {
     unnamed: 'Cliente {{id}}',
   },
   common: {
+    raiseBudget: 'Aumentar presupuesto',
     cancel: 'Cancelar',
     close: 'Cerrar',
     retry: 'Reintentar',

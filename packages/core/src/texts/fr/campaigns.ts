@@ -59,7 +59,6 @@ export const campaigns = {
   noFee: 'Aucuns frais de livraison ne sont définis : les clients ne paient pas la livraison.',
   setFee: 'Définir les frais de livraison',
   feeLater: 'Une fois la campagne créée, modifiez-la pour les définir.',
-  raiseBudget: 'Augmenter le budget',
   stopped: 'Campagne arrêtée',
   learned: {
     menu: 'Ce qu’il a appris de vous',

@@ -89,6 +89,7 @@ export const shell = {
     unnamed: 'Client {{id}}',
   },
   common: {
+    raiseBudget: 'Augmenter le budget',
     cancel: 'Annuler',
     close: 'Fermer',
     retry: 'Réessayer',
