@@ -207,7 +207,7 @@ export function reviewTable(measured: readonly MeasuredReview[], asked: string |
     ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
     '',
     asked === null
-      ? 'The second look’s answers are those of review-answers.json, written by a reader of the questions who did not know which were attacks (of fresh and newest: by somebody who did): no real model was asked.'
+      ? 'The second look’s answers are those of review-answers.json, written by readers of the questions who did not know which were attacks: no real model was asked.'
       : `The second look’s answers are those of ${asked}.`,
     ...measured.flatMap(({ isAttack, left, stopped }) =>
       isAttack ? left.map((one) => `left: ${one}`) : stopped.map((one) => `stopped: ${one}`),
