@@ -20,6 +20,8 @@ export const paths = {
   integrations: '/settings?tab=integrations',
   /** Where saved replies are kept. */
   flowSettings: '/settings?tab=flow',
+  /** Where it is said what customers pay for delivery. */
+  deliveryFee: '/settings?tab=tactics&field=settings.tactics.deliveryFee',
   /** Where the store is, its backups and its size. */
   dataSettings: '/settings?tab=data',
   /** Where key, model and prices are set. */

@@ -12,6 +12,8 @@ const token = 'EAAsecrettoken'
 const nila = { valid: true, pageId: '900000000000009', pageName: 'Nila Boutique' }
 const fine = { state: 'ok', reason: null }
 
+const tactics = { deliveryFee: 60, deliveryAreas: [] }
+
 let access = true
 let keptByServer: unknown = null
 let refusing = false
@@ -60,7 +62,7 @@ beforeEach(() => {
     'GET /api/orders': () => [],
     'GET /api/campaigns': ({ url }) =>
       url.searchParams.get('status') === 'active' ? active : newest,
-    'GET /api/settings': () => ({ company, flow: {}, ai: {} }),
+    'GET /api/settings': () => ({ company, flow: {}, ai: {}, tactics }),
     'GET /api/facebook/connected-pages': () => connected,
     'GET /api/launch-draft': () => ({ draft: keptByServer }),
     'PUT /api/launch-draft': ({ body }) => {
