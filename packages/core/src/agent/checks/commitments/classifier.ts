@@ -6,7 +6,7 @@ import { addFeatures, places } from './features.ts'
 
 /** Words without numbers; ◇ is what the program fills in. */
 export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{M}]+|◇/gu) ?? []
-/** Those of many samples in one go, with what parts these: far quicker than one by one. */
+/** Those of a line of samples in one go, with what parts these: far quicker than one by one. */
 const wordsAndEnds = /[\p{L}\p{M}]+|[◇\n|]/gu
 const isEnd = (word: string) => word === '\n' || word === '|'
 
@@ -16,14 +16,16 @@ let weights = new Float32Array(1)
 
 /** The weights of the features of all sentences, where each of them ends, and whether it binds. */
 interface Examples {
-  readonly features: number[]
+  features: Int32Array
   readonly ends: number[]
   readonly binds: boolean[]
 }
 
 /** So many sentences are read, and so many learnt, before others are served. */
 const readAtOnce = 100
-const learntAtOnce = 2_000
+const learntAtOnce = 500
+/** Of this many features all samples have room. */
+const room = 1 << 19
 /** Weights that are given out. */
 let given = 0
 
@@ -33,25 +35,35 @@ function* addExamples(
   does: boolean,
 ): Generator<undefined, void> {
   let words: string[] = []
-  for (const word of `${fold(texts)}\n`.match(wordsAndEnds) ?? []) {
-    if (!isEnd(word)) words.push(word)
-    else if (words.length > 0) {
-      addExample(examples, words, does)
-      words = []
-      if (examples.ends.length % readAtOnce === 0) yield
+  for (const line of texts.split('\n')) {
+    for (const word of `${fold(line)}\n`.match(wordsAndEnds) ?? []) {
+      if (!isEnd(word)) words.push(word)
+      else if (words.length > 0) {
+        addExample(examples, words, does)
+        words = []
+        if (examples.ends.length % readAtOnce === 0) yield
+      }
     }
   }
 }
 
-function addExample({ features, ends, binds }: Examples, words: readonly string[], does: boolean) {
-  let at = features.length
-  addFeatures(words, features)
-  for (; at < features.length; at += 1) {
-    const place = features[at] ?? 0
-    if (weightAt[place] === 0) weightAt[place] = given += 1
-    features[at] = weightAt[place] ?? 0
+function addExample(examples: Examples, words: readonly string[], does: boolean): void {
+  const { ends, binds } = examples
+  const found: number[] = []
+  addFeatures(words, found)
+  let at = ends.at(-1) ?? 0
+  // An array of the language grows by a copy that holds up others for longer.
+  if (at + found.length > examples.features.length) {
+    const more = new Int32Array(2 * examples.features.length)
+    more.set(examples.features)
+    examples.features = more
   }
-  ends.push(features.length)
+  for (const place of found) {
+    if (weightAt[place] === 0) weightAt[place] = given += 1
+    examples.features[at] = weightAt[place] ?? 0
+    at += 1
+  }
+  ends.push(at)
   binds.push(does)
 }
 
@@ -65,7 +77,7 @@ const firstStep = 2
 const rootOf = (features: number) => Math.sqrt(Math.max(1, features))
 const logistic = (score: number) => 1 / (1 + Math.exp(-score))
 
-function scoreOf(features: readonly number[], from: number, to: number, of: Float32Array): number {
+function scoreOf(features: ArrayLike<number>, from: number, to: number, of: Float32Array): number {
   let sum = 0
   for (let at = from; at < to; at += 1) sum += of[features[at] ?? 0] ?? 0
   return sum / rootOf(to - from)
@@ -113,7 +125,7 @@ function addTo(sums: Float32Array, of: Float32Array): void {
 
 /** Logistic regression: the same samples give the same weights. */
 function* learning(): Generator<undefined, void> {
-  const examples: Examples = { features: [], ends: [], binds: [] }
+  const examples: Examples = { features: new Int32Array(room), ends: [], binds: [] }
   for (const language of ownLanguages) {
     const { binding, harmless } = commitmentSamples[language]
     yield* addExamples(examples, binding, true)
