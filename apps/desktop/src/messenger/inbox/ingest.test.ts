@@ -294,6 +294,18 @@ describe('a message of the page', () => {
     expect(await conversation()).toMatchObject({ handler: 'agent', waiting_since: now - 5_000 })
   })
 
+  it('that the store before a restored one sent is its answer, be it as fast as the agent; faster is Facebook’s own [DT-07, FB-11, AG-08]', async () => {
+    const value = JSON.stringify({ from: start - 1, until: now, heldUntil: now })
+    await store.db.insertInto('store_meta').values({ key: 'restore_gap', value }).execute()
+    const words = await conversation()
+    const at = (words?.waiting_since ?? 0) + 1_000
+    await poll(seen('e1', { text: 'We will answer soon.', at, echo: {} }))
+    expect(await conversation()).toMatchObject({ waiting_since: words?.waiting_since })
+    const read = await poll(seen('e2', { text: 'It is 650.', at: at + 2_000, echo: {} }))
+    expect(read.takenOver.size).toBe(0)
+    expect(await conversation()).toMatchObject({ handler: 'agent', waiting_since: null })
+  })
+
   it('that is read later, or amid a conversation, was typed by a person [FB-11]', async () => {
     expect(
       (await poll(seen('e1', { text: 'Hello', at: now + 1_000, echo: {} }))).takenOver.size,

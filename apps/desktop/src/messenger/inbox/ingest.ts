@@ -228,7 +228,7 @@ export async function takeIn(
     }
     return messageId
   }
-  const writer = await authorOf(tx, message, history)
+  const writer = await authorOf(tx, message, { history, quietMs })
   const echo = await adoptEcho(tx, {
     ...known,
     ownId: ownIdOf(message.metadata),

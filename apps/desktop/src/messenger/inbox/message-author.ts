@@ -1,4 +1,4 @@
-import { hoursMs, minuteMs } from '@pal/core/durations'
+import { hoursMs, minuteMs, secondMs } from '@pal/core/durations'
 import { tellingSlackMs } from '@pal/core/messages/message-matching'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { endTakeover, takeOver } from '@pal/db/conversations/take-over'
@@ -32,25 +32,35 @@ const instantMs = 5_000
 /** An instant reply goes to whoever begins to write, an away message seldom to the same person again. */
 const beginsAfterMs = 10 * minuteMs
 
-/**
- * Whether it is Facebook's own instant reply or away message, where no webhook tells the app: by its
- * time, for nothing else in a thread sets it apart. It takes nothing over.
- */
-async function isInstantReply(tx: Tx, message: ThreadMessage): Promise<boolean> {
-  if (message.fromCustomer || classifyAuthor(message) !== 'inbox' || message.appId !== null) {
-    return false
-  }
-  return followsFirstWords(tx, message, { withinMs: instantMs, silentMs: beginsAfterMs })
+interface Told {
+  /** Said before the page was connected. */
+  readonly history: boolean
+  /** How long the agent waits before it answers. */
+  readonly quietMs: number
 }
 
-/** Who wrote it, by all that is known of it. */
-export async function authorOf(tx: Tx, message: ThreadMessage, history: boolean): Promise<Author> {
+/**
+ * Who wrote it, by all that is known of it. Facebook's own instant reply or away message takes nothing
+ * over; where no webhook tells the app it is known by its time, for nothing else in a thread sets it apart.
+ */
+export async function authorOf(
+  tx: Tx,
+  message: ThreadMessage,
+  { history, quietMs }: Told,
+): Promise<Author> {
   const author = classifyAuthor(message)
   if (author !== 'inbox' || message.appId !== null) return author
-  if (!history && (await isInstantReply(tx, message))) return 'foreign'
-  // The store that a backup replaced sent what was sent meanwhile, and most of that was its agent's.
+  // The store that a backup replaced sent what was sent meanwhile, and most of that was its agent's,
+  // which is never faster than this; a thread tells whole seconds.
   const gap = await restoreGap(tx)
-  return gap && message.at >= gap.from && message.at <= gap.until ? 'lost' : author
+  const isLost = gap !== null && message.at >= gap.from && message.at <= gap.until
+  const withinMs = isLost ? Math.min(quietMs - secondMs, instantMs) : instantMs
+  const isInstant =
+    !history &&
+    withinMs >= 0 &&
+    (await followsFirstWords(tx, message, { withinMs, silentMs: beginsAfterMs }))
+  if (isInstant) return 'foreign'
+  return isLost ? 'lost' : author
 }
 
 export async function takeoverUntil(tx: Tx, at: number): Promise<number> {
