@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, type Locator } from '@playwright/test'
 
@@ -80,5 +86,46 @@ test('a Latin name beside an Arabic one keeps its side: in a field with a sign, 
     await context.close()
     await product.stop()
     await graph.close()
+  }
+})
+
+test('a Latin name in the orders begins where the number below it does [SH-11, OR-01]', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-rtl-'))
+  const seed = join(import.meta.dirname, '../bench/seed/main.ts')
+  const some = ['--conversations', '30', '--messages', '120', '--orders', '30', '--logs', '30']
+  await promisify(execFile)(process.execPath, [seed, '--data-dir', dataDir, ...some])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    await page.request.put(`${product.origin}/api/settings`, {
+      headers: { origin: product.origin },
+      data: { company: { language: 'ar' } },
+    })
+    await page.goto(`${product.origin}/orders`)
+    await page.locator('[data-row]').first().waitFor()
+    const edges = await page.locator('[data-row]').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [name, number] = [...row.querySelectorAll('bdi')].filter(
+          ({ textContent }) => !/×/.test(textContent),
+        )
+        if (!name || !number || !/^[A-Za-z ]+$/.test(name.textContent)) return []
+        const rightOf = (text: Element) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return range.getBoundingClientRect().right
+        }
+        return [rightOf(name) - rightOf(number)]
+      }),
+    )
+    expect(edges.length).toBeGreaterThan(2)
+    expect(edges.filter((apart) => Math.abs(apart) > 1)).toEqual([])
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
   }
 })
