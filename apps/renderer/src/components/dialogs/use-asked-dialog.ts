@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Opens a page's dialog for an address that asks for it, once: a reload does not open it again. */
-export function useAskedDialog(name: string, open: () => void): void {
+/** Which dialog the address asks for, and how it no longer does: a reload opens none again. */
+export function useAsked(): { readonly asked: string | null; readonly forget: () => void } {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('open') === name
-  const answer = useEffectEvent(() => {
-    open()
+  const forget = () =>
     setParams(
       (old) => {
         const next = new URLSearchParams(old)
@@ -15,8 +13,18 @@ export function useAskedDialog(name: string, open: () => void): void {
       },
       { replace: true },
     )
+  return { asked: params.get('open'), forget }
+}
+
+/** Opens a page's dialog for an address that asks for it, once. */
+export function useAskedDialog(name: string, open: () => void): void {
+  const { asked, forget } = useAsked()
+  const isAsked = asked === name
+  const answer = useEffectEvent(() => {
+    open()
+    forget()
   })
   useEffect(() => {
-    if (asked) answer()
-  }, [asked])
+    if (isAsked) answer()
+  }, [isAsked])
 }

@@ -2,6 +2,8 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { useAsked } from '../../components/dialogs/use-asked-dialog.ts'
+
 export const cardId = (id: number) => `campaign-${id}`
 
 interface CampaignList {
@@ -19,22 +21,15 @@ export function useAskedCampaign(
   { hasNextPage, isFetchingNextPage, fetchNextPage }: CampaignList,
   openBudget: (campaign: Campaign) => void,
 ): void {
-  const [params, setParams] = useSearchParams()
-  const asked = Number(params.get('campaign') ?? 0)
-  const budget = params.get('open') === 'budget'
+  const asked = Number(useSearchParams()[0].get('campaign') ?? 0)
+  const { asked: dialog, forget } = useAsked()
+  const budget = dialog === 'budget'
   const shown = useRef(0)
   /** For the address as it is now: it changes only after the page was drawn again. */
   const opened = useRef(false)
   const answer = useEffectEvent((campaign: Campaign) => {
     openBudget(campaign)
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        next.delete('open')
-        return next
-      },
-      { replace: true },
-    )
+    forget()
   })
   useEffect(() => {
     if (!budget) opened.current = false

@@ -4,8 +4,9 @@ import { ownLanguages } from '../../domain/entities.ts'
 import { trueCards } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
+import { namedProducts } from '../context/named-products.ts'
 import { phrasesFor } from '../context/phrase-bank.ts'
-import { oneLine, sentences, tokens } from '../context/text.ts'
+import { oneLine, sentences } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { afterSaleLines } from '../templates/after-sale-lines.ts'
@@ -91,13 +92,10 @@ function slotsOf(reply: string, language: string, step: OrderStep, context: Agen
 
 /** What the shop says of a product that is talked of or in the cart. */
 function productsIn({ reply, cart }: Decision, { products }: AgentContext) {
-  const said = ` ${tokens(reply).join(' ')} `
+  const named = new Set(namedProducts(products)(reply).map(({ id }) => id))
+  const inCart = new Set(cart.map(({ productId }) => productId))
   return products
-    .filter(
-      ({ id, name }) =>
-        cart.some(({ productId }) => productId === id) ||
-        said.includes(` ${tokens(name).join(' ')} `),
-    )
+    .filter(({ id }) => named.has(id) || inCart.has(id))
     .slice(0, mostProducts)
     .map(({ id, name, description, features }) => ({
       id: `product:${id}`,

@@ -53,21 +53,26 @@ const openOrder = async () => {
   return sheet
 }
 
+const openItems = async () => {
+  const sheet = await openOrder()
+  await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
+  return within(await screen.findByRole('dialog', { name: /^Edit items/ }))
+}
+
+const typeInto = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
 it('an order that waits to be sent gets other items, each line with the price it has [OR-06]', async () => {
   const sheet = await openOrder()
   await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
   const dialog = within(
     await screen.findByRole('dialog', { name: `Edit items of ${order.orderId}` }),
   )
-  const quantity = dialog.getByLabelText('Quantity of Saree')
-  await userEvent.clear(quantity)
-  await userEvent.type(quantity, '3')
-  const price = dialog.getByLabelText('Price of Saree')
-  await userEvent.clear(price)
-  await userEvent.type(price, '1150')
-  const fee = dialog.getByLabelText('Delivery fee')
-  await userEvent.clear(fee)
-  await userEvent.type(fee, '120')
+  await typeInto(dialog.getByLabelText('Quantity of Saree'), '3')
+  await typeInto(dialog.getByLabelText('Price of Saree'), '1150')
+  await typeInto(dialog.getByLabelText('Delivery fee'), '120')
   await userEvent.click(await dialog.findByRole('button', { name: /^Save · .*3,470/ }))
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toEqual({
@@ -107,9 +112,7 @@ it('an order goes to another delivery area, whose fee is shown before it is save
     tactics: { ...settings.tactics, deliveryAreas },
   }
   order = { ...order, deliveryArea: 'Mirpur' }
-  const sheet = await openOrder()
-  await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Edit items/ }))
+  const dialog = await openItems()
   const area = await dialog.findByLabelText<HTMLSelectElement>('Delivery area')
   expect(area.selectedOptions[0]?.textContent).toBe('Mirpur')
   await userEvent.selectOptions(area, 'Sylhet')
@@ -126,12 +129,8 @@ it('an order goes to another delivery area, whose fee is shown before it is save
 })
 
 it('what another window puts into the order meanwhile shows up beside what is typed here [OR-06]', async () => {
-  const sheet = await openOrder()
-  await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Edit items/ }))
-  const fee = dialog.getByLabelText('Delivery fee')
-  await userEvent.clear(fee)
-  await userEvent.type(fee, '120')
+  const dialog = await openItems()
+  await typeInto(dialog.getByLabelText('Delivery fee'), '120')
   const tea = { name: 'Tea', quantity: 1, unitPrice: 50, total: 50, productId: 8 }
   order = { ...order, products: [{ ...saree, quantity: 3 }, tea] }
   await server.changed('orders')
@@ -165,12 +164,8 @@ it('what another window puts into the order meanwhile shows up beside what is ty
 })
 
 it('what another window put into the order can be taken over in place of what is typed [OR-06]', async () => {
-  const sheet = await openOrder()
-  await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Edit items/ }))
-  const fee = dialog.getByLabelText('Delivery fee')
-  await userEvent.clear(fee)
-  await userEvent.type(fee, '120')
+  const dialog = await openItems()
+  await typeInto(dialog.getByLabelText('Delivery fee'), '120')
   order = { ...order, deliveryFee: 80 }
   await server.changed('orders')
   await userEvent.click(await dialog.findByRole('button', { name: 'Use the newer ones' }))

@@ -7,7 +7,7 @@ import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
 import { EditForm, Newer } from './edit-form.tsx'
-import { useTypedOver } from './use-seen.ts'
+import { useTypedOver } from './use-typed-over.ts'
 
 interface CustomerFormProps {
   readonly order: OrderDetail

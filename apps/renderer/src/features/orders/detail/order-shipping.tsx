@@ -13,7 +13,7 @@ import { useTelling } from '../data/telling.ts'
 import { EditForm, Newer } from './edit-form.tsx'
 import { Part } from './part.tsx'
 import { TellBox } from './tell-box.tsx'
-import { useTypedOver } from './use-seen.ts'
+import { useTypedOver } from './use-typed-over.ts'
 
 import classes from './order-shipping.module.css'
 

@@ -14,7 +14,7 @@ import { toast } from '../../../lib/toasts.ts'
 import { type OrderChanges, useChangeOrder } from '../data/mutations.ts'
 import { EditForm, Newer } from './edit-form.tsx'
 import { methodText } from './payment-text.ts'
-import { useTypedOver } from './use-seen.ts'
+import { useTypedOver } from './use-typed-over.ts'
 
 interface PaymentFormProps {
   readonly order: OrderDetail

@@ -24,7 +24,7 @@ interface Examples {
 /** So many sentences are read, and so many learnt, before others are served. */
 const readAtOnce = 100
 const learntAtOnce = 500
-/** Of this many features all samples have room. */
+/** Of this many features all samples have room: to grow is a copy, within one slice. */
 const room = 1 << 19
 /** Weights that are given out. */
 let given = 0
@@ -52,7 +52,6 @@ function addExample(examples: Examples, words: readonly string[], does: boolean)
   const found: number[] = []
   addFeatures(words, found)
   let at = ends.at(-1) ?? 0
-  // An array of the language grows by a copy that holds up others for longer.
   if (at + found.length > examples.features.length) {
     const more = new Int32Array(2 * examples.features.length)
     more.set(examples.features)

@@ -41,7 +41,7 @@ export function findCommitments(
     const whole = fold(sentence).trim()
     const open = kept.reduce((rest, clause) => rest.replace(clause, ' '), whole)
     // "If not, …": what is left of a sentence whose promise is kept.
-    if (open !== whole && wordsIn(open).length <= 2) return []
+    if (open !== whole && wordsIn(open).length <= few) return []
     const claims = claimsOf(open)
     const holds = (extra: number) =>
       claims.some(({ text, more }) => binds(text, more + extra, context))
