@@ -50,6 +50,7 @@ it.each([
 
 it('hears a price behind which somebody is thanked [AG-21]', () => {
   expect(found('Cuesta mil gracias.', 'es')).toEqual(['mil'])
+  expect(found('Precio: mil gracias.', 'es')).toEqual(['mil'])
 })
 
 it.each([

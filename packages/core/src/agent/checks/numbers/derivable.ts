@@ -45,7 +45,7 @@ const mixed =
   /\p{Script=Latin}[\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][\p{M}]*\p{Script=Latin}/u
 /** A thousand thanks and congratulations count nothing, where a sentence or a part of it begins with them. */
 const courtesies = new RegExp(
-  String.raw`(?<=^|[.!?¡¿،,;:–—\n]\s*)(?:mil (?:gracias|disculpas|perdones|felicidades)|mille (?:mercis?|pardons|excuses|grazie|scuse)|tausend dank|duizendmaal dank|mil (?:obrigad[oa]s?|desculpas)|bin (?:teşekkür|özür)|[أا]لف (?:شكر|مبروك|سلام[ةه]|عافية)|হাজার (?:ধন্যবাদ|শুভেচ্ছা)|हज़ार(?:ों)? (?:धन्यवाद|शुक्रिया)|ہزار (?:شکریہ|شکر))(?![\p{L}\p{M}])`.normalize(
+  String.raw`(?<=^|[.!?¡¿،,\n]\s*)(?:mil (?:gracias|disculpas|perdones|felicidades)|mille (?:mercis?|pardons|excuses|grazie|scuse)|tausend dank|duizendmaal dank|mil (?:obrigad[oa]s?|desculpas)|bin (?:teşekkür|özür)|[أا]لف (?:شكر|مبروك|سلام[ةه]|عافية)|হাজার (?:ধন্যবাদ|শুভেচ্ছা)|हज़ार(?:ों)? (?:धन्यवाद|शुक्रिया)|ہزار (?:شکریہ|شکر))(?![\p{L}\p{M}])`.normalize(
     'NFKC',
   ),
   'giu',
