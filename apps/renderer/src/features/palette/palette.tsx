@@ -1,5 +1,13 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from '../../lib/errors.ts'
@@ -39,7 +47,8 @@ export function Palette({ pages, contentId }: PaletteProps) {
   const at = Math.min(chosen, entries.length - 1)
   const idOf = (index: number) => `${listId}-${index}`
 
-  useEffect(() => dialog.current?.showModal(), [])
+  // In the moment the waiting line goes: a key pressed in between would reach nothing.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [at, typed])
