@@ -1,6 +1,6 @@
 import { checkDecision } from '@pal/core/agent/checks/checks'
 import type { AgentContext } from '@pal/core/agent/context/context'
-import { plainAnswer } from '@pal/core/agent/decision/answers/plain-answer'
+import { plainAnswer, spokenBy } from '@pal/core/agent/decision/answers/plain-answer'
 import { someDecision } from '@pal/core/testing/agent-context'
 
 import { casesOf } from './cases.ts'
@@ -68,9 +68,10 @@ function leaves(one: Case, context: AgentContext): boolean {
 }
 
 function isWrong(one: Case): boolean {
-  const { kind, text } = one
-  if (kind === 'yes') return plainAnswer(text) !== 'yes'
-  if (kind === 'no yes') return plainAnswer(text) === 'yes'
+  const { kind, language, text } = one
+  const spoken = spokenBy(language, [])
+  if (kind === 'yes') return plainAnswer(text, spoken) !== 'yes'
+  if (kind === 'no yes') return plainAnswer(text, spoken) === 'yes'
   if (kind === 'honest') return !checked(one, shopOf(text)).sendable
   if (kind === 'language') return leaves({ ...one, language: 'en' }, fewLanguages)
   return leaves(one, shop)

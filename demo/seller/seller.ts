@@ -1,4 +1,4 @@
-import { plainAnswer } from '@pal/core/agent/decision/answers/plain-answer'
+import { plainAnswer, spokenBy } from '@pal/core/agent/decision/answers/plain-answer'
 import type { FreeDecision } from '@pal/core/agent/decision/decision'
 
 import { type Detail, type Details, findDetails } from './customer-details.ts'
@@ -8,6 +8,7 @@ import { lastNamed, lastQuantity, type Named, named, quantityOf, saysNumber } fr
 import type { Asked } from './read-prompt.ts'
 
 type Cart = FreeDecision['cart']
+const english = spokenBy('en', [])
 const detailNames = ['name', 'phone', 'address'] as const
 type Said = Partial<FreeDecision> & Pick<FreeDecision, 'reply'>
 
@@ -57,11 +58,11 @@ function answerTo(asked: Asked): Said {
     .join('\n')
   if (intents.person.test(text)) return handOver(lines.person, 'Asks for a person')
   if (intents.complaint.test(text)) return handOver(lines.sorry, 'Has a complaint')
-  if (state.summaryShownAndOpen && plainAnswer(text) === 'yes') {
+  if (state.summaryShownAndOpen && plainAnswer(text, english) === 'yes') {
     return { reply: lines.ordered, order: 'place', confirmationQuote: text, stage: 'completed' }
   }
   // The program itself reads the answer, and says what came of it.
-  const answer = state.askedAbout ? plainAnswer(text) : 'other'
+  const answer = state.askedAbout ? plainAnswer(text, english) : 'other'
   if (answer === 'yes') return { reply: lines.thanks }
   if (answer === 'no') return { reply: lines.noHurry }
   const open = lastAnswer.includes(marks.asks) ? askedOf(missingIn(asked.known)) : []

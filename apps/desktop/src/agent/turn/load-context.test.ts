@@ -1,5 +1,5 @@
 import type { AgentContext } from '@pal/core/agent/context/context'
-import { findConfirmation } from '@pal/core/agent/decision/confirmation'
+import { findConfirmation, readsOf } from '@pal/core/agent/decision/confirmation'
 import { offerPayload } from '@pal/core/agent/decision/offer-payload'
 import { defaultSettings } from '@pal/core/contract/settings'
 import { hourMs } from '@pal/core/durations'
@@ -86,8 +86,9 @@ async function context(): Promise<AgentContext> {
 }
 
 async function confirmed(): Promise<string | null> {
-  const { offer, history } = await context()
-  return (offer && findConfirmation(history, offer)?.text) ?? null
+  const loaded = await context()
+  const { offer, history } = loaded
+  return (offer && findConfirmation(history, offer, readsOf(loaded))?.text) ?? null
 }
 
 it('a webhook tells which button was tapped: that of this offer, or another [AG-29]', async () => {

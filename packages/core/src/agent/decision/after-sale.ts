@@ -5,9 +5,8 @@ import { findProduct } from '../context/context.ts'
 import { areaChoices, areaIdsNamed } from '../context/delivery-fees.ts'
 import { everyLabels } from '../context/labels.ts'
 import { tokens } from '../context/text.ts'
-import { plainAnswer } from './answers/plain-answer.ts'
 import { learnCustomer, phoneCountry } from './collect.ts'
-import { findConfirmation } from './confirmation.ts'
+import { findConfirmation, type Reads, readsOf } from './confirmation.ts'
 import type { Decision } from './decision.ts'
 import { areaAfter, isSamePlace } from './delivery-area.ts'
 import { requestPayload } from './offer-payload.ts'
@@ -177,13 +176,14 @@ function titles(of: (words: (typeof everyAfterSaleWords)[number]) => string): Re
 }
 
 /** As any yes and no, and the titles of the buttons as Facebook's lists tell a tap. */
-function readsFor(wish: Wish): typeof plainAnswer {
+function readsFor(wish: Wish, context: AgentContext): Reads {
+  const reads = readsOf(context)
   const yes = wish === 'cancel' ? cancelTitles : changeTitles
   return (text) => {
     const key = tokens(text).join(' ')
     if (yes.has(key)) return 'yes'
     if (orderTitles.has(key)) return 'other'
-    const answer = plainAnswer(text)
+    const answer = reads(text)
     return answer === 'yes' && wish === 'cancel' && takesOrder.test(key) ? 'other' : answer
   }
 }
@@ -193,10 +193,12 @@ function confirmedRequest(decision: Decision, context: AgentContext): AfterSale 
   const { request, history, orders = [] } = context
   if (!request || decision.handOver) return null
   const { wish, number } = request
-  const confirmedBy = findConfirmation(history, request, {
-    payload: requestPayload(request.hash),
-    reads: readsFor(wish),
-  })
+  const confirmedBy = findConfirmation(
+    history,
+    request,
+    readsFor(wish, context),
+    requestPayload(request.hash),
+  )
   if (!confirmedBy) return null
   const order = orders.find((one) => one.number === number) ?? null
   if (!order || !mayChange(order)) return { kind: 'human', wish, order }

@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import type { PendingOffer, Turn } from '../context/context.ts'
+import { plainAnswer, spokenBy } from './answers/plain-answer.ts'
 import { findConfirmation, refusesOffer, tappedOffer } from './confirmation.ts'
 import { offerPayload } from './offer-payload.ts'
 
 const shownAt = 60_000
 const offer: PendingOffer = { hash: 'h', shownAt }
 const payload = offerPayload(offer.hash)
+const spoken = spokenBy('en', ['en'])
+const reads = (text: string) => plainAnswer(text, spoken)
 const summary: Turn = { author: 'agent', text: 'Total: 5. Shall I?', at: shownAt }
 const said = (...texts: readonly string[]): Turn[] =>
   texts.map((text, nth) => ({ author: 'customer', text, at: shownAt + 1_000 * (nth + 1) }))
@@ -17,7 +20,7 @@ const tap = (payload: string, at = shownAt + 500): Turn => ({
   at,
   tap: payload,
 })
-const found = (...turns: readonly Turn[]) => findConfirmation([summary, ...turns], offer)
+const found = (...turns: readonly Turn[]) => findConfirmation([summary, ...turns], offer, reads)
 const confirms = (...texts: readonly string[]) => found(...said(...texts)) !== null
 
 it('takes the message that is nothing but a yes, the last one of several [AG-05, AG-29]', () => {
@@ -29,9 +32,9 @@ it('takes the message that is nothing but a yes, the last one of several [AG-05,
 
 it('takes only what the customer wrote after the offer was shown [AG-05, AG-07]', () => {
   const turn = (author: Turn['author'], at: number): Turn => ({ author, text: 'yes', at })
-  expect(findConfirmation([turn('customer', shownAt + 1)], offer)).not.toBeNull()
-  expect(findConfirmation([turn('customer', shownAt)], offer)).toBeNull()
-  expect(findConfirmation([turn('customer', shownAt - 1)], offer)).toBeNull()
+  expect(findConfirmation([turn('customer', shownAt + 1)], offer, reads)).not.toBeNull()
+  expect(findConfirmation([turn('customer', shownAt)], offer, reads)).toBeNull()
+  expect(findConfirmation([turn('customer', shownAt - 1)], offer, reads)).toBeNull()
   expect(found(turn('agent', shownAt + 1))).toBeNull()
 })
 
@@ -97,9 +100,9 @@ it('a spoken yes is none, alone or behind a typed one or a tap [AG-19, AG-29]', 
 })
 
 it('a plain no, or the button for a change, refuses it [AG-29]', () => {
-  expect(refusesOffer([summary, ...said('no thanks')])).toBe(true)
-  expect(refusesOffer([summary, ...said('Change something')])).toBe(true)
-  expect(refusesOffer([summary, ...said('no idea')])).toBe(false)
+  expect(refusesOffer([summary, ...said('no thanks')], reads)).toBe(true)
+  expect(refusesOffer([summary, ...said('Change something')], reads)).toBe(true)
+  expect(refusesOffer([summary, ...said('no idea')], reads)).toBe(false)
 })
 
 it('no text of whatever kind that holds a condition takes an order [AG-29]', () => {

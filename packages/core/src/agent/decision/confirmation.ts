@@ -1,5 +1,6 @@
-import type { PendingOffer, Turn } from '../context/context.ts'
-import { plainAnswer } from './answers/plain-answer.ts'
+import type { AgentContext, PendingOffer, Turn } from '../context/context.ts'
+import { languagesOf } from '../language/reply-language.ts'
+import { type PlainAnswer, plainAnswer, spokenBy } from './answers/plain-answer.ts'
 import { offerPayload, yesPayload } from './offer-payload.ts'
 
 /** What the customer has said since the page last spoke. */
@@ -11,7 +12,13 @@ function newest(history: readonly Turn[]): readonly Turn[] {
 const isSticker = ({ text, attachments = [] }: Turn) =>
   text.trim() === '' && attachments.length > 0 && attachments.every((kind) => kind === 'sticker')
 
-type Reads = (text: string) => ReturnType<typeof plainAnswer>
+export type Reads = (text: string) => PlainAnswer
+
+/** How the answers of this customer are read. */
+export function readsOf(context: AgentContext): Reads {
+  const spoken = spokenBy(context.customer.language, languagesOf(context))
+  return (text) => plainAnswer(text, spoken)
+}
 
 /** Whether a yes is still valid with what is said after it. */
 const leavesIt = (turn: Turn, reads: Reads) =>
@@ -25,10 +32,8 @@ const leavesIt = (turn: Turn, reads: Reads) =>
 export function findConfirmation(
   history: readonly Turn[],
   offer: PendingOffer,
-  {
-    payload = offer.payload ?? offerPayload(offer.hash),
-    reads = plainAnswer,
-  }: { readonly payload?: string; readonly reads?: Reads } = {},
+  reads: Reads,
+  payload = offer.payload ?? offerPayload(offer.hash),
 ): Turn | null {
   const said = newest(history)
   const isTap = ({ tap }: Turn) => tap === payload
@@ -49,8 +54,8 @@ export function findConfirmation(
 }
 
 /** Whether the customer has said nothing but yes, or thanks, since the page last spoke. */
-export function saysOnlyYes(history: readonly Turn[]): boolean {
-  return newest(history).every((turn) => leavesIt(turn, plainAnswer))
+export function saysOnlyYes(history: readonly Turn[], reads: Reads): boolean {
+  return newest(history).every((turn) => leavesIt(turn, reads))
 }
 
 /** Whether an offer of this hash is the one that is open. */
@@ -59,8 +64,8 @@ export function isOpenOffer(hash: string, { hash: open, payload }: PendingOffer)
 }
 
 /** Whether the customer plainly wants none of it, or something else. */
-export function refusesOffer(history: readonly Turn[]): boolean {
-  return newest(history).some(({ text }) => plainAnswer(text) === 'no')
+export function refusesOffer(history: readonly Turn[], reads: Reads): boolean {
+  return newest(history).some(({ text }) => reads(text) === 'no')
 }
 
 /** Whether a button under an offer was tapped that is no longer open: it is to be shown again. */

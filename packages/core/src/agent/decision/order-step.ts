@@ -5,6 +5,7 @@ import { learnCustomer, phoneCountry } from './collect.ts'
 import {
   findConfirmation,
   isOpenOffer,
+  readsOf,
   refusesOffer,
   saysOnlyYes,
   tappedOffer,
@@ -71,7 +72,8 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
   const draft = draftOrder(decision.cart, customer, located)
   if (decision.handOver) return { kind: 'nothing', draft }
   const { offer, history } = context
-  const confirmedBy = offer && findConfirmation(history, offer)
+  const reads = readsOf(context)
+  const confirmedBy = offer && findConfirmation(history, offer, reads)
   if (confirmedBy) {
     const shown = draftOrder(context.cart, context.customer, context)
     const one = { ...shown, customer: { ...shown.customer, language: customer.language } }
@@ -86,7 +88,7 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
   const hash = offerHash(draft, country)
   // It was shown, and what was said to it is no yes: the question stays open.
   const isOpen = offer !== null && isOpenOffer(hash, offer)
-  const again = complete && isOpen && !refusesOffer(history)
+  const again = complete && isOpen && !refusesOffer(history, reads)
   // What was shown costs less now: it is shown again.
   const lowered = offer !== null && context.bargain?.kind === 'lower'
   const wants = decision.order !== 'none' || confirmedBy !== null || tappedOffer(history) || lowered
@@ -147,12 +149,13 @@ export function nextStage(
 function saysYesAgain(
   { order: wish }: Decision,
   draft: OrderDraft,
-  { offer, history, orders = [] }: AgentContext,
+  context: AgentContext,
 ): boolean {
+  const { offer, history, orders = [] } = context
   if (offer !== null || !(wish === 'place' || tappedOffer(history))) return false
   const spoke = history.findLast(({ author }) => author !== 'customer')
   return (
-    saysOnlyYes(history) &&
+    saysOnlyYes(history, readsOf(context)) &&
     orders.some(
       (order) =>
         order.status !== 'cancelled' &&

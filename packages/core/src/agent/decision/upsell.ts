@@ -8,7 +8,7 @@ import {
 } from '../context/context.ts'
 import { resolveTactics } from '../context/tactics.ts'
 import { declines } from '../follow-up/stop-words.ts'
-import { plainAnswer } from './answers/plain-answer.ts'
+import { readsOf } from './confirmation.ts'
 import type { Decision } from './decision.ts'
 import { mustHandOver } from './hand-over.ts'
 import type { OrderStep } from './order-step.ts'
@@ -32,9 +32,9 @@ export function mayUpsell(context: AgentContext): boolean {
 
 export function upsoldSoFar(context: AgentContext): UpsellCount {
   const { count, over } = context.upsold ?? none
+  const reads = readsOf(context)
   const declined =
-    count > 0 &&
-    unansweredTurns(context).some(({ text }) => declines(text) || plainAnswer(text) === 'no')
+    count > 0 && unansweredTurns(context).some(({ text }) => declines(text) || reads(text) === 'no')
   return { count, over: over || declined }
 }
 

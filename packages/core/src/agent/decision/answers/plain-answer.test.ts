@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 
 import { everyLabels } from '../../context/labels.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { plainAnswer, spokenBy } from './plain-answer.ts'
 import { plainAnswers } from './plain-answers.ts'
+
+const all = Object.keys(plainAnswers)
+const answer = (text: string, language = 'en') => plainAnswer(text, spokenBy(language, all))
 
 it('every language that has words of its own has answers [AG-29]', () => {
   expect(everyLabels).toHaveLength(Object.keys(plainAnswers).length)
@@ -10,8 +13,8 @@ it('every language that has words of its own has answers [AG-29]', () => {
 
 it('the titles of the buttons are answers, and Messenger shows them whole [AG-29]', () => {
   for (const { yesButton, changeButton } of everyLabels) {
-    expect(plainAnswer(yesButton), yesButton).toBe('yes')
-    expect(plainAnswer(changeButton), changeButton).toBe('no')
+    expect(answer(yesButton), yesButton).toBe('yes')
+    expect(answer(changeButton), changeButton).toBe('no')
     expect([...yesButton].length, yesButton).toBeLessThanOrEqual(20)
     expect([...changeButton].length, changeButton).toBeLessThanOrEqual(20)
   }
@@ -19,12 +22,47 @@ it('the titles of the buttons are answers, and Messenger shows them whole [AG-29
 
 it('a plain no is none of the others; what only looks like a yes is none [AG-29]', () => {
   for (const text of ['No', 'না', 'لا', 'nein', 'hayır', 'nahi', 'não', 'cancel'])
-    expect(plainAnswer(text), text).toBe('no')
+    expect(answer(text), text).toBe('no')
   for (const text of ['', '...', '!', '  ', 'yes 5', 'yes $', '👎', 'yes 👎', 'yes ❌', 'हा हा'])
-    expect(plainAnswer(text), text).toBe('other')
+    expect(answer(text), text).toBe('other')
   for (const text of ['yes?', 'نعم؟', 'ok ?', 'yes⁇', `yes ${'please '.repeat(20)}`])
-    expect(plainAnswer(text), text).toBe('other')
-  expect(plainAnswer('ha ha')).toBe('courtesy')
-  expect(plainAnswer('thank you 🙏')).toBe('courtesy')
-  expect(plainAnswer('👍🏽')).toBe('yes')
+    expect(answer(text), text).toBe('other')
+  expect(answer('ha ha', 'bn-Latn')).toBe('courtesy')
+  expect(answer('thank you 🙏')).toBe('courtesy')
+  expect(answer('👍🏽')).toBe('yes')
+})
+
+it('what laughs or hesitates is a yes to those alone whose word it is [AG-29]', () => {
+  for (const [text, language] of [
+    ['Hum', 'en'],
+    ['Hum...', 'fr'],
+    ['Ha!', 'en'],
+    ['Ha', 'de'],
+    ['ha ha', 'it'],
+  ] as const)
+    expect(answer(text, language), `${text}, ${language}`).not.toBe('yes')
+  for (const [text, language] of [
+    ['Hum', 'bn'],
+    ['ha', 'bn-Latn'],
+    ['haa', 'bn_latn'],
+    ['हाँ', 'en'],
+    ['হ্যাঁ', 'en'],
+    ['ok', 'pl'],
+    ['yes', 'sw-KE'],
+    ['sí, confirmo', 'es-MX'],
+  ] as const)
+    expect(answer(text, language), `${text}, ${language}`).toBe('yes')
+})
+
+it('of what else the shop speaks counts what is a yes beside other words, too [AG-29]', () => {
+  const among = (shop: readonly string[], text: string, language: string | null = 'en') =>
+    plainAnswer(text, spokenBy(language, shop))
+  expect(among(['en', 'bn'], 'haan')).toBe('yes')
+  expect(among(['en', 'bn'], 'ha')).not.toBe('yes')
+  expect(among(['en', 'bn'], 'ha', null)).not.toBe('yes')
+  expect(among(['en'], 'haan')).toBe('other')
+  expect(among(['en'], 'oui')).toBe('other')
+  expect(among(['en'], 'yes', null)).toBe('yes')
+  // A no only asks again.
+  expect(among(['en'], 'nein')).toBe('no')
 })

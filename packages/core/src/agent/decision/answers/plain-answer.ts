@@ -2,13 +2,22 @@ import { everyLabels } from '../../context/labels.ts'
 import { fold, tokens } from '../../context/text.ts'
 import { plainAnswers } from './plain-answers.ts'
 
+export type PlainAnswer = 'yes' | 'no' | 'courtesy' | 'other'
+
 type Phrase = readonly string[]
 
 interface Lists {
   readonly yes: readonly Phrase[]
   readonly filler: readonly Phrase[]
   readonly alone: ReadonlySet<string>
-  readonly no: ReadonlySet<string>
+}
+
+/** Whose words are answers. What laughs or hesitates in one language is a yes in another. */
+export interface Spoken {
+  /** The customer's languages: all their lists count. */
+  readonly own: ReadonlySet<string>
+  /** Others that the shop speaks: of them only what is a yes beside other words, too. */
+  readonly also: ReadonlySet<string>
 }
 
 const phrases = (list: string): Phrase[] => list.split('|').map((phrase) => tokens(phrase))
@@ -21,12 +30,40 @@ const pleasant: readonly Phrase[] = [...'😊🙂😀😃😄😁🤗🙏❤💕
 const yesTitles = everyLabels.map(({ yesButton }) => tokens(yesButton))
 const changeTitles = everyLabels.map(({ changeButton }) => tokens(changeButton))
 
-const languages: readonly Lists[] = Object.values(plainAnswers).map((answers) => ({
-  yes: [...phrases(answers.yes), ...agreeing],
-  filler: [...phrases(answers.courtesy), ...pleasant],
-  alone: asKeys([...phrases(answers.alone), ...yesTitles]),
-  no: asKeys([...phrases(answers.no), ...changeTitles]),
-}))
+const titles = asKeys(yesTitles)
+
+const languages: readonly (readonly [string, Lists])[] = Object.entries(plainAnswers).map(
+  ([language, answers]) => [
+    language,
+    {
+      yes: [...phrases(answers.yes), ...agreeing],
+      filler: [...phrases(answers.courtesy), ...pleasant],
+      alone: asKeys(phrases(answers.alone)),
+    },
+  ],
+)
+
+/** In any language: to ask once more loses nothing. */
+const noes = asKeys([
+  ...Object.values(plainAnswers).flatMap(({ no }) => phrases(no)),
+  ...changeTitles,
+])
+
+/** Who writes one of them writes the others in the same words. */
+const alike = [
+  ['bn', 'bn-latn'],
+  ['hi', 'hi-latn', 'ur'],
+]
+
+const withAlike = (language: string) =>
+  alike.find((group) => group.includes(language)) ?? [language]
+
+/** Which lists count for somebody of this language, in a shop that answers in those; English for all. */
+export function spokenBy(language: string | null, shop: readonly string[]): Spoken {
+  const known = language?.toLowerCase().replaceAll('_', '-') ?? ''
+  const own = known in plainAnswers ? known : known.replace(/-.*/u, '')
+  return { own: new Set(['en', ...withAlike(own)]), also: new Set(shop.flatMap(withAlike)) }
+}
 
 /** Whether the words are phrases of the lists, one behind the other, with nothing between them. */
 function made(words: readonly string[], { yes, filler }: Lists): 'of a yes' | 'of courtesy' | null {
@@ -53,19 +90,28 @@ function made(words: readonly string[], { yes, filler }: Lists): 'of a yes' | 'o
 const meaningless = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{P}\p{Cf}\s]/gu
 const longest = 80
 
+/** Other scripts are unmistakable. */
+const latin = /\p{Script=Latin}/u
+
 /**
- * What the whole of a message says to the summary of an order, in whatever language: only what is
- * listed is a yes or a no. A condition, a question or a remark beside it is `other`.
+ * What the whole of a message says to the summary of an order: only what is listed is a yes or a no.
+ * A condition, a question or a remark beside it is `other`.
  */
-export function plainAnswer(text: string): 'yes' | 'no' | 'courtesy' | 'other' {
+export function plainAnswer(text: string, { own, also }: Spoken): PlainAnswer {
   if (text.length > longest || /[?？؟⁇⁈‽]/u.test(text)) return 'other'
   if (fold(text).replaceAll(meaningless, '') !== '') return 'other'
   const words = tokens(text)
   if (words.length === 0) return 'other'
   const key = words.join(' ')
-  if (languages.some(({ no }) => no.has(key))) return 'no'
-  if (languages.some(({ alone }) => alone.has(key))) return 'yes'
-  const found = languages.map((lists) => made(words, lists))
+  if (noes.has(key)) return 'no'
+  if (titles.has(key)) return 'yes'
+  const isLatin = latin.test(text)
+  const counting = (those: (language: string) => boolean) =>
+    languages.flatMap(([language, lists]) => (!isLatin || those(language) ? [lists] : []))
+  if (counting((language) => own.has(language)).some(({ alone }) => alone.has(key))) return 'yes'
+  const found = counting((language) => own.has(language) || also.has(language)).map((lists) =>
+    made(words, lists),
+  )
   if (found.includes('of a yes')) return 'yes'
   return found.includes('of courtesy') ? 'courtesy' : 'other'
 }

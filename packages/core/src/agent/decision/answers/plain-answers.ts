@@ -49,7 +49,7 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
   },
   es: {
     yes: 'sí | si | claro | claro que sí | por supuesto | confirmo | lo confirmo | confirmo el pedido | confirmado | confirme | confirma el pedido | confirme el pedido | haga el pedido | haz el pedido | adelante | sí quiero | confirma mi pedido | sí está bien | todo correcto | hágalo | pídalo',
-    alone: 'vale | de acuerdo | dale | ok | okay | está bien | correcto',
+    alone: 'vale | de acuerdo | dale | ok | okay | okey | está bien | correcto',
     courtesy:
       'por favor | gracias | muchas gracias | ok | vale | señor | señora | de acuerdo | perfecto',
     no: 'no | no gracias | cancelar | cancela | cancele | ahora no | no quiero',
@@ -116,7 +116,7 @@ export const plainAnswers: Readonly<Record<string, PlainAnswers>> = {
     no: 'não | não obrigado | não obrigada | cancelar | cancele | agora não | não quero',
   },
   nl: {
-    yes: 'ja | jazeker | zeker | natuurlijk | ik bevestig | ik bevestig de bestelling | bevestigd | bevestigen | bestel | bestel maar | bestellen maar | doe maar | akkoord | ja hoor | bevestig mijn bestelling | klopt | dat klopt | alles klopt | plaats de bestelling',
+    yes: 'jep | ja | jazeker | zeker | natuurlijk | ik bevestig | ik bevestig de bestelling | bevestigd | bevestigen | bestel | bestel maar | bestellen maar | doe maar | akkoord | ja hoor | bevestig mijn bestelling | klopt | dat klopt | alles klopt | plaats de bestelling',
     alone: 'ok | oké | okay | prima | is goed | goed | in orde',
     courtesy:
       'graag | alsjeblieft | alstublieft | aub | bedankt | dank je | dank u | dankjewel | ok | oké | is goed | prima | perfect',
