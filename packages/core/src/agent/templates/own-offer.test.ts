@@ -10,6 +10,7 @@ import {
 import { checkDecision } from '../checks/checks.ts'
 import type { AgentContext } from '../context/context.ts'
 import type { Decision } from '../decision/decision.ts'
+import { decideOrder } from '../decision/order-step.ts'
 
 const sent = (said: string, parts: Partial<Decision> = {}, context: Partial<AgentContext> = {}) =>
   checkDecision(
@@ -50,6 +51,20 @@ it.each([
   ['more than the price', 'I have 5000 with me'],
 ])('of %s it says nothing more [AG-30]', (_, said) => {
   expect(sent(said)).toBe('Deal!')
+})
+
+it('under a summary that was shown, too: only its question is asked again [AG-30]', () => {
+  const customer = { name: 'Nusrat', phone: '01711123456', address: '12 Lake Road', language: null }
+  const cart = [{ productId: 1, quantity: 1 }]
+  const reply = 'Yes, that works for me!'
+  const ask = someDecision({ reply, cart, order: 'ask' })
+  const history = turns(['customer', 'I take it'], ['agent', 'Shall I?'], ['customer', 'My 500?'])
+  const context = someContext({ history, customer, cart })
+  const shown = decideOrder(ask, context)
+  const hash = shown.kind === 'offer' ? shown.hash : ''
+  const said = someDecision({ reply, cart })
+  const text = checkDecision(said, { ...context, offer: { hash, shownAt: 120_000 } }).reply
+  expect(text).toMatch(/^Yes, that works for me!\n\nNakshi Kantha: ৳1,200\n\nShall I place/)
 })
 
 it('a price that the reply names already is not said twice [AG-30]', () => {

@@ -35,7 +35,8 @@ export function trulyPriced(
   context: AgentContext,
   step: OrderStep,
 ): readonly AgentProduct[] {
-  if (step.kind === 'offer' || step.kind === 'place') return []
+  // The summary tells them. Where only its question is asked again, they are far above it.
+  if (step.kind === 'place' || (step.kind === 'offer' && !step.again)) return []
   const about = subjects(decision, context, step)
   const texts = unansweredTurns(context).map(({ text }) => text)
   if (!texts.some((text) => namesOwnTerms(text, about, decision, context, step))) return []
