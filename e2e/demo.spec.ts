@@ -58,7 +58,7 @@ test('somebody types as a customer, the agent answers, and the order arrives', a
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100)
   await says('Two please. Nadia Rahman, 01711 123456, 12 Lake Road, Dhaka', /Total: ৳1,980/)
-  await says('Yes, please', /Your order number is PAL-\d+/)
+  await says('Yes, please', /Your order is placed\. Its number is PAL-\d+/)
 
   await page.goto(startLink)
   const orders = await page.evaluate(async () => {

@@ -99,7 +99,7 @@ describe('the buttons below the summary of an order [AG-29]', () => {
     await answers(2)
     const [first] = await orders()
     expect(shop.graph.sent[1]?.text).toContain(
-      `Your order number is ${String(first?.['orderId'])}.`,
+      `Your order is placed. Its number is ${String(first?.['orderId'])}.`,
     )
     expect(shop.graph.sent[1]?.text).not.toContain('99')
     const other = await summed()
@@ -107,7 +107,7 @@ describe('the buttons below the summary of an order [AG-29]', () => {
     taps(other, buttonsOf(2)[0])
     await answers(4)
     expect(await orders()).toHaveLength(2)
-    expect(shop.graph.sent[3]?.text).toContain('Your order number is')
+    expect(shop.graph.sent[3]?.text).toContain('Your order is placed. Its number is')
   })
 
   it('who declines is not asked again at once', async () => {

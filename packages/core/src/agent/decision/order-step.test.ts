@@ -352,7 +352,7 @@ it('one more yes to what was just ordered, typed or tapped again, offers it no s
     at: shownAt + 9_000,
     ...(tap !== undefined && { tap }),
   })
-  const own = [...history, spoken('Your order number is PAL-000009.')]
+  const own = [...history, spoken('Your order is placed. Its number is PAL-000009.')]
   const stepOf = (turns: readonly Turn[], parts: Partial<Decision> = {}, orders = [ordered]) =>
     kind(place('yes', parts), { ...rest, offer: null, orders, history: turns })
   expect(stepOf([...own, said('yes')])).toBe('nothing')

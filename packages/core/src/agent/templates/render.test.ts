@@ -119,11 +119,11 @@ it('gives the order’s number, and repeats the order where the flow says so [AG
   })
   const place = { reply: 'Thanks!', cart, order: 'place', confirmationQuote: 'yes' } as const
   const whole = render(place, context, 'PAL-12')
-  expect(whole).toContain('Your order number is PAL-12.')
+  expect(whole).toContain('Your order is placed. Its number is PAL-12.')
   expect(whole).toContain('Total: ৳3,050.50')
   const settings = someSettings({ flow: { orderConfirmation: false } })
   const short = render({ ...place, reply: 'Thanks! {{order}}' }, { ...context, settings }, 'PAL-12')
-  expect(short).toBe('Thanks! PAL-12\n\nYour order number is PAL-12.')
+  expect(short).toBe('Thanks! PAL-12\n\nYour order is placed. Its number is PAL-12.')
   expect(render({ ...place, language: 'bn' }, context, 'PAL-12')).toContain('অর্ডার নম্বর PAL-12')
 })
 

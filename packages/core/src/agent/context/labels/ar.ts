@@ -10,7 +10,7 @@ export const ar: Labels = {
   phone: 'الهاتف',
   address: 'العنوان',
   area: 'منطقة التوصيل',
-  orderPlaced: (number) => `رقم طلبك هو ${number}.`,
+  orderPlaced: (number) => `تم تسجيل طلبك، ورقمه ${number}.`,
   confirm: 'هل أؤكد هذا الطلب؟ اكتب «نعم» للتأكيد.',
   yesButton: 'نعم، أكّد الطلب',
   changeButton: 'أريد تغيير شيء',

@@ -10,7 +10,7 @@ export const romanisedBengali: Labels = {
   phone: 'Phone',
   address: 'Thikana',
   area: 'Delivery elaka',
-  orderPlaced: (number) => `Apnar order number ${number}.`,
+  orderPlaced: (number) => `Apnar order neoa hoyeche. Order number ${number}.`,
   confirm: 'Order ta confirm korbo? Confirm korte "ha" likhun.',
   yesButton: 'Ha, order korun',
   changeButton: 'Kichu bodlabo',

@@ -10,7 +10,7 @@ export const bn: Labels = {
   phone: 'ফোন',
   address: 'ঠিকানা',
   area: 'ডেলিভারি এলাকা',
-  orderPlaced: (number) => `আপনার অর্ডার নম্বর ${number}।`,
+  orderPlaced: (number) => `আপনার অর্ডারটি নেওয়া হয়েছে। অর্ডার নম্বর ${number}।`,
   confirm: 'অর্ডারটি কনফার্ম করব? নিশ্চিত করতে "হ্যাঁ" লিখুন।',
   yesButton: 'হ্যাঁ, অর্ডার করুন',
   changeButton: 'কিছু বদলাব',

@@ -10,7 +10,7 @@ export const de: Labels = {
   phone: 'Telefon',
   address: 'Adresse',
   area: 'Liefergebiet',
-  orderPlaced: (number) => `Ihre Bestellnummer ist ${number}.`,
+  orderPlaced: (number) => `Ihre Bestellung ist eingegangen. Die Bestellnummer ist ${number}.`,
   confirm: 'Soll ich so bestellen? Antworten Sie zum Bestätigen mit „ja“.',
   yesButton: 'Ja, bestellen',
   changeButton: 'Etwas ändern',

@@ -10,7 +10,7 @@ export const en: Labels = {
   phone: 'Phone',
   address: 'Address',
   area: 'Delivery area',
-  orderPlaced: (number) => `Your order number is ${number}.`,
+  orderPlaced: (number) => `Your order is placed. Its number is ${number}.`,
   confirm: 'Shall I place this order? Please reply "yes" to confirm.',
   yesButton: 'Yes, place order',
   changeButton: 'Change something',

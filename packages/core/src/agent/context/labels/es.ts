@@ -10,7 +10,7 @@ export const es: Labels = {
   phone: 'Teléfono',
   address: 'Dirección',
   area: 'Zona de envío',
-  orderPlaced: (number) => `Su número de pedido es ${number}.`,
+  orderPlaced: (number) => `Su pedido está hecho. El número es ${number}.`,
   confirm: '¿Hago el pedido? Responda «sí» para confirmar.',
   yesButton: 'Sí, hacer el pedido',
   changeButton: 'Cambiar algo',

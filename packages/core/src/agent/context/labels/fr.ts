@@ -10,7 +10,7 @@ export const fr: Labels = {
   phone: 'Téléphone',
   address: 'Adresse',
   area: 'Zone de livraison',
-  orderPlaced: (number) => `Votre numéro de commande est ${number}.`,
+  orderPlaced: (number) => `Votre commande est enregistrée. Son numéro est ${number}.`,
   confirm: 'Je passe la commande ? Répondez « oui » pour confirmer.',
   yesButton: 'Oui, commander',
   changeButton: 'Changer',

@@ -10,7 +10,7 @@ export const romanisedHindi: Labels = {
   phone: 'Phone',
   address: 'Pata',
   area: 'Delivery area',
-  orderPlaced: (number) => `Aapka order number ${number} hai.`,
+  orderPlaced: (number) => `Aapka order darj ho gaya hai. Order number ${number} hai.`,
   confirm: 'Kya main yeh order kar doon? Confirm karne ke liye "haan" likhein.',
   yesButton: 'Haan, order karein',
   changeButton: 'Kuch badalna hai',

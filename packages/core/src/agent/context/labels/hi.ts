@@ -10,7 +10,7 @@ export const hi: Labels = {
   phone: 'फ़ोन',
   address: 'पता',
   area: 'डिलीवरी क्षेत्र',
-  orderPlaced: (number) => `आपका ऑर्डर नंबर ${number} है।`,
+  orderPlaced: (number) => `आपका ऑर्डर दर्ज हो गया है। ऑर्डर नंबर ${number} है।`,
   confirm: 'क्या मैं यह ऑर्डर कर दूँ? पक्का करने के लिए "हाँ" लिखें।',
   yesButton: 'हाँ, ऑर्डर करें',
   changeButton: 'कुछ बदलना है',

@@ -10,7 +10,7 @@ export const id: Labels = {
   phone: 'Telepon',
   address: 'Alamat',
   area: 'Area pengiriman',
-  orderPlaced: (number) => `Nomor pesanan Anda: ${number}.`,
+  orderPlaced: (number) => `Pesanan Anda sudah dicatat. Nomornya ${number}.`,
   confirm: 'Apakah saya buat pesanan ini? Balas "ya" untuk konfirmasi.',
   yesButton: 'Ya, pesan',
   changeButton: 'Ubah sesuatu',

@@ -10,7 +10,7 @@ export const it: Labels = {
   phone: 'Telefono',
   address: 'Indirizzo',
   area: 'Zona di consegna',
-  orderPlaced: (number) => `Il numero del suo ordine è ${number}.`,
+  orderPlaced: (number) => `Il suo ordine è registrato. Il numero è ${number}.`,
   confirm: 'Procedo con questo ordine? Risponda «sì» per confermare.',
   yesButton: 'Sì, ordina',
   changeButton: 'Cambia qualcosa',

@@ -10,7 +10,7 @@ export const nl: Labels = {
   phone: 'Telefoon',
   address: 'Adres',
   area: 'Bezorggebied',
-  orderPlaced: (number) => `Uw bestelnummer is ${number}.`,
+  orderPlaced: (number) => `Uw bestelling is geplaatst. Het nummer is ${number}.`,
   confirm: 'Zal ik deze bestelling plaatsen? Antwoord met „ja” om te bevestigen.',
   yesButton: 'Ja, bestellen',
   changeButton: 'Iets wijzigen',

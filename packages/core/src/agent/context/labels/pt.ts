@@ -10,7 +10,7 @@ export const pt: Labels = {
   phone: 'Telefone',
   address: 'Endereço',
   area: 'Zona de entrega',
-  orderPlaced: (number) => `O número do seu pedido é ${number}.`,
+  orderPlaced: (number) => `O seu pedido está feito. O número é ${number}.`,
   confirm: 'Posso fazer este pedido? Responda «sim» para confirmar.',
   yesButton: 'Sim, fazer o pedido',
   changeButton: 'Mudar algo',

@@ -10,7 +10,7 @@ export const tr: Labels = {
   phone: 'Telefon',
   address: 'Adres',
   area: 'Teslimat bölgesi',
-  orderPlaced: (number) => `Sipariş numaranız: ${number}.`,
+  orderPlaced: (number) => `Siparişiniz alındı. Sipariş numaranız: ${number}.`,
   confirm: 'Bu siparişi vereyim mi? Onaylamak için "evet" yazın.',
   yesButton: 'Evet, sipariş ver',
   changeButton: 'Bir şeyi değiştir',

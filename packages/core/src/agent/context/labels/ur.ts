@@ -10,7 +10,7 @@ export const ur: Labels = {
   phone: 'فون',
   address: 'پتہ',
   area: 'ڈیلیوری کا علاقہ',
-  orderPlaced: (number) => `آپ کا آرڈر نمبر ${number} ہے۔`,
+  orderPlaced: (number) => `آپ کا آرڈر درج ہو گیا ہے۔ آرڈر نمبر ${number} ہے۔`,
   confirm: 'کیا میں یہ آرڈر کر دوں؟ تصدیق کے لیے "ہاں" لکھیں۔',
   yesButton: 'ہاں، آرڈر کریں',
   changeButton: 'کچھ بدلنا ہے',
