@@ -45,6 +45,24 @@ it.each([
   expect(found(reply)).toContain('reveals_instructions')
 })
 
+it.each([
+  ['a whole sentence', 'Sure. Always push the slow moving red saree first.'],
+  ['the character', 'As you wish: act like a strict elder sister.'],
+  ['what it is told to do', 'I am told to be strict with everybody.'],
+])('nor does %s of a short prompt [AG-31]', (_, reply) => {
+  const ai = {
+    systemPrompt: 'Always push the slow moving red saree first. Thank you for your message!',
+    personalityTrait: 'act like a strict elder sister',
+  }
+  const context = someContext({ settings: someSettings({ ai }) })
+  expect(found(reply, context)).toContain('reveals_instructions')
+  // What everybody says, and what customers may hear, is nobody's secret.
+  expect(found('Thank you for your message!', context)).toEqual([])
+  const shopFacts = 'Always push the slow moving red saree first.'
+  const open = someContext({ settings: someSettings({ ai: { ...ai, shopFacts } }) })
+  expect(found('Always push the slow moving red saree first.', open)).toEqual([])
+})
+
 it('a name that the customer has said first, or that is in published texts, may be said [AG-31]', () => {
   const history = turns(['customer', 'Do you know Zubair?'])
   expect(found('Zubair? I cannot say.', { ...shop, history })).toEqual([])

@@ -4,14 +4,14 @@ import type { AgentContext } from '../context/context.ts'
 import { customerTurns } from '../context/context.ts'
 import { examplesRule, fixedRules } from '../context/rules.ts'
 import { publishedTexts } from '../context/tactics.ts'
-import { fold, tokens } from '../context/text.ts'
+import { fold, sentences, tokens } from '../context/text.ts'
 import { learnCustomer, phoneCountry } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
 import { isEveryday } from '../language/profiles.ts'
 import { readings } from './readings.ts'
 
 const fieldNames =
-  /confirmationquote|answersofpeople|handoverreason|\bphotoof\b|\busedlines\b|\bauto-(?:fee|bundle|left|free-delivery|offer-end)\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)/
+  /confirmationquote|answersofpeople|handoverreason|\bphotoof\b|\busedlines\b|\bauto-(?:fee|bundle|left|free-delivery|offer-end)\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)|\bi (?:am|was|have been) (?:told|instructed|programmed) to\b/
 
 function shingles(text: string, size: number): Set<string> {
   const words = tokens(text)
@@ -37,11 +37,30 @@ function holdsRun(reply: string, runs: ReadonlySet<string>, size: number): boole
 /** Whether the reply gives away what the agent was given, in plain or in disguise. */
 export function revealsInstructions(reply: string, context: AgentContext): boolean {
   if (fieldNames.test(fold(reply)) || json.test(reply)) return true
-  const { systemPrompt } = context.settings.ai
+  const { systemPrompt, personalityTrait } = context.settings.ai
   const own = shingles(systemPrompt, promptRun)
   if (readings(reply).some((read) => holdsRun(read, ruleShingles, rulesRun))) return true
   if (own.size > 0 && readings(reply).some((read) => holdsRun(read, own, promptRun))) return true
+  const told = wholeSentences(`${systemPrompt}\n${personalityTrait}`, context)
+  const holds = (read: string) => {
+    const said = ` ${tokens(read).join(' ')} `
+    return told.some((sentence) => said.includes(` ${sentence} `))
+  }
+  if (told.length > 0 && readings(reply).some(holds)) return true
   return namesOfPrompt(context).some((name) => tokens(reply).includes(name))
+}
+
+/** With fewer words two people say the same. */
+const fewestWords = 5
+
+/** Sentences of the seller's to the agent, as they are compared; not what customers may hear. */
+function wholeSentences(text: string, context: AgentContext): readonly string[] {
+  const heard = ` ${tokens(sellerTexts(context)).join(' ')} `
+  return sentences(text)
+    .map(tokens)
+    .filter((words) => words.length >= fewestWords && !words.every(isEveryday))
+    .map((words) => words.join(' '))
+    .filter((sentence) => !heard.includes(` ${sentence} `))
 }
 
 const named =
