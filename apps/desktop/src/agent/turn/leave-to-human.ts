@@ -30,6 +30,7 @@ export async function leaveToHuman(
     said: unanswered.map(({ text }) => text),
     language: customer?.language ?? null,
     shopLanguage: settings.company.language,
+    among: [],
   }
   await tellHandOff(tx, conversation, who, parts.now())
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { someContext } from '../../testing/agent-context.ts'
+import type { OwnLanguage } from '../../domain/entities.ts'
+import { someContext, someSettings } from '../../testing/agent-context.ts'
 import { labelsFor } from '../context/labels.ts'
 import { handOffText, holdingReplyText, whoWaits } from './holding-reply.ts'
 
@@ -27,4 +28,17 @@ it('tells in it, too, that a human will answer [AG-24, AG-32]', () => {
   expect(said('کیا آپ کے پاس شہد ہے؟')).toBe(labelsFor('ur').handedOver)
   expect(said('هل لديكم عسل؟')).toBe(labelsFor('ar').handedOver)
   expect(said('Bal var mı?', 'tr')).toBe(labelsFor('tr').handedOver)
+})
+
+it('tells Latin letters apart among what the shop answers in [AG-24, AG-32]', () => {
+  const said = (text: string, languages: readonly OwnLanguage[] = []) => {
+    const history = [{ author: 'customer', text, at: 0 }] as const
+    const settings = someSettings({ ai: { languages: [...languages] } })
+    return handOffText(whoWaits(someContext({ history, settings })))
+  }
+  const spanish = 'Hola, quiero hablar con una persona de la tienda'
+  expect(said(spanish, ['en', 'es', 'fr'])).toBe(labelsFor('es').handedOver)
+  expect(said(spanish, ['en', 'fr'])).toBe(labelsFor('en').handedOver)
+  expect(said('ami manush er sathe kotha bolte chai')).toBe(labelsFor('bn-latn').handedOver)
+  expect(said('I want to talk to a person')).toBe(labelsFor('en').handedOver)
 })

@@ -1,6 +1,10 @@
+import type { OwnLanguage } from '../../domain/entities.ts'
 import { type AgentContext, unansweredTurns } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
 import { isRomanisedBengali, languageOf } from '../context/language-of.ts'
+import { languageAmong } from '../language/answer-languages.ts'
+import { languagesOf } from '../language/reply-language.ts'
+import { speaksOnly, tellLanguage } from '../language/tell-language.ts'
 
 /** Who waits, as far as it says in which language they are spoken to. */
 export interface WhoWaits {
@@ -9,6 +13,8 @@ export interface WhoWaits {
   /** Theirs, where it is known. */
   readonly language: string | null
   readonly shopLanguage: string
+  /** What the shop answers in; none where that is not to be told apart. */
+  readonly among: readonly OwnLanguage[]
 }
 
 export function whoWaits(context: AgentContext): WhoWaits {
@@ -16,6 +22,7 @@ export function whoWaits(context: AgentContext): WhoWaits {
     said: unansweredTurns(context).map(({ text }) => text),
     language: context.customer.language,
     shopLanguage: context.settings.company.language,
+    among: languagesOf(context),
   }
 }
 
@@ -29,9 +36,11 @@ export function handOffText(who: WhoWaits): string {
   return labelsFor(languageOfCustomer(who)).handedOver
 }
 
-function languageOfCustomer({ said: words, language, shopLanguage }: WhoWaits): string {
+function languageOfCustomer({ said: words, language, shopLanguage, among }: WhoWaits): string {
   const said = words.join(' ')
-  const known = languageOf(said) ?? language
-  if (known) return known
-  return isRomanisedBengali(said) ? 'bn-latn' : shopLanguage
+  const seen = languageOf(said)
+  if (seen) return seen
+  const isTold = among.length > 0 && speaksOnly(said, among)
+  const told = isTold ? tellLanguage(said, among, languageAmong(among, language)) : null
+  return told ?? language ?? (isRomanisedBengali(said) ? 'bn-latn' : shopLanguage)
 }
