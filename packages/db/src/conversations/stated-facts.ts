@@ -246,6 +246,8 @@ function recipients(
       'orders.id as order_id',
       'orders.number as order_number',
     ])
+    // Who was told the right already makes room for the rest.
+    .orderBy(sql`corrected IS NOT NULL`)
     .orderBy('messages.sent_at', 'desc')
     .limit(limit)
     .execute()

@@ -267,6 +267,16 @@ it('lists a thousand, and says that there are more [AG-26]', async () => {
   expect(price).toMatchObject({ customers: 1_001 })
   const { recipients: who, more } = await recipientsOf(`fact=${price?.key}`)
   expect([who.length, more]).toEqual([1_000, true])
+
+  // The rest comes once these are corrected.
+  await writeBeside(
+    shop.server.dataDir,
+    `INSERT INTO drafts (conversation_id, kind, text, state, created_at)
+     SELECT conversation_id, 'correction', 'Sorry', 'sent', at FROM stated_facts
+     WHERE kind = 'price' AND conversation_id < 1999;`,
+  )
+  const { recipients: rest } = await recipientsOf(`fact=${price?.key}`)
+  expect([rest[0]?.conversationId, rest[0]?.corrected]).toEqual([1_999, null])
 })
 
 it('tells nothing of a campaign that is gone with its page [AG-26]', async () => {
