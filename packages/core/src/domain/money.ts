@@ -8,6 +8,8 @@ const minorPerMajor = 10 ** minorDigits
 
 /** The largest amount that is taken, in major units: keeps every sum an exact integer. */
 const largestMajor = 1_000_000_000
+/** What all things of one order cost at most: the sums of many orders are to be exact, too. */
+export const largestOrderMinor = 100 * largestMajor * minorPerMajor
 
 export function toMajor(minor: number): number {
   return minor / minorPerMajor

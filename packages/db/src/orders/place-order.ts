@@ -1,4 +1,5 @@
 import type { Handler, ProductType } from '@pal/core/domain/entities'
+import { largestOrderMinor } from '@pal/core/domain/money'
 import type { AdvanceAsked } from '@pal/core/domain/orders/order-advance'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
@@ -199,7 +200,7 @@ export function orderSums(order: Pick<NewOrder, 'lines' | 'discountMinor' | 'del
   const subtotal = order.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0)
   const total = subtotal - order.discountMinor + order.deliveryMinor
   const sound = [...amounts, subtotal, total].every((at) => Number.isSafeInteger(at) && at >= 0)
-  if (!sound || order.discountMinor > subtotal) {
+  if (!sound || subtotal > largestOrderMinor || order.discountMinor > subtotal) {
     throw new AppError('bad_request', because('order_amounts'))
   }
   return {

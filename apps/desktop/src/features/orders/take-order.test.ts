@@ -192,6 +192,7 @@ it('is refused in words where a figure is absurd, a name cannot be seen, or a li
     [line({ quantity: 1_000_001 }), 'field_too_large'],
     [line(much), 'order_amounts'],
     [{ lines: [much, much].map((each, at) => ({ ...each, productId: at + 1 })) }, 'order_amounts'],
+    [line({ quantity: 101, unitPrice: '1000000000' }), 'order_amounts'],
     [line({ unitPrice: '-5' }), 'field_not_amount'],
     [line({ unitPrice: '1e5' }), 'field_not_amount'],
     [line({ unitPrice: 1e300 }), 'field_not_amount'],

@@ -1,13 +1,13 @@
 import { messageTextLimit } from '../../constants.ts'
 import { orderNumberMark } from '../../messages/order-number-mark.ts'
 import type { AgentContext } from '../context/context.ts'
-import { findProduct, hasStock, pictureOf } from '../context/context.ts'
+import { findProduct, pictureOf } from '../context/context.ts'
 import { excerpt, fold } from '../context/text.ts'
 import { cartContext } from '../decision/after-sale.ts'
 import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
 import { mustHandOver } from '../decision/hand-over.ts'
-import type { MissingPart } from '../decision/order-draft.ts'
+import { type MissingPart, unavailableIn } from '../decision/order-draft.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
 import { spoken } from '../decision/spoken.ts'
@@ -126,10 +126,8 @@ function checkProducts(decision: Decision, context: AgentContext): Problem[] {
         `There is no picture of product ${photoOf}: set photoOf to null, promise none and describe it in words.`,
       ),
     )
-  const within = cartContext(decision, context)
-  for (const { productId, quantity } of decision.cart) {
-    const product = findProduct(within, productId)
-    if (product && !hasStock(product, quantity))
+  for (const productId of unavailableIn(decision.cart, cartContext(decision, context))) {
+    if (!unknown.has(productId))
       problems.push(
         problem(
           'out_of_stock',

@@ -8,7 +8,7 @@ import {
   someSettings,
 } from '../../testing/agent-context.ts'
 import type { CartItem } from '../context/context.ts'
-import { draftOrder, isComplete, missingParts, offerHash } from './order-draft.ts'
+import { draftOrder, isComplete, missingParts, offerHash, unavailableIn } from './order-draft.ts'
 
 const mina = {
   name: 'Mina Akter',
@@ -101,4 +101,14 @@ it('blanks are no name and no address, and an order lacks what it lacks [AG-05]'
   expect(isComplete(draftOrder(cartOf([honey, 1]), { ...mina, name: ' ' }, shop()), shop())).toBe(
     false,
   )
+})
+
+it('no order has room for more than can be added up exactly: that line cannot be had, and nothing breaks [AG-05, CU-03]', () => {
+  const dear = someProduct(1, 'Ring', 100_000_000_000)
+  const context = { ...shop(), products: [dear, honey] }
+  const cart = cartOf([honey, 2], [dear, 999_900])
+  expect(unavailableIn(cart, context)).toEqual([dear.id])
+  expect(drafted(cart, context).totals.subtotal).toBe(130_100)
+  expect(unavailableIn(cartOf([dear, 100]), context)).toEqual([])
+  expect(unavailableIn(cartOf([dear, 100], [honey, 1]), context)).toEqual([honey.id])
 })

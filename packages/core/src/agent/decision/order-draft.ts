@@ -1,4 +1,5 @@
 import type { ProductType } from '../../domain/entities.ts'
+import { largestOrderMinor } from '../../domain/money.ts'
 import type { OrderTotals } from '../../domain/order-totals.ts'
 import { aiPoints, computeTotals, lineTotal } from '../../domain/order-totals.ts'
 import type { AdvanceAsked } from '../../domain/orders/order-advance.ts'
@@ -40,27 +41,13 @@ export interface OrderDraft {
 
 export type MissingPart = 'items' | 'name' | 'phone' | 'address' | 'area'
 
-/** Prices a cart; what the campaign does not sell is left out. */
+/** Prices a cart; what the campaign does not sell is left out, and what would make it larger than any order. */
 export function draftOrder(
   cart: readonly CartItem[],
   customer: KnownCustomer,
   context: AgentContext,
 ): OrderDraft {
-  const lines = cart.flatMap(({ productId, quantity }): DraftLine[] => {
-    const product = findProduct(context, productId)
-    if (!product || quantity <= 0) return []
-    const unitPriceMinor = unitPrice(context, product)
-    return [
-      {
-        productId,
-        name: product.name,
-        productType: product.productType,
-        quantity,
-        unitPriceMinor,
-        totalMinor: lineTotal({ unitPriceMinor, quantity }),
-      },
-    ]
-  })
+  const { lines } = priceCart(cart, context)
   const { order, areas } = resolveTactics(context.settings, context.campaign)
   const area = chosenArea(context.deliveryArea ?? null, context)
   const oneFee = areas.length === 0
@@ -118,11 +105,35 @@ export function missingParts(draft: OrderDraft, country: ShopCountry): MissingPa
   return missing
 }
 
+/** The lines of a cart, and whatever no order has room for. */
+function priceCart(cart: readonly CartItem[], context: AgentContext) {
+  const lines: DraftLine[] = []
+  const beyond = new Set<CartItem>()
+  let room = largestOrderMinor
+  for (const item of cart) {
+    const { productId, quantity } = item
+    const product = findProduct(context, productId)
+    if (!product || quantity <= 0) continue
+    const unitPriceMinor = unitPrice(context, product)
+    const totalMinor = lineTotal({ unitPriceMinor, quantity })
+    if (totalMinor > room) {
+      beyond.add(item)
+      continue
+    }
+    room -= totalMinor
+    const { name, productType } = product
+    lines.push({ productId, name, productType, quantity, unitPriceMinor, totalMinor })
+  }
+  return { lines, beyond }
+}
+
+/** What cannot be had in that quantity, or at all. */
 export function unavailableIn(cart: readonly CartItem[], context: AgentContext): number[] {
+  const { beyond } = priceCart(cart, context)
   return cart
-    .filter(({ productId, quantity }) => {
-      const product = findProduct(context, productId)
-      return !product || !hasStock(product, quantity)
+    .filter((item) => {
+      const product = findProduct(context, item.productId)
+      return !product || !hasStock(product, item.quantity) || beyond.has(item)
     })
     .map((line) => line.productId)
 }
