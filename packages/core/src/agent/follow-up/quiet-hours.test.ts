@@ -31,3 +31,11 @@ it('keeps to the clock on the wall in the night in which it is changed [AG-10]',
   expect(said(quietEnd(at('2027-03-27T22:00:00Z'), berlin))).toBe('2027-03-28T06:00:00.000Z')
   expect(said(quietStart(at('2026-10-25T05:00:00Z'), berlin))).toBe('2026-10-24T19:59:00.000Z')
 })
+
+it('ends and begins where the clock leaves out the minute that was set, and never in the past [AG-10]', () => {
+  const berlin = { from: '22:00', until: '02:30', timezone: 'Europe/Berlin' }
+  for (const moment of ['2027-03-27T22:00:00Z', '2027-03-28T00:30:00Z', '2027-03-28T00:59:59Z'])
+    expect(said(quietEnd(at(moment), berlin))).toBe('2027-03-28T01:00:00.000Z')
+  const early = { ...berlin, from: '02:30', until: '06:00' }
+  expect(said(quietStart(at('2027-03-28T03:00:00Z'), early))).toBe('2027-03-28T00:59:00.000Z')
+})

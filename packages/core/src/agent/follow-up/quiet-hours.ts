@@ -35,13 +35,18 @@ export function isQuiet(at: number, { from, until, timezone }: QuietHours): bool
 /** The first moment after the quiet time in which `at` lies; `at` itself where it lies in none. */
 export function quietEnd(at: number, quiet: QuietHours): number {
   if (!isQuiet(at, quiet)) return at
-  return meet(at, minutesIn(quiet.until), quiet.timezone, 1)
+  let end = meet(at, minutesIn(quiet.until), quiet.timezone, 1)
+  // A minute that a clock leaves out when it is put forward is met by none.
+  while (end <= at || isQuiet(end, quiet)) end += minuteMs
+  return end
 }
 
 /** The last whole minute before the quiet time in which `at` lies. */
 export function quietStart(at: number, quiet: QuietHours): number {
   if (!isQuiet(at, quiet)) return at
-  return meet(at, minutesIn(quiet.from), quiet.timezone, -1) - minuteMs
+  let start = meet(at, minutesIn(quiet.from), quiet.timezone, -1) - minuteMs
+  while (isQuiet(start, quiet)) start -= minuteMs
+  return start
 }
 
 /** When the shop's clock next shows that minute, or did last, also where it is put forward or back meanwhile. */
