@@ -40,6 +40,8 @@ export interface ConcludedTurn extends FollowUpPlan {
   readonly campaignId: number
   /** The newest message of the customer that was thought about. */
   readonly knownUntil: number
+  /** How the messages read that were thought about. */
+  readonly readAs: ReadonlyMap<number, string>
   readonly log: TurnLog
   /** Null where no answer may go out. */
   readonly outcome: TurnOutcome | null
@@ -70,17 +72,19 @@ export interface CommittedTurn {
  * or the conversation is gone; what the model spent for it counts all the same.
  */
 export async function commitTurn(tx: Tx, turn: ConcludedTurn): Promise<CommittedTurn | null> {
-  const { job, now, knownUntil, outcome } = turn
+  const { job, now, knownUntil, readAs, outcome } = turn
   const conversation = await findConversation(tx, turn.conversationId)
   if (!conversation) return null
   if (!(await complete(tx, job, now))) {
     if (!(await isLogged(tx, turn.log))) await logTurn(tx, turn.log, { outcome: 'superseded' })
     return null
   }
-  const newer = await customerMessagesAfter(tx, conversation.id, knownUntil)
+  const written = await customerMessagesAfter(tx, conversation.id, 0)
+  const newer = written.filter(({ id }) => id > knownUntil)
   const overtaken = await overtakenBy(tx, conversation, {
     campaignId: turn.campaignId,
     wroteOn: newer.length > 0,
+    wroteAnew: written.some(({ id, text }) => (readAs.get(id) ?? text) !== text),
     now,
   })
   if (overtaken !== null || outcome === null) {
@@ -101,16 +105,30 @@ export async function commitTurn(tx: Tx, turn: ConcludedTurn): Promise<Committed
   }
 }
 
+interface Meanwhile {
+  readonly campaignId: number
+  /** The customer has written more. */
+  readonly wroteOn: boolean
+  /** They have edited what was thought about: their yes may be none any more. */
+  readonly wroteAnew: boolean
+  readonly now: number
+}
+
 /** Whether what happened during the thinking makes its answer useless. */
 async function overtakenBy(
   tx: Tx,
   conversation: ConversationRow,
-  { campaignId, wroteOn, now }: { campaignId: number; wroteOn: boolean; now: number },
+  { campaignId, wroteOn, wroteAnew, now }: Meanwhile,
 ): Promise<'superseded' | 'taken_over' | null> {
   if (conversation.handler === 'human') return 'taken_over'
   if (!(await mayAnswer(tx, conversation))) return 'taken_over'
   // By another campaign that has begun since, with products and prices of its own, a turn comes again.
   if (conversation.campaign_id !== campaignId) {
+    await enqueueIfWaiting(tx, conversation.id, now)
+    return 'superseded'
+  }
+  // An edit asks for no turn, and Facebook allows few of them.
+  if (wroteAnew) {
     await enqueueIfWaiting(tx, conversation.id, now)
     return 'superseded'
   }

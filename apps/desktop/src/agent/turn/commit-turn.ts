@@ -60,6 +60,7 @@ export async function concludeTurn(
       conversationId: conversation.id,
       campaignId: context.campaign.id,
       knownUntil: loaded.newestInbound.id,
+      readAs: new Map([...messages.values()].map(({ id, text }) => [id, text])),
       log,
       outcome,
       learnedFrom: Object.fromEntries(

@@ -308,3 +308,27 @@ it('counts a draft that went out in other words as a corrected reply [AG-25, AN-
   expect(await get(`/api${links['correctedReplies']}`)).toHaveLength(1)
   expect(await get(`/api${links['agentReplies']}`)).toHaveLength(1)
 })
+
+it('a draft whose words the customer edits is out of date, and so is the yes that it holds [AG-25, AG-05]', async () => {
+  const details = `2 jars. ${known.name}, ${known.phone}, ${known.address}`
+  await send(
+    await draftOf(details, { reply: '{{summary}}', cart: honey, customer: known, order: 'ask' }),
+  )
+  shop.openai.respond(({ input }) =>
+    JSON.stringify(input).includes('No, three')
+      ? decided({ reply: '{{summary}}', cart: [{ productId: 1, quantity: 3 }], order: 'ask' })
+      : decided({ reply: 'Thank you!', cart: honey, order: 'place', confirmationQuote: 'yes' }),
+  )
+  const yes = writes(psid, 'yes')
+  const draft = (await eventually(async () => (await theConversation())['draft'])) as Draft
+  expect(draft.text).toContain('Thank you!')
+  await shop.graph.customerEdits(shop.page, yes.mid, 'No, three')
+  await eventually(
+    async () => (await theConversation())['draft'] && (await theDraft()).id !== draft.id,
+  )
+  expect((await theDraft()).text).toContain('৳1,950')
+  expect((await post(`/api/drafts/${draft.id}/send`, {})).status).toBe(409)
+  expect(await get('/api/orders')).toEqual([])
+})
+
+const theDraft = async () => (await theConversation())['draft'] as Draft

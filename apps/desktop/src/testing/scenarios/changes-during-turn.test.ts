@@ -140,3 +140,30 @@ it('another campaign takes the place of the one that is thought by: nothing of t
   expect(shop.graph.sent[1]?.text).toContain('We have soap now.')
   expect(await get('/api/orders')).toEqual([])
 })
+
+it('a yes that the customer edits while the agent thinks is none: it is thought of again [AG-05, FB-07]', async () => {
+  const jars = (quantity: number) => [{ productId: shop.productId, quantity }]
+  const cart = jars(2)
+  const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+  const thinking = Promise.withResolvers<void>()
+  let thoughts = 0
+  shop.openai.respond(async ({ input }) => {
+    const said = JSON.stringify(input)
+    if (said.includes('No, three')) return decided({ reply: '{{summary}}', cart: jars(3) })
+    if (!said.includes('yes please'))
+      return decided({ reply: '{{summary}}', cart, customer: receiver, order: 'ask' })
+    thoughts += 1
+    await thinking.promise
+    return decided({ reply: 'Thank you!', cart, order: 'place', confirmationQuote: 'yes please' })
+  })
+  writes(psid, '2 jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka')
+  await eventually(async () => shop.graph.sent.length === 1)
+  const yes = writes(psid, 'yes please')
+  await eventually(async () => thoughts === 1)
+  await shop.graph.customerEdits(shop.page, yes.mid, 'No, three')
+  await eventually(async () => (await one(path))['lastMessage'] === 'No, three')
+  thinking.resolve()
+  await eventually(async () => shop.graph.sent.length === 2)
+  expect(shop.graph.sent[1]?.text).toContain('৳1,950')
+  expect(await get('/api/orders')).toEqual([])
+})
