@@ -152,7 +152,7 @@ export const returnReasons = [
 export type ReturnReason = (typeof returnReasons)[number]
 
 /** Whether a customer was notified of a change: not outside Facebook's window, nor of what is no longer so. */
-export const noticeOutcomes = ['sent', 'window_closed'] as const
+export const noticeOutcomes = ['sent', 'window_closed', 'waiting', 'not_sent', 'unknown'] as const
 
 export const orderDocuments = ['invoice', 'packing_slip'] as const
 

@@ -1,4 +1,6 @@
-import type { Tx } from '../schema/reads.ts'
+import type { SendState } from '@pal/core/domain/entities'
+
+import type { Reads, Tx } from '../schema/reads.ts'
 
 /** Keeps in the history that the customer was notified, or why not. */
 export async function keepNotice(
@@ -16,4 +18,18 @@ export async function keepNotice(
       actor: 'system',
     })
     .execute()
+}
+
+/** How far these messages have come; what was erased is not among them. */
+export async function sendStatesOf(
+  db: Reads,
+  messageIds: readonly number[],
+): Promise<ReadonlyMap<number, SendState | null>> {
+  if (messageIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'state'])
+    .where('id', 'in', messageIds)
+    .execute()
+  return new Map(rows.map(({ id, state }) => [id, state]))
 }

@@ -16,7 +16,7 @@ import { messagesAfter } from '@pal/db/messages/conversation-export'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
 import { eventsOfCustomer } from '@pal/db/messages/webhook-events'
-import { historyOf, linesOf, type OrderRow, ordersOfCustomerAfter } from '@pal/db/orders/orders'
+import { linesOf, type OrderRow, ordersOfCustomerAfter } from '@pal/db/orders/orders'
 import { returnsOf } from '@pal/db/orders/returns'
 import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
@@ -25,7 +25,7 @@ import { keptToRehearse } from '@pal/db/turns/rehearsable'
 
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { presentReason } from '../conversations/present.ts'
-import { presentEvent } from '../orders/order-history.ts'
+import { orderHistory } from '../orders/order-history.ts'
 import { presentOrder, presentReturn } from '../orders/present.ts'
 import { shownFact } from '../recall/shown-fact.ts'
 
@@ -131,7 +131,6 @@ async function* ordersOf(db: Reads, customerId: number) {
     )
     const answers = []
     for (const row of rows) {
-      const history = await historyOf(db, row.id)
       answers.push({
         ...presentOrder(row, lines.get(row.id) ?? []),
         customerAddress: row.customer_address,
@@ -150,7 +149,7 @@ async function* ordersOf(db: Reads, customerId: number) {
           ...presentReturn(back),
           actor: back.actor,
         })),
-        history: history.map(presentEvent),
+        history: await orderHistory(db, row.id),
       })
     }
     yield answers

@@ -49,14 +49,17 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
     return
   }
   const { company } = await currentSettings(tx)
-  await queueReply(tx, {
+  const [{ id: messageId }] = await queueReply(tx, {
     conversationId: conversation.id,
     author: 'automation',
     text: noticeText(order, event, await customersLanguage(tx, order, company.language)),
     orderEventId: event.id,
     now,
   })
-  await keepNotice(tx, order.id, { detail: { notice: 'sent' } satisfies StoredFacts, now })
+  await keepNotice(tx, order.id, {
+    detail: { notice: 'sent', messageId } satisfies StoredFacts,
+    now,
+  })
 }
 
 /** The parcel's number is sent with the status that it belongs to, and by itself when it changes. */

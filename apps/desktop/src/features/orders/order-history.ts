@@ -1,8 +1,15 @@
 import type { OrderEvent } from '@pal/core/contract/orders'
-import { paymentStatuses, returnReasons, noticeOutcomes } from '@pal/core/domain/entities'
+import {
+  noticeOutcomes,
+  paymentStatuses,
+  returnReasons,
+  type SendState,
+} from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import type { OrderEventRow } from '@pal/db/orders/orders'
+import { sendStatesOf } from '@pal/db/orders/notices'
+import { historyOf, type OrderEventRow } from '@pal/db/orders/orders'
+import type { Reads } from '@pal/db/schema/reads'
 import * as z from 'zod/mini'
 
 import { column } from '../../platform/stored-json.ts'
@@ -23,6 +30,8 @@ const storedFacts = z.object({
   amountMinor: z.optional(z.int()),
   restocked: z.optional(z.boolean()),
   notice: z.optional(z.enum(noticeOutcomes)),
+  /** With which the customer was notified. */
+  messageId: z.optional(z.int()),
   items: z.optional(
     z.array(z.object({ name: z.string(), quantity: z.int(), unitPriceMinor: z.int() })),
   ),
@@ -32,10 +41,30 @@ export type StoredFacts = z.output<typeof storedFacts>
 
 const readFacts = column<StoredFacts>(storedFacts, {})
 
-export function presentEvent(event: OrderEventRow): OrderEvent {
-  const { paidMinor, refundedMinor, amountMinor, items, totalMinor, ...facts } = readFacts(
-    event.detail,
-  )
+/** The history of an order, with what has become by now of what was to tell the customer of it. */
+export async function orderHistory(db: Reads, orderId: number): Promise<OrderEvent[]> {
+  const events = await historyOf(db, orderId)
+  const told = events.flatMap(({ detail }) => readFacts(detail).messageId ?? [])
+  const states = await sendStatesOf(db, told)
+  return events.map((event) => presentEvent(event, states))
+}
+
+/** What is stored as told was queued then: Facebook may not have taken it, or not yet. */
+const outcomes: Partial<Record<SendState, (typeof noticeOutcomes)[number]>> = {
+  queued: 'waiting',
+  sending: 'waiting',
+  failed: 'not_sent',
+  unknown: 'unknown',
+}
+
+function presentEvent(
+  event: OrderEventRow,
+  states: ReadonlyMap<number, SendState | null>,
+): OrderEvent {
+  const { paidMinor, refundedMinor, amountMinor, items, totalMinor, messageId, ...facts } =
+    readFacts(event.detail)
+  const state = messageId === undefined ? null : (states.get(messageId) ?? null)
+  const notice = (state && outcomes[state]) ?? facts.notice
   return {
     id: event.id,
     at: isoTime(event.at),
@@ -46,6 +75,7 @@ export function presentEvent(event: OrderEventRow): OrderEvent {
     note: event.note,
     facts: {
       ...facts,
+      ...(notice && { notice }),
       ...(paidMinor !== undefined && { paidAmount: toMajor(paidMinor) }),
       ...(refundedMinor !== undefined && { refunded: toMajor(refundedMinor) }),
       ...(amountMinor !== undefined && { amount: toMajor(amountMinor) }),

@@ -7,13 +7,13 @@ import { campaignName } from '@pal/db/campaigns/campaigns'
 import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { listOrders } from '@pal/db/orders/order-list'
-import { historyOf, linesOf, orderById, type OrderRow, openDoubles } from '@pal/db/orders/orders'
+import { linesOf, orderById, type OrderRow, openDoubles } from '@pal/db/orders/orders'
 import { customerOrders, returnsOf } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
-import { presentEvent } from './order-history.ts'
+import { orderHistory } from './order-history.ts'
 import { isSeldom, orderPick } from './order-pick.ts'
 import { presentDouble, presentOrder, presentReturn } from './present.ts'
 
@@ -52,7 +52,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
   if (!row) throw notFound('order_not_found')
   const [lines, history, campaign, returns, bought, doubles, conversation] = await Promise.all([
     linesOf(db, [id]),
-    historyOf(db, id),
+    orderHistory(db, id),
     // A deleted campaign keeps its orders readable, with its name.
     campaignName(db, row.campaign_id),
     returnsOf(db, id),
@@ -78,7 +78,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     customerOrders: bought,
     doubleOf: presentDouble(doubles.get(id)),
     tellUntil: tellUntil(conversation, now),
-    history: history.map(presentEvent),
+    history,
   }
 }
 

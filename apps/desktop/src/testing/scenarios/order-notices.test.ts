@@ -157,3 +157,19 @@ it('of two moves in a row the later one is sent, in Bengali, with the parcel’s
   await shop.clock.until(async () => texts().length === before + 3)
   expect(texts().at(-1)).toBe('আপনার অর্ডার PAL-000001 ডেলিভারি করা হয়েছে। ধন্যবাদ!')
 })
+
+it('is not told as sent while it waits, nor where Facebook does not take it [OR-06, OR-09, FB-08]', async () => {
+  await ordered()
+  const told = async () =>
+    (await order()).history.findLast(({ kind }) => kind === 'notice')?.facts.notice
+  const busy = shop.graph.fail({ how: { error: { status: 400, code: 4 } }, sends: 'message' })
+  await move('processing')
+  await shop.clock.until(async () => busy.hits > 0, { withinMs: 20_000 })
+  expect(await told()).toBe('waiting')
+  shop.graph.clearFailures()
+  shop.graph.fail({
+    how: { error: { status: 400, code: 551, subcode: 1_545_041 } },
+    sends: 'message',
+  })
+  await shop.clock.until(async () => (await told()) === 'not_sent', { withinMs: 10 * 60_000 })
+})

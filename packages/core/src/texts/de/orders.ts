@@ -242,6 +242,9 @@ export const orders = {
     notice: {
       sent: 'Kunde über Messenger informiert',
       window_closed: 'Kunde nicht informiert: Die Antwortfrist war abgelaufen',
+      waiting: 'Nachricht an den Kunden wartet auf den Versand',
+      not_sent: 'Kunde nicht informiert: Die Nachricht wurde nicht gesendet',
+      unknown: 'Nicht bekannt, ob der Kunde informiert wurde',
     },
   },
   actor: {

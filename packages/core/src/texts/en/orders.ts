@@ -223,6 +223,9 @@ export const orders = {
     notice: {
       sent: 'Customer told on Messenger',
       window_closed: 'Customer not told: the reply window had closed',
+      waiting: 'Message to the customer waits to go out',
+      not_sent: 'Customer not told: the message was not sent',
+      unknown: 'Not known whether the customer was told',
     },
   },
   actor: { agent: 'by the agent', human: 'by you', system: 'automatically' },

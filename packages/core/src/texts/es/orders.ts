@@ -250,6 +250,9 @@ export const orders = {
     notice: {
       sent: 'Se avisó al cliente por Messenger',
       window_closed: 'No se avisó al cliente: el plazo para responder había terminado',
+      waiting: 'El mensaje al cliente espera para salir',
+      not_sent: 'No se avisó al cliente: el mensaje no se envió',
+      unknown: 'No se sabe si se avisó al cliente',
     },
   },
   actor: {

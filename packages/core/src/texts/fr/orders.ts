@@ -250,6 +250,9 @@ export const orders = {
     notice: {
       sent: 'Client prévenu sur Messenger',
       window_closed: 'Client non prévenu : le délai de réponse était écoulé',
+      waiting: 'Le message au client attend de partir',
+      not_sent: 'Client non prévenu : le message n’a pas été envoyé',
+      unknown: 'On ne sait pas si le client a été prévenu',
     },
   },
   actor: {
