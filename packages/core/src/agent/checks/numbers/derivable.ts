@@ -63,12 +63,41 @@ const measures = new RegExp(
   'gu',
 )
 
+/** So many of its first letters tell which names a place may begin. */
+const beginning = 4
+
+/**
+ * Takes out the names that hold a number, the longest first. Line by line, each looked through for the
+ * names that are in it: all of a long catalogue's, looked for in all of its texts, took seconds.
+ */
 function nameless(names: readonly string[]): (text: string) => string {
-  const numbered = names
-    .map((name) => normal(name).trim())
-    .filter((name) => /\d/.test(name) && name.length > 3)
-    .toSorted((a, b) => b.length - a.length)
-  return (text) => numbered.reduce((rest, name) => rest.replaceAll(name, ' ◇ '), text)
+  const numbered = new Map<string, number>()
+  const lengths = new Map<string, Set<number>>()
+  for (const name of names.map((one) => normal(one).trim())) {
+    if (!/\d/.test(name) || name.length < beginning || numbered.has(name)) continue
+    numbered.set(name, numbered.size)
+    const begins = name.slice(0, beginning)
+    const known = lengths.get(begins)
+    if (known) known.add(name.length)
+    else lengths.set(begins, new Set([name.length]))
+  }
+  const inLine = (line: string) => {
+    const found = new Set<string>()
+    for (let at = 0; at + beginning <= line.length; at++) {
+      for (const length of lengths.get(line.slice(at, at + beginning)) ?? []) {
+        const part = line.slice(at, at + length)
+        if (numbered.has(part)) found.add(part)
+      }
+    }
+    return [...found].toSorted(
+      (a, b) => b.length - a.length || (numbered.get(a) ?? 0) - (numbered.get(b) ?? 0),
+    )
+  }
+  return (text) =>
+    text
+      .split('\n')
+      .map((line) => inLine(line).reduce((rest, name) => rest.replaceAll(name, ' ◇ '), line))
+      .join('\n')
 }
 
 /** A number to call may be written with any blanks; its last nine digits tell it. */

@@ -1,0 +1,17 @@
+import { checkDecision } from '@pal/core/agent/checks/checks'
+import { someContext, someDecision, someProduct } from '@pal/core/testing/agent-context'
+import { expect, it } from 'vitest'
+
+it('an answer is looked at before anybody notices also where thousands of products have a number in their names [AG-21, AG-08]', () => {
+  const products = Array.from({ length: 4_000 }, (_, at) => ({
+    ...someProduct(at + 1, `Cotton shirt number ${at}`, 10_000 + at),
+    description: 'Soft, 200 g, from Dhaka',
+  }))
+  const context = someContext({ products })
+  const began = process.cpuUsage()
+  const reply = 'Cotton shirt number 3999 is there, and 77 more.'
+  expect(checkDecision(someDecision({ reply }), context).problems).toMatchObject([
+    { code: 'number' },
+  ])
+  expect(process.cpuUsage(began).user / 1_000).toBeLessThan(3_000)
+})
