@@ -416,7 +416,7 @@ describe('what a customer writes is data', () => {
 })
 
 it('measures what goes out, with the summary in it', () => {
-  expect(missed('empty', ['', '  '])).toEqual([])
+  expect(missed('empty', ['', '  ', '\u200B\u2060 \u2800'])).toEqual([])
   expect(missed('too_long', ['x'.repeat(longestReply + 1)])).toEqual([])
   const customer = { name: 'Mina', phone: '01712345678', address: 'Road 5', language: 'en' }
   const long = 'is it '.repeat(Math.floor((longestReply - 20) / 6))

@@ -1,4 +1,5 @@
 import { messageTextLimit } from '../../constants.ts'
+import { isBlank } from '../../domain/blank.ts'
 import { orderNumberMark } from '../../messages/order-number-mark.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct, pictureOf } from '../context/context.ts'
@@ -143,9 +144,7 @@ function checkSaid(decision: Decision, context: AgentContext, step: OrderStep): 
   const { say = [], language, cards, reply, handOver } = decision
   const around = { context, step }
   if (!context.settings.ai.strictMode)
-    return reply.trim() === '' && cards.length === 0
-      ? [problem('empty', 'The reply was empty.')]
-      : []
+    return isBlank(reply) && cards.length === 0 ? [problem('empty', 'The reply was empty.')] : []
   const unknown = say.filter((chosen) => strictLine(chosen, language, around) === null)
   const silent = say.length + cards.length === 0 && step.kind === 'nothing' && !handOver
   return [
