@@ -1,6 +1,6 @@
 import { findAmounts } from '../../context/amounts.ts'
 import { fold, sentences, tokens } from '../../context/text.ts'
-import { findTerms, timeUnit } from './time-units.ts'
+import { findTerms, timeUnit, withoutTerms } from './time-units.ts'
 
 export const digits = /\d+(?:[.,:/'’]\d+)*/g
 export const plain = (written: string) => written.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')
@@ -36,8 +36,10 @@ export function knownNumbers(known: string, numbers: readonly string[]): KnownNu
   const codes = known.match(code) ?? []
   const hours = Array.from(known.matchAll(clock), ([, hour = '']) => Number(hour))
   const times = known.match(clock) ?? []
-  const withoutTerms = found.reduce((rest, { text }) => rest.replace(text, ' '), known)
-  const rest = withoutTerms.replaceAll(clock, ' ').replaceAll(phone, ' ').replaceAll(code, ' ')
+  const rest = withoutTerms(known)
+    .replaceAll(clock, ' ')
+    .replaceAll(phone, ' ')
+    .replaceAll(code, ' ')
   return {
     values: new Set([
       ...numbersIn(withoutAmounts(rest).match(digits) ?? []),

@@ -44,3 +44,8 @@ export function findTerms(
     })),
   )
 }
+
+/** At once: one after the other, those of a long catalogue took seconds. */
+export function withoutTerms(text: string): string {
+  return patterns.reduce((rest, { behind }) => rest.replaceAll(behind, ' '), text)
+}
