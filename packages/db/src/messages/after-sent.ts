@@ -1,6 +1,11 @@
 import { notFound } from '@pal/core/errors'
 
-import { changeConversation, findConversation } from '../conversations/conversations.ts'
+import {
+  changeConversation,
+  findConversation,
+  noHumanNeeded,
+} from '../conversations/conversations.ts'
+import { isUnsent } from '../conversations/request-human.ts'
 import type { Tx } from '../schema/reads.ts'
 import { count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
@@ -32,9 +37,17 @@ export async function afterSent(tx: Tx, message: MessageRow, now: number): Promi
   await changeConversation(
     tx,
     conversation.id,
-    answered ? { waiting_since: stillWaiting } : {},
+    {
+      ...(answered && { waiting_since: stillWaiting }),
+      // The customer has an answer after all, that one or a later one.
+      ...(isOfShop(message) && isUnsent(conversation) && noHumanNeeded),
+    },
     now,
   )
   await keepExample(tx, message)
   await markIfSeen(tx, message, conversation)
 }
+
+/** An answer of ours, not what Facebook or another program says by itself. */
+const isOfShop = (message: MessageRow) =>
+  (message.author === 'agent' || message.author === 'human') && !answersNothing(message)

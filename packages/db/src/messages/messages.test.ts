@@ -1,9 +1,10 @@
-import { because } from '@pal/core/texts/reason'
+import { because, type Reason } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
 import { setCampaignStatus } from '../campaigns/campaigns.ts'
 import { abandonSilent, findConversation } from '../conversations/conversations.ts'
 import { addDecisionLog } from '../conversations/decision-log.ts'
+import { requestHuman } from '../conversations/request-human.ts'
 import type { Store } from '../maintenance/store.ts'
 import { storeReason } from '../schema/stored-reason.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
@@ -351,4 +352,31 @@ describe('the search in messages', () => {
     expect(await searchMessages(store.db, 'blue', { limit: 5 })).toEqual([])
     expect(await searchMessages(store.db, 'green', { limit: 5 })).toHaveLength(1)
   })
+})
+
+it('a human who was asked for because an answer did not go out is not needed once one has, and is where the customer asked for one [CV-13]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  await ingest(store)
+  let now = noon
+  const ask = (why: Reason) => store.transaction((tx) => requestHuman(tx, 1, why, now))
+  const needed = async () => (await findConversation(store.db, 1))?.needs_human_reason ?? null
+  const arrives = (more: Partial<OutgoingMessage> = {}) =>
+    store.transaction(async (tx) => {
+      now += minute
+      const sent = { conversationId: 1, author: 'agent' as const, text: 'Yes', now, ...more }
+      const { message } = await insertOutgoing(tx, sent)
+      await markSending(tx, message.id, now)
+      await markSent(tx, message.id, { mid: `m_out_${now}`, now })
+    })
+  for (const why of [because('send_failed'), because('window_closed')]) {
+    await ask(why)
+    await arrives({ holdingSince: now })
+    expect(await needed()).not.toBeNull()
+    await arrives()
+    expect(await needed()).toBeNull()
+  }
+  await ask(because('waits_for_you'))
+  await arrives()
+  expect(await needed()).not.toBeNull()
 })
