@@ -24,6 +24,13 @@ it('says a code in the words of the catalogue, whatever the server’s message [
   )
 })
 
+it('writes a count as the language writes numbers, and a port as it is [SH-11]', () => {
+  const slow = because('page_calls_slow', { calls: 2_000, seconds: 60 })
+  expect(reasonText({ ...slow, message: foreign })).toContain('allows 2,000 calls')
+  const taken = because('port_taken', { port: 8080 })
+  expect(reasonText({ ...taken, message: foreign })).toContain('8080')
+})
+
 it('says it in the language of the screen [SH-11]', async () => {
   i18next.addResourceBundle('de', 'translation', {
     reasons: {

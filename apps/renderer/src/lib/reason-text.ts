@@ -1,6 +1,8 @@
 import type { ReasonAnswer } from '@pal/core/contract/reason'
-import type { AnyReason, Param } from '@pal/core/texts/params'
-import { t } from 'i18next'
+import { type AnyReason, counts, type Param } from '@pal/core/texts/params'
+import i18next, { t } from 'i18next'
+
+import { wholeNumber } from './format/format-number.ts'
 
 /** The sentence of a code as the screen's language has it; the server's own where it has none. */
 export function reasonText({ code, params, message }: ReasonAnswer): string {
@@ -11,7 +13,10 @@ export function reasonText({ code, params, message }: ReasonAnswer): string {
 function sentenceOf({ code, params = {} }: AnyReason): string {
   const filled: Record<string, string | number> = {}
   for (const [name, param] of Object.entries(params)) {
-    const text = textOf(param)
+    const text =
+      typeof param === 'number' && counts.includes(name)
+        ? wholeNumber(param, i18next.language)
+        : textOf(param)
     if (text === null) return ''
     filled[name] = text
   }

@@ -31,3 +31,6 @@ function isParam(value: unknown): value is Param {
   if (typeof value === 'string' || typeof value === 'number') return true
   return Array.isArray(value) ? value.every(isAnyReason) : isAnyReason(value)
 }
+
+/** Figures that are written as the language writes numbers; others may be names, such as a port's. */
+export const counts: readonly string[] = ['count', 'calls']

@@ -1,5 +1,5 @@
 import { reasons } from './en/reasons.ts'
-import { isAnyReason, type AnyReason, type Param, type Params } from './params.ts'
+import { counts, isAnyReason, type AnyReason, type Param, type Params } from './params.ts'
 
 type Texts = typeof reasons
 
@@ -142,10 +142,10 @@ function textOf(code: string, { count }: Params, catalogue: Catalogue): string |
   return texts.get(code) ?? texts.get(`${code}_${form}`) ?? texts.get(`${code}_other`)
 }
 
-/** Counts are written as the language writes numbers; other figures may be names, such as a port's. */
 function shown(name: string, param: Param | undefined, catalogue: Catalogue): string {
   if (param === undefined) return ''
-  if (typeof param === 'number' && name === 'count') return param.toLocaleString(catalogue.language)
+  if (typeof param === 'number' && counts.includes(name))
+    return param.toLocaleString(catalogue.language)
   if (typeof param !== 'object') return String(param)
   return (Array.isArray(param) ? param : [param])
     .map((each) => sentenceIn(catalogue, each as AnyReason))
