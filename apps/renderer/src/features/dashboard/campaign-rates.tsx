@@ -39,9 +39,15 @@ export function CampaignRates() {
                 </Link>
               </span>
               <span className={classes['line']}>
-                <span className={classes['said']} dir="auto">
-                  {campaign.facebookPageName}
-                </span>
+                {campaign.budgetUsedUp ? (
+                  <Link className={classes['said']} data-needs to={pathTo.budget(campaign.id)}>
+                    {t('dashboard.campaigns.usedUp')}
+                  </Link>
+                ) : (
+                  <span className={classes['said']} dir="auto">
+                    {campaign.facebookPageName}
+                  </span>
+                )}
                 <span className={classes['meta']}>
                   <Link to={pathTo.chatOrdersOf(campaign.id)}>
                     {t('dashboard.campaigns.orders', { count: campaign.chatOrderCount })}

@@ -116,3 +116,11 @@ it('a campaign’s rate names its page and leads to its card [DB-09]', async () 
   expect(shown.getByRole('link', { name: '33.3%' })).toBeDefined()
   expect(shown.getByRole('link', { name: '1 order in chats' })).toBeDefined()
 })
+
+it('a campaign that is paused because its AI budget is used up says so, and leads to the budget [DB-09]', async () => {
+  aShop({ 'GET /api/campaigns': () => [{ ...aSeller(3), budgetUsedUp: true }, aSeller(4)] })
+  renderAt('/')
+  const shown = await list('Conversion by campaign')
+  const link = await shown.findByRole('link', { name: 'Paused: AI budget used up' })
+  expect(link.getAttribute('href')).toBe('/campaigns?campaign=3&open=budget')
+})

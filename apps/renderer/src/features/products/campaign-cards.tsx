@@ -45,7 +45,7 @@ export function CampaignCards({ campaigns, search }: CampaignCardsProps) {
               </span>
             </span>
             <StatusBadge status={statusColour[campaign.status]}>
-              {t(`products.status.${campaign.status}`)}
+              {t(`products.status.${campaign.budgetUsedUp ? 'usedUp' : campaign.status}`)}
             </StatusBadge>
             <IconChevronRight className={classes['go']} size={16} stroke={1.6} aria-hidden />
           </Link>

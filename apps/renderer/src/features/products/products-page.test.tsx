@@ -162,6 +162,17 @@ describe('the campaigns', () => {
     expect(await screen.findByRole('list', { name: 'Campaigns' })).toBeDefined()
   })
 
+  it('say where one is paused because its AI budget is used up [PR-01]', async () => {
+    campaigns.push(
+      aCampaign(3, { name: 'Winter', status: 'paused' }),
+      aCampaign(4, { name: 'Summer', status: 'paused', budgetUsedUp: true }),
+    )
+    renderAt('/products')
+    const card = async (name: RegExp) => (await screen.findByRole('link', { name })).textContent
+    expect(await card(/Winter/)).toMatch(/Paused$/)
+    expect(await card(/Summer/)).toMatch(/Paused: budget used up$/)
+  })
+
   it('are searched and filtered by status on the server; both are in the address, and are counted [PR-02]', async () => {
     campaigns.push(aCampaign(3, { name: 'Winter', status: 'paused' }))
     const { router } = renderAt('/products')

@@ -19,6 +19,7 @@ export const products = {
     active: 'نشطة',
     paused: 'متوقفة مؤقتًا',
     completed: 'مكتملة',
+    usedUp: 'متوقفة مؤقتًا: نفدت الميزانية',
   },
   filters: 'المنتجات',
   searchCampaigns: 'البحث في الحملات والمنتجات',

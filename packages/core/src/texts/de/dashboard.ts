@@ -117,6 +117,7 @@ export const dashboard = {
   },
   campaigns: {
     title: 'Kaufquote je Kampagne',
+    usedUp: 'Pausiert: KI-Budget verbraucht',
     all: 'Alle Kampagnen',
     failed: 'Die Kampagnen konnten nicht geladen werden',
     empty: 'Noch keine Kampagnen',

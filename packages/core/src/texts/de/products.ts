@@ -20,6 +20,7 @@ export const products = {
     active: 'Aktiv',
     paused: 'Pausiert',
     completed: 'Abgeschlossen',
+    usedUp: 'Pausiert: Budget verbraucht',
   },
   filters: 'Produkte',
   searchCampaigns: 'Kampagnen und Produkte suchen',

@@ -118,6 +118,7 @@ export const dashboard = {
   },
   campaigns: {
     title: 'Conversion by campaign',
+    usedUp: 'Paused: AI budget used up',
     all: 'All campaigns',
     failed: 'Couldn’t load the campaigns',
     empty: 'No campaigns yet',

@@ -15,7 +15,12 @@ export const products = {
   gone: 'This campaign is no longer there',
   goneText: 'It may have been deleted, or the link may be wrong.',
   campaignsFailed: 'Couldn’t load the campaigns',
-  status: { active: 'Active', paused: 'Paused', completed: 'Completed' },
+  status: {
+    active: 'Active',
+    paused: 'Paused',
+    completed: 'Completed',
+    usedUp: 'Paused: budget used up',
+  },
   filters: 'Products',
   searchCampaigns: 'Search campaigns and products',
   allStatuses: 'All',

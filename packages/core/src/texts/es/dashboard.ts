@@ -123,6 +123,7 @@ export const dashboard = {
   },
   campaigns: {
     title: 'Conversión por campaña',
+    usedUp: 'En pausa: presupuesto de IA agotado',
     all: 'Todas las campañas',
     failed: 'No se pudieron cargar las campañas',
     empty: 'Aún no hay campañas',

@@ -19,6 +19,7 @@ export const products = {
     active: 'Activa',
     paused: 'En pausa',
     completed: 'Completada',
+    usedUp: 'En pausa: presupuesto agotado',
   },
   filters: 'Productos',
   searchCampaigns: 'Buscar campañas y productos',

@@ -123,6 +123,7 @@ export const dashboard = {
   },
   campaigns: {
     title: 'Conversion par campagne',
+    usedUp: 'En pause : budget IA épuisé',
     all: 'Toutes les campagnes',
     failed: 'Impossible de charger les campagnes',
     empty: 'Aucune campagne',

@@ -20,6 +20,7 @@ export const products = {
     active: 'Active',
     paused: 'En pause',
     completed: 'Terminée',
+    usedUp: 'En pause : budget épuisé',
   },
   filters: 'Produits',
   searchCampaigns: 'Rechercher une campagne ou un produit',
