@@ -22,6 +22,8 @@ export const paths = {
   flowSettings: '/settings?tab=flow',
   /** Where it is said what customers pay for delivery. */
   deliveryFee: '/settings?tab=tactics&field=settings.tactics.deliveryFee',
+  /** Where the address is that is printed. */
+  shopAddress: '/settings?tab=general&field=settings.general.address',
   /** Where the store is, its backups and its size. */
   dataSettings: '/settings?tab=data',
   /** Where key, model and prices are set. */

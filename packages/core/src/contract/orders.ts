@@ -323,10 +323,21 @@ export const orderEndpoints = {
     body: z.object({ ids: manyOrders, status: z.enum(orderStatuses), tell }),
     answer: z.object({ moved: z.array(id), refused: z.array(refusedMove) }),
   }),
-  'orders.pay': post('/api/orders/payments', 'Mark several orders as paid in full', {
-    body: z.object({ ids: manyOrders }),
-    answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
-  }),
+  'orders.pay': post(
+    '/api/orders/payments',
+    'Keep what came in for orders: all that is due, or less',
+    {
+      body: z.object({
+        ids: manyOrders,
+        /** Of which of them less came in now, and how much; `due` as it was seen. */
+        received: z._default(
+          z.array(z.object({ id, amount: amountInput, due: amount })).check(z.maxLength(100)),
+          [],
+        ),
+      }),
+      answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
+    },
+  ),
   'orders.undo': post('/api/orders/undo', 'Take the last move or return of these orders back', {
     body: z.object({
       ids: manyOrders,

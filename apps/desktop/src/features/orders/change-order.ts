@@ -60,21 +60,39 @@ const seenOf = (order: OrderRow) => ({
   trackingNumber: order.tracking_number,
 })
 
-/** As when a courier has settled them: each is paid in full, unless nothing of it is due. */
+/** As when a courier has settled them: each is paid in full, or by what was handed over, unless nothing of it is due. */
 export async function markPaid(
   parts: MoveParts,
-  { ids }: Body<'orders.pay'>,
+  { ids, received }: Body<'orders.pay'>,
 ): Promise<Answer<'orders.pay'>> {
+  const less = new Map(received.map((part) => [part.id, part]))
   const { done, refused } = await each(parts, ids, async (tx, id) => {
     const old = await orderById(tx, id)
     if (!old) throw notFound('order_not_found')
-    const { amountDue } = await orderDetail(tx, id, parts.clock.now())
-    if (amountDue === 0) throw new AppError('conflict', because('order_nothing_due'))
-    await changePayment(tx, old, { paymentStatus: 'paid', tell: false }, parts.clock.now())
+    const dueMinor = amountDue(moneyOf(old))
+    if (dueMinor === 0) throw new AppError('conflict', because('order_nothing_due'))
+    const part = less.get(id)
+    const change = part ? withReceived(old, part, dueMinor) : { paymentStatus: 'paid' as const }
+    await changePayment(tx, old, { ...change, tell: false }, parts.clock.now())
     return old
   })
   parts.log.write('info', 'system', entry('orders_paid', { count: done.length }))
   return { paid: done, refused }
+}
+
+/** The same press once more, as in a window that has not heard of the first, is no second payment. */
+function withReceived(
+  old: OrderRow,
+  { amount, due }: Body<'orders.pay'>['received'][number],
+  dueMinor: number,
+): Pick<Changes, 'paidAmount'> {
+  if (due !== toMajor(dueMinor)) throw new AppError('conflict', because('changed_meanwhile'))
+  const minor = readAmount('received', amount) ?? 0
+  if (minor > 0 && minor <= dueMinor) return { paidAmount: toMajor(old.paid_minor + minor) }
+  throw badField(
+    'received',
+    because('order_received', { due: formatMoney(dueMinor, old.currency) }),
+  )
 }
 
 /** A number that is typed as it was may be one that nobody can dial. */

@@ -170,3 +170,28 @@ it('several are paid at once, as a courier settles them; what is not due says so
     [1, 'confirmed'],
   ])
 })
+
+it('a courier hands over less than is due: what came in is kept, the rest stays due, and a second press is no second payment [OR-09]', async () => {
+  const due = (await read<OrderDetail>('/api/orders/1')).amountDue
+  const pay = (amount: number | string, seen: number) =>
+    post('/api/orders/payments', { ids: [1, 2], received: [{ id: 1, amount, due: seen }] })
+  expect(await pay(due - 10.5, due)).toMatchObject({ paid: [1, 2], refused: [] })
+  expect(await read<OrderDetail>('/api/orders/1')).toMatchObject({
+    paymentStatus: 'part',
+    paidAmount: due - 10.5,
+    amountDue: 10.5,
+  })
+  expect(await read<OrderDetail>('/api/orders/2')).toMatchObject({ amountDue: 0 })
+  const code = async (amount: number, seen: number) =>
+    (await pay(amount, seen)) as { refused: { id: number; reason: { code: string } }[] }
+  const ofFirst = ({ refused }: Awaited<ReturnType<typeof code>>) =>
+    refused.find(({ id }) => id === 1)?.reason.code
+  expect(ofFirst(await code(due - 10.5, due))).toBe('changed_meanwhile')
+  expect(ofFirst(await code(10.51, 10.5))).toBe('order_received')
+  expect(ofFirst(await code(0, 10.5))).toBe('order_received')
+  await pay('10.50', 10.5)
+  expect(await read<OrderDetail>('/api/orders/1')).toMatchObject({
+    paymentStatus: 'paid',
+    amountDue: 0,
+  })
+})

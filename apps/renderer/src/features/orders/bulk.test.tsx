@@ -109,7 +109,7 @@ it('what is ticked moves at once, each where it can, and is undone at once [OR-0
   )
 })
 
-it('those that are not paid are marked as paid at once, after their sum was shown [OR-09]', async () => {
+it('of those that are not paid it is kept what came in, in full or less, after their sum was shown [OR-09]', async () => {
   rows = [
     anOrder(3, { totalAmount: 1_500, amountDue: 1_250.5 }),
     anOrder(2, { paymentStatus: 'paid', amountDue: 0 }),
@@ -118,13 +118,38 @@ it('those that are not paid are marked as paid at once, after their sum was show
   renderAt('/orders')
   const bar = await tickAll()
   await userEvent.click(bar.getByRole('button', { name: 'Mark as paid (2)' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /as paid\?/ }))
-  expect(dialog.getByText(/৳1,250\.50.* \+ .*\$100/)).toBeDefined()
+  const dialog = within(await screen.findByRole('dialog', { name: 'What came in' }))
+  expect(dialog.getByText(/Received ৳1,250\.50.* \+ .*\$100/)).toBeDefined()
+  const less = dialog.getByLabelText('Received for PAL-000003')
+  await userEvent.clear(less)
+  await userEvent.type(less, '1300{Enter}')
+  expect(dialog.getByText('At most ৳1,250.50 is due.')).toBeDefined()
   expect(posts()).toEqual([])
+  await userEvent.clear(less)
+  await userEvent.type(less, '১,২০০')
+  expect(dialog.getByRole('status').textContent).toMatch(/Still due ৳50\.50/)
   refused = [{ id: 1, orderId: 'PAL-000001', reason: saying('Nothing is due for this order') }]
-  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
-  await waitFor(() => expect(posts()).toEqual([['/api/orders/payments', { ids: [3, 1] }]]))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(posts()).toEqual([
+      ['/api/orders/payments', { ids: [3, 1], received: [{ id: 3, amount: 1_200, due: 1_250.5 }] }],
+    ]),
+  )
   expect(await screen.findByText(/1 was not changed\. PAL-000001: Nothing is due/)).toBeDefined()
+})
+
+it('of an order for which nothing came in nothing is kept [OR-09]', async () => {
+  rows = [3, 2, 1].map((id) => anOrder(id, { amountDue: 100 }))
+  renderAt('/orders')
+  const bar = await tickAll()
+  await userEvent.click(bar.getByRole('button', { name: 'Mark as paid (3)' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What came in' }))
+  const none = dialog.getByLabelText('Received for PAL-000002')
+  await userEvent.clear(none)
+  await userEvent.type(none, '0{Enter}')
+  await waitFor(() =>
+    expect(posts()).toEqual([['/api/orders/payments', { ids: [3, 1], received: [] }]]),
+  )
 })
 
 it('what has been moved out of a filtered list can be moved on, and is not moved twice [OR-06]', async () => {

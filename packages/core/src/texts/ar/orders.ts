@@ -150,6 +150,7 @@ export const orders = {
     due: 'المتبقي للتحصيل',
     paid: 'مدفوع',
     markPaid: 'تعليم كمدفوع',
+    less: 'استلام أقل…',
     markedPaid: '{{order}}: مدفوع',
     giveBack: 'مبلغ يجب ردّه',
     markGivenBack: 'تعليم كمردود',
@@ -170,7 +171,6 @@ export const orders = {
     copied: 'نُسخ رقم التتبع',
     notCopied: 'تعذّر النسخ. حدّد الرقم وانسخه بنفسك.',
     saved: 'حُفظ الشحن',
-    failed: 'تعذّر تغيير الشحن',
   },
   returns,
   customer: {
@@ -215,6 +215,8 @@ export const orders = {
     failed: 'لم يتغير الطلب',
   },
   print: {
+    noAddress: 'لا يظهر فيها عنوان متجرك بعد.',
+    addAddress: 'أضفه في الإعدادات',
     title: 'طباعة',
     document: 'ما يُطبع',
     invoice: 'فاتورة',

@@ -138,6 +138,7 @@ export const orders = {
     due: 'Zu kassieren',
     paid: 'Bezahlt',
     markPaid: 'Als bezahlt markieren',
+    less: 'Weniger erhalten …',
     markedPaid: '{{order}}: bezahlt',
     giveBack: 'Zurückzugeben',
     markGivenBack: 'Als zurückgegeben markieren',
@@ -158,7 +159,6 @@ export const orders = {
     copied: 'Sendungsnummer kopiert',
     notCopied: 'Das Kopieren ging nicht. Markieren Sie die Nummer und kopieren Sie sie.',
     saved: 'Versand gespeichert',
-    failed: 'Der Versand konnte nicht geändert werden',
   },
   returns,
   customer: {
@@ -189,6 +189,8 @@ export const orders = {
     failed: 'Die Bestellung wurde nicht geändert',
   },
   print: {
+    noAddress: 'Die Adresse Ihres Shops steht noch nicht darauf.',
+    addAddress: 'In den Einstellungen eintragen',
     title: 'Drucken',
     document: 'Was gedruckt wird',
     invoice: 'Rechnung',

@@ -121,6 +121,7 @@ export const orders = {
     due: 'To collect',
     paid: 'Paid',
     markPaid: 'Mark as paid',
+    less: 'Record less…',
     markedPaid: '{{order}}: paid',
     giveBack: 'To give back',
     markGivenBack: 'Mark as given back',
@@ -141,7 +142,6 @@ export const orders = {
     copied: 'Tracking number copied',
     notCopied: 'Couldn’t copy. Select the number and copy it yourself.',
     saved: 'Shipping saved',
-    failed: 'Couldn’t change the shipping',
   },
   returns,
   customer: {
@@ -171,6 +171,8 @@ export const orders = {
     failed: 'Couldn’t change the order',
   },
   print: {
+    noAddress: 'Your shop’s address is not on them yet.',
+    addAddress: 'Add it in Settings',
     title: 'Print',
     document: 'What is printed',
     invoice: 'Invoice',

@@ -142,6 +142,7 @@ export const orders = {
     due: 'Por cobrar',
     paid: 'Pagado',
     markPaid: 'Marcar como pagado',
+    less: 'Anotar menos…',
     markedPaid: '{{order}}: pagado',
     giveBack: 'Por devolver',
     markGivenBack: 'Marcar como devuelto',
@@ -162,7 +163,6 @@ export const orders = {
     copied: 'Número de seguimiento copiado',
     notCopied: 'No se pudo copiar. Selecciona el número y cópialo.',
     saved: 'Envío guardado',
-    failed: 'No se pudo cambiar el envío',
   },
   returns,
   customer: {
@@ -196,6 +196,8 @@ export const orders = {
     failed: 'El pedido no se cambió',
   },
   print: {
+    noAddress: 'Aún no llevan la dirección de tu tienda.',
+    addAddress: 'Añádela en Ajustes',
     title: 'Imprimir',
     document: 'Qué se imprime',
     invoice: 'Factura',

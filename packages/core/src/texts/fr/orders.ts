@@ -142,6 +142,7 @@ export const orders = {
     due: 'À encaisser',
     paid: 'Payée',
     markPaid: 'Marquer comme payée',
+    less: 'Noter moins…',
     markedPaid: '{{order}} : payée',
     giveBack: 'À rembourser',
     markGivenBack: 'Marquer comme remboursé',
@@ -162,7 +163,6 @@ export const orders = {
     copied: 'Numéro de suivi copié',
     notCopied: 'Impossible de copier. Sélectionnez le numéro et copiez-le.',
     saved: 'Livraison enregistrée',
-    failed: 'Impossible de modifier la livraison',
   },
   returns,
   customer: {
@@ -196,6 +196,8 @@ export const orders = {
     failed: 'La commande n’a pas été modifiée',
   },
   print: {
+    noAddress: 'L’adresse de votre boutique n’y figure pas encore.',
+    addAddress: 'L’ajouter dans les réglages',
     title: 'Imprimer',
     document: 'Ce qui est imprimé',
     invoice: 'Facture',

@@ -44,11 +44,6 @@ export const byHandQueries = {
     queryFn: ({ signal }) =>
       api.call('campaigns.list', { query: { limit: listLimit.most } }, signal),
   }),
-  // The settings page's own key: what is saved there is here at once.
-  settings: queryOptions({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
-  }),
   products: (campaign: number, search: string) =>
     queryOptions({
       queryKey: ['products', 'by-hand', campaign, search],

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { ApiError } from '@pal/core/contract/client/api-error'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { areaKey, elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +15,7 @@ import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
+import { shopSettings } from '../data/shop-settings.ts'
 import { byHandQueries, useTotals } from './by-hand-queries.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -90,6 +92,10 @@ function withNewer(since: TypedItems, mine: TypedItems, theirs: TypedItems) {
   return { items: { ...values, lines }, clashes: clashes.length > 0 }
 }
 
+/** The notice says it already. */
+const isOvertaken = (error: Error) =>
+  error instanceof ApiError && error.reason.code === 'changed_meanwhile'
+
 interface ItemsFormProps {
   readonly order: OrderDetail
   readonly onTyped: () => void
@@ -109,7 +115,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
     if (newer.clashes) setClashes(true)
   }
   const campaigns = useQuery(byHandQueries.campaigns)
-  const settings = useQuery(byHandQueries.settings)
+  const settings = useQuery(shopSettings)
   const campaign = campaigns.data?.find(({ id }) => id === order.campaignId)
   const areas = areasFor(campaign, settings.data)
   const present = areas.find(({ name }) => areaKey(name) === areaKey(order.deliveryArea ?? ''))
@@ -178,7 +184,8 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
           >
             {t('orders.overtaken.text')} <ItemsNow order={order} />
           </Overtaken>
-        ) : edit.error ? (
+        ) : null}
+        {edit.error && !(clashes && isOvertaken(edit.error)) ? (
           <p className={classes['wrong']} role="alert">
             {reasonOf(edit.error)}
           </p>

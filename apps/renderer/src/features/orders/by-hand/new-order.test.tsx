@@ -245,6 +245,9 @@ it('says in its place what is missing, and what the server refuses; a retry is t
   const ids = posts().map(({ body }) => (body as { clientId: string }).clientId)
   expect(new Set(ids).size).toBe(1)
   expect(form.getByRole('button', { name: 'Create order' })).toBeDefined()
+  // In the form, and nowhere else.
+  expect(await form.findByText(/There is not enough/)).toBeDefined()
+  expect(screen.getAllByText(/There is not enough/)).toHaveLength(1)
 })
 
 it('in the table an order by hand says so where others have their points [OR-01, OR-11]', async () => {

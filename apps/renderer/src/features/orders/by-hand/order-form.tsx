@@ -16,7 +16,8 @@ import { asSentence, fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useTakeOrder } from '../data/mutations.ts'
-import { byHandQueries, useTotals } from './by-hand-queries.ts'
+import { shopSettings } from '../data/shop-settings.ts'
+import { useTotals } from './by-hand-queries.ts'
 import { Caller } from './caller.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -64,7 +65,7 @@ export function OrderForm(props: OrderFormProps) {
   // Of whoever has no chat it may be any page's.
   const onSeveral = new Set(campaigns.map(({ facebookPageId }) => facebookPageId)).size > 1
   const currency = campaign?.currency ?? 'USD'
-  const settings = useQuery(byHandQueries.settings)
+  const settings = useQuery(shopSettings)
   const areas = areasFor(campaign, settings.data)
   const area = areas.find(({ id }) => id === order.deliveryArea)?.id ?? null
   const body = priceable({ ...order, deliveryArea: area }, campaign?.id ?? null)
@@ -75,6 +76,10 @@ export function OrderForm(props: OrderFormProps) {
     if (tried && isBlank(order[field])) return asSentence(t('reasons.field_empty'))
     return refused?.field === field ? refused.text : undefined
   }
+  // What no field says.
+  const unsaid = needed.some((field) => field === refused?.field)
+    ? unpriced
+    : take.error || unpriced
   const form = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
   const toUnfit = () => setRefusals((count) => count + 1)
@@ -222,8 +227,8 @@ export function OrderForm(props: OrderFormProps) {
       </DialogBody>
       <DialogFoot>
         <p className={classes['total']} role="status">
-          {unpriced ? (
-            <span className={classes['wrong']}>{reasonOf(unpriced)}</span>
+          {unsaid ? (
+            <span className={classes['wrong']}>{reasonOf(unsaid)}</span>
           ) : totals ? (
             <>
               <span className={classes['under']}>{t('orders.new.total')}</span>{' '}

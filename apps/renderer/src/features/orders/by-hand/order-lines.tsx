@@ -37,6 +37,15 @@ export function OrderLines({ campaignId, currency, lines, totals, onChange }: Or
   return (
     <>
       {lines.length > 0 ? (
+        // Each field says its own name to whoever does not see the columns.
+        <div className={classes['heads']} aria-hidden>
+          <span>{t('orders.item.product')}</span>
+          <span>{t('orders.item.quantity')}</span>
+          <span>{t('orders.item.price')}</span>
+          <span className={classes['sum']}>{t('orders.item.total')}</span>
+        </div>
+      ) : null}
+      {lines.length > 0 ? (
         <ul className={classes['lines']} aria-label={t('orders.new.what')}>
           {lines.map(({ productId, name, quantity, unitPrice, left = null }) => (
             <li key={productId}>

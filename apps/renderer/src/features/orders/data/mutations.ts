@@ -44,16 +44,15 @@ function show(queryClient: QueryClient, order: OrderDetail): void {
   void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
 }
 
-/** Payment, shipping or who gets it; where the form is open, its own failure is in it. */
+/** Payment, shipping or who gets it; where a form is open, its own failure is in it. */
 export function useChangeOrder(
   id: number,
-  failureTitle: string,
-  fieldNames: Readonly<Record<string, string>> = {},
+  failure: { readonly failureTitle: string } | { readonly shownInPlace: true },
 ) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: OrderChanges) => api.call('orders.change', { params: { id }, body }),
-    meta: { failureTitle, fieldNames },
+    meta: failure,
     onSuccess: (order) => {
       show(queryClient, order)
     },
@@ -68,7 +67,7 @@ export function useEditItems(id: number) {
   return useSingleMutation({
     mutationFn: (body: BodyInput<'orders.items'>) =>
       api.call('orders.items', { params: { id }, body }),
-    meta: { failureTitle: t('orders.ledger.items.failed') },
+    meta: { shownInPlace: true },
     onSuccess: (order) => {
       show(queryClient, order)
       void queryClient.invalidateQueries({ queryKey: ['orders', 'sums'] })
@@ -107,14 +106,7 @@ export function useTakeOrder() {
   const queryClient = useQueryClient()
   return useSingleMutation({
     mutationFn: (body: BodyInput<'orders.create'>) => api.call('orders.create', { body }),
-    meta: {
-      failureTitle: t('orders.new.failed'),
-      fieldNames: {
-        customerName: t('orders.new.name'),
-        customerPhone: t('orders.columns.phone'),
-        customerAddress: t('orders.columns.address'),
-      },
-    },
+    meta: { shownInPlace: true },
     onSuccess: (order) => {
       show(queryClient, order)
       toast.success(t('orders.new.created', { order: order.orderId }))
@@ -192,20 +184,33 @@ export function useMoveOrders() {
   })
 }
 
-/** As when a courier has settled them; what is not due says so, and is left as it is. */
+/** As when a courier has settled them, in full or not; what is not due says so, and is left as it is. */
 export function usePayOrders() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useSingleMutation({
-    mutationFn: (ids: number[]) => api.call('orders.pay', { body: { ids } }),
+    mutationFn: (body: BodyInput<'orders.pay'>) => api.call('orders.pay', { body }),
     meta: { failureTitle: t('orders.bulk.failed') },
-    onSuccess: ({ paid, refused }) => {
-      useSelection.getState().became(paid, { paymentStatus: 'paid', amountDue: 0 })
+    onSuccess: ({ paid, refused }, { received = [] }) => {
+      const { became } = useSelection.getState()
+      const less = received.filter(({ id }) => paid.includes(id))
+      became(paid, { paymentStatus: 'paid', amountDue: 0 })
+      for (const { id, amount, due } of less) {
+        became([id], { paymentStatus: 'part', amountDue: due - Number(amount) })
+      }
       const left = leftText(t, refused)
       if (paid.length === 0) toast.failure(t('orders.bulk.failed'), left)
       else {
-        const status = t('orders.payment.status.paid')
-        toast.success(t('orders.bulk.moved', { count: paid.length, status }), left)
+        const parts = [
+          ['paid', paid.length - less.length],
+          ['part', less.length],
+        ] as const
+        const text = parts
+          .filter(([, count]) => count > 0)
+          .map(([how, count]) =>
+            t('orders.bulk.moved', { count, status: t(`orders.payment.status.${how}`) }),
+          )
+        toast.success(text.join(' · '), left)
       }
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
     },

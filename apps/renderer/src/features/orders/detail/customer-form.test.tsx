@@ -126,6 +126,8 @@ it('what the server refuses is under its field [OR-06]', async () => {
   await userEvent.click((await part('Customer')).getByRole('button', { name: 'Save' }))
   const phone = (await part('Customer')).getByLabelText('Phone')
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
+  // And nowhere else.
+  expect(screen.getAllByText(/phone number/i)).toHaveLength(1)
 })
 
 it('a click beside the sheet loses nothing that is being typed [OR-06]', async () => {

@@ -25,11 +25,7 @@ const fieldsOf = ({ customerName, customerPhone, customerAddress }: OrderDetail)
 /** Who gets it and where, as long as it has not left. */
 export function CustomerForm({ order, onClose }: CustomerFormProps) {
   const { t } = useTranslation()
-  const change = useChangeOrder(order.id, t('orders.moveFailed'), {
-    customerName: t('orders.customer.name'),
-    customerPhone: t('orders.columns.phone'),
-    customerAddress: t('orders.columns.address'),
-  })
+  const change = useChangeOrder(order.id, { shownInPlace: true })
   const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
   const { customerName, customerPhone, customerAddress } = values
   const newer = (name: keyof typeof now) => (isNewer(name) ? <Newer>{now[name]}</Newer> : undefined)
@@ -57,6 +53,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
   return (
     <EditForm
       busy={change.isPending}
+      refused={fields.some((field) => field === refused?.field) ? null : change.error}
       overtaken={fields.some(isNewer)}
       onNewer={takeNewer}
       onSave={save}

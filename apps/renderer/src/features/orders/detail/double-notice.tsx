@@ -13,7 +13,7 @@ import classes from './double-notice.module.css'
 /** The same customer had ordered the same things shortly before. */
 export function DoubleNotice({ order }: { readonly order: OrderDetail }) {
   const { t, i18n } = useTranslation()
-  const change = useChangeOrder(order.id, t('orders.double.failed'))
+  const change = useChangeOrder(order.id, { failureTitle: t('orders.double.failed') })
   const { doubleOf: first } = order
   if (first === null) return null
   return (

@@ -6,11 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { useOnTop } from '../../../components/dialogs/use-on-top.ts'
 import '../../../components/fields/form-fields.ts'
 import { Overtaken } from '../../../components/notices/overtaken.tsx'
+import { reasonOf } from '../../../lib/errors.ts'
+import { fieldError } from '../../../lib/field-error.ts'
 
 import classes from './edit-form.module.css'
 
 interface EditFormProps {
   readonly busy: boolean
+  /** Why it was not saved, where no field says so. */
+  readonly refused: Error | null
   /** Another window changed what was typed in here: what is there now stands beside it. */
   readonly overtaken: boolean
   readonly onNewer: () => void
@@ -21,7 +25,7 @@ interface EditFormProps {
 
 /** A part of the sheet while it is edited: Enter saves, Escape leaves it as it was. */
 export function EditForm(props: EditFormProps) {
-  const { busy, overtaken, onNewer, onSave, onClose, children } = props
+  const { busy, refused, overtaken, onNewer, onSave, onClose, children } = props
   const { t } = useTranslation()
   const form = useMergedRef(useFocusTrap(true), showWhole)
   // A click beside the sheet would lose what is typed here.
@@ -48,6 +52,10 @@ export function EditForm(props: EditFormProps) {
             {t('orders.overtaken.text')}
           </Overtaken>
         </div>
+      ) : refused ? (
+        <p className={classes['refused']} role="alert">
+          {fieldError(refused)?.text ?? reasonOf(refused)}
+        </p>
       ) : null}
       <div className={classes['buttons']}>
         <Button variant="default" onClick={onClose}>

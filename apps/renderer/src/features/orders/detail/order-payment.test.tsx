@@ -1,21 +1,27 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { defaultSettings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { anEvent, anOrderDetail } from '../../../testing/samples.ts'
 
 let detail: OrderDetail
 let asked: readonly Asked[]
+let answer: (() => Response) | undefined
 beforeEach(() => {
   detail = anOrderDetail(3)
+  answer = undefined
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/settings': () => defaultSettings,
     'GET /api/orders': () => [],
     'GET /api/orders/3': () => detail,
-    'PATCH /api/orders/3': ({ body }) => (detail = { ...detail, ...(body as object) }),
+    'POST /api/orders/payments': () => ({ paid: [3], refused: [] }),
+    'PATCH /api/orders/3': ({ body }) =>
+      answer?.() ?? (detail = { ...detail, ...(body as object) }),
   }))
 })
 
@@ -77,6 +83,41 @@ it('takes a part with its method, in any digits, and says what is wrong with one
       },
     ]),
   )
+})
+
+it('keeps that less came in than was due, and what is still owed [OR-09]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Payment')).getByRole('button', { name: 'Record less…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What came in' }))
+  const field = dialog.getByLabelText('Received for PAL-000003')
+  await userEvent.clear(field)
+  await userEvent.type(field, '2000')
+  expect(dialog.getByRole('status').textContent).toBe('Received ৳2,000Still due ৳598')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/orders/payments')?.body).toEqual({
+      ids: [3],
+      received: [{ id: 3, amount: 2_000, due: 2_598 }],
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'What came in' })).toBeNull())
+})
+
+it('why a payment was not saved is said in its form, and nowhere else [OR-09]', async () => {
+  answer = () => refusal(409, 'order_paid_at_future', 'No')
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Payment')).getByRole('button', { name: 'Edit payment' }))
+  const form = await part('Payment')
+  await userEvent.selectOptions(form.getByLabelText('Method'), 'bKash')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect((await form.findByRole('alert')).textContent).toMatch(/still to come/)
+  expect(screen.getAllByText(/still to come/)).toHaveLength(1)
+})
+
+it('the order says where its papers lack the shop’s address [OR-07]', async () => {
+  renderAt('/orders?order=3')
+  const link = await screen.findByRole('link', { name: 'Add it in Settings' })
+  expect(link.getAttribute('href')).toBe('/settings?tab=general&field=settings.general.address')
 })
 
 it('keeps courier and tracking number; Escape leaves them, and the order open [OR-09, SH-07]', async () => {

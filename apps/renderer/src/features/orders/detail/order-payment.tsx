@@ -7,6 +7,7 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useChangeOrder } from '../data/mutations.ts'
+import { ReceivedDialog } from '../ledger/received-dialog.tsx'
 import { Part } from './part.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -18,7 +19,8 @@ import classes from './order-payment.module.css'
 export function OrderPayment({ order }: { readonly order: OrderDetail }) {
   const { t, i18n } = useTranslation()
   const [editing, setEditing] = useState(false)
-  const change = useChangeOrder(order.id, t('orders.payment.failed'))
+  const [receiving, setReceiving] = useState(false)
+  const change = useChangeOrder(order.id, { failureTitle: t('orders.payment.failed') })
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   const { paymentStatus: status, paidAt, amountToGiveBack: giveBack } = order
   if (editing) {
@@ -86,23 +88,28 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
         </Button>
       ) : null}
       {order.amountDue > 0 ? (
-        <Button
-          className={classes['paid'] ?? ''}
-          variant="default"
-          loading={change.isPending}
-          onClick={() =>
-            change.mutate(
-              { paymentStatus: 'paid' },
-              {
-                onSuccess: ({ orderId }) =>
-                  toast.success(t('orders.payment.markedPaid', { order: orderId })),
-              },
-            )
-          }
-        >
-          {t('orders.payment.markPaid')}
-        </Button>
+        <div className={classes['ways']}>
+          <Button
+            variant="default"
+            loading={change.isPending}
+            onClick={() =>
+              change.mutate(
+                { paymentStatus: 'paid' },
+                {
+                  onSuccess: ({ orderId }) =>
+                    toast.success(t('orders.payment.markedPaid', { order: orderId })),
+                },
+              )
+            }
+          >
+            {t('orders.payment.markPaid')}
+          </Button>
+          <Button variant="subtle" onClick={() => setReceiving(true)}>
+            {t('orders.payment.less')}
+          </Button>
+        </div>
       ) : null}
+      {receiving ? <ReceivedDialog orders={[order]} onClose={() => setReceiving(false)} /> : null}
     </Part>
   )
 }

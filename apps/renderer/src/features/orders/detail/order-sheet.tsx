@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { IconArrowBackUp, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +10,8 @@ import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import type { Printing } from '../data/printing.ts'
+import { shopSettings } from '../data/shop-settings.ts'
+import { NoAddress } from '../documents/no-address.tsx'
 import { DoubleNotice } from './double-notice.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -32,6 +35,7 @@ interface OrderSheetProps {
 /** One order: the money first, then who gets what and where, and how it came here. */
 export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
   const { t, i18n } = useTranslation()
+  const settings = useQuery(shopSettings).data
   const [returning, setReturning] = useState(false)
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   return (
@@ -75,6 +79,7 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
               {t('orders.returns.open')}
             </Button>
           ) : null}
+          {settings?.company.address === '' ? <NoAddress /> : null}
         </div>
         <OrderCustomer order={order} />
         <OrderItems order={order} onEdit={onEdit} />

@@ -73,7 +73,7 @@ interface ShippingFormProps {
 
 function ShippingForm({ order, onClose }: ShippingFormProps) {
   const { t } = useTranslation()
-  const change = useChangeOrder(order.id, t('orders.shipping.failed'))
+  const change = useChangeOrder(order.id, { shownInPlace: true })
   const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
   const { courier, trackingNumber } = values
   // Before it is sent, the move to 'shipped' tells of it.
@@ -99,6 +99,7 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
   return (
     <EditForm
       busy={change.isPending}
+      refused={change.error}
       overtaken={isNewer('courier') || isNewer('trackingNumber')}
       onNewer={takeNewer}
       onSave={save}

@@ -24,7 +24,7 @@ interface PaymentFormProps {
 export function PaymentForm({ order, onClose }: PaymentFormProps) {
   const { t, i18n } = useTranslation()
   const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
-  const change = useChangeOrder(order.id, t('orders.payment.failed'))
+  const change = useChangeOrder(order.id, { shownInPlace: true })
   const [openedAt] = useState(() => momentInput(Date.now()))
   const [tried, setTried] = useState(false)
   const { method } = values
@@ -67,6 +67,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
   return (
     <EditForm
       busy={change.isPending}
+      refused={change.error}
       overtaken={([status, 'status', 'method', 'time'] as const).some(isNewer)}
       onNewer={takeNewer}
       onSave={save}

@@ -17,6 +17,7 @@ import { languageNames } from '../../../lib/format/language-names.ts'
 import { useKeepSlips } from '../data/mutations.ts'
 import type { Printing } from '../data/printing.ts'
 import { orderQueries } from '../data/queries.ts'
+import { NoAddress } from './no-address.tsx'
 import { Papers } from './papers.tsx'
 import { PrintRoot } from './print-root.tsx'
 import '../../../components/fields/form-fields.ts'
@@ -97,6 +98,7 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
             {t(data?.pdf ? 'orders.print.print' : 'orders.print.printOrSave')}
           </Button>
         </span>
+        {data?.shop.address === '' ? <NoAddress /> : null}
         {asking ? (
           // No browser tells whether anything was printed: who breaks it off in its dialog has no slip.
           <div className={classes['asking']} role="group" aria-labelledby={question}>

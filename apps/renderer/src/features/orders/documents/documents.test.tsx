@@ -76,6 +76,14 @@ it('the packing slip tells to whom, what, and how much is collected, in the cust
   expect(reads.map(({ search }) => search)).toEqual(['?ids=3'])
 })
 
+it('says where the shop’s address is missing on what is printed, and leads to its field [OR-07]', async () => {
+  renderAt('/orders?print=invoice&ids=3')
+  const invoice = await paper()
+  const link = (await dialog()).getByRole('link', { name: 'Add it in Settings' })
+  expect(link.getAttribute('href')).toBe('/settings?tab=general&field=settings.general.address')
+  expect(invoice.contains(link)).toBe(false)
+})
+
 it('the invoice tells prices, sums, and what is paid; Arabic reads from the right [OR-07]', async () => {
   renderAt('/orders?print=invoice&ids=3')
   const invoice = await paper()

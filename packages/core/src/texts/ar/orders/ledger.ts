@@ -57,7 +57,6 @@ export const ledger = {
     title: 'تعديل أصناف {{order}}',
     help: 'لا يُبلَّغ العميل بالتغيير، ويحتفظ السجل بالأصناف السابقة.',
     saved: '{{order}}: حُفظت الأصناف',
-    failed: 'تعذّر تغيير الأصناف',
     before: 'تغيّرت الأصناف، وكانت: {{what}}',
   },
   file: { pathao: 'طرود Pathao (CSV)', steadfast: 'طرود Steadfast (CSV)' },

@@ -50,7 +50,6 @@ export const newOrder = {
   create: 'إنشاء الطلب',
   nothing: 'أضف منتجًا واحدًا على الأقل.',
   created: 'أُنشئ {{order}}',
-  failed: 'لم يُنشأ الطلب',
   badge: 'يدويًا',
   takenBy: { agent: 'الوكيل', human: 'يدويًا' },
 }

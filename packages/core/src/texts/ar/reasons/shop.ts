@@ -53,6 +53,7 @@ export const shopReasons = {
   order_amounts: 'الخصم أكبر من ثمن الأصناف، أو أحد المبالغ كبير جدًا',
   order_part_amount: 'الجزء أكبر من صفر وأقل من الإجمالي {{total}}',
   order_nothing_due: 'لا يوجد مبلغ مستحق على هذا الطلب',
+  order_received: 'أدخل مبلغًا أكبر من صفر ولا يزيد على المستحق: {{due}}',
   order_no_tracking: 'لا تذكر القائمة رقم تتبع لهذا الطلب',
   order_is_cancelled: 'الطلب الملغى لا يُشحن',
   order_listed_twice: 'القائمة تحتوي على هذا الطلب من قبل',

@@ -13,8 +13,12 @@ export const bulkOrders = {
   left_one: '{{count}} wurde nicht geändert. {{reason}}',
   left_other: '{{count}} wurden nicht geändert. {{reason}}',
   pay: 'Als bezahlt markieren',
-  payTitle: 'Diese Bestellungen als bezahlt markieren?',
+  payTitle: 'Was eingegangen ist',
   payText:
-    'Sie gelten dann als ganz bezahlt: zusammen {{amount}}. Jede lässt sich in der Bestellung wieder ändern.',
+    'Jede Bestellung gilt als ganz bezahlt. Hat ein Zusteller weniger übergeben, geben Sie ein, was Sie bekommen haben: Der Rest bleibt offen. Geben Sie 0 ein, wo nichts kam.',
+  received: 'Erhalten',
+  receivedOf: 'Erhalten für {{order}}',
+  receivedMost: 'Offen sind höchstens {{amount}}.',
+  receivedSum: 'Erhalten: {{amount}}',
   slips: 'Lieferscheine',
 }

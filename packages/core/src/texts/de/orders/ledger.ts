@@ -50,7 +50,6 @@ export const ledger = {
     title: 'Artikel von {{order}} bearbeiten',
     help: 'Der Kunde erfährt von der Änderung nichts. Der Verlauf behält die Artikel von vorher.',
     saved: '{{order}}: Artikel gespeichert',
-    failed: 'Die Artikel konnten nicht geändert werden',
     before: 'Artikel geändert, vorher: {{what}}',
   },
   file: { pathao: 'Pakete für Pathao (CSV)', steadfast: 'Pakete für Steadfast (CSV)' },

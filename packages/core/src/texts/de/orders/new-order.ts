@@ -43,7 +43,6 @@ export const newOrder = {
   create: 'Bestellung anlegen',
   nothing: 'Fügen Sie mindestens ein Produkt hinzu.',
   created: '{{order}} angelegt',
-  failed: 'Die Bestellung konnte nicht angelegt werden',
   badge: 'Von Hand',
   takenBy: { agent: 'Agent', human: 'Von Hand' },
 }

@@ -58,6 +58,7 @@ export const shopReasons = {
   order_amounts: 'Der Rabatt ist höher als der Preis der Artikel, oder ein Betrag ist zu hoch',
   order_part_amount: 'Ein Teilbetrag liegt über null und unter der Summe von {{total}}',
   order_nothing_due: 'Für diese Bestellung ist nichts offen',
+  order_received: 'Geben Sie mehr als null und höchstens den offenen Betrag ein: {{due}}',
   order_no_tracking: 'Die Liste nennt keine Sendungsnummer für diese Bestellung',
   order_is_cancelled: 'Eine stornierte Bestellung wird nicht verschickt',
   order_listed_twice: 'Die Liste enthält diese Bestellung schon',

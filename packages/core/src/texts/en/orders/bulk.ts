@@ -13,7 +13,12 @@ export const bulkOrders = {
   left_one: '{{count}} was not changed. {{reason}}',
   left_other: '{{count}} were not changed. {{reason}}',
   pay: 'Mark as paid',
-  payTitle: 'Mark these orders as paid?',
-  payText: 'They count as paid in full: {{amount}} in all. Each can be changed again in its order.',
+  payTitle: 'What came in',
+  payText:
+    'Each order counts as paid in full. Where a courier handed over less, enter what you got: the rest stays due. Enter 0 where nothing came.',
+  received: 'Received',
+  receivedOf: 'Received for {{order}}',
+  receivedMost: 'At most {{amount}} is due.',
+  receivedSum: 'Received {{amount}}',
   slips: 'Packing slips',
 }

@@ -50,7 +50,6 @@ export const ledger = {
     title: 'Edit items of {{order}}',
     help: 'The customer isn’t notified. The history keeps the previous items.',
     saved: '{{order}}: items saved',
-    failed: 'Couldn’t change the items',
     before: 'Items changed, before: {{what}}',
   },
   file: { pathao: 'Parcels for Pathao (CSV)', steadfast: 'Parcels for Steadfast (CSV)' },

@@ -43,7 +43,6 @@ export const newOrder = {
   create: 'Create order',
   nothing: 'Add at least one product.',
   created: '{{order}} created',
-  failed: 'Couldn’t create the order',
   badge: 'By hand',
   takenBy: { agent: 'Agent', human: 'By hand' },
 } as const

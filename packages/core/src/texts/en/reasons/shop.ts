@@ -54,6 +54,7 @@ export const shopReasons = {
   order_amounts: 'The discount is more than the items cost, or an amount is too large',
   order_part_amount: 'A part is more than nothing and less than the total of {{total}}',
   order_nothing_due: 'Nothing is due for this order',
+  order_received: 'Enter more than nothing and at most what is due: {{due}}',
   order_no_tracking: 'The list has no tracking number for this order',
   order_is_cancelled: 'This order is cancelled',
   order_listed_twice: 'This order is in the list twice',

@@ -16,8 +16,12 @@ export const bulkOrders = {
   left_many: '{{count}} de pedidos no cambiaron. {{reason}}',
   left_other: '{{count}} no cambiaron. {{reason}}',
   pay: 'Marcar como pagados',
-  payTitle: '¿Marcar estos pedidos como pagados?',
+  payTitle: 'Lo que ha entrado',
   payText:
-    'Constarán como pagados por completo: {{amount}} en total. Cada uno se puede cambiar de nuevo en su pedido.',
+    'Cada pedido cuenta como pagado por completo. Si un mensajero te entregó menos, escribe lo que recibiste: el resto sigue pendiente. Escribe 0 si no llegó nada.',
+  received: 'Recibido',
+  receivedOf: 'Recibido de {{order}}',
+  receivedMost: 'Como máximo quedan {{amount}} por cobrar.',
+  receivedSum: 'Recibido: {{amount}}',
   slips: 'Albaranes',
 }

@@ -52,7 +52,6 @@ export const ledger = {
     title: 'Editar los artículos de {{order}}',
     help: 'No se avisa al cliente del cambio. El historial guarda los artículos de antes.',
     saved: '{{order}}: artículos guardados',
-    failed: 'No se pudieron cambiar los artículos',
     before: 'Artículos cambiados, antes: {{what}}',
   },
   file: { pathao: 'Paquetes para Pathao (CSV)', steadfast: 'Paquetes para Steadfast (CSV)' },

@@ -44,7 +44,6 @@ export const newOrder = {
   create: 'Crear pedido',
   nothing: 'Añade al menos un producto.',
   created: '{{order}} creado',
-  failed: 'No se pudo crear el pedido',
   badge: 'A mano',
   takenBy: { agent: 'Agente', human: 'A mano' },
 }

@@ -55,6 +55,7 @@ export const shopReasons = {
   order_amounts: 'El descuento supera el precio de los artículos, o un importe es demasiado alto',
   order_part_amount: 'Una parte debe ser mayor que cero y menor que el total de {{total}}',
   order_nothing_due: 'No hay nada pendiente de cobro en este pedido',
+  order_received: 'Introduce más de cero y como máximo lo pendiente: {{due}}',
   order_no_tracking: 'La lista no dice el número de seguimiento de este pedido',
   order_is_cancelled: 'Un pedido cancelado no se envía',
   order_listed_twice: 'La lista ya contiene este pedido',

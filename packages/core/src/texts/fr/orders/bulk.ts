@@ -16,8 +16,12 @@ export const bulkOrders = {
   left_many: '{{count}} de commandes n’ont pas changé. {{reason}}',
   left_other: '{{count}} n’ont pas changé. {{reason}}',
   pay: 'Marquer comme payées',
-  payTitle: 'Marquer ces commandes comme payées ?',
+  payTitle: 'Ce qui est rentré',
   payText:
-    'Elles seront entièrement payées : {{amount}} au total. Chacune peut encore être modifiée dans sa fiche.',
+    'Chaque commande compte comme entièrement payée. Si un transporteur a remis moins, indiquez ce que vous avez reçu : le reste demeure dû. Indiquez 0 si rien n’est arrivé.',
+  received: 'Reçu',
+  receivedOf: 'Reçu pour {{order}}',
+  receivedMost: 'Il reste au plus {{amount}} à payer.',
+  receivedSum: 'Reçu : {{amount}}',
   slips: 'Bons de livraison',
 }

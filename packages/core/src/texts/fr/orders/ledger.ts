@@ -52,7 +52,6 @@ export const ledger = {
     title: 'Modifier les articles de {{order}}',
     help: 'Le client n’est pas informé du changement. L’historique garde les articles d’avant.',
     saved: '{{order}} : articles enregistrés',
-    failed: 'Impossible de modifier les articles',
     before: 'Articles modifiés, avant : {{what}}',
   },
   file: { pathao: 'Colis pour Pathao (CSV)', steadfast: 'Colis pour Steadfast (CSV)' },

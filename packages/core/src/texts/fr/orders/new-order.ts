@@ -45,7 +45,6 @@ export const newOrder = {
   create: 'Créer la commande',
   nothing: 'Ajoutez au moins un produit.',
   created: '{{order}} créée',
-  failed: 'La commande n’a pas pu être créée',
   badge: 'À la main',
   takenBy: { agent: 'Agent', human: 'À la main' },
 }

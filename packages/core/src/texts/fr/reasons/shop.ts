@@ -55,6 +55,7 @@ export const shopReasons = {
   order_amounts: 'La remise dépasse le prix des articles, ou un montant est trop élevé',
   order_part_amount: 'Une partie doit être supérieure à zéro et inférieure au total de {{total}}',
   order_nothing_due: 'Rien n’est dû pour cette commande',
+  order_received: 'Indiquez plus de zéro et au plus ce qui reste dû : {{due}}',
   order_no_tracking: 'La liste ne donne pas de numéro de suivi pour cette commande',
   order_is_cancelled: 'Une commande annulée n’est pas expédiée',
   order_listed_twice: 'La liste contient déjà cette commande',
