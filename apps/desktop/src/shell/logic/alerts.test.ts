@@ -63,7 +63,7 @@ it('gathers many into one, and is silent where the settings want none [SE-08]', 
   )
   expect(watch.next(many, both, english)).toEqual([
     { title: '3 new orders', body: 'C, B, A', path: '/orders' },
-    { title: '2 customers need you', body: 'D, E', path: '/conversations' },
+    { title: '2 customers need you', body: 'D, E', path: '/conversations?view=tasks&kind=handoff' },
   ])
   const silent = new AlertWatch()
   silent.next(at([]), both, english)

@@ -3,6 +3,8 @@ import type { Order } from '@pal/core/contract/orders'
 import { amountText } from '@pal/core/domain/money'
 import { because, type Catalogue, messageOf, readReason } from '@pal/core/texts/reason'
 
+import { needYouPath } from './tray-menu.ts'
+
 /** What the desktop shows, and the page that a click opens. */
 export interface Alert {
   readonly title: string
@@ -90,7 +92,7 @@ function conversationAlerts(
       catalogue,
     )
     const body = conversations.map(nameOf).join(', ')
-    return [{ title, body, path: '/conversations' }]
+    return [{ title, body, path: needYouPath }]
   }
   const { id, needsHumanReason } = first
   const why = readReason(needsHumanReason)

@@ -74,7 +74,7 @@ it('leads to who needs the person, and has no start at login where it cannot be 
   const menu = trayMenu(view, { keepRunning: true, startAtLogin: null }, done, messageOf)
   expect(menu[0]?.label).toBe('2 customers need you')
   click(menu, 'Show customers who need you')
-  expect(done.open).toHaveBeenLastCalledWith('/conversations')
+  expect(done.open).toHaveBeenLastCalledWith('/conversations?view=tasks&kind=handoff')
   expect(labels(menu)).not.toContain('Start when you log in')
 })
 

@@ -18,7 +18,8 @@ export interface MenuActions {
   quit(): void
 }
 
-const needYouPath = '/conversations'
+/** The customers who wait for a person, and nobody else. */
+export const needYouPath = '/conversations?view=tasks&kind=handoff'
 
 export function agentItem(
   { paused }: AgentView,
