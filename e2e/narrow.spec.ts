@@ -332,3 +332,28 @@ test('on a phone the buttons above the orders and the head of a chat are whole, 
     await rm(dataDir, { recursive: true, force: true })
   }
 })
+
+test('where the tabs of Settings have no column of their own, all are in sight', async ({
+  browser,
+}) => {
+  const product = await startProduct()
+  const context = await browser.newContext({ viewport: { width: 900, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    for (const language of ['en', 'de', 'ar'] as const) {
+      const answer = await page.request.put(`${product.origin}/api/settings`, {
+        headers: { origin: product.origin },
+        data: { company: { language } },
+      })
+      expect(answer.ok()).toBe(true)
+      await page.goto(`${product.origin}/settings`)
+      const list = page.getByRole('tablist')
+      await expect(list.getByRole('tab')).toHaveCount(7)
+      expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    }
+  } finally {
+    await context.close()
+    await product.stop()
+  }
+})
