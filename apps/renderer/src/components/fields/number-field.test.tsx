@@ -22,7 +22,7 @@ function Field(props: {
         onChange={setNow}
         {...rest}
       />
-      <output>{now}</output>
+      <output>{now === null ? null : String(now)}</output>
       <button type="button" onClick={() => setNow(start)}>
         Discard
       </button>
