@@ -50,7 +50,7 @@ export function CustomerData(props: CustomerDataProps) {
       <ConfirmDialog
         opened={asking}
         title={t('conversations.data.eraseTitle', { name })}
-        text={text}
+        text={`${text} ${t('conversations.data.eraseBackups')}`}
         confirmLabel={t('conversations.data.eraseConfirm')}
         busy={erasing.isPending}
         onConfirm={() => erasing.mutate()}

@@ -252,6 +252,8 @@ export const conversations = {
     eraseTitle: '{{name}} endgültig löschen?',
     eraseText:
       'Die Unterhaltung, Bestellungen, Dateien und jede Protokollzeile, die diesen Kunden nennt, werden gelöscht. Ältere Nachrichten werden nicht erneut geladen. Schreibt er Ihnen wieder, erscheint er als neuer Kunde.',
+    eraseBackups:
+      'Frühere Sicherungen enthalten diesen Kunden noch: Einstellungen, Daten sagt, bis wann.',
     eraseConfirm: 'Diesen Kunden löschen',
     erased: 'Kunde gelöscht',
     eraseFailed: 'Der Kunde konnte nicht gelöscht werden',

@@ -236,6 +236,7 @@ export const conversations = {
     eraseTitle: 'Permanently erase {{name}}?',
     eraseText:
       'Their conversation, orders, files and every line of the log that names them are deleted. Older messages are not fetched again. If they message you again, they appear as a new customer.',
+    eraseBackups: 'Backups made before still hold them: Settings, Data says until when.',
     eraseConfirm: 'Erase this customer',
     erased: 'The customer was erased',
     eraseFailed: 'Couldn’t erase the customer',

@@ -257,6 +257,8 @@ export const conversations = {
     eraseTitle: '¿Borrar definitivamente a {{name}}?',
     eraseText:
       'Se eliminan su conversación, sus pedidos, sus archivos y cada línea del registro que lo nombra. Los mensajes antiguos no se vuelven a descargar. Si te escribe de nuevo, aparecerá como un cliente nuevo.',
+    eraseBackups:
+      'Las copias de seguridad anteriores aún lo contienen: Configuración, Datos indica hasta cuándo.',
     eraseConfirm: 'Borrar a este cliente',
     erased: 'Cliente borrado',
     eraseFailed: 'No se pudo borrar al cliente',

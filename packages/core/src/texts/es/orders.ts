@@ -197,7 +197,7 @@ export const orders = {
   },
   print: {
     noAddress: 'Aún no llevan la dirección de tu tienda.',
-    addAddress: 'Añádela en Ajustes',
+    addAddress: 'Añádela en Configuración',
     title: 'Imprimir',
     document: 'Qué se imprime',
     invoice: 'Factura',

@@ -260,6 +260,8 @@ export const conversations = {
     eraseTitle: 'Effacer définitivement {{name}} ?',
     eraseText:
       'La conversation, les commandes, les fichiers et chaque ligne du journal qui nomme ce client sont supprimés. Les anciens messages ne sont plus récupérés. S’il vous réécrit, il apparaît comme un nouveau client.',
+    eraseBackups:
+      'Les sauvegardes antérieures le contiennent encore : Paramètres, Données indique jusqu’à quand.',
     eraseConfirm: 'Effacer ce client',
     erased: 'Client effacé',
     eraseFailed: 'Impossible d’effacer le client',

@@ -197,7 +197,7 @@ export const orders = {
   },
   print: {
     noAddress: 'L’adresse de votre boutique n’y figure pas encore.',
-    addAddress: 'L’ajouter dans les réglages',
+    addAddress: 'L’ajouter dans les Paramètres',
     title: 'Imprimer',
     document: 'Ce qui est imprimé',
     invoice: 'Facture',

@@ -24,6 +24,7 @@ it('a customer is handed out as a file, and erased after a question [EN-02]', as
   await userEvent.click(screen.getByRole('button', { name: 'Erase…' }))
   const posts = () => asked.filter(({ path }) => path.endsWith('/erase'))
   expect(screen.getByText('Permanently erase Nusrat?')).toBeDefined()
+  expect(screen.getByText(/Backups made before still hold them/)).toBeDefined()
   expect(posts()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Erase this customer' }))
   await screen.findByText('The customer was erased')
