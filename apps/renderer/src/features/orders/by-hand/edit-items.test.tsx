@@ -85,6 +85,13 @@ it('an order that waits to be sent gets other items, each line with the price it
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Edit items/ })).toBeNull())
 })
 
+it('heads say what the columns of the items are, for the eye alone [OR-06]', async () => {
+  const dialog = await openItems()
+  for (const head of ['Product', 'Quantity', 'Price', 'Total']) {
+    expect(dialog.getByText(head, { ignore: 'label' }).closest('[aria-hidden]')).not.toBeNull()
+  }
+})
+
 it('Escape asks before other items are lost [OR-06, SH-07]', async () => {
   const sheet = await openOrder()
   await userEvent.click(sheet.getByRole('button', { name: 'Edit items' }))
