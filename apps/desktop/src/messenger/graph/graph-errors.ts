@@ -51,6 +51,8 @@ const deadToken = (codes: Row['codes'], reason: Reason): Row => ({
   reason,
 })
 
+const notReviewed = 2_018_028
+
 /** The Messenger Platform's table, with what each line means to a seller. */
 export const graphErrorTable: readonly Row[] = [
   deadToken([190, 102, 104, 463, 467], because('graph_token_refused', { next: next.reconnect })),
@@ -73,7 +75,7 @@ export const graphErrorTable: readonly Row[] = [
     reason: because('graph_permission_missing'),
   },
   {
-    codes: [2_018_028],
+    codes: [notReviewed],
     kind: 'review',
     reaction: 'give_up',
     reason: because('graph_app_review'),
@@ -189,6 +191,9 @@ export function judge({ code, subcode, text, transient }: FacebookError): Verdic
   const verdict = verdicts.get(`${code}`)
   // A feature is granted to the app by Facebook, not to the page by its owner.
   if (verdict?.kind === 'permission' && /human_agent/i.test(text)) return noHumanAgent
+  // It comes without its subcode, too, and is about this person: the page is allowed what it was.
+  const ofReview = /\btesters\b/i.test(text) ? verdicts.get(`${notReviewed}`) : undefined
+  if (verdict?.kind === 'permission' && ofReview) return ofReview
   if (verdict?.kind === 'permission') return { ...verdict, reason: missing(text) }
   if (verdict && !(verdict.kind === 'bad_request' && transient)) return verdict
   return transient

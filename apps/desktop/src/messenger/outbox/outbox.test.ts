@@ -62,11 +62,15 @@ describe('a message goes out exactly once [AG-08]', () => {
   })
 })
 
+const onlyTesters =
+  '(#200) Cannot message users who are not admins, developers or testers of the app until pages_messaging permission is reviewed and the app is live.'
+
 describe('what Facebook refuses is reported to the person, and not sent again [FB-08]', () => {
   const refusals = [
     ['the window is closed', { code: 10, subcode: 2_018_278 }, '24-hour reply window'],
     ['the person cannot be reached', { code: 551, subcode: 1_545_041 }, 'cannot be reached'],
     ['the app was not reviewed', { code: 200, subcode: 2_018_028 }, 'App Review'],
+    ['the same without a subcode', { code: 200, message: onlyTesters }, 'App Review'],
   ] as const
   for (const [name, error, words] of refusals) {
     it(name, async () => {
