@@ -24,9 +24,11 @@ it('where a customer waits for a human, one press lets the agent answer [AG-09, 
     },
   })
   renderAt('/conversations?view=1')
+  await screen.findByText(/^The agent waits for you here/)
   await userEvent.click(await screen.findByRole('button', { name: 'Let the agent answer' }))
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Let the agent answer' })).toBeNull(),
   )
   expect(asked.filter(({ path }) => path.endsWith('/handback'))).toHaveLength(1)
+  screen.getByText('The agent is handling this conversation.')
 })

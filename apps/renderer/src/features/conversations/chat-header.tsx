@@ -141,7 +141,7 @@ function useStopped({ handler, otherApp, campaignId, pageId }: Conversation): st
 function AnswersText({ conversation }: { readonly conversation: Conversation }) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
-  const { handler, takeoverUntil, otherApp, campaignId } = conversation
+  const { handler, takeoverUntil, otherApp, campaignId, needsHumanReason } = conversation
   const { data: drafts } = useQuery({
     queryKey: ['campaigns', 'drafting'],
     queryFn: ({ signal }) =>
@@ -158,5 +158,6 @@ function AnswersText({ conversation }: { readonly conversation: Conversation }) 
         })
   }
   if (campaignId === null) return t('conversations.answers.nobody')
+  if (needsHumanReason !== null) return t('conversations.answers.waits')
   return t(drafts ? 'conversations.answers.drafts' : 'conversations.answers.agent')
 }

@@ -149,6 +149,7 @@ export const conversations = {
   handlerFailed: 'Es konnte nicht geändert werden, wer antwortet',
   answers: {
     agent: 'Der Agent betreut diese Unterhaltung.',
+    waits: 'Der Agent wartet hier auf Sie. Was der Kunde als Nächstes schreibt, beantwortet er.',
     drafts: 'Hier entwirft der Agent, und Sie senden: Diese Kampagne ist im Entwurfsmodus.',
     stopped: 'Der Agent betreut diese Unterhaltung, ist aber angehalten: {{reason}}',
     nobody: 'Auf dieser Seite ist keine Kampagne aktiv. Nur Sie können antworten.',

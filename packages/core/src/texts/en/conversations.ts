@@ -138,6 +138,7 @@ export const conversations = {
   handlerFailed: 'Couldn’t change who answers',
   answers: {
     agent: 'The agent is handling this conversation.',
+    waits: 'The agent waits for you here. It answers what the customer writes next.',
     drafts: 'The agent drafts here, and you send: this campaign is in draft mode.',
     stopped: 'The agent is handling this conversation, but it is stopped: {{reason}}',
     nobody: 'No campaign is active on this page. Only you can answer.',

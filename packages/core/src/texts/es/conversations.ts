@@ -150,6 +150,7 @@ export const conversations = {
   handlerFailed: 'No se pudo cambiar quién responde',
   answers: {
     agent: 'El agente lleva esta conversación.',
+    waits: 'El agente te espera aquí. Responderá a lo próximo que escriba el cliente.',
     drafts: 'Aquí el agente redacta y tú envías: esta campaña está en modo borrador.',
     stopped: 'El agente lleva esta conversación, pero está detenido: {{reason}}',
     nobody: 'No hay ninguna campaña activa en esta página. Solo tú puedes responder.',

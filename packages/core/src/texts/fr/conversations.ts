@@ -150,6 +150,7 @@ export const conversations = {
   handlerFailed: 'Impossible de changer qui répond',
   answers: {
     agent: 'L’agent s’occupe de cette conversation.',
+    waits: 'L’agent vous attend ici. Il répondra au prochain message du client.',
     drafts: 'Ici l’agent rédige et vous envoyez : cette campagne est en mode brouillon.',
     stopped: 'L’agent s’occupe de cette conversation, mais il est arrêté : {{reason}}',
     nobody: 'Aucune campagne n’est active sur cette page. Vous seul pouvez répondre.',
