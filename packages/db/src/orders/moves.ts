@@ -4,7 +4,7 @@ import { secondMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
-import { returnStock, takeStock } from '../campaigns/stock.ts'
+import { returnStock, takeBack } from '../campaigns/stock.ts'
 import { countMessagesSold, uncountMessagesSold } from '../campaigns/tactic-stats.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { count } from '../stats/counters.ts'
@@ -51,11 +51,8 @@ export async function undoMove(tx: Tx, id: number, now: number): Promise<OrderRo
     throw new AppError('conflict', because('order_move_final'))
   }
   if (old.status === 'cancelled') {
-    const lines = (await linesOf(tx, [id])).get(id) ?? []
-    const taken = lines.flatMap(({ product_id, quantity }) =>
-      product_id === null ? [] : [{ productId: product_id, quantity }],
-    )
-    await takeStock(tx, old.campaign_id, taken, now)
+    // Sold already: neither that the product is sold out nor that it is deleted stands against it.
+    await takeBack(tx, (await linesOf(tx, [id])).get(id) ?? [], now)
     if (old.conversation_id !== null) await countMessagesSold(tx, old.conversation_id)
     await bookRevenue(tx, old, old.total_minor)
   }

@@ -139,6 +139,27 @@ it('a cancelling is not undone when its things were sold meanwhile [OR-06]', asy
   expect((await statuses()).at(-1)).toEqual([1, 'cancelled'])
 })
 
+it.each([
+  ['out of stock by hand, with some left', { inStock: false }, 1],
+  ['out of stock by hand, and not counted', { inStock: false, stockCount: null }, null],
+  ['deleted', null, undefined],
+])('a cancelling is undone where the product is %s meanwhile [OR-06]', async (_, change, left) => {
+  await post('/api/orders/1/status', { status: 'cancelled' })
+  const { status } = await filled.server.ask('/api/products/1', {
+    method: change === null ? 'DELETE' : 'PATCH',
+    ...(change && { body: change }),
+  })
+  expect(status).toBeLessThan(300)
+  expect(await post('/api/orders/undo', { ids: [1] })).toEqual({ undone: [1], refused: [] })
+  expect(await revenue()).toBe(300)
+  const [product] = await read<{ inStock: boolean; stockCount: number | null }[]>(
+    '/api/campaigns/1/products',
+  )
+  expect(product).toEqual(
+    change ? expect.objectContaining({ inStock: false, stockCount: left }) : undefined,
+  )
+})
+
 it('several are paid at once, as a courier settles them; what is not due says so [OR-09]', async () => {
   await post('/api/orders/2/status', { status: 'cancelled' })
   now += 1_000
