@@ -54,7 +54,7 @@ export class DesktopShell {
   show(agent: AgentView): void {
     this.#agent = agent
     this.#draw()
-    this.#badge(agent.needHuman)
+    this.#badge(agent.needHuman + agent.drafts)
   }
 
   /** What the Help menu and the tray hold besides. */

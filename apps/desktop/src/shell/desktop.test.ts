@@ -672,7 +672,7 @@ describe('a notification', () => {
 })
 
 describe('beside its icon', () => {
-  const waits = (needHuman: number) => ({ ...unknownAgent, needHuman })
+  const waits = (needHuman: number, drafts = 0) => ({ ...unknownAgent, needHuman, drafts })
   async function parts(platform: NodeJS.Platform) {
     const electron = await start({ platform })
     const { DesktopShell } = await import('./desktop-shell.ts')
@@ -708,9 +708,11 @@ describe('beside its icon', () => {
   it('the program shows how many customers wait, and nothing once none does [DT-03]', async () => {
     const { app, desk } = await parts('darwin')
     for (const count of [0, 3, 3, 0, 2]) desk.show(waits(count))
+    // A draft waits for the seller as a customer does.
+    desk.show(waits(2, 4))
     desk.dispose()
     // It is left alone while it stays as it is.
-    expect(app.badges).toEqual([3, 0, 2, 0])
+    expect(app.badges).toEqual([3, 0, 2, 6, 0])
   })
 
   it('it has a mark on Windows, which knows no number there [DT-03]', async () => {

@@ -22,7 +22,26 @@ export type ChannelStatus = z.output<typeof status>
 
 const secret = z.optional(z.nullable(secretText))
 
+const news = z.object({
+  kind: z.enum(['order', 'human', 'budget', 'trust', 'draft', 'page']),
+  /** The customer, the campaign or the page. */
+  name: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** The page of the program that it leads to. */
+  path: z.string(),
+})
+export type News = z.output<typeof news>
+
 export const notificationEndpoints = {
+  'notifications.news': get(
+    '/api/notifications/news',
+    'What the seller wants to hear of since a mark, and the mark to ask with next',
+    {
+      query: z.object({ since: z.optional(z.string()) }),
+      answer: z.object({ mark: z.string(), news: z.array(news) }),
+    },
+  ),
   'notifications.get': get('/api/notifications', 'Each channel, and what it still needs', {
     answer: z.array(status),
   }),

@@ -70,6 +70,8 @@ const systemStatus = z.object({
   agent: z.extend(health, {
     /** Conversations in which the agent asks for a human now: what was put off is not counted. */
     needHuman: z.int(),
+    /** Answers and follow-ups that are worded and wait for the seller's yes. */
+    drafts: z.int(),
     /** Whether it has ever answered anybody, a customer or the seller in a test chat. */
     tried: z.boolean(),
     /** Of the pages with an active campaign: on how many customers are answered. */

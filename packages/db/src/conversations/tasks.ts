@@ -122,15 +122,26 @@ export async function countTasks(db: Reads, now: number, kind?: TaskKind): Promi
   return count
 }
 
-/** Whether a customer waits for an answer that is drafted and that nobody has sent. */
-export async function isAnswerDrafted(db: Reads, now: number): Promise<boolean> {
-  const first = await openTasks(db, now, 'draft')
+/**
+ * The drafts that wait for the seller's yes, at most 1,000, and whether a customer waits for one of
+ * them. A correction is the seller's own and hurries nobody.
+ */
+export async function countDrafts(
+  db: Reads,
+  now: number,
+): Promise<{ readonly drafts: number; readonly isAnswerDrafted: boolean }> {
+  const some = openTasks(db, now, 'draft')
     .innerJoin('drafts', 'drafts.id', 'open.ref')
-    .where('drafts.kind', '=', 'answer')
-    .select('open.ref')
-    .limit(1)
-    .executeTakeFirst()
-  return first !== undefined
+    .where('drafts.kind', 'in', ['answer', 'follow_up'])
+    .orderBy('drafts.kind')
+    .select('drafts.kind')
+    .limit(countedAtMost)
+    .as('some')
+  const { drafts, first } = await db
+    .selectFrom(some)
+    .select((eb) => [eb.fn.countAll<number>().as('drafts'), eb.fn.min('kind').as('first')])
+    .executeTakeFirstOrThrow()
+  return { drafts, isAnswerDrafted: first === 'answer' }
 }
 
 /** As it waits now; undefined where it does not. */

@@ -38,25 +38,43 @@ export async function takeAlerts(
   tx: Tx,
   now: number,
 ): Promise<{ readonly alerts: readonly NewAlert[]; readonly settings: StoredTabs } | null> {
-  const until = now + slackMs
-  const known = await readMark(tx, now)
+  const known = readMark(await readAppState(tx, 'notified'), now)
   if (!known) {
     await writeAppState(tx, 'notified', await newestMark(tx), now)
     return null
   }
+  const found = await newsAfter(tx, known, now)
+  if (!found) return null
+  await writeAppState(tx, 'notified', found.mark, now)
+  return { alerts: found.alerts, settings: await readSettings(tx) }
+}
+
+/** The same for whoever keeps the mark: without one nothing is news, but what comes from now on. */
+export async function alertsSince(
+  db: Reads,
+  mark: unknown,
+  now: number,
+): Promise<{ readonly alerts: readonly NewAlert[]; readonly mark: AlertMark }> {
+  const known = readMark(mark, now)
+  if (!known) return { alerts: [], mark: await newestMark(db) }
+  return (await newsAfter(db, known, now)) ?? { alerts: [], mark: known }
+}
+
+async function newsAfter(db: Reads, known: AlertMark, now: number) {
+  const until = now + slackMs
   const [orders, people, budgets, taken, worded, broken] = await Promise.all([
-    ordersAfter(tx, known),
-    handOffsAfter(tx, known, until),
-    pausedByBudgetAfter(tx, known.budget).then((all) => all.filter(({ at }) => at <= until)),
-    takenBackAfter(tx, known.trust),
-    draftsToApproveAfter(tx, known.draft),
-    unusablePages(tx),
+    ordersAfter(db, known),
+    handOffsAfter(db, known, until),
+    pausedByBudgetAfter(db, known.budget).then((all) => all.filter(({ at }) => at <= until)),
+    takenBackAfter(db, known.trust),
+    draftsToApproveAfter(db, known.draft),
+    unusablePages(db),
   ])
   const lost = broken.filter((id) => !known.pages.includes(id))
   const recovered = known.pages.some((id) => !broken.includes(id))
   const found = [orders, people, budgets, taken, worded, lost]
   if (!recovered && found.every(({ length }) => length === 0)) return null
-  const next: AlertMark = {
+  const mark: AlertMark = {
     order: orders.at(-1) ?? known.order,
     human: people.at(-1)?.at ?? known.human,
     budget: budgets.at(-1)?.at ?? known.budget,
@@ -64,8 +82,7 @@ export async function takeAlerts(
     draft: worded.at(-1) ?? known.draft,
     pages: broken,
   }
-  await writeAppState(tx, 'notified', next, now)
-  const alerts = [
+  const alerts: NewAlert[] = [
     ...orders.map((id) => ({ kind: 'order' as const, id, at: id })),
     ...people.map(({ id, at }) => ({ kind: 'human' as const, id, at })),
     ...budgets.map(({ id, at }) => ({ kind: 'budget' as const, id, at })),
@@ -73,16 +90,15 @@ export async function takeAlerts(
     ...worded.map((id) => ({ kind: 'draft' as const, id, at: id })),
     ...lost.map((id) => ({ kind: 'page' as const, id, at: now })),
   ]
-  return { alerts, settings: await readSettings(tx) }
+  return { alerts, mark }
 }
 
 /** A clock that is put right is seldom off by less, and times that are stored may be Facebook's. */
 const slackMs = 5 * minuteMs
 
-async function readMark(db: Reads, now: number): Promise<AlertMark | null> {
+function readMark(stored: unknown, now: number): AlertMark | null {
   // What came while the clock was ahead must not keep all that comes until then quiet.
   const bounded = (at: number) => (at > now + slackMs ? now - slackMs : at)
-  const stored = await readAppState(db, 'notified')
   if (typeof stored !== 'object' || stored === null) return null
   if (!('order' in stored) || !Number.isSafeInteger(stored.order)) return null
   if (!('human' in stored) || typeof stored.human !== 'number') return null

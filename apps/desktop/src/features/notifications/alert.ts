@@ -41,6 +41,15 @@ export const testAlert = (now: number, { catalogue }: Telling): Alert => ({
   text: messageOf(because('notify_test_text'), catalogue),
 })
 
+/** What it says, with the name of whom or what it is about. Null where it is gone, or no longer so. */
+export async function findAlert(db: Reads, ref: AlertRef, telling: Telling): Promise<Found | null> {
+  const found =
+    ref.kind === 'page'
+      ? await pageAlert(db, ref.id, telling)
+      : await readers[ref.kind](db, ref.id, telling)
+  return found && { ...found, text: cut(found.text, roomFor(found.subject, telling)) }
+}
+
 /** Null where it is gone, or no longer so. */
 export async function readAlert(
   db: Reads,
@@ -48,17 +57,17 @@ export async function readAlert(
   key: string,
   telling: Telling,
 ): Promise<Alert | null> {
-  const found =
-    ref.kind === 'page'
-      ? await pageAlert(db, ref.id, telling)
-      : await readers[ref.kind](db, ref.id, telling)
+  const found = await findAlert(db, ref, telling)
   if (!found) return null
   const { subject, text } = found
   const id = found.id ?? (ref.kind === 'page' ? null : ref.id)
-  return { kind: ref.kind, key, id, subject, text: cut(text, roomFor(subject, telling)) }
+  return { kind: ref.kind, key, id, subject, text }
 }
 
 interface Found extends Pick<Alert, 'subject' | 'text'> {
+  /** The customer, the campaign or the page. */
+  readonly name: string
+  readonly path: string
   /** Of what it leads to, where that is something else. */
   readonly id?: number
 }
@@ -97,6 +106,8 @@ const draftAlert: Reader = async (db, id, { catalogue }) => {
   const said = (await lastSaid(db, [draft.conversation_id])).get(draft.conversation_id)
   const asked = cut(said ?? '', shownOfMessage)
   return {
+    name: customer,
+    path: `/conversations?view=${draft.conversation_id}`,
     subject: messageOf(because('notify_draft_subject', { customer }), catalogue),
     text:
       draft.kind === 'answer' && asked !== ''
@@ -110,6 +121,8 @@ const budgetAlert: Reader = async (db, id, { catalogue }) => {
   if (!campaign || campaign.budget_paused_at === null) return null
   const { name } = campaign
   return {
+    name,
+    path: `/campaigns?campaign=${id}&open=budget`,
     subject: messageOf(because('notify_budget_subject', { name }), catalogue),
     text: messageOf(because('campaign_over_budget', { name }), catalogue),
   }
@@ -122,6 +135,8 @@ async function pageAlert(db: Reads, id: string, { catalogue }: Telling): Promise
   const why = whyUnusable(page)
   if (why === null) return null
   return {
+    name: page.name,
+    path: '/',
     subject: messageOf(because('notify_page_subject', { name: page.name }), catalogue),
     text: messageOf(why, catalogue),
   }
@@ -144,6 +159,8 @@ const trustAlert: Reader = async (db, id, { catalogue }) => {
   const answers = change.answers ?? 0
   return {
     id: campaign_id,
+    name,
+    path: `/campaigns?campaign=${campaign_id}`,
     subject: messageOf(because('notify_trust_subject', { name }), catalogue),
     text: messageOf(
       because('notify_trust_text', { answers, corrected: corrected ?? 0 }),
@@ -169,7 +186,7 @@ const orderAlert: Reader = async (db, id, telling) => {
   let shown = lines.length
   // The sum is at its end: it is no use to cut that off.
   while (shown > 0 && text(shown).length > room) shown -= 1
-  return { subject, text: text(shown) }
+  return { name: customer, path: `/orders?order=${id}`, subject, text: text(shown) }
 }
 
 function listed(products: string, more: number, catalogue: Catalogue): string {
@@ -186,6 +203,8 @@ const humanAlert: Reader = async (db, id, { catalogue }) => {
   const reason = messageOf(why, catalogue)
   const question = cut((said ?? '').replaceAll(/\s+/g, ' ').trim(), shownOfQuestion)
   return {
+    name: customer,
+    path: `/conversations?view=${id}`,
     subject: messageOf(because('notify_human_subject', { customer }), catalogue),
     text: question === '' ? reason : `${reason}\n\n“${question}”`,
   }

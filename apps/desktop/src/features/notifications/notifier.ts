@@ -4,6 +4,7 @@ import {
   type ChannelStatus,
   type NotifyChannel,
 } from '@pal/core/contract/notifications'
+import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import type { Language } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
@@ -96,14 +97,7 @@ export class Notifier {
       const found = await takeAlerts(tx, now)
       if (!found) return 0
       const { notifications: wishes } = settingsFrom(found.settings)
-      const wanted = {
-        order: wishes.orderAlerts,
-        human: wishes.conversationAlerts,
-        budget: true,
-        trust: true,
-        draft: wishes.conversationAlerts,
-        page: true,
-      }
+      const wanted = wantedKinds(wishes)
       const channels = notifyChannels.filter((each) => wishes[each])
       const jobs = found.alerts
         .filter(({ kind }) => wanted[kind])
@@ -200,6 +194,16 @@ export class Notifier {
     this.#parts.log.write('error', 'system', entry('notifications_not_prepared'), { reason })
   }
 }
+
+/** The kinds of news that the seller wants to hear of, by any channel. */
+export const wantedKinds = (wishes: Settings['notifications']) => ({
+  order: wishes.orderAlerts,
+  human: wishes.conversationAlerts,
+  budget: true,
+  trust: true,
+  draft: wishes.conversationAlerts,
+  page: true,
+})
 
 /** In the language of the moment at which it is sent. */
 const tellingBy = async (channel: NotifyChannel, language: Language): Promise<Telling> => ({

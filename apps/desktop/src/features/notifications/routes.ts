@@ -4,6 +4,7 @@ import { answerOf } from '@pal/core/texts/reason'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { secretOf } from './channels.ts'
+import { newsSince } from './news.ts'
 import type { Notifier } from './notifier.ts'
 import type { TelegramBot } from './telegram.ts'
 
@@ -12,8 +13,10 @@ export interface NotificationRouteParts extends Platform {
   readonly bot: Pick<TelegramBot, 'poke'>
 }
 
-export function notificationRoutes({ notifier, bot, secrets }: NotificationRouteParts) {
+export function notificationRoutes(parts: NotificationRouteParts) {
+  const { notifier, bot, secrets } = parts
   return {
+    'notifications.news': ({ query }) => newsSince(parts, query.since),
     'notifications.get': () => notifier.status(),
     'notifications.saveSecrets': async ({ body }) => {
       for (const channel of notifyChannels) {

@@ -2,7 +2,7 @@ import type { SystemStatus } from '@pal/core/contract/system'
 import type { Condition } from '@pal/core/domain/condition'
 import { because, severalReasons } from '@pal/core/texts/reason'
 import { pausedByBudget } from '@pal/db/campaigns/budget'
-import { countTasks, isAnswerDrafted } from '@pal/db/conversations/tasks'
+import { countDrafts, countTasks } from '@pal/db/conversations/tasks'
 import { campaignPages } from '@pal/db/pages/pages'
 
 import {
@@ -14,7 +14,8 @@ import {
 import { currentSettings } from '../../platform/settings.ts'
 import { takesNothing } from './database-health.ts'
 
-type Agent = Condition & Pick<SystemStatus['agent'], 'needHuman' | 'pages' | 'overBudget'>
+type Agent = Condition &
+  Pick<SystemStatus['agent'], 'needHuman' | 'drafts' | 'pages' | 'overBudget'>
 interface Needs {
   readonly messenger: Condition
   readonly ai: Condition
@@ -27,12 +28,14 @@ export async function agentHealth(
   { messenger, ai, database }: Needs,
 ): Promise<Agent> {
   const { db } = parts.store
-  const [pages, needHuman, settings, spentCampaigns] = await Promise.all([
-    campaignPages(db).then((rows) => healthOf(parts, rows)),
-    countTasks(db, parts.clock.now(), 'handoff'),
-    currentSettings(db),
-    pausedByBudget(db),
-  ])
+  const [pages, needHuman, { drafts, isAnswerDrafted }, settings, spentCampaigns] =
+    await Promise.all([
+      campaignPages(db).then((rows) => healthOf(parts, rows)),
+      countTasks(db, parts.clock.now(), 'handoff'),
+      countDrafts(db, parts.clock.now()),
+      currentSettings(db),
+      pausedByBudget(db),
+    ])
   const down = pages.filter(({ state }) => state === 'down')
   const both = [messenger, ai]
   const missing =
@@ -42,7 +45,7 @@ export async function agentHealth(
     both.find(({ state }) => state === 'not_configured')
   const working = missing ? 0 : pages.length - down.length
   const overBudget = spentCampaigns.map(({ id }) => id)
-  const counts = { needHuman, pages: { working, all: pages.length }, overBudget }
+  const counts = { needHuman, drafts, pages: { working, all: pages.length }, overBudget }
   if (missing) return { ...missing, ...counts }
   const spent = spentCampaigns.map(({ name }) => because('campaign_over_budget', { name }))
   if (pages.length === 0 && spent.length > 0) {
@@ -64,6 +67,5 @@ export async function agentHealth(
   const reason = severalReasons(reasons)
   if (reason !== null) return { state: 'attention', reason, ...counts }
   // It works as it should, but in draft mode nobody has an answer before the seller sends it.
-  const drafted = await isAnswerDrafted(db, parts.clock.now())
-  return { state: 'ok', reason: drafted ? because('customers_wait') : null, ...counts }
+  return { state: 'ok', reason: isAnswerDrafted ? because('customers_wait') : null, ...counts }
 }

@@ -535,6 +535,7 @@ describe('the agent', () => {
       state: 'ok',
       reason: null,
       needHuman: 0,
+      drafts: 0,
       pages: { working: 1, all: 1 },
       overBudget: [],
       tried: false,
@@ -572,6 +573,7 @@ describe('the agent', () => {
       state: 'attention',
       reason: used,
       needHuman: 0,
+      drafts: 0,
       pages: { working: 1, all: 1 },
       overBudget: [campaign.id],
     })
@@ -614,7 +616,7 @@ describe('the agent', () => {
     await connect()
     await launch()
     const draft = { conversation_id: 1, text: 'It is 650.', reason: null, created_at: now } as const
-    const keep = (kind: 'answer' | 'follow_up') =>
+    const keep = (kind: 'answer' | 'follow_up' | 'correction') =>
       store.transaction((tx) => keepDraft(tx, { ...draft, kind }))
     const settle = (id: number) =>
       store.transaction((tx) =>
@@ -626,11 +628,15 @@ describe('the agent', () => {
       state: 'ok',
       reason: { code: 'customers_wait' },
       needHuman: 0,
+      drafts: 1,
     })
     await settle(answer)
     // Nobody waits for what was not asked for.
     await keep('follow_up')
-    expect(await agent()).toMatchObject({ state: 'ok', reason: null })
+    expect(await agent()).toMatchObject({ state: 'ok', reason: null, drafts: 1 })
+    // What the seller had worded themselves hurries nobody.
+    await keep('correction')
+    expect(await agent()).toMatchObject({ drafts: 1 })
   })
 
   it('works on with the pages that are well, and names the one that is not [DB-01, FB-08]', async () => {
@@ -647,6 +653,7 @@ describe('the agent', () => {
       state: 'attention',
       reason: partly,
       needHuman: 0,
+      drafts: 0,
       pages: { working: 1, all: 2 },
       overBudget: [],
       tried: false,

@@ -8,6 +8,7 @@ const well: SystemStatus['agent'] = {
   state: 'ok',
   reason: null,
   needHuman: 0,
+  drafts: 0,
   tried: true,
   pages: { all: 2, working: 2 },
   overBudget: [],
@@ -24,12 +25,18 @@ it.each<[string, Partial<SystemStatus['agent']>, AgentView['icon'], string]>([
     'attention',
     '3 customers',
   ],
+  ['has drafts that wait', { drafts: 2 }, 'attention', '2 drafts wait for your yes'],
   ['is down', { state: 'down', reason: why, needHuman: 3 }, 'attention', 'campaign'],
   ['is not set up', { state: 'not_configured', reason: why }, 'off', 'campaign'],
 ])('the tray shows an agent that %s [DT-03]', (_, state, icon, line) => {
   const agent = { ...well, ...state }
   const view = agentView({ agent }, false)
-  expect(view).toMatchObject({ icon, paused: false, needHuman: agent.needHuman })
+  expect(view).toMatchObject({
+    icon,
+    paused: false,
+    needHuman: agent.needHuman,
+    drafts: agent.drafts,
+  })
   expect(messageOf(view.line)).toContain(line)
   const paused = agentView({ agent }, true)
   expect(paused).toMatchObject({ icon: 'off', paused: true, needHuman: agent.needHuman })

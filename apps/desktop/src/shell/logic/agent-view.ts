@@ -7,6 +7,8 @@ export interface AgentView {
   readonly line: Reason
   readonly paused: boolean
   readonly needHuman: number
+  /** Drafts that wait for the seller's yes. */
+  readonly drafts: number
 }
 
 export const unknownAgent: AgentView = {
@@ -14,12 +16,13 @@ export const unknownAgent: AgentView = {
   line: because('desktop_agent_unknown'),
   paused: false,
   needHuman: 0,
+  drafts: 0,
 }
 
 /** What the tray shows of the agent. */
 export function agentView({ agent }: Pick<SystemStatus, 'agent'>, paused: boolean): AgentView {
-  const { state, reason, needHuman, pages } = agent
-  const seen = { paused, needHuman }
+  const { state, reason, needHuman, drafts, pages } = agent
+  const seen = { paused, needHuman, drafts }
   if (paused) return { icon: 'off', line: because('desktop_agent_paused'), ...seen }
   if (state === 'down' || state === 'not_configured') {
     const why = reason ?? because('no_campaign_active')
@@ -35,7 +38,10 @@ export function agentView({ agent }: Pick<SystemStatus, 'agent'>, paused: boolea
       ...seen,
     }
   }
-  return pages.working < pages.all
-    ? { icon: 'attention', line: because('desktop_agent_partly', pages), ...seen }
+  if (pages.working < pages.all) {
+    return { icon: 'attention', line: because('desktop_agent_partly', pages), ...seen }
+  }
+  return drafts > 0
+    ? { icon: 'attention', line: because('desktop_agent_drafts', { count: drafts }), ...seen }
     : { icon: 'on', line: because('desktop_agent_ok'), ...seen }
 }

@@ -1,3 +1,4 @@
+import type { News } from '@pal/core/contract/notifications'
 import { defaultSettings } from '@pal/core/contract/settings'
 import type { Language } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
@@ -14,13 +15,15 @@ import type { ServerLink } from './server-link.ts'
 /** A watch over a server of which a test says what it answers, and when. */
 function watching({ desktop = true } = {}) {
   const clock = new ManualClock()
-  const conversations: object[] = []
+  const news: News[] = []
+  const asked: unknown[] = []
   const agent = { paused: false }
   const company: { language: Language } = { language: 'en' }
   const health = {
     state: 'ok',
     reason: null as object | null,
     needHuman: 0,
+    drafts: 0,
     pages: { all: 2, working: 2 },
   }
   const answers: Readonly<Record<string, unknown>> = {
@@ -31,8 +34,6 @@ function watching({ desktop = true } = {}) {
       company,
       notifications: { ...defaultSettings.notifications, desktop },
     },
-    'orders.list': [],
-    'conversations.list': conversations,
   }
   const alerts: Alert[] = []
   const show = vi.fn()
@@ -43,10 +44,17 @@ function watching({ desktop = true } = {}) {
   const watch = new AgentWatch({
     speaker,
     link: {
-      call: async (name: string, given: { body?: { agent: { paused: boolean } } }) => {
+      call: async (
+        name: string,
+        given: { body?: { agent: { paused: boolean } }; query?: { since?: string } },
+      ) => {
         if (given.body) Object.assign(agent, given.body.agent)
         server.asked += 1
         await server.answers()
+        if (name === 'notifications.news') {
+          asked.push(given.query?.since)
+          return { mark: `mark ${asked.length}`, news: news.splice(0) }
+        }
         return structuredClone(answers[name])
       },
       listen: async (listener: typeof changed) => {
@@ -70,7 +78,8 @@ function watching({ desktop = true } = {}) {
     company,
     health,
     clock,
-    conversations,
+    news,
+    asked,
     alerts,
     show,
     failed,
@@ -80,18 +89,27 @@ function watching({ desktop = true } = {}) {
   }
 }
 
+const needs = (name: string): News => ({
+  kind: 'human',
+  name,
+  title: `${name} needs you`,
+  text: 'Customers are waiting for you.',
+  path: '/conversations?view=1',
+})
+
 it.each([true, false])(
   'desktop notifications come as the setting says (%s) [SE-08]',
   async (desktop) => {
-    const { watch, conversations, alerts, show, failed, changes } = watching({ desktop })
-    const waits = answerOf(because('customers_wait'))
+    const { watch, news, asked, alerts, show, failed, changes } = watching({ desktop })
     await changes('conversations')
-    conversations.push({ id: 1, customerName: 'Karim', needsHumanReason: waits })
+    news.push(needs('Karim'))
     await changes('conversations')
     await changes('conversations')
     expect(show).toHaveBeenCalledTimes(3)
     watch.stop()
     expect(alerts.map(({ title }) => title)).toEqual(desktop ? ['Karim needs you'] : [])
+    // Each look goes on where the last one ended; at the first nothing is news.
+    expect(asked).toEqual([undefined, 'mark 1', 'mark 2'])
     expect(failed).not.toHaveBeenCalled()
   },
 )
@@ -178,20 +196,22 @@ it('a look that fails is reported, and the next one comes all the same [DT-03]',
 })
 
 it('tray and notifications are in the language of the settings, from the change on [SH-11, DT-03]', async () => {
-  const { watch, speaker, company, conversations, alerts, show, changes } = watching()
+  const { watch, speaker, company, news, alerts, show, changes } = watching()
   await changes('conversations')
   const shown: string[] = []
   show.mockImplementation(() => shown.push(speaker.catalogue.language))
   company.language = 'de'
-  const waits = answerOf(because('customers_wait'))
-  conversations.push({ id: 1, customerName: 'Karim', needsHumanReason: waits })
+  news.push(needs('Karim'), needs('Rahim'))
   await changes('settings')
   // A language is loaded from the disk.
   await vi.waitFor(() => expect(shown).toEqual(['de']), 10_000)
   company.language = 'en'
-  conversations.push({ id: 2, customerName: 'Rahim', needsHumanReason: waits })
+  news.push(needs('Karim'), needs('Rahim'))
   await changes('settings', 'conversations')
   watch.stop()
   expect(shown).toEqual(['de', 'en'])
-  expect(alerts.map(({ title }) => title)).toEqual(['Karim braucht Sie', 'Rahim needs you'])
+  expect(alerts.map(({ title }) => title)).toEqual([
+    '2 Kunden brauchen Sie',
+    '2 customers need you',
+  ])
 })

@@ -5,7 +5,7 @@ import { because, type Catalogue, messageOf, type Reason } from '@pal/core/texts
 
 import type { Clock } from '../../platform/clock.ts'
 import { agentView, type AgentView } from './agent-view.ts'
-import { AlertWatch, type Alert } from './alerts.ts'
+import { type Alert, alertsOf } from './alerts.ts'
 import type { ServerLink } from './server-link.ts'
 
 export interface AgentWatchParts {
@@ -18,7 +18,6 @@ export interface AgentWatchParts {
   readonly failed: (error: unknown) => void
 }
 
-const looked = 50
 const gatherMs = 300
 /** What Facebook or the model fix by themselves within that time is no news. */
 const passingMs = 2 * minuteMs
@@ -35,7 +34,8 @@ const concerned = new Set<ChangeKind>([
 /** Keeps tray and notifications at what the server knows, until it is stopped. */
 export class AgentWatch {
   readonly #parts: AgentWatchParts
-  readonly #alerts = new AlertWatch()
+  /** What was there at the first look is no news. */
+  #mark: string | undefined
   readonly #stopping = new AbortController()
   #waiting = false
   #troubleSince: number | null = null
@@ -86,19 +86,17 @@ export class AgentWatch {
     const { link, speaker, show, alert } = this.#parts
     const { signal } = this.#stopping
     if (signal.aborted) return
-    const [status, settings, orders, conversations] = await Promise.all([
+    const [status, settings, { mark, news }] = await Promise.all([
       link.call('system.status', {}, signal),
       link.call('settings.get', {}, signal),
-      link.call('orders.list', { query: { limit: looked } }, signal),
-      link.call('conversations.list', { query: { limit: looked } }, signal),
+      link.call('notifications.news', { query: { since: this.#mark } }, signal),
     ])
     await speaker.speak(settings.company.language)
     if (signal.aborted) return
     const view = agentView(status, settings.agent.paused)
     show(view)
-    const seen = { orders, conversations }
-    const news = this.#alerts.next(seen, settings.notifications, speaker.catalogue)
-    for (const each of [...this.#trouble(status, view), ...news]) {
+    this.#mark = mark
+    for (const each of [...this.#trouble(status, view), ...alertsOf(news, speaker.catalogue)]) {
       if (!settings.notifications.desktop) continue
       alert(each)
     }

@@ -1,9 +1,7 @@
-import type { Conversation } from '@pal/core/contract/conversations'
-import type { Order } from '@pal/core/contract/orders'
-import { amountText } from '@pal/core/domain/money'
-import { because, type Catalogue, messageOf, readReason } from '@pal/core/texts/reason'
+import type { News } from '@pal/core/contract/notifications'
+import { because, type Catalogue, messageOf } from '@pal/core/texts/reason'
 
-import { needYouPath } from './tray-menu.ts'
+import { draftsPath, needYouPath } from './tray-menu.ts'
 
 /** What the desktop shows, and the page that a click opens. */
 export interface Alert {
@@ -12,101 +10,28 @@ export interface Alert {
   readonly path: string
 }
 
-type SeenOrder = Pick<Order, 'id' | 'orderId' | 'customerName' | 'totalAmount' | 'currency'>
-type SeenConversation = Pick<
-  Conversation,
-  'id' | 'customerId' | 'customerName' | 'needsHumanReason'
->
+const gathered = {
+  order: { title: 'desktop_orders_title', path: '/orders' },
+  human: { title: 'desktop_humans_title', path: needYouPath },
+  draft: { title: 'desktop_drafts_title', path: draftsPath },
+} as const
+const gatheredKinds = ['order', 'human', 'draft'] as const
 
-export interface Snapshot {
-  /** Newest first. */
-  readonly orders: readonly SeenOrder[]
-  readonly conversations: readonly SeenConversation[]
-}
-
-export interface Wanted {
-  readonly orderAlerts: boolean
-  readonly conversationAlerts: boolean
-}
-
-/**
- * Finds what is new since the last look: orders that came, and customers who began to need a person.
- * What was there at the first look is no news.
- */
-export class AlertWatch {
-  #lastOrder: number | null = null
-  readonly #waiting = new Set<number>()
-  #looked = false
-
-  next({ orders, conversations }: Snapshot, wanted: Wanted, catalogue: Catalogue): Alert[] {
-    const last = this.#lastOrder ?? 0
-    const waiting = conversations.filter(({ needsHumanReason }) => needsHumanReason !== null)
-    const newOrders = orders.filter(({ id }) => id > last)
-    const newlyWaiting = waiting.filter(({ id }) => !this.#waiting.has(id))
-    const first = !this.#looked
-    this.#lastOrder = Math.max(last, ...orders.map(({ id }) => id))
-    for (const { id, needsHumanReason } of conversations) {
-      // One that left the list by its age still waits, as far as we know.
-      if (needsHumanReason === null) this.#waiting.delete(id)
-      else this.#waiting.add(id)
+/** Several orders or customers that came together are one notification; the rest is told by itself. */
+export function alertsOf(news: readonly News[], catalogue: Catalogue): Alert[] {
+  const several = gatheredKinds.flatMap((kind) => {
+    const those = news.filter((each) => each.kind === kind)
+    if (those.length < 2) return those.map(alertOf)
+    const { title, path } = gathered[kind]
+    return {
+      title: messageOf(because(title, { count: those.length }), catalogue),
+      body: those.map(({ name }) => name).join(', '),
+      path,
     }
-    this.#looked = true
-    if (first) return []
-    return [
-      ...(wanted.orderAlerts ? orderAlerts(newOrders, catalogue) : []),
-      ...(wanted.conversationAlerts ? conversationAlerts(newlyWaiting, catalogue) : []),
-    ]
-  }
+  })
+  // Pages are told of by how the agent is.
+  const single = news.filter(({ kind }) => kind === 'budget' || kind === 'trust')
+  return [...several, ...single.map(alertOf)]
 }
 
-function orderAlerts(orders: readonly SeenOrder[], catalogue: Catalogue): Alert[] {
-  const [first, ...others] = orders
-  if (!first) return []
-  if (others.length > 0) {
-    const title = messageOf(because('desktop_orders_title', { count: orders.length }), catalogue)
-    return [
-      { title, body: orders.map(({ customerName }) => customerName).join(', '), path: '/orders' },
-    ]
-  }
-  const { id, orderId, customerName: customer, totalAmount, currency } = first
-  const amount = amountText(Math.round(totalAmount * 100), currency, catalogue.language)
-  return [
-    {
-      title: messageOf(because('desktop_order_title', { order: orderId }), catalogue),
-      body: messageOf(because('desktop_order_text', { customer, amount }), catalogue),
-      path: `/orders?order=${id}`,
-    },
-  ]
-}
-
-function conversationAlerts(
-  conversations: readonly SeenConversation[],
-  catalogue: Catalogue,
-): Alert[] {
-  const nameOf = customerIn(catalogue)
-  const [first, ...others] = conversations
-  if (!first) return []
-  if (others.length > 0) {
-    const title = messageOf(
-      because('desktop_humans_title', { count: conversations.length }),
-      catalogue,
-    )
-    const body = conversations.map(nameOf).join(', ')
-    return [{ title, body, path: needYouPath }]
-  }
-  const { id, needsHumanReason } = first
-  const why = readReason(needsHumanReason)
-  return [
-    {
-      title: messageOf(because('desktop_human_title', { customer: nameOf(first) }), catalogue),
-      body: why ? messageOf(why, catalogue) : (needsHumanReason?.message ?? ''),
-      path: `/conversations?view=${id}`,
-    },
-  ]
-}
-
-/** Facebook does not tell everybody's name. */
-const customerIn =
-  (catalogue: Catalogue) =>
-  ({ customerName, customerId: id }: SeenConversation) =>
-    customerName || messageOf(because('desktop_unnamed', { id }), catalogue)
+const alertOf = ({ title, text: body, path }: News): Alert => ({ title, body, path })

@@ -20,6 +20,8 @@ export interface MenuActions {
 
 /** The customers who wait for a person, and nobody else. */
 export const needYouPath = '/conversations?view=tasks&kind=handoff'
+/** The answers that wait for a yes. */
+export const draftsPath = '/conversations?view=tasks&kind=draft'
 
 export function agentItem(
   { paused }: AgentView,
@@ -67,6 +69,9 @@ export function trayMenu(
       { label: say(because('desktop_open')), click: () => actions.open() },
       ...(agent.needHuman > 0
         ? [{ label: say(because('desktop_needs_you')), click: () => actions.open(needYouPath) }]
+        : []),
+      ...(agent.drafts > 0
+        ? [{ label: say(because('desktop_drafts')), click: () => actions.open(draftsPath) }]
         : []),
       agentItem(agent, actions, say),
     ],

@@ -6,11 +6,12 @@ import { chime } from '../../lib/sound/chime.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { taskCount } from '../../lib/task-count.ts'
 
-/** Sounds once when more customers need the seller than before, where Settings say so. */
+/** Sounds once when more customers, or drafts for them, wait for the seller than before, where Settings say so. */
 export function useAlertSound(): void {
   const queryClient = useQueryClient()
   const tasks = useQuery(taskCount).data
-  const needing = useQuery(systemStatus).data?.agent.needHuman
+  const agent = useQuery(systemStatus).data?.agent
+  const needing = agent && agent.needHuman + agent.drafts + agent.overBudget.length
   const before = useRef({ tasks, needing })
   /** How often there was somebody new, and how much of it has been announced. */
   const [news, setNews] = useState(0)

@@ -3,6 +3,8 @@ export const desktopReasons = {
   desktop_agent_ok: 'Der Agent antwortet Ihren Kunden',
   desktop_agent_attention_one: '{{count}} Kunde braucht Sie',
   desktop_agent_attention_other: '{{count}} Kunden brauchen Sie',
+  desktop_agent_drafts_one: '{{count}} Entwurf wartet auf Ihr Ja',
+  desktop_agent_drafts_other: '{{count}} Entwürfe warten auf Ihr Ja',
   desktop_agent_partly: 'Der Agent antwortet auf {{working}} von {{all}} Seiten',
   desktop_agent_down: 'Der Agent ist angehalten: {{reason}}',
   desktop_agent_off: 'Der Agent ist aus: {{reason}}',
@@ -12,6 +14,7 @@ export const desktopReasons = {
   desktop_open: 'PAL Admin öffnen',
   desktop_pause_agent: 'Agenten pausieren',
   desktop_resume_agent: 'Agenten fortsetzen',
+  desktop_drafts: 'Entwürfe',
   desktop_needs_you: 'Kunden zeigen, die Sie brauchen',
   desktop_start_at_login: 'Beim Anmelden starten',
   desktop_keep_running: 'Beim Schließen des Fensters weiterlaufen',
@@ -87,10 +90,8 @@ export const desktopReasons = {
   desktop_not_done: 'Das hat nicht geklappt',
   desktop_login_not_set:
     'PAL Admin konnte nicht für den Start beim Anmelden eingerichtet werden. Ihr System hat es nicht erlaubt.',
-  desktop_order_title: 'Neue Bestellung {{order}}',
-  desktop_order_text: '{{customer}}, {{amount}}',
   desktop_orders_title: '{{count}} neue Bestellungen',
   desktop_unnamed: 'Kunde {{id}}',
-  desktop_human_title: '{{customer}} braucht Sie',
   desktop_humans_title: '{{count}} Kunden brauchen Sie',
+  desktop_drafts_title: '{{count}} Antworten warten auf Ihr Ja',
 }

@@ -5,6 +5,8 @@ export const desktopReasons = {
   desktop_agent_ok: 'The agent answers your customers',
   desktop_agent_attention_one: '{{count}} customer needs you',
   desktop_agent_attention_other: '{{count}} customers need you',
+  desktop_agent_drafts_one: '{{count}} draft waits for your yes',
+  desktop_agent_drafts_other: '{{count}} drafts wait for your yes',
   desktop_agent_partly: 'The agent answers on {{working}} of {{all}} pages',
   desktop_agent_down: 'The agent has stopped: {{reason}}',
   desktop_agent_off: 'The agent is off: {{reason}}',
@@ -15,6 +17,7 @@ export const desktopReasons = {
   desktop_open: 'Open PAL Admin',
   desktop_pause_agent: 'Pause agent',
   desktop_resume_agent: 'Resume agent',
+  desktop_drafts: 'Drafts',
   desktop_needs_you: 'Show customers who need you',
   desktop_start_at_login: 'Start when you log in',
   desktop_keep_running: 'Keep running when the window is closed',
@@ -96,10 +99,8 @@ export const desktopReasons = {
   desktop_login_not_set:
     'PAL Admin could not be set to start when you log in. Your system did not allow it.',
 
-  desktop_order_title: 'New order {{order}}',
-  desktop_order_text: '{{customer}}, {{amount}}',
   desktop_orders_title: '{{count}} new orders',
   desktop_unnamed: 'Customer {{id}}',
-  desktop_human_title: '{{customer}} needs you',
   desktop_humans_title: '{{count}} customers need you',
+  desktop_drafts_title: '{{count}} answers wait for your yes',
 } as const
