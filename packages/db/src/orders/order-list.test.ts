@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { conversationsByName } from '../conversations/conversation-list.ts'
 import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
-import { looksLikePhone, normalise, phone9, wordsOf } from '../search/normalise.ts'
+import { begunPhone, looksLikePhone, normalise, phone9, wordsOf } from '../search/normalise.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { setOrderStatus } from './moves.ts'
@@ -96,7 +97,8 @@ function matches(order: OrderRow & { goods: string }, search: string): boolean {
   const text = normalise(
     `${order.customer_name} ${order.phone9} ${order.customer_address} ${order.goods}`,
   )
-  const words = looksLikePhone(search) ? [phone9(search) ?? ''] : typed.split(/\s+/)
+  const phone = begunPhone(search) ?? (looksLikePhone(search) ? (phone9(search) ?? '') : null)
+  const words = phone === null ? typed.split(/\s+/) : [phone]
   return words.every((word) =>
     [...word].length >= 3
       ? text.includes(word)
@@ -151,6 +153,35 @@ describe('the list of orders', () => {
       expect(seen).toEqual(naive({ limit: 999, search }))
     }
   })
+
+  it.each([
+    ['Bangladesh', '01712345678', '+8801712345678', 4],
+    ['France', '0612345678', '+33612345678', 4],
+    ['Germany', '015123456789', '+4915123456789', 7],
+  ])(
+    'finds a phone of %s at each digit of it that is typed, with its country or without [OR-02]',
+    async (_, national, abroad, least) => {
+      await using shop = openTestStore()
+      await aPage(shop)
+      await aCampaign(shop, { products: [{ name: 'Saree', price_minor: 100 }] })
+      await shop.transaction(async (tx) => {
+        await ingestInbound(tx, inbound())
+        await placeOrder(tx, someOrder({ customer: { name: 'Rahim', phone: abroad, address: '' } }))
+      })
+      const lost: string[] = []
+      for (const [typed, from] of [
+        [national, least + 1],
+        [abroad, abroad.length - national.length + 1 + least],
+      ] as const)
+        for (let length = from; length <= typed.length; length++) {
+          const search = typed.slice(0, length)
+          const found = await listOrders(shop.db, { search, limit: 10 })
+          const chats = await conversationsByName(shop.db, search)
+          if (found.length + chats.length !== 2) lost.push(search)
+        }
+      expect(lost).toEqual([])
+    },
+  )
 
   it('finds an order by the beginning of its number, however long that has become', () => {
     const found = (typed: string, id: number) =>

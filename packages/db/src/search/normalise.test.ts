@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { looksLikePhone, normalise, phone9, wordsOf } from './normalise.ts'
+import { begunPhone, looksLikePhone, normalise, phone9, wordsOf } from './normalise.ts'
 
 describe('normalising for search', () => {
   it.each([
@@ -31,6 +31,23 @@ describe('normalising for search', () => {
     ['12', null],
   ])('takes the last nine digits of %s', (typed, kept) => {
     expect(phone9(typed)).toBe(kept)
+  })
+
+  it.each([
+    ['01712', '712'],
+    ['017123', '7123'],
+    ['০১৭১২', '712'],
+    ['+880 1712-34', '71234'],
+    ['008801712345', '12345'],
+    ['0171234567', '1234567'],
+    ['+8801712345678', '12345678'],
+    ['+1 212 555', '12555'],
+    ['017', null],
+    ['1712345678', null],
+    ['PAL-000123', null],
+    ['000123', null],
+  ])('knows what of %s is kept while it is being typed', (typed, kept) => {
+    expect(begunPhone(typed)).toBe(kept)
   })
 
   it('knows a phone number from an order number', () => {

@@ -59,6 +59,25 @@ export function phone9(text: string): string | null {
   return digits.length >= 5 ? digits.slice(-9) : null
 }
 
+/** As numbers are given out: one digit, these with two, all others with three. */
+const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+
+/**
+ * Of a phone number that is being typed from its beginning: what is surely among the last 9 digits, which
+ * alone are kept. Most countries' numbers have 9 or 10 digits, a few have 11: the first or the first two
+ * may not be kept. Null where it has too few digits to tell, or more than such a number.
+ */
+export function begunPhone(text: string): string | null {
+  const ascii = withLatinDigits(text.trim())
+  if (!/^[+0][\d\s().-]+$/.test(ascii)) return null
+  const digits = ascii.replaceAll(/\D/g, '')
+  const isAbroad = ascii.startsWith('+') || digits.startsWith('00')
+  const national = isAbroad ? digits.replace(/^00/, '').replace(callingCode, '') : digits
+  const begun = national.replace(/^0+/, '')
+  if (begun.length < 4 || begun.length > 11) return null
+  return begun.slice(begun.length < 7 ? 1 : 2)
+}
+
 /** Whether somebody typed a phone number, with anything between its digits. */
 export function looksLikePhone(text: string): boolean {
   const ascii = withLatinDigits(text.trim())

@@ -1,4 +1,4 @@
-import { looksLikePhone, normalise, phone9, wordsOf } from './normalise.ts'
+import { begunPhone, looksLikePhone, normalise, phone9, wordsOf } from './normalise.ts'
 
 const mostWords = 8
 const trigram = 3
@@ -18,9 +18,9 @@ export interface NameWords {
 }
 
 export function nameWords(query: string): NameWords | null {
-  const words = looksLikePhone(query)
-    ? [phone9(query) ?? '']
-    : normalise(query).split(/\s+/).slice(0, mostWords)
+  const begun = begunPhone(query)
+  const phone = begun ?? (looksLikePhone(query) ? (phone9(query) ?? '') : null)
+  const words = phone === null ? normalise(query).split(/\s+/).slice(0, mostWords) : [phone]
   const long = words.filter((word) => codePoints(word) >= trigram)
   const short = words.flatMap((word) => (codePoints(word) < trigram ? wordsOf(word) : []))
   return long.length === 0 && short.length === 0 ? null : { long, short }
