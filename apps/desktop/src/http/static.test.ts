@@ -15,17 +15,17 @@ it('writes the chosen colour scheme, the time zone and the language into every p
   const begins = (attributes: string, tooOld: string) =>
     expect.stringContaining(`<html ${attributes} data-too-old="${tooOld}`)
   const before = begins(
-    'data-color-scheme="auto" data-sidebar="open" data-time-zone="UTC" lang="en" dir="ltr"',
+    'data-color-scheme="auto" data-sidebar="open" data-tell-customers="yes" data-time-zone="UTC" lang="en" dir="ltr"',
     'This browser is too old',
   )
   expect(await pages()).toEqual([before, before, before])
   const body = {
-    appearance: { colorScheme: 'dark', sidebar: 'collapsed' },
+    appearance: { colorScheme: 'dark', sidebar: 'collapsed', tellCustomers: false },
     company: { timezone: 'Asia/Dhaka', language: 'ar' },
   }
   expect((await server.ask('/api/settings', { method: 'PUT', body })).status).toBe(200)
   const after = begins(
-    'data-color-scheme="dark" data-sidebar="collapsed" data-time-zone="Asia/Dhaka" lang="ar" dir="rtl"',
+    'data-color-scheme="dark" data-sidebar="collapsed" data-tell-customers="no" data-time-zone="Asia/Dhaka" lang="ar" dir="rtl"',
     'هذا المتصفح أقدم',
   )
   expect(await pages()).toEqual([after, after, after])

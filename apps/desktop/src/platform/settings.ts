@@ -34,6 +34,7 @@ export async function pageAttributes(db: Reads) {
   return {
     'data-color-scheme': appearance.colorScheme,
     'data-sidebar': appearance.sidebar,
+    'data-tell-customers': appearance.tellCustomers ? 'yes' : 'no',
     'data-time-zone': company.timezone,
     lang: company.language,
     dir: directionOf(company.language),

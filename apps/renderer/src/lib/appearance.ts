@@ -10,7 +10,7 @@ const page = document.documentElement.dataset
 const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
 
 /** The window keeps nothing: the server writes the choice into the page, and is informed of a new one. */
-function keep(appearance: NonNullable<SettingsPatch['appearance']>): void {
+export function keepChoice(appearance: NonNullable<SettingsPatch['appearance']>): void {
   api.call('settings.save', { body: { appearance } }).catch((error: unknown) => {
     toast.failure(t('appearance.notKept'), reasonOf(error))
   })
@@ -20,7 +20,7 @@ export const colorScheme: MantineColorSchemeManager = {
   get: (fallback) => schemes.find((scheme) => scheme === page['colorScheme']) ?? fallback,
   set: (value) => {
     page['colorScheme'] = value
-    keep({ colorScheme: value })
+    keepChoice({ colorScheme: value })
   },
   subscribe: () => undefined,
   unsubscribe: () => undefined,
@@ -33,5 +33,5 @@ export function storedSidebar(): Settings['appearance']['sidebar'] {
 
 export function keepSidebar(sidebar: Settings['appearance']['sidebar']): void {
   page['sidebar'] = sidebar
-  keep({ sidebar })
+  keepChoice({ sidebar })
 }

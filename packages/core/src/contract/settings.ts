@@ -151,10 +151,12 @@ export const settingsTabs = {
     /** So much room pictures and other files of messages may take; the oldest are let go first. */
     attachmentsMb: whole(50, 1_000_000),
   }),
-  /** How the window looks; it keeps nothing itself, for its storage goes with it. */
+  /** How the window looks, and what was chosen in it; it keeps nothing itself, for its storage goes with it. */
   appearance: z.object({
     colorScheme: z.enum(['light', 'dark', 'auto']),
     sidebar: z.enum(['open', 'collapsed']),
+    /** Whether a change of an order is told to its customer, unless that is unticked. */
+    tellCustomers: z.boolean(),
   }),
 }
 export type SettingsTab = keyof typeof settingsTabs
@@ -249,7 +251,7 @@ export const defaultSettings: Settings = {
     logDays: 90,
     attachmentsMb: 2_048,
   },
-  appearance: { colorScheme: 'auto', sidebar: 'open' },
+  appearance: { colorScheme: 'auto', sidebar: 'open', tellCustomers: true },
 }
 
 const keyState = { apiKeySet: z.boolean(), apiKeyLast4: z.nullable(z.string()) }

@@ -17,6 +17,7 @@ beforeEach(() => {
   detail = anOrderDetail(3)
   refused = []
   ;({ asked } = serve({
+    'PUT /api/settings': () => ({}),
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => rows,
     'GET /api/orders/3': () => detail,
@@ -29,7 +30,7 @@ beforeEach(() => {
     }),
   }))
 })
-afterEach(() => useTelling.getState().choose(true))
+afterEach(() => useTelling.setState({ tells: true }))
 
 const posts = () =>
   asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
@@ -85,7 +86,9 @@ it('whoever wants nobody notified says so once [OR-09]', async () => {
   await waitFor(() =>
     expect(posts()).toEqual([['/api/orders/3/status', { status: 'processing', tell: false }]]),
   )
-  expect(localStorage.getItem('pal.tell-customers')).toBe('no')
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+    appearance: { tellCustomers: false },
+  })
 })
 
 it('what is ticked moves at once, each where it can, and is undone at once [OR-06]', async () => {

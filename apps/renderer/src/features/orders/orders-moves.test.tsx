@@ -30,12 +30,13 @@ beforeEach(() => {
     'GET /api/orders': () => rows,
     'GET /api/orders/3': () => detail,
     'PATCH /api/orders/3': () => (detail = { ...detail, paymentStatus: 'paid', amountDue: 0 }),
+    'PUT /api/settings': () => ({}),
     'POST /api/orders/3/status': () => moving(),
     'POST /api/orders/moves': ({ body }) => moved(idsOf(body)),
     'POST /api/orders/undo': ({ body }) => undone(idsOf(body)),
   }))
 })
-afterEach(() => useTelling.getState().choose(true))
+afterEach(() => useTelling.setState({ tells: true }))
 
 const posts = () =>
   asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
@@ -190,6 +191,11 @@ it('a move is asked for once while it is under way, and tells nobody where that 
   expect(ship.hasAttribute('disabled')).toBe(true)
   await userEvent.click(start)
   expect(posts()).toEqual([['/api/orders/moves', { ids: [3], status: 'processing', tell: false }]])
+  // The window keeps nothing beyond its end: the server writes the choice into the next one's page.
+  expect(asked.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/api/settings',
+    body: { appearance: { tellCustomers: false } },
+  })
   late.resolve({ moved: [3], refused: [] })
   await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false))
 })

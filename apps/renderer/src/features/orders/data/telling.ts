@@ -1,8 +1,6 @@
 import { create } from 'zustand'
 
-import { keep, readKept } from '../../../lib/kept.ts'
-
-const key = 'pal.tell-customers'
+import { keepChoice } from '../../../lib/appearance.ts'
 
 interface Telling {
   readonly tells: boolean
@@ -11,9 +9,9 @@ interface Telling {
 
 /** Most sellers want their customers to know; whoever does not says so once. */
 export const useTelling = create<Telling>()((set) => ({
-  tells: readKept('localStorage', key) !== 'no',
+  tells: document.documentElement.dataset['tellCustomers'] !== 'no',
   choose: (tells) => {
-    keep('localStorage', key, tells ? 'yes' : 'no')
     set({ tells })
+    keepChoice({ tellCustomers: tells })
   },
 }))
