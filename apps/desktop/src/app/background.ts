@@ -28,6 +28,7 @@ import { sendHandler } from '../messenger/outbox/outbox.ts'
 import { type Config, facebooksOwn } from '../platform/config.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
+import { MinuteCount } from '../platform/minute-count.ts'
 import type { ShopClock } from '../platform/shop-clock.ts'
 import type { Secrets } from '../platform/vault/secrets.ts'
 import { jobFailure } from './job-failure.ts'
@@ -115,11 +116,23 @@ export function buildBackground({
     timeKnown: () => clock.goOnByItself(jumped),
   })
   const openAi = { store, secrets, openAiUrl: config.openAiUrl }
-  const model = openAiModel(() => storedAccess(openAi), clock, capabilityCache(clock.now, store))
+  const aiCalls = new MinuteCount(clock, (count) =>
+    log.write('info', 'ai', entry('ai_called_besides', { count }), { calls: count }),
+  )
+  const called = () => aiCalls.happened()
+  const memory = capabilityCache(clock.now, store)
+  const model = openAiModel(() => storedAccess(openAi), clock, memory, called)
   const folder = join(config.dataDir, fileNames.attachments)
   const answering: TurnParts = {
     store,
-    senses: { store, log, clock, folder, changed: (id) => events.changedIn([id], 'messages') },
+    senses: {
+      store,
+      log,
+      clock,
+      folder,
+      changed: (id) => events.changedIn([id], 'messages'),
+      called,
+    },
     model,
     log,
     now: clock.now,
@@ -236,5 +249,6 @@ export function buildBackground({
     ...(timing.poll && { timing: timing.poll }),
     ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),
   })
-  return { graph, budget, poller, attachments, pictures, worker, model, openAi, notifier, bot }
+  const facebook = { graph, budget, poller, attachments, pictures }
+  return { ...facebook, worker, model, aiCalls, openAi, notifier, bot }
 }

@@ -252,6 +252,7 @@ export async function startServer(
   opened.use(
     startPatience({ store, clock, log, queued: () => work.worker.poke(), from: contentShown }),
   )
+  opened.defer(() => work.aiCalls[Symbol.dispose]())
   opened.defer(() => work.poller.stop())
   await work.poller.start()
   opened.defer(() => work.attachments.stop())

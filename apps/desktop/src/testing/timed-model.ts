@@ -10,7 +10,8 @@ export function timedModel(
   access: () => Promise<ModelAccess>,
   clock = new ManualClock(),
   memory: CapabilityCache = capabilityCache(clock.now),
+  called?: () => void,
 ): Model {
-  const model = openAiModel(access, clock, memory)
+  const model = openAiModel(access, clock, memory, called)
   return { ...model, ask: (question) => clock.during(model.ask(question)) }
 }

@@ -26,17 +26,18 @@ export function sumsOf(lines: Iterable<Line>): Iterable<LogSumsTable> {
       const key = `${span} ${start}`
       const sum = sums.get(key) ?? { span, start, errors: 0, webhook: 0, ai: 0 }
       if (level === 'error') sum.errors += 1
-      if (category === 'webhook') sum.webhook += 1
-      if (category === 'ai') sum.ai += callsOf(details)
+      if (category === 'webhook') sum.webhook += numberIn(details, 'deliveries') ?? 1
+      if (category === 'ai') sum.ai += numberIn(details, 'calls') ?? 0
       sums.set(key, sum)
     }
   }
   return sums.values()
 }
 
-/** A line tells of a turn, which holds several calls to the model, or of none. */
-function callsOf(details: Line['details']): number {
-  return details && 'calls' in details && typeof details.calls === 'number' ? details.calls : 0
+/** A line may tell of several calls to the model, or of the webhook's deliveries of a minute. */
+function numberIn(details: Line['details'], name: 'calls' | 'deliveries'): number | null {
+  const found: unknown = details && Object.entries(details).find(([key]) => key === name)?.[1]
+  return typeof found === 'number' ? found : null
 }
 
 export async function addToSums(tx: Transaction<LogSchema>, lines: Iterable<Line>): Promise<void> {
@@ -123,7 +124,9 @@ const sums = preparedQuery<
     .selectFrom('logs')
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('level', '=', 'error').as('errors'),
-      fn.countAll<number>().filterWhere('category', '=', 'webhook').as('webhook'),
+      sql<number>`coalesce(
+        sum(coalesce(json_extract(details, '$.deliveries'), 1)) filter (where category = 'webhook'), 0
+      )`.as('webhook'),
       sql<number>`coalesce(
         sum(json_extract(details, '$.calls')) filter (where category = 'ai'), 0
       )`.as('ai'),

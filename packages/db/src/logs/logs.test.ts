@@ -29,7 +29,12 @@ function lines(n: number): LogLine[] {
     level: levels[index % levels.length] ?? 'info',
     category: kinds[index % kinds.length] ?? 'system',
     said: because('earlier_text', { text: `line ${index}` }),
-    details: index % 2 ? { page: `page-${index}` } : index % 3 ? { calls: index % 5 } : null,
+    details:
+      index % 2
+        ? { page: `page-${index}` }
+        : index % 3
+          ? { calls: index % 5, ...(index % 4 === 0 && { deliveries: index % 7 }) }
+          : null,
   }))
 }
 
@@ -46,7 +51,10 @@ async function live(store: Store, now = noon) {
     errors: rows.filter((row) => row.level === 'error').length,
     lastDay: {
       errors: day.filter((row) => row.level === 'error').length,
-      webhook: of(day, 'webhook'),
+      webhook: day
+        .filter(({ category }) => category === 'webhook')
+        .map(({ details }) => JSON.parse(details ?? '{}') as { deliveries?: number })
+        .reduce((sum, { deliveries = 1 }) => sum + deliveries, 0),
       ai: day
         .filter(({ category }) => category === 'ai')
         .map(({ details }) => JSON.parse(details ?? '{}') as { calls?: number })

@@ -3,7 +3,7 @@ import type { Store } from '@pal/db/maintenance/store'
 import { writeAppState } from '@pal/db/settings/app-state'
 import { openTestStore } from '@pal/db/testing/testing'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ManualClock } from '../../testing/manual-clock.ts'
 import { startSecureServer } from '../../testing/secure-server.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => openai.close())
 
-const modelOf = (access: Partial<ModelAccess>, memory?: CapabilityCache) =>
+const modelOf = (access: Partial<ModelAccess>, memory?: CapabilityCache, called?: () => void) =>
   timedModel(
     async () => ({
       apiKey: openai.key,
@@ -35,6 +35,7 @@ const modelOf = (access: Partial<ModelAccess>, memory?: CapabilityCache) =>
     }),
     clock,
     memory,
+    called,
   )
 
 const question = (change: Partial<ModelQuestion> = {}): ModelQuestion => ({
@@ -163,6 +164,15 @@ it('a question that was answered leaves no deadline behind', async () => {
   await model.ask(question())
   await clock.elapse(60_000)
   expect(deadlines.map(({ aborted }) => aborted)).toEqual([false])
+})
+
+it('counts the calls that whoever asks does not count themselves, and only those [LG-04]', async () => {
+  const called = vi.fn()
+  const onCall = vi.fn()
+  const counted = modelOf({}, undefined, called)
+  await counted.ask(question())
+  await counted.ask(question({ onCall }))
+  expect([called.mock.calls.length, onCall.mock.calls.length]).toEqual([1, 1])
 })
 
 it('tries once more what passes by itself', async () => {

@@ -37,6 +37,8 @@ export function openAiModel(
   access: () => Promise<ModelAccess>,
   clock: Clock,
   memory = capabilityCache(clock.now),
+  /** A call that whoever asks does not count themselves. */
+  called?: () => void,
 ): Model {
   let failure: ModelError | null = null
   let last: (Pick<ModelAccess, 'apiKey' | 'baseUrl'> & { opened: ModelClient }) | null = null
@@ -91,7 +93,7 @@ export function openAiModel(
     for (;;) {
       let read: Read | null = null
       if (question.signal.aborted) throw new ModelError('timeout', because('ai_timeout'), { spent })
-      question.onCall?.()
+      ;(question.onCall ?? called)?.()
       try {
         read = await (way === 'chat' ? askChat : askResponses)(
           opened,

@@ -26,6 +26,8 @@ export interface MediaReader {
   /** Where the files of messages are kept: what is shown and heard was fetched by us before. */
   readonly folder: string
   readonly changed: (conversationId: number) => void
+  /** The provider is asked for what was said. */
+  readonly called?: () => void
 }
 
 interface Asked {
@@ -168,6 +170,7 @@ async function hear(
   let cost: number | null = 0
   try {
     const options = { clock, signal, deadlineMs: hearWithinMs }
+    parts.called?.()
     const heard = await transcribe(access, { bytes, mime }, options)
     const { text } = heard
     cost = heard.costMicros

@@ -81,9 +81,6 @@ export async function remember(
         deadlineMs: withinMs,
         customerDigest: 'summary',
         signal,
-        onCall: () => {
-          answering.calls.made += 1
-        },
       },
       access,
     )

@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
 import { openTestStore } from '@pal/db/testing/testing'
+import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
 import { expect, it } from 'vitest'
 
 import { systemClock } from '../../platform/clock.ts'
 import { eventually } from '../../testing/eventually.ts'
+import { ManualClock } from '../../testing/manual-clock.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { WebhookListener } from './webhook-listener.ts'
 
@@ -44,6 +46,45 @@ it('moved twice at once, listens at the last place alone [FB-06]', async () => {
   )
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   expect(listener.port).toBe(ports[1])
+})
+
+it('each delivery that is taken in is counted, a minute in one line [LG-04]', async () => {
+  await using store = openTestStore()
+  const clock = new ManualClock()
+  const lines: object[] = []
+  const listener = new WebhookListener(
+    {
+      store,
+      secrets: { get: async () => 'secret' },
+      log: {
+        write: (level, category, { code }, details) =>
+          lines.push({ level, category, code, details }),
+      },
+      clock,
+      timing: {},
+      received: () => undefined,
+    },
+    false,
+  )
+  await listener.move(await freePort())
+  const body = encodeWebhook({ object: 'page', entry: [{ id: 'P', time: 1, messaging: [] }] })
+  for (let n = 0; n < 3; n++) {
+    const answer = await fetch(`http://127.0.0.1:${listener.port}/webhook`, {
+      method: 'POST',
+      body,
+      headers: { 'x-hub-signature-256': signWebhook(body, 'secret') },
+    })
+    expect(answer.status).toBe(200)
+  }
+  const taken = (deliveries: number) => ({
+    level: 'info',
+    category: 'webhook',
+    code: 'webhook_received',
+    details: { deliveries },
+  })
+  expect(lines).toEqual([taken(1)])
+  await listener[Symbol.asyncDispose]()
+  expect(lines).toEqual([taken(1), taken(2)])
 })
 
 async function freePort(): Promise<number> {

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { listen, type Listening } from '../../platform/listen.ts'
 import { LogThrottle } from '../../platform/log-throttle.ts'
 import type { Log } from '../../platform/log.ts'
+import { MinuteCount } from '../../platform/minute-count.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import type { IngestOptions } from '../inbox/ingest.ts'
 import { storeWebhookBatch } from '../inbox/store-webhook.ts'
@@ -44,11 +45,17 @@ export class WebhookListener implements AsyncDisposable {
   #moving: Promise<void> = Promise.resolve()
   #notedAt = -Infinity
   readonly #refused: LogThrottle
+  readonly #taken: MinuteCount
 
   constructor(parts: ListenerParts, fixed: boolean) {
     this.#parts = parts
     this.#refused = new LogThrottle(parts.clock, (said, details) =>
       parts.log.write('warn', 'webhook', said, details),
+    )
+    this.#taken = new MinuteCount(parts.clock, (count) =>
+      parts.log.write('info', 'webhook', entry('webhook_received', { count }), {
+        deliveries: count,
+      }),
     )
     this.fixed = fixed
   }
@@ -94,6 +101,7 @@ export class WebhookListener implements AsyncDisposable {
       conversations,
       strangersOf,
     } = await storeWebhookBatch(store, batch, clock.now(), timing)
+    this.#taken.happened()
     if (refused > 0) {
       log.write('warn', 'webhook', entry('webhook_disconnected_page'), { refused })
     }
@@ -111,5 +119,6 @@ export class WebhookListener implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.move(null)
     this.#refused[Symbol.dispose]()
+    this.#taken[Symbol.dispose]()
   }
 }

@@ -208,6 +208,10 @@ export const logLines = {
   webhook_does_not_listen: 'Der Webhook ist nicht erreichbar: {{reason}}',
   webhook_verify_token_made: 'Ein neues Prüftoken wurde erzeugt',
   webhook_tested: 'Der Webhook wurde getestet: {{reason}}',
+  webhook_received_one: 'Eine Lieferung von Facebooks Webhook wurde angenommen',
+  webhook_received_other: '{{count}} Lieferungen von Facebooks Webhook wurden angenommen',
+  ai_called_besides_one: 'Die KI wurde einmal für anderes als eine Antwort gefragt',
+  ai_called_besides_other: 'Die KI wurde {{count}}-mal für anderes als eine Antwort gefragt',
   webhook_verified: 'Facebook hat den Webhook bestätigt',
   webhook_subscribed:
     'Die Seite {{page}} ist abonniert: Ihre Ereignisse kommen, sobald die Adresse des Webhooks bei Facebook eingetragen ist',

@@ -199,6 +199,10 @@ export const logLines = {
   webhook_does_not_listen: 'The webhook does not listen: {{reason}}',
   webhook_verify_token_made: 'A new verify token was made',
   webhook_tested: 'The webhook was tested: {{reason}}',
+  webhook_received_one: 'A delivery of Facebook’s webhook was taken in',
+  webhook_received_other: '{{count}} deliveries of Facebook’s webhook were taken in',
+  ai_called_besides_one: 'The AI was asked once for something besides an answer',
+  ai_called_besides_other: 'The AI was asked {{count}} times for something besides an answer',
   webhook_verified: 'Facebook verified the webhook',
   webhook_subscribed:
     "The page {{page}} is subscribed: its events come once the webhook's address is entered at Facebook",

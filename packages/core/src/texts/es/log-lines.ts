@@ -217,6 +217,14 @@ export const logLines = {
   webhook_does_not_listen: 'El webhook no escucha: {{reason}}',
   webhook_verify_token_made: 'Se creó un nuevo token de verificación',
   webhook_tested: 'Se probó el webhook: {{reason}}',
+  webhook_received_one: 'Se recibió una entrega del webhook de Facebook',
+  webhook_received_many: 'Se recibieron {{count}} de entregas del webhook de Facebook',
+  webhook_received_other: 'Se recibieron {{count}} entregas del webhook de Facebook',
+  ai_called_besides_one: 'Se consultó a la IA una vez para algo distinto de una respuesta',
+  ai_called_besides_many:
+    'Se consultó a la IA {{count}} de veces para algo distinto de una respuesta',
+  ai_called_besides_other:
+    'Se consultó a la IA {{count}} veces para algo distinto de una respuesta',
   webhook_verified: 'Facebook verificó el webhook',
   webhook_subscribed:
     'La página {{page}} está suscrita: sus eventos llegan en cuanto la dirección del webhook esté puesta en Facebook',

@@ -220,6 +220,12 @@ export const logLines = {
   webhook_does_not_listen: 'Le webhook n’écoute pas : {{reason}}',
   webhook_verify_token_made: 'Un nouveau jeton de vérification a été créé',
   webhook_tested: 'Le webhook a été testé : {{reason}}',
+  webhook_received_one: '{{count}} livraison du webhook de Facebook a été reçue',
+  webhook_received_many: '{{count}} de livraisons du webhook de Facebook ont été reçues',
+  webhook_received_other: '{{count}} livraisons du webhook de Facebook ont été reçues',
+  ai_called_besides_one: 'L’IA a été sollicitée {{count}} fois pour autre chose qu’une réponse',
+  ai_called_besides_many: 'L’IA a été sollicitée {{count}} de fois pour autre chose qu’une réponse',
+  ai_called_besides_other: 'L’IA a été sollicitée {{count}} fois pour autre chose qu’une réponse',
   webhook_verified: 'Facebook a vérifié le webhook',
   webhook_subscribed:
     'La page {{page}} est abonnée : ses événements arrivent dès que l’adresse du webhook est saisie chez Facebook',
