@@ -77,6 +77,8 @@ export interface Background {
   readonly pictures: Pictures
   readonly worker: Worker
   readonly model: Model
+  /** What was not told yet is told at the end. */
+  readonly aiCalls: Disposable
   readonly openAi: OpenAiParts
   readonly notifier: Notifier
   readonly bot: TelegramBot
