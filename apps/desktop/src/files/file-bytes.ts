@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { type Column, csvHead, csvLine } from '../platform/csv.ts'
+import { type Column, csvHead, csvLine, type CsvReader } from '../platform/csv.ts'
 
-/** `excel` is CSV whose phone numbers Excel shows as they are. */
+/** `excel` is CSV that Excel reads as it is meant: phone numbers, and where a cell ends. */
 export type FileFormat = 'csv' | 'excel' | 'json'
 
 /** What a row becomes in a file of either format. */
 export interface FileShape<Row> {
   readonly columns: readonly Column<Row>[]
   readonly json: (row: Row) => unknown
+  /** Excel of this shop's systems reads 12,50 and ends a cell at a semicolon. */
+  readonly decimalComma?: boolean
 }
 
 const pieceSize = 128 * 1024
@@ -21,6 +23,7 @@ const mostBytesOfOne = 3
 export class FileBytes<Row> {
   readonly #shape: FileShape<Row>
   readonly #format: FileFormat
+  readonly #reader: CsvReader
   #memory = Buffer.allocUnsafeSlow(pieceSize)
   #length = 0
   #separator = '\n'
@@ -28,7 +31,9 @@ export class FileBytes<Row> {
   constructor(shape: FileShape<Row>, format: FileFormat) {
     this.#shape = shape
     this.#format = format
-    this.#write(format === 'json' ? '[' : csvHead(shape.columns))
+    const excel = shape.decimalComma === true ? 'semicolons' : 'excel'
+    this.#reader = format === 'excel' ? excel : 'csv'
+    this.#write(format === 'json' ? '[' : csvHead(shape.columns, this.#reader))
   }
 
   /** Of what was not yet taken. */
@@ -45,7 +50,7 @@ export class FileBytes<Row> {
     if (this.#format === 'json') {
       this.#write(this.#separator + JSON.stringify(this.#shape.json(row)))
       this.#separator = ',\n'
-    } else this.#write(csvLine(this.#shape.columns, row, this.#format))
+    } else this.#write(csvLine(this.#shape.columns, row, this.#reader))
   }
 
   take(): Uint8Array {

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { type Column, csvHead, csvLine, unguarded } from './csv.ts'
+import { type Column, csvHead, csvLine, hasDecimalComma, unguarded } from './csv.ts'
 
 type Row = readonly [string, string]
 const columns: readonly Column<Row>[] = [
@@ -50,8 +50,12 @@ it('has no formula for Excel, whichever sign it takes for the end of a cell [OR-
     .map((parts) => parts.join(''))
   fc.assert(
     fc.property(nasty, nasty, (text, phone) => {
-      const line = csvLine(columns, [text, phone], 'excel')
-      for (const separator of [';', '\t']) {
+      const lines = (['excel', 'semicolons'] as const).flatMap((reader) =>
+        [';', '\t', ...(reader === 'semicolons' ? [','] : [])].map(
+          (separator) => [csvLine(columns, [text, phone], reader), separator] as const,
+        ),
+      )
+      for (const [line, separator] of lines) {
         for (const cell of line.split(new RegExp(`${separator}|\r\n|\n|\r`))) {
           // Quotes that open it, or open and close nothing, are no part of it.
           const seen = cell.replace(/^"{1,2}(?!")/, '').replace(/^[\s\p{Cf}]*/u, '')
@@ -92,4 +96,23 @@ it('leaves a phone number as it is dialled, and lets no formula pass for one [OR
   expect(written('+88 (0) 1712-345678')).toBe('+8801712345678')
   for (const formula of ['+1+cmd|x', '=1+1', '-1', '@SUM(1)', "+1'!A0", '+'])
     expect(written(formula)).toBe(`'${formula}`)
+})
+
+it('ends a cell at a semicolon where the shop’s Excel reads a decimal comma [OR-04]', () => {
+  const sums: readonly Column<number>[] = [
+    { name: 'Zahl', cell: (value) => value },
+    { name: 'Telefon', cell: () => '01712345678', phone: true },
+    { name: 'Text', cell: () => 'a, b; c' },
+  ]
+  const file = csvHead(sums, 'semicolons') + csvLine(sums, 12.5, 'semicolons')
+  expect(parse(file, { bom: true, delimiter: ';' })).toEqual([
+    ['Zahl', 'Telefon', 'Text'],
+    ['12,5', '="01712345678"', 'a, b; c'],
+  ])
+  const where = ['de', 'de DE', 'es', 'es MX', 'fr FR', 'en DE', 'ar'].filter((place) => {
+    const [language, country = ''] = place.split(' ')
+    return hasDecimalComma({ language, country } as Parameters<typeof hasDecimalComma>[0])
+  })
+  // In Mexico it is 12.50.
+  expect(where).toEqual(['de', 'de DE', 'es', 'fr FR'])
 })

@@ -12,6 +12,7 @@ import { dayOf } from '@pal/db/stats/days'
 import type { FileFormat } from '../../files/file-bytes.ts'
 import { type FileContent, fileResponse } from '../../files/file-stream.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { hasDecimalComma } from '../../platform/csv.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
@@ -47,7 +48,7 @@ export function transferRoutes(parts: TransferParts) {
   const company = async () => (await currentSettings(db)).company
   const zone = async () => (await company()).timezone
   const named = async (name: string) => `${name}-${dayOf(clock.now(), await zone())}`
-  const file = <Row>(
+  const file = async <Row>(
     content: FileContent<Row>,
     format: FileFormat,
     signal: AbortSignal,
@@ -60,7 +61,8 @@ export function transferRoutes(parts: TransferParts) {
         reason: stackOf(error),
       })
     }
-    return fileResponse(content, format, brokeOff, job)
+    const decimalComma = hasDecimalComma(await company())
+    return fileResponse({ ...content, decimalComma }, format, brokeOff, job)
   }
   const mustFindCampaign = async (id: number) => {
     const row = await campaignById(db, id)

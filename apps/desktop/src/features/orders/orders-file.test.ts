@@ -63,12 +63,15 @@ it('a file of orders speaks the language of the screen, its JSON that of program
     const [, whole] = parse<Record<string, string>>(await file(format), {
       bom: true,
       columns: true,
+      // As Excel of a German system reads it.
+      delimiter: format === 'excel' ? ';' : ',',
     })
     expect(whole).toMatchObject({
       Bestellung: 'PAL-000001',
       Status: 'Zugestellt',
       Zwischensumme: '3949',
       Zahlung: 'Teilweise bezahlt',
+      Bezahlt: format === 'excel' ? '1000,5' : '1000.5',
       Zahlungsart: 'bKash',
       'Aufgenommen von': 'Agent',
     })
