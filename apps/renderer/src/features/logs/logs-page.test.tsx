@@ -200,6 +200,8 @@ describe('filters', () => {
         expect(shown[0]?.textContent).toContain(message)
       })
       expect(router.state.location.search).toBe(`?filter=${name.toLowerCase()}`)
+      // What is picked is no step of Back: whoever goes back leaves the logs.
+      expect(router.state.historyAction).toBe('REPLACE')
     }
     await userEvent.click(screen.getByRole('button', { name: /^All/ }))
     await waitFor(async () => expect(await bodyRows()).toHaveLength(4))

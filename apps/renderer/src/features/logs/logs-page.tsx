@@ -108,9 +108,13 @@ function useLogPick(): readonly [LogPick, (pick: LogPick) => void] {
   const asked = params.get('filter')
   const filter = logFilters.find((each) => each === asked) ?? 'all'
   const change = (next: LogPick) =>
-    setParams({
-      ...(next.filter !== 'all' && { filter: next.filter }),
-      ...(next.search !== '' && { search: next.search }),
-    })
+    setParams(
+      {
+        ...(next.filter !== 'all' && { filter: next.filter }),
+        ...(next.search !== '' && { search: next.search }),
+      },
+      // Each pause in typing would be a step of Back.
+      { replace: true },
+    )
   return [{ filter, search: params.get('search') ?? '' }, change]
 }

@@ -47,6 +47,14 @@ it('shows what is to be collected and how, and is marked as paid at one press [O
   expect(await payment.findByText('Paid')).toBeDefined()
 })
 
+it('what stays paid of an order that was refunded in part is in sight [OR-09]', async () => {
+  detail = { ...detail, paymentStatus: 'refunded', paidAmount: 600, amountDue: 0 }
+  renderAt('/orders?order=3')
+  const payment = await part('Payment')
+  expect(payment.getByText('Refunded')).toBeDefined()
+  expect(payment.getByText('৳600')).toBeDefined()
+})
+
 it('a part that opens to be edited is brought into view whole, above the buttons of the sheet [OR-09]', async () => {
   const shown: (string | null)[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {

@@ -30,6 +30,8 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
       </Part>
     )
   }
+  // What stays paid of a refunded order is seen nowhere else.
+  const paidInPart = status === 'part' || (status === 'refunded' && order.paidAmount > 0)
   return (
     <Part
       title={t('orders.payment.title')}
@@ -47,9 +49,9 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
           </time>
         )}
       </div>
-      {status === 'part' || order.amountDue > 0 || giveBack > 0 ? (
+      {paidInPart || order.amountDue > 0 || giveBack > 0 ? (
         <dl className={classes['sums']}>
-          {status === 'part' || giveBack > 0 ? (
+          {paidInPart || giveBack > 0 ? (
             <div>
               <dt>{t('orders.payment.paid')}</dt>
               <dd>{amount(order.paidAmount)}</dd>
