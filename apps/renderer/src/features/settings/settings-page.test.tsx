@@ -1,5 +1,5 @@
 import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { t } from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -192,6 +192,15 @@ describe('unsaved changes', () => {
         '/settings',
       ),
     )
+  })
+
+  it('ask nothing where another field of the same tab is looked up [SE-09]', async () => {
+    const { router } = renderAt('/settings')
+    await type('Company name', 'Nila')
+    await act(() => router.navigate('/settings?tab=general&field=contactEmail'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(router.state.location.search).toContain('field=contactEmail')
+    expect((await field('Company name')).value).toBe('Nila')
   })
 
   it('stay where another window saves; what nobody typed here is as that one left it [SE-09]', async () => {

@@ -3,11 +3,14 @@ import { useBlocker } from 'react-router-dom'
 
 import { UnsavedQuestion } from '../../../components/dialogs/unsaved-question.tsx'
 
+/** Another field of the same tab is no other place: what was typed stays. */
+const tabOf = (search: string) => new URLSearchParams(search).get('tab') ?? 'general'
+
 /** Asks before a change that was not saved is left behind: for another tab, page or address. */
 export function UnsavedGuard({ unsaved }: { readonly unsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      unsaved && (from.pathname !== to.pathname || from.search !== to.search),
+      unsaved && (from.pathname !== to.pathname || tabOf(from.search) !== tabOf(to.search)),
   )
   useEffect(() => {
     if (!unsaved) return
