@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ChannelStatus, NotifyChannel } from '@pal/core/contract/notifications'
 import { useTranslation } from 'react-i18next'
 
-import { clockTime } from '../../../lib/format/format-time.ts'
+import { momentText } from '../../../lib/format/format-time.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { useTestChannel } from './mutations.ts'
 
@@ -23,7 +23,7 @@ export function ChannelState({ channel, status, unsaved }: ChannelStateProps) {
   const failed = !needs && last?.success === false
   const lastWords = () => {
     if (!last) return t('settings.notifications.ready')
-    const at = clockTime(last.at, i18n.language)
+    const at = momentText(last.at, i18n.language)
     if (last.success) return t('settings.notifications.lastSent', { at })
     const why = last.reason ? reasonText(last.reason) : ''
     return t('settings.notifications.lastFailed', { at, why })

@@ -17,7 +17,8 @@ const channels = () =>
     on: false,
     secretSet: channel === 'email',
     needs: needs[channel] ?? null,
-    last: null,
+    last:
+      channel === 'email' ? { at: '2026-11-20T10:05:00.000Z', success: true, reason: null } : null,
   }))
 
 beforeEach(() => {
@@ -98,4 +99,12 @@ it('says what a way still needs, which cannot be tested before [SE-08]', async (
   await userEvent.click(telegram.getByRole('switch', { name: 'Send to Telegram' }))
   expect(await telegram.findByText('Send 123456 to your bot in Telegram.')).toBeDefined()
   expect(telegram.getByRole('button', { name: 'Send a test' })).toHaveProperty('disabled', true)
+})
+
+it('says on which day something was last sent [SE-08]', async () => {
+  renderAt('/settings?tab=notifications')
+  const email = await section('Email')
+  await userEvent.click(email.getByRole('switch', { name: 'Send by email' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await email.findByText(/^Last sent Nov 20, 2026/)).toBeDefined()
 })
