@@ -12,7 +12,8 @@ import { humanNoLongerNeeded } from './conversations.ts'
 import { keepDraft, settleDraft } from './drafts.ts'
 import { askForLateReplies, requestHuman } from './request-human.ts'
 import { takeOver } from './take-over.ts'
-import { countTasks, findTask, listTasks, markTask, unmarkTask } from './tasks.ts'
+import { markTask, unmarkTask } from './task-marks.ts'
+import { countTasks, findTask, listTasks } from './tasks.ts'
 
 const minute = 60_000
 const closed = because('graph_window_closed')
@@ -191,7 +192,7 @@ it('what is done stays away until that is taken back [CV-18]', async () => {
   const task = await findTask(store.db, 'unsent', ref)
   await store.transaction((tx) => markTask(tx, task!, { doneAt: noon }))
   expect(await listed()).toEqual([])
-  await store.transaction((tx) => unmarkTask(tx, 'unsent', ref))
+  await store.transaction((tx) => unmarkTask(tx, { kind: 'unsent', ref }, noon))
   expect(await listed()).toEqual(['unsent 2: We have it'])
 })
 

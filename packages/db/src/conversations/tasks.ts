@@ -1,7 +1,7 @@
 import type { TaskKind } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
-import type { Reads, Tx } from '../schema/reads.ts'
+import type { Reads } from '../schema/reads.ts'
 import { lastSaid } from './last-said.ts'
 
 /** What waits for the seller. */
@@ -160,32 +160,6 @@ export async function unsentTask(db: Reads, conversationId: number): Promise<Tas
     .selectAll('open')
     .where('open.conversation_id', '=', conversationId)
     .executeTakeFirst()
-}
-
-type Mark = { readonly doneAt: number } | { readonly snoozedUntil: number }
-
-export async function markTask(tx: Tx, task: Task, mark: Mark): Promise<void> {
-  const marked = {
-    conversation_id: task.conversation_id,
-    task_at: task.at,
-    done_at: 'doneAt' in mark ? mark.doneAt : null,
-    snoozed_until: 'snoozedUntil' in mark ? mark.snoozedUntil : null,
-  }
-  await tx
-    .insertInto('task_marks')
-    .values({ kind: task.kind, ref: task.ref, ...marked })
-    .onConflict((conflict) => conflict.columns(['kind', 'ref']).doUpdateSet(marked))
-    .execute()
-}
-
-export async function unmarkTask(tx: Tx, kind: TaskKind, ref: number): Promise<void> {
-  await tx.deleteFrom('task_marks').where('kind', '=', kind).where('ref', '=', ref).execute()
-}
-
-/** Whether somebody was done with it, or put it off. */
-export async function isMarked(db: Reads, kind: TaskKind, ref: number): Promise<boolean> {
-  const marks = db.selectFrom('task_marks').where('kind', '=', kind).where('ref', '=', ref)
-  return (await marks.select('ref').executeTakeFirst()) !== undefined
 }
 
 function openTasks(db: Reads, now: number, kind?: TaskKind) {

@@ -289,6 +289,8 @@ export interface TaskMarksTable {
   conversation_id: number
   task_at: Millis
   done_at: Millis | null
+  /** Why a hand-off that is done had waited: it can be taken back. */
+  done_reason: string | null
   snoozed_until: Millis | null
 }
 

@@ -43,6 +43,21 @@ it('a hand-off waits with its reason, and is gone when the seller is done with i
   expect((await post(`/api/tasks/handoff-${id}/done`, {})).status).toBe(200)
 })
 
+it('a hand-off that was done by a slip waits again with its reason and in its turn [CV-18]', async () => {
+  const id = await aHandOff()
+  const [task] = await get('/api/tasks')
+  await post(`/api/tasks/handoff-${id}/done`, {})
+  await shop.clock.elapse(aWhileLater)
+  expect((await post(`/api/tasks/handoff-${id}/reopen`, {})).status).toBe(200)
+  expect(await get('/api/tasks')).toEqual([task])
+  expect(await one(`/api/conversations/${id}`)).toMatchObject({
+    needsHumanReason: task?.['reason'],
+  })
+  // What is done for good can be done again.
+  expect((await post(`/api/tasks/handoff-${id}/done`, {})).status).toBe(200)
+  expect(await waiting()).toBe(0)
+})
+
 it('what is put off is counted again at its time [CV-18]', async () => {
   const id = await aHandOff()
   const past = await post(`/api/tasks/handoff-${id}/snooze`, { until: later(-1) })

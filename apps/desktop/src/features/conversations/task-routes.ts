@@ -4,13 +4,11 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { badField, notFound } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { humanNoLongerNeeded } from '@pal/db/conversations/conversations'
+import { isMarked, markTask, unmarkTask } from '@pal/db/conversations/task-marks'
 import {
   countTasks,
   findTask,
-  isMarked,
   listTasks,
-  markTask,
-  unmarkTask,
   unsentTask,
   type ListedTask,
 } from '@pal/db/conversations/tasks'
@@ -70,7 +68,7 @@ export function taskRoutes({ store, events, clock }: Platform) {
       await store.transaction(async (tx) => {
         const isTask = (await isMarked(tx, kind, ref)) || (await findTask(tx, kind, ref))
         if (!isTask) throw notFound('task_not_found')
-        await unmarkTask(tx, kind, ref)
+        await unmarkTask(tx, { kind, ref }, clock.now())
       })
       events.changed('conversations')
       return { success: true }

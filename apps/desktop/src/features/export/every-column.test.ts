@@ -5,7 +5,8 @@ import { keepDraft } from '@pal/db/conversations/drafts'
 import { keepSource } from '@pal/db/conversations/sources'
 import { keepStatedFacts } from '@pal/db/conversations/stated-facts'
 import { keepSummary } from '@pal/db/conversations/summaries'
-import { findTask, markTask } from '@pal/db/conversations/tasks'
+import { markTask } from '@pal/db/conversations/task-marks'
+import { findTask } from '@pal/db/conversations/tasks'
 import { eraseCustomer } from '@pal/db/maintenance/erase'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
@@ -182,6 +183,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     conversation_id: link,
     task_at: work,
     done_at: work,
+    done_reason: { not: 'is kept to take a slip back; the log has why a human was asked for' },
     snoozed_until: work,
   },
   drafts: {

@@ -5,25 +5,27 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useOnTop } from '../../components/dialogs/use-on-top.ts'
-import { Chat } from './chat.tsx'
 
 import classes from './conversation-dialog.module.css'
 
 interface ConversationDialogProps {
-  readonly conversationId: string | null
+  readonly opened: boolean
   readonly onClose: () => void
+  /** The chat, and what belongs above it. */
+  readonly children: ReactNode
 }
 
-export function ConversationDialog({ conversationId, onClose }: ConversationDialogProps) {
+export function ConversationDialog({ opened, onClose, children }: ConversationDialogProps) {
   const { t } = useTranslation()
-  const onTop = useOnTop(conversationId !== null)
+  const onTop = useOnTop(opened)
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <Modal
-      opened={conversationId !== null}
+      opened={opened}
       onClose={onClose}
       closeOnEscape={onTop}
       title={t('conversations.dialog')}
@@ -42,7 +44,7 @@ export function ConversationDialog({ conversationId, onClose }: ConversationDial
       closeButtonProps={{ 'aria-label': t('common.close') }}
       transitionProps={{ duration: 140 }}
     >
-      {conversationId === null ? null : <Chat conversationId={conversationId} />}
+      {children}
     </Modal>
   )
 }

@@ -27,11 +27,10 @@ import classes from './conversations-page.module.css'
 export function ConversationsPage() {
   const { t } = useTranslation()
   const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
-  const { tab, selected, viewed, change } = useInboxAddress()
+  const { tab, viewed, change } = useInboxAddress()
   const refresh = useRefreshThreads()
   const tasks = useQuery(taskCount).data ?? 0
   useFreshLists()
-  const inDialog = viewed ?? (tab === 'tasks' && !wide ? selected : null)
   return (
     <div className={classes['page']} data-panes={(wide && tab !== 'previous') || undefined}>
       <Tabs
@@ -95,10 +94,9 @@ export function ConversationsPage() {
           <TasksTab wide={wide} />
         </Tabs.Panel>
       </Tabs>
-      <ConversationDialog
-        conversationId={inDialog}
-        onClose={() => change(viewed === null ? { selected: null } : { viewed: null })}
-      />
+      <ConversationDialog opened={viewed !== null} onClose={() => change({ viewed: null })}>
+        {viewed === null ? null : <Chat conversationId={viewed} />}
+      </ConversationDialog>
     </div>
   )
 }

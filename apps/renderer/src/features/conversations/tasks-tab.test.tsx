@@ -33,14 +33,22 @@ const aTask = (kind: Task['kind'], id: number, over: Partial<Task> = {}): Task =
   ...over,
 })
 
+/** A window of so many pixels. */
+const windowOf = (pixels: number) =>
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, side, em] = /(min|max)-width: ([\d.]+)em/.exec(query) ?? []
+    const edge = Number(em) * 16
+    return {
+      matches: side === 'min' ? pixels >= edge : side === 'max' && pixels <= edge,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }
+  })
+
 beforeEach(() => {
   // As wide as a desktop: the chat is beside the list.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  windowOf(1440)
   handler = 'agent'
   closes = { windowClosesAt: ago(-120), humanWindowClosesAt: null }
   tasks = [
@@ -69,6 +77,10 @@ beforeEach(() => {
     'GET /api/conversations/2/messages': () => [aMessage(2)],
     'GET /api/conversations/3/messages': () => [aMessage(3)],
     'POST /api/tasks/handoff-1/done': drop(1),
+    'POST /api/tasks/handoff-1/reopen': () => {
+      tasks = [aTask('handoff', 1), ...tasks]
+      return { success: true }
+    },
     'POST /api/conversations/1/handback': () => aDetail(1),
     'POST /api/tasks/unsent-2/snooze': drop(2),
     'POST /api/tasks/unsent-2/reopen': () => {
@@ -259,6 +271,75 @@ it('the key after a move counts for the task that was moved to [CV-18]', async (
   })
   await waitFor(async () => expect(await current()).toBe(1))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Reply to/ }))
+})
+
+it.each([1024, 390])(
+  'in a window of %i px a task is worked off in its dialog, by buttons and by keys [CV-18]',
+  async (pixels) => {
+    windowOf(pixels)
+    handler = 'human'
+    open()
+    await rows()
+    // Nothing is chosen: no key does anything to a customer that nobody sees.
+    await userEvent.keyboard('esja{ArrowDown}{ArrowUp}')
+    expect(await current()).toBe(-1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Customer 1' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('toolbar', { name: 'This task' })).toBeDefined()
+    expect(await dialog.findByRole('button', { name: /let the agent answer/ })).toBeDefined()
+    // Nor do the arrows, which are not on the list.
+    await userEvent.keyboard('{ArrowDown}')
+    expect(dialog.getByText('1 of 3')).toBeDefined()
+    await userEvent.keyboard('e')
+    expect(await dialog.findByText('1 of 2')).toBeDefined()
+    expect(asked.some(({ path }) => path === '/api/tasks/handoff-1/done')).toBe(true)
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
+    expect(await dialog.findByText('1 of 3')).toBeDefined()
+
+    await userEvent.keyboard('j')
+    expect(await dialog.findByText('2 of 3')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: /^Snooze/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /For an hour/ }))
+    expect(await dialog.findByText('2 of 2')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await current()).toBe(-1)
+  },
+)
+
+it('arrow keys in the chat scroll it, letters still move [CV-18, SH-07]', async () => {
+  open()
+  await rows()
+  const chat = await screen.findByRole('log')
+  chat.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(await current()).toBe(0)
+  await userEvent.keyboard('j')
+  await waitFor(async () => expect(await current()).toBe(1))
+  ;(await rows())[1]!.querySelector('button')!.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(async () => expect(await current()).toBe(2))
+})
+
+it.each([
+  ['ا', 'KeyH', 0],
+  ['ت', 'KeyJ', 1],
+  ['о', 'KeyJ', 1],
+  ['J', 'KeyJ', 1],
+  // On another Latin keyboard the letter counts, not its place.
+  ['j', 'KeyC', 1],
+  ['h', 'KeyJ', 0],
+])('a key that writes %s at %s moves to task %i [CV-18, SH-07]', async (key, code, at) => {
+  open()
+  await rows()
+  await screen.findByRole('textbox', { name: /^Reply to/ })
+  act(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }))
+  })
+  await waitFor(async () => expect(await current()).toBe(at))
 })
 
 it('their count is on the sidebar and in the title [CV-18]', async () => {

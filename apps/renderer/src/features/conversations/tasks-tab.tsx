@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Chat } from './chat.tsx'
 import { lastReplyAt } from './composer/window-state.ts'
+import { ConversationDialog } from './conversation-dialog.tsx'
 import { useDraft } from './data/drafts.ts'
 import { conversationQueries } from './data/queries.ts'
 import { snoozedUntil } from './tasks/snooze-times.ts'
@@ -23,7 +24,10 @@ import { useInboxAddress } from './use-inbox-address.ts'
 
 import classes from './tasks-tab.module.css'
 
-/** What waits for the seller, worked off one by one: the next is where the last one was. */
+/**
+ * What waits for the seller, worked off one by one: the next is where the last one was. In a wide
+ * window one is always open beside the list, else it is once it was chosen, in a dialog.
+ */
 export function TasksTab({ wide }: { readonly wide: boolean }) {
   const { t } = useTranslation()
   const { task: chosen, kind, change } = useInboxAddress()
@@ -47,19 +51,17 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   // One that is gone leaves its place to the one behind it, but not while it is being answered.
   const gone = found < 0 && (typed || writing) && heldKey !== left ? held : null
   const at = found >= 0 ? found : Math.min(place, (tasks?.length ?? 0) - 1)
-  const open = gone ?? tasks?.[at]
+  const shown = wide || (chosen !== null && (found >= 0 || held !== null))
+  const open = shown ? (gone ?? tasks?.[at]) : undefined
   if (found >= 0 && found !== place) setPlace(found)
   if (open && open.id !== heldKey) setHeld(open)
 
   const select = (task: Task | undefined) => {
-    if (!task) return
-    if (wide) change({ task: task.id })
-    else change({ selected: String(task.conversationId) })
+    if (task) change({ task: task.id })
   }
   const { data: detail } = useQuery({
     ...conversationQueries.detail(String(open?.conversationId ?? '')),
-    // Beside the list the chat asks for it anyway.
-    enabled: open !== undefined && (wide || open.kind === 'handoff'),
+    enabled: open !== undefined,
     select: stateOf,
   })
   const letsAgent = detail?.paused === true && open?.kind === 'handoff'
@@ -67,12 +69,16 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
     if (!open || move.isPending) return
     setLeft(open.id)
     if (gone) return
-    // A hand-off that is done is gone with its reason.
-    setLast(open.kind === 'handoff' ? null : open.id)
+    // The agent may have answered already.
+    setLast(to === 'agent' ? null : open.id)
     const { id, conversationId } = open
     move.mutate(to === 'agent' ? { id, to, conversationId } : { id, to })
   }
-  useTaskKeys({
+  const close = () => {
+    setWriting(false)
+    change({ task: null })
+  }
+  useTaskKeys(pane, {
     next: () => select(tasks?.[at + 1]),
     previous: () => select(tasks?.[at - 1]),
     reply: () => pane.current?.querySelector('textarea')?.focus(),
@@ -80,7 +86,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
     letAgent: () => {
       if (letsAgent) finish('agent')
     },
-    snooze: () => setSnoozeOpen(open !== undefined),
+    snooze: () => setSnoozeOpen(true),
   })
 
   if (list.error && !tasks)
@@ -110,7 +116,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
         },
       ]
     : []
-  if (!open) {
+  if (!open && tasks.length === 0) {
     return (
       <div className={classes['nothing']}>
         <FilterChips chips={chips} />
@@ -123,6 +129,36 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
       </div>
     )
   }
+  const beside = open ? (
+    <section
+      ref={pane}
+      className={classes['pane']}
+      aria-label={t('conversations.dialog')}
+      onFocus={({ target }) => setWriting(target instanceof HTMLTextAreaElement)}
+      onBlur={() => setWriting(false)}
+    >
+      <TaskBar
+        place={at + 1}
+        count={tasks.length}
+        more={list.hasNextPage}
+        replyUntil={open.reason.code === 'task_scheduled' ? null : (detail?.replyUntil ?? null)}
+        snoozeOpen={snoozeOpen}
+        busy={move.isPending}
+        onSnoozeOpen={setSnoozeOpen}
+        onDone={() => finish()}
+        onLetAgent={letsAgent ? () => finish('agent') : null}
+        onSnooze={(choice) => {
+          const { id } = open
+          setLeft(id)
+          if (gone) return
+          setLast(id)
+          move.mutate({ id, to: 'snooze', until: snoozedUntil(choice, Date.now()) })
+        }}
+      />
+      <Chat key={open.conversationId} conversationId={String(open.conversationId)} />
+      {wide ? null : undo}
+    </section>
+  ) : null
   return (
     <div className={classes['panes']} data-wide={wide || undefined}>
       <div className={classes['list']}>
@@ -132,7 +168,7 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
               <FilterChips chips={chips} />
             </div>
           ) : null}
-          <TaskList tasks={tasks} selected={wide && open ? open.id : null} onSelect={select} />
+          <TaskList tasks={tasks} selected={open?.id ?? null} onSelect={select} />
           <MoreButton
             label={t('conversations.tasks.more')}
             list={{
@@ -143,37 +179,15 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
             inside
           />
         </div>
-        {undo}
+        {wide || !open ? undo : null}
       </div>
-      {wide && open ? (
-        <section
-          ref={pane}
-          className={classes['pane']}
-          aria-label={t('conversations.dialog')}
-          onFocus={({ target }) => setWriting(target instanceof HTMLTextAreaElement)}
-          onBlur={() => setWriting(false)}
-        >
-          <TaskBar
-            place={at + 1}
-            count={tasks.length}
-            more={list.hasNextPage}
-            replyUntil={open.reason.code === 'task_scheduled' ? null : (detail?.replyUntil ?? null)}
-            snoozeOpen={snoozeOpen}
-            busy={move.isPending}
-            onSnoozeOpen={setSnoozeOpen}
-            onDone={() => finish()}
-            onLetAgent={letsAgent ? () => finish('agent') : null}
-            onSnooze={(choice) => {
-              const { id } = open
-              setLeft(id)
-              if (gone) return
-              setLast(id)
-              move.mutate({ id, to: 'snooze', until: snoozedUntil(choice, Date.now()) })
-            }}
-          />
-          <Chat key={open.conversationId} conversationId={String(open.conversationId)} />
-        </section>
-      ) : null}
+      {wide ? (
+        beside
+      ) : (
+        <ConversationDialog opened={open !== undefined} onClose={close}>
+          {beside}
+        </ConversationDialog>
+      )}
     </div>
   )
 }

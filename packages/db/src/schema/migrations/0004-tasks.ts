@@ -6,6 +6,7 @@ CREATE TABLE task_marks (
   conversation_id INTEGER NOT NULL REFERENCES conversations (id),
   task_at INTEGER NOT NULL,
   done_at INTEGER,
+  done_reason TEXT,
   snoozed_until INTEGER,
   PRIMARY KEY (kind, ref)
 ) STRICT, WITHOUT ROWID;

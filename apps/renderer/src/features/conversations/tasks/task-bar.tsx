@@ -39,7 +39,14 @@ export function TaskBar(props: TaskBarProps) {
   const closesAt = replyUntil !== null && replyUntil > now ? replyUntil : Infinity
   const isLate = (until: string) => Date.parse(until) >= closesAt
   return (
-    <div className={classes['bar']} role="toolbar" aria-label={t('conversations.tasks.actions')}>
+    <div
+      className={classes['bar']}
+      role="toolbar"
+      aria-label={t('conversations.tasks.actions')}
+      // In a dialog the keys count at once, before anything is typed.
+      tabIndex={-1}
+      data-autofocus
+    >
       <Button
         size="compact-sm"
         leftSection={<IconCheck {...icon} />}

@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
+
+import { letterOf } from '../../../lib/letter-of.ts'
 
 interface TaskKeys {
   readonly next: () => void
@@ -9,30 +11,38 @@ interface TaskKeys {
   readonly snooze: () => void
 }
 
-const keys: Readonly<Record<string, keyof TaskKeys>> = {
+const letters: Readonly<Record<string, keyof TaskKeys>> = {
   j: 'next',
-  ArrowDown: 'next',
   k: 'previous',
-  ArrowUp: 'previous',
   r: 'reply',
   e: 'done',
   a: 'letAgent',
   s: 'snooze',
 }
 
-const typedInto = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]'
+const arrows: Readonly<Record<string, keyof TaskKeys>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
-/** The list of tasks by single keys, wherever the focus is, save where it would be typing. */
-export function useTaskKeys(act: TaskKeys): void {
+const typedInto = 'input, textarea, select, [contenteditable], [role="menu"]'
+
+/**
+ * The list of tasks by single keys, wherever the focus is, save where it would be typing; none of
+ * them while no task is open.
+ */
+export function useTaskKeys(pane: RefObject<HTMLElement | null>, act: TaskKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-      if (event.defaultPrevented) return
+      if (event.defaultPrevented || !pane.current) return
       const { target } = event
       // Out of the text field, so that the keys of the list count again.
       if (event.key === 'Escape' && target instanceof HTMLTextAreaElement) return target.blur()
       if (target instanceof Element && target.closest(typedInto)) return
-      const name = keys[event.key]
+      const own = pane.current.closest(dialog)
+      const over = target instanceof Element ? target.closest(dialog) : null
+      if (over && over !== own) return
+      // Beside the list the arrows scroll what has the focus.
+      const inList = !own && !(target instanceof Element && target.closest('[role="log"], aside'))
+      const name = (inList ? arrows[event.key] : undefined) ?? letters[letterOf(event)]
       if (!name) return
       event.preventDefault()
       act[name]()
@@ -41,3 +51,5 @@ export function useTaskKeys(act: TaskKeys): void {
     return () => document.removeEventListener('keydown', press)
   })
 }
+
+const dialog = '[role="dialog"]'
