@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { showPalette, usePalette } from '../../features/palette/shown.ts'
 import { loadTexts } from '../../lib/i18n/texts.ts'
+import { letterOf } from '../../lib/letter-of.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { navItems } from './nav-items.ts'
 import { PaletteWaiting } from './palette-waiting.tsx'
@@ -40,10 +41,10 @@ export function PaletteHost({ contentId }: { readonly contentId: string }) {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.altKey) return
       const main = event.ctrlKey || event.metaKey
-      if (main && !event.shiftKey && event.key.toLowerCase() === 'k') {
+      if (main && !event.shiftKey && letterOf(event) === 'k') {
         event.preventDefault()
         showPalette(usePalette.getState().shown === 'search' ? null : 'search')
-      } else if (event.key === '?' && !main) {
+      } else if ((event.key === '?' || event.key === '؟') && !main) {
         const { target } = event
         if (target instanceof Element && target.closest(typedInto)) return
         event.preventDefault()

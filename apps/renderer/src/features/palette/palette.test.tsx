@@ -183,6 +183,20 @@ it('? lists the shortcuts, save where it is typed [SH-08]', async () => {
   expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull()
 })
 
+it.each([
+  ['Arabic', 'ن', '؟'],
+  ['Russian', 'л', '?'],
+  ['Bengali', 'ক', '?'],
+  ['Latin, with Caps Lock', 'K', '?'],
+])('the keys are found on a keyboard in %s [SH-08, SH-07]', async (_, key, question) => {
+  renderAt('/logs')
+  press({ key, code: 'KeyK', ctrlKey: true })
+  expect(await screen.findByRole('combobox')).toBeDefined()
+  act(() => usePalette.setState({ shown: null }))
+  press({ key: question, code: 'Slash', shiftKey: true })
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
+})
+
 it('speaks the language of the window [SH-08, SH-11]', async () => {
   await speak('ar')
   renderAt('/logs')

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { letterOf } from '../../../lib/letter-of.ts'
 import { Change } from '../figures/change.tsx'
 import type { Measure } from './measures.ts'
 import { PartTable } from './part-table.tsx'
@@ -48,7 +49,7 @@ export function ChartPanel(props: ChartPanelProps) {
   const pressed = (event: KeyboardEvent) => {
     // In the choice of a currency a letter leads to one.
     if (event.target instanceof HTMLSelectElement) return
-    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (letterOf(event) !== 't' || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     turn()
   }
