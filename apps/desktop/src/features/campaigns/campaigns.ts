@@ -31,6 +31,7 @@ import type { ProductPictures } from '../../products/product-pictures.ts'
 import { newProduct, optionalAmount } from '../../products/product.ts'
 import { type LeftDraft, replaceDraft } from './left-drafts.ts'
 import { presentCampaign } from './present.ts'
+import { hasTrialPack, trialPackChanges } from './trial-pack.ts'
 
 export interface CampaignParts extends Platform {
   readonly productPictures: Pick<ProductPictures, 'get'>
@@ -116,12 +117,13 @@ export async function changeCampaign(
 ): Promise<Campaign> {
   const { store, events, log, worker, clock } = parts
   const { status } = patch
-  const changes = campaignChanges(patch)
   const row = await store.transaction(async (tx) => {
     refusePastEnd(patch.offerEndsAt ?? null, clock.now())
     const before = await mustFindCampaign(tx, id)
     if (patch.was) refuseOvertaken(patch.was, patch, seenFields(before))
     await refuseUnchangeable(tx, before, patch)
+    const trialPack = trialPackChanges(before, patch, await currentSettings(tx))
+    const changes = { ...campaignChanges(patch), ...trialPack }
     const changed = await changeRow(tx, id, changes, clock.now())
     if (patch.stopOther === true && status === 'active')
       await stopOther(tx, changed.page_id, clock.now(), id)
@@ -222,7 +224,7 @@ function newCampaign(draft: CampaignDraft, pageName: string): NewCampaign {
     target_daily_conversations: draft.targetDailyConversations,
     budget_limit_minor: optionalAmount('budgetLimit', draft.budgetLimit),
     currency: draft.currency,
-    has_trial_pack: flag(draft.hasTrialPack),
+    has_trial_pack: flag(hasTrialPack(draft)),
     trial_pack_price_minor: optionalAmount('trialPackPrice', draft.trialPackPrice),
     delivery_fee_minor: optionalAmount('deliveryFee', draft.deliveryFee),
     trial_pack_duration: draft.trialPackDuration,

@@ -51,6 +51,40 @@ it('takes each field that a new campaign takes, as it is typed there [CP-08, API
   })
 })
 
+it('a trial pack is one switch, in Edit and among the strategies [ST-03, CP-08]', async () => {
+  const id = shop.campaignId
+  const isOn = async () => {
+    const campaign = await listed(id)
+    const strategies = campaign?.['strategies'] as Record<string, boolean>
+    return [campaign?.['hasTrialPack'], strategies['trialPackEnabled']]
+  }
+  const all = { fomoEnabled: true, freeDeliveryEnabled: false, urgencyEnabled: false }
+  await change(id, { strategies: { ...all, trialPackEnabled: false } })
+  expect(await isOn()).toEqual([false, false])
+  await change(id, { hasTrialPack: true, trialPackPrice: 199, trialPackDuration: 5 })
+  expect(await isOn()).toEqual([true, true])
+  expect(await listed(id)).toMatchObject({ strategies: { ...all, trialPackEnabled: true } })
+  await change(id, { strategies: { ...all, trialPackEnabled: false } })
+  expect(await isOn()).toEqual([false, false])
+  // Switched on as a strategy, it lasts as long as Settings say.
+  await shop.server.ask('/api/settings', {
+    method: 'PUT',
+    body: { tactics: { trialPackDuration: 3 } },
+  })
+  await change(id, { strategies: { ...all, trialPackEnabled: true } })
+  expect(await isOn()).toEqual([true, true])
+  expect(await listed(id)).toMatchObject({ trialPackDuration: 3 })
+  await change(id, { hasTrialPack: false })
+  expect(await isOn()).toEqual([false, false])
+})
+
+it('off in Edit it is off, whatever Settings offer everywhere [ST-03]', async () => {
+  const id = shop.campaignId
+  await change(id, { hasTrialPack: true, strategies: {} })
+  await change(id, { hasTrialPack: false })
+  expect(await listed(id)).toMatchObject({ strategies: { trialPackEnabled: false } })
+})
+
 it.each([
   ['currency', { currency: 'USD' }],
   ['currency', { currency: 'US dollars' }],

@@ -13,3 +13,22 @@ ALTER TABLE products ADD COLUMN picture_mime TEXT;
 ALTER TABLE products ADD COLUMN picture_size INTEGER;
 CREATE INDEX products_picture ON products (picture_file) WHERE picture_file IS NOT NULL;
 `
+
+/**
+ * A campaign's trial pack and the strategy of that name become one switch. It stays as the agent
+ * has understood it: by the strategy, for as long and at the price that Settings say.
+ */
+export const oneTrialPack = `
+UPDATE campaigns SET
+  trial_pack_price_minor = NULL,
+  trial_pack_duration = coalesce((
+    SELECT json_extract(value, '$.trialPackDuration') FROM settings
+    WHERE tab = 'tactics' AND json_valid(value)
+      AND json_type(value, '$.trialPackDuration') = 'integer'
+  ), 7)
+WHERE has_trial_pack = 0 AND json_valid(strategies)
+  AND json_type(strategies, '$.trialPackEnabled') = 'true';
+UPDATE campaigns SET has_trial_pack = json_extract(strategies, '$.trialPackEnabled')
+WHERE json_valid(strategies)
+  AND json_type(strategies, '$.trialPackEnabled') IN ('true', 'false');
+`
