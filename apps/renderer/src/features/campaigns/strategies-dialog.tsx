@@ -41,6 +41,7 @@ export function StrategiesDialog({ campaign: opened, onClose, onGone }: Strategi
   const socialProof = proof ?? campaign.strategies['socialProof']
   const testing = useTestChat(({ asked }) => asked !== null)
   const on = countOn(chosen)
+  const other = isOtherCurrency(campaign, settings)
   const submit = () =>
     save.mutate(
       {
@@ -87,13 +88,14 @@ export function StrategiesDialog({ campaign: opened, onClose, onGone }: Strategi
               key={name}
               label={t(`campaigns.strategies.${name}`)}
               description={
-                name === 'freeDeliveryEnabled' && settings && isOtherCurrency(campaign, settings)
+                name === 'freeDeliveryEnabled' && settings && other
                   ? t('campaigns.strategies.freeDeliveryOther', {
                       currency: settings.company.defaultCurrency,
                     })
                   : t(`campaigns.strategies.${name}Text`)
               }
               checked={chosen[name]}
+              disabled={name === 'freeDeliveryEnabled' && other}
               onChange={(checked) => setChanged({ ...changed, [name]: checked })}
             />
           ))}

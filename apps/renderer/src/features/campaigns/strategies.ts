@@ -22,12 +22,15 @@ export const isOtherCurrency = ({ currency }: Campaign, settings: Settings | und
 export function strategiesOf(campaign: Campaign, settings?: Settings): Strategies {
   const { strategies, hasTrialPack } = campaign
   const tactics = settings?.tactics
-  const free = tactics?.freeDeliveryEnabled && !isOtherCurrency(campaign, settings)
+  const free =
+    strategies['freeDeliveryEnabled'] ??
+    strategies['freeDelivery'] ??
+    tactics?.freeDeliveryEnabled ??
+    false
   return {
     fomoEnabled:
       strategies['fomoEnabled'] ?? strategies['scarcity'] ?? tactics?.fomoEnabled ?? false,
-    freeDeliveryEnabled:
-      strategies['freeDeliveryEnabled'] ?? strategies['freeDelivery'] ?? free ?? false,
+    freeDeliveryEnabled: free && !isOtherCurrency(campaign, settings),
     trialPackEnabled:
       strategies['trialPackEnabled'] ?? (hasTrialPack || (tactics?.trialPackEnabled ?? false)),
     urgencyEnabled:

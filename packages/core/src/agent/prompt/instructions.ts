@@ -42,6 +42,8 @@ function tacticLines(tactics: Tactics, context: AgentContext): string[] {
   const off = [
     !tactics.scarcity && 'scarcity',
     !tactics.urgency && 'urgency',
+    // A campaign that never asked for it has not switched it off.
+    campaign.strategies['socialProof'] === false && 'what other buyers say or do',
     !tactics.freeDelivery && 'free delivery',
     !tactics.trialPack && 'trial packs',
     !tactics.upsell && 'upselling',

@@ -149,6 +149,20 @@ describe('of the tactics', () => {
     },
   )
 
+  it.each([
+    [{ socialProof: true }, true, false],
+    [{ socialProof: false }, false, true],
+    // Nobody has decided.
+    [{}, false, false],
+  ])(
+    'social proof of %j is given, forbidden, or left alone [ST-03]',
+    (strategies, on, forbidden) => {
+      const text = prompt({ tactics: all }, { strategies })
+      expect(text.includes('- Social proof:')).toBe(on)
+      expect(text.includes(`${off}what other buyers say or do.`)).toBe(forbidden)
+    },
+  )
+
   it('a bundle of no percent is none [SE-05]', () => {
     expect(prompt({ tactics: { ...all, bundleDiscountPercent: 0 } })).toContain(`${off}discounts.`)
   })
