@@ -51,6 +51,8 @@ export const campaign = z.object({
   offerEndsAt: z.nullable(time),
   /** What the agent has cost this month, in the campaign's currency; null without an exchange rate. */
   budgetSpent: z.nullable(amount),
+  /** Answers of this month from a model without a price: what they cost is not in it. */
+  budgetUnpriced: z.int(),
   /** It is paused for that: this month's budget is used up. */
   budgetUsedUp: z.boolean(),
   createdAt: time,

@@ -96,7 +96,9 @@ it('goes by the calendar of the shop: a month ends at its midnight [CP-09]', asy
   )
   const lastNoon = Date.UTC(2026, 10, 30, 12)
   await spend(5, lastNoon)
-  expect(await costsThisMonth(store.db, [id], lastNoon)).toEqual(new Map([[id, 5_000_000]]))
+  expect(await costsThisMonth(store.db, [id], lastNoon)).toEqual(
+    new Map([[id, { micros: 5_000_000, unpriced: 0 }]]),
+  )
   expect(await costsThisMonth(store.db, [id], Date.UTC(2026, 10, 30, 19))).toEqual(new Map())
 })
 

@@ -13,28 +13,39 @@ import {
   setCampaignStatus,
 } from './campaigns.ts'
 
-/** What the agents of these campaigns have cost in the seller's calendar month, in millionths of a US dollar. */
+export interface MonthCost {
+  /** In millionths of a US dollar. */
+  readonly micros: number
+  /** Answers of a model that has no price: what they cost is in no sum. */
+  readonly unpriced: number
+}
+
+/** What the agents of these campaigns have cost in the seller's calendar month. */
 export async function costsThisMonth(
   db: Reads,
   ids: readonly number[],
   now: number,
-): Promise<Map<number, number>> {
+): Promise<Map<number, MonthCost>> {
   if (ids.length === 0) return new Map()
   const today = dayOf(now, await rollupTimeZone(db))
   const rows = await db
     .selectFrom('rollup_day_campaign')
-    .select((eb) => ['campaign_id', eb.fn.sum<number>('cost_micros').as('micros')])
+    .select((eb) => [
+      'campaign_id',
+      eb.fn.sum<number>('cost_micros').as('micros'),
+      eb.fn.sum<number>('unpriced').as('unpriced'),
+    ])
     .where('campaign_id', 'in', ids)
     .where('day', '>=', `${today.slice(0, 7)}-01`)
     .groupBy('campaign_id')
     .execute()
-  return new Map(rows.map(({ campaign_id, micros }) => [campaign_id, micros]))
+  return new Map(rows.map(({ campaign_id, ...cost }) => [campaign_id, cost]))
 }
 
 async function isUsedUp(db: Reads, campaign: CampaignRow, now: number): Promise<boolean> {
   if (campaign.budget_limit_minor === null) return false
   const { ai } = settingsFrom(await readSettings(db))
-  const micros = (await costsThisMonth(db, [campaign.id], now)).get(campaign.id) ?? 0
+  const micros = (await costsThisMonth(db, [campaign.id], now)).get(campaign.id)?.micros ?? 0
   const limits = { limitMinor: campaign.budget_limit_minor, currency: campaign.currency }
   return isBudgetUsedUp(limits, micros, ai.dollarRates)
 }

@@ -40,6 +40,7 @@ export interface CampaignParts extends Platform {
   readonly worker: Worker
 }
 
+const freeMonth = { micros: 0, unpriced: 0 }
 const noneYet = { conversations: 0, conversationsToday: 0, orders: 0, chatOrders: 0 }
 
 /** A part of the list with its figures, and the rows themselves: they say where the next part begins. */
@@ -61,7 +62,7 @@ async function withFigures(
   const rates = (await currentSettings(store.db)).ai.dollarRates
   return rows.map((row) =>
     presentCampaign(row, counts.get(row.id) ?? noneYet, {
-      costMicros: costs.get(row.id) ?? 0,
+      month: costs.get(row.id) ?? freeMonth,
       rates,
     }),
   )
@@ -210,7 +211,8 @@ export async function removeCampaign(
 }
 
 /** What of a campaign is not counted, but set. */
-const seenFields = (row: CampaignRow) => presentCampaign(row, noneYet, { costMicros: 0, rates: {} })
+const seenFields = (row: CampaignRow) =>
+  presentCampaign(row, noneYet, { month: freeMonth, rates: {} })
 
 /** The page's name is the connected page's, whatever the draft says. */
 function newCampaign(draft: CampaignDraft, pageName: string): NewCampaign {

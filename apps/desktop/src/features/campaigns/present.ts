@@ -2,6 +2,7 @@ import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { costIn, type DollarRates } from '@pal/core/domain/budget'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import type { MonthCost } from '@pal/db/campaigns/budget'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
 import type { CampaignCounts } from '@pal/db/stats/stats'
@@ -10,14 +11,14 @@ import { readTexts, readStrategies } from '../../platform/stored-json.ts'
 
 /** What its agent has cost this month, and what a dollar is worth. */
 export interface CampaignCost {
-  readonly costMicros: number
+  readonly month: MonthCost
   readonly rates: DollarRates
 }
 
 export function presentCampaign(
   row: CampaignRow,
   figures: CampaignCounts,
-  { costMicros, rates }: CampaignCost,
+  { month, rates }: CampaignCost,
 ): Campaign {
   return {
     id: row.id,
@@ -38,7 +39,8 @@ export function presentCampaign(
     draftMode: row.draft_mode === 1,
     strategies: readStrategies(row.strategies),
     offerEndsAt: isoTimeOrNull(row.offer_ends_at),
-    budgetSpent: majorOrNull(costIn(costMicros, row.currency, rates)),
+    budgetSpent: majorOrNull(costIn(month.micros, row.currency, rates)),
+    budgetUnpriced: month.unpriced,
     budgetUsedUp: row.budget_paused_at !== null,
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),

@@ -66,6 +66,17 @@ it('enforces no budget without a rate, and says so [CP-09]', async () => {
   expect(await campaign()).toMatchObject({ status: 'active', budgetSpent: null })
 })
 
+it('answers of a model without a price are counted, and said to be in no budget [CP-09, AG-13]', async () => {
+  await change({ budgetLimit: '1' })
+  await rate(dear)
+  await shop.server.ask('/api/settings', { method: 'PUT', body: { ai: { model: 'house-model' } } })
+  expect(await campaign()).toMatchObject({ budgetUnpriced: 0 })
+  writes(customer().psid, 'Hello?')
+  await answers(1)
+  await eventually(async () => Number((await campaign())?.['budgetUnpriced']) > 0)
+  expect(await campaign()).toMatchObject({ status: 'active', budgetSpent: 0 })
+})
+
 it('whoever writes while the budget is used up hears once that a human answers, and is a task until it is raised [AG-32, AG-24, CP-09]', async () => {
   await change({ budgetLimit: '1' })
   await rate(dear)

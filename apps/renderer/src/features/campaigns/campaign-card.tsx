@@ -19,10 +19,10 @@ import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { Meter } from '../../components/meter.tsx'
 import { tacticProposals } from '../../components/notices/tactic-proposals.ts'
-import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { paths } from '../../lib/paths.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
+import { CardBudget, isSpent } from './card-budget.tsx'
 import { DraftTrust, useDraftTrust } from './draft-trust.tsx'
 import type { ReadFile } from './manage/campaign-file.ts'
 import { CardMenu } from './manage/card-menu.tsx'
@@ -104,13 +104,7 @@ export function CampaignCard(props: CampaignCardProps) {
           <dd>{soFar}</dd>
         </div>
         {campaign.budgetLimit === null ? null : (
-          <div
-            data-with-note={campaign.budgetSpent === null || undefined}
-            data-used-up={isSpent(campaign) || undefined}
-          >
-            <dt>{t('campaigns.card.budget')}</dt>
-            <Budget campaign={campaign} limit={campaign.budgetLimit} />
-          </div>
+          <CardBudget campaign={campaign} limit={campaign.budgetLimit} ai={settings?.ai} />
         )}
         <div>
           <dt>{t('campaigns.card.today')}</dt>
@@ -160,38 +154,6 @@ export function CampaignCard(props: CampaignCardProps) {
         </span>
       </footer>
     </article>
-  )
-}
-
-/** Whether it cannot sell before it has a budget again, whoever has paused it. */
-const isSpent = ({ status, budgetUsedUp, budgetLimit: limit, budgetSpent: spent }: Campaign) =>
-  budgetUsedUp || (status !== 'active' && limit !== null && spent !== null && spent >= limit)
-
-/** What of this month's budget is spent, and what comes of it. */
-function Budget({ campaign, limit }: { readonly campaign: Campaign; readonly limit: number }) {
-  const { t, i18n } = useTranslation()
-  const { budgetSpent: spent, currency } = campaign
-  const money = (amount: number) => formatAmount(amount, currency, i18n.language)
-  if (spent === null) {
-    return (
-      <>
-        <dd>{money(limit)}</dd>
-        <dd className={classes['note']}>{t('campaigns.card.notEnforced')}</dd>
-      </>
-    )
-  }
-  return (
-    <>
-      <dd>{t('campaigns.card.spent', { spent: money(spent), limit: money(limit) })}</dd>
-      <dd className={classes['meter']}>
-        <Meter label={t('campaigns.card.budget')} value={Math.min(spent, limit)} most={limit} />
-      </dd>
-      {isSpent(campaign) ? (
-        <dd className={classes['note']}>
-          {t(campaign.budgetUsedUp ? 'campaigns.card.usedUp' : 'campaigns.card.usedUpStopped')}
-        </dd>
-      ) : null}
-    </>
   )
 }
 

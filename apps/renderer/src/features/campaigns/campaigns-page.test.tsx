@@ -1,5 +1,6 @@
 import type { Campaign } from '@pal/core/contract/campaigns'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { defaultSettings } from '@pal/core/contract/settings'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -81,7 +82,27 @@ describe('a card', () => {
     renderAt('/campaigns')
     const shown = await card()
     expect(shown.getByText('$50')).toBeDefined()
-    expect(shown.getByText(/^Not enforced/)).toBeDefined()
+    const note = shown.getByRole('link', { name: /^Not enforced: no exchange rate/ })
+    expect(note.getAttribute('href')).toBe('/settings?tab=ai&field=settings.rates.title')
+  })
+
+  it('says that a model without a price is in no budget, and leads to its price [CP-09]', async () => {
+    const prices = '/settings?tab=ai&field=settings.prices.title'
+    const budget = { budgetLimit: 50, currency: 'USD', budgetSpent: 2 } as const
+    stored = [campaign({ ...budget, budgetUnpriced: 1200 })]
+    renderAt('/campaigns')
+    const name = 'Not counted: this month’s answers of a model without a price (1,200).'
+    const note = (await card()).getByRole('link', { name })
+    expect(note.getAttribute('href')).toBe(prices)
+    cleanup()
+    const ai = { ...defaultSettings.ai, model: 'house-model' }
+    start({ 'GET /api/settings': () => ({ ...defaultSettings, ai }) })
+    stored = [campaign(budget)]
+    renderAt('/campaigns')
+    const link = await screen.findByRole('link', {
+      name: 'Not enforced: house-model has no price.',
+    })
+    expect(link.getAttribute('href')).toBe(prices)
   })
 
   it.each([
@@ -203,7 +224,8 @@ describe('where a campaign says nothing of its own', () => {
 
   it('free delivery is off in another currency than that of Settings, and the dialog says why [ST-01, ST-03]', async () => {
     start({ 'GET /api/settings': () => settings('BDT') })
-    stored = [campaign({ currency: 'USD', strategies: {} })]
+    // Also where the campaign itself asks for it: the fee and the threshold are in taka.
+    stored = [campaign({ currency: 'USD', strategies: { freeDelivery: true } })]
     renderAt('/campaigns')
     expect(await (await card()).findByText('2/4')).toBeDefined()
     await userEvent.click(await button(/^Configure strategies/))
@@ -211,6 +233,8 @@ describe('where a campaign says nothing of its own', () => {
     expect(dialog.getByText(/^Only in campaigns in BDT/)).toBeDefined()
     const on = dialog.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
     expect(on).toEqual([true, false, false, true])
+    const free = dialog.getByRole<HTMLInputElement>('switch', { name: 'Free delivery' })
+    expect(free.disabled).toBe(true)
   })
 })
 

@@ -37,6 +37,7 @@ export const settingsFields: readonly SettingsField[] = [
     'settings.learning.enableLearning',
     'settings.learning.autoOptimize',
     'settings.prices.title',
+    'settings.rates.title',
   ]),
   ...on('tactics', [
     'settings.tactics.deliveryFee',

@@ -28,6 +28,7 @@ const aCampaign = (id: number, part: Partial<Campaign> = {}): Campaign => ({
   offerEndsAt: null,
   deliveryFee: null,
   budgetSpent: null,
+  budgetUnpriced: 0,
   budgetUsedUp: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',

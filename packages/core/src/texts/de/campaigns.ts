@@ -34,6 +34,9 @@ export const campaigns = {
     usedUpStopped:
       'Das Budget dieses Monats ist aufgebraucht. Erhöhen Sie es, bevor Sie sie fortsetzen.',
     notEnforced: 'Nicht wirksam: Für die KI-Kosten ist kein Wechselkurs festgelegt.',
+    noPrice: 'Nicht wirksam: {{model}} hat keinen Preis.',
+    unpriced:
+      'Nicht mitgezählt: Antworten dieses Monats von einem Modell ohne Preis ({{answers}}).',
     noDescription: 'Keine Beschreibung',
     strategies: 'Strategien',
     soFar: 'Bisher',

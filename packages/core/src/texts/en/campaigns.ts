@@ -28,6 +28,8 @@ export const campaigns = {
       'Paused: this month’s budget is used up. Raise it, or it resumes by itself next month, unless you stop it.',
     usedUpStopped: 'This month’s budget is used up. Raise it before you resume.',
     notEnforced: 'Not enforced: no exchange rate for AI costs is set.',
+    noPrice: 'Not enforced: {{model}} has no price.',
+    unpriced: 'Not counted: this month’s answers of a model without a price ({{answers}}).',
     noDescription: 'No description',
     strategies: 'Strategies',
     soFar: 'So far',

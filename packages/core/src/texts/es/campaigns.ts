@@ -33,6 +33,8 @@ export const campaigns = {
       'En pausa: presupuesto del mes agotado. Súbelo, o seguirá sola el mes que viene, si no la detienes.',
     usedUpStopped: 'El presupuesto de este mes está agotado. Auméntalo antes de reanudarla.',
     notEnforced: 'No se aplica: falta un tipo de cambio para los costos de IA.',
+    noPrice: 'No se aplica: {{model}} no tiene precio.',
+    unpriced: 'Sin contar: las respuestas de este mes de un modelo sin precio ({{answers}}).',
     noDescription: 'Sin descripción',
     strategies: 'Estrategias',
     soFar: 'Hasta ahora',

@@ -32,6 +32,8 @@ export const campaigns = {
       'En pause : budget du mois épuisé. Augmentez-le, ou elle reprendra seule le mois prochain, sauf si vous l’arrêtez.',
     usedUpStopped: 'Le budget de ce mois est épuisé. Augmentez-le avant de la reprendre.',
     notEnforced: 'Non appliqué : aucun taux de change n’est défini pour les coûts de l’IA.',
+    noPrice: 'Non appliqué : {{model}} n’a pas de prix.',
+    unpriced: 'Non comptées : les réponses de ce mois d’un modèle sans prix ({{answers}}).',
     noDescription: 'Aucune description',
     strategies: 'Stratégies',
     soFar: 'Jusqu’ici',

@@ -5,7 +5,7 @@ import { settingsLearning } from './settings/learning.ts'
 import { settingsLogin } from './settings/login.ts'
 import { settingsNotifications } from './settings/notifications.ts'
 import { settingsPages } from './settings/pages.ts'
-import { settingsPrices } from './settings/prices.ts'
+import { settingsPrices, settingsRates } from './settings/prices.ts'
 import { settingsSpeech } from './settings/speech.ts'
 import { settingsTactics } from './settings/tactics.ts'
 import { settingsWebhook } from './settings/webhook.ts'
@@ -125,6 +125,7 @@ export const settings = {
   learning: settingsLearning,
   followUps: settingsFollowUps,
   prices: settingsPrices,
+  rates: settingsRates,
   tactics: settingsTactics,
   cards: settingsCards,
   flow: {

@@ -63,6 +63,7 @@ beforeEach(() => {
     'GET /api/campaigns': ({ url }) =>
       url.searchParams.get('status') === 'active' ? active : newest,
     'GET /api/settings': () => ({ company, flow: {}, ai: {}, tactics }),
+    'PUT /api/settings': ({ body }) => body,
     'GET /api/facebook/connected-pages': () => connected,
     'GET /api/launch-draft': () => ({ draft: keptByServer }),
     'PUT /api/launch-draft': ({ body }) => {
@@ -258,6 +259,51 @@ it('leads back to what keeps it from being launched [W4-07, W4-12]', async () =>
   await press('Next')
   await press('Launch Campaign')
   await waitFor(() => expect(field('Budget limit').getAttribute('aria-invalid')).toBe('true'))
+  expect(created()).toEqual([])
+})
+
+it('asks what a dollar costs where the budget is in other money, and says where nothing enforces it [CP-09, W4-06]', async () => {
+  company = { ...company, defaultCurrency: 'BDT' }
+  await toTrial()
+  expect(dialog().getByText(/Without a rate the budget is not enforced/)).toBeDefined()
+  expect(dialog().queryByLabelText('1 US dollar in BDT')).toBeNull()
+  type('Budget limit', '5000')
+  await press('Next')
+  expect(dialog().getByText(/^Not enforced: no exchange rate/)).toBeDefined()
+  await press('Previous')
+  type('1 US dollar in BDT', 'dear')
+  await press('Next')
+  await press('Launch Campaign')
+  await waitFor(() => expect(document.activeElement).toBe(field('1 US dollar in BDT')))
+  expect(created()).toEqual([])
+  type('1 US dollar in BDT', '121')
+  expect(dialog().queryByText(/Without a rate/)).toBeNull()
+  await press('Next')
+  expect(dialog().queryByText(/^Not enforced/)).toBeNull()
+  await press('Launch Campaign')
+  await screen.findByText('Campaign Created')
+  const saved = asked.findIndex(({ method, path }) => method === 'PUT' && path === '/api/settings')
+  expect(asked[saved]?.body).toMatchObject({ ai: { dollarRates: { BDT: 121 } } })
+  expect(saved).toBeLessThan(asked.findIndex((each) => each === created()[0]))
+})
+
+it('refuses half a day and a target of none where they are typed, and changes neither [W4-07]', async () => {
+  await toTrial()
+  await userEvent.click(dialog().getByRole('switch', { name: 'Trial pack' }))
+  type('Trial duration (days)', '2.5')
+  fireEvent.blur(field('Trial duration (days)'))
+  expect(field('Trial duration (days)').value).toBe('2.5')
+  expect(dialog().getByText('Enter a whole number from 1 to 3,650.')).toBeDefined()
+  type('Daily conversation target', 'many')
+  fireEvent.blur(field('Daily conversation target'))
+  expect(field('Daily conversation target').value).toBe('100')
+  type('Daily conversation target', '0')
+  fireEvent.blur(field('Daily conversation target'))
+  expect(field('Daily conversation target').value).toBe('0')
+  await press('Next')
+  await press('Launch Campaign')
+  expect(await toastText('Please check: Trial duration (days)')).toContain('whole number')
+  expect(field('Daily conversation target').getAttribute('aria-invalid')).toBe('true')
   expect(created()).toEqual([])
 })
 

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useCampaignSettings } from '../manage/use-campaign-settings.ts'
 import { useSteps } from '../wizard/use-steps.ts'
 import { WizardForm } from '../wizard/wizard-form.tsx'
+import { useLaunchForm } from './launch-form.ts'
 import { PageStep } from './page-step.tsx'
 import { ProductsStep } from './products-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -21,7 +23,8 @@ export function LaunchWizard({ onLeave, onLaunched }: LaunchWizardProps) {
   const steps = useSteps(stepOf.review)
   const { step, goTo } = steps
   const token = useRef<HTMLInputElement>(null)
-  const { mayLeave, launch, creating } = useLaunch({ token, steps, onLaunched })
+  const rate = useCampaignSettings(useLaunchForm().values.currency)
+  const { mayLeave, launch, creating } = useLaunch({ token, steps, rate, onLaunched })
 
   const emptyToken = () => {
     if (token.current) token.current.value = ''
@@ -53,8 +56,8 @@ export function LaunchWizard({ onLeave, onLaunched }: LaunchWizardProps) {
     >
       {step === stepOf.page ? <PageStep field={token} onSealed={emptyToken} /> : null}
       {step === stepOf.products ? <ProductsStep /> : null}
-      {step === stepOf.trial ? <TrialStep /> : null}
-      {last ? <ReviewStep onEdit={goTo} /> : null}
+      {step === stepOf.trial ? <TrialStep rate={rate} /> : null}
+      {last ? <ReviewStep budgetCounts={rate.counts} onEdit={goTo} /> : null}
     </WizardForm>
   )
 }

@@ -53,6 +53,14 @@ it('finds terms that are none: amounts, and an offer that is over [W4-07, W4-13]
     ['budgetLimit', stepOf.trial, false],
   ])
   expect(found({ trialPackPrice: '', budgetLimit: '' })).toEqual([])
+  // A number that does not fit is refused, never changed.
+  const counts = { targetDailyConversations: '0', trialPackDuration: '2.5' }
+  expect(found({ ...counts, hasTrialPack: true })).toEqual([
+    ['trialPackDuration', stepOf.trial, false],
+    ['targetDailyConversations', stepOf.trial, false],
+  ])
+  expect(found({ ...counts, targetDailyConversations: '9999999' })).toHaveLength(1)
+  expect(found({ targetDailyConversations: 'many', trialPackDuration: '' })).toEqual([])
   expect(found({ offerEndsAt: '2026-11-20T10:00' })).toEqual([['offerEndsAt', stepOf.trial, false]])
   expect(found({ offerEndsAt: '2026-12-20T10:00' })).toEqual([])
 })
@@ -71,8 +79,7 @@ it('sends what counts: the campaign’s category, features with words, no trial 
   )
   for (const [odd, target] of [
     ['many', 100],
-    ['0', 100],
-    ['9999999', 100],
+    ['', 100],
     ['75', 75],
   ] as const) {
     expect(toRequest(draft({ targetDailyConversations: odd })).targetDailyConversations).toBe(

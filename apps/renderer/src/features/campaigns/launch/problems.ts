@@ -1,10 +1,11 @@
 import { isBlank } from '@pal/core/domain/blank'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
-import { readTypedProduct } from '@pal/core/domain/typed-product'
-import { t } from 'i18next'
+import { readTypedNumber, readTypedProduct } from '@pal/core/domain/typed-product'
+import i18next, { t } from 'i18next'
 
 import { amountWords } from '../../../lib/format/amount-words.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
 import { sentRows, stepOf } from './to-request.ts'
 
@@ -96,10 +97,30 @@ function termProblems(draft: LaunchDraft, now: number): Problem[] {
       found.push({ path, step, missing: false, label, text })
     }
   }
+  const counts = draft.hasTrialPack
+    ? (['trialPackDuration', 'targetDailyConversations'] as const)
+    : (['targetDailyConversations'] as const)
+  for (const path of counts) {
+    const text = countProblem(path, draft[path])
+    const label = t(path === 'trialPackDuration' ? 'launch.trialDuration' : 'launch.target')
+    if (text !== null) found.push({ path, step, missing: false, label, text })
+  }
   if (draft.offerEndsAt !== '' && !((readMomentInput(draft.offerEndsAt) ?? 0) > now)) {
     const label = t('launch.offerEnds')
     const text = t('launch.offerOver')
     found.push({ path: 'offerEndsAt', step, missing: false, label, text })
   }
   return found
+}
+
+const mostOf = { trialPackDuration: 3_650, targetDailyConversations: 1_000_000 } as const
+export type CountField = keyof typeof mostOf
+
+/** Why a number cannot be taken as it is: half a day, none, or too many. What is no number has a fallback. */
+export function countProblem(field: CountField, typed: string): string | null {
+  const number = readTypedNumber(typed)
+  const most = mostOf[field]
+  if (number === null || (Number.isInteger(number) && number > 0 && number <= most)) return null
+  const format = (bound: number) => wholeNumber(bound, i18next.language)
+  return t('number.whole', { least: format(1), most: format(most) })
 }

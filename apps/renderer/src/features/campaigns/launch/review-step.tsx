@@ -15,8 +15,13 @@ import wizard from '../../../components/wizard.module.css'
 import facts from '../wizard/facts.module.css'
 import classes from './launch.module.css'
 
+interface ReviewStepProps {
+  readonly budgetCounts: boolean
+  readonly onEdit: (step: number) => void
+}
+
 /** All that will be launched, on one page; each part leads back to where it is typed. */
-export function ReviewStep({ onEdit }: { readonly onEdit: (step: number) => void }) {
+export function ReviewStep({ budgetCounts, onEdit }: ReviewStepProps) {
   const { t, i18n } = useTranslation()
   const draft = useLaunchForm().values
   const products = sentRows(draft).flatMap((row) => draft.products[row] ?? [])
@@ -55,6 +60,9 @@ export function ReviewStep({ onEdit }: { readonly onEdit: (step: number) => void
         <Fact label={t('launch.target')}>{dailyTarget(draft.targetDailyConversations)}</Fact>
         <Fact label={t('launch.budget')}>
           {draft.budgetLimit.trim() === '' ? none : money(draft.budgetLimit)}
+          {draft.budgetLimit.trim() === '' || budgetCounts ? null : (
+            <span className={classes['more']}>{t('campaigns.card.notEnforced')}</span>
+          )}
         </Fact>
         <Fact label={t('launch.offerEnds')}>
           {offerEndsAt === null

@@ -3,18 +3,27 @@ import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
 import { isBlank } from '@pal/core/domain/blank'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
-import { readTypedProduct, readWholeNumber } from '@pal/core/domain/typed-product'
+import { readTypedNumber, readTypedProduct, readWholeNumber } from '@pal/core/domain/typed-product'
 
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
 
-const most = 1_000_000
-const wholeOr = (typed: string, fallback: number) => {
-  const read = readWholeNumber(typed)
-  return read !== null && read > 0 && read <= most ? read : fallback
+/** What stands in place of something that is no number. */
+export const fallbacks = {
+  trialPackDuration: String(defaults.trialPackDuration),
+  targetDailyConversations: String(defaults.targetDailyConversations),
+} as const
+
+export const typedOr = (typed: string, fallback: string) =>
+  readTypedNumber(typed) === null ? fallback : typed
+
+/** As it was typed where it is no whole number: the dialog refuses it before it is sent. */
+const wholeOf = (typed: string, fallback: string) => {
+  const text = typedOr(typed, fallback)
+  return readWholeNumber(text) ?? readTypedNumber(text) ?? 0
 }
 
-export const trialDays = (typed: string) => wholeOr(typed, defaults.trialPackDuration)
-export const dailyTarget = (typed: string) => wholeOr(typed, defaults.targetDailyConversations)
+export const trialDays = (typed: string) => wholeOf(typed, fallbacks.trialPackDuration)
+export const dailyTarget = (typed: string) => wholeOf(typed, fallbacks.targetDailyConversations)
 
 /** The rows that are sent: trial products only with a trial pack. */
 export const sentRows = ({ products, hasTrialPack }: LaunchDraft): number[] =>

@@ -3,17 +3,25 @@ import { useTranslation } from 'react-i18next'
 
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
+import type { CampaignSettings } from '../manage/use-campaign-settings.ts'
 import { useLaunchForm } from './launch-form.ts'
+import { countProblem, type CountField } from './problems.ts'
 import { ProductList } from './product-list.tsx'
-import { dailyTarget, trialDays } from './to-request.ts'
+import { fallbacks, typedOr } from './to-request.ts'
 
 import wizard from '../../../components/wizard.module.css'
 import classes from './launch.module.css'
 
-export function TrialStep() {
+export function TrialStep({ rate }: { readonly rate: CampaignSettings }) {
   const { t } = useTranslation()
   const form = useLaunchForm()
   const { hasTrialPack, autoFollowUpEnabled, currency, trialPackPrice } = form.values
+  const budgeted = form.values.budgetLimit.trim() !== ''
+  /** Words are no number of days; what is a number stays, and is refused where it does not fit. */
+  const leave = (field: CountField) => {
+    form.setFieldValue(field, typedOr(form.values[field], fallbacks[field]))
+    form.setFieldError(field, countProblem(field, form.values[field]))
+  }
   return (
     <>
       <div className={classes['group']}>
@@ -37,12 +45,7 @@ export function TrialStep() {
                 inputMode="numeric"
                 maxLength={10}
                 {...form.getInputProps('trialPackDuration')}
-                onBlur={() =>
-                  form.setFieldValue(
-                    'trialPackDuration',
-                    String(trialDays(form.values.trialPackDuration)),
-                  )
-                }
+                onBlur={() => leave('trialPackDuration')}
               />
             </div>
             <ProductList type="trial_pack" price={trialPackPrice} />
@@ -61,12 +64,7 @@ export function TrialStep() {
           inputMode="numeric"
           maxLength={10}
           {...form.getInputProps('targetDailyConversations')}
-          onBlur={() =>
-            form.setFieldValue(
-              'targetDailyConversations',
-              String(dailyTarget(form.values.targetDailyConversations)),
-            )
-          }
+          onBlur={() => leave('targetDailyConversations')}
         />
         <AmountField
           label={t('launch.budget')}
@@ -80,7 +78,21 @@ export function TrialStep() {
           {...form.getInputProps('offerEndsAt')}
         />
       </div>
-      <p className={wizard['help']}>{t('launch.budgetHelp')}</p>
+      <p className={wizard['help']}>
+        {t('launch.budgetHelp')} {rate.counts ? null : t('campaigns.edit.rateHelp')}
+      </p>
+      {budgeted && currency !== 'USD' ? (
+        <TextInput
+          className={classes['rate']}
+          label={t('campaigns.edit.rate', { currency })}
+          inputMode="decimal"
+          maxLength={20}
+          value={rate.value}
+          error={rate.problem}
+          data-path="dollarRate"
+          onChange={({ currentTarget }) => rate.setValue(currentTarget.value)}
+        />
+      ) : null}
     </>
   )
 }

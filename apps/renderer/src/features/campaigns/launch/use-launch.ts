@@ -8,6 +8,7 @@ import { connectedPages } from '../../../lib/connected-pages.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { toast } from '../../../lib/toasts.ts'
+import type { CampaignSettings } from '../manage/use-campaign-settings.ts'
 import { useTellAnswering } from '../wizard/created.ts'
 import { thisWindow } from '../wizard/kept-draft.ts'
 import { useActiveOn } from '../wizard/page-taken.tsx'
@@ -20,11 +21,13 @@ import { placeOf, stepOf, toRequest } from './to-request.ts'
 interface Launching {
   readonly token: RefObject<HTMLInputElement | null>
   readonly steps: Steps
+  readonly rate: CampaignSettings
   readonly onLaunched: () => void
 }
 
 /** What has to be right before the next step, and the launch itself. */
-export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launching) {
+export function useLaunch({ token, steps, rate, onLaunched }: Launching) {
+  const { goTo, focusOn } = steps
   const { t } = useTranslation()
   const form = useLaunchForm()
   const tellCreated = useTellAnswering()
@@ -36,6 +39,8 @@ export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launc
     mutationFn: async () => {
       // The server lets go of the draft with the launch: nothing of it may come in afterwards.
       await launchKeeper.send()
+      // The rate first: with it a budget counts at once.
+      if (rate.changed && hasBudget()) await rate.save.mutateAsync()
       return api.call('campaigns.createWithProducts', {
         query: { window: thisWindow },
         body: toRequest(form.getValues()),
@@ -62,6 +67,7 @@ export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launc
     },
   })
 
+  const hasBudget = () => form.getValues().budgetLimit.trim() !== ''
   const problemsNow = () =>
     problemsOf(form.getValues(), { now: Date.now(), hasPage: pages.length > 0 })
 
@@ -103,6 +109,10 @@ export function useLaunch({ token, steps: { goTo, focusOn }, onLaunched }: Launc
     if (problems[0]) {
       goTo(problems[0].step)
       return tell(problems)
+    }
+    if (rate.problem && hasBudget()) {
+      goTo(stepOf.trial)
+      return focusOn('dollarRate')
     }
     underWay.current = true
     creating.mutate()

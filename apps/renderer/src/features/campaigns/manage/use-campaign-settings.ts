@@ -12,9 +12,12 @@ export const settingsOfAll = queryOptions({
 })
 
 /** What Settings say of a campaign that is edited: what a dollar costs, and whether follow-ups go out at all. */
+export type CampaignSettings = ReturnType<typeof useCampaignSettings>
+
 export function useCampaignSettings(currency: string) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedOf, setTyped] = useState<{ currency: string; text: string } | null>(null)
+  const typed = typedOf?.currency === currency ? typedOf.text : null
   const queryClient = useQueryClient()
   const settings = useQuery(settingsOfAll)
   const rates = settings.data?.ai.dollarRates ?? {}
@@ -33,8 +36,10 @@ export function useCampaignSettings(currency: string) {
     onError: () => queryClient.invalidateQueries(settingsOfAll),
   })
   return {
+    /** Whether a budget in this currency counts, once what was typed is saved. */
+    counts: currency === 'USD' || rate !== null,
     value,
-    setValue: setTyped,
+    setValue: (text: string) => setTyped({ currency, text }),
     changed: typed !== null && rate !== (saved ?? null),
     problem: value.trim() !== '' && rate === null ? t('campaigns.edit.rateWrong') : null,
     save,

@@ -28,6 +28,7 @@ import { LanguagesField } from './languages-field.tsx'
 import { ModelField } from './model-field.tsx'
 import { keyProblem } from './models.ts'
 import { PricesField } from './prices-field.tsx'
+import { RatesField } from './rates-field.tsx'
 
 import classes from '../form/settings-form.module.css'
 
@@ -59,7 +60,7 @@ function AiForm({ stored, company }: AiFormProps) {
     stored,
     schema: settingsTabs.ai,
     saving: save.isPending,
-    lists: { prices: t('settings.prices.title') },
+    lists: { prices: t('settings.prices.title'), dollarRates: t('settings.rates.title') },
   })
   const { baseUrl: server } = form.values
   // A key is for the server that it was entered for.
@@ -273,6 +274,13 @@ function AiForm({ stored, company }: AiFormProps) {
           own={form.values.prices}
           openAi={form.values.baseUrl === ''}
           onChange={(prices) => form.setFieldValue('prices', prices)}
+        />
+      </FormSection>
+      <FormSection title={t('settings.rates.title')} text={t('settings.rates.text')}>
+        <RatesField
+          rates={form.values.dollarRates}
+          first={company.defaultCurrency}
+          onChange={(rates) => form.setFieldValue('dollarRates', rates)}
         />
       </FormSection>
     </TabForm>

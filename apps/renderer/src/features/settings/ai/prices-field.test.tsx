@@ -100,3 +100,23 @@ it('asks before a typed price is lost [SE-09, SH-07]', async () => {
   await fill('Model', 'jar')
   await expect(escapeAsks('Add price', () => model.value)).resolves.toBeUndefined()
 })
+
+it('what a US dollar costs is set here, each currency for itself [CP-09, SE-01]', async () => {
+  stored = { ...stored, ai: { ...stored.ai, dollarRates: { EUR: 0.9 } } }
+  renderAt('/settings?tab=ai&field=settings.rates.title')
+  const field = (code: string) => screen.findByLabelText<HTMLInputElement>(`1 US dollar in ${code}`)
+  // The shop's own comes first, and that is where whoever asks for it is led.
+  await waitFor(async () => expect(document.activeElement).toBe(await field('BDT')))
+  expect((await field('EUR')).value).toBe('0.9')
+  fireEvent.change(await field('BDT'), { target: { value: '0' } })
+  await press('Save changes')
+  await waitFor(async () => expect((await field('BDT')).getAttribute('aria-invalid')).toBe('true'))
+  fireEvent.change(await field('BDT'), { target: { value: '121.5' } })
+  fireEvent.change(await field('EUR'), { target: { value: '' } })
+  await press('Save changes')
+  await screen.findByText('Settings saved')
+  expect(asked.find(({ path }) => path === '/api/openai/config')?.body).toMatchObject({
+    dollarRates: { BDT: 121.5 },
+    was: { dollarRates: { EUR: 0.9 } },
+  })
+})

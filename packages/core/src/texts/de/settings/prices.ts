@@ -26,3 +26,9 @@ export const settingsPrices = {
   lacking_one: 'kein Preis bekannt, deshalb fehlt {{count}} Antwort in den Kosten.',
   lacking_other: 'kein Preis bekannt, deshalb fehlen {{count}} Antworten in den Kosten.',
 }
+
+export const settingsRates = {
+  title: 'Wechselkurse des US-Dollars',
+  text: 'Die KI wird in US-Dollar bezahlt. Das Budget einer Kampagne in einer anderen Währung gilt nur mit einem Kurs.',
+  rate: '1 US-Dollar in {{currency}}',
+}

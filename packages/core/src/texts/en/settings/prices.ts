@@ -25,3 +25,9 @@ export const settingsPrices = {
   lacking_one: 'no known price, so {{count}} answer is not included in costs.',
   lacking_other: 'no known price, so {{count}} answers are not included in costs.',
 }
+
+export const settingsRates = {
+  title: 'US dollar exchange rates',
+  text: 'The AI is paid in US dollars. A campaign’s budget in another currency is enforced only with a rate.',
+  rate: '1 US dollar in {{currency}}',
+}

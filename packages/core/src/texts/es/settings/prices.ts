@@ -28,3 +28,9 @@ export const settingsPrices = {
     'sin precio conocido, así que {{count}} de respuestas no se incluyen en los costos.',
   lacking_other: 'sin precio conocido, así que {{count}} respuestas no se incluyen en los costos.',
 }
+
+export const settingsRates = {
+  title: 'Tipos de cambio del dólar',
+  text: 'La IA se paga en dólares estadounidenses. El presupuesto de una campaña en otra moneda solo se aplica con un tipo de cambio.',
+  rate: '1 dólar estadounidense en {{currency}}',
+}

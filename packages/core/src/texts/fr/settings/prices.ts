@@ -27,3 +27,9 @@ export const settingsPrices = {
   lacking_many: 'aucun prix connu : {{count}} de réponses ne sont pas comptées dans les coûts.',
   lacking_other: 'aucun prix connu : {{count}} réponses ne sont pas comptées dans les coûts.',
 }
+
+export const settingsRates = {
+  title: 'Taux de change du dollar',
+  text: 'L’IA se paie en dollars américains. Le budget d’une campagne dans une autre devise n’est appliqué qu’avec un taux.',
+  rate: '1 dollar américain en {{currency}}',
+}
