@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import type { Conversation } from '@pal/core/contract/conversations'
-import { IconAppWindow, IconHandStop, IconSparkles } from '@tabler/icons-react'
+import { IconAppWindow, IconBrandMessenger, IconHandStop, IconSparkles } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -48,6 +48,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       data-index={index}
       data-row={id}
       data-selected={selected || undefined}
+      // Where there is no room for it.
+      title={campaignName ?? undefined}
       aria-setsize={-1}
       aria-posinset={index + 1}
       onFocus={() => onFocus(index)}
@@ -116,11 +118,21 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             <span className={classes['tag']}>+{conversation.tags.length - shownTags}</span>
           ) : null}
           <span className={classes['facts']}>
-            <span>{t(`conversations.status.${status}`)}</span>
-            <span>{platformName(platform)}</span>
+            {platform === 'messenger' ? (
+              <IconBrandMessenger
+                className={classes['platform'] ?? ''}
+                size={14}
+                stroke={1.6}
+                aria-hidden
+              />
+            ) : null}
+            <span className={platform === 'messenger' ? classes['unseen'] : undefined}>
+              {platformName(platform)}
+            </span>
             <span>
               <bdi>{campaignName ?? t('conversations.noCampaign')}</bdi>
             </span>
+            <span>{t(`conversations.status.${status}`)}</span>
           </span>
           <Button
             className={classes['view'] ?? ''}

@@ -98,6 +98,11 @@ describe('a live row', () => {
     ]) {
       expect(row?.textContent).toContain(part)
     }
+    // The campaign comes first of what may be cut away, and in full where it is.
+    expect(row?.textContent.indexOf('Eid Collection')).toBeLessThan(
+      row?.textContent.indexOf('Converted') ?? -1,
+    )
+    expect(row?.title).toBe('Eid Collection')
     await userEvent.click(
       within(row!).getByRole('button', { name: 'View the conversation with নুসরাত জাহান' }),
     )
