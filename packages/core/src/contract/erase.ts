@@ -7,6 +7,9 @@ const idParam = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)
 /** Needed only where two pages know a customer by the same id. */
 const ofPage = z.object({ pageId: z.optional(z.string().check(z.maxLength(200))) })
 
+/** As JSON alone, or as a zip file of it with the pictures, voice notes and files. */
+const inFormat = z.object({ format: z._default(z.enum(['json', 'zip']), 'json') })
+
 const eraseSteps = ['rows', 'log', 'files'] as const
 
 const erasing = z.object({
@@ -42,8 +45,13 @@ export type BackupHolder = z.output<typeof holder>
 export const eraseEndpoints = {
   'customers.export': get(
     '/api/customers/{id}/export',
-    'Everything that is stored of one customer, as JSON; id is the conversation’s customerId',
-    { params: idParam, query: ofPage, answer: z.string(), kind: 'stream' },
+    'Everything that is stored of one customer, as JSON or with their files as zip; id is the conversation’s customerId',
+    {
+      params: idParam,
+      query: z.extend(ofPage, inFormat.shape),
+      answer: z.string(),
+      kind: 'stream',
+    },
   ),
   'customers.erase': post(
     '/api/customers/{id}/erase',
@@ -52,8 +60,8 @@ export const eraseEndpoints = {
   ),
   'orders.customerExport': get(
     '/api/orders/{id}/customer/export',
-    'Everything that is stored of whoever ordered this, as JSON: also of who has no chat',
-    { params: orderParam, answer: z.string(), kind: 'stream' },
+    'Everything that is stored of whoever ordered this, as JSON or zip: also of who has no chat',
+    { params: orderParam, query: inFormat, answer: z.string(), kind: 'stream' },
   ),
   'orders.customerErase': post(
     '/api/orders/{id}/customer/erase',

@@ -91,6 +91,19 @@ export async function attachmentById(db: Reads, id: number): Promise<AttachmentR
   return db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The files that a customer and the shop have sent each other, once each. */
+export async function filesIn(db: Reads, conversationId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select('file')
+    .distinct()
+    .where('conversation_id', '=', conversationId)
+    .where('file', 'is not', null)
+    .orderBy('file')
+    .execute()
+  return rows.flatMap(({ file }) => file ?? [])
+}
+
 /** By message, in the order in which they came with it. */
 export async function attachmentsOf(
   db: Reads,

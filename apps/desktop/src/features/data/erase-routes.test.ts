@@ -255,6 +255,24 @@ it('hands out everything of one customer, amounts exact to the cent [EN-02, CU-0
   expect(JSON.stringify(file)).not.toContain(karim.name)
 })
 
+it('hands out what one customer sent as well: pictures, voice notes and files [EN-02]', async () => {
+  const response = await filled.server.ask(`/api/customers/${zuleikha.psid}/export?format=zip`)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toMatch(/"customer-[\d-]+\.zip"/)
+  const files = readZip(Buffer.from(await response.arrayBuffer()))
+  expect([...files.keys()]).toEqual(['customer.json', `attachments/${zuleikha.psid}.png`])
+  const json = JSON.parse(String(files.get('customer.json'))) as { messages: object[] }
+  expect(json.messages[0]).toMatchObject({
+    attachments: [{ stored: { file: `${zuleikha.psid}.png` } }],
+  })
+  const all = readZip(
+    Buffer.from(await (await filled.server.ask('/api/data/export?format=json')).arrayBuffer()),
+  )
+  const picture = `attachments/${zuleikha.psid}.png`
+  expect(files.get(picture)).toEqual(all.get(picture))
+  expect(files.get(picture)?.length).toBeGreaterThan(0)
+})
+
 it('hands out everything as one zip file that any computer opens [SE-10, EN-01]', async () => {
   const response = await filled.server.ask('/api/data/export?format=json')
   expect(response.headers.get('content-type')).toBe('application/zip')

@@ -14,6 +14,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
+import { customerArchive } from '../export/customer-archive.ts'
 import { customerFile } from '../export/customer-file.ts'
 import { everythingFile } from '../export/everything-file.ts'
 import { dataPlace } from './data-place.ts'
@@ -46,23 +47,29 @@ export function eraseRoutes(parts: EraseRouteParts) {
       reason: stackOf(error),
     })
   }
-  const fileOf = async (customer: CustomerRow, signal: AbortSignal) => {
-    const name = `customer-${await today()}.json`
-    return streamResponse(customerFile(store.db, customer, clock.now()), brokeOff(name, signal), {
-      'content-type': 'application/json',
+  const fileOf = async (customer: CustomerRow, format: 'json' | 'zip', signal: AbortSignal) => {
+    const name = `customer-${await today()}.${format}`
+    const pieces =
+      format === 'zip'
+        ? customerArchive(store, customer, clock.now())
+        : customerFile(store.db, customer, clock.now())
+    return streamResponse(pieces, brokeOff(name, signal), {
+      'content-type': `application/${format}`,
       'content-disposition': `attachment; filename="${name}"`,
     })
   }
   return {
-    'customers.export': async ({ params, query, signal }) =>
-      fileOf(await findCustomer(parts, { psid: params.id, pageId: query.pageId }), signal),
+    'customers.export': async ({ params, query, signal }) => {
+      const customer = await findCustomer(parts, { psid: params.id, pageId: query.pageId })
+      return fileOf(customer, query.format, signal)
+    },
     'customers.erase': async ({ params, query }) => {
       const customer = await findCustomer(parts, { psid: params.id, pageId: query.pageId })
       await eraseOneCustomer(parts, customer)
       return { outcome: 'erased' }
     },
-    'orders.customerExport': async ({ params, signal }) =>
-      fileOf(await customerOfOrder(parts, params.id), signal),
+    'orders.customerExport': async ({ params, query, signal }) =>
+      fileOf(await customerOfOrder(parts, params.id), query.format, signal),
     'orders.customerErase': async ({ params }) => {
       await eraseOneCustomer(parts, await customerOfOrder(parts, params.id))
       return { outcome: 'erased' }

@@ -8,11 +8,14 @@ export interface KeptFile {
 }
 
 /**
- * The files of a folder in which others are written and let go meanwhile. Each is open while it is
+ * The files of a folder, or only these of them, in which others are written and let go meanwhile. Each is open while it is
  * handed out; it is to be read to its end, or the whole broken off, before the next is asked for.
  */
-export async function* keptFiles(folder: string): AsyncGenerator<KeptFile, void, void> {
-  const names = (await unlessGone(readdir(folder))) ?? []
+export async function* keptFiles(
+  folder: string,
+  only?: readonly string[],
+): AsyncGenerator<KeptFile, void, void> {
+  const names = only ?? (await unlessGone(readdir(folder))) ?? []
   for (const name of names) {
     if (name.startsWith('.') || name.endsWith('.part')) continue
     await using file = await unlessGone(open(join(folder, name)))

@@ -41,7 +41,7 @@ export function CustomerData(props: CustomerDataProps) {
     <div className={classes['data']} data-titled={titled || undefined}>
       {titled ? <h4 className={classes['title']}>{t('conversations.data.title')}</h4> : null}
       <p className={classes['note']}>{t('conversations.data.note')}</p>
-      <Button component="a" variant="default" size="xs" href={file} download>
+      <Button component="a" variant="default" size="xs" href={withFiles(file)} download>
         {t('conversations.data.export')}
       </Button>
       <Button variant="default" size="xs" onClick={() => setAsking(true)}>
@@ -61,3 +61,6 @@ export function CustomerData(props: CustomerDataProps) {
     </div>
   )
 }
+
+/** With the pictures, voice notes and files that belong to it. */
+const withFiles = (file: string) => `${file}${file.includes('?') ? '&' : '?'}format=zip`

@@ -270,8 +270,8 @@ export const conversations = {
   },
   data: {
     title: 'معلومات العميل',
-    note: 'كل ما هو محفوظ عن هذا العميل: احفظه في ملف أو امحُه.',
-    export: 'تصدير بصيغة JSON',
+    note: 'كل ما هو محفوظ عن هذا العميل، مع الصور والملفات: احفظه في ملف ZIP أو امحُه.',
+    export: 'تصدير بصيغة ZIP',
     erase: 'محو…',
     eraseTitle: 'محو {{name}} نهائيًا؟',
     eraseText:

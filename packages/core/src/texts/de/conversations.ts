@@ -247,8 +247,8 @@ export const conversations = {
   },
   data: {
     title: 'Kundendaten',
-    note: 'Alles, was über diesen Kunden gespeichert ist: Sichern Sie es als Datei, oder löschen Sie es.',
-    export: 'Als JSON exportieren',
+    note: 'Alles, was über diesen Kunden gespeichert ist, mit Bildern und Dateien: Sichern Sie es als ZIP-Datei, oder löschen Sie es.',
+    export: 'Als ZIP exportieren',
     erase: 'Löschen…',
     eraseTitle: '{{name}} endgültig löschen?',
     eraseText:

@@ -231,8 +231,8 @@ export const conversations = {
   },
   data: {
     title: 'Customer data',
-    note: 'Everything that is stored about this customer: save it as a file, or erase it.',
-    export: 'Export as JSON',
+    note: 'Everything that is stored about this customer, with pictures and files: save it as a zip file, or erase it.',
+    export: 'Export as ZIP',
     erase: 'Erase…',
     eraseTitle: 'Permanently erase {{name}}?',
     eraseText:

@@ -252,8 +252,8 @@ export const conversations = {
   },
   data: {
     title: 'Información del cliente',
-    note: 'Todo lo guardado sobre este cliente: guárdalo en un archivo o bórralo.',
-    export: 'Exportar en JSON',
+    note: 'Todo lo guardado sobre este cliente, con fotos y archivos: guárdalo en un archivo ZIP o bórralo.',
+    export: 'Exportar en ZIP',
     erase: 'Borrar…',
     eraseTitle: '¿Borrar definitivamente a {{name}}?',
     eraseText:

@@ -255,8 +255,8 @@ export const conversations = {
   },
   data: {
     title: 'Données du client',
-    note: 'Tout ce qui est enregistré sur ce client : enregistrez-le dans un fichier, ou effacez-le.',
-    export: 'Exporter en JSON',
+    note: 'Tout ce qui est enregistré sur ce client, photos et fichiers compris : enregistrez-le dans un fichier ZIP, ou effacez-le.',
+    export: 'Exporter en ZIP',
     erase: 'Effacer…',
     eraseTitle: 'Effacer définitivement {{name}} ?',
     eraseText:

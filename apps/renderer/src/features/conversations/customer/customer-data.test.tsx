@@ -18,8 +18,8 @@ it('a customer is handed out as a file, and erased after a question [EN-02]', as
     'POST /api/customers/24%2F7/erase': () => ({ outcome: 'erased' }),
   })
   const { router } = renderAt('/conversations?view=1')
-  const file = await screen.findByRole('link', { name: 'Export as JSON' })
-  expect(file.getAttribute('href')).toBe('/api/customers/24%2F7/export?pageId=page-1')
+  const file = await screen.findByRole('link', { name: 'Export as ZIP' })
+  expect(file.getAttribute('href')).toBe('/api/customers/24%2F7/export?pageId=page-1&format=zip')
 
   await userEvent.click(screen.getByRole('button', { name: 'Erase…' }))
   const posts = () => asked.filter(({ path }) => path.endsWith('/erase'))

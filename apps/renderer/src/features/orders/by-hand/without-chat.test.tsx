@@ -141,8 +141,8 @@ it('whose number writes on Messenger can be taken there, with what was typed [OR
 it('whoever ordered without a chat is erased from their order [OR-11, EN-02]', async () => {
   const { router } = renderAt('/orders?order=7')
   const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
-  expect((await sheet.findByRole('link', { name: 'Export as JSON' })).getAttribute('href')).toBe(
-    '/api/orders/7/customer/export',
+  expect((await sheet.findByRole('link', { name: 'Export as ZIP' })).getAttribute('href')).toBe(
+    '/api/orders/7/customer/export?format=zip',
   )
   expect(sheet.getByRole('heading', { name: 'Customer data' })).toBeDefined()
   expect(sheet.getByText(/^Everything that is stored about this customer/)).toBeDefined()
