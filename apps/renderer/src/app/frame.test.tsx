@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { usePalette } from '../features/palette/shown.ts'
+import { timeZone } from '../lib/format/time-zone.ts'
 import { chosenLanguage, speak } from '../lib/i18n/i18n.ts'
+import { server } from '../testing/fake-events.ts'
 import { refusal, serve, type Answers } from '../testing/fake-server.ts'
 import { narrowWindow } from '../testing/narrow-window.ts'
 import { renderAt } from '../testing/render-app.tsx'
@@ -106,6 +108,15 @@ describe('the frame', () => {
     const state = await screen.findByRole('heading', { level: 2, name: '404 Page Not Found' })
     expect(state.parentElement?.textContent).toContain('There is no page at /nothing/here.')
   })
+
+  it('marks no page of the sidebar where an address below it is none [SH-03, SH-04]', async () => {
+    const { router } = renderAt('/orders/5')
+    await screen.findByRole('heading', { level: 2, name: '404 Page Not Found' })
+    const orders = within(sidebar()).getByRole('link', { name: 'Orders' })
+    expect(orders.getAttribute('aria-current')).toBeNull()
+    await act(() => router.navigate('/orders?order=5'))
+    expect(orders.getAttribute('aria-current')).toBe('page')
+  })
 })
 
 describe('the colour scheme', () => {
@@ -201,6 +212,17 @@ it('the agent’s state says what ails it [DB-01, SH-01]', async () => {
 })
 
 describe('the language', () => {
+  it('follows what another window chose, and so does the time zone [SH-11]', async () => {
+    start({ 'GET /api/settings': () => ({ company: { language: 'ar', timezone: 'Asia/Dhaka' } }) })
+    renderAt('/logs')
+    await server.changed('settings')
+    await waitFor(() => expect([page.lang, page.dir]).toEqual(['ar', 'rtl']))
+    expect(timeZone()).toBe('Asia/Dhaka')
+    expect(await screen.findByRole('link', { name: 'الطلبات' })).toBeDefined()
+    await speak('en')
+    delete page.dataset['timeZone']
+  })
+
   it.each([
     ['ar', 'ar'],
     ['de', 'de'],

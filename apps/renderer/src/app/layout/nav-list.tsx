@@ -34,6 +34,8 @@ export function NavList({ iconsOnly = false, onNavigate }: NavListProps) {
               >
                 <NavLink
                   to={path}
+                  // An address below it is no page of ours.
+                  end
                   className={classes['item'] ?? ''}
                   data-icons-only={iconsOnly || undefined}
                   aria-label={name}

@@ -3,8 +3,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
-import { isMac } from '../../features/palette/is-mac.ts'
 import { showPalette } from '../../features/palette/shown.ts'
+import { isMac } from '../../lib/is-mac.ts'
 
 import classes from './search-button.module.css'
 

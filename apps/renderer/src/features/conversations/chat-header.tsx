@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { listLimit } from '@pal/core/constants'
 import type { Conversation } from '@pal/core/contract/conversations'
 import {
   IconAlertTriangle,
@@ -143,10 +142,10 @@ function AnswersText({ conversation }: { readonly conversation: Conversation }) 
   const now = useNow(60_000)
   const { handler, takeoverUntil, otherApp, campaignId, needsHumanReason } = conversation
   const { data: drafts } = useQuery({
-    queryKey: ['campaigns', 'drafting'],
+    queryKey: ['campaigns', 'drafting', campaignId],
     queryFn: ({ signal }) =>
-      api.call('campaigns.list', { query: { limit: listLimit.most } }, signal),
-    select: (campaigns) => campaigns.some(({ id, draftMode }) => id === campaignId && draftMode),
+      api.call('campaigns.list', { query: { only: String(campaignId) } }, signal),
+    select: (campaigns) => campaigns.some(({ draftMode }) => draftMode),
     enabled: campaignId !== null && handler === 'agent',
   })
   if (otherApp) return t('conversations.answers.otherApp')

@@ -25,7 +25,9 @@ beforeEach(() => {
   sending = () => ({ success: true, message: aMessage(50) })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
-    'GET /api/campaigns': () => [{ id: 1, draftMode }],
+    // Asked for by itself, however many there are.
+    'GET /api/campaigns': ({ url }) =>
+      url.searchParams.get('only') === '1' ? [{ id: 1, draftMode }] : [],
     'GET /api/conversations': () => [],
     'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
     'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', ...detail }),

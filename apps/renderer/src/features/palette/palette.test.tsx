@@ -197,6 +197,12 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
 })
 
+it('finds the page that is in no list [SH-08, SH-04]', async () => {
+  const { router } = renderAt('/logs')
+  await userEvent.type(await open(), 'help{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
+})
+
 it('speaks the language of the window [SH-08, SH-11]', async () => {
   await speak('ar')
   renderAt('/logs')

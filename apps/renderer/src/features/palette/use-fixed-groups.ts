@@ -3,6 +3,7 @@ import {
   IconChecklist,
   IconDeviceDesktop,
   IconKeyboard,
+  IconLifebuoy,
   IconMessageChatbot,
   IconMoon,
   IconPlus,
@@ -62,6 +63,7 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
       icon: IconDeviceDesktop,
       run: () => setColorScheme('auto'),
     },
+    { id: 'help', label: t('nav.help'), icon: IconLifebuoy, run: to(paths.help) },
     {
       id: 'shortcuts',
       label: t('palette.shortcuts'),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { server } from '../../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
@@ -64,6 +64,13 @@ it('is sent as it is with one key, and says why it waited [AG-10, AG-25]', async
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(sent()).toEqual([{}]))
   await isGone()
+})
+
+it('names the key as it is on the keyboard [AG-25, SH-07]', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X')
+  const draft = await open()
+  expect(draft.getByText('⌘+Enter sends it')).toBeDefined()
+  vi.restoreAllMocks()
 })
 
 it('is sent with other words, or not at all [AG-25]', async () => {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
+import { isMac } from '../../../lib/is-mac.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import {
   useDiscardDraft,
@@ -129,7 +130,7 @@ export function AgentDraft({ conversationId, draft, open, early }: AgentDraftPro
           {t('conversations.draft.discard')}
         </Button>
         <span className={classes['hint']}>
-          {open && !held ? t('conversations.draft.key') : null}
+          {open && !held ? t(`conversations.draft.${isMac() ? 'macKey' : 'key'}`) : null}
           {open || early ? null : t('conversations.draft.closed')}
         </span>
       </div>

@@ -12,6 +12,7 @@ export const draft = {
   undo: 'التراجع عن التعديلات',
   discard: 'تجاهل',
   key: 'Ctrl+Enter للإرسال',
+  macKey: '⌘+Enter للإرسال',
   closed: 'لا يسمح فيسبوك بأي رسالة إلى أن يكتب العميل من جديد.',
   sendFailed: 'لم تُرسل المسودة',
   discardFailed: 'تعذّر تجاهل المسودة',

@@ -12,6 +12,7 @@ export const draft = {
   undo: 'Änderungen zurücknehmen',
   discard: 'Verwerfen',
   key: 'Strg+Enter sendet ihn',
+  macKey: '⌘+Enter sendet ihn',
   closed: 'Facebook erlaubt keine Nachricht, bis der Kunde wieder schreibt.',
   sendFailed: 'Der Entwurf wurde nicht gesendet',
   discardFailed: 'Der Entwurf wurde nicht verworfen',

@@ -13,6 +13,7 @@ export const draft = {
   undo: 'Undo edits',
   discard: 'Discard',
   key: 'Ctrl+Enter sends it',
+  macKey: '⌘+Enter sends it',
   closed: 'Facebook allows no message until the customer writes again.',
   sendFailed: 'The draft was not sent',
   discardFailed: 'The draft was not discarded',

@@ -12,6 +12,7 @@ export const draft = {
   undo: 'Deshacer los cambios',
   discard: 'Descartar',
   key: 'Ctrl+Enter lo envía',
+  macKey: '⌘+Enter lo envía',
   closed: 'Facebook no permite mensajes hasta que el cliente vuelva a escribir.',
   sendFailed: 'No se pudo enviar el borrador',
   discardFailed: 'No se pudo descartar el borrador',

@@ -12,6 +12,7 @@ export const draft = {
   undo: 'Annuler les modifications',
   discard: 'Abandonner',
   key: 'Ctrl+Entrée l’envoie',
+  macKey: '⌘+Entrée l’envoie',
   closed: 'Facebook n’autorise aucun message tant que le client n’a pas réécrit.',
   sendFailed: 'Impossible d’envoyer le brouillon',
   discardFailed: 'Impossible d’abandonner le brouillon',

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { api } from '../api.ts'
+import { setTimeZone, timeZone } from '../format/time-zone.ts'
+import { chosenLanguage, speak } from './i18n.ts'
+
+/** Speaks the language of Settings, in their time zone, where this window is in another. */
+export async function followSettings(queryClient: QueryClient): Promise<void> {
+  const { company } = await queryClient.fetchQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
+    staleTime: 0,
+  })
+  if (company.language === chosenLanguage() && company.timezone === timeZone()) return
+  setTimeZone(company.timezone)
+  // Draws everything once more, also where only the time zone is another.
+  await speak(company.language)
+}
