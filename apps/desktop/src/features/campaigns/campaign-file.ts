@@ -24,7 +24,10 @@ export async function campaignAsFile(
       products.push(product)
     }
   }
-  const campaign = presentCampaign(row, none, { costMicros: 0, rates: {} })
+  const campaign = presentCampaign(row, none, {
+    month: { micros: 0, unpriced: 0 },
+    rates: {},
+  })
   return {
     format: 'pal-admin-campaign',
     version: 1,
