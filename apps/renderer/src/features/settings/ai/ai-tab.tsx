@@ -280,6 +280,7 @@ function AiForm({ stored, company }: AiFormProps) {
         <RatesField
           rates={form.values.dollarRates}
           first={company.defaultCurrency}
+          errors={form.errors}
           onChange={(rates) => form.setFieldValue('dollarRates', rates)}
         />
       </FormSection>
