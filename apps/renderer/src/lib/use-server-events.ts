@@ -22,6 +22,6 @@ export function useServerEvents(): void {
 
 /** Another window may have chosen another language or time zone. */
 async function follow(queryClient: QueryClient): Promise<void> {
-  const { followSettings } = await import('./i18n/follow-settings.ts')
+  const { followSettings } = await import('./follow-settings.ts')
   await followSettings(queryClient)
 }

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { api } from '../api.ts'
-import { setTimeZone, timeZone } from '../format/time-zone.ts'
-import { chosenLanguage, speak } from './i18n.ts'
+import { api } from './api.ts'
+import { setTimeZone, timeZone } from './format/time-zone.ts'
+import { chosenLanguage, speak } from './i18n/i18n.ts'
 
 /** Speaks the language of Settings, in their time zone, where this window is in another. */
 export async function followSettings(queryClient: QueryClient): Promise<void> {
-  const { company } = await queryClient.fetchQuery({
+  const { company } = await queryClient.query({
     queryKey: ['settings'],
     queryFn: ({ signal }) => api.call('settings.get', {}, signal),
     staleTime: 0,
