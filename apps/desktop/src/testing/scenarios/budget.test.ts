@@ -69,7 +69,7 @@ it('enforces no budget without a rate, and says so [CP-09]', async () => {
 it('answers of a model without a price are counted, and said to be in no budget [CP-09, AG-13]', async () => {
   await change({ budgetLimit: '1' })
   await rate(dear)
-  await shop.server.ask('/api/settings', { method: 'PUT', body: { ai: { model: 'house-model' } } })
+  await shop.server.ask('/api/settings', { method: 'PUT', body: { ai: { model: 'gpt-5.1' } } })
   expect(await campaign()).toMatchObject({ budgetUnpriced: 0 })
   writes(customer().psid, 'Hello?')
   await answers(1)

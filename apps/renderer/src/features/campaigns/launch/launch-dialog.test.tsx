@@ -263,7 +263,7 @@ it('leads back to what keeps it from being launched [W4-07, W4-12]', async () =>
 })
 
 it('asks what a dollar costs where the budget is in other money, and says where nothing enforces it [CP-09, W4-06]', async () => {
-  company = { ...company, defaultCurrency: 'BDT' }
+  company = { ...company, country: 'BD' }
   await toTrial()
   expect(dialog().getByText(/Without a rate the budget is not enforced/)).toBeDefined()
   expect(dialog().queryByLabelText('1 US dollar in BDT')).toBeNull()
