@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { useConnection } from './connection.ts'
@@ -12,16 +12,14 @@ export function useServerEvents(): void {
     return listenToServer({
       changed: (change) => {
         refresh(change)
-        // Where the server is lost again, it is asked once more when it is back.
-        if (change.kinds.includes('settings')) follow(queryClient).catch(() => undefined)
+        if (!change.kinds.includes('settings')) return
+        // Another window may have chosen another language. Where the server is lost, it is asked again
+        // when it is back.
+        import('./follow-settings.ts')
+          .then(({ followSettings }) => followSettings(queryClient))
+          .catch(() => undefined)
       },
       reachable: (reachable) => useConnection.setState({ reachable }),
     })
   }, [queryClient])
-}
-
-/** Another window may have chosen another language or time zone. */
-async function follow(queryClient: QueryClient): Promise<void> {
-  const { followSettings } = await import('./follow-settings.ts')
-  await followSettings(queryClient)
 }
