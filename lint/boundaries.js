@@ -139,6 +139,7 @@ export const floors = {
     'lib/changes',
     'lib/files',
     'lib/sound',
+    'lib/keyboard',
     'lib/i18n',
     'lib/format',
     'lib',

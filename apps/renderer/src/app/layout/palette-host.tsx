@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { showPalette, usePalette } from '../../features/palette/shown.ts'
 import { loadTexts } from '../../lib/i18n/texts.ts'
-import { letterOf } from '../../lib/letter-of.ts'
+import { letterOf } from '../../lib/keyboard/letter-of.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { navItems } from './nav-items.ts'
 import { PaletteWaiting } from './palette-waiting.tsx'

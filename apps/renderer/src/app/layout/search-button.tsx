@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../components/icon-button.tsx'
 import { showPalette } from '../../features/palette/shown.ts'
-import { isMac } from '../../lib/is-mac.ts'
+import { isMac } from '../../lib/keyboard/is-mac.ts'
 
 import classes from './search-button.module.css'
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Meter } from '../../components/meter.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
-import { pathTo } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 import classes from './campaign-card.module.css'
 
@@ -70,11 +70,11 @@ function useGap(
   const { t, i18n } = useTranslation()
   if (budgetSpent === null) {
     return {
-      to: pathTo.setting('ai', 'settings.rates.title'),
+      to: `${paths.aiSettings}&field=settings.rates.title`,
       text: t('campaigns.card.notEnforced'),
     }
   }
-  const to = pathTo.setting('ai', 'settings.prices.title')
+  const to = `${paths.aiSettings}&field=settings.prices.title`
   if (ai && priceOf(ai.model, ai.baseUrl === '' ? pricesWith(ai.prices) : ai.prices) === null)
     return { to, text: t('campaigns.card.noPrice', { model: ai.model }) }
   if (budgetUnpriced === 0) return null

@@ -1,4 +1,4 @@
-import { isMac } from '../../lib/is-mac.ts'
+import { isMac } from '../../lib/keyboard/is-mac.ts'
 import { mainKey } from './shortcuts.ts'
 
 import classes from './key.module.css'

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { letterOf } from '../../../lib/letter-of.ts'
+import { letterOf } from '../../../lib/keyboard/letter-of.ts'
 import { Change } from '../figures/change.tsx'
 import type { Measure } from './measures.ts'
 import { PartTable } from './part-table.tsx'

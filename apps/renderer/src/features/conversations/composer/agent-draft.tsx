@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { isMac } from '../../../lib/is-mac.ts'
+import { isMac } from '../../../lib/keyboard/is-mac.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import {
   useDiscardDraft,

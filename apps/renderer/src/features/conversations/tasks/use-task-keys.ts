@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-import { letterOf } from '../../../lib/letter-of.ts'
+import { letterOf } from '../../../lib/keyboard/letter-of.ts'
 
 interface TaskKeys {
   readonly next: () => void
