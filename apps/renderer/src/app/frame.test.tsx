@@ -23,7 +23,7 @@ const scheme = () =>
 function start(over: Answers = {}) {
   return serve({
     'GET /api/system/status': () => ({
-      agent: { ...fine, needHuman: 0, pages: { working: 1, all: 1 } },
+      agent: { ...fine, needHuman: 0, drafts: 0, overBudget: [], pages: { working: 1, all: 1 } },
     }),
     'GET /api/tasks/count': () => ({ count: 0 }),
     'PUT /api/settings': () => ({}),
@@ -201,7 +201,13 @@ it('the agent’s state says why, and that all is well where it is [DB-01, SH-01
 })
 
 it('the agent’s state says what ails it [DB-01, SH-01]', async () => {
-  const agent = { state: 'down', reason: saying('No credit left.'), needHuman: 0 }
+  const agent = {
+    state: 'down',
+    reason: saying('No credit left.'),
+    needHuman: 0,
+    drafts: 0,
+    overBudget: [],
+  }
   start({
     'GET /api/system/status': () => ({ agent: { ...agent, pages: { working: 0, all: 1 } } }),
   })

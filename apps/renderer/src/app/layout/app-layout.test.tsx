@@ -156,7 +156,9 @@ describe("the agent's state", () => {
     ['down', 'No key', 3, 0, 'Agent stopped', '/'],
     ['not_configured', 'No page', 0, 0, 'Agent off', '/'],
   ])('is in sight on every page: %s (%s)', async (state, reason, needHuman, working, words, to) => {
-    const agent = { state, reason: reason && saying(reason), needHuman, pages: { working, all: 2 } }
+    const pages = { working, all: 2 }
+    const waiting = { needHuman, drafts: 0, overBudget: [] }
+    const agent = { state, reason: reason && saying(reason), ...waiting, pages }
     serve({ 'GET /api/system/status': () => ({ agent }) })
     renderAt('/products')
     const pill = await screen.findByRole('link', { name: words })

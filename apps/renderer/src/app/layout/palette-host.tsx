@@ -44,7 +44,7 @@ export function PaletteHost({ contentId }: { readonly contentId: string }) {
       if (main && !event.shiftKey && letterOf(event) === 'k') {
         event.preventDefault()
         showPalette(usePalette.getState().shown === 'search' ? null : 'search')
-      } else if ((event.key === '?' || event.key === '؟') && !main) {
+      } else if ('?؟'.includes(event.key) && !main) {
         const { target } = event
         if (target instanceof Element && target.closest(typedInto)) return
         event.preventDefault()

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { api } from '../../lib/api.ts'
-import { chime } from '../../lib/sound/chime.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { taskCount } from '../../lib/task-count.ts'
 
@@ -36,6 +35,8 @@ export function useAlertSound(): void {
   useEffect(() => {
     if (!settings || announced.current === news) return
     announced.current = news
-    if (settings.sound && settings.conversationAlerts) chime()
+    if (!settings.sound || !settings.conversationAlerts) return
+    // Without its sound the badge still tells.
+    import('../../lib/sound/chime.ts').then(({ chime }) => chime()).catch(() => undefined)
   }, [news, settings])
 }
