@@ -10,7 +10,7 @@ export function useAlertSound(): void {
   const queryClient = useQueryClient()
   const tasks = useQuery(taskCount).data
   const agent = useQuery(systemStatus).data?.agent
-  const needing = agent && agent.needHuman + agent.drafts + agent.overBudget.length
+  const needing = agent && agent.needHuman + agent.drafts
   const before = useRef({ tasks, needing })
   /** How often there was somebody new, and how much of it has been announced. */
   const [news, setNews] = useState(0)
