@@ -393,7 +393,7 @@ it('serves the calls of each page, and how slow fetching can get with them [FB-1
       slowestFetchSeconds: 72,
       blockedUntil: null,
       state: 'ok',
-      reason: saying('2000 calls'),
+      reason: saying('2,000 calls'),
     },
   ])
   calls = { ...calls, blockedUntil: now + 60_000, share: 1, paceMs: 600_000 }

@@ -123,7 +123,7 @@ it('says in the system status what calls are left to a page, and which pages are
   const messenger = async () => (await one('/api/system/status'))['messenger']
   expect(await messenger()).toMatchObject({
     state: 'ok',
-    reason: saying('2000 calls in 24 hours'),
+    reason: saying('2,000 calls in 24 hours'),
   })
   const second = shop.graph.addPage({ name: 'Blue Shop' })
   await post('/api/facebook/validate-token', { pageAccessToken: second.token })
