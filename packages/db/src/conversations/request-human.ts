@@ -20,12 +20,15 @@ export function isLeftBehind({
   return forWantOfAnAnswer.includes(readStoredReason(stored)?.code ?? '')
 }
 
-/** A human was asked for because Facebook did not take an answer, not for what the customer said. */
+/**
+ * A human was asked for because Facebook did not take an answer, not for what the customer said. Of
+ * what may have gone out, nobody but a human can tell.
+ */
 export function isUnsent({
   needs_human_reason: stored,
 }: Pick<ConversationRow, 'needs_human_reason'>): boolean {
   const { code = '' } = readStoredReason(stored) ?? {}
-  return /^(?:send|graph|page)_/.test(code) || code === 'window_closed'
+  return /^(?:send|graph|page)_(?!(?:part_)?unknown$)/.test(code) || code === 'window_closed'
 }
 
 /** Says that a human is needed, and why. Whoever waits for that already keeps their turn. */

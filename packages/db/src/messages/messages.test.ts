@@ -2,7 +2,12 @@ import { because, type Reason } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
 import { setCampaignStatus } from '../campaigns/campaigns.ts'
-import { abandonSilent, findConversation } from '../conversations/conversations.ts'
+import {
+  abandonSilent,
+  changeConversation,
+  findConversation,
+  noHumanNeeded,
+} from '../conversations/conversations.ts'
 import { addDecisionLog } from '../conversations/decision-log.ts'
 import { requestHuman } from '../conversations/request-human.ts'
 import type { Store } from '../maintenance/store.ts'
@@ -376,7 +381,11 @@ it('a human who was asked for because an answer did not go out is not needed onc
     await arrives()
     expect(await needed()).toBeNull()
   }
-  await ask(because('waits_for_you'))
-  await arrives()
-  expect(await needed()).not.toBeNull()
+  // What may have gone out is to be looked for by somebody.
+  for (const why of [because('waits_for_you'), because('send_unknown')]) {
+    await ask(why)
+    await arrives()
+    expect(await needed()).not.toBeNull()
+    await store.transaction((tx) => changeConversation(tx, 1, noHumanNeeded, now))
+  }
 })
