@@ -78,7 +78,7 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
     for (const order of ['PAL-000001', 'PAL-000002'])
       await page.getByRole('checkbox', { name: `Select order ${order}` }).check()
     await page.getByRole('button', { name: 'Mark as paid (2)' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { name: 'No matching orders' })).toBeVisible()
     await page.getByRole('button', { name: 'Show all orders' }).click()
     await page.getByRole('button', { name: 'Courier payments' }).click()
