@@ -77,9 +77,7 @@ export function OrderForm(props: OrderFormProps) {
     return refused?.field === field ? refused.text : undefined
   }
   // What no field says.
-  const unsaid = needed.some((field) => field === refused?.field)
-    ? unpriced
-    : take.error || unpriced
+  const unsaid = needed.some((field) => field === refused?.field) ? null : take.error
   const form = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
   const toUnfit = () => setRefusals((count) => count + 1)
@@ -226,18 +224,25 @@ export function OrderForm(props: OrderFormProps) {
         ) : null}
       </DialogBody>
       <DialogFoot>
-        <p className={classes['total']} role="status">
+        <div className={classes['total']}>
           {unsaid ? (
-            <span className={classes['wrong']}>{reasonOf(unsaid)}</span>
-          ) : totals ? (
-            <>
-              <span className={classes['under']}>{t('orders.new.total')}</span>{' '}
-              <strong>
-                <bdi>{amount(totals.total)}</bdi>
-              </strong>
-            </>
+            <p className={classes['wrong']} role="alert">
+              {reasonOf(unsaid)}
+            </p>
           ) : null}
-        </p>
+          <p role="status">
+            {unpriced ? (
+              <span className={classes['wrong']}>{reasonOf(unpriced)}</span>
+            ) : totals ? (
+              <>
+                <span className={classes['under']}>{t('orders.new.total')}</span>{' '}
+                <strong>
+                  <bdi>{amount(totals.total)}</bdi>
+                </strong>
+              </>
+            ) : null}
+          </p>
+        </div>
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}
         </Button>
