@@ -39,28 +39,32 @@ export function revealsInstructions(reply: string, context: AgentContext): boole
   if (fieldNames.test(fold(reply)) || json.test(reply)) return true
   const { systemPrompt, personalityTrait } = context.settings.ai
   const own = shingles(systemPrompt, promptRun)
-  if (readings(reply).some((read) => holdsRun(read, ruleShingles, rulesRun))) return true
-  if (own.size > 0 && readings(reply).some((read) => holdsRun(read, own, promptRun))) return true
-  const told = wholeSentences(`${systemPrompt}\n${personalityTrait}`, context)
-  const holds = (read: string) => {
-    const said = ` ${tokens(read).join(' ')} `
-    return told.some((sentence) => said.includes(` ${sentence} `))
-  }
-  if (told.length > 0 && readings(reply).some(holds)) return true
+  const read = readings(reply)
+  if (read.some((one) => holdsRun(one, ruleShingles, rulesRun))) return true
+  if (own.size > 0 && read.some((one) => holdsRun(one, own, promptRun))) return true
+  if (tellsSentence(read, `${systemPrompt}\n${personalityTrait}`, context)) return true
   return namesOfPrompt(context).some((name) => tokens(reply).includes(name))
 }
 
 /** With fewer words two people say the same. */
 const fewestWords = 5
 
-/** Sentences of the seller's to the agent, as they are compared; not what customers may hear. */
-function wholeSentences(text: string, context: AgentContext): readonly string[] {
-  const heard = ` ${tokens(sellerTexts(context)).join(' ')} `
-  return sentences(text)
+const asWords = (words: readonly string[]) => ` ${words.join(' ')} `
+
+/** Whether a whole sentence of the seller's to the agent is said, and is not what customers may hear. */
+function tellsSentence(read: readonly string[], text: string, context: AgentContext): boolean {
+  const said = read.map((one) => asWords(tokens(one)))
+  const told = sentences(text)
     .map(tokens)
-    .filter((words) => words.length >= fewestWords && !words.every(isEveryday))
-    .map((words) => words.join(' '))
-    .filter((sentence) => !heard.includes(` ${sentence} `))
+    .filter(
+      (words) =>
+        words.length >= fewestWords &&
+        said.some((one) => one.includes(asWords(words))) &&
+        !words.every(isEveryday),
+    )
+  if (told.length === 0) return false
+  const heard = asWords(tokens(sellerTexts(context)))
+  return told.some((words) => !heard.includes(asWords(words)))
 }
 
 const named =
