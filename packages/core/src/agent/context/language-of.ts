@@ -7,11 +7,18 @@ const arabic = /\p{Script=Arabic}/u
 const urdu = /[\u0679\u0688\u0691\u06BA\u06BE\u06C1\u06D2\u06A9\u06AF]/u
 const devanagari = /\p{Script=Devanagari}/u
 /** Everyday words that tell romanised Bengali from English. */
-const romanised = new Set(
+const bengaliWords = new Set(
   'ache asen achen koto dam taka apu apni vai bhai kemon lagbe chai nibo niben ki kivabe kobe korbo din pabo hobe'.split(
     ' ',
   ),
 )
+
+/** How the same people write in Latin letters. */
+export const romanised: Readonly<Record<string, OwnLanguage>> = {
+  bn: 'bn-latn',
+  hi: 'hi-latn',
+  ur: 'hi-latn',
+}
 
 /** What a text tells of its language by itself; null where it may be any that is written in Latin letters. */
 export function languageOf(said: string): OwnLanguage | null {
@@ -24,6 +31,6 @@ export function languageOf(said: string): OwnLanguage | null {
 /** Whether somebody writes Bengali in Latin letters. */
 export function isRomanisedBengali(said: string): boolean {
   const words = tokens(said)
-  const known = words.filter((word) => romanised.has(word)).length
+  const known = words.filter((word) => bengaliWords.has(word)).length
   return known > 0 && known * 4 >= words.length
 }

@@ -32,10 +32,10 @@ export function mayUpsell(context: AgentContext): boolean {
 
 export function upsoldSoFar(context: AgentContext): UpsellCount {
   const { count, over } = context.upsold ?? none
+  if (count === 0 || over) return { count, over }
   const reads = readsOf(context)
-  const declined =
-    count > 0 && unansweredTurns(context).some(({ text }) => declines(text) || reads(text) === 'no')
-  return { count, over: over || declined }
+  const said = unansweredTurns(context)
+  return { count, over: said.some(({ text }) => declines(text) || reads(text) === 'no') }
 }
 
 /**

@@ -1,15 +1,9 @@
 import type { Settings } from '../../contract/settings.ts'
 import { type OwnLanguage, ownLanguages } from '../../domain/entities.ts'
 import { shopCountry } from '../../domain/shop-country.ts'
+import { romanised } from '../context/language-of.ts'
 
 type Shop = Pick<Settings, 'company'> & { readonly ai: Pick<Settings['ai'], 'languages'> }
-
-/** How the same people write in Latin letters. */
-const romanised: Readonly<Record<string, OwnLanguage>> = {
-  bn: 'bn-latn',
-  hi: 'hi-latn',
-  ur: 'hi-latn',
-}
 
 const mostly = new Map<string, string>()
 

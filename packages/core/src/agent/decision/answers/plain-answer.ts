@@ -1,4 +1,5 @@
 import { everyLabels } from '../../context/labels.ts'
+import { romanised } from '../../context/language-of.ts'
 import { fold, tokens } from '../../context/text.ts'
 import { plainAnswers } from './plain-answers.ts'
 
@@ -49,14 +50,12 @@ const noes = asKeys([
   ...changeTitles,
 ])
 
-/** Who writes one of them writes the others in the same words. */
-const alike = [
-  ['bn', 'bn-latn'],
-  ['hi', 'hi-latn', 'ur'],
-]
-
-const withAlike = (language: string) =>
-  alike.find((group) => group.includes(language)) ?? [language]
+/** Who writes one of them in Latin letters writes the others in the same words. */
+const withAlike = (language: string): readonly string[] => {
+  const latinised = romanised[language] ?? language
+  const alike = Object.keys(romanised).filter((one) => romanised[one] === latinised)
+  return [latinised, ...alike]
+}
 
 /** Which lists count for somebody of this language, in a shop that answers in those; English for all. */
 export function spokenBy(language: string | null, shop: readonly string[]): Spoken {
