@@ -195,62 +195,60 @@ export async function recipientsOfWords(
   return recipients(db, said, limit)
 }
 
+/** Who was told the right already comes last, and makes room for the rest. */
 function recipients(
   db: Reads,
   said: SelectQueryBuilder<StoreSchema, never, { id: number; first_at: number }>,
   limit: number,
 ): Promise<Recipient[]> {
-  return (
-    db
-      .selectFrom(said.as('said'))
-      .innerJoin('messages', 'messages.id', 'said.id')
-      .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-      .innerJoin('customers', 'customers.id', 'conversations.customer_id')
-      .innerJoin('pages', 'pages.id', 'conversations.page_id')
-      .leftJoin('orders', (on) =>
-        on.on((eb) =>
-          eb(
-            'orders.id',
-            '=',
-            eb
-              .selectFrom('orders as placed')
-              .whereRef('placed.conversation_id', '=', 'messages.conversation_id')
-              .whereRef('placed.created_at', '>=', 'said.first_at')
-              .where('placed.status', '!=', 'cancelled')
-              .select(({ fn }) => fn.max('placed.id').as('newest')),
-          ),
+  return db
+    .selectFrom(said.as('said'))
+    .innerJoin('messages', 'messages.id', 'said.id')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+    .innerJoin('pages', 'pages.id', 'conversations.page_id')
+    .leftJoin('orders', (on) =>
+      on.on((eb) =>
+        eb(
+          'orders.id',
+          '=',
+          eb
+            .selectFrom('orders as placed')
+            .whereRef('placed.conversation_id', '=', 'messages.conversation_id')
+            .whereRef('placed.created_at', '>=', 'said.first_at')
+            .where('placed.status', '!=', 'cancelled')
+            .select(({ fn }) => fn.max('placed.id').as('newest')),
         ),
-      )
-      .where('conversations.erasing_since', 'is', null)
-      .select((eb) => [
-        'messages.conversation_id',
-        'messages.id as message_id',
-        'messages.sent_at as at',
-        'messages.author',
-        'messages.text',
-        eb.ref('customers.psid').$notNull().as('psid'),
-        'customers.name as customer_name',
-        'pages.name as page_name',
-        'conversations.last_customer_at',
-        'conversations.can_reply',
-        'conversations.can_reply_at',
-        eb
-          .selectFrom('drafts')
-          .whereRef('drafts.conversation_id', '=', 'messages.conversation_id')
-          .whereRef('drafts.created_at', '>=', 'messages.sent_at')
-          .where('drafts.kind', '=', 'correction')
-          .where('drafts.state', 'in', ['open', 'sent', 'edited'])
-          .orderBy('drafts.id', 'desc')
-          .limit(1)
-          .select('drafts.state')
-          .as('corrected'),
-        'orders.id as order_id',
-        'orders.number as order_number',
-      ])
-      // Who was told the right already makes room for the rest.
-      .orderBy(sql`corrected IS NOT NULL`)
-      .orderBy('messages.sent_at', 'desc')
-      .limit(limit)
-      .execute()
-  )
+      ),
+    )
+    .where('conversations.erasing_since', 'is', null)
+    .select((eb) => [
+      'messages.conversation_id',
+      'messages.id as message_id',
+      'messages.sent_at as at',
+      'messages.author',
+      'messages.text',
+      eb.ref('customers.psid').$notNull().as('psid'),
+      'customers.name as customer_name',
+      'pages.name as page_name',
+      'conversations.last_customer_at',
+      'conversations.can_reply',
+      'conversations.can_reply_at',
+      eb
+        .selectFrom('drafts')
+        .whereRef('drafts.conversation_id', '=', 'messages.conversation_id')
+        .whereRef('drafts.created_at', '>=', 'messages.sent_at')
+        .where('drafts.kind', '=', 'correction')
+        .where('drafts.state', 'in', ['open', 'sent', 'edited'])
+        .orderBy('drafts.id', 'desc')
+        .limit(1)
+        .select('drafts.state')
+        .as('corrected'),
+      'orders.id as order_id',
+      'orders.number as order_number',
+    ])
+    .orderBy(sql`corrected IS NOT NULL`)
+    .orderBy('messages.sent_at', 'desc')
+    .limit(limit)
+    .execute()
 }

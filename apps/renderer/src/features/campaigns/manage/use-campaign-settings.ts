@@ -11,9 +11,9 @@ export const settingsOfAll = queryOptions({
   queryFn: ({ signal }) => api.call('settings.get', {}, signal),
 })
 
-/** What Settings say of a campaign that is edited: what a dollar costs, and whether follow-ups go out at all. */
 export type CampaignSettings = ReturnType<typeof useCampaignSettings>
 
+/** What Settings say of a campaign that is edited: what a dollar costs, and whether follow-ups go out at all. */
 export function useCampaignSettings(currency: string) {
   const { t } = useTranslation()
   const [typedOf, setTyped] = useState<{ currency: string; text: string } | null>(null)
