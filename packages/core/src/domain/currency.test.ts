@@ -4,7 +4,13 @@ import { currencies, currencyCodes, currencyOption } from './currency.ts'
 
 it('offers five currencies, each with its code, sign, name and locale [CU-01]', () => {
   expect(currencies).toEqual([
-    { code: 'BDT', symbol: '৳', name: 'Bangladeshi Taka', locale: 'bn-BD' },
+    {
+      code: 'BDT',
+      symbol: '৳',
+      name: 'Bangladeshi Taka',
+      locale: 'bn-BD',
+      english: 'en-IN',
+    },
     { code: 'USD', symbol: '$', name: 'US Dollar', locale: 'en-US' },
     { code: 'AED', symbol: 'AED', name: 'UAE Dirham', locale: 'ar-AE' },
     { code: 'EUR', symbol: '€', name: 'Euro', locale: 'de-DE' },

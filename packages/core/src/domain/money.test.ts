@@ -40,6 +40,14 @@ it('formats with the currency sign, without cents where there are none [CU-01]',
   expect(formatMoney(123_450, 'EUR', 'de-DE')).toBe('1.234,50\u00a0€')
 })
 
+it('groups takas by lakhs and crores in English, as shops of Bangladesh write them [CU-01]', () => {
+  expect(formatMoney(12_345_678_50, 'BDT')).toBe('৳1,23,45,678.50')
+  expect(formatMoney(150_000_00, 'BDT', 'en')).toBe('৳1,50,000')
+  expect(formatMoney(150_000_00, 'USD')).toBe('$150,000')
+  expect(formatMoney(150_000_00, 'BDT', 'de')).toBe('150.000\u00a0৳')
+  expect(formatMoney(150_000_00, 'BDT', 'bn')).toBe('১,৫০,০০০৳')
+})
+
 it('falls back to US dollars for an unknown code, and to symbol plus number for an unknown locale [CU-02]', () => {
   expect(formatMoney(500, 'XYZ')).toBe('$5')
   expect(formatMoney(500, 'BDT', 'not a locale')).toBe('৳5')

@@ -36,12 +36,12 @@ export function parseAmount(input: string | number): number | null {
  * Formats minor units for a person. Falls back to symbol plus number where the locale's own
  * formatting fails, and to US dollars for an unknown code.
  */
-export function formatMoney(minor: number, currency: string, locale?: string): string {
+export function formatMoney(minor: number, currency: string, locale = 'en'): string {
   const option = currencyOption(currency)
   const amount = toMajor(minor)
   const whole = minor % minorPerMajor === 0
   try {
-    return numberFormat(locale ?? 'en', {
+    return numberFormat(locale === 'en' ? (option.english ?? locale) : locale, {
       style: 'currency',
       currency: option.code,
       currencyDisplay: 'narrowSymbol',

@@ -83,14 +83,14 @@ it('a long order is written in so many characters as the channel takes, with its
     // No more is left out than must be: a line has about 90.
     expect(length).toBeGreaterThan(most - 100)
     const [, last, left] =
-      /(\d+)\. Jamdani [A-Z a-z]+ … and (\d+) more for ৳200,080\.$/.exec(text) ?? []
+      /(\d+)\. Jamdani [A-Z a-z]+ … and (\d+) more for ৳2,00,080\.$/.exec(text) ?? []
     expect(Number(last) + Number(left)).toBe(80)
   }
   const arabic = await shop.alertOf('order', 'ar', 400)
   expect(arabic.text).toMatch(/ … و7\d منتجًا آخر بمبلغ /)
   // Not one product fits.
   expect((await shop.alertOf('order', 'en', 90)).text).toBe(
-    'Rahim Uddin ordered … and 80 more for ৳200,080.',
+    'Rahim Uddin ordered … and 80 more for ৳2,00,080.',
   )
 })
 

@@ -298,12 +298,12 @@ describe('the stat cards', () => {
       revenueYesterday: 3_000,
     }
     renderAt('/')
-    await screen.findByText('৳149,532.50')
+    await screen.findByText('৳1,49,532.50')
     expect(cards()).toEqual([
       ['Active campaigns', '3'],
       ['Total conversations', '12,480'],
       ['Orders generated', '1,096'],
-      ['Revenue', '৳149,532.50'],
+      ['Revenue', '৳1,49,532.50'],
     ])
     // Amounts are set apart from the words around them.
     const note = screen

@@ -11,7 +11,7 @@ const world: World = {
     'PAL-000123',
     '+880 1712-345678',
   ],
-  numbers: ['7', '1,200'],
+  numbers: ['7', '1,200', '1,50,000'],
 }
 const found = (text: string, language = 'en') => underivable(text, world, language)
 
@@ -29,6 +29,7 @@ it.each([
   ],
   ['a quantity, in digits or in words', 'I have put 7 in, seven pieces.'],
   ['an amount that is right', 'It is 1,200 or 1200.'],
+  ['an amount in lakhs, grouped either way', 'It is 1,50,000, 150,000 or 150000.'],
   ['a size', 'XXL is there, and the A12.'],
   ['pure cotton', '100% cotton, ১০০% সুতি'],
   ['a list', '1. Kantha\n2. Honey\n3. Pot'],
@@ -55,6 +56,7 @@ it('hears a price behind which somebody is thanked [AG-21]', () => {
 
 it.each([
   ['a bare number', 'Let us say 501.', '501'],
+  ['a bare number of lakhs', 'Let us say 1,50,001.', '1,50,001'],
   ['in another script', 'দাম ৫০১', '501'],
   ['what measures a product, as its price', 'Take it for 150.', '150'],
   ['a number of a name alone', 'Take it for 500.', '500'],
