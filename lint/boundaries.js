@@ -121,6 +121,7 @@ export const floors = {
     'features/export',
     'features/data',
     'features/help',
+    'features/program',
     'app',
     'shell/logic',
     'shell/updates',

@@ -22,7 +22,7 @@ void runDesktop({
   attachTo: attachTo ?? null,
   iconsDir: join(import.meta.dirname, 'icons'),
   dataDir,
-  startServer: async ({ restoreFrom, restart, contentShown }) => {
+  startServer: async ({ restoreFrom, restart, contentShown, program }) => {
     refuseOldElectron(process.versions)
     const [{ startServer }, { survivingRejections }, { systemVault }] = await Promise.all([
       import('./app/compose.ts'),
@@ -45,6 +45,7 @@ void runDesktop({
       help: helpSources(),
       restart,
       contentShown,
+      program,
     }
     return survivingRejections(await startServer(asked, await systemVault(), desktop))
   },

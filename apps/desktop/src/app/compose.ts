@@ -12,6 +12,7 @@ import { takeReadersLanguage } from '../features/data/first-language.ts'
 import { takeComputersTimeZone } from '../features/data/first-time-zone.ts'
 import type { HelpSources } from '../features/help/kept-files.ts'
 import type { PrintPdf } from '../features/orders/documents.ts'
+import type { DesktopProgram } from '../features/program/routes.ts'
 import { ownUser } from '../http/peer.ts'
 import { createServer, sessionCookie } from '../http/server.ts'
 import { openSessionFile } from '../http/session-file.ts'
@@ -72,6 +73,8 @@ export interface ServerOptions {
   readonly printPdf?: PrintPdf | null
   /** What the desktop program keeps beside the store, for the help file. */
   readonly help?: HelpSources | null
+  /** What Settings show of the desktop program; left out where there is none. */
+  readonly program?: DesktopProgram | null
   /** The agent waits for it where it is given: a window is to show its content first. */
   readonly contentShown?: Promise<void>
   /** Ends the program and starts it again; left out where something else has to. */
@@ -91,6 +94,7 @@ export async function startServer(
     openLoginWindow = null,
     printPdf = null,
     help = null,
+    program = null,
     restart = null,
     contentShown = Promise.resolve(),
     outside,
@@ -194,7 +198,7 @@ export async function startServer(
   )
   const { version } = config
   const productPictures = new ProductPictures({ clock, outside })
-  const shown = { webhook, outside, openLoginWindow, help, restart, productPictures }
+  const shown = { webhook, outside, openLoginWindow, help, program, restart, productPictures }
   const parts = {
     timing,
     ...work,

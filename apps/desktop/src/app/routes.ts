@@ -24,6 +24,7 @@ import {
   notificationRoutes,
 } from '../features/notifications/routes.ts'
 import { type OrderParts, orderRoutes } from '../features/orders/routes.ts'
+import { type ProgramParts, programRoutes } from '../features/program/routes.ts'
 import type { RecallParts } from '../features/recall/recall.ts'
 import { type SearchParts, searchRoutes } from '../features/search/routes.ts'
 import { type SettingsRouteParts, settingsRoutes } from '../features/settings/routes.ts'
@@ -50,7 +51,8 @@ export type RouteParts = CampaignParts &
   GapParts &
   AnalyticsRouteParts &
   NotificationRouteParts &
-  HelpParts
+  HelpParts &
+  ProgramParts
 
 /** Every endpoint of the contract has its handler here, or this does not compile. */
 export function handlers(parts: RouteParts): Handlers {
@@ -72,6 +74,7 @@ export function handlers(parts: RouteParts): Handlers {
     ...transferRoutes(parts),
     ...notificationRoutes(parts),
     ...helpRoutes(parts),
+    ...programRoutes(parts),
     ...rehearsalOfferRoutes(parts),
     ...agentRoutes(parts),
   }

@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import type { Program, ProgramChange } from '@pal/core/contract/system'
 import { errorText } from '@pal/core/errors'
-import { because, type Reason, type Say } from '@pal/core/texts/reason'
+import { answerOf, because, type Reason, type Say } from '@pal/core/texts/reason'
 import { app, dialog, Menu, nativeImage, Notification, shell, Tray } from 'electron'
 
 import { unknownAgent, type AgentView } from './logic/agent-view.ts'
@@ -14,6 +15,7 @@ import type { Item } from './logic/menu-item.ts'
 import type { PreferenceFile } from './logic/preferences.ts'
 import { trayMenu, trayTip, type Startup } from './logic/tray-menu.ts'
 import type { MainWindow } from './main-window.ts'
+import type { UpdateChoice } from './updates/update-menu.ts'
 
 export interface DeskParts {
   readonly window: MainWindow
@@ -23,6 +25,18 @@ export interface DeskParts {
   /** In the language of the moment: whatever is drawn is drawn again when it changes. */
   readonly say: Say
   readonly quit: () => void
+  /** Told whenever the menus are drawn anew. */
+  readonly drawn: () => void
+}
+
+/** What is said of updates: in Help, in the tray, and in Settings. */
+export interface UpdateOffer {
+  readonly help: readonly Item[]
+  /** What waits for the person; nothing until an update is there. */
+  readonly waiting: readonly Item[]
+  readonly choice: UpdateChoice
+  /** Null where no updates are looked for. */
+  readonly beta: boolean | null
 }
 
 /** Tray, menu and notifications: what the program shows outside its window. */
@@ -33,8 +47,7 @@ export class DesktopShell {
   readonly #shown = new Set<Notification>()
   #agent: AgentView = unknownAgent
   #watch: AgentWatch | undefined
-  #help: () => readonly Item[] = () => []
-  #update: () => readonly Item[] = () => []
+  #offer: (() => UpdateOffer) | undefined
   #waiting = 0
 
   constructor(parts: DeskParts) {
@@ -58,10 +71,35 @@ export class DesktopShell {
   }
 
   /** What the Help menu and the tray hold besides. */
-  offer(help: () => readonly Item[], update: () => readonly Item[]): void {
-    this.#help = help
-    this.#update = update
+  offer(update: () => UpdateOffer): void {
+    this.#offer = update
     this.#draw()
+  }
+
+  now(): Program['desktop'] {
+    const offer = this.#offer?.()
+    if (!offer) return null
+    const { choice, beta } = offer
+    return {
+      ...this.#startup(),
+      update: { label: answerOf(choice.label), open: choice.open !== null },
+      beta,
+    }
+  }
+
+  async change({ startAtLogin: start, keepRunning, beta }: ProgramChange): Promise<void> {
+    const { preferences } = this.#parts
+    if (keepRunning !== undefined) preferences.change({ keepRunning, closingExplained: true })
+    if (beta !== undefined) preferences.change({ beta })
+    try {
+      if (start !== undefined && start !== startsAtLogin()) await startAtLogin(start)
+    } finally {
+      this.#draw()
+    }
+  }
+
+  openUpdate(): void {
+    this.#offer?.().choice.open?.()
   }
 
   /** A notification that opens the right page; not while the person looks at the window anyway. */
@@ -98,19 +136,17 @@ export class DesktopShell {
   }
 
   #makeActions(): WindowActions {
-    const { window, preferences, say, quit } = this.#parts
+    const { window, say, quit } = this.#parts
     const failed = (error: unknown, why?: Reason) => notDone(say, error, why)
+    const change = (to: ProgramChange) =>
+      void this.change(to).catch((error: unknown) =>
+        failed(error, because('desktop_login_not_set')),
+      )
     return {
       open: (path) => window.show(path),
       pause: (paused) => void this.#watch?.pause(paused).catch((error: unknown) => failed(error)),
-      keepRunning: (keep) => {
-        preferences.change({ keepRunning: keep, closingExplained: true })
-        this.#draw()
-      },
-      startAtLogin: (start) =>
-        void startAtLogin(start)
-          .catch((error: unknown) => failed(error, because('desktop_login_not_set')))
-          .then(() => this.#draw()),
+      keepRunning: (keepRunning) => change({ keepRunning }),
+      startAtLogin: (start) => change({ startAtLogin: start }),
       quit,
       close: () => window.close(),
       reload: () => window.reload(),
@@ -148,12 +184,9 @@ export class DesktopShell {
 
   #draw(): void {
     const { say } = this.#parts
-    const startup: Startup = {
-      keepRunning: this.#parts.preferences.now().keepRunning,
-      startAtLogin: startsAtLogin(),
-    }
+    const startup = this.#startup()
     const mac = process.platform === 'darwin'
-    const update = this.#update()
+    const { help = [], waiting: update = [] } = this.#offer?.() ?? {}
     this.#tray.setImage(this.#icon())
     this.#tray.setToolTip(trayTip(this.#agent, say))
     this.#tray.setContextMenu(
@@ -166,7 +199,7 @@ export class DesktopShell {
         agent: this.#agent,
         startup,
         spelling: checksSpelling(this.#parts.preferences),
-        help: this.#help(),
+        help,
         say,
       },
       this.#actions,
@@ -175,6 +208,14 @@ export class DesktopShell {
     if (!mac) menu.push(...update)
     Menu.setApplicationMenu(Menu.buildFromTemplate(menu))
     this.#parts.window.showMenuBar(update.length > 0)
+    this.#parts.drawn()
+  }
+
+  #startup(): Startup {
+    return {
+      keepRunning: this.#parts.preferences.now().keepRunning,
+      startAtLogin: startsAtLogin(),
+    }
   }
 
   #badge(waiting: number): void {

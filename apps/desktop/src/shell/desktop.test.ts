@@ -181,6 +181,36 @@ describe('starting at login', () => {
     })
   })
 
+  it('is switched in Settings, too, which say why it cannot be [DT-03]', async () => {
+    const { tray, app } = await start({ platform: 'win32', packaged: true })
+    const program = async () => (await server().ask('/api/program')).json()
+    expect(await program()).toMatchObject({
+      version: '1.2.3',
+      desktop: { startAtLogin: false, keepRunning: true, beta: null },
+    })
+    const changed = await server().ask('/api/program', {
+      method: 'PATCH',
+      body: { startAtLogin: true, keepRunning: false },
+    })
+    expect(await changed.json()).toMatchObject({
+      desktop: { startAtLogin: true, keepRunning: false },
+    })
+    expect(app.loginItem).toBe(true)
+    expect(checkedIn(tray.menu, 'Start when you log in')).toBe(true)
+    expect(checkedIn(tray.menu, 'Keep running when the window is closed')).toBe(false)
+    await writeFile(inHome('appData'), 'a file where the folder should be')
+    const { errors } = await start({ packaged: true })
+    const refused = await server().ask('/api/program', {
+      method: 'PATCH',
+      body: { startAtLogin: true },
+    })
+    expect([refused.status, await refused.json()]).toMatchObject([
+      503,
+      { code: 'desktop_login_not_set' },
+    ])
+    expect(errors).toEqual([])
+  })
+
   it('is not offered for development, and opens no window by itself [DT-03]', async () => {
     const { tray, window, deeds } = await start({ args: ['--hidden'] })
     expect(tray.menu.template.map(({ label }) => label)).not.toContain('Start when you log in')
@@ -640,6 +670,7 @@ describe('a notification', () => {
       dataDir: '',
       say: messageOf,
       quit: vi.fn(),
+      drawn: vi.fn(),
     })
     return { made, shown, ...electron.desk, system: electron.desk }
   }
@@ -699,6 +730,7 @@ describe('beside its icon', () => {
       dataDir: '',
       say: messageOf,
       quit: vi.fn(),
+      drawn: vi.fn(),
     })
     const shown = electron.windows.at(-1)
     if (!shown) throw new Error('No window')

@@ -17,6 +17,7 @@ import { hiddenArgument } from './logic/login-item.ts'
 import { openPreferences } from './logic/preferences.ts'
 import { serverLink } from './logic/server-link.ts'
 import { MainWindow } from './main-window.ts'
+import { ProgramLink } from './program-link.ts'
 import { RescueDeclined, startOrRescue, type StartServer } from './rescue.ts'
 import { guardEverything } from './security.ts'
 import { Shutdown } from './shutdown.ts'
@@ -76,8 +77,11 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
   const restart = () => shutdown.restart(app.isPackaged ? process.env['APPIMAGE'] : undefined)
   const { promise: contentShown, resolve: shown } = Promise.withResolvers<void>()
   clock.after(longestUnseenMs, shown)
+  const program = new ProgramLink()
   const starting =
-    attachTo === null ? startOrRescue(startServer, { restart, contentShown }, speaker) : null
+    attachTo === null
+      ? startOrRescue(startServer, { restart, contentShown, program }, speaker)
+      : null
   const shutdown: Shutdown = new Shutdown(starting, clock)
   try {
     const server = await starting
@@ -118,7 +122,9 @@ export async function runDesktop(options: DesktopOptions): Promise<void> {
       dataDir,
       say,
       quit: () => app.quit(),
+      drawn: () => program.changed(),
     })
+    program.follow(desktopShell)
     shutdown.before(async () => {
       desktopShell.dispose()
       await preferences.settled()

@@ -16,7 +16,7 @@ import { ManualClock } from '../testing/manual-clock.ts'
 import { settled } from '../testing/settled.ts'
 import { sha512Of, signRelease } from './updates/signature.ts'
 
-const { after, inHome, preferencesFile, start } = shellStage()
+const { after, inHome, preferencesFile, server, start } = shellStage()
 
 interface Feed extends ShellStart {
   readonly signature?: 'ours' | 'of others'
@@ -119,6 +119,29 @@ describe('Help', () => {
     await writeFile(inHome('app-update.yml'), 'provider: generic')
     const keyless = await start({ packaged: true })
     expect(help(keyless.desk.applicationMenu)[0]).toContain('cannot check who made an update')
+  })
+
+  it('is in Settings, too: what it says, what it opens, and test versions [DT-04]', async () => {
+    const clock = new ManualClock()
+    const { inHelp, asked, checks } = await startOver({ clock })
+    const program = async () => (await server().ask('/api/program')).json()
+    expect(await program()).toMatchObject({
+      desktop: { update: { label: { message: inHelp() }, open: true }, beta: false },
+    })
+    await server().ask('/api/program', { method: 'PATCH', body: { beta: true } })
+    await server().ask('/api/program/update', { method: 'POST' })
+    expect(await asked(1)).toMatchObject({ message: 'PAL Admin 2.0.0 is available' })
+    expect(checks).toEqual(['beta'])
+    expect(await program()).toMatchObject({
+      desktop: { update: { label: { message: 'Update to 2.0.0…' }, open: true }, beta: true },
+    })
+    const development = await start()
+    expect(help(development.desk.applicationMenu)).toContain(
+      'A copy for development is not updated',
+    )
+    expect(await program()).toMatchObject({
+      desktop: { update: { label: { code: 'update_development' }, open: false }, beta: null },
+    })
   })
 
   it('says so where nothing on the computer opens the licences [DT-12]', async () => {

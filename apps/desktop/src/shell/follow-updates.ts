@@ -13,7 +13,7 @@ import type { Shutdown } from './shutdown.ts'
 import { fetchUpdate } from './updates/fetch-update.ts'
 import type { UpdateState } from './updates/machine.ts'
 import { readPublicKey } from './updates/signature.ts'
-import { updateItems, waitingUpdate, whyOff } from './updates/update-menu.ts'
+import { updateChoice, updateItems, waitingUpdate, whyOff } from './updates/update-menu.ts'
 import { updaterPort } from './updates/updater.ts'
 import { Updates } from './updates/updates.ts'
 
@@ -45,14 +45,18 @@ export async function followUpdates(parts: UpdateDeskParts): Promise<void> {
     hasFeed: app.isPackaged && existsSync(feedFile()),
     hasKey: existsSync(keyFile),
   })
-  const show = (state: UpdateState, actions: UpdateDialogs | null) =>
-    desktopShell.offer(
-      () => [
-        ...updateItems(state, preferences.now().beta, actions ?? nothing, say),
-        ...licencesItem(say),
-      ],
-      () => waitingUpdate(state, actions ?? nothing, say),
-    )
+  const show = (state: UpdateState, dialogs: UpdateDialogs | null) => {
+    const actions = dialogs ?? nothing
+    desktopShell.offer(() => {
+      const { beta } = preferences.now()
+      return {
+        help: [...updateItems(state, beta, actions, say), ...licencesItem(say)],
+        waiting: waitingUpdate(state, actions, say),
+        choice: updateChoice(state, actions),
+        beta: state.at === 'off' ? null : beta,
+      }
+    })
+  }
   if (off) {
     show({ at: 'off', why: off }, null)
     return

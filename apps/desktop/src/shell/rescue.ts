@@ -4,6 +4,7 @@ import { StoreError } from '@pal/db/sqlite/store-error'
 import { dialog } from 'electron'
 
 import type { Running } from '../app/compose.ts'
+import type { DesktopProgram } from '../features/program/routes.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface ServerStart {
@@ -12,6 +13,7 @@ export interface ServerStart {
   readonly restart: () => void
   /** The window shows its content. */
   readonly contentShown: Promise<void>
+  readonly program: DesktopProgram
 }
 
 export type StartServer = (start: ServerStart) => Promise<Running>

@@ -10,6 +10,7 @@ import type { Timing } from '../app/background.ts'
 import { startServer, type Running } from '../app/compose.ts'
 import type { HelpSources } from '../features/help/kept-files.ts'
 import type { PrintPdf } from '../features/orders/documents.ts'
+import type { DesktopProgram } from '../features/program/routes.ts'
 import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
@@ -43,6 +44,7 @@ export interface TestServerOptions {
   readonly printPdf?: PrintPdf
   readonly outside?: Outside
   readonly help?: HelpSources
+  readonly program?: DesktopProgram
   readonly restart?: () => void
   readonly contentShown?: Promise<void>
 }
@@ -57,6 +59,7 @@ export async function startTestServer({
   printPdf,
   outside,
   help,
+  program,
   restart,
   contentShown,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -90,6 +93,7 @@ export async function startTestServer({
     ...(printPdf && { printPdf }),
     ...(outside && { outside }),
     ...(help && { help }),
+    ...(program && { program }),
     ...(restart && { restart }),
     ...(contentShown && { contentShown }),
     checkAnswers: true,

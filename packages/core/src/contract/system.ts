@@ -17,6 +17,7 @@ import {
   get,
   id,
   limit,
+  patch,
   post,
   requiredText,
   search,
@@ -148,7 +149,46 @@ const quickSearch = z.object({
   products: z.array(z.object({ id, name: z.string(), campaignId: id, campaignName: z.string() })),
 })
 
+const program = z.object({
+  version: z.string(),
+  /** The desktop's part; null where the server runs without a window of its own. */
+  desktop: z.nullable(
+    z.object({
+      /** Null where it cannot be chosen, as in a build for development. */
+      startAtLogin: z.nullable(z.boolean()),
+      keepRunning: z.boolean(),
+      update: z.object({
+        /** As the Help menu words it. */
+        label: reason,
+        /** Whether there is something to do: to look for one, or to answer what becomes of it. */
+        open: z.boolean(),
+      }),
+      /** Whether versions that are still tried are wanted, too; null where no updates are looked for. */
+      beta: z.nullable(z.boolean()),
+    }),
+  ),
+})
+export type Program = z.output<typeof program>
+
+const programChange = z.strictObject({
+  startAtLogin: z.optional(z.boolean()),
+  keepRunning: z.optional(z.boolean()),
+  beta: z.optional(z.boolean()),
+})
+export type ProgramChange = z.output<typeof programChange>
+
 export const systemEndpoints = {
+  'program.get': get('/api/program', 'The program around the server, and how it starts and ends', {
+    answer: program,
+  }),
+  'program.change': patch('/api/program', 'Change how the program starts, ends and is updated', {
+    body: programChange,
+    answer: program,
+  }),
+  'program.update': post('/api/program/update', 'Open what there is to do about an update', {
+    answer: done,
+  }),
+
   'search.quick': get(
     '/api/search',
     'A few campaigns, conversations, orders and products by their names and numbers',

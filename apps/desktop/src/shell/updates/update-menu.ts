@@ -11,16 +11,24 @@ export interface UpdateDeeds {
   beta(wanted: boolean): void
 }
 
-/** What Help says of updates: one line that always fits the present state. */
+/** The one line that always fits the present state, and what it opens. */
+export interface UpdateChoice {
+  readonly label: Reason
+  /** Null where there is nothing to do. */
+  readonly open: (() => void) | null
+}
+
+/** What Help says of updates. */
 export function updateItems(
   state: UpdateState,
   beta: boolean,
   actions: UpdateDeeds,
   say: Say,
 ): Item[] {
-  if (state.at === 'off') return [{ label: say(state.why), enabled: false }]
+  const item = itemOf(updateChoice(state, actions), say)
+  if (state.at === 'off') return [item]
   return [
-    updateItem(state, actions, say),
+    item,
     {
       label: say(because('update_menu_beta')),
       type: 'checkbox',
@@ -34,35 +42,37 @@ export function updateItems(
 export function waitingUpdate(state: UpdateState, actions: UpdateDeeds, say: Say): Item[] {
   const isThere = ['available', 'downloading', 'ready'].includes(state.at)
   const isOffered = state.at === 'checking' && state.offered !== null
-  return state.at !== 'off' && (isThere || isOffered) ? [updateItem(state, actions, say)] : []
+  return isThere || isOffered ? [itemOf(updateChoice(state, actions), say)] : []
 }
 
-function updateItem(
-  state: Exclude<UpdateState, { at: 'off' }>,
-  actions: UpdateDeeds,
-  say: Say,
-): Item {
+function itemOf({ label, open }: UpdateChoice, say: Say): Item {
+  return open ? { label: say(label), click: open } : { label: say(label), enabled: false }
+}
+
+export function updateChoice(state: UpdateState, actions: UpdateDeeds): UpdateChoice {
   switch (state.at) {
+    case 'off':
+      return { label: state.why, open: null }
     case 'available':
     case 'ready': {
       const { version } = state.release
       const code = state.at === 'ready' ? 'update_menu_restart' : 'update_menu_available'
-      return { label: say(because(code, { version })), click: () => actions.offer() }
+      return { label: because(code, { version }), open: () => actions.offer() }
     }
     case 'downloading': {
       const { percent } = state
-      return { label: say(because('update_menu_downloading', { percent })), enabled: false }
+      return { label: because('update_menu_downloading', { percent }), open: null }
     }
     case 'failed': {
       const { why } = state
-      return { label: say(because('update_menu_failed')), click: () => actions.tell(why) }
+      return { label: because('update_menu_failed'), open: () => actions.tell(why) }
     }
     case 'checking':
     case 'installing':
-      return { label: say(because('update_menu_checking')), enabled: false }
+      return { label: because('update_menu_checking'), open: null }
     case 'idle':
     case 'waiting':
-      return { label: say(because('update_menu_check')), click: () => actions.check() }
+      return { label: because('update_menu_check'), open: () => actions.check() }
   }
 }
 

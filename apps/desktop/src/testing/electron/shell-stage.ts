@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, vi } from 'vitest'
 
+import type { DesktopProgram } from '../../features/program/routes.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { ServerStart } from '../../shell/rescue.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
@@ -25,12 +26,22 @@ export interface ShellStart extends FakeElectronOptions {
 export function shellStage() {
   let home = ''
   let server: TestServer | undefined
+  let program: DesktopProgram | undefined
+  let changed: (() => void) | undefined
   const ends: (() => Promise<unknown>)[] = []
 
   beforeEach(async () => {
     home = await mkdtemp(join(tmpdir(), 'pal-desk-'))
     await mkdir(join(home, 'userData'))
-    server = await startTestServer()
+    program = undefined
+    server = await startTestServer({
+      program: {
+        now: () => program?.now() ?? null,
+        change: async (to) => program?.change(to),
+        openUpdate: () => program?.openUpdate(),
+        listen: (tell) => (changed = tell),
+      },
+    })
     vi.spyOn(console, 'error').mockReturnValue()
   })
   afterEach(async () => {
@@ -73,6 +84,8 @@ export function shellStage() {
       args,
       startServer: async (asked) => {
         contentShown = asked.contentShown
+        program = asked.program
+        program.listen(() => changed?.())
         await starting?.(asked, electron)
         return {
           ...running().running,

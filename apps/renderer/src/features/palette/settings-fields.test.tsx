@@ -18,6 +18,7 @@ beforeEach(() => {
       ai: { ...defaultSettings.ai, apiKeySet: false, apiKeyLast4: null },
     }),
     'GET /api/openai/models': () => [],
+    'GET /api/program': () => ({ version: '1.4.0', desktop: null }),
     'GET /api/tactics/stats': () => [],
     'GET /api/facebook/config-status': () => ({}),
     'GET /api/facebook/connected-pages': () => [],

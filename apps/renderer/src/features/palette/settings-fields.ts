@@ -19,6 +19,7 @@ export const settingsFields: readonly SettingsField[] = [
     'settings.general.timezone',
     'settings.general.defaultCurrency',
     'settings.general.country',
+    'settings.program.title',
   ]),
   ...on('ai', [
     'settings.ai.key',

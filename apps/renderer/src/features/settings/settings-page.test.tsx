@@ -35,6 +35,7 @@ function start(over: Answers = {}) {
       { id: 'gpt-7-nova', state: 'retiring', shutdownDate: '2031-05-01' },
       { id: 'gpt-4', state: 'retired', shutdownDate: '2026-10-23' },
     ],
+    'GET /api/program': () => ({ version: '1.4.0', desktop: null }),
     'GET /api/tactics/stats': () => [],
     'GET /api/facebook/config-status': () => ({}),
     'GET /api/facebook/connected-pages': () => [],

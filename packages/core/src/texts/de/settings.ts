@@ -63,6 +63,16 @@ export const settings = {
     countryHelp: 'Telefonnummern werden gelesen, wie man sie dort wählt.',
     countryOpen: 'Automatisch, nach Währung und Zeitzone',
   },
+  program: {
+    title: 'Dieses Programm',
+    text: 'PAL Admin {{version}}. Was Sie hier schalten, gilt sofort, auf diesem Computer.',
+    onlyVersion: 'PAL Admin {{version}}. Es läuft hier ohne eigenes Fenster.',
+    atLoginHelp: 'Damit Kunden Antwort bekommen, nachdem der Computer aus war.',
+    keepHelp: 'Der Agent antwortet weiter. Sie finden PAL Admin neben der Uhr.',
+    betaHelp: 'Neues früher, mit mehr Fehlern.',
+    failed: 'Nicht geändert',
+    loadFailed: 'Die Angaben zum Programm konnten nicht geladen werden',
+  },
   ai: {
     title: 'Verbindung',
     text: 'Die KI, die die Antworten schreibt. Ihre Kosten werden Ihrem eigenen Konto berechnet.',

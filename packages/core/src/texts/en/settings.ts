@@ -62,6 +62,16 @@ export const settings = {
     countryHelp: 'Phone numbers are read as they are dialled there.',
     countryOpen: 'Automatic, from currency and time zone',
   },
+  program: {
+    title: 'This program',
+    text: 'PAL Admin {{version}}. What you switch here holds at once, on this computer.',
+    onlyVersion: 'PAL Admin {{version}}. It runs here without a window of its own.',
+    atLoginHelp: 'So that customers are answered after the computer was off.',
+    keepHelp: 'The agent goes on answering. You find PAL Admin next to the clock.',
+    betaHelp: 'New things earlier, with more faults.',
+    failed: 'Not changed',
+    loadFailed: 'Couldn’t load what is known of the program',
+  },
   ai: {
     title: 'Connection',
     text: 'The AI that writes the answers. Its costs are charged to your own account.',

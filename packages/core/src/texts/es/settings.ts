@@ -61,6 +61,16 @@ export const settings = {
     countryHelp: 'Los números de teléfono se leen como se marcan ahí.',
     countryOpen: 'Automático, según la moneda y la zona horaria',
   },
+  program: {
+    title: 'Este programa',
+    text: 'PAL Admin {{version}}. Lo que actives aquí vale al momento, en este ordenador.',
+    onlyVersion: 'PAL Admin {{version}}. Aquí funciona sin ventana propia.',
+    atLoginHelp: 'Para que los clientes reciban respuesta después de apagar el ordenador.',
+    keepHelp: 'El agente sigue respondiendo. Encontrarás PAL Admin junto al reloj.',
+    betaHelp: 'Las novedades antes, con más fallos.',
+    failed: 'No se cambió',
+    loadFailed: 'No se pudo cargar lo que se sabe del programa',
+  },
   ai: {
     title: 'Conexión',
     text: 'La IA que escribe las respuestas. Su costo se carga a tu propia cuenta.',

@@ -64,6 +64,16 @@ export const settings = {
     countryHelp: 'Les numéros de téléphone sont lus comme ils y sont composés.',
     countryOpen: 'Automatique, d’après la devise et le fuseau horaire',
   },
+  program: {
+    title: 'Ce programme',
+    text: 'PAL Admin {{version}}. Ce que vous réglez ici vaut aussitôt, sur cet ordinateur.',
+    onlyVersion: 'PAL Admin {{version}}. Il fonctionne ici sans fenêtre à lui.',
+    atLoginHelp: 'Pour que les clients aient une réponse après un arrêt de l’ordinateur.',
+    keepHelp: 'L’agent continue de répondre. PAL Admin se trouve près de l’horloge.',
+    betaHelp: 'Les nouveautés plus tôt, avec plus de défauts.',
+    failed: 'Rien n’a changé',
+    loadFailed: 'Impossible de charger ce que l’on sait du programme',
+  },
   ai: {
     title: 'Connexion',
     text: 'L’IA qui écrit les réponses. Ses coûts sont facturés sur votre propre compte.',

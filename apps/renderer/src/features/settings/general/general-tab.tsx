@@ -12,6 +12,7 @@ import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
 import { useTabForm } from '../form/use-tab-form.ts'
 import { countryChoices } from './country-choices.ts'
+import { ProgramSection } from './program-section.tsx'
 import { ownTimeZone, timeZoneGroups } from './time-zones.ts'
 
 import classes from '../form/settings-form.module.css'
@@ -126,6 +127,7 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
           />
         </div>
       </FormSection>
+      <ProgramSection />
     </TabForm>
   )
 }

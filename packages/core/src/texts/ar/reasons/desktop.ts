@@ -94,6 +94,7 @@ export const desktopReasons = {
   desktop_wait: 'انتظار',
   desktop_folder_not_opened: 'تعذّر فتح المجلد',
   desktop_not_done: 'لم ينجح ذلك',
+  program_no_desktop: 'لا يُضبط هكذا إلا برنامج سطح المكتب. يعمل هذا الخادم دون نافذة.',
   desktop_login_not_set: 'تعذّر ضبط PAL Admin ليعمل عند تسجيل دخولك. لم يسمح نظامك بذلك.',
   desktop_orders_title: 'طلبات جديدة: {{count}}',
   desktop_unnamed: 'العميل {{id}}',

@@ -88,6 +88,8 @@ export const desktopReasons = {
   desktop_wait: 'Warten',
   desktop_folder_not_opened: 'Der Ordner konnte nicht geöffnet werden',
   desktop_not_done: 'Das hat nicht geklappt',
+  program_no_desktop:
+    'Nur das Programm mit eigenem Fenster lässt sich so einstellen. Dieser Server läuft ohne.',
   desktop_login_not_set:
     'PAL Admin konnte nicht für den Start beim Anmelden eingerichtet werden. Ihr System hat es nicht erlaubt.',
   desktop_orders_title: '{{count}} neue Bestellungen',

@@ -96,6 +96,8 @@ export const desktopReasons = {
   desktop_wait: 'Wait',
   desktop_folder_not_opened: 'The folder could not be opened',
   desktop_not_done: 'That did not work',
+  program_no_desktop:
+    'Only the desktop program can be set this way. This server runs without a window.',
   desktop_login_not_set:
     'PAL Admin could not be set to start when you log in. Your system did not allow it.',
 

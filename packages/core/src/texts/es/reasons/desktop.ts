@@ -90,6 +90,8 @@ export const desktopReasons = {
   desktop_wait: 'Esperar',
   desktop_folder_not_opened: 'No se pudo abrir la carpeta',
   desktop_not_done: 'No funcionó',
+  program_no_desktop:
+    'Solo el programa de escritorio se ajusta así. Este servidor funciona sin ventana.',
   desktop_login_not_set:
     'No se pudo hacer que PAL Admin se abra al iniciar sesión. Tu sistema no lo permitió.',
   desktop_orders_title: '{{count}} pedidos nuevos',

@@ -90,6 +90,8 @@ export const desktopReasons = {
   desktop_wait: 'Attendre',
   desktop_folder_not_opened: 'Impossible d’ouvrir le dossier',
   desktop_not_done: 'Cela n’a pas fonctionné',
+  program_no_desktop:
+    'Seul le programme de bureau se règle ainsi. Ce serveur fonctionne sans fenêtre.',
   desktop_login_not_set:
     'PAL Admin n’a pas pu être réglé pour se lancer à l’ouverture de session. Votre système ne l’a pas permis.',
   desktop_orders_title: '{{count}} nouvelles commandes',
