@@ -132,3 +132,15 @@ function missingFrom(present: readonly string[], wanted: readonly string[]): str
   const known = new Set(present)
   return [...new Set(wanted)].filter((each) => !known.has(each))
 }
+
+it('calls what the menus and Settings hold alike by one name, in each language [DT-03]', () => {
+  for (const texts of [{ settings, reasons }, es, fr, de, ar]) {
+    const { program } = texts.settings
+    const { reasons: named } = texts
+    expect([program.atLogin, program.keep, program.beta]).toEqual([
+      named.desktop_start_at_login,
+      named.desktop_keep_running,
+      named.update_menu_beta,
+    ])
+  }
+})

@@ -42,7 +42,7 @@ export function ProgramSection() {
         <div className={classes['form']}>
           {desktop.startAtLogin === null ? null : (
             <ToggleField
-              label={t('reasons.desktop_start_at_login')}
+              label={t('settings.program.atLogin')}
               description={t('settings.program.atLoginHelp')}
               checked={desktop.startAtLogin}
               disabled={change.isPending}
@@ -50,7 +50,7 @@ export function ProgramSection() {
             />
           )}
           <ToggleField
-            label={t('reasons.desktop_keep_running')}
+            label={t('settings.program.keep')}
             description={t('settings.program.keepHelp')}
             checked={desktop.keepRunning}
             disabled={change.isPending}
@@ -58,7 +58,7 @@ export function ProgramSection() {
           />
           {desktop.beta === null ? null : (
             <ToggleField
-              label={t('reasons.update_menu_beta')}
+              label={t('settings.program.beta')}
               description={t('settings.program.betaHelp')}
               checked={desktop.beta}
               disabled={change.isPending}
@@ -72,7 +72,7 @@ export function ProgramSection() {
               </Button>
             </div>
           ) : (
-            <p className={classes['quiet']}>{reasonText(desktop.update.label)}</p>
+            <p className={classes['note']}>{reasonText(desktop.update.label)}</p>
           )}
         </div>
       ) : null}
