@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -19,6 +20,10 @@ it.each(patches)('$path takes a row away that a test names, in files that exist'
   expect(requirements).toContain(`\n- ${patch.row} `)
   expect(tests.get(patch.row)).not.toBeUndefined()
   for (const file of patch.files) expect(existsSync(join(root, file)), file).toBe(true)
+})
+
+it.each(patches)('$path applies to the code as it is', ({ path }) => {
+  execFileSync('git', ['apply', '--check', path], { cwd: root, stdio: 'pipe' })
 })
 
 const diff = `--- a/packages/core/src/domain/money.ts
