@@ -16,6 +16,9 @@ export const mostRehearsed = 50
 
 export const listLimit = { normal: 50, most: 200 } as const
 
+/** Of each kind of what customers were told, the latest; older values are found by their words. */
+export const mostStatedFacts = 100
+
 /** How often the screens ask again, in milliseconds. */
 export const polling = {
   logs: 2_000,

@@ -1,4 +1,5 @@
 import { type StatedFact, factNow } from '@pal/core/agent/outcome/stated-facts'
+import { mostStatedFacts } from '@pal/core/constants'
 import { recallLimit, type Recipient, type StatedFactCount } from '@pal/core/contract/analytics'
 import type { Answer, Body, Query } from '@pal/core/contract/endpoints'
 import { factKinds } from '@pal/core/domain/entities'
@@ -30,14 +31,11 @@ export interface RecallParts extends Platform {
   readonly worker: Worker
 }
 
-/** Of each kind; older values are found by their words. */
-const valuesShown = 100
-
 export async function statedFacts(
   { store: { db }, thread }: RecallParts,
   signal: AbortSignal,
 ): Promise<StatedFactCount[]> {
-  const rows = await thread.run('statedValues', valuesShown, { signal })
+  const rows = await thread.run('statedValues', mostStatedFacts, { signal })
   const campaigns = await campaignNames(db, [...new Set(rows.map((row) => row.campaign_id))])
   const nowOf = await factsNow(db, [...campaigns.keys()])
   return rows.flatMap((row) => {

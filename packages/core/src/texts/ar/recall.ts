@@ -32,6 +32,7 @@ export const recall = {
   wordsTitle: 'قيل: «{{words}}»',
   nobody: 'لم يُقَل هذا لأحد.',
   more: 'تظهر آخر {{shown}} فقط. صحّح لهؤلاء ثم ابحث عن الباقين.',
+  latestOnly: 'تظهر آخر {{shown}} من كل نوع فقط. ابحث عن الأقدم بكلماتها.',
   all: 'اختيار الكل',
   choose: 'اختيار {{name}}',
   chosen: 'المختارون: {{chosen}}',

@@ -32,6 +32,8 @@ export const recall = {
   wordsTitle: 'Gesagt: „{{words}}“',
   nobody: 'Das wurde niemandem gesagt.',
   more: 'Nur die letzten {{shown}} stehen hier. Berichtigen Sie diese und suchen Sie dann nach den übrigen.',
+  latestOnly:
+    'Von jeder Art stehen nur die letzten {{shown}} hier. Ältere finden Sie über ihre Worte.',
   all: 'Alle wählen',
   choose: '{{name}} wählen',
   chosen: 'Gewählt: {{chosen}}',

@@ -33,6 +33,8 @@ export const recall = {
   wordsTitle: 'Told: ‘{{words}}’',
   nobody: 'Nobody was told this.',
   more: 'Only the latest {{shown}} are listed. Correct these, then look again for the rest.',
+  latestOnly:
+    'Only the latest {{shown}} of a kind are listed. Search for older ones by their words.',
   all: 'Choose all',
   choose: 'Choose {{name}}',
   chosen: 'Chosen: {{chosen}}',

@@ -32,6 +32,8 @@ export const recall = {
   wordsTitle: 'Dicho: «{{words}}»',
   nobody: 'No se le dijo a nadie.',
   more: 'Solo se muestran los últimos {{shown}}. Corrige estos y vuelve a buscar los demás.',
+  latestOnly:
+    'Solo se muestran los últimos {{shown}} de cada tipo. Busca los anteriores por sus palabras.',
   all: 'Elegir todos',
   choose: 'Elegir a {{name}}',
   chosen: 'Elegidos: {{chosen}}',

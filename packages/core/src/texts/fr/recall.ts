@@ -32,6 +32,8 @@ export const recall = {
   wordsTitle: 'Dit : « {{words}} »',
   nobody: 'Personne ne l’a reçu.',
   more: 'Seuls les {{shown}} derniers sont affichés. Rectifiez pour eux, puis cherchez de nouveau.',
+  latestOnly:
+    'Seuls les {{shown}} derniers de chaque type sont affichés. Cherchez les plus anciens par leurs mots.',
   all: 'Tout choisir',
   choose: 'Choisir {{name}}',
   chosen: 'Choisis : {{chosen}}',

@@ -112,6 +112,17 @@ it('lists what was stated with what counts now, the outdated first, and corrects
   })
 })
 
+it.each([99, 100])(
+  'says that older values are left out, where they are: %i of a kind [AG-26]',
+  async (count) => {
+    facts = Array.from({ length: count }, (_, n) => ({ ...honey, key: `price:1:${n}:1`, value: n }))
+    renderAt('/ai-analytics')
+    const table = await screen.findByRole('table', { name: 'What the agent told' })
+    expect(within(table).getAllByRole('row')).toHaveLength(count + 1)
+    expect(screen.queryAllByText(/Only the latest 100 of a kind/)).toHaveLength(count < 100 ? 0 : 1)
+  },
+)
+
 it('Escape asks before a correction that is being written is lost [AG-26, SH-07]', async () => {
   renderAt('/ai-analytics')
   await userEvent.click(await screen.findByRole('button', { name: /৳650 for ‘Honey’/ }))

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { mostStatedFacts } from '@pal/core/constants'
 import type { StatedFactCount } from '@pal/core/contract/analytics'
 import { factKinds } from '@pal/core/domain/entities'
 import { IconSearch } from '@tabler/icons-react'
@@ -10,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Panel } from '../../../components/panel.tsx'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { FactTable } from './fact-table.tsx'
 import { isWorded, useFactWords } from './fact-words.ts'
 import { recallQueries } from './recall-queries.ts'
@@ -21,13 +23,16 @@ type Shown = Omit<Parameters<typeof RecipientDialog>[0], 'onClose'>
 
 /** A price was wrong, or a word: everybody who was sent it, and what corrects it. */
 export function Recall() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const words = useFactWords()
   const facts = useQuery(recallQueries.facts())
   const [shown, setShown] = useState<Shown | null>(null)
   const [kind, setKind] = useState<StatedFactCount['kind'] | null>(null)
   const stated = facts.data ?? []
   const kinds = factKinds.filter((each) => stated.some((fact) => fact.kind === each))
+  const isCut = kinds.some(
+    (each) => stated.filter((fact) => fact.kind === each).length >= mostStatedFacts,
+  )
   // What was chosen may be in the list no more.
   const only = kinds.find((each) => each === kind) ?? null
   const open = (fact: StatedFactCount) => {
@@ -92,6 +97,13 @@ export function Recall() {
           facts={only === null ? stated : stated.filter((fact) => fact.kind === only)}
           onOpen={open}
         />
+      ) : null}
+      {isCut ? (
+        <p className={classes['more']}>
+          {t('analytics.recall.latestOnly', {
+            shown: wholeNumber(mostStatedFacts, i18n.language),
+          })}
+        </p>
       ) : null}
       {shown ? <RecipientDialog {...shown} onClose={() => setShown(null)} /> : null}
     </Panel>

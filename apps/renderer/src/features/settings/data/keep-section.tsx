@@ -39,6 +39,7 @@ export function KeepSection({ stored, onTyped }: KeepSectionProps) {
       <form className={classes['form']} autoComplete="off" noValidate onSubmit={submit}>
         <NumberField
           label={t('settings.data.keep.logDays')}
+          description={t('settings.data.keep.logHelp')}
           least={1}
           most={3650}
           whole

@@ -32,6 +32,7 @@ export const settingsData = {
     title: 'Aufbewahrung',
     text: 'Unterhaltungen und Bestellungen bleiben, bis Sie sie löschen.',
     logDays: 'Tage, die das Systemprotokoll aufbewahrt wird',
+    logHelp: 'Über 256 MB gehen die ältesten Zeilen früher.',
     attachmentsMb: 'Speichergrenze für Fotos und Dateien (MB)',
     attachmentsHelp: 'Ist sie erreicht, werden die ältesten entfernt.',
     save: 'Speichern',

@@ -32,6 +32,7 @@ export const settingsData = {
     title: 'Data retention',
     text: 'Conversations and orders stay until you erase them.',
     logDays: 'Days to keep the system log',
+    logHelp: 'Beyond 256 MB the oldest lines go earlier.',
     attachmentsMb: 'Storage limit for photos and files (MB)',
     attachmentsHelp: 'When it is reached, the oldest are removed.',
     save: 'Save',

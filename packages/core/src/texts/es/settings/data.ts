@@ -32,6 +32,7 @@ export const settingsData = {
     title: 'Conservación de datos',
     text: 'Las conversaciones y los pedidos se conservan hasta que los borres.',
     logDays: 'Días que se conserva el registro del sistema',
+    logHelp: 'Por encima de 256 MB, las líneas más antiguas se borran antes.',
     attachmentsMb: 'Límite de espacio para fotos y archivos (MB)',
     attachmentsHelp: 'Cuando se alcanza, se eliminan los más antiguos.',
     save: 'Guardar',

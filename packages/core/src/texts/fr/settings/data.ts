@@ -32,6 +32,7 @@ export const settingsData = {
     title: 'Conservation des données',
     text: 'Les conversations et les commandes restent jusqu’à ce que vous les effaciez.',
     logDays: 'Jours de conservation du journal système',
+    logHelp: 'Au-delà de 256 Mo, les lignes les plus anciennes partent plus tôt.',
     attachmentsMb: 'Limite de stockage des photos et fichiers (Mo)',
     attachmentsHelp: 'Quand elle est atteinte, les plus anciens sont supprimés.',
     save: 'Enregistrer',
