@@ -168,3 +168,75 @@ test('the longest names, tags, addresses and amounts hide no control and no othe
     await rm(dataDir, { recursive: true, force: true })
   }
 })
+
+test('the order of a test chat stands in lines, each with its amount at the end [AG-12]', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-long-'))
+  await fill(dataDir)
+  const started = await startProduct({ dataDir })
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    await page.goto(started.startLink)
+    const line = { quantity: 2, unitPrice: 1_850, total: 3_700 }
+    const customer = { name: null, phone: null, address: null, language: null }
+    await page.route('**/api/agent/preview', (route) =>
+      route.fulfill({
+        json: {
+          answer: 'Gladly.',
+          held: null,
+          decision: null,
+          buttons: [],
+          picture: null,
+          order: {
+            step: 'incomplete',
+            missing: ['phone'],
+            lines: [
+              { ...line, name: 'Kantha blanket' },
+              { ...line, name: 'Lychee honey' },
+            ],
+            subtotal: 7_400,
+            discount: 0,
+            delivery: 80,
+            total: 7_480,
+            currency: 'BDT',
+            number: null,
+          },
+          checks: [],
+          model: 'gpt-6-luna',
+          inputTokens: 1,
+          cachedInputTokens: 0,
+          outputTokens: 1,
+          cost: 0,
+          latencyMs: 1,
+          state: { stage: 'initial', customer, cart: [], offer: null, orders: [] },
+        },
+      }),
+    )
+    await page.goto(`${started.origin}/campaigns`)
+    await page.getByRole('button', { name: /^Test chat with/ }).click()
+    await page.getByRole('textbox', { name: 'Message as the customer' }).fill('Two of each, please')
+    await page.keyboard.press('Enter')
+    const known = page.getByRole('complementary', { name: 'Where the sale stands' })
+    await known.getByText('Lychee honey').waitFor()
+    const boxes = await known
+      .locator('dl')
+      .last()
+      .locator('> div')
+      .evaluateAll((lines) =>
+        lines.map((each) => {
+          const { left, right, height } = each.getBoundingClientRect()
+          const amount = each.querySelector('dd')?.getBoundingClientRect().right ?? 0
+          return { left, right, amount, isFlat: height < 60 }
+        }),
+      )
+    expect(boxes).toHaveLength(4)
+    const [first] = boxes
+    for (const box of boxes) expect(box).toEqual({ ...first, amount: first?.right, isFlat: true })
+  } finally {
+    await context.close()
+    await started.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
