@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isSafeServer } from '../domain/ai-server.ts'
 import { isBlank } from '../domain/blank.ts'
 import { cardSubjects, longestCard, mostCards, unknownPlaces } from '../domain/cards.ts'
+import { latinDigits } from '../domain/digits.ts'
 import { ownLanguages } from '../domain/entities.ts'
 import { timeFormat } from '../domain/intl.ts'
 import {
@@ -71,9 +72,10 @@ export const timeOfDay = text(5).check(
   z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, refusal('field_not_time_of_day')),
 )
 
-/** A phone number as a person writes it; empty where there is none. */
+/** A phone number as a person writes it, in any digits; empty where there is none. */
 export const phoneTyped = text(40).check(
   z.trim(),
+  z.overwrite(latinDigits),
   z.regex(/^[+\d() .-]*$/, refusal('field_not_phone')),
 )
 

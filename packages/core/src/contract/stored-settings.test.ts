@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { defaultSettings } from './settings.ts'
+import { defaultSettings, settingsTabs } from './settings.ts'
 import { settingsFrom } from './stored-settings.ts'
 
 it('without anything stored, the defaults count [SE-09]', () => {
@@ -17,6 +17,14 @@ it.each([
   const read = settingsFrom({ flow, company: { companyName: 'Honey House' } })
   expect(read.flow).toEqual({ ...defaultSettings.flow, priceNegotiation: true })
   expect(read.company).toEqual({ ...defaultSettings.company, companyName: 'Honey House' })
+})
+
+it('a phone number may be written in any digits, and is kept in those of phones [SE-02]', () => {
+  const phoneOf = (contactPhone: string) =>
+    settingsTabs.company.safeParse({ ...defaultSettings.company, contactPhone }).data?.contactPhone
+  expect(phoneOf('০১৭১১-২২৩৩৪৪')).toBe('01711-223344')
+  expect(phoneOf('+٩٧١ ٥٠ ١٢٣')).toBe('+971 50 123')
+  expect(phoneOf('০১৭ ফোন')).toBeUndefined()
 })
 
 it.each([null, 'text', 7, [], [1, 2]])(

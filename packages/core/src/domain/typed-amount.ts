@@ -14,17 +14,28 @@ export type AmountProblem =
 export type TypedAmount = { readonly amount: string } | AmountProblem
 
 const marks = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+/** "1,450/-", as on menus and price lists of South Asia: nothing comes behind the point. */
+const noFraction = /(?<=\d)\s*\/\s*[-=–—]$/u
+/** What else people write for a currency, in front or behind; the longer before what it begins with. */
+const names: Readonly<Partial<Record<string, readonly string[]>>> = {
+  BDT: ['taka', 'টাকা', 'tk.', 'tk'],
+  USD: ['dollars', 'dollar'],
+  AED: ['dirhams', 'dirham', 'dhs.', 'dhs', 'درهم', 'د.إ'],
+  EUR: ['euros', 'euro'],
+  GBP: ['pounds', 'pound'],
+}
 const spaces = /[\s\u00A0\u2009\u202F’']/gu
 
 /**
  * Reads an amount as people type it: any digits, thousands or lakhs set apart, a decimal comma
- * where nothing else can be meant, the currency's own sign in front or behind.
+ * where nothing else can be meant, the currency's own sign or name in front or behind, and '/-'.
  */
 export function readTypedAmount(typed: string, currency: string): TypedAmount {
   const { code, symbol } = currencyOption(currency)
-  let text = latinDigits(typed).replaceAll(marks, '').trim()
+  let text = latinDigits(typed).replaceAll(marks, '').trim().replace(noFraction, '')
   if (text === '') return { problem: 'missing' }
-  for (const sign of [code, symbol]) {
+  for (const name of [code, symbol, ...(names[code] ?? [])]) {
+    const sign = name.toUpperCase()
     if (text.toUpperCase().startsWith(sign)) text = text.slice(sign.length).trim()
     else if (text.toUpperCase().endsWith(sign)) text = text.slice(0, -sign.length).trim()
   }
