@@ -31,6 +31,15 @@ it('writes a count as the language writes numbers, and a port as it is [SH-11]',
   expect(reasonText({ ...taken, message: foreign })).toContain('8080')
 })
 
+it('keeps what was typed in one piece where the screen runs from right to left [SH-11]', () => {
+  const unread = because('field_not_amount', { text: '1,450/x' })
+  const said = () => reasonText({ ...unread, message: foreign })
+  expect(said()).toContain("'1,450/x'")
+  document.documentElement.dir = 'rtl'
+  expect(said()).toContain("'\u20681,450/x\u2069'")
+  document.documentElement.dir = 'ltr'
+})
+
 it('says it in the language of the screen [SH-11]', async () => {
   i18next.addResourceBundle('de', 'translation', {
     reasons: {

@@ -3,6 +3,7 @@ import { type AnyReason, counts, type Param } from '@pal/core/texts/params'
 import i18next, { t } from 'i18next'
 
 import { wholeNumber } from './format/format-number.ts'
+import { named } from './format/isolated.ts'
 
 /** The sentence of a code as the screen's language has it; the server's own where it has none. */
 export function reasonText({ code, params, message }: ReasonAnswer): string {
@@ -27,7 +28,8 @@ function sentenceOf({ code, params = {} }: AnyReason): string {
 }
 
 function textOf(param: Param): string | number | null {
-  if (typeof param !== 'object') return param
+  if (typeof param === 'string') return named(param)
+  if (typeof param === 'number') return param
   const texts = (Array.isArray(param) ? param : [param]).map(sentenceOf)
   return texts.includes('') ? null : texts.join(' ')
 }

@@ -7,6 +7,7 @@ import { StatusBadge, type Status } from '../../components/badges/status-badge.t
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { named } from '../../lib/format/isolated.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 
 import classes from './import-dialog.module.css'
@@ -44,6 +45,8 @@ const fieldNames = {
   sku: 'products.import.sku',
 } as const satisfies Record<ImportedField, string>
 
+const isKnown = (column: string): column is ImportedField => Object.hasOwn(fieldNames, column)
+
 /** What becomes of each row of the file. */
 export function ImportReport({ name, report, currency }: ImportReportProps) {
   const { t, i18n } = useTranslation()
@@ -57,6 +60,12 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
     setChosen(to)
     setShown(atOnce)
   }
+  const file = named(name)
+  // A field that the file has no column for is a part of one: 'features.0'.
+  const columnName = (field: string) => {
+    const [column = ''] = field.split('.')
+    return isKnown(column) ? t(fieldNames[column]) : named(field)
+  }
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
   const money = (amount: number) => formatAmount(amount, currency, i18n.language)
   const number = (value: number) => wholeNumber(value, i18n.language)
@@ -64,11 +73,11 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
   return (
     <>
       <div className={classes['summary']} role="status">
-        {taken > 0 ? <p>{t('products.import.allReady', { count: taken, name })}</p> : null}
+        {taken > 0 ? <p>{t('products.import.allReady', { count: taken, name: file })}</p> : null}
         {changed > 0 ? <p>{t('products.import.willChange', { count: changed })}</p> : null}
-        {taken + changed === 0 ? <p>{t('products.import.nothing', { name })}</p> : null}
+        {taken + changed === 0 ? <p>{t('products.import.nothing', { name: file })}</p> : null}
         {refused > 0 ? (
-          <p data-refused>{t('products.import.leftOut', { count: refused, name })}</p>
+          <p data-refused>{t('products.import.leftOut', { count: refused, name: file })}</p>
         ) : null}
       </div>
       {ignoredColumns.length > 0 ? (
@@ -128,7 +137,7 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
                   )}
                   {row.reason === null ? null : (
                     <span className={classes['reason']} dir="auto">
-                      {row.field === null ? '' : `${row.field}: `}
+                      {row.field === null ? '' : `${columnName(row.field)}: `}
                       {reasonText(row.reason)}
                     </span>
                   )}

@@ -466,7 +466,7 @@ describe('files', () => {
       rows: [row, skipped, refused],
     })
     const dialog = await pick()
-    expect(await dialog.findByText('price: too odd')).toBeDefined()
+    expect(await dialog.findByText('Price: too odd')).toBeDefined()
     expect(dialog.getByText(/1 row of spring.csv has an error and is left out/)).toBeDefined()
     // The rows of one kind alone, and all of them again.
     const rows = () => dialog.getAllByRole('row').length - 1
@@ -514,7 +514,7 @@ describe('files', () => {
   it('with nothing but refused rows offer no import [PR-03]', async () => {
     importing = () => ({ ...answer, taken: 0, skipped: 0, refused: 1, rows: [refused] })
     const dialog = await pick()
-    expect(await dialog.findByText('price: too odd')).toBeDefined()
+    expect(await dialog.findByText('Price: too odd')).toBeDefined()
     expect(dialog.getByText('There is nothing new to import in spring.csv.')).toBeDefined()
     expect(dialog.queryByRole('button', { name: /^(Import|Update)/ })).toBeNull()
   })
