@@ -340,6 +340,9 @@ describe('step 2', () => {
     await press('Next')
     expect(await toastText('Please check: Price')).toContain('Write 12.50 or 1250.')
     expect(field('Price').getAttribute('aria-invalid')).toBe('true')
+    type('Price', '1,450/-')
+    await press('Next')
+    await waitFor(() => expect(screen.queryByText('Please check: Price')).toBeNull())
   })
 
   it('adds and removes features by keyboard, the cursor staying among them [W4-04]', async () => {

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { amountWords } from '../../../lib/format/amount-words.ts'
-import { toast } from '../../../lib/toasts.ts'
+import { dismissFailure, toast } from '../../../lib/toasts.ts'
 import { useActiveOn } from '../wizard/page-taken.tsx'
 import type { Steps } from '../wizard/use-steps.ts'
 import { useCampaignForm } from './campaign-form.ts'
@@ -39,6 +39,8 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
       focusOn(first)
       return false
     }
+    // What it complained of is mended.
+    dismissFailure()
     if (!other || draft.stopOther) return true
     form.setFieldError('stopOther', t('campaigns.taken.needed', { name: other.name }))
     return false
@@ -62,7 +64,10 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
     })
     form.setErrors(Object.fromEntries(problems.map(({ path, text }) => [path, text])))
     const [first] = problems
-    if (!first) return true
+    if (!first) {
+      dismissFailure()
+      return true
+    }
     if (first.missing) {
       toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.checkProducts'))
     } else toast.failure(t('campaigns.dialog.check', { label: first.label }), first.text)
