@@ -263,7 +263,7 @@ const cases: readonly Case[] = [
     'down',
     'The database cannot be read: no such table',
   ],
-  ['no webhook', () => {}, 'webhook', 'not_configured', 'checked every few seconds'],
+  ['no webhook', () => {}, 'webhook', 'not_configured', 'fetched every few seconds'],
   [
     'a webhook without its secrets',
     () => {

@@ -243,7 +243,7 @@ it('sums up all rows, and errors, webhooks and AI calls of the last 24 h [LG-04]
   expect(terms).toEqual([
     ['All entries', '4,212', 'kept on this computer'],
     ['Errors', '7', 'in the last 24 hours'],
-    ['Webhooks', '310', 'in the last 24 hours'],
+    ['Webhook deliveries', '310', 'in the last 24 hours'],
     ['AI calls', '95', 'in the last 24 hours'],
   ])
 })

@@ -45,7 +45,7 @@ export const logs = {
   card: {
     all: 'كل القيود',
     errors: 'الأخطاء',
-    webhook: 'أحداث Webhook',
+    webhook: 'تسليمات Webhook',
     ai: 'استدعاءات الذكاء الاصطناعي',
     stored: 'محفوظة على هذا الحاسوب',
     lastDay: 'في آخر 24 ساعة',

@@ -41,7 +41,7 @@ export const logs = {
   card: {
     all: 'Alle Einträge',
     errors: 'Fehler',
-    webhook: 'Webhooks',
+    webhook: 'Webhook-Zustellungen',
     ai: 'KI-Aufrufe',
     stored: 'auf diesem Computer',
     lastDay: 'in den letzten 24 Stunden',

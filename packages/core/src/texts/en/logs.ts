@@ -26,7 +26,7 @@ export const logs = {
   card: {
     all: 'All entries',
     errors: 'Errors',
-    webhook: 'Webhooks',
+    webhook: 'Webhook deliveries',
     ai: 'AI calls',
     stored: 'kept on this computer',
     lastDay: 'in the last 24 hours',

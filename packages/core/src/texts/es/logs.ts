@@ -42,7 +42,7 @@ export const logs = {
   card: {
     all: 'Todas las entradas',
     errors: 'Errores',
-    webhook: 'Webhooks',
+    webhook: 'Entregas del webhook',
     ai: 'Llamadas a la IA',
     stored: 'guardadas en esta computadora',
     lastDay: 'en las últimas 24 horas',

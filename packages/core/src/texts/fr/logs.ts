@@ -42,7 +42,7 @@ export const logs = {
   card: {
     all: 'Toutes les entrées',
     errors: 'Erreurs',
-    webhook: 'Webhooks',
+    webhook: 'Envois du webhook',
     ai: 'Appels à l’IA',
     stored: 'conservées sur cet ordinateur',
     lastDay: 'ces dernières 24 heures',

@@ -24,7 +24,8 @@ export const statusReasons = {
   span_minutes_other: '{{count}} Minuten',
   folder_open_to_others:
     'Andere Benutzer dieses Computers sehen die Namen der Dateien in Ihrem Datenordner {{folder}}, aber nicht, was darin steht. Um ihn zu schließen, ändern Sie, wer den Ordner öffnen darf.',
-  webhook_optional: 'Optional: Ohne ihn werden Nachrichten alle paar Sekunden abgerufen',
+  webhook_optional:
+    'Optional: Ohne ihn werden Nachrichten alle paar Sekunden abgerufen, in ruhigen Zeiten etwa einmal pro Minute',
   webhook_not_set_up:
     'Ereignisse an Port {{port}} werden abgelehnt, bis Sie Prüftoken und App-Geheimcode unter Einstellungen, Integrationen eingeben. Bis dahin werden Nachrichten alle paar Sekunden abgerufen.',
   webhook_no_app_id:

@@ -1,6 +1,6 @@
 export const settingsWebhook = {
   title: 'Webhook (optional)',
-  text: 'Ohne ihn werden Nachrichten alle paar Sekunden abgerufen. Mit ihm kommen sie sofort, mit Likes, Änderungen und dem, was Sie im Facebook-Postfach antworten. Er braucht einen Tunnel zu diesem Computer.',
+  text: 'Ohne ihn werden Nachrichten alle paar Sekunden abgerufen, solange Kunden schreiben, und in ruhigen Zeiten etwa einmal pro Minute. Mit ihm kommen sie sofort, mit Likes, Änderungen und dem, was Sie im Facebook-Postfach antworten. Er braucht einen Tunnel zu diesem Computer.',
   loadFailed: 'Die Webhook-Einstellungen konnten nicht geladen werden',
   port: 'Port auf diesem Computer',
   portHelp: 'Ein freier Port von 1024 bis 65535. Leer lassen für keinen Webhook.',

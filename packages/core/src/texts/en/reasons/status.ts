@@ -28,7 +28,8 @@ export const statusReasons = {
   folder_open_to_others:
     'Other users of this computer can see the names of the files in your data folder, {{folder}}, but not what is in them. To close it, change who may open the folder.',
 
-  webhook_optional: 'Optional: messages are checked every few seconds without it',
+  webhook_optional:
+    'Optional: without it messages are fetched every few seconds, in quiet times about once a minute',
   webhook_not_set_up:
     'Events at port {{port}} are refused until you enter the verify token and the app secret in Settings, Integrations. Until then messages are checked every few seconds.',
   webhook_no_app_id:

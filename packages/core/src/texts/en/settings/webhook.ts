@@ -1,6 +1,6 @@
 export const settingsWebhook = {
   title: 'Webhook (optional)',
-  text: 'Without it, messages are checked every few seconds. With it they arrive at once, with likes, edits and what you answer in Facebook’s own inbox. It needs a tunnel to this computer.',
+  text: 'Without it, messages are fetched every few seconds while customers write, and about once a minute in quiet times. With it they arrive at once, with likes, edits and what you answer in Facebook’s own inbox. It needs a tunnel to this computer.',
   loadFailed: 'Couldn’t load the webhook settings',
   port: 'Port on this computer',
   portHelp: 'Any free port from 1024 to 65535. Leave empty for no webhook.',

@@ -27,7 +27,8 @@ export const statusReasons = {
   span_minutes_other: '{{count}} minutos',
   folder_open_to_others:
     'Otros usuarios de esta computadora pueden ver los nombres de los archivos de tu carpeta de datos, {{folder}}, pero no lo que contienen. Para cerrarla, cambia quién puede abrir la carpeta.',
-  webhook_optional: 'Opcional: sin él los mensajes se revisan cada pocos segundos',
+  webhook_optional:
+    'Opcional: sin él los mensajes se consultan cada pocos segundos, y en los ratos tranquilos más o menos una vez por minuto',
   webhook_not_set_up:
     'Los eventos del puerto {{port}} se rechazan hasta que escribas el token de verificación y la clave secreta en Configuración, Integraciones. Hasta entonces los mensajes se revisan cada pocos segundos.',
   webhook_no_app_id:

@@ -1,6 +1,6 @@
 export const settingsWebhook = {
   title: 'Webhook (opcional)',
-  text: 'Sin él, los mensajes se revisan cada pocos segundos. Con él llegan al instante, con los «Me gusta», las ediciones y lo que respondes en la bandeja de Facebook. Necesita un túnel a esta computadora.',
+  text: 'Sin él, los mensajes se consultan cada pocos segundos mientras los clientes escriben, y más o menos una vez por minuto en los ratos tranquilos. Con él llegan al instante, con los «Me gusta», las ediciones y lo que respondes en la bandeja de Facebook. Necesita un túnel a esta computadora.',
   loadFailed: 'No se pudo cargar la configuración del webhook',
   port: 'Puerto en esta computadora',
   portHelp: 'Cualquier puerto libre de 1024 a 65535. Déjalo vacío si no quieres webhook.',

@@ -27,7 +27,8 @@ export const statusReasons = {
   span_minutes_other: '{{count}} minutes',
   folder_open_to_others:
     'D’autres utilisateurs de cet ordinateur voient les noms des fichiers de votre dossier de données, {{folder}}, mais pas leur contenu. Pour le fermer, changez qui peut ouvrir le dossier.',
-  webhook_optional: 'Facultatif : sans lui, les messages sont relevés toutes les quelques secondes',
+  webhook_optional:
+    'Facultatif : sans lui, les messages sont relevés toutes les quelques secondes, et environ une fois par minute dans les moments calmes',
   webhook_not_set_up:
     'Les événements sur le port {{port}} sont refusés tant que vous n’avez pas saisi le jeton de vérification et la clé secrète dans Paramètres, Intégrations. D’ici là, les messages sont relevés toutes les quelques secondes.',
   webhook_no_app_id:
