@@ -220,6 +220,18 @@ it('calls a webhook for a hand-off, signed, again until it is taken, and once [S
   expect(provider.calls).toHaveLength(3)
 })
 
+it('that is on and not set up is in the log with the first it could not send [SE-08]', async () => {
+  await using shop = await openQuietShop()
+  await wish(shop, { email: true, orderAlerts: false })
+  await handOff(shop)
+  await shop.clock.elapse(2_000)
+  const logs = (await (await shop.server.ask('/api/system/logs?filter=errors')).json()) as {
+    message: string
+  }[]
+  const notSent = logs.filter(({ message }) => message.includes('by email was not sent'))
+  expect(notSent).toHaveLength(1)
+})
+
 it('goes on where nobody answers, and gives up where it is refused [SE-08]', async () => {
   await using shop = await openQuietShop()
   let status = 503

@@ -127,11 +127,18 @@ export class Notifier {
       } catch (error) {
         const why = reasonOf(error)
         this.#tell(channel, why)
+        // What is not set up does not come right by itself, and nobody waits for the last try to hear of it.
+        const isLacking = (await whatNeeds(channel, wishes, this.#parts)) !== null
         const most = channel === 'sms' && mayHaveArrived(error) ? mostTriesUnsure : mostTries
         const goesOn =
           channel !== 'sms' && mayPass(error)
             ? clock.now() - job.created_at < longestWaitMs
             : job.failures + 1 < most
+        if (!goesOn || (isLacking && job.failures === 0)) {
+          log.write('error', 'system', entry(`notification_not_sent_${channel}`), {
+            reason: answerOf(why).message,
+          })
+        }
         if (goesOn) {
           const pause = exponentialBackoff(job.failures, firstPauseMs, longestPauseMs)
           const retry = {
@@ -142,9 +149,6 @@ export class Notifier {
           await store.transaction((tx) => retryLater(tx, job, retry))
           return
         }
-        log.write('error', 'system', entry(`notification_not_sent_${channel}`), {
-          reason: answerOf(why).message,
-        })
       }
     }
     await store.transaction((tx) => complete(tx, job, clock.now()))

@@ -19,8 +19,10 @@ export function ChannelState({ channel, status, unsaved }: ChannelStateProps) {
   const { t, i18n } = useTranslation()
   const test = useTestChannel()
   if (!status) return null
-  const { needs, last } = status
-  const failed = !needs && last?.success === false
+  const { on, needs, last } = status
+  // It is on as it was saved: until it is complete, nothing goes out.
+  const idle = on && needs !== null
+  const failed = idle || (!needs && last?.success === false)
   const lastWords = () => {
     if (!last) return t('settings.notifications.ready')
     const at = momentText(last.at, i18n.language)
@@ -39,6 +41,7 @@ export function ChannelState({ channel, status, unsaved }: ChannelStateProps) {
         {t('settings.notifications.test')}
       </Button>
       <p className={classes['note']} data-problem={failed || undefined}>
+        {idle ? `${t('settings.notifications.idle')} ` : ''}
         {needs ? reasonText(needs) : unsaved ? t('settings.notifications.testFirst') : lastWords()}
       </p>
     </div>

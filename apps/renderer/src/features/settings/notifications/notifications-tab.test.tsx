@@ -8,13 +8,14 @@ import { renderAt } from '../../../testing/render-app.tsx'
 import { saying } from '../../../testing/samples.ts'
 
 let asked: readonly Asked[]
+let on: readonly string[]
 let needs: Readonly<Record<string, unknown>>
 let result: unknown
 let sealed: Promise<void>
 const channels = () =>
   ['email', 'sms', 'webhook', 'telegram'].map((channel) => ({
     channel,
-    on: false,
+    on: on.includes(channel),
     secretSet: channel === 'email',
     needs: needs[channel] ?? null,
     last:
@@ -23,6 +24,7 @@ const channels = () =>
 
 beforeEach(() => {
   sealed = Promise.resolve()
+  on = []
   needs = { telegram: saying('Send 123456 to your bot in Telegram.') }
   result = { success: true, reason: saying('Sent. Look whether it arrived.') }
   let settings = {
@@ -99,6 +101,15 @@ it('says what a way still needs, which cannot be tested before [SE-08]', async (
   await userEvent.click(telegram.getByRole('switch', { name: 'Send to Telegram' }))
   expect(await telegram.findByText('Send 123456 to your bot in Telegram.')).toBeDefined()
   expect(telegram.getByRole('button', { name: 'Send a test' })).toHaveProperty('disabled', true)
+})
+
+it('says of a way that is on and lacks something that nothing is sent yet [SE-08]', async () => {
+  on = ['telegram']
+  renderAt('/settings?tab=notifications')
+  const telegram = await section('Telegram')
+  await userEvent.click(telegram.getByRole('switch', { name: 'Send to Telegram' }))
+  const note = await telegram.findByText(/It is on, but sends nothing yet\. Send 123456/)
+  expect(note.dataset['problem']).toBe('true')
 })
 
 it('says on which day something was last sent [SE-08]', async () => {

@@ -11,6 +11,7 @@ export const settingsNotifications = {
   soundHelp: 'عندما يحتاجك عميل، ما دامت نافذة مفتوحة.',
   failed: 'تعذّر تحميل الإشعارات',
   test: 'إرسال اختبار',
+  idle: 'مُفعّل، لكنه لا يرسل شيئًا بعد.',
   testFirst: 'احفظ أولًا ثم أرسل اختبارًا.',
   testSent: 'أُرسل الاختبار',
   testFailed: 'فشل الاختبار',

@@ -11,6 +11,7 @@ export const settingsNotifications = {
   soundHelp: 'Wenn ein Kunde Sie braucht, solange ein Fenster offen ist.',
   failed: 'Die Benachrichtigungen konnten nicht geladen werden',
   test: 'Test senden',
+  idle: 'Es ist an, sendet aber noch nichts.',
   testFirst: 'Speichern Sie zuerst, und senden Sie dann einen Test.',
   testSent: 'Test gesendet',
   testFailed: 'Test fehlgeschlagen',

@@ -11,6 +11,7 @@ export const settingsNotifications = {
   soundHelp: 'When a customer needs you, while a window is open.',
   failed: 'Couldn’t load the notifications',
   test: 'Send a test',
+  idle: 'It is on, but sends nothing yet.',
   testFirst: 'Save first, then send a test.',
   testSent: 'Test sent',
   testFailed: 'Test Failed',

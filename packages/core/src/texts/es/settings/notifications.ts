@@ -11,6 +11,7 @@ export const settingsNotifications = {
   soundHelp: 'Cuando un cliente te necesita, mientras haya una ventana abierta.',
   failed: 'No se pudieron cargar las notificaciones',
   test: 'Enviar una prueba',
+  idle: 'Está activado, pero aún no envía nada.',
   testFirst: 'Primero guarda y luego envía una prueba.',
   testSent: 'Prueba enviada',
   testFailed: 'Falló la prueba',

@@ -11,6 +11,7 @@ export const settingsNotifications = {
   soundHelp: 'Quand un client a besoin de vous, tant qu’une fenêtre est ouverte.',
   failed: 'Impossible de charger les notifications',
   test: 'Envoyer un test',
+  idle: 'C’est activé, mais rien ne part encore.',
   testFirst: 'Enregistrez d’abord, puis envoyez un test.',
   testSent: 'Test envoyé',
   testFailed: 'Échec du test',
