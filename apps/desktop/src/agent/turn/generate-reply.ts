@@ -10,6 +10,7 @@ import { learnCommitments } from '@pal/core/agent/checks/commitments/classifier'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { excerpt } from '@pal/core/agent/context/text'
 import type { Decision } from '@pal/core/agent/decision/decision'
+import { withoutHandOff } from '@pal/core/agent/decision/holding-reply'
 import { readDecision } from '@pal/core/agent/decision/read-decision'
 import { spoken } from '@pal/core/agent/decision/spoken'
 import { makeProfiles } from '@pal/core/agent/language/profiles'
@@ -153,7 +154,8 @@ export async function generateReply(
         known = inStrictMode(context)
       }
     }
-    held = checked && checked.reply.length <= longestReply ? checked.reply : held
+    if (checked && checked.reply.length <= longestReply)
+      held = withoutHandOff(checked.reply) || null
     prompt = known === context ? retryPrompt(prompt, reply.text, problems) : buildPrompt(known)
   }
   const own = ownAnswer(context)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { OwnLanguage } from '../../domain/entities.ts'
 import { someContext, someSettings } from '../../testing/agent-context.ts'
 import { labelsFor } from '../context/labels.ts'
-import { handOffText, holdingReplyText, whoWaits } from './holding-reply.ts'
+import { handOffText, holdingReplyText, whoWaits, withoutHandOff } from './holding-reply.ts'
 
 const asked = (text: string, language: string | null = null) => {
   const context = someContext({ history: [{ author: 'customer', text, at: 0 }] })
@@ -29,6 +29,15 @@ it('tells in it, too, that a human will answer [AG-24, AG-32]', () => {
   expect(said('هل لديكم عسل؟')).toBe(labelsFor('ar').handedOver)
   expect(said('Bal var mı?', 'tr')).toBe(labelsFor('tr').handedOver)
 })
+
+it.each(['en', 'bn', 'ar', 'de'])(
+  'is not in a draft of what was held, in %s [AG-32]',
+  (language) => {
+    const { handedOver, patience } = labelsFor(language)
+    expect(withoutHandOff(`I had better ask.\n\n${handedOver}`)).toBe('I had better ask.')
+    expect(withoutHandOff(`${patience}\n\nTwo jars.`)).toBe(`${patience}\n\nTwo jars.`)
+  },
+)
 
 it('tells Latin letters apart among what the shop answers in [AG-24, AG-32]', () => {
   const said = (text: string, languages: readonly OwnLanguage[] = []) => {

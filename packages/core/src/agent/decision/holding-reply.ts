@@ -1,6 +1,6 @@
 import type { OwnLanguage } from '../../domain/entities.ts'
 import { type AgentContext, unansweredTurns } from '../context/context.ts'
-import { labelsFor } from '../context/labels.ts'
+import { everyLabels, labelsFor } from '../context/labels.ts'
 import { isRomanisedBengali, languageOf } from '../context/language-of.ts'
 import { languageAmong } from '../language/answer-languages.ts'
 import { languagesOf } from '../language/reply-language.ts'
@@ -34,6 +34,14 @@ export function holdingReplyText(who: WhoWaits): string {
 /** What is said when a human has to answer instead, in the language in which the customer wrote. */
 export function handOffText(who: WhoWaits): string {
   return labelsFor(languageOfCustomer(who)).handedOver
+}
+
+const handOffs = new Set(everyLabels.map(({ handedOver }) => handedOver))
+
+/** A draft of what was held: that a human answers is told by the hand-off, and who sends it is one. */
+export function withoutHandOff(reply: string): string {
+  const parts = reply.split('\n\n').filter((part) => !handOffs.has(part))
+  return parts.join('\n\n')
 }
 
 function languageOfCustomer({ said: words, language, shopLanguage, among }: WhoWaits): string {
