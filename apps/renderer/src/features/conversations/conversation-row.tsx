@@ -129,7 +129,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             <span className={platform === 'messenger' ? classes['unseen'] : undefined}>
               {platformName(platform)}
             </span>
-            <span>
+            <span data-shrinks>
               <bdi>{campaignName ?? t('conversations.noCampaign')}</bdi>
             </span>
             <span>{t(`conversations.status.${status}`)}</span>
