@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import {
   IconChecklist,
+  IconDatabase,
   IconDeviceDesktop,
   IconKeyboard,
   IconLifebuoy,
@@ -9,6 +10,7 @@ import {
   IconPlus,
   IconRocket,
   IconSettings,
+  IconShoppingBag,
   IconSun,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -44,6 +46,19 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
       run: to(opening.newCampaign),
     },
     { id: 'launch', label: t('palette.launch'), icon: IconRocket, run: to(opening.launch) },
+    { id: 'new-order', label: t('palette.newOrder'), icon: IconPlus, run: to(pathTo.newOrder()) },
+    {
+      id: 'order-work',
+      label: t('palette.orderWork'),
+      icon: IconShoppingBag,
+      run: to(paths.orders),
+    },
+    {
+      id: 'backup',
+      label: t('palette.backup'),
+      icon: IconDatabase,
+      run: to(pathTo.setting('data', 'settings.data.backups.title')),
+    },
     {
       id: 'test-chat',
       label: t('palette.testChat'),
