@@ -2,6 +2,7 @@ import { ApiError } from '@pal/core/contract/client/api-error'
 import { isOfField } from '@pal/core/texts/params'
 import { t } from 'i18next'
 
+import { fieldName } from './i18n/field-names.ts'
 import { reasonText } from './reason-text.ts'
 
 export function isNoSession(error: unknown): boolean {
@@ -13,13 +14,26 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError
 }
 
-/** The sentence a person reads; what is wrong with a field begins with the field's name. */
-export function reasonOf(error: unknown): string {
+/** The sentence a person reads; what is wrong with a field begins with what the screen calls it. */
+export function reasonOf(error: unknown, names: Readonly<Record<string, string>> = {}): string {
   if (error instanceof ApiError) {
     const { reason, field } = error
     const text = reasonText(reason)
-    return field !== undefined && isOfField(reason.code) ? `${field}: ${text}` : text
+    if (field === undefined || !(isOfField(reason.code) || isNamed(text, field))) return text
+    const name = names[field] ?? fieldName(field)
+    return name ? `${name}: ${wordsOf(error)}` : wordsOf(error)
   }
   if (isUnreachable(error)) return t('error.serverUnreachable')
   return error instanceof Error ? error.message : String(error)
 }
+
+/** Why, as it is beside the field itself. */
+export function wordsOf({ reason, field = '' }: ApiError): string {
+  const text = reasonText(reason)
+  return asSentence(isNamed(text, field) ? text.slice(field.length + 2) : text)
+}
+
+/** The server's own words, which begin with the field's name in the contract. */
+const isNamed = (text: string, field: string) => text.startsWith(`${field}: `)
+
+export const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

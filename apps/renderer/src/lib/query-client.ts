@@ -2,7 +2,6 @@ import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/re
 import { t } from 'i18next'
 
 import { isNoSession, isUnreachable, reasonOf } from './errors.ts'
-import { namedReason } from './field-error.ts'
 import { useSession } from './session.ts'
 import { toast } from './toasts.ts'
 
@@ -11,7 +10,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The toast's title when this change fails; the server's reason is under it. */
       readonly failureTitle?: string
-      /** What its fields are called on the screen, where that is not what the server calls them. */
+      /** What its fields are called where it was asked for, if not as everywhere. */
       readonly fieldNames?: Readonly<Record<string, string>>
       /** Its failure is shown where it was asked for: no toast. */
       readonly shownInPlace?: true
@@ -41,7 +40,7 @@ export function createQueryClient(): QueryClient {
         if (isNoSession(error)) return useSession.getState().lose()
         if (mutation.meta?.shownInPlace) return
         const { failureTitle = t('error.changeFailed'), fieldNames = {} } = mutation.meta ?? {}
-        toast.failure(failureTitle, namedReason(error, fieldNames))
+        toast.failure(failureTitle, reasonOf(error, fieldNames))
       },
     }),
     defaultOptions: {

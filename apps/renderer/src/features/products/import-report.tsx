@@ -8,6 +8,7 @@ import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { named } from '../../lib/format/isolated.ts'
+import { fieldName } from '../../lib/i18n/field-names.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 
 import classes from './import-dialog.module.css'
@@ -45,8 +46,6 @@ const fieldNames = {
   sku: 'products.import.sku',
 } as const satisfies Record<ImportedField, string>
 
-const isKnown = (column: string): column is ImportedField => Object.hasOwn(fieldNames, column)
-
 /** What becomes of each row of the file. */
 export function ImportReport({ name, report, currency }: ImportReportProps) {
   const { t, i18n } = useTranslation()
@@ -61,11 +60,6 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
     setShown(atOnce)
   }
   const file = named(name)
-  // A field that the file has no column for is a part of one: 'features.0'.
-  const columnName = (field: string) => {
-    const [column = ''] = field.split('.')
-    return isKnown(column) ? t(fieldNames[column]) : named(field)
-  }
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
   const money = (amount: number) => formatAmount(amount, currency, i18n.language)
   const number = (value: number) => wholeNumber(value, i18n.language)
@@ -137,8 +131,9 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
                   )}
                   {row.reason === null ? null : (
                     <span className={classes['reason']} dir="auto">
-                      {row.field === null ? '' : `${columnName(row.field)}: `}
-                      {reasonText(row.reason)}
+                      {[row.field && fieldName(row.field), reasonText(row.reason)]
+                        .filter(Boolean)
+                        .join(': ')}
                     </span>
                   )}
                 </td>

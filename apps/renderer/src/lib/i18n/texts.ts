@@ -16,6 +16,8 @@ import type { shell } from '@pal/core/texts/en/shell'
 import type { testChat } from '@pal/core/texts/en/test-chat'
 import i18next from 'i18next'
 
+import { loadFieldNames } from './field-names.ts'
+
 /** The words of each feature, in files of their own: a page's words are loaded with the page. */
 const features = {
   analytics: async () => (await import('@pal/core/texts/en/analytics')).analytics,
@@ -65,6 +67,7 @@ export async function loadTexts(feature: FeatureTexts): Promise<void> {
 
 /** The sentences of why something failed. No page waits for them: the server's own replace them. */
 export async function loadReasons(): Promise<void> {
+  await loadFieldNames()
   const { reasons } = await import('@pal/core/texts/en/reasons')
   i18next.addResourceBundle('en', 'translation', { reasons }, true)
 }

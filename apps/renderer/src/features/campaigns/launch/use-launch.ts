@@ -57,11 +57,12 @@ export function useLaunch({ token, steps, rate, onLaunched }: Launching) {
     },
     onError: (error) => {
       const refused = fieldError(error)
-      const words = refused?.text ?? (error instanceof ApiError ? reasonOf(error) : '')
-      toast.failure(t('launch.failed'), words || t('launch.failedText'))
+      const words = error instanceof ApiError ? reasonOf(error) : t('launch.failedText')
+      toast.failure(t('launch.failed'), words)
       const place = refused && placeOf(refused.field, form.getValues())
       if (!place) return
-      form.setFieldError(place.path === 'facebookPageName' ? 'facebookPageId' : place.path, words)
+      const path = place.path === 'facebookPageName' ? 'facebookPageId' : place.path
+      form.setFieldError(path, refused.text)
       goTo(place.step)
       focusOn(place.path)
     },

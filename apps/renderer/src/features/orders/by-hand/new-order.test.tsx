@@ -1,4 +1,5 @@
 import { defaultSettings, type Settings } from '@pal/core/contract/settings'
+import { because } from '@pal/core/texts/reason'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -239,9 +240,16 @@ it('says in its place what is missing, and what the server refuses; a retry is t
     expect(form.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'),
   )
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Phone')))
+  // What no field of the form marks is called as it is on the screen.
+  answer = () => {
+    const body = { ...because('field_too_large', { most: 9 }), field: 'lines.0.unitPrice' }
+    return Response.json({ ...body, message: 'lines.0.unitPrice: too much' }, { status: 400 })
+  }
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  expect(await form.findByText('Price: Must not be more than 9')).toBeDefined()
   answer = () => refusal(409, 'product_out_of_stock', 'gone')
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
-  await waitFor(() => expect(posts()).toHaveLength(2))
+  await waitFor(() => expect(posts()).toHaveLength(3))
   const ids = posts().map(({ body }) => (body as { clientId: string }).clientId)
   expect(new Set(ids).size).toBe(1)
   expect(form.getByRole('button', { name: 'Create order' })).toBeDefined()

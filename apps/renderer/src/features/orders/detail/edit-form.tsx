@@ -7,7 +7,6 @@ import { useOnTop } from '../../../components/dialogs/use-on-top.ts'
 import '../../../components/fields/form-fields.ts'
 import { Overtaken } from '../../../components/notices/overtaken.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
-import { fieldError } from '../../../lib/field-error.ts'
 
 import classes from './edit-form.module.css'
 
@@ -54,7 +53,7 @@ export function EditForm(props: EditFormProps) {
         </div>
       ) : refused ? (
         <p className={classes['refused']} role="alert">
-          {fieldError(refused)?.text ?? reasonOf(refused)}
+          {reasonOf(refused)}
         </p>
       ) : null}
       <div className={classes['buttons']}>
