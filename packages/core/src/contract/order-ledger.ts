@@ -74,6 +74,8 @@ const owedSum = z.object({ currency: z.string(), orders: z.int(), due: amount })
 const orderSum = z.extend(owedSum, {
   /** What they cost; of cancelled ones only where those alone are asked for. */
   total: amount,
+  /** What came back of it. */
+  returned: amount,
   /** What customers have paid beyond what the shop keeps. */
   giveBack: amount,
 })

@@ -123,6 +123,9 @@ it('orders are found by payment, courier and slip, alone and together, with sums
         currency,
         orders: some.length,
         total: some.filter(sold).reduce((sum, { total_minor }) => sum + total_minor, 0),
+        returned: some
+          .filter(({ status }) => status !== 'cancelled')
+          .reduce((sum, { returned_minor }) => sum + returned_minor, 0),
         due: some.reduce((sum, row) => sum + dueOf(row), 0),
         giveBack: some.reduce((sum, row) => sum + giveBackOf(row), 0),
       })).toSorted((a, b) => a.currency.localeCompare(b.currency)),

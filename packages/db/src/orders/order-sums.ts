@@ -9,6 +9,7 @@ export interface OrderSum {
   currency: string
   orders: number
   total: number
+  returned: number
   due: number
   giveBack: number
 }
@@ -27,6 +28,9 @@ const due = sql<number>`case
   when orders.status = 'cancelled' or orders.payment_status = 'refunded' then 0
   else max(0, orders.total_minor - orders.returned_minor - orders.paid_minor) end`
 
+/** What revenue is less than what was sold. */
+const returned = sql<number>`iif(orders.status = 'cancelled', 0, orders.returned_minor)`
+
 /** By currency, the one of most orders first. */
 export async function sumOrders(db: Reads, pick: OrderPick, most = mostAdded): Promise<OrderSums> {
   // What was cancelled brings nothing, unless just that is asked for.
@@ -39,7 +43,8 @@ export async function sumOrders(db: Reads, pick: OrderPick, most = mostAdded): P
       db
         .selectFrom('orders')
         .where(picked(pick, true))
-        .select(['orders.currency', total.as('total'), due.as('due'), giveBackOf.as('give_back')])
+        .select(['orders.currency', total.as('total'), returned.as('returned')])
+        .select([due.as('due'), giveBackOf.as('give_back')])
         .limit(most + 1)
         .as('some'),
     )
@@ -47,6 +52,7 @@ export async function sumOrders(db: Reads, pick: OrderPick, most = mostAdded): P
       'currency',
       eb.fn.countAll<number>().as('orders'),
       eb.fn.sum<number>('total').as('total'),
+      eb.fn.sum<number>('returned').as('returned'),
       eb.fn.sum<number>('due').as('due'),
       eb.fn.sum<number>('give_back').as('giveBack'),
     ])

@@ -41,6 +41,11 @@ async function checkFigures(
       amount,
       sold.reduce((sum, order) => sum + order.totalAmount - returnedOf(store, order.id), 0),
     )
+    const sums = await desk.sums(links.revenue[currency] ?? '')
+    close(
+      amount,
+      sums.reduce((sum, { total, returned }) => sum + total - returned, 0),
+    )
     for (const order of sold) expect(order).toMatchObject({ currency })
     for (const { status } of sold) expect(status).not.toBe('cancelled')
   }

@@ -18,6 +18,8 @@ export interface Desk {
   readonly rows: <Row>(link: string) => Promise<Row[]>
   /** How many of them the server counts. */
   readonly count: (link: string) => Promise<number>
+  /** What the list of orders says that they come to. */
+  readonly sums: (link: string) => Promise<Answer<'orders.sums'>['sums']>
 }
 
 /** The analytics and the lists that they lead to, in memory, on a store that a test fills. */
@@ -58,6 +60,10 @@ export function openDesk(store: Store, now: () => number): Desk {
         path = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
       }
       return rows
+    },
+    sums: async (link) => {
+      const body = await (await ask(`/api${link.replace('?', '/sums?')}`)).json()
+      return (body as Answer<'orders.sums'>).sums
     },
     count: async (link) => {
       const [path, query] = link.split('?')

@@ -19,10 +19,11 @@ export async function orderSums(
   const { atLeast, sums } = await thread.run('sumOrders', pick, request)
   return {
     atLeast,
-    sums: sums.map(({ currency, orders, total, due, giveBack }) => ({
+    sums: sums.map(({ currency, orders, total, returned, due, giveBack }) => ({
       currency,
       orders,
       total: toMajor(total),
+      returned: toMajor(returned),
       due: toMajor(due),
       giveBack: toMajor(giveBack),
     })),

@@ -114,6 +114,18 @@ it('a part and then the rest: a record each, the status stays, stock and revenue
   ])
 })
 
+it('the revenue of the dashboard is the sum that its orders come to in the list [OR-10, AN-04]', async () => {
+  await deliver()
+  const listed = async () => {
+    const address = '/api/orders/sums?sold=true&currency=BDT'
+    const [sum] = (await read<Answer<'orders.sums'>>(address)).sums
+    return sum && { total: sum.total, returned: sum.returned, net: sum.total - sum.returned }
+  }
+  expect(await listed()).toEqual({ total: 2_780, returned: 0, net: await revenue() })
+  await back(1)
+  expect(await listed()).toEqual({ total: 2_780, returned: 900, net: await revenue() })
+})
+
 const undo = async () =>
   (await (await post('/api/orders/undo', { ids: [1] })).json()) as Answer<'orders.undo'>
 

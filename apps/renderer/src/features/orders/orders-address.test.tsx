@@ -9,11 +9,13 @@ import { anOrder, anOrderDetail } from '../../testing/samples.ts'
 
 let rows: readonly Order[]
 let more: boolean
+let returned: number
 let asked: readonly Asked[]
 beforeEach(() => {
   sessionStorage.clear()
   rows = [anOrder(3), anOrder(2), anOrder(1)]
   more = false
+  returned = 0
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     // One that was deleted is reported where it alone is asked for.
@@ -28,8 +30,8 @@ beforeEach(() => {
     'GET /api/orders/sums': () => ({
       atLeast: false,
       sums: [
-        { currency: 'BDT', orders: 40, total: 12_345.5, due: 2_000, giveBack: 250 },
-        { currency: 'USD', orders: 1, total: 19.99, due: 0, giveBack: 0 },
+        { currency: 'BDT', orders: 40, total: 12_345.5, returned, due: 2_000, giveBack: 250 },
+        { currency: 'USD', orders: 1, total: 19.99, returned: 0, due: 0, giveBack: 0 },
       ],
     }),
     'GET /api/orders/couriers': () => ({
@@ -225,6 +227,14 @@ it('says what the orders that are shown come to, and what of it is due [OR-02, A
   const sums = await screen.findByRole('group', { name: 'Sums of these orders' })
   expect(sums.textContent).toBe(
     'Total without cancelled orders ৳12,345.50 + $19.99Still due ৳2,000To give back ৳250',
+  )
+  // As the dashboard and the analytics have it, from where a seller comes to it.
+  returned = 345.5
+  await act(() => router.navigate('/orders?sold=true'))
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Sums of these orders' }).textContent).toContain(
+      'Total ৳12,345.50 + $19.99Returned ৳345.50Revenue after returns ৳12,000 + $19.99Still due',
+    ),
   )
   await act(() => router.navigate('/orders?status=shipped'))
   await waitFor(() =>

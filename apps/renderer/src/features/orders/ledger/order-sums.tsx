@@ -13,11 +13,17 @@ export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
   if (filter.search !== '') return null
   // It keeps its place: the list does not move when the figures come.
   if (!data || data.sums.length === 0) return <div className={classes['sums']} />
-  const all = (of: 'total' | 'due' | 'giveBack') =>
-    data.sums
-      .filter((sum) => sum[of] !== 0 || of === 'total')
-      .map((sum) => formatAmount(sum[of], sum.currency, i18n.language))
-      .join(' + ')
+  type Sum = (typeof data.sums)[number]
+  const amounts = (sums: readonly Sum[], of: (sum: Sum) => number) =>
+    sums.map((sum) => formatAmount(of(sum), sum.currency, i18n.language)).join(' + ')
+  const all = (of: 'returned' | 'due' | 'giveBack') =>
+    amounts(
+      data.sums.filter((sum) => sum[of] !== 0),
+      (sum) => sum[of],
+    )
+  const returned = all('returned')
+  // What the dashboard and the analytics call revenue.
+  const net = amounts(data.sums, (sum) => sum.total - sum.returned)
   const due = all('due')
   const giveBack = all('giveBack')
   const { sold, unprinted, payment } = filter.pick
@@ -27,9 +33,15 @@ export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
     <div className={classes['sums']} role="group" aria-label={t('orders.ledger.sums.label')}>
       <span>
         {t(mixed ? 'orders.ledger.sums.sold' : 'orders.ledger.sums.total', {
-          amount: all('total'),
+          amount: amounts(data.sums, ({ total }) => total),
         })}
       </span>
+      {returned === '' ? null : (
+        <>
+          <span>{t('orders.ledger.sums.returned', { amount: returned })}</span>
+          <span>{t('orders.ledger.sums.net', { amount: net })}</span>
+        </>
+      )}
       {due === '' ? null : <span>{t('orders.ledger.sums.due', { amount: due })}</span>}
       {giveBack === '' ? null : (
         <span>{t('orders.ledger.sums.giveBack', { amount: giveBack })}</span>

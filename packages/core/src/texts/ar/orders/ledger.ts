@@ -8,6 +8,8 @@ export const ledger = {
     label: 'مجاميع هذه الطلبات',
     total: 'الإجمالي {{amount}}',
     sold: 'الإجمالي دون الطلبات الملغاة {{amount}}',
+    returned: 'المُرجع {{amount}}',
+    net: 'الإيرادات بعد المرتجعات {{amount}}',
     due: 'المتبقي للدفع {{amount}}',
     giveBack: 'يجب ردّ {{amount}}',
     atLeast: 'هذه مجاميع {{count}} من الطلبات، وهناك المزيد.',

@@ -8,6 +8,8 @@ export const ledger = {
     label: 'Summen dieser Bestellungen',
     total: 'Gesamt: {{amount}}',
     sold: 'Gesamt ohne stornierte Bestellungen: {{amount}}',
+    returned: 'Zurückgegeben: {{amount}}',
+    net: 'Umsatz nach Rückgaben: {{amount}}',
     due: 'Noch offen: {{amount}}',
     giveBack: 'Zurückzugeben: {{amount}}',
     atLeast: 'Das sind die Summen von {{count}} Bestellungen; es gibt mehr.',

@@ -8,6 +8,8 @@ export const ledger = {
     label: 'Sums of these orders',
     total: 'Total {{amount}}',
     sold: 'Total without cancelled orders {{amount}}',
+    returned: 'Returned {{amount}}',
+    net: 'Revenue after returns {{amount}}',
     due: 'Still due {{amount}}',
     giveBack: 'To give back {{amount}}',
     atLeast: 'These are the sums of {{count}} orders; there are more.',

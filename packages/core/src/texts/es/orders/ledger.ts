@@ -8,6 +8,8 @@ export const ledger = {
     label: 'Sumas de estos pedidos',
     total: 'Total: {{amount}}',
     sold: 'Total sin los pedidos cancelados: {{amount}}',
+    returned: 'Devuelto: {{amount}}',
+    net: 'Ingresos tras devoluciones: {{amount}}',
     due: 'Por cobrar: {{amount}}',
     giveBack: 'Por devolver: {{amount}}',
     atLeast: 'Son las sumas de {{count}} pedidos; hay más.',

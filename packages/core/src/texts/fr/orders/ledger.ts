@@ -8,6 +8,8 @@ export const ledger = {
     label: 'Sommes de ces commandes',
     total: 'Total : {{amount}}',
     sold: 'Total sans les commandes annulées : {{amount}}',
+    returned: 'Retourné : {{amount}}',
+    net: 'Chiffre d’affaires après retours : {{amount}}',
     due: 'Reste dû : {{amount}}',
     giveBack: 'À rembourser : {{amount}}',
     atLeast: 'Ce sont les sommes de {{count}} commandes ; il y en a plus.',
