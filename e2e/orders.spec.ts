@@ -187,7 +187,9 @@ test('an order is paid, sent, announced, delivered and returned, and a move is u
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(sheet.getByRole('button', { name: 'Start processing' })).toBeVisible()
     await expect(sheet.getByText('Undone: back to Confirmed')).toBeVisible()
-    await expect(sheet.getByRole('checkbox')).toBeChecked()
+    await expect(
+      sheet.getByRole('checkbox', { name: 'Tell the customer on Messenger' }),
+    ).toBeChecked()
     await sheet.getByRole('button', { name: 'Start processing' }).click()
     await sheet.getByRole('button', { name: 'Mark as shipped' }).click()
     await expect(sheet.getByRole('button', { name: 'Mark as delivered' })).toBeVisible()
@@ -198,7 +200,7 @@ test('an order is paid, sent, announced, delivered and returned, and a move is u
     })
     await expect(sheet.getByText('Customer told on Messenger')).toBeVisible()
 
-    await sheet.getByRole('checkbox').uncheck()
+    await sheet.getByRole('checkbox', { name: 'Tell the customer on Messenger' }).uncheck()
     await sheet.getByRole('button', { name: 'Mark as delivered' }).click()
     await sheet.getByRole('button', { name: 'Mark as paid' }).click()
     await expect(sheet.getByText('Paid', { exact: true })).toBeVisible()

@@ -77,6 +77,8 @@ const orderFacts = z.object({
   paidAmount: z.optional(amount),
   /** What was given back then. */
   refunded: z.optional(amount),
+  /** That an earlier change of the payment was taken back. */
+  undone: z.optional(z.boolean()),
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
   returnReason: z.optional(z.enum(returnReasons)),
@@ -334,16 +336,21 @@ export const orderEndpoints = {
           z.array(z.object({ id, amount: amountInput, due: amount })).check(z.maxLength(100)),
           [],
         ),
+        tell,
       }),
       answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
     },
   ),
-  'orders.undo': post('/api/orders/undo', 'Take the last move or return of these orders back', {
-    body: z.object({
-      ids: manyOrders,
-      /** What is taken back: that they came to this, or a return. Left out, whatever was last. */
-      what: z.optional(z.enum([...orderStatuses, 'return'])),
-    }),
-    answer: z.object({ undone: z.array(id), refused: z.array(refusedMove) }),
-  }),
+  'orders.undo': post(
+    '/api/orders/undo',
+    'Take the last move, return or payment of these orders back',
+    {
+      body: z.object({
+        ids: manyOrders,
+        /** What is taken back: that they came to this, a return or a payment. Left out, the last move or return. */
+        what: z.optional(z.enum([...orderStatuses, 'return', 'payment'])),
+      }),
+      answer: z.object({ undone: z.array(id), refused: z.array(refusedMove) }),
+    },
+  ),
 }

@@ -28,6 +28,11 @@ export const ar: OrderTexts = {
   tracking: 'رقم التتبع',
   items: 'عدد القطع',
   thanks: 'شكرًا لطلبك.',
+  money: {
+    paid: (order) => `استلمنا دفعتك للطلب ${order}. شكرًا لك!`,
+    received: (order, amount) => `استلمنا ${amount} عن طلبك ${order}. شكرًا لك!`,
+    refunded: (order, amount) => `أعدنا إليك ${amount} عن طلبك ${order}.`,
+  },
   now: {
     processing: (order) => `طلبك ${order} قيد التحضير.`,
     shipped: (order) => `طلبك ${order} في الطريق إليك.`,

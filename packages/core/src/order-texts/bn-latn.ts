@@ -28,6 +28,11 @@ export const romanisedBengali: OrderTexts = {
   tracking: 'Tracking number',
   items: 'Ponner shongkha',
   thanks: 'Apnar order-er jonno dhonnobad.',
+  money: {
+    paid: (order) => `Order ${order}-er jonno apnar payment amra peyechi. Dhonnobad!`,
+    received: (order, amount) => `Apnar order ${order}-er jonno amra ${amount} peyechi. Dhonnobad!`,
+    refunded: (order, amount) => `Apnar order ${order}-er jonno amra ${amount} ferot diyechi.`,
+  },
   now: {
     processing: (order) => `Apnar order ${order} prostut kora hocche.`,
     shipped: (order) => `Apnar order ${order} pathano hoyeche.`,

@@ -28,6 +28,11 @@ export const bn: OrderTexts = {
   tracking: 'ট্র্যাকিং নম্বর',
   items: 'পণ্যের সংখ্যা',
   thanks: 'আপনার অর্ডারের জন্য ধন্যবাদ।',
+  money: {
+    paid: (order) => `অর্ডার ${order}-এর জন্য আপনার পেমেন্ট আমরা পেয়েছি। ধন্যবাদ!`,
+    received: (order, amount) => `আপনার অর্ডার ${order}-এর জন্য আমরা ${amount} পেয়েছি। ধন্যবাদ!`,
+    refunded: (order, amount) => `আপনার অর্ডার ${order}-এর জন্য আমরা ${amount} ফেরত দিয়েছি।`,
+  },
   now: {
     processing: (order) => `আপনার অর্ডার ${order} প্রস্তুত করা হচ্ছে।`,
     shipped: (order) => `আপনার অর্ডার ${order} পাঠানো হয়েছে।`,

@@ -28,6 +28,13 @@ export const de: OrderTexts = {
   tracking: 'Sendungsnummer',
   items: 'Artikel',
   thanks: 'Vielen Dank für Ihre Bestellung.',
+  money: {
+    paid: (order) => `Wir haben Ihre Zahlung für die Bestellung ${order} erhalten. Vielen Dank!`,
+    received: (order, amount) =>
+      `Wir haben ${amount} für Ihre Bestellung ${order} erhalten. Vielen Dank!`,
+    refunded: (order, amount) =>
+      `Wir haben Ihnen ${amount} für Ihre Bestellung ${order} erstattet.`,
+  },
   now: {
     processing: (order) => `Ihre Bestellung ${order} wird vorbereitet.`,
     shipped: (order) => `Ihre Bestellung ${order} ist unterwegs.`,

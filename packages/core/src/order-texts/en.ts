@@ -28,6 +28,11 @@ export const en: OrderTexts = {
   tracking: 'Tracking number',
   items: 'Items',
   thanks: 'Thank you for your order.',
+  money: {
+    paid: (order) => `We have received your payment for order ${order}. Thank you!`,
+    received: (order, amount) => `We have received ${amount} for your order ${order}. Thank you!`,
+    refunded: (order, amount) => `We have refunded ${amount} for your order ${order}.`,
+  },
   now: {
     processing: (order) => `Your order ${order} is being prepared.`,
     shipped: (order) => `Your order ${order} is on its way to you.`,

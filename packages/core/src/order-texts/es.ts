@@ -28,6 +28,11 @@ export const es: OrderTexts = {
   tracking: 'Número de seguimiento',
   items: 'Artículos',
   thanks: 'Gracias por su pedido.',
+  money: {
+    paid: (order) => `Hemos recibido su pago del pedido ${order}. ¡Gracias!`,
+    received: (order, amount) => `Hemos recibido ${amount} por su pedido ${order}. ¡Gracias!`,
+    refunded: (order, amount) => `Le hemos reembolsado ${amount} de su pedido ${order}.`,
+  },
   now: {
     processing: (order) => `Estamos preparando su pedido ${order}.`,
     shipped: (order) => `Su pedido ${order} está en camino.`,

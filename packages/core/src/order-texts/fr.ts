@@ -28,6 +28,12 @@ export const fr: OrderTexts = {
   tracking: 'Numéro de suivi',
   items: 'Articles',
   thanks: 'Merci pour votre commande.',
+  money: {
+    paid: (order) => `Nous avons reçu votre paiement pour la commande ${order}. Merci !`,
+    received: (order, amount) => `Nous avons reçu ${amount} pour votre commande ${order}. Merci !`,
+    refunded: (order, amount) =>
+      `Nous vous avons remboursé ${amount} pour votre commande ${order}.`,
+  },
   now: {
     processing: (order) => `Votre commande ${order} est en préparation.`,
     shipped: (order) => `Votre commande ${order} est en route.`,

@@ -28,6 +28,12 @@ export const romanisedHindi: OrderTexts = {
   tracking: 'Tracking number',
   items: 'Items',
   thanks: 'Aapke order ke liye dhanyavaad.',
+  money: {
+    paid: (order) => `Order ${order} ke liye aapka payment humein mil gaya hai. Dhanyavaad!`,
+    received: (order, amount) =>
+      `Aapke order ${order} ke liye humein ${amount} mil gaye hain. Dhanyavaad!`,
+    refunded: (order, amount) => `Aapke order ${order} ke ${amount} humne wapas kar diye hain.`,
+  },
   now: {
     processing: (order) => `Aapka order ${order} taiyaar kiya ja raha hai.`,
     shipped: (order) => `Aapka order ${order} bhej diya gaya hai.`,

@@ -28,6 +28,11 @@ export const hi: OrderTexts = {
   tracking: 'ट्रैकिंग नंबर',
   items: 'वस्तुएँ',
   thanks: 'आपके ऑर्डर के लिए धन्यवाद।',
+  money: {
+    paid: (order) => `ऑर्डर ${order} के लिए आपका भुगतान हमें मिल गया है। धन्यवाद!`,
+    received: (order, amount) => `आपके ऑर्डर ${order} के लिए हमें ${amount} मिल गए हैं। धन्यवाद!`,
+    refunded: (order, amount) => `आपके ऑर्डर ${order} के ${amount} हमने लौटा दिए हैं।`,
+  },
   now: {
     processing: (order) => `आपका ऑर्डर ${order} तैयार किया जा रहा है।`,
     shipped: (order) => `आपका ऑर्डर ${order} भेज दिया गया है।`,

@@ -28,6 +28,12 @@ export const id: OrderTexts = {
   tracking: 'Nomor resi',
   items: 'Jumlah barang',
   thanks: 'Terima kasih atas pesanan Anda.',
+  money: {
+    paid: (order) => `Kami telah menerima pembayaran Anda untuk pesanan ${order}. Terima kasih!`,
+    received: (order, amount) =>
+      `Kami telah menerima ${amount} untuk pesanan Anda ${order}. Terima kasih!`,
+    refunded: (order, amount) => `Kami telah mengembalikan ${amount} untuk pesanan Anda ${order}.`,
+  },
   now: {
     processing: (order) => `Pesanan Anda ${order} sedang disiapkan.`,
     shipped: (order) => `Pesanan Anda ${order} sedang dalam perjalanan.`,

@@ -28,6 +28,11 @@ export const it: OrderTexts = {
   tracking: 'Numero di tracciamento',
   items: 'Articoli',
   thanks: 'Grazie per il tuo ordine.',
+  money: {
+    paid: (order) => `Abbiamo ricevuto il tuo pagamento per l’ordine ${order}. Grazie!`,
+    received: (order, amount) => `Abbiamo ricevuto ${amount} per il tuo ordine ${order}. Grazie!`,
+    refunded: (order, amount) => `Ti abbiamo rimborsato ${amount} per il tuo ordine ${order}.`,
+  },
   now: {
     processing: (order) => `Il tuo ordine ${order} è in preparazione.`,
     shipped: (order) => `Il tuo ordine ${order} è in viaggio.`,

@@ -28,6 +28,12 @@ export const nl: OrderTexts = {
   tracking: 'Trackingnummer',
   items: 'Artikelen',
   thanks: 'Bedankt voor je bestelling.',
+  money: {
+    paid: (order) => `We hebben je betaling voor bestelling ${order} ontvangen. Bedankt!`,
+    received: (order, amount) =>
+      `We hebben ${amount} voor je bestelling ${order} ontvangen. Bedankt!`,
+    refunded: (order, amount) => `We hebben je ${amount} terugbetaald voor je bestelling ${order}.`,
+  },
   now: {
     processing: (order) => `Je bestelling ${order} wordt klaargemaakt.`,
     shipped: (order) => `Je bestelling ${order} is onderweg.`,

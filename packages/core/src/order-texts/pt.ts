@@ -28,6 +28,11 @@ export const pt: OrderTexts = {
   tracking: 'Código de rastreio',
   items: 'Itens',
   thanks: 'Obrigado pelo seu pedido.',
+  money: {
+    paid: (order) => `Recebemos o seu pagamento do pedido ${order}. Obrigado!`,
+    received: (order, amount) => `Recebemos ${amount} pelo seu pedido ${order}. Obrigado!`,
+    refunded: (order, amount) => `Reembolsámos ${amount} do seu pedido ${order}.`,
+  },
   now: {
     processing: (order) => `O seu pedido ${order} está a ser preparado.`,
     shipped: (order) => `O seu pedido ${order} está a caminho.`,

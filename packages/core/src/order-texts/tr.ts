@@ -28,6 +28,12 @@ export const tr: OrderTexts = {
   tracking: 'Takip numarası',
   items: 'Ürün adedi',
   thanks: 'Siparişiniz için teşekkür ederiz.',
+  money: {
+    paid: (order) => `${order} numaralı siparişinizin ödemesini aldık. Teşekkür ederiz!`,
+    received: (order, amount) =>
+      `${order} numaralı siparişiniz için ${amount} aldık. Teşekkür ederiz!`,
+    refunded: (order, amount) => `${order} numaralı siparişiniz için ${amount} iade ettik.`,
+  },
   now: {
     processing: (order) => `${order} numaralı siparişiniz hazırlanıyor.`,
     shipped: (order) => `${order} numaralı siparişiniz yola çıktı.`,

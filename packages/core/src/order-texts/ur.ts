@@ -28,6 +28,11 @@ export const ur: OrderTexts = {
   tracking: 'ٹریکنگ نمبر',
   items: 'اشیاء',
   thanks: 'آپ کے آرڈر کا شکریہ۔',
+  money: {
+    paid: (order) => `آرڈر ${order} کے لیے آپ کی ادائیگی ہمیں مل گئی ہے۔ شکریہ!`,
+    received: (order, amount) => `آپ کے آرڈر ${order} کے لیے ہمیں ${amount} مل گئے ہیں۔ شکریہ!`,
+    refunded: (order, amount) => `آپ کے آرڈر ${order} کے ${amount} ہم نے واپس کر دیے ہیں۔`,
+  },
   now: {
     processing: (order) => `آپ کا آرڈر ${order} تیار کیا جا رہا ہے۔`,
     shipped: (order) => `آپ کا آرڈر ${order} روانہ کر دیا گیا ہے۔`,

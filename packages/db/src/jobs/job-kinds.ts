@@ -156,6 +156,18 @@ export function orderNoticeKey(orderId: number): string {
   return `order_notice:${orderId}`
 }
 
+/** Beside the other: whoever is told that the parcel has come may be told of the money, too. */
+export function paymentNoticeKey(orderId: number): string {
+  return `order_notice:${orderId}:payment`
+}
+
+interface OrderNotice {
+  readonly eventId: number
+  readonly runAt: number
+  readonly now: number
+  readonly key?: string
+}
+
 /**
  * The customer is notified of the state at that time: a later change takes the place of one that still
  * waits. Nobody is notified who has no chat.
@@ -163,16 +175,12 @@ export function orderNoticeKey(orderId: number): string {
 export async function enqueueOrderNotice(
   tx: Tx,
   order: { readonly id: number; readonly conversation_id: number | null; readonly page_id: string },
-  {
-    eventId,
-    runAt,
-    now,
-  }: { readonly eventId: number; readonly runAt: number; readonly now: number },
+  { eventId, runAt, now, key = orderNoticeKey(order.id) }: OrderNotice,
 ): Promise<void> {
   if (order.conversation_id === null) return
   await enqueue(tx, {
     kind: 'order_notice',
-    key: orderNoticeKey(order.id),
+    key,
     conversationId: order.conversation_id,
     pageId: order.page_id,
     payload: { eventId },

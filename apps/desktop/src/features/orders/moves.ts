@@ -18,6 +18,7 @@ import { undoReturn } from '@pal/db/orders/returns'
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
+import { undoPayment } from './change-payment.ts'
 import { orderDetail } from './orders.ts'
 
 export interface MoveParts extends Platform {
@@ -56,6 +57,7 @@ export async function undoMoves(
   { ids, what }: Body<'orders.undo'>,
 ): Promise<Answer<'orders.undo'>> {
   const { done, refused } = await each(parts, ids, async (tx, id) => {
+    if (what === 'payment') return undoPayment(tx, id, parts.clock.now())
     const last = await lastUndoable(tx, id)
     // Somebody else has done another thing since: that is not what is meant.
     if (what !== undefined && what !== (last?.kind === 'return' ? 'return' : last?.to_status)) {

@@ -1,4 +1,5 @@
-import type { OwnLanguage } from '@pal/core/domain/entities'
+import { formatMoney } from '@pal/core/domain/money'
+import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
@@ -13,7 +14,10 @@ import type { JobHandler } from '../../jobs/lanes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { customersLanguage } from './customers-language.ts'
-import type { StoredFacts } from './order-history.ts'
+import { readFacts, type StoredFacts } from './order-history.ts'
+import { moneyOf } from './present.ts'
+
+type OrderTexts = ReturnType<typeof orderTextsFor>
 
 interface NoticeParts extends Pick<Platform, 'store' | 'clock'> {
   readonly changed: (conversationId: number) => void
@@ -37,6 +41,8 @@ export function orderNoticeHandler({ store, clock, changed }: NoticeParts): JobH
 
 async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number): Promise<void> {
   if (event.kind === 'status' && event.to_status !== order.status) return
+  const facts = readFacts(event.detail)
+  if (event.kind === 'payment' && facts.paymentStatus !== order.payment_status) return
   const { conversation_id: id } = order
   const conversation = id === null ? undefined : await findConversation(tx, id)
   if (!conversation || conversation.erasing_since !== null) return
@@ -49,10 +55,11 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
     return
   }
   const { company } = await currentSettings(tx)
+  const language = await customersLanguage(tx, order, company.language)
   const [{ id: messageId }] = await queueReply(tx, {
     conversationId: conversation.id,
     author: 'automation',
-    text: noticeText(order, event, await customersLanguage(tx, order, company.language)),
+    text: noticeText(order, { event, facts }, orderTextsFor(language)),
     orderEventId: event.id,
     now,
   })
@@ -63,8 +70,12 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
 }
 
 /** The parcel's number is sent with the status that it belongs to, and by itself when it changes. */
-function noticeText(order: OrderRow, { kind }: OrderEventRow, language: OwnLanguage): string {
-  const words = orderTextsFor(language)
+function noticeText(
+  order: OrderRow,
+  { event: { kind }, facts }: { readonly event: OrderEventRow; readonly facts: StoredFacts },
+  words: OrderTexts,
+): string {
+  if (kind === 'payment') return moneyText(order, facts, words)
   const { status, number, courier, tracking_number: tracking } = order
   const parcel = [
     courier !== null && `${words.courier}: ${courier}`,
@@ -75,4 +86,16 @@ function noticeText(order: OrderRow, { kind }: OrderEventRow, language: OwnLangu
       ? [`${words.order} ${number}`, ...parcel]
       : [words.now[status](number), ...(status === 'shipped' ? parcel : [])]
   return lines.filter((line) => line !== false).join('\n')
+}
+
+/** What has come in or went back, and what is still due. */
+function moneyText(order: OrderRow, { refundedMinor, before }: StoredFacts, words: OrderTexts) {
+  const { number, currency, paid_minor: paid } = order
+  const money = (minor: number) => formatMoney(minor, currency)
+  const came = paid - (before?.paid_minor ?? 0)
+  const back = refundedMinor ?? Math.max(0, -came)
+  if (back > 0) return words.money.refunded(number, money(back))
+  const due = amountDue(moneyOf(order))
+  if (due === 0) return words.money.paid(number)
+  return `${words.money.received(number, money(came))}\n${words.due}: ${money(due)}`
 }

@@ -14,6 +14,14 @@ import * as z from 'zod/mini'
 
 import { column } from '../../platform/stored-json.ts'
 
+const paymentBefore = z.object({
+  payment_status: z.enum(paymentStatuses),
+  payment_method: z.string(),
+  paid_minor: z.int(),
+  paid_at: z.nullable(z.int()),
+  slip_printed_at: z.nullable(z.int()),
+})
+
 /** What an event changed, as its column holds it; amounts are minor units. */
 const storedFacts = z.object({
   customerName: z.optional(z.string()),
@@ -23,6 +31,9 @@ const storedFacts = z.object({
   paymentMethod: z.optional(z.string()),
   paidMinor: z.optional(z.int()),
   refundedMinor: z.optional(z.int()),
+  undone: z.optional(z.boolean()),
+  /** What an undo brings back. */
+  before: z.optional(paymentBefore),
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
   returnReason: z.optional(z.enum(returnReasons)),
@@ -39,7 +50,7 @@ const storedFacts = z.object({
 })
 export type StoredFacts = z.output<typeof storedFacts>
 
-const readFacts = column<StoredFacts>(storedFacts, {})
+export const readFacts = column<StoredFacts>(storedFacts, {})
 
 /** The history of an order, with what has become by now of what was to tell the customer of it. */
 export async function orderHistory(db: Reads, orderId: number): Promise<OrderEvent[]> {
@@ -61,8 +72,8 @@ function presentEvent(
   event: OrderEventRow,
   states: ReadonlyMap<number, SendState | null>,
 ): OrderEvent {
-  const { paidMinor, refundedMinor, amountMinor, items, totalMinor, messageId, ...facts } =
-    readFacts(event.detail)
+  const { before: _, paidMinor, refundedMinor, amountMinor, ...rest } = readFacts(event.detail)
+  const { items, totalMinor, messageId, ...facts } = rest
   const state = messageId === undefined ? null : (states.get(messageId) ?? null)
   const notice = (state && outcomes[state]) ?? facts.notice
   return {

@@ -173,3 +173,87 @@ it('is not told as sent while it waits, nor where Facebook does not take it [OR-
   })
   await shop.clock.until(async () => (await told()) === 'not_sent', { withinMs: 10 * 60_000 })
 })
+
+const pays = (changes: object) =>
+  shop.server.ask('/api/orders/1', { method: 'PATCH', body: { tell: true, ...changes } })
+const undoPayment = async () =>
+  (await post('/api/orders/undo', { ids: [1], what: 'payment' })).json()
+
+it('the customer is told of what was paid and given back, as of a move, in their language [OR-09]', async () => {
+  const before = await ordered('মধুর দাম কত?', 'yes please')
+  const { totalAmount } = await order()
+  // Both are told: that it has come, and that it is paid.
+  for (const status of ['processing', 'shipped']) await move(status, {})
+  await move('delivered')
+  await pays({ paidAmount: totalAmount - 100 })
+  await shop.clock.elapse(9_500)
+  expect(texts()).toHaveLength(before)
+  await shop.clock.until(async () => texts().length === before + 2)
+  expect(texts().slice(before)).toEqual([
+    'আপনার অর্ডার PAL-000001 ডেলিভারি করা হয়েছে। ধন্যবাদ!',
+    expect.stringMatching(/^আপনার অর্ডার PAL-000001-এর জন্য আমরা .+ পেয়েছি। ধন্যবাদ!\nবকেয়া: ৳100$/),
+  ])
+  await pays({ paymentStatus: 'paid' })
+  await shop.clock.until(async () => texts().length === before + 3, { withinMs: 20_000 })
+  expect(texts().at(-1)).toBe('অর্ডার PAL-000001-এর জন্য আপনার পেমেন্ট আমরা পেয়েছি। ধন্যবাদ!')
+  await pays({ refundAmount: 50, paidAmount: totalAmount })
+  await shop.clock.until(async () => texts().length === before + 4, { withinMs: 20_000 })
+  expect(texts().at(-1)).toBe('আপনার অর্ডার PAL-000001-এর জন্য আমরা ৳50 ফেরত দিয়েছি।')
+  expect(shop.graph.sent.at(-1)).toMatchObject({ messagingType: 'RESPONSE', tag: null })
+  expect((await order()).history.at(-1)).toMatchObject({
+    kind: 'notice',
+    facts: { notice: 'sent' },
+  })
+})
+
+it('a payment that was undone is as it was and is not told; both stay in the history [OR-06, OR-09]', async () => {
+  const before = await ordered()
+  const state = async () => {
+    const { paymentStatus, paymentMethod, paidAmount, paidAt, amountDue } = await order()
+    return { paymentStatus, paymentMethod, paidAmount, paidAt, amountDue }
+  }
+  await pays({ paidAmount: 100, paymentMethod: 'bkash', tell: false })
+  await shop.clock.elapse(20_000)
+  const then = await state()
+  const paid = await post('/api/orders/payments', { ids: [1], tell: true })
+  expect(await paid.json()).toEqual({ paid: [1], refused: [] })
+  await shop.clock.elapse(9_000)
+  expect(await undoPayment()).toEqual({ undone: [1], refused: [] })
+  expect(await state()).toEqual(then)
+  expect((await order()).history.slice(-2)).toMatchObject([
+    { kind: 'payment', facts: { paymentStatus: 'paid' } },
+    { kind: 'payment', facts: { paymentStatus: 'part', paidAmount: 100, undone: true } },
+  ])
+  // Only once, and not what was changed before it.
+  expect(await undoPayment()).toMatchObject({
+    refused: [{ reason: { code: 'changed_meanwhile' } }],
+  })
+  await shop.clock.elapse(30_000)
+  expect(texts()).toHaveLength(before)
+  await pays({ paymentStatus: 'paid', tell: false })
+  await shop.clock.elapse(11_500)
+  expect(await undoPayment()).toMatchObject({ refused: [{ reason: { code: 'order_move_final' } }] })
+  expect(await state()).toMatchObject({ paymentStatus: 'paid', amountDue: 0 })
+})
+
+it('a payment is told only where something came in or went back, and the window is open [OR-09, CV-12]', async () => {
+  const before = await ordered()
+  await pays({ paymentStatus: 'paid', tell: false })
+  // A slip that is set right, and another method.
+  await pays({ paymentStatus: 'unpaid' })
+  await pays({ paymentMethod: 'bkash' })
+  // One that is set right before it was told.
+  await pays({ paymentStatus: 'paid' })
+  await shop.clock.elapse(5_000)
+  await pays({ paymentStatus: 'unpaid', tell: false })
+  await shop.clock.elapse(30_000)
+  expect(texts()).toHaveLength(before)
+  expect((await order()).history.filter(({ kind }) => kind === 'notice')).toEqual([])
+  shop.clock.advance(25 * hour)
+  await pays({ paymentStatus: 'paid' })
+  await shop.clock.until(async () => (await order()).history.at(-1)?.kind === 'notice', {
+    withinMs: 20_000,
+  })
+  expect((await order()).history.at(-1)?.facts).toEqual({ notice: 'window_closed' })
+  expect(texts()).toHaveLength(before)
+})

@@ -10,7 +10,7 @@ import { BulkPay } from './bulk-pay.tsx'
 import { useMoveOrders } from './data/mutations.ts'
 import { mostSelected as most, useSelection } from './data/selection.ts'
 import { useTelling } from './data/telling.ts'
-import { TellBox } from './detail/tell-box.tsx'
+import { TellBox } from './ledger/tell-box.tsx'
 
 import classes from './bulk-bar.module.css'
 

@@ -16,7 +16,7 @@ export function BulkPay({ chosen }: { readonly chosen: readonly Order[] }) {
       <Button variant="default" onClick={() => setAsking(true)}>
         {t('orders.bulk.pay')} ({open.length})
       </Button>
-      {asking ? <ReceivedDialog orders={open} onClose={() => setAsking(false)} /> : null}
+      {asking ? <ReceivedDialog orders={open} tellable onClose={() => setAsking(false)} /> : null}
     </>
   )
 }

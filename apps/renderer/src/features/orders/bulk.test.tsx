@@ -135,7 +135,10 @@ it('of those that are not paid it is kept what came in, in full or less, after t
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(posts()).toEqual([
-      ['/api/orders/payments', { ids: [3, 1], received: [{ id: 3, amount: 1_200, due: 1_250.5 }] }],
+      [
+        '/api/orders/payments',
+        { ids: [3, 1], received: [{ id: 3, amount: 1_200, due: 1_250.5 }], tell: true },
+      ],
     ]),
   )
   expect(await screen.findByText(/1 was not changed\. PAL-000001: Nothing is due/)).toBeDefined()
@@ -151,7 +154,12 @@ it('of an order for which nothing came in nothing is kept [OR-09]', async () => 
   await userEvent.clear(none)
   await userEvent.type(none, '0{Enter}')
   await waitFor(() =>
-    expect(posts()).toEqual([['/api/orders/payments', { ids: [3, 1], received: [] }]]),
+    expect(posts()).toEqual([['/api/orders/payments', { ids: [3, 1], received: [], tell: true }]]),
+  )
+  // All of them at once, as moves are.
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3, 1], what: 'payment' }]),
   )
 })
 

@@ -98,7 +98,7 @@ it('what was moved can be moved on from there, and undone for ten seconds [OR-06
   expect(forMs).toBeLessThanOrEqual(10_000)
   const before = reads('/api/orders')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('2 moves undone')).toBeDefined()
+  expect(await screen.findByText('2 changes undone')).toBeDefined()
   await waitFor(() => expect(reads('/api/orders')).toBe(before + 1))
 })
 

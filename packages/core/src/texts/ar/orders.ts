@@ -152,6 +152,7 @@ export const orders = {
     markPaid: 'تعليم كمدفوع',
     less: 'استلام أقل…',
     markedPaid: '{{order}}: مدفوع',
+    tell: 'إبلاغ العميل بالدفع عبر ماسنجر',
     giveBack: 'مبلغ يجب ردّه',
     markGivenBack: 'تعليم كمردود',
     gaveBack: 'رُدّ {{amount}}',
@@ -274,6 +275,7 @@ export const orders = {
     pieces_other: '{{count}} قطعة',
     undone: 'تم التراجع: من جديد {{status}}',
     returnUndone: 'تم التراجع عن الإرجاع',
+    paymentUndone: 'تم التراجع: الدفع من جديد {{what}}',
     notice: {
       sent: 'أُبلغ العميل عبر ماسنجر',
       window_closed: 'لم يُبلَّغ العميل: كانت مهلة الرد قد انتهت',

@@ -140,6 +140,7 @@ export const orders = {
     markPaid: 'Als bezahlt markieren',
     less: 'Weniger erhalten …',
     markedPaid: '{{order}}: bezahlt',
+    tell: 'Kunden über die Zahlung per Messenger informieren',
     giveBack: 'Zurückzugeben',
     markGivenBack: 'Als zurückgegeben markieren',
     gaveBack: '{{amount}} zurückgegeben',
@@ -241,6 +242,7 @@ export const orders = {
     pieces_other: '{{count}} Stück',
     undone: 'Rückgängig gemacht: wieder {{status}}',
     returnUndone: 'Rückgängig gemacht: die Rückgabe',
+    paymentUndone: 'Rückgängig gemacht: Zahlung wieder {{what}}',
     notice: {
       sent: 'Kunde über Messenger informiert',
       window_closed: 'Kunde nicht informiert: Die Antwortfrist war abgelaufen',

@@ -144,6 +144,7 @@ export const orders = {
     markPaid: 'Marcar como pagado',
     less: 'Anotar menos…',
     markedPaid: '{{order}}: pagado',
+    tell: 'Avisar al cliente del pago por Messenger',
     giveBack: 'Por devolver',
     markGivenBack: 'Marcar como devuelto',
     gaveBack: '{{amount}} devueltos',
@@ -249,6 +250,7 @@ export const orders = {
     pieces_other: '{{count}} unidades',
     undone: 'Cambio deshecho: de nuevo {{status}}',
     returnUndone: 'Deshecho: la devolución',
+    paymentUndone: 'Deshecho: el pago vuelve a {{what}}',
     notice: {
       sent: 'Se avisó al cliente por Messenger',
       window_closed: 'No se avisó al cliente: el plazo para responder había terminado',

@@ -144,6 +144,7 @@ export const orders = {
     markPaid: 'Marquer comme payée',
     less: 'Noter moins…',
     markedPaid: '{{order}} : payée',
+    tell: 'Prévenir le client du paiement sur Messenger',
     giveBack: 'À rembourser',
     markGivenBack: 'Marquer comme remboursé',
     gaveBack: '{{amount}} remboursés',
@@ -249,6 +250,7 @@ export const orders = {
     pieces_other: '{{count}} pièces',
     undone: 'Changement annulé : de nouveau {{status}}',
     returnUndone: 'Annulé : le retour',
+    paymentUndone: 'Annulé : le paiement est de nouveau {{what}}',
     notice: {
       sent: 'Client prévenu sur Messenger',
       window_closed: 'Client non prévenu : le délai de réponse était écoulé',

@@ -53,6 +53,7 @@ export function useChangeOrder(
   return useMutation({
     mutationFn: (body: OrderChanges) => api.call('orders.change', { params: { id }, body }),
     meta: failure,
+    onMutate: startedAt,
     onSuccess: (order) => {
       show(queryClient, order)
     },
@@ -118,17 +119,18 @@ export function useTakeOrder() {
 const undoMs = 10_000
 
 /** Since a move was asked for: of many at once, the first is made long before the answer comes. */
-const startedAt = () => ({ at: Date.now() })
+export const startedAt = () => ({ at: Date.now() })
 
-/** None where nearly all of that time is over already. Of an order only the last change is undone. */
-function undoAction(
+/** None where nearly all of that time is over already. Of an order only the last change of its kind is undone. */
+export function undoAction(
   { at }: { readonly at: number },
   label: string,
   ids: readonly number[],
   run: () => void,
+  of: 'move' | 'payment' = 'move',
 ) {
   const forMs = undoMs - (Date.now() - at)
-  return forMs < 1_000 ? undefined : { label, run, forMs, about: ids.map((id) => `move ${id}`) }
+  return forMs < 1_000 ? undefined : { label, run, forMs, about: ids.map((id) => `${of} ${id}`) }
 }
 
 export function useMoveOrder(id: number) {
@@ -188,10 +190,12 @@ export function useMoveOrders() {
 export function usePayOrders() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const { mutate: undo } = useUndo()
   return useSingleMutation({
     mutationFn: (body: BodyInput<'orders.pay'>) => api.call('orders.pay', { body }),
     meta: { failureTitle: t('orders.bulk.failed') },
-    onSuccess: ({ paid, refused }, { received = [] }) => {
+    onMutate: startedAt,
+    onSuccess: ({ paid, refused }, { received = [] }, started) => {
       const { became } = useSelection.getState()
       const less = received.filter(({ id }) => paid.includes(id))
       became(paid, { paymentStatus: 'paid', amountDue: 0 })
@@ -210,7 +214,17 @@ export function usePayOrders() {
           .map(([how, count]) =>
             t('orders.bulk.moved', { count, status: t(`orders.payment.status.${how}`) }),
           )
-        toast.success(text.join(' · '), left)
+        toast.success(
+          text.join(' · '),
+          left,
+          undoAction(
+            started,
+            t('orders.undo'),
+            paid,
+            () => undo({ ids: paid, what: 'payment' }),
+            'payment',
+          ),
+        )
       }
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
@@ -272,7 +286,7 @@ function useSlips(tell: (body: BodyInput<'orders.slips'>) => void) {
   })
 }
 
-function useUndo() {
+export function useUndo() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({

@@ -17,7 +17,9 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
     case 'status':
       return to === null ? t('orders.event.edited') : t(`orderStatus.${to}`)
     case 'payment':
-      return t('orders.event.payment', { what: paymentFacts(facts, words) })
+      return t(`orders.event.${facts.undone ? 'paymentUndone' : 'payment'}`, {
+        what: paymentFacts(facts, words),
+      })
     case 'shipping': {
       const what = [facts.courier, facts.trackingNumber].filter((each) => each != null).join(' · ')
       return what === '' ? t('orders.event.shippingNone') : t('orders.event.shipping', { what })

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
 import { useMoveOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
-import { TellBox } from './tell-box.tsx'
+import { TellBox } from '../ledger/tell-box.tsx'
 
 import classes from './order-moves.module.css'
 

@@ -2,11 +2,13 @@ import type { OrderDetail } from '@pal/core/contract/orders'
 import { defaultSettings } from '@pal/core/contract/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { useToasts } from '../../../lib/toasts.ts'
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { anEvent, anOrderDetail } from '../../../testing/samples.ts'
+import { useTelling } from '../data/telling.ts'
 
 let detail: OrderDetail
 let asked: readonly Asked[]
@@ -20,19 +22,23 @@ beforeEach(() => {
     'GET /api/orders': () => [],
     'GET /api/orders/3': () => detail,
     'POST /api/orders/payments': () => ({ paid: [3], refused: [] }),
+    'POST /api/orders/undo': () => ({ undone: [3], refused: [] }),
+    'PUT /api/settings': () => defaultSettings,
     'PATCH /api/orders/3': ({ body }) =>
       answer?.() ?? (detail = { ...detail, ...(body as object) }),
   }))
 })
 
+afterEach(() => useTelling.setState({ tells: true }))
+
 const part = async (name: string) =>
   within(await within(await screen.findByRole('dialog')).findByRole('region', { name }))
-/** What was typed: what was seen goes along, see `customer-form.test.tsx`. */
+/** What was typed: what was seen goes along, see `customer-form.test.tsx`, and whether it is told. */
 const changes = () =>
   asked
     .filter(({ method }) => method === 'PATCH')
     .map(({ body }) => {
-      const { was: _, ...typed } = body as Record<string, unknown>
+      const { was: _, tell: __, ...typed } = body as Record<string, unknown>
       return typed
     })
 
@@ -45,6 +51,51 @@ it('shows what is to be collected and how, and is marked as paid at one press [O
   await userEvent.click(payment.getByRole('button', { name: 'Mark as paid' }))
   await waitFor(() => expect(changes()).toEqual([{ paymentStatus: 'paid' }]))
   expect(await payment.findByText('Paid')).toBeDefined()
+})
+
+const bodies = () => asked.filter(({ method }) => method !== 'GET').map(({ body }) => body)
+
+it('a payment is told to the customer where the seller wants it, and undone as a move is [OR-09, OR-06]', async () => {
+  answer = () => {
+    const history = [...detail.history, anEvent(99, { kind: 'payment' })]
+    return Response.json((detail = { ...detail, paymentStatus: 'paid', amountDue: 0, history }))
+  }
+  renderAt('/orders?order=3')
+  const payment = await part('Payment')
+  expect(payment.getByText('Sent after 10 seconds, unless you undo it.')).toBeDefined()
+  await userEvent.click(payment.getByRole('button', { name: 'Mark as paid' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  expect(bodies()).toEqual([{ paymentStatus: 'paid', tell: true }])
+  const forMs = useToasts.getState().current?.action?.forMs ?? 0
+  expect(forMs).toBeGreaterThan(8_000)
+  expect(forMs).toBeLessThanOrEqual(10_000)
+  await userEvent.click(undo)
+  await waitFor(() => expect(bodies()).toContainEqual({ ids: [3], what: 'payment' }))
+  expect(await screen.findByText('Undone')).toBeDefined()
+})
+
+it('nothing is told of a payment that is to be kept quiet, or while the window is closed [OR-09]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Payment')).getByRole('button', { name: 'Edit payment' }))
+  const form = await part('Payment')
+  // Nothing has come in that could be told.
+  expect(form.queryByRole('checkbox')).toBeNull()
+  await userEvent.selectOptions(form.getByLabelText('Status'), 'Paid')
+  await userEvent.click(form.getByLabelText('Tell the customer of the payment on Messenger'))
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(bodies().some((body) => 'paymentStatus' in (body as object))).toBe(true),
+  )
+  for (const body of bodies()) expect(body).not.toHaveProperty('tell')
+})
+
+it('offers to tell nothing while Facebook’s window is closed [OR-09, CV-12]', async () => {
+  detail = { ...detail, tellUntil: null }
+  renderAt('/orders?order=3')
+  const payment = await part('Payment')
+  expect(payment.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(payment.getByRole('button', { name: 'Mark as paid' }))
+  await waitFor(() => expect(bodies()).toEqual([{ paymentStatus: 'paid' }]))
 })
 
 it('what stays paid of an order that was refunded in part is in sight [OR-09]', async () => {
@@ -106,6 +157,7 @@ it('keeps that less came in than was due, and what is still owed [OR-09]', async
     expect(asked.find(({ path }) => path === '/api/orders/payments')?.body).toEqual({
       ids: [3],
       received: [{ id: 3, amount: 2_000, due: 2_598 }],
+      tell: true,
     }),
   )
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'What came in' })).toBeNull())

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
-import { toast } from '../../../lib/toasts.ts'
-import { useChangeOrder } from '../data/mutations.ts'
+import { useChangePayment } from '../data/change-payment.ts'
 import { ReceivedDialog } from '../ledger/received-dialog.tsx'
+import { TellBox } from '../ledger/tell-box.tsx'
 import { Part } from './part.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -20,7 +20,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
   const { t, i18n } = useTranslation()
   const [editing, setEditing] = useState(false)
   const [receiving, setReceiving] = useState(false)
-  const change = useChangeOrder(order.id, { failureTitle: t('orders.payment.failed') })
+  const change = useChangePayment(order, { failureTitle: t('orders.payment.failed') })
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   const { paymentStatus: status, paidAt, amountToGiveBack: giveBack } = order
   if (editing) {
@@ -77,12 +77,9 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
           variant="default"
           loading={change.isPending}
           onClick={() =>
-            change.mutate(
+            change.save(
               { refundAmount: giveBack, paidAmount: order.paidAmount },
-              {
-                onSuccess: () =>
-                  toast.success(t('orders.payment.gaveBack', { amount: amount(giveBack) })),
-              },
+              t('orders.payment.gaveBack', { amount: amount(giveBack) }),
             )
           }
         >
@@ -95,12 +92,9 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
             variant="default"
             loading={change.isPending}
             onClick={() =>
-              change.mutate(
+              change.save(
                 { paymentStatus: 'paid' },
-                {
-                  onSuccess: ({ orderId }) =>
-                    toast.success(t('orders.payment.markedPaid', { order: orderId })),
-                },
+                t('orders.payment.markedPaid', { order: order.orderId }),
               )
             }
           >
@@ -111,7 +105,18 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
           </Button>
         </div>
       ) : null}
-      {receiving ? <ReceivedDialog orders={[order]} onClose={() => setReceiving(false)} /> : null}
+      {order.tellUntil !== null && (giveBack > 0 || order.amountDue > 0) ? (
+        <div className={classes['tell']}>
+          <TellBox label={t('orders.payment.tell')} />
+        </div>
+      ) : null}
+      {receiving ? (
+        <ReceivedDialog
+          orders={[order]}
+          tellable={order.tellUntil !== null}
+          onClose={() => setReceiving(false)}
+        />
+      ) : null}
     </Part>
   )
 }

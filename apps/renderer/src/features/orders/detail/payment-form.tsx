@@ -10,8 +10,9 @@ import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { momentInput, readMomentInput } from '../../../lib/format/moment-input.ts'
-import { toast } from '../../../lib/toasts.ts'
-import { type OrderChanges, useChangeOrder } from '../data/mutations.ts'
+import { useChangePayment } from '../data/change-payment.ts'
+import type { OrderChanges } from '../data/mutations.ts'
+import { TellBox } from '../ledger/tell-box.tsx'
 import { EditForm, Newer } from './edit-form.tsx'
 import { methodText } from './payment-text.ts'
 import { useTypedOver } from './use-typed-over.ts'
@@ -24,7 +25,7 @@ interface PaymentFormProps {
 export function PaymentForm({ order, onClose }: PaymentFormProps) {
   const { t, i18n } = useTranslation()
   const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
-  const change = useChangeOrder(order.id, { shownInPlace: true })
+  const change = useChangePayment(order, { shownInPlace: true })
   const [openedAt] = useState(() => momentInput(Date.now()))
   const [tried, setTried] = useState(false)
   const { method } = values
@@ -57,12 +58,8 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
   const save = () => {
     setTried(true)
     if (wrongAmount || wrongTime) return
-    change.mutate(withSeen(changesOf({ order, status, method, amount, at, time })), {
-      onSuccess: () => {
-        toast.success(t('orders.payment.saved'))
-        onClose()
-      },
-    })
+    const changes = withSeen(changesOf({ order, status, method, amount, at, time }))
+    change.save(changes, t('orders.payment.saved'), onClose)
   }
   return (
     <EditForm
@@ -124,6 +121,9 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
           }
           onChange={({ currentTarget }) => type({ time: currentTarget.value })}
         />
+      )}
+      {status === 'unpaid' || order.tellUntil === null ? null : (
+        <TellBox label={t('orders.payment.tell')} />
       )}
     </EditForm>
   )

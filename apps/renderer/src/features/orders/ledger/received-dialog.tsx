@@ -10,19 +10,23 @@ import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { usePayOrders } from '../data/mutations.ts'
+import { useTelling } from '../data/telling.ts'
+import { TellBox } from './tell-box.tsx'
 
 import classes from './received-dialog.module.css'
 
 interface ReceivedDialogProps {
   /** Of each something is due. */
   readonly orders: readonly Order[]
+  /** Whether Facebook allows a message to any of them now. */
+  readonly tellable: boolean
   readonly onClose: () => void
 }
 
 const minor = (major: number) => Math.round(major * 100)
 
 /** What came in for each order: all that is due, unless a courier handed over less. */
-export function ReceivedDialog({ orders: given, onClose }: ReceivedDialogProps) {
+export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDialogProps) {
   const { t, i18n } = useTranslation()
   // As it was when it was asked for: what changes meanwhile is refused, and never paid twice.
   const [orders] = useState(given)
@@ -30,6 +34,7 @@ export function ReceivedDialog({ orders: given, onClose }: ReceivedDialogProps) 
   const [typed, setTyped] = useState(begun)
   const [tried, setTried] = useState(false)
   const pay = usePayOrders()
+  const tells = useTelling((telling) => telling.tells)
   const money = (of: number, currency: string) => formatAmount(of / 100, currency, i18n.language)
   const rows = orders.map((order, at) => {
     const text = typed[at] ?? ''
@@ -67,6 +72,7 @@ export function ReceivedDialog({ orders: given, onClose }: ReceivedDialogProps) 
             ? []
             : [{ id: order.id, amount: got / 100, due: order.amountDue }],
         ),
+        tell: tellable && tells,
       },
       { onSettled: onClose },
     )
@@ -118,6 +124,9 @@ export function ReceivedDialog({ orders: given, onClose }: ReceivedDialogProps) 
               </li>
             ))}
           </ul>
+          {tellable ? (
+            <TellBox label={t(orders.length === 1 ? 'orders.payment.tell' : 'orders.tellBulk')} />
+          ) : null}
         </DialogBody>
         <DialogFoot>
           <p className={classes['sum']} role="status">

@@ -1,0 +1,180 @@
+import type { Body } from '@pal/core/contract/endpoints'
+import { formatMoney, parseAmount } from '@pal/core/domain/money'
+import { amountDue, amountToGiveBack, paymentStatusOf } from '@pal/core/domain/orders/order-payment'
+import { minuteMs } from '@pal/core/durations'
+import { AppError, badField } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
+import { enqueueOrderNotice, paymentNoticeKey } from '@pal/db/jobs/job-kinds'
+import { cancelJob } from '@pal/db/jobs/queue'
+import { lastPayment, undoneUntilMs } from '@pal/db/orders/moves'
+import { changeOrder, orderById, type OrderRow } from '@pal/db/orders/orders'
+import type { Tx } from '@pal/db/schema/reads'
+
+import { readFacts, type StoredFacts } from './order-history.ts'
+import { moneyOf } from './present.ts'
+import { readAmount } from './read-amount.ts'
+
+type Changes = Pick<
+  Body<'orders.change'>,
+  'paymentStatus' | 'paymentMethod' | 'paidAmount' | 'refundAmount' | 'paidAt' | 'tell'
+>
+
+/** What the windows' clock and this machine's may differ by. */
+const slackMs = minuteMs
+
+/** With its line in the history, and a notice of it to the customer where that is asked for. */
+export async function changePayment(
+  tx: Tx,
+  old: OrderRow,
+  changes: Changes,
+  now: number,
+): Promise<void> {
+  const refunded = readRefund(old, changes)
+  const paid = refunded === null ? paymentOf(old, changes) : afterRefund(old, refunded)
+  const method = changes.paymentMethod ?? old.payment_method
+  const moved = paid.payment_status !== old.payment_status || paid.paid_minor !== old.paid_minor
+  const at = changes.paidAt === undefined ? null : Date.parse(changes.paidAt)
+  if (at !== null && at > now + slackMs) throw badField('paidAt', because('order_paid_at_future'))
+  // What stays paid was paid when it was.
+  const timed = refunded === null || paid.payment_status === 'refunded'
+  const paidLast = timed ? (at ?? (moved ? now : old.paid_at)) : old.paid_at
+  const paidAt = paid.payment_status === 'unpaid' ? null : paidLast
+  if (!moved && method === old.payment_method && paidAt === old.paid_at) return
+  const detail: StoredFacts = {
+    paymentStatus: paid.payment_status,
+    paymentMethod: method,
+    ...(refunded === null && tellsAmount(old, paid) && { paidMinor: paid.paid_minor }),
+    ...(refunded !== null && { refundedMinor: refunded }),
+    before: stateOf(old),
+  }
+  const eventId = await changeOrder(
+    tx,
+    old.id,
+    {
+      ...paid,
+      payment_method: method,
+      paid_at: paidAt,
+      // What was printed says that other cash is collected.
+      ...(collects(old, paid) && { slip_printed_at: null }),
+    },
+    { kind: 'payment', detail, actor: 'human', now },
+  )
+  if (!moved) return
+  // What was to be sent before is no longer so.
+  await cancelJob(tx, paymentNoticeKey(old.id))
+  const cameOrWent = paid.paid_minor > old.paid_minor || paid.payment_status === 'refunded'
+  if (!changes.tell || !(cameOrWent || refunded !== null)) return
+  const runAt = now + undoneUntilMs
+  await enqueueOrderNotice(tx, old, { eventId, runAt, now, key: paymentNoticeKey(old.id) })
+}
+
+const stateOf = ({ payment_status, payment_method, paid_minor, ...order }: OrderRow) => ({
+  payment_status,
+  payment_method,
+  paid_minor,
+  paid_at: order.paid_at,
+  slip_printed_at: order.slip_printed_at,
+})
+
+/** Takes the last change of the payment back, and the notice of it; the history keeps both. */
+export async function undoPayment(tx: Tx, id: number, now: number): Promise<OrderRow> {
+  const last = await lastPayment(tx, id)
+  const { before } = readFacts(last?.detail ?? '')
+  const order = await orderById(tx, id)
+  if (!order || last?.kind !== 'payment' || !before) {
+    throw new AppError('conflict', because('changed_meanwhile'))
+  }
+  if (now - last.at >= undoneUntilMs) throw new AppError('conflict', because('order_move_final'))
+  const { slip_printed_at: slip, ...state } = before
+  // One that was printed since says that other cash is collected.
+  const since = collects(order, state) ? null : order.slip_printed_at
+  const changes = { ...state, slip_printed_at: order.slip_printed_at === null ? slip : since }
+  const detail: StoredFacts = {
+    paymentStatus: state.payment_status,
+    paymentMethod: state.payment_method,
+    ...(tellsAmount(order, state) && { paidMinor: state.paid_minor }),
+    undone: true,
+  }
+  await changeOrder(tx, id, changes, { kind: 'payment', detail, actor: 'human', now })
+  await cancelJob(tx, paymentNoticeKey(id))
+  return { ...order, ...changes }
+}
+
+/** How much it is says the status where it is all of it. */
+const tellsAmount = ({ total_minor }: OrderRow, { payment_status, paid_minor }: Paid) =>
+  payment_status === 'part' || paid_minor > total_minor
+
+const collects = (old: OrderRow, paid: Paid) =>
+  amountDue(moneyOf({ ...old, ...paid })) !== amountDue(moneyOf(old))
+
+type Paid = Pick<OrderRow, 'payment_status' | 'paid_minor'>
+
+function readRefund(old: OrderRow, { refundAmount, paidAmount }: Changes): number | null {
+  const refunded = readAmount('refundAmount', refundAmount)
+  if (refunded === null) return null
+  // The same press once more, as in a window that has not heard of the first, gives nothing back.
+  const seen = readAmount('paidAmount', paidAmount) ?? old.paid_minor
+  if (refunded > 0 && refunded <= old.paid_minor && seen === old.paid_minor) return refunded
+  const paid = formatMoney(old.paid_minor, old.currency)
+  throw badField('refundAmount', because('order_refund_amount', { paid }))
+}
+
+/** It stays paid while all that the shop keeps is; what was given back beyond that is not collected again. */
+function afterRefund(old: OrderRow, refunded: number): Paid {
+  const paid = old.paid_minor - refunded
+  const more = amountToGiveBack({ ...moneyOf(old), paidMinor: paid })
+  if (paid > 0 && more > 0) return { payment_status: old.payment_status, paid_minor: paid }
+  const isKept = paid > 0 && old.status !== 'cancelled' && paid === keptOf(old)
+  return { payment_status: isKept ? 'paid' : 'refunded', paid_minor: paid }
+}
+
+function paymentOf(old: OrderRow, { paymentStatus, paidAmount }: Changes): Paid {
+  const total = old.total_minor
+  const typed = paidAmount === undefined || paidAmount === '' ? null : paidAmount
+  switch (paymentStatus) {
+    case 'paid':
+      return {
+        payment_status: 'paid',
+        paid_minor: typed === null ? Math.max(old.paid_minor, keptOf(old)) : readFull(old, typed),
+      }
+    case 'unpaid':
+    case 'refunded':
+      return { payment_status: paymentStatus, paid_minor: 0 }
+    case 'part': {
+      const part = typed === null ? old.paid_minor : readPaid(old, typed)
+      if (part > 0 && part < total) return { payment_status: paidBy(old, part), paid_minor: part }
+      throw badField('paidAmount', because('order_part_amount', { total: totalOf(old) }))
+    }
+    case undefined: {
+      if (typed === null) return old
+      const paid = readPaid(old, typed)
+      return { payment_status: paidBy(old, paid), paid_minor: paid }
+    }
+  }
+}
+
+const paidBy = (order: OrderRow, paidMinor: number) =>
+  paymentStatusOf({ ...moneyOf(order), paidMinor })
+
+/** What came back before it was paid is paid by nobody. */
+const keptOf = ({ total_minor, returned_minor }: OrderRow) => total_minor - returned_minor
+
+/** Some pay twice by mistake, or round up. */
+function readFull(order: OrderRow, typed: string | number): number {
+  const paid = readAmount('paidAmount', typed) ?? 0
+  if (paid >= keptOf(order)) return paid
+  throw badField(
+    'paidAmount',
+    because('order_paid_less', { total: formatMoney(keptOf(order), order.currency) }),
+  )
+}
+
+function readPaid(order: OrderRow, typed: string | number): number {
+  const paid = parseAmount(typed)
+  if (paid === null)
+    throw badField('paidAmount', because('field_not_amount', { text: String(typed) }))
+  if (paid <= order.total_minor) return paid
+  throw badField('paidAmount', because('order_paid_too_much', { total: totalOf(order) }))
+}
+
+const totalOf = ({ total_minor, currency }: OrderRow) => formatMoney(total_minor, currency)
