@@ -183,8 +183,9 @@ test('an order is paid, sent, announced, delivered and returned, and a move is u
     await expect(sheet.getByText('PX-77', { exact: true })).toBeVisible()
 
     await sheet.getByRole('button', { name: 'Start processing' }).click()
-    // The next note offers it too, below its own words, while the card before it leaves.
-    await page.getByRole('button', { name: 'Undo' }).last().click()
+    // Below its own words it offers to undo the payment, too.
+    const note = page.getByRole('status').filter({ hasText: 'PAL-000001: Processing' })
+    await note.getByRole('button', { name: 'Undo' }).first().click()
     await expect(sheet.getByRole('button', { name: 'Start processing' })).toBeVisible()
     await expect(sheet.getByText('Undone: back to Confirmed')).toBeVisible()
     await expect(
@@ -193,12 +194,19 @@ test('an order is paid, sent, announced, delivered and returned, and a move is u
     await sheet.getByRole('button', { name: 'Start processing' }).click()
     await sheet.getByRole('button', { name: 'Mark as shipped' }).click()
     await expect(sheet.getByRole('button', { name: 'Mark as delivered' })).toBeVisible()
-    await expect.poll(() => notices().length, { timeout: 30_000 }).toBe(1)
-    expect(notices()[0]).toMatchObject({
-      text: 'আপনার অর্ডার PAL-000001 পাঠানো হয়েছে।\nকুরিয়ার: Pathao\nট্র্যাকিং নম্বর: PX-77',
-      messagingType: 'RESPONSE',
-    })
-    await expect(sheet.getByText('Customer told on Messenger')).toBeVisible()
+    await expect.poll(() => notices().length, { timeout: 30_000 }).toBe(2)
+    // What came in, and where the parcel is: one does not take the place of the other.
+    expect(notices()).toMatchObject([
+      {
+        text: 'আপনার অর্ডার PAL-000001-এর জন্য আমরা ৳1,678 পেয়েছি। ধন্যবাদ!\nবকেয়া: ৳1,000',
+        messagingType: 'RESPONSE',
+      },
+      {
+        text: 'আপনার অর্ডার PAL-000001 পাঠানো হয়েছে।\nকুরিয়ার: Pathao\nট্র্যাকিং নম্বর: PX-77',
+        messagingType: 'RESPONSE',
+      },
+    ])
+    await expect(sheet.getByText('Customer told on Messenger')).toHaveCount(2)
 
     await sheet.getByRole('checkbox', { name: 'Tell the customer on Messenger' }).uncheck()
     await sheet.getByRole('button', { name: 'Mark as delivered' }).click()
@@ -214,7 +222,7 @@ test('an order is paid, sent, announced, delivered and returned, and a move is u
     await page.keyboard.press('Escape')
     await expect(rows.last()).toContainText('Returned')
     await expect(rows.last()).toContainText('Delivered')
-    expect(notices()).toHaveLength(1)
+    expect(notices()).toHaveLength(2)
     expect(problems).toEqual([])
   } finally {
     await context.close()

@@ -15,12 +15,12 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** The sentence a person reads; what is wrong with a field begins with what the screen calls it. */
-export function reasonOf(error: unknown, names: Readonly<Record<string, string>> = {}): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) {
     const { reason, field } = error
     const text = reasonText(reason)
     if (field === undefined || !(isOfField(reason.code) || isNamed(text, field))) return text
-    const name = names[field] ?? fieldName(field)
+    const name = fieldName(field)
     return name ? `${name}: ${wordsOf(error)}` : wordsOf(error)
   }
   if (isUnreachable(error)) return t('error.serverUnreachable')

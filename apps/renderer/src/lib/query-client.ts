@@ -10,8 +10,6 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The toast's title when this change fails; the server's reason is under it. */
       readonly failureTitle?: string
-      /** What its fields are called where it was asked for, if not as everywhere. */
-      readonly fieldNames?: Readonly<Record<string, string>>
       /** Its failure is shown where it was asked for: no toast. */
       readonly shownInPlace?: true
     }
@@ -39,8 +37,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, _variables, _result, mutation) => {
         if (isNoSession(error)) return useSession.getState().lose()
         if (mutation.meta?.shownInPlace) return
-        const { failureTitle = t('error.changeFailed'), fieldNames = {} } = mutation.meta ?? {}
-        toast.failure(failureTitle, reasonOf(error, fieldNames))
+        toast.failure(mutation.meta?.failureTitle ?? t('error.changeFailed'), reasonOf(error))
       },
     }),
     defaultOptions: {

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next'
 
 /**
  * What the fields of requests are called on the screen: by the last name of their path, or by the
- * last two where one alone means several things. Whoever has a better name gives it with the request.
+ * last two where one alone means several things.
  */
 export const fieldLabels: Readonly<Record<string, ParseKeys>> = {
   // Products and campaigns.

@@ -10,7 +10,7 @@ export async function loadFieldNames(): Promise<void> {
 
 /** What the screen calls a field of a request; empty where it has no word for it. */
 export function fieldName(path: string): string {
-  const names = path.split('.').filter((name) => !/^\d+$/.test(name))
+  const names = path.split('.').filter((name) => Number.isNaN(Number(name)))
   const label = labels[names.slice(-2).join('.')] ?? labels[names.at(-1) ?? '']
   return label ? t(label, { defaultValue: '' }) : ''
 }

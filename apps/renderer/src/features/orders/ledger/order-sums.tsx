@@ -13,43 +13,35 @@ export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
   if (filter.search !== '') return null
   // It keeps its place: the list does not move when the figures come.
   if (!data || data.sums.length === 0) return <div className={classes['sums']} />
-  type Sum = (typeof data.sums)[number]
-  const amounts = (sums: readonly Sum[], of: (sum: Sum) => number) =>
-    sums.map((sum) => formatAmount(of(sum), sum.currency, i18n.language)).join(' + ')
-  const all = (of: 'returned' | 'due' | 'giveBack') =>
-    amounts(
-      data.sums.filter((sum) => sum[of] !== 0),
-      (sum) => sum[of],
-    )
-  const returned = all('returned')
-  // What the dashboard and the analytics call revenue.
-  const net = amounts(data.sums, (sum) => sum.total - sum.returned)
-  const due = all('due')
-  const giveBack = all('giveBack')
+  const { sums, atLeast } = data
+  const sumsOf = (of: (one: (typeof sums)[number]) => number, isAll = false) =>
+    sums
+      .filter((one) => isAll || of(one) !== 0)
+      .map((one) => formatAmount(of(one), one.currency, i18n.language))
+      .join(' + ')
+  const returned = sumsOf((one) => one.returned)
   const { sold, unprinted, payment } = filter.pick
   // Of these none is cancelled.
   const mixed = filter.status === 'all' && !sold && !unprinted && payment !== 'due'
+  const lines = [
+    [mixed ? 'sold' : 'total', sumsOf(({ total }) => total, true)],
+    ['returned', returned],
+    // What the dashboard and the analytics call revenue.
+    ['net', returned && sumsOf((one) => one.total - one.returned, true)],
+    ['due', sumsOf(({ due }) => due)],
+    ['giveBack', sumsOf(({ giveBack }) => giveBack)],
+  ] as const
   return (
     <div className={classes['sums']} role="group" aria-label={t('orders.ledger.sums.label')}>
-      <span>
-        {t(mixed ? 'orders.ledger.sums.sold' : 'orders.ledger.sums.total', {
-          amount: amounts(data.sums, ({ total }) => total),
-        })}
-      </span>
-      {returned === '' ? null : (
-        <>
-          <span>{t('orders.ledger.sums.returned', { amount: returned })}</span>
-          <span>{t('orders.ledger.sums.net', { amount: net })}</span>
-        </>
+      {lines.map(([name, amount]) =>
+        amount === '' ? null : (
+          <span key={name}>{t(`orders.ledger.sums.${name}`, { amount })}</span>
+        ),
       )}
-      {due === '' ? null : <span>{t('orders.ledger.sums.due', { amount: due })}</span>}
-      {giveBack === '' ? null : (
-        <span>{t('orders.ledger.sums.giveBack', { amount: giveBack })}</span>
-      )}
-      {data.atLeast ? (
+      {atLeast ? (
         <span>
           {t('orders.ledger.sums.atLeast', {
-            count: data.sums.reduce((sum, { orders }) => sum + orders, 0),
+            count: sums.reduce((sum, { orders }) => sum + orders, 0),
           })}
         </span>
       ) : null}

@@ -10,7 +10,7 @@ import { speak } from '../../../lib/i18n/i18n.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { systemStatus } from '../../../lib/system-status.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { credentials, type FacebookChange } from './credentials.ts'
+import type { FacebookChange } from './credentials.ts'
 import { facebookKey, settingsQueries } from './queries.ts'
 
 export type SettingsChange = BodyInput<'settings.save'>
@@ -52,10 +52,7 @@ export function useTestAi() {
   const { t } = useTranslation()
   return useMutation({
     mutationFn: (body: AiTest) => api.call('openai.test', { body }),
-    meta: {
-      failureTitle: t('settings.ai.testFailed'),
-      fieldNames: { baseUrl: t('settings.ai.baseUrl') },
-    },
+    meta: { failureTitle: t('settings.ai.testFailed') },
     onSuccess: ({ success, error = '', reason, warning }, { apiKey }) => {
       const fine = apiKey === undefined ? 'settings.ai.worksText' : 'settings.ai.worksTyped'
       if (success) toast.success(t('settings.ai.works'), warning ? reasonText(warning) : t(fine))
@@ -69,10 +66,7 @@ export function useSaveFacebook() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: FacebookChange) => api.call('facebook.saveConfig', { body }),
-    meta: {
-      failureTitle: t('settings.saveFailed'),
-      fieldNames: Object.fromEntries(credentials.map(({ field, label }) => [field, t(label)])),
-    },
+    meta: { failureTitle: t('settings.saveFailed') },
     onSuccess: async (status) => {
       queryClient.setQueryData(facebookStatus.queryKey, status)
       await queryClient.invalidateQueries({ queryKey: facebookKey })
@@ -149,10 +143,7 @@ export function useSaveWebhook() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: WebhookChange) => api.call('facebook.saveWebhook', { body }),
-    meta: {
-      failureTitle: t('settings.saveFailed'),
-      fieldNames: { port: t('settings.webhook.port'), publicUrl: t('settings.webhook.publicUrl') },
-    },
+    meta: { failureTitle: t('settings.saveFailed') },
     onSuccess: (setup) => {
       queryClient.setQueryData(settingsQueries.webhook.queryKey, setup)
       toast.success(t('settings.webhook.saved'))
