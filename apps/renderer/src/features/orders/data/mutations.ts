@@ -119,7 +119,7 @@ export function useTakeOrder() {
 const undoMs = 10_000
 
 /** Since a move was asked for: of many at once, the first is made long before the answer comes. */
-export const startedAt = () => ({ at: Date.now() })
+const startedAt = () => ({ at: Date.now() })
 
 /** None where nearly all of that time is over already. Of an order only the last change of its kind is undone. */
 export function undoAction(
