@@ -142,6 +142,7 @@ export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): Orde
   returns: [],
   customerOrders: { orders: 1, delivered: 0, returned: 0, cancelled: 0 },
   doubleOf: null,
+  setBackTo: null,
   tellUntil: ago(-600),
   history: [anEvent(1, { kind: 'placed', to: 'confirmed', actor: 'agent' })],
   ...part,

@@ -127,6 +127,8 @@ export const customerOrders = z.object({
 
 export const orderDetail = z.extend(order, {
   campaignName: z.nullable(z.string()),
+  /** What it was before its last move, where nothing has followed from that; null: it stays. */
+  setBackTo: z.nullable(z.enum(orderStatuses)),
   customerAddress: z.string(),
   subtotal: amount,
   discount: amount,
@@ -339,6 +341,18 @@ export const orderEndpoints = {
         tell,
       }),
       answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
+    },
+  ),
+  'orders.setBack': post(
+    '/api/orders/{id}/set-back',
+    'Take the last move of an order back, however long ago it was',
+    {
+      params: idParam,
+      body: z.object({
+        /** What it was seen as: whoever else has moved it since is not overruled. */
+        from: z.enum(orderStatuses),
+      }),
+      answer: orderDetail,
     },
   ),
   'orders.undo': post(

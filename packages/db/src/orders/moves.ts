@@ -45,18 +45,45 @@ export const undoneUntilMs = undoMs + secondMs
 
 /** Takes the last move back, with all that followed from it; both stay in the history. */
 export async function undoMove(tx: Tx, id: number, now: number): Promise<OrderRow> {
-  const old = await mustFind(tx, id)
   const last = await lastMove(tx, id)
   if (last?.kind !== 'status' || last.from_status === null || now - last.at >= undoneUntilMs) {
     throw new AppError('conflict', because('order_move_final'))
   }
+  return comeBack(tx, await mustFind(tx, id), { to: last.from_status, now })
+}
+
+/** Where an order can be set back to, however long ago it was moved: it was no such order. Null where it cannot. */
+export async function setBackTo(db: Reads, id: number): Promise<OrderStatus | null> {
+  const last = await lastUndoable(db, id)
+  return last?.kind === 'status' ? last.from_status : null
+}
+
+/** The same as an undo, later: what was delivered or cancelled by mistake is found the next day. */
+export async function setOrderBack(
+  tx: Tx,
+  id: number,
+  { from, now }: { readonly from: OrderStatus; readonly now: number },
+): Promise<OrderRow> {
+  const old = await mustFind(tx, id)
+  if (old.status !== from) throw new AppError('conflict', because('changed_meanwhile'))
+  const to = await setBackTo(tx, id)
+  if (to === null) throw new AppError('conflict', because('order_not_set_back'))
+  return comeBack(tx, old, { to, now })
+}
+
+async function comeBack(
+  tx: Tx,
+  old: OrderRow,
+  { to, now }: { readonly to: OrderStatus; readonly now: number },
+): Promise<OrderRow> {
+  const { id } = old
   if (old.status === 'cancelled') {
     // Sold already: neither that the product is sold out nor that it is deleted stands against it.
     await takeBack(tx, (await linesOf(tx, [id])).get(id) ?? [], now)
     if (old.conversation_id !== null) await countMessagesSold(tx, old.conversation_id)
     await bookRevenue(tx, old, old.total_minor)
   }
-  return shift(tx, old, 'undone', { to: last.from_status, actor: 'human', now })
+  return shift(tx, old, 'undone', { to, actor: 'human', now })
 }
 
 /** The last time that the status was changed, or changed back. */

@@ -1,5 +1,6 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import { dayMs } from '@pal/core/durations'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
@@ -215,4 +216,37 @@ it('a courier hands over less than is due: what came in is kept, the rest stays 
     paymentStatus: 'paid',
     amountDue: 0,
   })
+})
+
+it('sets an order back the next day, with stock and revenue, and only where nothing followed [OR-06]', async () => {
+  const backTo = async (id: number) => (await read<OrderDetail>(`/api/orders/${id}`)).setBackTo
+  const setBack = (id: number, from: string) =>
+    filled.server.ask(`/api/orders/${id}/set-back`, { method: 'POST', body: { from } })
+  const [before, left] = [await revenue(), await stock()]
+  expect(await backTo(1)).toBeNull()
+  await post('/api/orders/1/status', { status: 'cancelled' })
+  expect(await stock()).toBe((left ?? 0) + 1)
+  now += dayMs
+  expect(await backTo(1)).toBe('confirmed')
+  const refused = await setBack(1, 'shipped')
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'changed_meanwhile' }])
+  expect(await (await setBack(1, 'cancelled')).json()).toMatchObject({
+    status: 'confirmed',
+    setBackTo: null,
+    history: expect.arrayContaining([
+      expect.objectContaining({ kind: 'undone', from: 'cancelled', to: 'confirmed' }),
+    ]),
+  })
+  expect([await revenue(), await stock()]).toEqual([before, left])
+  for (const status of ['processing', 'shipped', 'delivered'])
+    await post('/api/orders/2/status', { status })
+  now += dayMs
+  expect(await backTo(2)).toBe('shipped')
+  await post('/api/orders/2/returns', {
+    lines: [{ line: 1, quantity: 1 }],
+    reason: 'damaged',
+    restock: false,
+  })
+  expect(await backTo(2)).toBeNull()
+  expect(await (await setBack(2, 'delivered')).json()).toMatchObject({ code: 'order_not_set_back' })
 })

@@ -8,6 +8,7 @@ import { cancelJob } from '@pal/db/jobs/queue'
 import {
   lastMove,
   lastUndoable,
+  setOrderBack,
   setOrderStatus,
   type StatusMove,
   undoMove,
@@ -35,6 +36,23 @@ export async function moveOrder(
   const row = await store.transaction((tx) =>
     move(tx, id, { to, actor: 'human', note, now: clock.now() }, tell),
   )
+  log.write('info', 'system', entry(`order_now_${row.status}`, { order: row.number }))
+  moved(parts)
+  return orderDetail(store.db, id, clock.now())
+}
+
+/** What was moved by mistake is what it was; the customer is not told of it. */
+export async function setBack(
+  parts: MoveParts,
+  id: number,
+  { from }: Body<'orders.setBack'>,
+): Promise<OrderDetail> {
+  const { store, log, clock } = parts
+  const row = await store.transaction(async (tx) => {
+    const row = await setOrderBack(tx, id, { from, now: clock.now() })
+    await cancelJob(tx, orderNoticeKey(id))
+    return row
+  })
   log.write('info', 'system', entry(`order_now_${row.status}`, { order: row.number }))
   moved(parts)
   return orderDetail(store.db, id, clock.now())

@@ -6,6 +6,7 @@ import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
+import { setBackTo } from '@pal/db/orders/moves'
 import { listOrders } from '@pal/db/orders/order-list'
 import { linesOf, orderById, type OrderRow, openDoubles } from '@pal/db/orders/orders'
 import { customerOrders, returnsOf } from '@pal/db/orders/returns'
@@ -50,19 +51,22 @@ export async function orderPage(
 export async function orderDetail(db: Reads, id: number, now: number): Promise<OrderDetail> {
   const row = await orderById(db, id)
   if (!row) throw notFound('order_not_found')
-  const [lines, history, campaign, returns, bought, doubles, conversation] = await Promise.all([
-    linesOf(db, [id]),
-    orderHistory(db, id),
-    // A deleted campaign keeps its orders readable, with its name.
-    campaignName(db, row.campaign_id),
-    returnsOf(db, id),
-    customerOrders(db, row.customer_id),
-    openDoubles(db, [row]),
-    row.conversation_id === null ? undefined : findConversation(db, row.conversation_id),
-  ])
+  const [lines, history, campaign, returns, bought, doubles, back, conversation] =
+    await Promise.all([
+      linesOf(db, [id]),
+      orderHistory(db, id),
+      // A deleted campaign keeps its orders readable, with its name.
+      campaignName(db, row.campaign_id),
+      returnsOf(db, id),
+      customerOrders(db, row.customer_id),
+      openDoubles(db, [row]),
+      setBackTo(db, id),
+      row.conversation_id === null ? undefined : findConversation(db, row.conversation_id),
+    ])
   return {
     ...presentOrder(row, lines.get(id) ?? [], doubles.has(id)),
     campaignName: campaign,
+    setBackTo: back,
     customerAddress: row.customer_address,
     subtotal: toMajor(row.subtotal_minor),
     discount: toMajor(row.discount_minor),

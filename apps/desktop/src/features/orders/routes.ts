@@ -4,7 +4,7 @@ import type { Worker } from '../../jobs/worker.ts'
 import { callerOf } from './caller.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { orderCouriers, orderSums } from './ledger.ts'
-import { moveOrder, moveOrders, type MoveParts, undoMoves } from './moves.ts'
+import { moveOrder, moveOrders, type MoveParts, setBack, undoMoves } from './moves.ts'
 import { orderPick } from './order-pick.ts'
 import { orderDetail, type OrderListParts, orderPage } from './orders.ts'
 import { keepReturn } from './returns.ts'
@@ -55,6 +55,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.setStatus': ({ params, body }) => moveOrder(moving, params.id, body),
     'orders.move': ({ body }) => moveOrders(moving, body),
     'orders.pay': async ({ body }) => (await changing()).markPaid(moving, body),
+    'orders.setBack': ({ params, body }) => setBack(moving, params.id, body),
     'orders.undo': ({ body }) => undoMoves(moving, body),
   } satisfies Partial<Handlers>
 }

@@ -2,6 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { returns } from './orders/returns.ts'
+import { setBack } from './orders/set-back.ts'
 
 export const orders = {
   description: 'ما بيع ولمن وأين هو الآن.',
@@ -290,6 +291,7 @@ export const orders = {
     shipped: 'وضع علامة «تم الشحن»',
     delivered: 'وضع علامة «تم التسليم»',
   },
+  setBack,
   moved: '{{order}}: {{status}}',
   moveFailed: 'لم يتغير الطلب',
   cancel: 'إلغاء الطلب',

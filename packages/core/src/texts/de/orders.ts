@@ -2,6 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { returns } from './orders/returns.ts'
+import { setBack } from './orders/set-back.ts'
 
 export const orders = {
   description: 'Was an wen verkauft wurde und wo es jetzt ist.',
@@ -261,6 +262,7 @@ export const orders = {
     shipped: 'Als versandt markieren',
     delivered: 'Als zugestellt markieren',
   },
+  setBack,
   moved: '{{order}}: {{status}}',
   moveFailed: 'Die Bestellung wurde nicht geändert',
   cancel: 'Bestellung stornieren',

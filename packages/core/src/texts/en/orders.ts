@@ -2,6 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { returns } from './orders/returns.ts'
+import { setBack } from './orders/set-back.ts'
 
 export const orders = {
   description: 'What was sold, to whom, and where it is now.',
@@ -238,6 +239,7 @@ export const orders = {
     shipped: 'Mark as shipped',
     delivered: 'Mark as delivered',
   },
+  setBack,
   moved: '{{order}}: {{status}}',
   moveFailed: 'Couldn’t change the order',
   cancel: 'Cancel order',

@@ -2,6 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { returns } from './orders/returns.ts'
+import { setBack } from './orders/set-back.ts'
 
 export const orders = {
   description: 'Qué se vendió, a quién y dónde está ahora.',
@@ -269,6 +270,7 @@ export const orders = {
     shipped: 'Marcar como enviado',
     delivered: 'Marcar como entregado',
   },
+  setBack,
   moved: '{{order}}: {{status}}',
   moveFailed: 'El pedido no se cambió',
   cancel: 'Cancelar pedido',

@@ -2,6 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { returns } from './orders/returns.ts'
+import { setBack } from './orders/set-back.ts'
 
 export const orders = {
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
@@ -269,6 +270,7 @@ export const orders = {
     shipped: 'Marquer comme expédiée',
     delivered: 'Marquer comme livrée',
   },
+  setBack,
   moved: '{{order}} : {{status}}',
   moveFailed: 'La commande n’a pas été modifiée',
   cancel: 'Annuler la commande',

@@ -19,7 +19,7 @@ export type OrderChanges = BodyInput<'orders.change'>
  * An order as the server answered it, in its sheet and in every list that holds it. Nobody waits for
  * the lists to come again: in a busy shop that has no end.
  */
-function show(queryClient: QueryClient, order: OrderDetail): void {
+export function show(queryClient: QueryClient, order: OrderDetail): void {
   queryClient.setQueryData(orderQueries.detail(order.id).queryKey, order)
   const changed = {
     customerName: order.customerName,

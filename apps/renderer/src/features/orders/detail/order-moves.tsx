@@ -8,17 +8,27 @@ import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
 import { useMoveOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
+import { SetBack } from './set-back.tsx'
 
 import classes from './order-moves.module.css'
 
-/** The next step of an order, or its end; none where it has come to one. */
+/** The next step of an order, its end, or the way back from what was a mistake. */
 export function OrderMoves({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const tells = useTelling((telling) => telling.tells)
   const { mutate, isPending } = useMoveOrder(order.id)
   const next = nextStatuses[order.status].find((status) => status !== 'cancelled')
-  if (next === undefined) return null
+  const back = order.setBackTo
+  if (next === undefined) {
+    return back === null ? null : (
+      <div className={classes['foot']}>
+        <div className={classes['buttons']}>
+          <SetBack order={order} to={back} />
+        </div>
+      </div>
+    )
+  }
   const open = order.tellUntil !== null
   const move = (status: typeof next | 'cancelled', onSettled = () => {}) =>
     mutate({ status, tell: open && tells }, { onSettled })
@@ -38,6 +48,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
         >
           {t('orders.cancel')}
         </Button>
+        {back === null ? null : <SetBack order={order} to={back} />}
         <Button loading={isPending && !asking} onClick={() => move(next)}>
           {t(`orders.moveTo.${next}`)}
         </Button>

@@ -37,6 +37,7 @@ export const shopReasons = {
   return_amount_too_large: 'هذا أكثر مما بقي من الطلب',
   pdf_no_desktop: 'برنامج سطح المكتب وحده ينشئ ملف PDF بنفسه. اطبع واختر الحفظ بصيغة PDF.',
   pdf_failed: 'تعذّر إنشاء ملف PDF: {{cause}}',
+  order_not_set_back: 'لا يمكن إرجاع هذا الطلب: تبع تغييره الأخير شيء آخر',
   order_move_final: 'يمكن التراجع عن التغيير خلال 10 ثوانٍ، وقد انقضت',
   sent_voice: 'أرسل رسالة صوتية لا يستطيع الوكيل سماعها',
   sent_picture: 'أرسل صورة لم يتمكن الوكيل من رؤيتها',

@@ -37,6 +37,8 @@ export const shopReasons = {
   pdf_no_desktop:
     'Nur das Desktop-Programm erzeugt selbst ein PDF. Drucken Sie stattdessen, und wählen Sie „Als PDF speichern“.',
   pdf_failed: 'Das PDF konnte nicht erstellt werden: {{cause}}',
+  order_not_set_back:
+    'Diese Bestellung lässt sich nicht zurücksetzen: Auf ihre letzte Änderung ist etwas gefolgt',
   order_move_final:
     'Eine Änderung lässt sich 10 Sekunden lang rückgängig machen, und diese Zeit ist vorbei',
   sent_voice: 'Hat eine Sprachnachricht geschickt, die der Agent nicht hören kann',

@@ -37,6 +37,7 @@ export const shopReasons = {
   pdf_no_desktop:
     'Only the desktop program makes a PDF by itself. Print instead, and choose to save as PDF.',
   pdf_failed: 'The PDF could not be made: {{cause}}',
+  order_not_set_back: 'This order cannot be set back: something has followed from its last change',
   order_move_final: 'A move can be undone for 10 seconds, and that time is over',
   sent_voice: 'Sent a voice message, which the agent cannot hear',
   sent_picture: 'Sent a picture, which the agent could not see',

@@ -37,6 +37,7 @@ export const shopReasons = {
   pdf_no_desktop:
     'Solo el programa de escritorio crea un PDF por sí mismo. Imprime y elige guardar como PDF.',
   pdf_failed: 'No se pudo crear el PDF: {{cause}}',
+  order_not_set_back: 'Este pedido no puede volver atrás: ya hubo algo después de su último cambio',
   order_move_final: 'Un cambio se puede deshacer durante 10 segundos, y ya pasaron',
   sent_voice: 'Envió un mensaje de voz, que el agente no puede escuchar',
   sent_picture: 'Envió una imagen que el agente no pudo ver',

@@ -37,6 +37,8 @@ export const shopReasons = {
   pdf_no_desktop:
     'Seul le programme de bureau crée lui-même un PDF. Imprimez et choisissez d’enregistrer en PDF.',
   pdf_failed: 'Impossible de créer le PDF : {{cause}}',
+  order_not_set_back:
+    'Cette commande ne peut pas revenir en arrière : son dernier changement a eu des suites',
   order_move_final: 'Un changement peut être annulé pendant 10 secondes, et elles sont écoulées',
   sent_voice: 'A envoyé un message vocal, que l’agent ne peut pas écouter',
   sent_picture: 'A envoyé une image que l’agent n’a pas pu voir',
