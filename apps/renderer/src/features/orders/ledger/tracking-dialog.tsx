@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { toast } from '../../../lib/toasts.ts'
-import { useCheckTracking, useTrackOrders } from '../data/mutations.ts'
+import { useCheckTracking, useTrackOrders } from '../data/parcels.ts'
 import { TrackingReport } from './tracking-report.tsx'
 import '../../../components/fields/form-fields.ts'
 
