@@ -67,8 +67,30 @@ describe('the agent keeps silent, and the log says why [AG-01]', () => {
     await post(`/api/campaigns/${shop.campaignId}/stop`)
     writes(customer().psid, 'Hello?')
     await logged('The agent did not answer')
+    const waits = async () => (await one('/api/tasks/count'))['count']
+    expect(await waits()).toBe(1)
     expect((await post(`/api/campaigns/${shop.campaignId}/resume`)).status).toBe(200)
     await eventually(async () => shop.graph.sent.length === 1)
+    expect(await waits()).toBe(0)
+  })
+
+  it.each([
+    ['stopped', () => post(`/api/campaigns/${shop.campaignId}/stop`)],
+    ['deleted', () => shop.server.ask(`/api/campaigns/${shop.campaignId}`, { method: 'DELETE' })],
+  ])('and the seller sees who waits where the campaign is %s', async (_, end) => {
+    const { mark } = await one('/api/notifications/news')
+    await end()
+    writes(customer().psid, 'Do you have mugs?')
+    await logged('A person is needed: Please answer this customer. No campaign is active')
+    expect(await get('/api/dashboard/needs')).toMatchObject({ tasks: { handoff: 1 } })
+    expect(await get('/api/system/status')).toMatchObject({
+      agent: { state: 'not_configured', needHuman: 1 },
+    })
+    const news = `/api/notifications/news?since=${encodeURIComponent(String(mark))}`
+    expect(await get(news)).toMatchObject({ news: [{ kind: 'human' }] })
+    expect(await get('/api/conversations?needsYou=true')).toHaveLength(1)
+    // They hear nothing of an agent that is off.
+    expect(shop.graph.sent).toHaveLength(0)
   })
 
   it('in a conversation that a person has taken over, until it is handed back [CV-11]', async () => {

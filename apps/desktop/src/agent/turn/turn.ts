@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { whyHuman, whySilent } from '@pal/core/agent/decision/why-silent'
+import { whyHuman, whyNobody, whySilent } from '@pal/core/agent/decision/why-silent'
 import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
@@ -23,7 +23,7 @@ import { ModelError } from '../model/model-error.ts'
 import type { Model } from '../model/model.ts'
 import type { Answering } from './answering.ts'
 import { catchUp } from './catch-up.ts'
-import { concludeTurn, type CommitParts } from './commit-turn.ts'
+import { askHuman, concludeTurn, type CommitParts } from './commit-turn.ts'
 import {
   answerWithinMs,
   isConflict,
@@ -79,10 +79,14 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
       const keyName = apiKeyName(settings.ai.baseUrl)
       if (!state || silent !== null) {
         await complete(tx, job, now())
+        const nobody = state && whyNobody(state.answering, settings.agent)
+        // The customer hears nothing: whoever has stopped the agent answers, or lets it.
+        if (nobody) await askHuman(tx, parts, job.conversation_id ?? 0, nobody)
         return async () => {
           log.write('info', 'ai', silent ?? entry('silent_gone'), {
             conversationId: job.conversation_id,
           })
+          if (state && nobody) changed(state.conversation.id)
         }
       }
       const { conversation, campaign } = state

@@ -27,6 +27,12 @@ it.each<[string, Partial<SystemStatus['agent']>, AgentView['icon'], string]>([
   ],
   ['has drafts that wait', { drafts: 2 }, 'attention', '2 drafts wait for your yes'],
   ['is down', { state: 'down', reason: why, needHuman: 3 }, 'attention', 'campaign'],
+  [
+    'is off while customers wait',
+    { state: 'not_configured', reason: why, needHuman: 2 },
+    'attention',
+    '2 customers need you',
+  ],
   ['is not set up', { state: 'not_configured', reason: why }, 'off', 'campaign'],
 ])('the tray shows an agent that %s [DT-03]', (_, state, icon, line) => {
   const agent = { ...well, ...state }

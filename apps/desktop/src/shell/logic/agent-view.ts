@@ -24,7 +24,8 @@ export function agentView({ agent }: Pick<SystemStatus, 'agent'>, paused: boolea
   const { state, reason, needHuman, drafts, pages } = agent
   const seen = { paused, needHuman, drafts }
   if (paused) return { icon: 'off', line: because('desktop_agent_paused'), ...seen }
-  if (state === 'down' || state === 'not_configured') {
+  // Where it is off and somebody waits for it, that is more urgent than why.
+  if (state === 'down' || (state === 'not_configured' && needHuman === 0)) {
     const why = reason ?? because('no_campaign_active')
     const known = { code: why.code, ...(why.params && { params: why.params }) } as Reason
     return state === 'down'

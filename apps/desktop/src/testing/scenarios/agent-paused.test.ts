@@ -26,8 +26,10 @@ it('a paused agent leaves customers unanswered, says so, and answers them when i
     state: 'not_configured',
     reason: { code: 'agent_paused' },
     pages: { working: 0, all: 1 },
+    // Whoever waits is seen meanwhile.
+    needHuman: 1,
   })
   await pause(false)
   await clock.until(async () => graph.sent.length === 1)
-  expect(await agent()).toMatchObject({ state: 'ok' })
+  expect(await agent()).toMatchObject({ state: 'ok', needHuman: 0 })
 })

@@ -44,7 +44,7 @@ export function AgentNotice() {
   const { code } = agent.reason
   // Customers who wait are under what needs the seller, a first campaign on the checklist.
   if (code === 'customers_wait') return null
-  if (code === 'no_campaign_active' && !campaigns?.length) return null
+  if (code === 'no_campaign_active' && !agent.tried && !campaigns?.length) return null
   const { working, all } = agent.pages
   const [spent, ...moreSpent] = agent.overBudget
   return (

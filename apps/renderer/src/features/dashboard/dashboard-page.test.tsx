@@ -181,7 +181,8 @@ it.each([
   'does not say twice what is elsewhere on the dashboard: %s [DB-01]',
   async (code, state) => {
     const reason = { code, message: `Because of ${code}` }
-    const agent = { state, reason, needHuman: 1, tried: true, pages: { working: 0, all: 1 } }
+    const tried = code !== 'no_campaign_active'
+    const agent = { state, reason, needHuman: 1, tried, pages: { working: 0, all: 1 } }
     const ai = code === 'elsewhere' ? { state, reason } : fine
     status = { ...(status as object), agent, ai }
     renderAt('/')
@@ -190,6 +191,23 @@ it.each([
     expect(screen.queryByRole('group', { name: /The agent does not answer/ })).toBeNull()
   },
 )
+
+it('says that no campaign is active to a shop that has sold and has none any more [DB-01]', async () => {
+  const reason = { code: 'no_campaign_active', message: 'No campaign is active' }
+  const pages = { working: 0, all: 0 }
+  const agent = {
+    state: 'not_configured',
+    reason,
+    needHuman: 0,
+    tried: true,
+    pages,
+    overBudget: [],
+  }
+  status = { ...(status as object), agent }
+  renderAt('/')
+  const notice = within(await screen.findByRole('group', { name: 'The agent does not answer' }))
+  expect(notice.getByText('No campaign is active')).toBeDefined()
+})
 
 it('says that the agent is paused, and resumes it [DT-03]', async () => {
   const reason = { code: 'agent_paused', message: 'You paused the agent.' }

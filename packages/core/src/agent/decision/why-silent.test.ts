@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { logMessage } from '../../texts/log-line.ts'
-import { type AnswerState, whySilent } from './why-silent.ts'
+import { type AnswerState, whyNobody, whySilent } from './why-silent.ts'
 
 const waiting: AnswerState = {
   handler: 'agent',
@@ -35,3 +35,23 @@ it.each<[string, Partial<AnswerState>, string | null]>([
   const silent = whySilent({ ...waiting, ...change }, { answersInRow: 3 })
   expect(silent && logMessage(silent)).toEqual(why && `The agent did not answer: ${why}`)
 })
+
+const off = { hasActiveCampaign: false }
+
+it.each<[string, Partial<AnswerState>, boolean, string | null]>([
+  ['no campaign is active', off, false, 'no_agent_here'],
+  ['the agent is paused', {}, true, 'agent_paused'],
+  ['the agent is paused without a campaign', off, true, 'agent_paused'],
+  ['the agent is at work', {}, false, null],
+  ['a human has the chat', { ...off, handler: 'human' }, true, null],
+  ['everything is answered', { ...off, waitingSince: null }, true, null],
+  ['an answer is under way', { ...off, isAnswerUnderWay: true }, true, null],
+  ['a draft waits for the seller already', { ...off, hasDraft: true }, true, null],
+])(
+  'the seller is asked for where nobody answers who waits: %s [AG-01]',
+  (_, change, paused, why) => {
+    const reason = whyNobody({ ...waiting, ...change }, { paused })
+    expect(reason && (reason.params as { why: { code: string } }).why.code).toBe(why)
+    if (reason) expect(reason.code).toBe('agent_needs_you')
+  },
+)

@@ -16,6 +16,21 @@ export interface AnswerState {
   readonly newestCampaign: { readonly name: string; readonly status: CampaignStatus } | null
 }
 
+/**
+ * Why a customer who waits for the agent gets no answer of it, for the seller: no agent is at work.
+ * Null where one is, and where nobody waits for it.
+ */
+export function whyNobody(
+  state: Omit<AnswerState, 'answersInRow' | 'newestCampaign'>,
+  { paused }: Pick<Settings['agent'], 'paused'>,
+): Reason | null {
+  const { handler, waitingSince, hasDraft, isAnswerUnderWay } = state
+  if (handler === 'human' || waitingSince === null || hasDraft || isAnswerUnderWay) return null
+  if (state.hasActiveCampaign && !paused) return null
+  const why = because(paused ? 'agent_paused' : 'no_agent_here')
+  return because('agent_needs_you', { why })
+}
+
 /** Null when the agent is to answer; else why not, for the log. */
 export function whySilent(
   state: AnswerState,

@@ -102,6 +102,8 @@ export const shopReasons = {
   agent_found_no_answer:
     'Der Agent hat keine Antwort gefunden, die Ihre Regeln erlauben. Bitte antworten Sie diesem Kunden selbst.',
   agent_needs_you: 'Bitte antworten Sie diesem Kunden. {{why}}',
+  no_agent_here:
+    'Auf dieser Seite ist keine Kampagne aktiv. Setzen Sie eine fort oder erstellen Sie eine, dann antwortet der Agent.',
   agent_hands_over: '{{words}}',
   agent_handed_over: 'Der Agent gibt die Unterhaltung ab.',
   agent_held:

@@ -95,6 +95,7 @@ export const shopReasons = {
   agent_found_no_answer:
     'The agent found no answer that your rules allow. Please answer this customer.',
   agent_needs_you: 'Please answer this customer. {{why}}',
+  no_agent_here: 'No campaign is active on this page. Resume or create one, and the agent answers.',
   agent_hands_over: '{{words}}',
   agent_handed_over: 'The agent hands the conversation over.',
   agent_held: 'It may say something that your shop has not set. Read it before you send it.',

@@ -96,6 +96,8 @@ export const shopReasons = {
   agent_found_no_answer:
     'El agente no encontró ninguna respuesta que tus reglas permitan. Responde tú a este cliente.',
   agent_needs_you: 'Responde a este cliente, por favor. {{why}}',
+  no_agent_here:
+    'No hay ninguna campaña activa en esta página. Reanuda o crea una, y el agente responderá.',
   agent_hands_over: '{{words}}',
   agent_handed_over: 'El agente entrega la conversación.',
   agent_held: 'Puede decir algo que tu tienda no ha definido. Léelo antes de enviarlo.',

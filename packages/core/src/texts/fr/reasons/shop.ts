@@ -99,6 +99,8 @@ export const shopReasons = {
   agent_found_no_answer:
     'L’agent n’a trouvé aucune réponse que vos règles autorisent. Répondez vous-même à ce client.',
   agent_needs_you: 'Répondez à ce client, s’il vous plaît. {{why}}',
+  no_agent_here:
+    'Aucune campagne n’est active sur cette page. Reprenez-en une ou créez-en une, et l’agent répondra.',
   agent_hands_over: '{{words}}',
   agent_handed_over: 'L’agent passe la conversation.',
   agent_held:
