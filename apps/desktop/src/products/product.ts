@@ -3,6 +3,8 @@ import { parseAmount } from '@pal/core/domain/money'
 import { badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/campaigns/products'
+import { sharedStockOf } from '@pal/db/campaigns/stock'
+import type { Tx } from '@pal/db/schema/reads'
 
 export function newProduct(draft: ProductDraft, category: string, at = ''): NewProduct {
   const price = requiredAmount(`${at}price`, draft.price)
@@ -20,6 +22,15 @@ export function newProduct(draft: ProductDraft, category: string, at = ''): NewP
     stock_count: draft.stockCount,
     sku: null,
   }
+}
+
+/** Of what another campaign sells already: how many of it are left, there as here. */
+export async function countedWith(
+  tx: Tx,
+  { sameAs, inStock }: Pick<ProductDraft, 'sameAs' | 'inStock'>,
+): Promise<Pick<NewProduct, 'stock_group' | 'stock_count' | 'in_stock'> | null> {
+  const shared = sameAs === null ? null : await sharedStockOf(tx, sameAs)
+  return shared && { ...shared, in_stock: flag(inStock && shared.stock_count !== 0) }
 }
 
 /** By the rules of a new product: what it may not be made as, it does not become. */

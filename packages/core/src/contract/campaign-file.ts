@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { campaign, campaignDraft, product, productDraft } from './campaigns.ts'
-import { get, idParam, post, requiredText } from './shape.ts'
+import { get, id, idParam, post, requiredText } from './shape.ts'
 
 const format = z.literal('pal-admin-campaign')
 const version = z.literal(1)
@@ -55,7 +55,13 @@ export const campaignFileEndpoints = {
     '/api/campaigns/import',
     'Make a campaign of such a file, on a page of this shop; it is paused',
     {
-      body: z.object({ file: campaignFile, name: requiredText, facebookPageId: z.string() }),
+      body: z.object({
+        file: campaignFile,
+        name: requiredText,
+        facebookPageId: z.string(),
+        /** The campaign of this shop that it is a copy of: both sell the same goods. */
+        of: z.optional(id),
+      }),
       answer: campaign,
       largestBody: 8 * 1024 * 1024,
     },

@@ -116,6 +116,8 @@ export const productDraft = z.object({
   lowestPrice: z._default(productFields.lowestPrice, null),
   stockCount: z._default(productFields.stockCount, null),
   inStock: z._default(productFields.inStock, true),
+  /** A product of another campaign that is the same goods: its count is this one's, too. */
+  sameAs: z._default(z.nullable(id), null),
 })
 export type ProductDraft = z.output<typeof productDraft>
 

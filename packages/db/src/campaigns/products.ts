@@ -8,6 +8,7 @@ import { firstNamed } from '../search/first-named.ts'
 import { normalise } from '../search/normalise.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { offerRehearsal } from './rehearsal-offers.ts'
+import { shareStock } from './stock.ts'
 
 export type ProductRow = Selectable<ProductsTable>
 export type NewProduct = Omit<
@@ -236,6 +237,7 @@ export async function changeProduct(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (row.stock_count !== before.stock_count) await shareStock(tx, id)
   await offerRehearsal(tx, priceChange(before, row), now)
   return row
 }

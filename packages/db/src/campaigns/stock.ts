@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Tx } from '../schema/reads.ts'
 import type { Flag } from '../schema/schema.ts'
+import type { ProductRow } from './products.ts'
 
 interface Taken {
   productId: number
@@ -40,6 +41,7 @@ export async function takeStock(
       })
       .where('id', '=', productId)
       .execute()
+    await shareStock(tx, productId)
   }
 }
 
@@ -78,6 +80,7 @@ export async function takeBack(tx: Tx, lines: readonly Returned[], now: number):
       .set({ stock_count: left, ...(left === 0 && { in_stock: 0 }), updated_at: now })
       .where('id', '=', product_id)
       .execute()
+    await shareStock(tx, product_id)
   }
 }
 
@@ -100,5 +103,38 @@ export async function putBack(tx: Tx, lines: readonly Returned[], now: number): 
       .where('id', '=', product_id)
       .where('stock_count', 'is not', null)
       .execute()
+    await shareStock(tx, product_id)
   }
+}
+
+/** The same goods in other campaigns have the count of this product now; what had run out is sold again. */
+export async function shareStock(tx: Tx, id: number): Promise<void> {
+  await sql`
+    UPDATE products SET
+      stock_count = counted.stock_count,
+      in_stock = CASE
+        WHEN counted.stock_count = 0 THEN 0
+        WHEN products.stock_count = 0 THEN counted.in_stock
+        ELSE products.in_stock
+      END,
+      updated_at = counted.updated_at
+    FROM products AS counted
+    WHERE counted.id = ${id} AND products.stock_group = counted.stock_group
+      AND products.id <> counted.id AND products.stock_count IS NOT counted.stock_count
+  `.execute(tx)
+}
+
+/** What a product that is the same goods as this one begins with; null where this one is gone. */
+export async function sharedStockOf(
+  tx: Tx,
+  id: number,
+): Promise<Pick<ProductRow, 'stock_group' | 'stock_count'> | null> {
+  const row = await tx
+    .updateTable('products')
+    .set((eb) => ({ stock_group: eb.fn.coalesce('stock_group', 'id') }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(['stock_group', 'stock_count'])
+    .executeTakeFirst()
+  return row ?? null
 }

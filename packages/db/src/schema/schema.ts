@@ -113,6 +113,8 @@ export interface ProductsTable {
   in_stock: Generated<Flag>
   /** Null where the seller does not count the stock. */
   stock_count: number | null
+  /** Those of several campaigns that are the same goods have one; their count is one, too. */
+  stock_group: number | null
   sku: string | null
   position: number
   created_at: Millis

@@ -119,3 +119,49 @@ it('a campaign of more than a thousand products is taken along whole [CP-08, PR-
   const { id } = (await made.json()) as { readonly id: number }
   expect(await one(`/api/campaigns/${id}/file`)).toMatchObject({ products: file['products'] })
 })
+
+it('a copy and what it is a copy of sell from one stock, also what is sold by hand or put right [CP-08, W4-14]', async () => {
+  const path = `/api/campaigns/${shop.campaignId}`
+  const counted = await shop.server.ask(`${path}/products`, {
+    method: 'POST',
+    body: { name: 'Lychee honey', price: 900, stockCount: 12 },
+  })
+  const first = (await counted.json()) as { readonly id: number }
+  const body = { file: await one(`${path}/file`), facebookPageId: shop.page.id }
+  const made = async (name: string, of?: number) =>
+    (await (await post('/api/campaigns/import', { ...body, name, of })).json()) as { id: number }
+  const copy = await made('Copy', shop.campaignId)
+  const copyOfCopy = await made('Copy of the copy', copy.id)
+  const byItself = await made('From a file')
+  const stockIn = async (id: number) => {
+    const products = await get(`/api/campaigns/${id}/products?search=Lychee`)
+    const found = products.find(({ name }) => name === 'Lychee honey')
+    return [found?.['stockCount'], found?.['inStock']]
+  }
+  const all = () => Promise.all([shop.campaignId, copy.id, copyOfCopy.id, byItself.id].map(stockIn))
+  const own = [12, true]
+  expect(first).toMatchObject({ stockCount: 12 })
+  expect(copy).toMatchObject({ name: 'Copy' })
+  expect(await all()).toEqual([own, own, own, own])
+
+  const order = await post('/api/orders', {
+    campaignId: copy.id,
+    customerName: 'Rahima',
+    customerPhone: '01711223344',
+    customerAddress: 'House 5, Dhanmondi, Dhaka',
+    lines: [{ productId: await idIn(copy.id), quantity: 12 }],
+    clientId: 'by-hand-1',
+  })
+  expect(await order.clone().json()).toMatchObject({ status: 'confirmed' })
+  expect(await all()).toEqual([[0, false], [0, false], [0, false], own])
+  const { id } = (await order.json()) as { readonly id: number }
+  expect((await post(`/api/orders/${id}/status`, { status: 'cancelled' })).status).toBe(200)
+  expect(await all()).toEqual([own, own, own, own])
+  await shop.server.ask(`/api/products/${first.id}`, { method: 'PATCH', body: { stockCount: 5 } })
+  expect(await all()).toEqual([[5, true], [5, true], [5, true], own])
+
+  async function idIn(campaign: number) {
+    const products = await get(`/api/campaigns/${campaign}/products?search=Lychee`)
+    return Number(products.find(({ name }) => name === 'Lychee honey')?.['id'])
+  }
+})

@@ -3,6 +3,7 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import type { Body } from '@pal/core/contract/endpoints'
 import { notFound } from '@pal/core/errors'
 import { campaignById } from '@pal/db/campaigns/campaigns'
+import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
 import { productPicturesAmong } from '@pal/db/messages/product-pictures'
 
 import { type CampaignParts, createCampaign } from './campaigns.ts'
@@ -57,8 +58,9 @@ export async function campaignAsFile(
  */
 export async function importCampaign(
   parts: CampaignParts,
-  { file, name, facebookPageId }: Body<'campaigns.import'>,
+  { file, name, facebookPageId, of }: Body<'campaigns.import'>,
 ): Promise<Campaign> {
+  const sold = of === undefined ? [] : await catalogueOf(parts.store.db, of)
   const named = file.products.flatMap(({ picture }) => picture ?? [])
   const here = await productPicturesAmong(parts.store.db, named)
   return createCampaign(parts, {
@@ -71,6 +73,14 @@ export async function importCampaign(
     products: file.products.map(({ picture, ...product }) => ({
       ...product,
       picture: picture !== null && here.has(picture) ? picture : null,
+      // By their names: what a file says of another shop's products is of no use here.
+      sameAs: takeNamed(sold, product.name),
     })),
   })
+}
+
+/** The next of that name, once. */
+function takeNamed(left: ProductRow[], wanted: string): number | null {
+  const at = left.findIndex(({ name }) => name === wanted)
+  return left.splice(at === -1 ? left.length : at, 1)[0]?.id ?? null
 }

@@ -28,7 +28,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { ownPictureOf, type TakenPictures } from '../../products/own-picture.ts'
 import type { ProductPictures } from '../../products/product-pictures.ts'
-import { newProduct, optionalAmount } from '../../products/product.ts'
+import { countedWith, newProduct, optionalAmount } from '../../products/product.ts'
 import { type LeftDraft, replaceDraft } from './left-drafts.ts'
 import { presentCampaign } from './present.ts'
 import { hasTrialPack, trialPackChanges } from './trial-pack.ts'
@@ -96,6 +96,7 @@ export async function createCampaign(
       const at = `products.${index}.`
       products.push({
         ...newProduct(product, draft.productCategory, at),
+        ...(await countedWith(tx, product)),
         ...(await ownPictureOf(tx, parts.pictures, product.picture, at)),
       })
     }

@@ -63,6 +63,7 @@ const product = fc
     features: JSON.stringify(features),
     in_stock: inStock && row.stock_count !== 0 ? (1 as const) : (0 as const),
     sku: sku === null ? null : `=SKU-${sku}`,
+    stock_group: null,
   }))
 
 /** As many as a test wants, no two of them with the same name or stock number. */

@@ -16,7 +16,7 @@ import { fileOnDisk, runsNothing } from '../../http/file-on-disk.ts'
 import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ownPictureOf } from '../../products/own-picture.ts'
-import { newProduct, productChanges } from '../../products/product.ts'
+import { countedWith, newProduct, productChanges } from '../../products/product.ts'
 import type { CampaignParts } from './campaigns.ts'
 import { presentProduct } from './present.ts'
 
@@ -81,6 +81,7 @@ export async function addProduct(
     const campaign = await mustFind(tx, campaignId)
     const product = {
       ...newProduct(draft, campaign.product_category),
+      ...(await countedWith(tx, draft)),
       ...(await ownPictureOf(tx, pictures, draft.picture)),
     }
     return { row: await addRow(tx, campaign.id, product, clock.now()), currency: campaign.currency }

@@ -90,8 +90,12 @@ it.each<[string, () => Promise<unknown>]>([
 
 it('does not hurry a seller who has just taken over, or whose reply is on its way [SE-08, CV-18]', async () => {
   await post(`/api/conversations/${id}/handback`)
-  await post(`/api/campaigns/${shop.campaignId}/stop`)
+  // Of somebody who waits with no task: what was drafted for them is discarded.
+  const drafted = { method: 'PATCH', body: { draftMode: true } }
+  await shop.server.ask(`/api/campaigns/${shop.campaignId}`, drafted)
   await writesAndWaits('How much is it?', 30 * minute)
+  const draft = await eventually(async () => (await tasks())[0])
+  await post(`/api/drafts/${String(draft['ref'])}/discard`)
   await post(`/api/conversations/${id}/takeover`)
   await passes(8 * minute)
   expect(await tasks()).toEqual([])

@@ -153,6 +153,8 @@ export const campaigns = {
     text_one: 'Sie hat {{count}} Produkt und beginnt pausiert, damit Sie sie zuerst prüfen können.',
     text_other:
       'Sie hat {{count}} Produkte und beginnt pausiert, damit Sie sie zuerst prüfen können.',
+    stock:
+      'Der Bestand der Produkte wird gemeinsam mit {{name}} gezählt: Was eine Kampagne verkauft, hat die andere nicht mehr.',
     name: '{{name}} (Kopie)',
     failed: 'Die Kampagne konnte nicht erstellt werden',
     readFailed: 'Die Kampagne konnte nicht gelesen werden',

@@ -142,6 +142,8 @@ export const campaigns = {
     importTitle: 'Import campaign',
     text_one: 'It has {{count}} product and starts paused, so that you can check it first.',
     text_other: 'It has {{count}} products and starts paused, so that you can check it first.',
+    stock:
+      'Products keep one stock count with {{name}}: what one campaign sells, the other no longer has.',
     name: '{{name}} (copy)',
     failed: 'Couldn’t create the campaign',
     readFailed: 'Couldn’t read the campaign',

@@ -152,6 +152,8 @@ export const campaigns = {
     text_one: 'Tiene {{count}} producto y empieza en pausa, para que primero la revises.',
     text_many: 'Tiene {{count}} de productos y empieza en pausa, para que primero la revises.',
     text_other: 'Tiene {{count}} productos y empieza en pausa, para que primero la revises.',
+    stock:
+      'Los productos comparten existencias con {{name}}: lo que vende una campaña, la otra ya no lo tiene.',
     name: '{{name}} (copia)',
     failed: 'No se pudo crear la campaña',
     readFailed: 'No se pudo leer la campaña',

@@ -154,6 +154,8 @@ export const campaigns = {
       'Elle a {{count}} de produits et commence en pause, pour que vous la vérifiiez d’abord.',
     text_other:
       'Elle a {{count}} produits et commence en pause, pour que vous la vérifiiez d’abord.',
+    stock:
+      'Les produits partagent leur stock avec {{name}} : ce qu’une campagne vend, l’autre ne l’a plus.',
     name: '{{name}} (copie)',
     failed: 'Impossible de créer la campagne',
     readFailed: 'Impossible de lire la campagne',

@@ -14,6 +14,12 @@ ALTER TABLE products ADD COLUMN picture_size INTEGER;
 CREATE INDEX products_picture ON products (picture_file) WHERE picture_file IS NOT NULL;
 `
 
+/** The same goods, sold by several campaigns, are counted together. */
+export const sharedStock = `
+ALTER TABLE products ADD COLUMN stock_group INTEGER;
+CREATE INDEX products_of_stock ON products (stock_group) WHERE stock_group IS NOT NULL;
+`
+
 /**
  * A campaign's trial pack and the strategy of that name become one switch. It stays as the agent
  * has understood it: by the strategy, for as long and at the price that Settings say.

@@ -5,7 +5,7 @@ import { initial } from './0001-initial.ts'
 import { relays } from './0002-relays.ts'
 import { learning } from './0003-learning.ts'
 import { analytics } from './0004-analytics.ts'
-import { budget, oneTrialPack, productPictures } from './0004-campaigns.ts'
+import { budget, oneTrialPack, productPictures, sharedStock } from './0004-campaigns.ts'
 import { columns, messageIndex } from './0004-columns.ts'
 import { drafts } from './0004-drafts.ts'
 import { jobNumbers } from './0004-job-numbers.ts'
@@ -73,6 +73,7 @@ export const storeSchema: Schema = {
       receipts,
       listOrder,
       oneTrialPack,
+      sharedStock,
     ],
   },
   functions: {

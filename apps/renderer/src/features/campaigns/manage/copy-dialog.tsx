@@ -1,5 +1,6 @@
 import '../../../components/fields/form-fields.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { Campaign } from '@pal/core/contract/campaigns'
 import { isBlank } from '@pal/core/domain/blank'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,17 +22,17 @@ interface CopyDialogProps {
   readonly file: ReadFile
   readonly name: string
   readonly title: string
-  /** Where the other campaign sells; a file does not say it. */
-  readonly pageId: string | undefined
+  /** The other campaign; a file is of none. */
+  readonly of: Campaign | null
   readonly onClose: () => void
 }
 
-export function CopyDialog({ file, name: proposed, title, pageId, onClose }: CopyDialogProps) {
+export function CopyDialog({ file, name: proposed, title, of, onClose }: CopyDialogProps) {
   const { t } = useTranslation()
   const pages = useQuery(connectedPages)
   const make = useImportCampaign()
   const [name, setName] = useState(proposed)
-  const [chosen, setChosen] = useState(pageId ?? '')
+  const [chosen, setChosen] = useState(of?.facebookPageId ?? '')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const choices = pages.data ?? []
   const only = choices.length === 1 ? choices[0]?.id : undefined
@@ -45,7 +46,7 @@ export function CopyDialog({ file, name: proposed, title, pageId, onClose }: Cop
     setErrors(found)
     if (Object.keys(found).length > 0) return
     make.mutate(
-      { file, name: name.trim(), facebookPageId: page },
+      { file, name: name.trim(), facebookPageId: page, ...(of && { of: of.id }) },
       {
         onSuccess: onClose,
         onError: (error) => {
@@ -68,6 +69,7 @@ export function CopyDialog({ file, name: proposed, title, pageId, onClose }: Cop
         <DialogBody>
           <p className={classes['help']}>
             {t('campaigns.copy.text', { count: file.products.length })}
+            {of && file.products.length > 0 ? ` ${t('campaigns.copy.stock', of)}` : null}
           </p>
           <TextInput
             label={t('campaigns.dialog.name')}

@@ -35,7 +35,7 @@ export function ManageDialog({ managing, onClose }: ManageDialogProps) {
       file={file}
       name={campaign ? t('campaigns.copy.name', { name }) : name}
       title={t(campaign ? 'campaigns.copy.title' : 'campaigns.copy.importTitle')}
-      pageId={campaign?.facebookPageId}
+      of={campaign}
       onClose={onClose}
     />
   )

@@ -181,7 +181,9 @@ it('duplicates a campaign on a page that is chosen, paused [CP-08]', async () =>
   renderAt('/campaigns')
   await choose('Duplicate')
   const open = await dialog('Duplicate campaign')
-  expect(open.getByText(/^It has 1 product and starts paused/)).toBeDefined()
+  expect(open.getByText(/^It has 1 product and starts paused/).textContent).toContain(
+    'one stock count with Eid collection',
+  )
   expect(open.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('Eid collection (copy)')
   await userEvent.selectOptions(open.getByLabelText('Facebook page'), '8')
   const name = open.getByLabelText('Campaign name')
@@ -193,7 +195,7 @@ it('duplicates a campaign on a page that is chosen, paused [CP-08]', async () =>
   await userEvent.click(open.getByRole('button', { name: 'Create Campaign' }))
   await screen.findByText('Campaign Created')
   expect(changes()).toMatchObject([
-    { body: { file, name: 'Eid collection (copy)', facebookPageId: '8' } },
+    { body: { file, name: 'Eid collection (copy)', facebookPageId: '8', of: 1 } },
   ])
 })
 
