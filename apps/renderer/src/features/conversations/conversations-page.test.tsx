@@ -184,6 +184,7 @@ describe('previous conversations', () => {
     renderAt('/conversations?tab=previous')
     const table = within(await screen.findByRole('table', { name: 'Previous Conversations' }))
     const [, row] = table.getAllByRole('row')
+    expect(screen.getByText(/^All conversations of your pages, the latest first/)).toBeDefined()
     for (const part of ['Rahim Uddin', 'Dhaka Looms', '1,204', '1h ago']) {
       expect(row?.textContent).toContain(part)
     }

@@ -32,7 +32,11 @@ export function ConversationsPage() {
   const tasks = useQuery(taskCount).data ?? 0
   useFreshLists()
   return (
-    <div className={classes['page']} data-panes={(wide && tab !== 'previous') || undefined}>
+    <div
+      className={classes['page']}
+      data-wide={wide || undefined}
+      data-panes={(wide && tab !== 'previous') || undefined}
+    >
       <Tabs
         value={tab}
         onChange={(value) => {

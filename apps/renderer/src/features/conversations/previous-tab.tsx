@@ -39,6 +39,7 @@ export function PreviousTab() {
   }
   return list.loaded ? (
     <>
+      <p className={classes['text']}>{t('conversations.previousText')}</p>
       <FromNewest list={list} />
       <DataTable
         label={t('conversations.previous')}

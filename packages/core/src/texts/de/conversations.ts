@@ -8,6 +8,8 @@ export const conversations = {
   tasks,
   tabs: 'Unterhaltungen',
   live: 'Laufende Unterhaltungen',
+  previousText:
+    'Alle Unterhaltungen Ihrer Seiten, die neueste zuerst. Suche, Filter und Phasen sind im anderen Reiter.',
   previous: 'Frühere Unterhaltungen',
   filters: 'Status',
   search: 'Unterhaltungen suchen',

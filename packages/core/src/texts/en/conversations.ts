@@ -8,6 +8,8 @@ export const conversations = {
   tasks,
   tabs: 'Conversations',
   live: 'Live Conversations',
+  previousText:
+    'All conversations of your pages, the latest first. Search, filters and stages are in the first tab.',
   previous: 'Previous Conversations',
   filters: 'Status',
   search: 'Search conversations',

@@ -8,6 +8,8 @@ export const conversations = {
   tasks,
   tabs: 'Conversaciones',
   live: 'Conversaciones en vivo',
+  previousText:
+    'Todas las conversaciones de tus páginas, la más reciente primero. La búsqueda, los filtros y las etapas están en la otra pestaña.',
   previous: 'Conversaciones anteriores',
   filters: 'Estado',
   search: 'Buscar conversaciones',

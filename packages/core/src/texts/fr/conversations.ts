@@ -8,6 +8,8 @@ export const conversations = {
   tasks,
   tabs: 'Conversations',
   live: 'Conversations en direct',
+  previousText:
+    'Toutes les conversations de vos pages, la plus récente d’abord. La recherche, les filtres et les étapes sont dans l’autre onglet.',
   previous: 'Conversations précédentes',
   filters: 'Statut',
   search: 'Nom, message ou note',
