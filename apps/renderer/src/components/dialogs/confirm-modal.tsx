@@ -4,6 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useOnTop } from './use-on-top.ts'
@@ -20,6 +21,10 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean
   /** Nothing is lost by it: its button has the colour of any other. */
   readonly harmless?: boolean
+  /** What else is to be known of it, below the question. */
+  readonly children?: ReactNode
+  /** Another way, beside the two. */
+  readonly instead?: ReactNode
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
@@ -42,10 +47,12 @@ export function ConfirmModal(props: ConfirmDialogProps) {
       transitionProps={{ duration: 140 }}
     >
       <p className={classes['text']}>{props.text}</p>
+      {props.children}
       <div className={classes['actions']}>
         <Button variant="default" onClick={props.onClose} data-autofocus>
           {props.dismissLabel ?? t('common.cancel')}
         </Button>
+        {props.instead}
         <Button
           {...(props.harmless ? {} : { color: 'danger' })}
           loading={props.busy ?? false}

@@ -26,6 +26,7 @@ function start(over: Answers = {}) {
     'POST /api/campaigns/1/resume': () => change({ status: 'active' }),
     'PATCH /api/campaigns/1': ({ body }) => change(body as Partial<Campaign>),
     'GET /api/campaigns/1/draft-trust': () => [],
+    'GET /api/campaigns/1/products': () => [],
     'PUT /api/campaigns/1/strategies': ({ body }) => change(body as Partial<Campaign>),
     'DELETE /api/campaigns/1': () => {
       stored = []
@@ -253,7 +254,7 @@ it.each([false, true])(
   async (draftMode) => {
     stored = [campaign({ status: 'paused', draftMode })]
     renderAt('/campaigns')
-    expect((await card()).getByText(/^Not running: the agent does not answer/)).toBeDefined()
+    expect((await card()).getByText('The agent does not answer.')).toBeDefined()
     expect((await card()).queryByText(/^The agent (?:answers|drafts)/)).toBeNull()
   },
 )
@@ -373,6 +374,27 @@ describe('delete', () => {
     await ask()
     expect(await screen.findByText('Campaign deleted successfully')).toBeDefined()
     expect(await screen.findByText('No campaigns yet')).toBeDefined()
+  })
+
+  it('says what comes of it, and offers to stop what runs instead [CP-03]', async () => {
+    const page = 'Nila Home'
+    stored = [
+      campaign({ facebookPageName: page, conversationCount: 21, orderCount: 13, status: 'active' }),
+    ]
+    start({ 'GET /api/campaigns/1/products': () => [{ id: 1 }, { id: 2 }] })
+    renderAt('/campaigns')
+    await userEvent.click(await button('Delete Eid collection'))
+    const open = within(await screen.findByRole('dialog', { name: 'Delete Eid collection?' }))
+    expect(open.getByText(`The agent stops answering on ${page} at once.`)).toBeDefined()
+    expect(await open.findByText(/^These go, .*: products \(2\)\.$/)).toBeDefined()
+    expect(open.getByText('These stay: 21 conversations · 13 orders.')).toBeDefined()
+    await userEvent.click(open.getByRole('button', { name: 'Stop instead' }))
+    expect(await screen.findByText('Campaign stopped successfully')).toBeDefined()
+    expect(changes()).toMatchObject([{ path: '/api/campaigns/1/stop' }])
+    await userEvent.click(await button('Delete Eid collection'))
+    const stopped = within(await screen.findByRole('dialog', { name: 'Delete Eid collection?' }))
+    expect(stopped.queryByRole('button', { name: 'Stop instead' })).toBeNull()
+    expect(stopped.queryByText(/stops answering/)).toBeNull()
   })
 
   it("says 'Failed to delete campaign' and keeps the card [CP-03]", async () => {

@@ -6,8 +6,8 @@ import type { TFunction } from 'i18next'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
+import { lazilyOpened } from '../../components/lazily.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
@@ -16,7 +16,6 @@ import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx'
 import { CampaignsEmpty } from './campaigns-empty.tsx'
 import { ImportButton } from './manage/import-button.tsx'
 import type { Managing } from './manage/manage-dialog.tsx'
-import { useDeleteCampaign } from './mutations.ts'
 import { campaignQueries } from './queries.ts'
 import { StatusChip, useStatusFilter } from './status-chip.tsx'
 import { StrategiesDialog } from './strategies-dialog.tsx'
@@ -32,11 +31,14 @@ const ManageDialog = lazy(async () => {
   return { default: component }
 })
 
+const DeleteDialog = lazilyOpened(
+  async () => (await import('./manage/delete-dialog.tsx')).DeleteDialog,
+)
+
 export function CampaignsPage() {
   const { t } = useTranslation()
   const [status, showAll] = useStatusFilter()
   const list = useInfiniteQuery(campaignQueries.list(status))
-  const remove = useDeleteCampaign()
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Campaign | null>(null)
   const [managing, setManaging] = useState<Managing | null>(null)
@@ -131,15 +133,9 @@ export function CampaignsPage() {
           }}
         />
       ) : null}
-      <ConfirmDialog
+      <DeleteDialog
         opened={deleting !== null}
-        title={t('campaigns.deleteTitle', { name: deleting?.name ?? '' })}
-        text={t('campaigns.deleteText')}
-        confirmLabel={t('campaigns.deleteConfirm')}
-        busy={remove.isPending}
-        onConfirm={() =>
-          deleting && remove.mutate(deleting, { onSettled: () => setDeleting(null) })
-        }
+        campaign={deleting}
         onClose={() => setDeleting(null)}
       />
     </>

@@ -100,6 +100,8 @@ it('what the 3-step dialog asked besides can be changed later, and is none of th
   stored = campaign({ strategies: { scarcity: true, socialProof: true } })
   const dialog = await open()
   expect(dialog.getByRole('status').textContent).toBe('1/4 enabled')
+  expect(dialog.getByRole('status').textContent).toBe('1/4 enabled')
+  expect(dialog.getByText('Besides, and not counted above:')).toBeDefined()
   const proof = dialog.getByRole<HTMLInputElement>('switch', { name: 'Social proof' })
   expect(proof.checked).toBe(true)
   await userEvent.click(proof)

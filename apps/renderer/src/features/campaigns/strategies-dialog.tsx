@@ -100,12 +100,15 @@ export function StrategiesDialog({ campaign: opened, onClose, onGone }: Strategi
             />
           ))}
           {socialProof !== undefined && (
-            <ToggleField
-              label={t('campaigns.dialog.socialProof')}
-              description={t('campaigns.dialog.socialProofText')}
-              checked={socialProof}
-              onChange={setProof}
-            />
+            <>
+              <p className={classes['text']}>{t('campaigns.strategies.beside')}</p>
+              <ToggleField
+                label={t('campaigns.dialog.socialProof')}
+                description={t('campaigns.dialog.socialProofText')}
+                checked={socialProof}
+                onChange={setProof}
+              />
+            </>
           )}
         </div>
       </DialogBody>

@@ -73,6 +73,7 @@ export const launch = {
   lowestPrice: 'أدنى سعر',
   lowestTooHigh: 'لا يمكن أن يتجاوز أدنى سعر السعرَ نفسه.',
   stock: 'متوفر',
+  notCounted: 'غير محسوب',
   stockWrong: 'أدخل عددًا صحيحًا أو اتركه فارغًا.',
   optional: 'اختياري',
   features: 'المزايا',

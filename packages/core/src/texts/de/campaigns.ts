@@ -44,7 +44,7 @@ export const campaigns = {
     draftsOn: 'Der Agent entwirft; Sie senden jede Antwort.',
     draftsSome: 'Der Agent sendet, was Sie ihm anvertraut haben; den Rest senden Sie.',
     draftsOff: 'Der Agent antwortet von selbst.',
-    draftsStopped: 'Läuft nicht: Der Agent antwortet gerade nicht.',
+    draftsStopped: 'Der Agent antwortet gerade nicht.',
     configure: 'Strategien von {{name}} einstellen',
     test: 'Testchat mit {{name}}',
     stop: 'Anhalten',
@@ -106,6 +106,10 @@ export const campaigns = {
   deleteTitle: '{{name}} löschen?',
   deleteText:
     'Möchten Sie diese Kampagne wirklich löschen? Das lässt sich nicht rückgängig machen.',
+  deleteSilent: 'Der Agent antwortet auf {{page}} sofort nicht mehr.',
+  deleteGone: 'Das geht verloren, mit Bildern, Preisen und Bestand: Produkte ({{products}}).',
+  deleteStays: 'Das bleibt: {{what}}.',
+  deleteStop: 'Stattdessen anhalten',
   deleteConfirm: 'Kampagne löschen',
   deleted: 'Kampagne gelöscht',
   deletedText: 'Ihre Bestellungen und Unterhaltungen bleiben lesbar.',
@@ -171,6 +175,7 @@ export const campaigns = {
     needed: 'Stoppen Sie {{name}}, oder wählen Sie eine andere Seite.',
   },
   strategies: {
+    beside: 'Außerdem, oben nicht mitgezählt:',
     title: 'Verkaufsstrategien',
     text: 'Nur für diese Kampagne. Sie gelten vor den Verkaufstaktiken in den Einstellungen.',
     count: '{{on}}/{{all}}',

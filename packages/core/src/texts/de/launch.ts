@@ -74,6 +74,7 @@ export const launch = {
   lowestPrice: 'Niedrigster Preis',
   lowestTooHigh: 'Der niedrigste Preis darf nicht über dem Preis liegen.',
   stock: 'Auf Lager',
+  notCounted: 'nicht gezählt',
   stockWrong: 'Geben Sie eine ganze Zahl ein, oder lassen Sie das Feld leer.',
   optional: 'Optional',
   features: 'Merkmale',

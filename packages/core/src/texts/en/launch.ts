@@ -65,6 +65,7 @@ export const launch = {
   lowestPrice: 'Lowest price',
   lowestTooHigh: 'The lowest price cannot be above the price.',
   stock: 'In stock',
+  notCounted: 'not counted',
   stockWrong: 'Enter a whole number, or leave it empty.',
   optional: 'Optional',
   features: 'Features',

@@ -73,6 +73,7 @@ export const launch = {
   lowestPrice: 'Precio más bajo',
   lowestTooHigh: 'El precio más bajo no puede superar el precio.',
   stock: 'En inventario',
+  notCounted: 'sin contar',
   stockWrong: 'Escribe un número entero o déjalo vacío.',
   optional: 'Opcional',
   features: 'Características',

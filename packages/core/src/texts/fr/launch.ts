@@ -73,6 +73,7 @@ export const launch = {
   lowestPrice: 'Prix le plus bas',
   lowestTooHigh: 'Le prix le plus bas ne peut pas dépasser le prix.',
   stock: 'En stock',
+  notCounted: 'non compté',
   stockWrong: 'Saisissez un nombre entier, ou laissez vide.',
   optional: 'Facultatif',
   features: 'Caractéristiques',

@@ -388,6 +388,11 @@ describe('launching', () => {
     await press('Next')
     expect(dialog().getByText('$1,250.50')).toBeDefined()
     expect(dialog().getByText('Sample')).toBeDefined()
+    // How far the agent may go down, how much there is, and what it shows: here it is caught.
+    const said = screen.getByRole('region', { name: 'Products' }).textContent
+    expect(said).toContain('Lowest price: $1,100 · In stock: ১২')
+    expect(said).toContain('Image URL: https://example.com/saree.jpg')
+    expect(said).toContain('Lowest price: None · In stock: not countedImage URL: None')
     await press('Launch Campaign')
     expect(await toastText('Campaign Created')).toContain('Nila Boutique')
     expect(created()).toHaveLength(1)

@@ -129,6 +129,19 @@ function ProductFact({
             <Money typed={product.price} currency={draft.currency} />
           </strong>
         </span>
+        <span className={classes['more']}>
+          {t('launch.lowestPrice')}:{' '}
+          {product.lowestPrice.trim() === '' ? (
+            t('launch.none')
+          ) : (
+            <Money typed={product.lowestPrice} currency={draft.currency} />
+          )}
+          {' · '}
+          {t('launch.stock')}: <bdi>{product.stockCount.trim() || t('launch.notCounted')}</bdi>
+        </span>
+        <span className={classes['more']}>
+          {t('launch.image')}: <bdi>{product.imageUrl.trim() || t('launch.none')}</bdi>
+        </span>
         {features.length > 0 ? (
           <span className={classes['more']}>
             <bdi>{features.join(' · ')}</bdi>
