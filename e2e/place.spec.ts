@@ -67,3 +67,17 @@ test('a wheel moves a list as far as it turned, and who writes moves nothing tha
   expect((await writing.stop()).length).toBeGreaterThan(100)
   await context.close()
 })
+
+test('the tabs of Conversations stay where they are, whichever of them is open [CV-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await page.goto('/conversations')
+  const live = page.getByRole('tab', { name: 'Live Conversations' })
+  const before = await live.boundingBox()
+  expect(before).not.toBeNull()
+  const previous = page.getByRole('tab', { name: 'Previous Conversations' })
+  await previous.click()
+  await expect(previous).toHaveAttribute('aria-selected', 'true')
+  expect(await live.boundingBox()).toEqual(before)
+})
