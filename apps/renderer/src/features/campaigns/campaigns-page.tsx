@@ -31,9 +31,7 @@ const ManageDialog = lazy(async () => {
   return { default: component }
 })
 
-const DeleteDialog = lazilyOpened(
-  async () => (await import('./manage/delete-dialog.tsx')).DeleteDialog,
-)
+const DeleteDialog = lazilyOpened(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 export function CampaignsPage() {
   const { t } = useTranslation()

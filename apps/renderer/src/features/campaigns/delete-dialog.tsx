@@ -4,12 +4,12 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { ConfirmModal } from '../../../components/dialogs/confirm-modal.tsx'
-import { api } from '../../../lib/api.ts'
-import { wholeNumber } from '../../../lib/format/format-number.ts'
-import { useDeleteCampaign, useStopCampaign } from '../mutations.ts'
+import { ConfirmModal } from '../../components/dialogs/confirm-modal.tsx'
+import { api } from '../../lib/api.ts'
+import { wholeNumber } from '../../lib/format/format-number.ts'
+import { useDeleteCampaign, useStopCampaign } from './mutations.ts'
 
-import classes from './manage.module.css'
+import classes from './manage/manage.module.css'
 
 interface DeleteDialogProps {
   readonly opened: boolean
