@@ -22,6 +22,12 @@ import {
 /** What can be done at once. */
 export const manyOrders = z.array(id).check(z.minLength(1), z.maxLength(100))
 
+/** The same in an address, `?ids=3,1,2`: in this order. */
+export const orderIds = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
+  z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
+)
+
 /** Whether the customer is told. */
 export const tell = z._default(z.boolean(), false)
 
@@ -133,6 +139,11 @@ export const ledgerEndpoints = {
       format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'),
       /** As CSV for the page of a courier where parcels are entered, of orders that wait to be sent. */
       courierFile: z.optional(z.enum(courierFiles)),
+      /**
+       * Only these, whatever is searched for; a courier gets all of them that are neither delivered
+       * nor cancelled.
+       */
+      ids: z.optional(orderIds),
       ...filters,
     }),
     answer: z.string(),

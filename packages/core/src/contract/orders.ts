@@ -10,7 +10,14 @@ import {
   returnReasons,
   noticeOutcomes,
 } from '../domain/entities.ts'
-import { changedOrder, filters, ledgerEndpoints, manyOrders, tell } from './order-ledger.ts'
+import {
+  changedOrder,
+  filters,
+  ledgerEndpoints,
+  manyOrders,
+  orderIds,
+  tell,
+} from './order-ledger.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,
@@ -161,12 +168,6 @@ const orderDocument = z.extend(orderDetail, {
   language: z.enum(ownLanguages),
 })
 export type OrderDocument = z.output<typeof orderDocument>
-
-/** `?ids=3,1,2`: printed in this order. */
-const orderIds = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
-  z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
-)
 
 /** What stayed as it was, and why. */
 const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })

@@ -38,6 +38,11 @@ export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> 
   lines: string
 }
 
+export interface FileFilter extends OrderFilter {
+  /** Only these. */
+  ids?: readonly number[] | undefined
+}
+
 export type LinesAs = 'words' | 'json' | 'parcel'
 
 /**
@@ -46,12 +51,16 @@ export type LinesAs = 'words' | 'json' | 'parcel'
  */
 export async function* ordersForFile(
   reader: Reader,
-  filter: OrderFilter,
+  { ids, ...filter }: FileFilter,
   linesAs: LinesAs,
 ): AsyncGenerator<ExportedOrder[], void, void> {
   const { search, before: from, limit, ...narrow } = filter
   const found = (search?.trim() ?? '') !== ''
   const pages = statements(reader, narrow, linesAs)
+  if (ids) {
+    yield pages.withIds(ids)
+    return
+  }
   for (let before = from; ;) {
     const rows = found
       ? pages.withIds((await listOrders(reader.db, { ...filter, before })).map(({ id }) => id))
@@ -93,7 +102,7 @@ function statements(reader: Reader, pick: OrderPick, linesAs: LinesAs) {
   const next = prepared(
     newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(0, 0))),
   )
-  // A search gives its pages by id.
+  // A search gives its pages by id, and so does who chose them.
   const some = prepared(
     narrowed
       .orderBy('id', 'desc')

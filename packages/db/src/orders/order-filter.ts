@@ -28,6 +28,8 @@ export interface OrderPick extends SourcePick {
   giveBack?: 1 | undefined
   courier?: string | undefined
   noCourier?: 1 | undefined
+  /** Neither delivered nor cancelled, as `isParcel` of core has it. */
+  parcels?: 1 | undefined
   /** That wait to be sent; */
   waiting?: 1 | undefined
   /** and whose packing slip was not printed. */
@@ -73,7 +75,7 @@ const openDouble = sql<boolean>`(
  */
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
   const { status, from, to, campaignId, currency, sold, chat, productId, double } = pick
-  const { payment, due, giveBack, courier, noCourier, waiting, unprinted } = pick
+  const { payment, due, giveBack, courier, noCourier, parcels, waiting, unprinted } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
     // The few to give back are found by their own index; those of a status may be half of all.
@@ -93,6 +95,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     ...(giveBack ? [giveBackOnes] : []),
     ...(courier === undefined ? [] : [eb('orders.courier', '=', courier)]),
     ...(noCourier ? [eb('orders.courier', 'is', null)] : []),
+    ...(parcels ? [sql<boolean>`+orders.status not in ('delivered', 'cancelled')`] : []),
     ...(waiting ? [waitingOnes] : []),
     ...(unprinted ? [unprintedOnes] : []),
     ...cameBy('orders.conversation_id', pick),

@@ -75,14 +75,14 @@ export function transferRoutes(parts: TransferParts) {
     'orders.export': async ({ query, signal }) => {
       const filter = await orderPick(db, query, clock.now())
       const search = query.search?.trim() ?? ''
-      const { courierFile } = query
+      const { courierFile, ids } = query
       if (courierFile !== undefined) {
         const content = {
           name: await named(courierFile),
           columns: parcelColumns(courierFile),
           json: orderJson,
           parts: readApart(store, (reader) =>
-            parcelsInFile(reader, { ...toBeSent(filter), search }),
+            parcelsInFile(reader, { ...toBeSent(filter, ids !== undefined), search, ids }),
           ),
         }
         return file(content, 'csv', signal, 'orders')
@@ -94,10 +94,10 @@ export function transferRoutes(parts: TransferParts) {
         columns: orderColumns({ timeZone, campaigns: await everyCampaignName(db), words }),
         json: orderJson,
         parts: readApart(store, (reader) =>
-          ordersInFile(reader, { ...filter, search }, query.format),
+          ordersInFile(reader, { ...filter, search, ids }, query.format),
         ),
         total:
-          search !== ''
+          search !== '' || ids
             ? undefined
             : isEveryOrder(filter)
               ? await countOrders(db, filter)

@@ -7,9 +7,14 @@ import type { OrderPick } from '@pal/db/orders/order-filter'
 import type { Column } from '../../platform/csv.ts'
 import { moneyOf } from './present.ts'
 
-/** Nobody hands a courier what has gone already, or was cancelled: only a state that is asked for is left. */
-export const toBeSent = (pick: OrderPick): OrderPick =>
-  pick.status === undefined ? { ...pick, waiting: 1 } : { ...pick, sold: 1 }
+/**
+ * Nobody hands a courier what has gone already, or was cancelled: only a state that is asked for is left,
+ * and of orders that somebody chose those that are on their way.
+ */
+export const toBeSent = (pick: OrderPick, chosen: boolean): OrderPick => {
+  if (chosen) return { ...pick, parcels: 1 }
+  return pick.status === undefined ? { ...pick, waiting: 1 } : { ...pick, sold: 1 }
+}
 
 type Parcel = [items: string | null, pieces: number | null]
 

@@ -225,6 +225,24 @@ it('a courier gets a file with the columns that its page asks for, of what is to
   const usual = await file('payment=part')
   expect(usual.map((row) => row['Order'])).toEqual(['PAL-000002'])
   expect((await file('unprinted=true')).map((row) => row['Order'])).toHaveLength(4)
+  // Of what was ticked nothing else is taken, and a courier gets what is not delivered or cancelled.
+  await send('/api/orders/6/status', { status: 'processing' })
+  await send('/api/orders/6/status', { status: 'shipped' })
+  const ticked = await file('ids=1,5,3,6')
+  expect(ticked.map((row) => row['Order'])).toEqual(
+    [6, 5, 3, 1].map((id) => `PAL-00000${String(id)}`),
+  )
+  const booked = await file('courierFile=steadfast&ids=1,5,3,6')
+  expect(booked.map((row) => row['Invoice'])).toEqual(['PAL-000006', 'PAL-000001'])
+})
+
+it('a file of ticked orders takes no more than can be ticked, and nothing but orders [OR-04]', async () => {
+  await using shop = await aShop()
+  const ids = (count: number) => Array.from({ length: count }, (_, n) => n + 1).join(',')
+  const status = async (of: string) =>
+    (await shop.server.ask(`/api/orders/export?ids=${of}`)).status
+  expect(await status(ids(100))).toBe(200)
+  for (const wrong of [ids(101), '', '1;2', '0']) expect(await status(wrong)).toBe(400)
 })
 
 it('tracking numbers come from a list, and what does not match is named [OR-09]', async () => {

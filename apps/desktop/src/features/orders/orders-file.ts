@@ -1,7 +1,11 @@
 import { paymentMethods } from '@pal/core/domain/entities'
 import { toMajor } from '@pal/core/domain/money'
-import { type ExportedOrder, type LinesAs, ordersForFile } from '@pal/db/orders/order-export'
-import type { OrderFilter } from '@pal/db/orders/order-list'
+import {
+  type ExportedOrder,
+  type FileFilter,
+  type LinesAs,
+  ordersForFile,
+} from '@pal/db/orders/order-export'
 import type { Reader } from '@pal/db/schema/reads'
 import { startOfQuarter, zoneOffset } from '@pal/db/stats/days'
 
@@ -20,7 +24,7 @@ const rowsAtOnce = 50
 
 export function ordersInFile(
   reader: Reader,
-  filter: Omit<OrderFilter, 'limit' | 'before'>,
+  filter: Omit<FileFilter, 'limit' | 'before'>,
   format: FileFormat,
 ): AsyncGenerator<ExportedOrder[], void, void> {
   return ordersForFile(reader, { ...filter, limit: rowsAtOnce }, linesAs[format])
@@ -28,7 +32,7 @@ export function ordersInFile(
 
 export function parcelsInFile(
   reader: Reader,
-  filter: Omit<OrderFilter, 'limit' | 'before'>,
+  filter: Omit<FileFilter, 'limit' | 'before'>,
 ): AsyncGenerator<ExportedOrder[], void, void> {
   return ordersForFile(reader, { ...filter, limit: rowsAtOnce }, 'parcel')
 }

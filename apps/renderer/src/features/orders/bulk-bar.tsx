@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/icon-button.tsx'
 import { BulkPay } from './bulk-pay.tsx'
 import { useMoveOrders } from './data/mutations.ts'
-import { mostSelected as most, useSelection } from './data/selection.ts'
+import { chosenOrders, mostSelected as most, useSelection } from './data/selection.ts'
 import { useTelling } from './data/telling.ts'
 import { TellBox } from './ledger/tell-box.tsx'
 
@@ -28,7 +28,7 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
   const tells = useTelling((telling) => telling.tells)
   const move = useMoveOrders()
   const now = new Map(rows.map((row) => [row.id, row]))
-  const chosen = [...orders.values()].map((order) => now.get(order.id) ?? order).slice(0, most)
+  const chosen = chosenOrders(orders).map((order) => now.get(order.id) ?? order)
   if (chosen.length === 0) return null
   const ready = (to: OrderStatus) =>
     chosen.filter(({ status }) => nextStatuses[status].some((next) => next === to))
@@ -39,6 +39,7 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
       <IconButton label={t('orders.bulk.clear')} icon={IconX} onClick={() => select([])} />
       <span className={classes['count']} role="status">
         {t('orders.bulk.chosen', { count: chosen.length })}
+        {orders.size > most ? ` · ${t('orders.bulk.most', { of: orders.size })}` : null}
       </span>
       {chosen.length < more ? (
         <Button variant="subtle" onClick={() => select(rows.slice(0, most))}>

@@ -1,11 +1,12 @@
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { type Asked, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { anOrder, anOrderDetail, saying } from '../../testing/samples.ts'
+import { useSelection } from './data/selection.ts'
 import { useTelling } from './data/telling.ts'
 
 let rows: readonly Order[]
@@ -224,4 +225,48 @@ it('a cancelled order offers its invoice only [OR-07]', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
   expect(await sheet.findByRole('button', { name: 'Invoice' })).toBeDefined()
   expect(sheet.queryByRole('button', { name: 'Packing slip' })).toBeNull()
+})
+
+it('files have what is ticked, parcels what of it is to be handed over, and say how many [OR-04]', async () => {
+  renderAt('/orders?status=all&period=week')
+  await tickAll()
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  const files = await screen.findAllByRole('menuitem')
+  expect(files.map((file) => [file.textContent, file.getAttribute('href')])).toEqual([
+    ['Orders as CSV (3)', '/api/orders/export?format=csv&ids=3%2C2%2C1'],
+    ['Orders for Excel (3)', '/api/orders/export?format=excel&ids=3%2C2%2C1'],
+    ['Orders as JSON (3)', '/api/orders/export?format=json&ids=3%2C2%2C1'],
+    ['Parcels for Pathao (CSV) (2)', '/api/orders/export?courierFile=pathao&ids=3%2C2'],
+    ['Parcels for Steadfast (CSV) (2)', '/api/orders/export?courierFile=steadfast&ids=3%2C2'],
+  ])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select order PAL-000003' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select order PAL-000002' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  // None of them is handed to a courier any more.
+  await waitFor(async () => {
+    const left = await screen.findAllByRole('menuitem')
+    expect(left.map((file) => file.textContent)).toEqual([
+      'Orders as CSV (1)',
+      'Orders for Excel (1)',
+      'Orders as JSON (1)',
+    ])
+  })
+})
+
+it('says where more is ticked than can be taken at once, and takes no more [OR-04, OR-06]', async () => {
+  renderAt('/orders')
+  await tickAll()
+  const many = Array.from({ length: 130 }, (_, n) => anOrder(1_130 - n))
+  act(() => useSelection.getState().select(many))
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected orders' }))
+  expect(bar.getByRole('status').textContent).toBe(
+    '100 selected · of 130 ticked, no more are taken at once',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  const file = await screen.findByRole('menuitem', { name: 'Orders as CSV (100)' })
+  const address = new URL(file.getAttribute('href') ?? '', 'http://localhost')
+  expect(address.searchParams.get('ids')?.split(',')).toEqual(
+    many.slice(0, 100).map(({ id }) => String(id)),
+  )
 })

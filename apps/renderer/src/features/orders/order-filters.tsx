@@ -1,12 +1,20 @@
-import { courierFiles } from '@pal/core/domain/entities'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { SearchField } from '../../components/fields/search-field.tsx'
-import { ExportMenu } from '../../components/lists/export-menu.tsx'
+import { lazilyOpened } from '../../components/lazily.tsx'
+import { ExportButton } from '../../components/lists/export-button.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
 import { statusFilters, type OrderFilter } from './data/queries.ts'
 import { LedgerFilters, type Repick } from './ledger/ledger-filters.tsx'
-import { courierFile, fileFormats, orderFile } from './order-file.ts'
+import type { OrderFilesProps } from './order-files.tsx'
+
+const OrderFiles = lazilyOpened<OrderFilesProps>(
+  async () => (await import('./order-files.tsx')).OrderFiles,
+  ({ onChange }) => (
+    <ExportButton aria-haspopup="menu" aria-expanded={false} onClick={() => onChange(true)} />
+  ),
+)
 
 interface OrderFiltersProps {
   readonly filter: OrderFilter
@@ -16,24 +24,12 @@ interface OrderFiltersProps {
 
 export function OrderFilters({ filter, onChange, result }: OrderFiltersProps) {
   const { t } = useTranslation()
+  const [exporting, setExporting] = useState(false)
   return (
     <FilterBar
       label={t('orders.filters')}
       result={result}
-      actions={
-        <ExportMenu
-          files={[
-            ...fileFormats.map((format) => ({
-              label: t(`orders.file.${format}`),
-              address: orderFile(filter, format),
-            })),
-            ...courierFiles.map((courier) => ({
-              label: t(`orders.ledger.file.${courier}`),
-              address: courierFile(filter, courier),
-            })),
-          ]}
-        />
-      }
+      actions={<OrderFiles filter={filter} opened={exporting} onChange={setExporting} />}
       search={
         <SearchField
           label={t('orders.search')}

@@ -208,7 +208,9 @@ it('all that is loaded is ticked at one press, as many as the server takes, and 
   expect(bar.getByRole('status').textContent).toBe('100 selected')
   expect(bar.queryByRole('button', { name: /Select all/ })).toBeNull()
   await tick(20)
-  expect(bar.getByRole('status').textContent).toBe('100 selected')
+  expect(bar.getByRole('status').textContent).toBe(
+    '100 selected · of 101 ticked, no more are taken at once',
+  )
   await userEvent.click(bar.getByRole('button', { name: 'Start processing (100)' }))
   await waitFor(() => expect(posts()).toHaveLength(1))
   expect(idsOf(posts()[0]?.[1])).toHaveLength(100)

@@ -8,3 +8,7 @@ export const nextStatuses = {
   delivered: [],
   cancelled: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+
+/** It is to be handed over yet: packed, or on its way. */
+export const isParcel = (status: OrderStatus): boolean =>
+  status !== 'delivered' && status !== 'cancelled'

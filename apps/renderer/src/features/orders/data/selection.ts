@@ -33,3 +33,7 @@ export const useSelection = create<Selection>()((set) => ({
     }),
   select: (orders) => set({ orders: new Map(orders.map((order) => [order.id, order])) }),
 }))
+
+/** Those that something is done with at once. */
+export const chosenOrders = (orders: ReadonlyMap<number, Order>): readonly Order[] =>
+  [...orders.values()].slice(0, mostSelected)

@@ -10,6 +10,7 @@ export const bulkOrders = {
   chosen_many: 'حُدّد {{count}} طلبًا',
   chosen_other: 'حُدّد {{count}} طلب',
   all: 'تحديد الكل ({{count}})',
+  most: 'من {{of}}، ولا يؤخذ أكثر من ذلك دفعة واحدة',
   clear: 'إلغاء التحديد',
   failed: 'لم تتغير الطلبات',
   moved_zero: 'لا طلبات: {{status}}',

@@ -6,6 +6,7 @@ export const bulkOrders = {
   chosen_one: '{{count}} ausgewählt',
   chosen_other: '{{count}} ausgewählt',
   all: 'Alle {{count}} auswählen',
+  most: 'von {{of}} angehakten, mehr gehen nicht auf einmal',
   clear: 'Auswahl aufheben',
   failed: 'Die Bestellungen wurden nicht geändert',
   moved_one: '{{count}} Bestellung: {{status}}',

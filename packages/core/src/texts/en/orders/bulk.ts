@@ -6,6 +6,7 @@ export const bulkOrders = {
   chosen_one: '{{count}} selected',
   chosen_other: '{{count}} selected',
   all: 'Select all {{count}}',
+  most: 'of {{of}} ticked, no more are taken at once',
   clear: 'Clear selection',
   failed: 'The orders were not changed',
   moved_one: '{{count}} order: {{status}}',

@@ -7,6 +7,7 @@ export const bulkOrders = {
   chosen_many: '{{count}} de pedidos seleccionados',
   chosen_other: '{{count}} seleccionados',
   all: 'Seleccionar los {{count}}',
+  most: 'de {{of}} marcados; no se toman más a la vez',
   clear: 'Quitar la selección',
   failed: 'No se pudieron cambiar los pedidos',
   moved_one: '{{count}} pedido: {{status}}',

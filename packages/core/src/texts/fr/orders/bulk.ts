@@ -7,6 +7,7 @@ export const bulkOrders = {
   chosen_many: '{{count}} de commandes sélectionnées',
   chosen_other: '{{count}} sélectionnées',
   all: 'Sélectionner les {{count}}',
+  most: 'sur {{of}} cochées ; pas plus à la fois',
   clear: 'Effacer la sélection',
   failed: 'Impossible de modifier les commandes',
   moved_one: '{{count}} commande : {{status}}',
