@@ -1,3 +1,5 @@
+import type { ReturnReason } from '../entities.ts'
+
 /** Amounts are whole minor units. */
 export interface ReturnableOrder {
   readonly subtotalMinor: number
@@ -26,3 +28,7 @@ export function returnValue(order: ReturnableOrder): number {
   if (subtotal === 0) return 0
   return Math.min(still, Number((BigInt(value) * BigInt(goods)) / BigInt(subtotal)))
 }
+
+/** What came back for this reason can be sold again, unless somebody who saw it says otherwise. */
+export const canBeSoldAgain = (reason: ReturnReason): boolean =>
+  reason !== 'damaged' && reason !== 'not_as_described'

@@ -37,6 +37,8 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
     returned > 0 && t('orders.customer.returned', { count: returned }),
     cancelled > 0 && t('orders.customer.cancelled', { count: cancelled }),
   ].filter((part) => part !== false)
+  const ordered =
+    orders === 1 ? t('orders.customer.first') : t('orders.customer.ordered', { count: orders })
   if (editing && open) {
     return (
       <Part title={t('orders.part.customer')}>
@@ -63,9 +65,9 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
       </p>
       <p className={classes['past']} data-returned={returned > 0 || undefined}>
         <bdi>
-          {orders === 1
+          {orders === 1 && returned + cancelled === 0
             ? t('orders.customer.first')
-            : [t('orders.customer.ordered', { count: orders }), ...past].join(' · ')}
+            : [ordered, ...past].join(' · ')}
         </bdi>
       </p>
       {order.advance === null ? null : (

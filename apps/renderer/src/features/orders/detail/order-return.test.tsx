@@ -61,7 +61,6 @@ it('something of a delivered order comes back, and the sheet tells it [OR-10]', 
   await userEvent.selectOptions(pieces, '1 of 2')
   expect(dialog.getByText(/what the items were sold at: ৳1,299\./)).toBeDefined()
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Damaged')
-  await userEvent.click(dialog.getByRole('switch', { name: 'Put back into stock' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save return' }))
   await waitFor(() =>
     expect(posts()).toEqual([
@@ -72,6 +71,42 @@ it('something of a delivered order comes back, and the sheet tells it [OR-10]', 
   expect(await order.findAllByText('Returned')).toHaveLength(2)
   expect(order.getByText('−৳1,299')).toBeDefined()
   expect(order.getByText('4 orders · 2 delivered · 1 returned · 1 cancelled')).toBeDefined()
+})
+
+it('what cannot be sold again stays out of stock by its reason, until somebody says otherwise [OR-10]', async () => {
+  renderAt('/orders?order=3')
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return items of PAL-000003' }))
+  const restock = dialog.getByRole<HTMLInputElement>('switch', { name: 'Put back into stock' })
+  const back = async () => {
+    const all: Record<string, boolean> = {}
+    for (const reason of ['Refused at the door', 'Damaged', 'Not as described', 'Wrong item']) {
+      await userEvent.selectOptions(dialog.getByLabelText('Reason'), reason)
+      all[reason] = restock.checked
+    }
+    return Object.entries(all).flatMap(([reason, checked]) => (checked ? [reason] : []))
+  }
+  expect(await back()).toEqual(['Refused at the door', 'Wrong item'])
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Damaged')
+  await userEvent.click(restock)
+  // Seen by whoever has it in their hands.
+  expect(await back()).toHaveLength(4)
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Damaged')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save return' }))
+  await waitFor(() => expect(posts()).toMatchObject([{ reason: 'damaged', restock: true }]))
+})
+
+it.each([
+  [{ orders: 1, delivered: 1, returned: 0, cancelled: 0 }, 'First order'],
+  [
+    { orders: 1, delivered: 1, returned: 1, cancelled: 0 },
+    'First order · 1 delivered · 1 returned',
+  ],
+  [{ orders: 1, delivered: 0, returned: 0, cancelled: 1 }, 'First order · 1 cancelled'],
+])('says what became of the customer’s first order: %o [OR-10]', async (customerOrders, words) => {
+  detail = { ...detail, customerOrders }
+  renderAt('/orders?order=3')
+  expect(await (await sheet()).findByText(words)).toBeDefined()
 })
 
 it('a double click keeps one return, of pieces that could come back twice [OR-10]', async () => {

@@ -2,7 +2,7 @@ import '../../../components/fields/form-fields.ts'
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { type ReturnReason, returnReasons } from '@pal/core/domain/entities'
-import { returnValue } from '@pal/core/domain/orders/order-returns'
+import { canBeSoldAgain, returnValue } from '@pal/core/domain/orders/order-returns'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,9 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const [reason, setReason] = useState<ReturnReason>('refused')
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
-  const [restock, setRestock] = useState(true)
+  // It follows the reason until somebody says otherwise.
+  const [chosen, setRestock] = useState<boolean | null>(null)
+  const restock = chosen ?? canBeSoldAgain(reason)
   const [tried, setTried] = useState(false)
 
   const none = counts.every((count) => count === 0)
