@@ -91,6 +91,10 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     ...(chat ? [eb('orders.conversation_id', 'is not', null)] : []),
     ...(double ? [openDouble] : []),
     ...(payment === undefined ? [] : [eb('orders.payment_status', '=', payment)]),
+    // As `shownPayment` of core has it.
+    ...(payment === undefined
+      ? []
+      : [sql<boolean>`(+orders.status <> 'cancelled' or +orders.payment_status <> 'unpaid')`]),
     ...(due ? [owedOnes] : []),
     ...(giveBack ? [giveBackOnes] : []),
     ...(courier === undefined ? [] : [eb('orders.courier', '=', courier)]),

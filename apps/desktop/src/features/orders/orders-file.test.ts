@@ -119,6 +119,25 @@ it('a file of orders has all that a shop books: each sum, payment, parcel, retur
   })
 })
 
+it('a cancelled order that nobody paid is not unpaid, in a file and by the filter [OR-03, OR-04]', async () => {
+  await using shop = await aShop()
+  const file = async (query: string) =>
+    parse<Record<string, string>>(
+      await (await shop.server.ask(`/api/orders/export?${query}`)).text(),
+      { bom: true, columns: true },
+    ).map((row) => [row['Order'], row['Payment']])
+  expect(await file('payment=unpaid')).toEqual([['PAL-000002', 'Unpaid']])
+  const cancel = { method: 'POST', body: { status: 'cancelled' } }
+  await shop.server.ask('/api/orders/2/status', cancel)
+  expect(await file('')).toEqual([
+    ['PAL-000002', ''],
+    ['PAL-000001', 'Partly paid'],
+  ])
+  expect(await file('payment=unpaid')).toEqual([])
+  const counted = await shop.server.ask('/api/orders/count?payment=unpaid')
+  expect(await counted.json()).toEqual({ count: 0 })
+})
+
 it('as JSON an order of a file says the same as the order itself [OR-04]', async () => {
   await using shop = await aShop()
   const ask = async (path: string) => (await shop.server.ask(path)).json()

@@ -1,5 +1,6 @@
 import { paymentMethods } from '@pal/core/domain/entities'
 import { toMajor } from '@pal/core/domain/money'
+import { shownPayment } from '@pal/core/domain/orders/order-payment'
 import {
   type ExportedOrder,
   type FileFilter,
@@ -12,7 +13,7 @@ import { startOfQuarter, zoneOffset } from '@pal/db/stats/days'
 import type { FileFormat } from '../../files/file-bytes.ts'
 import type { Column } from '../../platform/csv.ts'
 import type { OrderFileWords } from './order-file-words.ts'
-import { presentOrder } from './present.ts'
+import { moneyOf, presentOrder } from './present.ts'
 
 const linesAs = { csv: 'words', excel: 'words', json: 'json' } as const satisfies Record<
   FileFormat,
@@ -67,7 +68,13 @@ export function orderColumns({
     { name: names.returned, cell: (row) => toMajor(row.returned_minor) },
     { name: names.currency, cell: ({ currency }) => currency },
     { name: names.paymentMethod, cell: (row) => methodName(row.payment_method, words) },
-    { name: names.payment, cell: (row) => paymentStatus[row.payment_status] },
+    {
+      name: names.payment,
+      cell: (row) => {
+        const shown = shownPayment(moneyOf(row))
+        return shown === null ? '' : paymentStatus[shown]
+      },
+    },
     { name: names.paid, cell: (row) => toMajor(row.paid_minor) },
     { name: names.courier, cell: ({ courier }) => courier },
     { name: names.tracking, cell: (row) => row.tracking_number },

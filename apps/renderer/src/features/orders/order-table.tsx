@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@pal/core/contract/orders'
+import { shownPayment } from '@pal/core/domain/orders/order-payment'
 import { IconChevronRight } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { type KeyboardEvent, useMemo } from 'react'
@@ -113,14 +114,14 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       header: t('orders.column.payment'),
       width: 112,
       hideBelow: 'medium',
-      cell: ({ status, paymentStatus }) => (
-        <span className={classes['payment']} data-status={paymentStatus}>
-          {/* Nobody pays for it any more. */}
-          {status === 'cancelled' && paymentStatus === 'unpaid'
-            ? '–'
-            : t(`orders.payment.status.${paymentStatus}`)}
-        </span>
-      ),
+      cell: (order) => {
+        const shown = shownPayment(order)
+        return (
+          <span className={classes['payment']} data-status={order.paymentStatus}>
+            {shown === null ? '–' : t(`orders.payment.status.${shown}`)}
+          </span>
+        )
+      },
     },
     {
       key: 'points',

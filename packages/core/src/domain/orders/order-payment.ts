@@ -22,6 +22,13 @@ export function amountDue(order: OrderMoney): number {
   return Math.max(0, totalMinor - returnedMinor - paidMinor)
 }
 
+/** How far it is paid, as it is shown and filtered; null: nobody pays for it any more, and nobody has. */
+export const shownPayment = ({
+  status,
+  paymentStatus,
+}: Pick<OrderMoney, 'status' | 'paymentStatus'>): PaymentStatus | null =>
+  status === 'cancelled' && paymentStatus === 'unpaid' ? null : paymentStatus
+
 /** What has come in beyond what the shop keeps, of a cancelled order all of it. */
 export function amountToGiveBack({ status, ...order }: OrderMoney): number {
   const kept = status === 'cancelled' ? 0 : order.totalMinor - order.returnedMinor

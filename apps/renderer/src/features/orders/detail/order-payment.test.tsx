@@ -98,6 +98,14 @@ it('offers to tell nothing while Facebook’s window is closed [OR-09, CV-12]', 
   await waitFor(() => expect(bodies()).toEqual([{ paymentStatus: 'paid' }]))
 })
 
+it('of a cancelled order that nobody paid it says no more than how it was to be paid [OR-09]', async () => {
+  detail = { ...detail, status: 'cancelled', amountDue: 0 }
+  renderAt('/orders?order=3')
+  const payment = await part('Payment')
+  expect(payment.getByText('Cash on delivery')).toBeDefined()
+  expect(payment.queryByText('Unpaid')).toBeNull()
+})
+
 it('what stays paid of an order that was refunded in part is in sight [OR-09]', async () => {
   detail = { ...detail, paymentStatus: 'refunded', paidAmount: 600, amountDue: 0 }
   renderAt('/orders?order=3')

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { shownPayment } from '@pal/core/domain/orders/order-payment'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -23,6 +24,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
   const change = useChangePayment(order, { failureTitle: t('orders.payment.failed') })
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   const { paymentStatus: status, paidAt, amountToGiveBack: giveBack } = order
+  const shown = shownPayment(order)
   if (editing) {
     return (
       <Part title={t('orders.payment.title')}>
@@ -39,7 +41,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
       actionWord={t('orders.edit')}
     >
       <div className={classes['state']}>
-        <PaymentBadge status={status} />
+        {shown === null ? null : <PaymentBadge status={shown} />}
         <span className={classes['method']} dir="auto">
           {methodText(t, order.paymentMethod)}
         </span>

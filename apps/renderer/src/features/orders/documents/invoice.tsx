@@ -1,4 +1,5 @@
 import { withAreaName } from '@pal/core/domain/orders/delivery-areas'
+import { shownPayment } from '@pal/core/domain/orders/order-payment'
 
 import { AmountLine } from '../../../components/amount-line.tsx'
 import { PaperHead } from './paper-head.tsx'
@@ -10,6 +11,7 @@ import classes from './paper.module.css'
 export function Invoice(props: PaperProps) {
   const { order, words, labels, language } = props
   const amount = amountOn(props)
+  const payment = shownPayment(order)
   return (
     <article className={classes['paper']} lang={language} dir={directionOf(language)}>
       <PaperHead {...props} title={words.invoice} />
@@ -26,13 +28,15 @@ export function Invoice(props: PaperProps) {
             {order.customerAddress}
           </p>
         </div>
-        <div>
-          <h2 className={classes['title']}>{words.payment}</h2>
-          <p className={classes['strong']}>{words[order.paymentStatus]}</p>
-          <p>
-            <bdi>{methodOn(order.paymentMethod, words)}</bdi>
-          </p>
-        </div>
+        {payment === null ? null : (
+          <div>
+            <h2 className={classes['title']}>{words.payment}</h2>
+            <p className={classes['strong']}>{words[payment]}</p>
+            <p>
+              <bdi>{methodOn(order.paymentMethod, words)}</bdi>
+            </p>
+          </div>
+        )}
       </section>
       <table className={classes['lines']}>
         <thead>
@@ -78,7 +82,7 @@ export function Invoice(props: PaperProps) {
         ) : null}
         <AmountLine label={words.due} value={amount(order.amountDue)} strong />
       </dl>
-      <p className={classes['thanks']}>{words.thanks}</p>
+      {order.status === 'cancelled' ? null : <p className={classes['thanks']}>{words.thanks}</p>}
     </article>
   )
 }

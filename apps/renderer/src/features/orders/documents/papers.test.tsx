@@ -71,6 +71,18 @@ const lines = (paper: HTMLElement) =>
 const sums = (paper: HTMLElement) =>
   [...paper.querySelectorAll('dl > div')].map((sum) => texts(sum, 'dt, dd'))
 
+it('the invoice of a cancelled order asks for no payment and thanks for nothing [OR-07]', () => {
+  const cancelled = { status: 'cancelled', paidAmount: 0, amountDue: 0 } as const
+  const paper = sheet('invoice', { order: { ...cancelled, paymentStatus: 'unpaid' } })
+  expect(people(paper)).not.toContain('Payment')
+  expect(bare(paper.textContent)).not.toMatch(/Unpaid|Thank you/)
+  // What was paid before, and may have to be given back, is still told.
+  const paid = sheet('invoice', { order: { ...cancelled, paymentStatus: 'paid', paidAmount: 100 } })
+  expect(people(paid)).toContain('Payment')
+  expect(bare(paid.textContent)).not.toContain('Thank you')
+  expect(bare(sheet('invoice').textContent)).toContain('Thank you for your order.')
+})
+
 it('an invoice has shop, number, date, customer, lines, all sums and how it is paid [OR-07]', () => {
   const paper = sheet('invoice')
   expect(head(paper)).toEqual([
