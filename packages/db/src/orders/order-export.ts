@@ -62,11 +62,10 @@ export async function* ordersForFile(
     return
   }
   for (let before = from; ;) {
-    const rows = found
-      ? pages.withIds((await listOrders(reader.db, { ...filter, before })).map(({ id }) => id))
-      : pages.after(before, limit)
+    const listed = found ? await listOrders(reader.db, { ...filter, before }) : null
+    const rows = listed ? pages.withIds(listed.map(({ id }) => id)) : pages.after(before, limit)
     yield rows
-    const last = rows.at(-1)
+    const last = (listed ?? rows).at(-1)
     if (!last || rows.length < limit) return
     before = { at: last.created_at, id: last.id }
   }

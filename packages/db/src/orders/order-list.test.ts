@@ -8,6 +8,7 @@ import { begunPhone, looksLikePhone, normalise, phone9, wordsOf } from '../searc
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { setOrderStatus } from './moves.ts'
+import { ordersForFile } from './order-export.ts'
 import { listOrders, type OrderFilter } from './order-list.ts'
 import { numberRanges, orderNumber } from './order-number.ts'
 import type { OrderRow } from './orders.ts'
@@ -77,14 +78,27 @@ beforeAll(async () => {
 /** The same answer, found by looking at every order. */
 function naive(filter: OrderFilter): number[] {
   const { status, from, campaignId, before, search } = filter
+  const exact = exactly(search ?? '')
+  // Of a page with one row the next could not begin behind it.
+  const lifted = exact !== null && filter.limit > 1
   return orders
     .filter((order) => status === undefined || order.status === status)
     .filter((order) => from === undefined || order.created_at >= from)
     .filter((order) => campaignId === undefined || order.campaign_id === campaignId)
     .filter((order) => before === undefined || order.id < before.id)
     .filter((order) => search === undefined || matches(order, search))
+    .filter((order) => !lifted || order.id !== exact || before === undefined)
+    .toSorted((a, b) => (lifted ? Number(b.id === exact) - Number(a.id === exact) : 0))
     .slice(0, filter.limit)
     .map(({ id }) => id)
+}
+
+/** The order whose whole number was typed. */
+function exactly(search: string): number | null {
+  const [, begun, digits] = /^(pal-?|#|)(\d+)$/.exec(normalise(search)) ?? []
+  if (digits === undefined || (begun === '' && digits.startsWith('0') && digits.length !== 6))
+    return null
+  return Number(digits) === 0 ? null : Number(digits)
 }
 
 function matches(order: OrderRow & { goods: string }, search: string): boolean {
@@ -93,7 +107,9 @@ function matches(order: OrderRow & { goods: string }, search: string): boolean {
   // Punctuation alone asks for nothing that could be found.
   if (wordsOf(typed).length === 0) return false
   if (typed.startsWith('pal') && normalise(order.number).startsWith(typed)) return true
-  if (/^\d+$/.test(typed) && Number(typed) === order.id) return true
+  if (exactly(search) === order.id || (/^\d+$/.test(typed) && Number(typed) === order.id))
+    return true
+  if (search.startsWith('#')) return false
   const text = normalise(
     `${order.customer_name} ${order.phone9} ${order.customer_address} ${order.goods}`,
   )
@@ -111,7 +127,7 @@ describe('the list of orders', () => {
     const typed = [
       'rahim|RAHIM ud|ra|শাড়ি|শা\u09dcি|রহি|احمد|elodie|al|l|shawl|silk al|tea|te ra|nobody|"|li -|  |ak|al ak|al-ra|(a|al rashed ak|(ak) l',
       'dhaka|DHAKA mir|mirpur rahim|rahima sylhet|road 17|5, mir|ro ho|house 7, road|ধানম|ধানমন্ডি রহিম|rahim zinda tea|dhaka sylhet',
-      'PAL-0000|pal-00001|pal|12|7|017|88017|8801700',
+      'PAL-0000|pal-00001|pal|12|7|017|88017|8801700|PAL-12|pal12|#12|#7|pal-100|000012',
       `${orders[3]?.customer_phone}|${orders[9]?.phone9?.slice(3, 7)}|${orders[5]?.number}`,
     ]
     const search = fc.constantFrom(...typed.flatMap((some) => some.split('|')))
@@ -182,6 +198,34 @@ describe('the list of orders', () => {
       expect(lost).toEqual([])
     },
   )
+
+  it.each(['PAL-12', 'pal12', 'Pal 12', '#12', '12', '১২', 'PAL-১২', '000012', 'PAL-000012'])(
+    'puts the order first whose number is typed as it is read aloud: %s [OR-02]',
+    async (search) => {
+      const rows = await listOrders(store.db, { search, limit: 20 })
+      expect(rows[0]?.number).toBe('PAL-000012')
+      // What else is found follows it, and it comes once.
+      const next = rows.at(-1)
+      const more = await listOrders(store.db, {
+        search,
+        limit: 20,
+        before: next && { at: next.created_at, id: next.id },
+      })
+      expect([...rows.slice(1), ...more].filter(({ id }) => id === 12)).toEqual([])
+    },
+  )
+
+  it('reads the order first in a file, and each of those behind it once [OR-02, OR-04]', async () => {
+    const seen: number[] = []
+    const whole = await listOrders(store.db, { search: '12', limit: 999 })
+    for await (const part of ordersForFile(store, { search: '12', limit: 3 }, 'words')) {
+      seen.push(...part.map(({ id }) => id))
+    }
+    expect(whole.length).toBeGreaterThan(6)
+    expect(seen.toSorted((a, b) => a - b)).toEqual(
+      whole.map(({ id }) => id).toSorted((a, b) => a - b),
+    )
+  })
 
   it('finds an order by the beginning of its number, however long that has become', () => {
     const found = (typed: string, id: number) =>

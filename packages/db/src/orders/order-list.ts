@@ -9,7 +9,7 @@ import { namesAll, type NameWords, nameWords } from '../search/search-terms.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { counter } from '../stats/counters.ts'
 import { isEveryOrder, type OrderPick, picked } from './order-filter.ts'
-import { numberRanges } from './order-number.ts'
+import { idOf, isOnlyNumber, numberRanges } from './order-number.ts'
 import type { OrderRow } from './orders.ts'
 
 export interface OrderFilter extends OrderPick {
@@ -27,26 +27,33 @@ export interface OrderSearchBounds {
 
 const usual: OrderSearchBounds = { ids: 24 }
 
-/** Newest first, all filters together. */
+/** Newest first, all filters together; before them all, the one whose number is searched for. */
 export async function listOrders(
   db: Reads,
   filter: OrderFilter,
   bounds = usual,
 ): Promise<OrderRow[]> {
-  const { before, search, ...narrow } = filter
+  const { before, search, limit, ...picks } = filter
   const text = search?.trim() ?? ''
-  if (text === '') return newest(db, { ...narrow, beforeAt: before?.at, beforeId: before?.id })
+  if (text === '')
+    return newest(db, { ...picks, limit, beforeAt: before?.at, beforeId: before?.id })
+  // The next page begins behind the last row: that is never the one that stands before them all.
+  const exact = limit > 1 ? idOf(text) : null
+  const narrow = { ...picks, limit: exact === null ? limit : limit + 1 }
   const found = new Map<number, OrderRow>()
   for (const [least, to] of numberRanges(text)) {
     const below = Math.min(to, before?.id ?? to)
     for (const row of await inRange(db, { ...narrow, least, below })) found.set(row.id, row)
   }
-  const words = nameWords(text)
+  const words = isOnlyNumber(text) ? null : nameWords(text)
   const below = before?.id ?? Number.MAX_SAFE_INTEGER
   if (words) {
     for (const row of await byWords(db, { ...narrow, below }, words, bounds)) found.set(row.id, row)
   }
-  return [...found.values()].toSorted((a, b) => b.id - a.id).slice(0, filter.limit)
+  const first = exact === null ? undefined : found.get(exact)
+  if (first) found.delete(first.id)
+  const rest = [...found.values()].toSorted((a, b) => b.id - a.id)
+  return (first && !before ? [first, ...rest] : rest).slice(0, limit)
 }
 
 /** How many orders these filters leave; a search is not counted, for that takes as long as reading it. */

@@ -65,6 +65,8 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
     listOrders(db, { limit, search: 'rahim', status: 'shipped', from: 1, campaignId: 1 }),
   'orders by short name': (db) => listOrders(db, { limit, search: 'ra', before }),
   'orders by number': (db) => listOrders(db, { limit, search: 'PAL-0001', before }),
+  'an order by its number as it is said': (db) =>
+    listOrders(db, { limit, search: 'PAL-12', before }),
   'orders of a period': (db) => listOrders(db, { limit, from: 1, to: 9, before }),
   'orders that count as revenue': (db) => listOrders(db, { limit, from: 1, to: 9, sold: 1 }),
   'orders of a campaign in a period': (db) =>
