@@ -30,17 +30,18 @@ export async function changeParticulars(
   id: number,
   changes: Changes,
 ): Promise<OrderDetail> {
-  const row = await store.transaction(async (tx) => {
+  const { number, paid } = await store.transaction(async (tx) => {
     const old = await orderById(tx, id)
     if (!old) throw notFound('order_not_found')
     refuseOvertaken(changes.was, changes, seenOf(old))
     await changeRecipient(tx, old, changes, clock.now())
-    await changePayment(tx, old, changes, clock.now())
+    const paid = await changePayment(tx, old, changes, clock.now())
     await changeShipping(tx, old, changes, clock.now())
     if (changes.likelyDouble === false) await dismissDouble(tx, id, clock.now())
-    return old
+    return { number: old.number, paid }
   })
-  log.write('info', 'system', entry('order_changed', { order: row.number }))
+  const said = paid === null ? 'order_changed' : (`order_payment_${paid}` as const)
+  log.write('info', 'system', entry(said, { order: number }))
   poke()
   events.changed('orders')
   return orderDetail(store.db, id, clock.now())

@@ -1,4 +1,5 @@
 import type { Body } from '@pal/core/contract/endpoints'
+import type { PaymentStatus } from '@pal/core/domain/entities'
 import { formatMoney, parseAmount } from '@pal/core/domain/money'
 import { amountDue, amountToGiveBack, paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { minuteMs } from '@pal/core/durations'
@@ -22,13 +23,16 @@ type Changes = Pick<
 /** What the windows' clock and this machine's may differ by. */
 const slackMs = minuteMs
 
-/** With its line in the history, and a notice of it to the customer where that is asked for. */
+/**
+ * With its line in the history, and a notice of it to the customer where that is asked for. How far it
+ * is paid now, where something of that is another.
+ */
 export async function changePayment(
   tx: Tx,
   old: OrderRow,
   changes: Changes,
   now: number,
-): Promise<void> {
+): Promise<PaymentStatus | null> {
   const refunded = readRefund(old, changes)
   const paid = refunded === null ? paymentOf(old, changes) : afterRefund(old, refunded)
   const method = changes.paymentMethod ?? old.payment_method
@@ -39,7 +43,7 @@ export async function changePayment(
   const timed = refunded === null || paid.payment_status === 'refunded'
   const paidLast = timed ? (at ?? (moved ? now : old.paid_at)) : old.paid_at
   const paidAt = paid.payment_status === 'unpaid' ? null : paidLast
-  if (!moved && method === old.payment_method && paidAt === old.paid_at) return
+  if (!moved && method === old.payment_method && paidAt === old.paid_at) return null
   const detail: StoredFacts = {
     paymentStatus: paid.payment_status,
     paymentMethod: method,
@@ -59,13 +63,14 @@ export async function changePayment(
     },
     { kind: 'payment', detail, actor: 'human', now },
   )
-  if (!moved) return
+  if (!moved) return null
   // What was to be sent before is no longer so.
   await cancelJob(tx, paymentNoticeKey(old.id))
   const cameOrWent = paid.paid_minor > old.paid_minor || paid.payment_status === 'refunded'
-  if (!changes.tell || !(cameOrWent || refunded !== null)) return
+  if (!changes.tell || !(cameOrWent || refunded !== null)) return paid.payment_status
   const runAt = now + undoneUntilMs
   await enqueueOrderNotice(tx, old, { eventId, runAt, now, key: paymentNoticeKey(old.id) })
+  return paid.payment_status
 }
 
 const stateOf = ({ payment_status, payment_method, paid_minor, ...order }: OrderRow) => ({

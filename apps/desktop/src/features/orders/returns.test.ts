@@ -233,3 +233,18 @@ it('the customer’s own history is in the chat, too [OR-10]', async () => {
     customerOrders: { orders: 2, delivered: 1, returned: 1, cancelled: 1 },
   })
 })
+
+it('the log says what was paid and what came back, in words of its own [OR-09, OR-10]', async () => {
+  const last = async () => (await read<Answer<'logs.list'>>('/api/system/logs')).at(0)?.message
+  const change = (body: object) => filled.server.ask('/api/orders/1', { method: 'PATCH', body })
+  await change({ paidAmount: '1000' })
+  expect(await last()).toBe('Order PAL-000001 was marked as partly paid')
+  await change({ paymentStatus: 'paid' })
+  expect(await last()).toBe('Order PAL-000001 was marked as paid')
+  // How it was paid is not how far.
+  await change({ paymentMethod: 'bkash' })
+  expect(await last()).toBe('Order PAL-000001 was changed')
+  await deliver()
+  await back(2)
+  expect(await last()).toBe('2 pieces of order PAL-000001 came back')
+})

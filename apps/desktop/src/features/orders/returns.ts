@@ -24,7 +24,8 @@ export async function keepReturn(
       now: clock.now(),
     }),
   )
-  log.write('info', 'system', entry('order_came_back', { order: row.number }))
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  log.write('info', 'system', entry('order_returned', { order: row.number, count }))
   events.changed('orders', 'products')
   return orderDetail(store.db, id, clock.now())
 }
