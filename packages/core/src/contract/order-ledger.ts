@@ -22,7 +22,24 @@ import {
 /** What can be done at once. */
 export const manyOrders = z.array(id).check(z.minLength(1), z.maxLength(100))
 
-/** The same in an address, `?ids=3,1,2`: in this order. */
+/** More pieces of one product than any shop sells at once; a slip of the finger is longer. */
+const pieces = id.check(z.maximum(1_000_000))
+
+export const orderedLines = z
+  .array(z.object({ productId: id, quantity: pieces, unitPrice: z.optional(amountInput) }))
+  .check(z.minLength(1, refusal('field_no_product')), z.maxLength(50))
+
+/** What somebody orders, as a person types it; amounts that are left out are those of the campaign. */
+export const typedOrder = {
+  campaignId: id,
+  lines: orderedLines,
+  discount: z.optional(amountInput),
+  deliveryFee: z.optional(amountInput),
+  /** The id of a delivery area; its fee counts where none is typed. */
+  deliveryArea: z.optional(z.nullable(shortText)),
+}
+
+/** `manyOrders` in an address, `?ids=3,1,2`: in this order. */
 export const orderIds = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
   z.transform((text: string) => [...new Set(text.split(',').map(Number))]),

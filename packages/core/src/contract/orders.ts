@@ -15,8 +15,10 @@ import {
   filters,
   ledgerEndpoints,
   manyOrders,
+  orderedLines,
   orderIds,
   tell,
+  typedOrder,
 } from './order-ledger.ts'
 import { reason, refusal } from './reason.ts'
 import {
@@ -174,23 +176,6 @@ const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
 
 const noteText = longText.check(z.maxLength(500))
 
-/** More pieces of one product than any shop sells at once; a slip of the finger is longer. */
-const pieces = id.check(z.maximum(1_000_000))
-
-const orderedLines = z
-  .array(z.object({ productId: id, quantity: pieces, unitPrice: z.optional(amountInput) }))
-  .check(z.minLength(1, refusal('field_no_product')), z.maxLength(50))
-
-/** What somebody orders, as a person types it; amounts that are left out are those of the campaign. */
-const typedOrder = {
-  campaignId: id,
-  lines: orderedLines,
-  discount: z.optional(amountInput),
-  deliveryFee: z.optional(amountInput),
-  /** The id of a delivery area; its fee counts where none is typed. */
-  deliveryArea: z.optional(z.nullable(shortText)),
-}
-
 export const orderEndpoints = {
   'orders.list': get('/api/orders', 'Orders, newest first', {
     query: z.object({ limit, cursor, ...filters }),
@@ -230,17 +215,25 @@ export const orderEndpoints = {
       ),
     }),
   }),
-  'orders.totals': post('/api/orders/totals', 'What an order by hand comes to', {
-    body: z.object(typedOrder),
-    answer: z.object({
-      currency: z.string(),
-      lines: z.array(z.object({ productId: id, unitPrice: amount, total: amount })),
-      subtotal: amount,
-      discount: amount,
-      deliveryFee: amount,
-      total: amount,
-    }),
-  }),
+  'orders.totals': post(
+    '/api/orders/totals',
+    'What an order comes to that is typed or edited by hand',
+    {
+      body: z.object({
+        ...typedOrder,
+        /** What this order holds already keeps its price, also where its campaign is deleted. */
+        orderId: z.optional(id),
+      }),
+      answer: z.object({
+        currency: z.string(),
+        lines: z.array(z.object({ productId: id, unitPrice: amount, total: amount })),
+        subtotal: amount,
+        discount: amount,
+        deliveryFee: amount,
+        total: amount,
+      }),
+    },
+  ),
   'orders.documents': get(
     '/api/orders/documents',
     'The content of the invoices and packing slips of these orders',

@@ -192,3 +192,32 @@ it('items and amounts that another window put in since are not taken out again [
   })
   expect((await edit({ lines: mine, was: { discount } })).status).toBe(200)
 })
+
+it('what an edited order would come to is what it then comes to, also without its campaign [OR-06]', async () => {
+  await using shop = await aShop()
+  const { edit, send } = asking(shop)
+  const changes = { lines: [{ productId: 1, quantity: 3 }], deliveryFee: '120' }
+  const totals = () => send('/api/orders/totals', { campaignId: 1, orderId: 1, ...changes })
+  const expected = {
+    currency: 'BDT',
+    // The price that was agreed on, and the discount that it has.
+    lines: [{ productId: 1, unitPrice: 1_200, total: 3_600 }],
+    subtotal: 3_600,
+    discount: 100,
+    deliveryFee: 120,
+    total: 3_620,
+  }
+  expect(await (await totals()).json()).toEqual(expected)
+  expect((await shop.server.ask('/api/campaigns/1', { method: 'DELETE' })).status).toBeLessThan(300)
+  expect(await (await totals()).json()).toEqual(expected)
+  expect(await (await edit(changes)).json()).toMatchObject({ totalAmount: 3_620 })
+  // Nothing can be added any more, and that is said.
+  const more = await send('/api/orders/totals', {
+    campaignId: 1,
+    orderId: 1,
+    lines: [{ productId: 2, quantity: 1 }],
+  })
+  expect(more.status).toBe(404)
+  const unknown = await send('/api/orders/totals', { campaignId: 1, orderId: 9, ...changes })
+  expect(unknown.status).toBe(404)
+})

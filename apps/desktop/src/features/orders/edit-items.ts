@@ -1,4 +1,4 @@
-import type { Body } from '@pal/core/contract/endpoints'
+import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { toMajor } from '@pal/core/domain/money'
 import { AppError, badField, notFound } from '@pal/core/errors'
@@ -7,15 +7,16 @@ import { because } from '@pal/core/texts/reason'
 import { editItems } from '@pal/db/orders/edit-items'
 import { linesOf, type OrderLineRow, orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { NewOrderLine } from '@pal/db/orders/place-order'
-import type { Tx } from '@pal/db/schema/reads'
+import type { Reads } from '@pal/db/schema/reads'
 
 import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
-import { deliveryOf, priced } from './take-order.ts'
+import { deliveryOf, priced, totalsOf } from './take-order.ts'
 
-type Lines = Body<'orders.items'>['lines']
+type Edited = Omit<Body<'orders.items'>, 'was'>
+type Lines = Edited['lines']
 
 /** Other items, prices or a delivery fee, by a human; the customer is sent nothing. */
 export async function editOrderItems(
@@ -33,23 +34,51 @@ export async function editOrderItems(
       { lines, discount, deliveryFee: deliveryFee ?? deliveryArea },
       seenOf(old, before),
     )
-    const wanted = await newLines(tx, old, before, lines)
-    // Another address can be in another area, with a fee of its own.
-    const area =
-      deliveryArea === undefined
-        ? null
-        : await deliveryOf(tx, old.campaign_id, { lines: wanted, areaId: deliveryArea })
-    return editItems(tx, old, before, {
-      lines: wanted,
-      discountMinor: readAmount('discount', discount) ?? old.discount_minor,
-      deliveryMinor: readAmount('deliveryFee', deliveryFee) ?? area?.feeMinor ?? old.delivery_minor,
-      deliveryArea: area === null ? old.delivery_area : area.name,
-      now: clock.now(),
+    const edited = await editedOrder(tx, old, before, {
+      lines,
+      discount,
+      deliveryFee,
+      deliveryArea,
     })
+    return editItems(tx, old, before, { ...edited, now: clock.now() })
   })
   log.write('info', 'system', entry('order_items_edited', { order: row.number }))
   events.changed('orders', 'products')
   return orderDetail(store.db, id, clock.now())
+}
+
+/** What it would come to. */
+export async function editedTotals(
+  db: Reads,
+  id: number,
+  changes: Edited,
+): Promise<Answer<'orders.totals'>> {
+  const old = await orderById(db, id)
+  if (!old) throw notFound('order_not_found')
+  const before = (await linesOf(db, [id])).get(id) ?? []
+  const edited = await editedOrder(db, old, before, changes)
+  return totalsOf({ ...edited, currency: old.currency })
+}
+
+/** The order as it is then: what is not typed stays as it is. */
+async function editedOrder(
+  db: Reads,
+  old: OrderRow,
+  before: readonly OrderLineRow[],
+  { lines, discount, deliveryFee, deliveryArea }: Edited,
+) {
+  const wanted = await newLines(db, old, before, lines)
+  // Another address can be in another area, with a fee of its own.
+  const area =
+    deliveryArea === undefined
+      ? null
+      : await deliveryOf(db, old.campaign_id, { lines: wanted, areaId: deliveryArea })
+  return {
+    lines: wanted,
+    discountMinor: readAmount('discount', discount) ?? old.discount_minor,
+    deliveryMinor: readAmount('deliveryFee', deliveryFee) ?? area?.feeMinor ?? old.delivery_minor,
+    deliveryArea: area === null ? old.delivery_area : area.name,
+  }
 }
 
 const seenOf = (old: OrderRow, lines: readonly OrderLineRow[]) => ({
@@ -64,7 +93,7 @@ const seenOf = (old: OrderRow, lines: readonly OrderLineRow[]) => ({
 
 /** What is in the order already keeps its name and price, whatever became of the product since. */
 async function newLines(
-  tx: Tx,
+  db: Reads,
   old: OrderRow,
   before: readonly OrderLineRow[],
   lines: Lines,
@@ -82,7 +111,7 @@ async function newLines(
   const fresh =
     added.length === 0
       ? []
-      : (await priced(tx, { campaignId: old.campaign_id, lines: added })).lines
+      : (await priced(db, { campaignId: old.campaign_id, lines: added })).lines
   return lines.flatMap(({ productId, quantity, unitPrice }, at) => {
     const line = known.get(productId)
     if (!line) return fresh.filter((one) => one.productId === productId)

@@ -43,7 +43,10 @@ export function orderRoutes(parts: OrderParts) {
     'orders.slips': ({ body }) => keepSlips(parts, body),
     'orders.create': async ({ body }) => (await taking()).takeOrder(parts, body),
     'orders.caller': ({ query }) => callerOf(store.db, query),
-    'orders.totals': async ({ body }) => (await taking()).typedTotals(store.db, body),
+    'orders.totals': async ({ body: { orderId, ...typed } }) =>
+      orderId === undefined
+        ? (await taking()).typedTotals(store.db, typed)
+        : (await editing()).editedTotals(store.db, orderId, typed),
     'orders.documents': ({ query }) => orderDocuments(parts, query.ids),
     'orders.pdf': ({ query }) => orderPdf(parts, query),
     'orders.get': ({ params }) => orderDetail(store.db, params.id, clock.now()),

@@ -101,7 +101,12 @@ export async function priced(
 }
 
 export async function typedTotals(db: Reads, typed: Typed): Promise<Answer<'orders.totals'>> {
-  const order = await priced(db, typed)
+  return totalsOf(await priced(db, typed))
+}
+
+export function totalsOf(
+  order: Pick<NewOrder, 'currency' | 'lines' | 'discountMinor' | 'deliveryMinor'>,
+): Answer<'orders.totals'> {
   const sums = orderSums(order)
   return {
     currency: order.currency,

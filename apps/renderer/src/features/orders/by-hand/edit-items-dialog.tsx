@@ -132,7 +132,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
     },
     order.campaignId,
   )
-  const { totals } = useTotals(body)
+  const { totals, error: unpriced } = useTotals(body && { ...body, orderId: order.id })
   return (
     <form
       noValidate
@@ -151,6 +151,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             currency={order.currency}
             lines={items.lines}
             totals={totals}
+            gone={t('orders.ledger.items.campaignGone')}
             onChange={(lines) => setItems({ ...items, lines })}
           />
         )}
@@ -192,6 +193,11 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         ) : null}
       </DialogBody>
       <DialogFoot>
+        {unpriced && !edit.error ? (
+          <p className={classes['wrong']} role="alert">
+            {reasonOf(unpriced)}
+          </p>
+        ) : null}
         <CancelButton />
         <Button type="submit" loading={edit.isPending} disabled={body === null}>
           {t('orders.save')}

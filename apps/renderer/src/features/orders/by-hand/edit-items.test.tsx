@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { escapeAsks } from '../../../testing/escape.ts'
 import { server } from '../../../testing/fake-events.ts'
-import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { anOrder, anOrderDetail } from '../../../testing/samples.ts'
 
@@ -20,7 +20,11 @@ const seen = {
 }
 const saree = { name: 'Saree', quantity: 2, unitPrice: 1_200, total: 2_400, productId: 7 }
 
+let products: () => unknown
+let refused: Response | undefined
 beforeEach(() => {
+  products = () => []
+  refused = undefined
   settings = defaultSettings
   order = anOrderDetail(3, { products: [saree], discount: 100, deliveryFee: 60 })
   ;({ asked } = serve({
@@ -33,15 +37,16 @@ beforeEach(() => {
     'GET /api/campaigns': () => [
       { id: order.campaignId, name: 'Eid', currency: order.currency, deliveryFee: null },
     ],
-    [`GET /api/campaigns/${order.campaignId}/products`]: () => [],
-    'POST /api/orders/totals': () => ({
-      currency: order.currency,
-      lines: [{ productId: 7, unitPrice: 1_150, total: 3_450 }],
-      subtotal: 3_450,
-      discount: 100,
-      deliveryFee: 120,
-      total: 3_470,
-    }),
+    [`GET /api/campaigns/${order.campaignId}/products`]: () => products(),
+    'POST /api/orders/totals': () =>
+      refused ?? {
+        currency: order.currency,
+        lines: [{ productId: 7, unitPrice: 1_150, total: 3_450 }],
+        subtotal: 3_450,
+        discount: 100,
+        deliveryFee: 120,
+        total: 3_470,
+      },
     'POST /api/orders/3/items': () => ({ ...order, totalAmount: 3_470 }),
   }))
 })
@@ -83,6 +88,25 @@ it('an order that waits to be sent gets other items, each line with the price it
     }),
   )
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Edit items/ })).toBeNull())
+})
+
+it('says why nothing can be added where the campaign is deleted, and prices the order all the same [OR-06]', async () => {
+  products = () => refusal(404, 'campaign_not_found', 'Gone')
+  const dialog = await openItems()
+  expect(await dialog.findByText(/campaign of this order was deleted/)).toBeDefined()
+  expect(dialog.queryByRole('searchbox', { name: 'Add a product' })).toBeNull()
+  expect(await dialog.findByRole('button', { name: /^Save · .*3,470/ })).toBeDefined()
+  expect(asked.find(({ path }) => path === '/api/orders/totals')?.body).toMatchObject({
+    orderId: 3,
+  })
+})
+
+it('says why the sums of an edited order are not known [OR-06]', async () => {
+  refused = refusal(409, 'product_not_sold', 'Not sold')
+  const dialog = await openItems()
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'The campaign does not sell this product',
+  )
 })
 
 it('heads say what the columns of the items are, for the eye alone [OR-06]', async () => {

@@ -1,4 +1,5 @@
 import type { Product } from '@pal/core/contract/campaigns'
+import { ApiError } from '@pal/core/contract/client/api-error'
 import type { Answer } from '@pal/core/contract/endpoints'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { PickList } from './pick-list.tsx'
@@ -20,13 +22,16 @@ interface OrderLinesProps {
   readonly lines: readonly TypedLine[]
   /** As the server prices them. */
   readonly totals: Answer<'orders.totals'> | undefined
+  /** Said where the campaign is deleted, and with it what could be added. */
+  readonly gone?: string
   readonly onChange: (lines: readonly TypedLine[]) => void
 }
 
 const most = { quantity: 100_000, price: 1_000_000_000 } as const
 
 /** What is ordered, and the products that can be added. */
-export function OrderLines({ campaignId, currency, lines, totals, onChange }: OrderLinesProps) {
+export function OrderLines(props: OrderLinesProps) {
+  const { campaignId, currency, lines, totals, gone, onChange } = props
   const { t, i18n } = useTranslation()
   const [search, setSearch] = useState('')
   const products = useQuery(byHandQueries.products(campaignId, search))
@@ -91,31 +96,40 @@ export function OrderLines({ campaignId, currency, lines, totals, onChange }: Or
           ))}
         </ul>
       ) : null}
-      <PickList
-        folded={lines.length > 0}
-        label={t('orders.new.add')}
-        search={search}
-        onSearch={setSearch}
-        rows={products.data}
-        keyOf={({ id }) => id}
-        onPick={(product) => onChange(withProduct(lines, product))}
-        none={t('orders.new.noProduct')}
-      >
-        {(product) => (
-          <>
-            <span className={classes['who']} dir="auto">
-              {product.name}
-            </span>
-            <Stock product={product} />
-            <span className={classes['sum']}>
-              <bdi>{amount(product.price)}</bdi>
-            </span>
-          </>
-        )}
-      </PickList>
+      {products.error ? (
+        <p className={classes['under']} role="status">
+          {(isGone(products.error) && gone) || reasonOf(products.error)}
+        </p>
+      ) : (
+        <PickList
+          folded={lines.length > 0}
+          label={t('orders.new.add')}
+          search={search}
+          onSearch={setSearch}
+          rows={products.data}
+          keyOf={({ id }) => id}
+          onPick={(product) => onChange(withProduct(lines, product))}
+          none={t('orders.new.noProduct')}
+        >
+          {(product) => (
+            <>
+              <span className={classes['who']} dir="auto">
+                {product.name}
+              </span>
+              <Stock product={product} />
+              <span className={classes['sum']}>
+                <bdi>{amount(product.price)}</bdi>
+              </span>
+            </>
+          )}
+        </PickList>
+      )}
     </>
   )
 }
+
+const isGone = (error: Error) =>
+  error instanceof ApiError && error.reason.code === 'campaign_not_found'
 
 /** An amount as it would be typed: 1250, or 14.50. */
 function asTyped(price: number | undefined): string {

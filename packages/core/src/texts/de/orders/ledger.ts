@@ -51,6 +51,8 @@ export const ledger = {
     edit: 'Artikel bearbeiten',
     title: 'Artikel von {{order}} bearbeiten',
     help: 'Der Kunde erfährt von der Änderung nichts. Der Verlauf behält die Artikel von vorher.',
+    campaignGone:
+      'Die Kampagne dieser Bestellung wurde gelöscht, und mit ihr die Produkte: Es kann keines hinzugefügt werden. Was in der Bestellung ist, können Sie weiterhin ändern.',
     saved: '{{order}}: Artikel gespeichert',
     before: 'Artikel geändert, vorher: {{what}}',
   },

@@ -53,6 +53,8 @@ export const ledger = {
     edit: 'Editar los artículos',
     title: 'Editar los artículos de {{order}}',
     help: 'No se avisa al cliente del cambio. El historial guarda los artículos de antes.',
+    campaignGone:
+      'La campaña de este pedido se eliminó, y con ella sus productos: no se puede añadir ninguno. Lo que contiene el pedido aún se puede cambiar.',
     saved: '{{order}}: artículos guardados',
     before: 'Artículos cambiados, antes: {{what}}',
   },
