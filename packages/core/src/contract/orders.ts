@@ -192,6 +192,8 @@ export const orderEndpoints = {
         z.refine((text) => !isBlank(text), refusal('field_empty')),
       ),
       note: z.optional(noteText),
+      /** Sends the customer its number and what it comes to, where Facebook's window is open. */
+      tell,
       /** The same one is one order. */
       clientId: shortText.check(z.minLength(1), z.maxLength(100)),
     }),

@@ -7,7 +7,13 @@ import { eventIdOf } from '@pal/db/jobs/job-kinds'
 import { complete } from '@pal/db/jobs/queue'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import { keepNotice } from '@pal/db/orders/notices'
-import { eventById, type OrderEventRow, orderById, type OrderRow } from '@pal/db/orders/orders'
+import {
+  eventById,
+  linesOf,
+  type OrderEventRow,
+  orderById,
+  type OrderRow,
+} from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { JobHandler } from '../../jobs/lanes.ts'
@@ -18,6 +24,9 @@ import { readFacts, type StoredFacts } from './order-history.ts'
 import { moneyOf } from './present.ts'
 
 type OrderTexts = ReturnType<typeof orderTextsFor>
+
+/** It brings what the agent thinks with, which a start does without. */
+const placing = () => import('./placed-text.ts')
 
 interface NoticeParts extends Pick<Platform, 'store' | 'clock'> {
   readonly changed: (conversationId: number) => void
@@ -41,6 +50,7 @@ export function orderNoticeHandler({ store, clock, changed }: NoticeParts): JobH
 
 async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number): Promise<void> {
   if (event.kind === 'status' && event.to_status !== order.status) return
+  if (event.kind === 'placed' && order.status === 'cancelled') return
   const facts = readFacts(event.detail)
   if (event.kind === 'payment' && facts.paymentStatus !== order.payment_status) return
   const { conversation_id: id } = order
@@ -59,7 +69,7 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
   const [{ id: messageId }] = await queueReply(tx, {
     conversationId: conversation.id,
     author: 'automation',
-    text: noticeText(order, { event, facts }, orderTextsFor(language)),
+    text: await noticeText(tx, order, { event, facts }, language),
     orderEventId: event.id,
     now,
   })
@@ -70,11 +80,17 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
 }
 
 /** The parcel's number is sent with the status that it belongs to, and by itself when it changes. */
-function noticeText(
+async function noticeText(
+  tx: Tx,
   order: OrderRow,
   { event: { kind }, facts }: { readonly event: OrderEventRow; readonly facts: StoredFacts },
-  words: OrderTexts,
-): string {
+  language: OwnLanguage,
+): Promise<string> {
+  if (kind === 'placed') {
+    const lines = (await linesOf(tx, [order.id])).get(order.id) ?? []
+    return (await placing()).placedText(order, lines, language)
+  }
+  const words = orderTextsFor(language)
   if (kind === 'payment') return moneyText(order, facts, words)
   const { status, number, courier, tracking_number: tracking } = order
   const parcel = [

@@ -41,7 +41,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.couriers': (request) => orderCouriers(parts, request),
     'orders.track': async ({ body }) => (await tracking()).trackOrders(parts, body),
     'orders.slips': ({ body }) => keepSlips(parts, body),
-    'orders.create': async ({ body }) => (await taking()).takeOrder(parts, body),
+    'orders.create': async ({ body }) => (await taking()).takeOrder(moving, body),
     'orders.caller': ({ query }) => callerOf(store.db, query),
     'orders.totals': async ({ body: { orderId, ...typed } }) =>
       orderId === undefined

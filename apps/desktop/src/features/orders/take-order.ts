@@ -13,12 +13,14 @@ import { because } from '@pal/core/texts/reason'
 import { type CampaignRow, mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import { productsById } from '@pal/db/campaigns/products'
 import { findConversation } from '@pal/db/conversations/conversations'
+import { enqueueOrderNotice } from '@pal/db/jobs/job-kinds'
+import { lastMove } from '@pal/db/orders/moves'
 import { type NewOrder, orderSums, placeOrder } from '@pal/db/orders/place-order'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import type { MoveParts } from './moves.ts'
 import { orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
 
@@ -139,7 +141,7 @@ async function refuseOtherPage(
 
 /** An order that a person takes: the same checks, stock and sums as of the agent's; it earns no points. */
 export async function takeOrder(
-  { store, events, log, clock }: Platform,
+  { store, events, log, clock, poke }: MoveParts,
   {
     conversationId,
     customerName,
@@ -147,6 +149,7 @@ export async function takeOrder(
     customerAddress,
     note,
     clientId,
+    tell,
     ...typed
   }: Body<'orders.create'>,
 ): Promise<OrderDetail> {
@@ -157,7 +160,8 @@ export async function takeOrder(
     const { company } = await currentSettings(tx)
     const phone = normalisePhone(customerPhone, shopCountry(company, what.currency))
     if (!phone.valid) throw badField('customerPhone', because('field_not_phone'))
-    return placeOrder(tx, {
+    const now = clock.now()
+    const placed = await placeOrder(tx, {
       ...what,
       campaignId: campaign.id,
       conversationId: conversationId ?? null,
@@ -167,10 +171,14 @@ export async function takeOrder(
       sourceMessageId: null,
       clientId,
       note: note?.trim() || null,
-      now: clock.now(),
+      now,
     })
+    const event = tell && placed.created ? await lastMove(tx, placed.order.id) : undefined
+    if (event) await enqueueOrderNotice(tx, placed.order, { eventId: event.id, runAt: now, now })
+    return placed
   })
   if (created) {
+    poke()
     log.write('info', 'system', entry('order_taken_by_hand', { order: order.number }))
     const id = order.conversation_id
     if (id === null) events.changed('orders', 'products')

@@ -255,5 +255,51 @@ it('a payment is told only where something came in or went back, and the window 
     withinMs: 20_000,
   })
   expect((await order()).history.at(-1)?.facts).toEqual({ notice: 'window_closed' })
+const takenByHand = (more: object) =>
+  post('/api/orders', {
+    campaignId: 1,
+    conversationId: 1,
+    lines: [{ productId: shop.productId, quantity: 3 }],
+    customerName: 'Rahima Khatun',
+    customerPhone: '01711123456',
+    customerAddress: '12 Lake Road, Dhaka',
+    ...more,
+  })
+
+it('of an order that is taken in a chat the customer is sent its number and what it comes to, once [OR-09, OR-11]', async () => {
+  const before = await ordered()
+  const taken = async (more: object) => {
+    const answer = await takenByHand(more)
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as OrderDetail
+  }
+  await taken({ clientId: 'quiet' })
+  await shop.clock.elapse(30_000)
+  expect(texts()).toHaveLength(before)
+  const { orderId, id, totalAmount } = await taken({ clientId: 'told', tell: true })
+  expect((await taken({ clientId: 'told', tell: true })).id).toBe(id)
+  await shop.clock.until(async () => texts().length > before)
+  const text = texts().at(-1)
+  expect(text).toContain(`Your order is placed. Its number is ${orderId}.`)
+  expect(text).toMatch(/× 3 = /)
+  expect(text).toContain(totalAmount.toLocaleString('en-IN'))
+  expect(text).toContain('Address: 12 Lake Road, Dhaka')
+  await shop.clock.elapse(30_000)
+  expect(texts()).toHaveLength(before + 1)
+  const { history } = (await one(`/api/orders/${id}`)) as unknown as OrderDetail
+  expect(history.map(({ kind, facts }) => [kind, facts.notice])).toEqual([
+    ['placed', undefined],
+    ['notice', 'sent'],
+  ])
+})
+
+it('outside the window nobody is sent the order that was taken for them, and its history says so [OR-09, OR-11]', async () => {
+  const before = await ordered()
+  await shop.clock.elapse(25 * hour)
+  const answer = await takenByHand({ clientId: 'late', tell: true })
+  const { id } = (await answer.json()) as OrderDetail
+  const history = async () => ((await one(`/api/orders/${id}`)) as unknown as OrderDetail).history
+  await shop.clock.until(async () => (await history()).length === 2)
+  expect((await history()).at(-1)).toMatchObject({ facts: { notice: 'window_closed' } })
   expect(texts()).toHaveLength(before)
 })

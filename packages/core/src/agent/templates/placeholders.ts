@@ -22,8 +22,20 @@ export interface Rendering {
   readonly orderNumber: string | null
 }
 
+/** What a summary tells of an order, before it is placed or after. */
+export interface SummarisedOrder extends Pick<
+  OrderDraft,
+  'currency' | 'deliveryIsFree' | 'openFees'
+> {
+  readonly customer: Pick<OrderDraft['customer'], 'name' | 'phone' | 'address'>
+  readonly lines: readonly Pick<OrderDraft['lines'][number], 'name' | 'quantity' | 'totalMinor'>[]
+  readonly totals: Pick<OrderDraft['totals'], 'subtotal' | 'discount' | 'delivery' | 'total'>
+  readonly area: Pick<ChosenArea, 'name'> | null
+  readonly advance: Pick<NonNullable<OrderDraft['advance']>, 'text'> | null
+}
+
 /** The order as the customer reads it. Values that the customer wrote stay on one line each. */
-export function renderSummary(draft: OrderDraft, language: string): string {
+export function renderSummary(draft: SummarisedOrder, language: string): string {
   const label = labelsFor(language)
   const money = (minor: number) => formatMoney(minor, draft.currency)
   const { totals, customer, openFees, area } = draft

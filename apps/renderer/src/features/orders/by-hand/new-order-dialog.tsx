@@ -123,6 +123,7 @@ function OfCustomer({ chosen, onChat, onBack, onTyped, onClose, onTaken }: OfCus
   return (
     <OrderForm
       conversationId={conversationId}
+      windowClosesAt={customer.data?.windowClosesAt ?? null}
       begin={begin}
       campaigns={sold}
       onChat={onChat}

@@ -1,12 +1,13 @@
 import { defaultSettings, type Settings } from '@pal/core/contract/settings'
 import { because } from '@pal/core/texts/reason'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
-import { aConversation, aDetail, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { ago, aConversation, aDetail, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { useTelling } from '../data/telling.ts'
 
 const aCampaign = (id: number, facebookPageId: string) => ({
   id,
@@ -25,9 +26,12 @@ const aProduct = (id: number, name: string, price: number) => ({
   stockCount: id,
 })
 
+afterEach(() => useTelling.setState({ tells: true }))
+
 let asked: readonly Asked[]
 let answer: () => unknown
 let customer: string
+let windowClosesAt: string | null
 let nobodyWrote: boolean
 let connected: boolean
 let settings: Settings
@@ -36,6 +40,7 @@ beforeEach(() => {
   nobodyWrote = false
   connected = true
   customer = 'Karima Begum'
+  windowClosesAt = aConversation(4).windowClosesAt
   answer = () => anOrderDetail(7, { byHand: true, aiPointsEarned: 0 })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({
@@ -52,6 +57,7 @@ beforeEach(() => {
     'GET /api/conversations/4': () =>
       aDetail(4, {
         customerName: customer,
+        windowClosesAt,
         campaignId: 1,
         collected: { name: null, phone: '01712345678', address: null },
         cart: [{ productId: 1, name: 'Saree', quantity: 2 }],
@@ -144,6 +150,8 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
     customerPhone: '01712345678',
     customerAddress: '12 Lake Road',
     note: 'by phone',
+    // Ticked, as with a change of status.
+    tell: true,
     clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
   // It opens, and says that a person took it.
@@ -298,4 +306,33 @@ it('has no delivery areas in a campaign with a currency of its own [OR-11]', asy
   const form = await dialog()
   expect(await form.findByText('Leave empty for the usual ৳80.')).toBeDefined()
   expect(form.queryByLabelText('Delivery area')).toBeNull()
+})
+
+it('tells nobody of it where that is not ticked, or the reply window has closed [OR-09, OR-11]', async () => {
+  const taken = async (act: (form: ReturnType<typeof within>) => Promise<void>) => {
+    renderAt('/orders?new=4')
+    const form = await dialog()
+    await userEvent.type(await form.findByLabelText('Address'), '12 Lake Road')
+    await act(form)
+    await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+    await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+    const { body } = posts().at(-1) ?? {}
+    cleanup()
+    return (body as { tell: boolean }).tell
+  }
+  const box = { name: 'Tell the customer on Messenger' }
+  expect(
+    await taken(async (form) => {
+      expect(form.getByText(/Sends the number of the order/)).toBeDefined()
+      await userEvent.click(form.getByRole('checkbox', box))
+    }),
+  ).toBe(false)
+  useTelling.setState({ tells: true })
+  windowClosesAt = ago(60)
+  expect(
+    await taken(async (form) => {
+      expect(form.queryByRole('checkbox', box)).toBeNull()
+      expect(form.getByText(/The reply window has closed/)).toBeDefined()
+    }),
+  ).toBe(false)
 })

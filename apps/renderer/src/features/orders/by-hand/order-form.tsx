@@ -15,8 +15,11 @@ import { asSentence, reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { useTakeOrder } from '../data/mutations.ts'
 import { shopSettings } from '../data/shop-settings.ts'
+import { useTelling } from '../data/telling.ts'
+import { TellBox } from '../detail/tell-box.tsx'
 import { useTotals } from './by-hand-queries.ts'
 import { Caller } from './caller.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -28,6 +31,8 @@ import classes from './new-order.module.css'
 interface OrderFormProps {
   /** Null of whoever has no chat. */
   readonly conversationId: number | null
+  /** Until when the customer can be told on Messenger. */
+  readonly windowClosesAt: string | null
   readonly begin: TypedOrder
   /** Of the page that the customer wrote to. */
   readonly campaigns: readonly Campaign[]
@@ -45,13 +50,25 @@ const needed = ['customerName', 'customerPhone', 'customerAddress'] as const
 const unfit = '[aria-invalid="true"], [data-lacking] [type=search]'
 
 export function OrderForm(props: OrderFormProps) {
-  const { conversationId, begin, campaigns, onBack, onTyped, onClose, onTaken, onChat } = props
+  const {
+    conversationId,
+    windowClosesAt,
+    begin,
+    campaigns,
+    onBack,
+    onTyped,
+    onClose,
+    onTaken,
+    onChat,
+  } = props
   const { t, i18n } = useTranslation()
   const [order, setOrder] = useState(begin)
   const [tried, setTried] = useState(false)
   // The same form is one order, however often it is sent.
   const clientId = useRef(crypto.randomUUID())
   const take = useTakeOrder()
+  const tells = useTelling((telling) => telling.tells)
+  const open = useNow(30_000) < Date.parse(windowClosesAt ?? '')
   const change = (part: Partial<typeof order>) => {
     onTyped()
     // What the server refused may be mended by it.
@@ -101,6 +118,7 @@ export function OrderForm(props: OrderFormProps) {
         customerPhone,
         customerAddress,
         ...(note.trim() && { note }),
+        tell: open && tells,
         clientId: clientId.current,
       },
       { onSuccess: onTaken, onError: toUnfit },
@@ -222,6 +240,11 @@ export function OrderForm(props: OrderFormProps) {
             />
           </fieldset>
         ) : null}
+        {conversationId === null ? null : open ? (
+          <TellBox label={t('orders.tell')} help={t('orders.new.tellHelp')} />
+        ) : (
+          <p className={classes['under']}>{t('orders.tellClosed')}</p>
+        )}
       </DialogBody>
       <DialogFoot>
         <div className={classes['total']}>

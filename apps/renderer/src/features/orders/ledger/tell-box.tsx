@@ -11,16 +11,19 @@ interface TellBoxProps {
   readonly label: string
   /** What is sent cannot be undone first. */
   readonly atOnce?: boolean
+  /** What is sent. */
+  readonly help?: string
 }
 
 /** Whether a customer is notified of a change; the choice is kept for the next one. */
-export function TellBox({ label, atOnce = false }: TellBoxProps) {
+export function TellBox({ label, atOnce = false, help }: TellBoxProps) {
   const { t } = useTranslation()
   const { tells, choose } = useTelling()
+  const words = help ?? (atOnce ? undefined : t('orders.tellHelp'))
   return (
     <Checkbox
       label={label}
-      description={tells && !atOnce ? t('orders.tellHelp') : undefined}
+      description={tells ? words : undefined}
       classNames={{ description: classes['help'] ?? '' }}
       color="var(--pal-accent)"
       checked={tells}

@@ -39,6 +39,7 @@ export const newOrder = {
   amounts: 'Beträge',
   note: 'Notiz',
   noteHelp: 'Steht im Verlauf der Bestellung. Der Kunde sieht sie nicht.',
+  tellHelp: 'Sendet die Bestellnummer, die Artikel und den Gesamtbetrag in der Sprache des Kunden.',
   total: 'Gesamt',
   create: 'Bestellung anlegen',
   nothing: 'Fügen Sie mindestens ein Produkt hinzu.',

@@ -39,6 +39,8 @@ export const newOrder = {
   amounts: 'Amounts',
   note: 'Note',
   noteHelp: 'Kept in the order’s history. The customer doesn’t see it.',
+  tellHelp:
+    'Sends the number of the order, its items and its total, in the language of the customer.',
   total: 'Total',
   create: 'Create order',
   nothing: 'Add at least one product.',

@@ -40,6 +40,7 @@ export const newOrder = {
   amounts: 'Importes',
   note: 'Nota',
   noteHelp: 'Queda en el historial del pedido. El cliente no la ve.',
+  tellHelp: 'Envía el número del pedido, los artículos y el total, en el idioma del cliente.',
   total: 'Total',
   create: 'Crear pedido',
   nothing: 'Añade al menos un producto.',

@@ -41,6 +41,7 @@ export const newOrder = {
   amounts: 'Montants',
   note: 'Note',
   noteHelp: 'Figure dans l’historique de la commande. Le client ne la voit pas.',
+  tellHelp: 'Envoie le numéro de la commande, les articles et le total, dans la langue du client.',
   total: 'Total',
   create: 'Créer la commande',
   nothing: 'Ajoutez au moins un produit.',
