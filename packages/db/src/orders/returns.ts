@@ -173,6 +173,23 @@ export async function returnsOf(db: Reads, orderId: number): Promise<OrderReturn
   }))
 }
 
+/** How many pieces of these orders came back, of those of which something did. */
+export async function piecesReturned(
+  db: Reads,
+  orders: readonly Pick<OrderRow, 'id' | 'returned_at'>[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = orders.filter(({ returned_at }) => returned_at !== null).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('order_returns')
+    .innerJoin('order_return_lines', 'return_id', 'order_returns.id')
+    .select((eb) => ['order_id', eb.fn.sum<number>('quantity').as('pieces')])
+    .where('order_id', 'in', ids)
+    .groupBy('order_id')
+    .execute()
+  return new Map(rows.map(({ order_id, pieces }) => [order_id, pieces]))
+}
+
 export interface CustomerOrders {
   orders: number
   delivered: number

@@ -9,7 +9,7 @@ import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { setBackTo } from '@pal/db/orders/moves'
 import { listOrders } from '@pal/db/orders/order-list'
 import { linesOf, orderById, type OrderRow, openDoubles } from '@pal/db/orders/orders'
-import { customerOrders, returnsOf } from '@pal/db/orders/returns'
+import { customerOrders, piecesReturned, returnsOf } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
@@ -42,9 +42,13 @@ export async function orderPage(
     rows.map(({ id }) => id),
   )
   const doubles = await openDoubles(db, rows)
+  const back = await piecesReturned(db, rows)
   return {
     rows,
-    orders: rows.map((row) => presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id))),
+    orders: rows.map((row) => ({
+      ...presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id)),
+      piecesReturned: back.get(row.id) ?? 0,
+    })),
   }
 }
 
@@ -65,6 +69,9 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     ])
   return {
     ...presentOrder(row, lines.get(id) ?? [], doubles.has(id)),
+    piecesReturned: returns
+      .flatMap((back) => back.lines)
+      .reduce((sum, { quantity }) => sum + quantity, 0),
     campaignName: campaign,
     setBackTo: back,
     customerAddress: row.customer_address,

@@ -84,6 +84,7 @@ it('a part and then the rest: a record each, the status stays, stock and revenue
   expect(await order()).toMatchObject({
     status: 'delivered',
     returned: true,
+    piecesReturned: 1,
     returnedAmount: 900,
     returns: [
       {
@@ -102,10 +103,16 @@ it('a part and then the rest: a record each, the status stays, stock and revenue
   const period = await read<Answer<'analytics.get'>>('/api/analytics?period=24hours')
   expect(period.total.revenue).toEqual({ BDT: 1_880 })
   const listed = await read<Order[]>('/api/orders?status=delivered')
-  expect(listed).toMatchObject([{ status: 'delivered', returned: true }])
+  expect(listed).toMatchObject([{ status: 'delivered', returned: true, piecesReturned: 1 }])
   // Broken for good: it is not put back.
   expect((await back(2, { restock: false, reason: 'refused' })).status).toBe(200)
-  expect(await order()).toMatchObject({ returnedAmount: 2_700, amountDue: 80 })
+  expect(await order()).toMatchObject({
+    piecesReturned: 3,
+    returnedAmount: 2_700,
+    amountDue: 80,
+  })
+  const all = await read<Order[]>('/api/orders?status=delivered')
+  expect(all).toMatchObject([{ piecesReturned: 3 }])
   expect([await stock(), await revenue()]).toEqual([3, 80])
   expect((await back(1)).status).toBe(400)
   expect((await order()).history.slice(-2)).toMatchObject([

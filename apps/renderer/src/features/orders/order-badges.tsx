@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { OrderStatusBadge } from '../../components/badges/order-status-badge.tsx'
 import { StatusBadge } from '../../components/badges/status-badge.tsx'
+import { ReturnedBadge } from './detail/returned-badge.tsx'
 
 import classes from './order-badges.module.css'
 
@@ -12,9 +13,7 @@ export function OrderBadges({ order }: { readonly order: Order }) {
   return (
     <span className={classes['badges']}>
       <OrderStatusBadge status={order.status} />
-      {order.returned ? (
-        <StatusBadge status="attention">{t('orders.returns.badge')}</StatusBadge>
-      ) : null}
+      <ReturnedBadge order={order} />
       {order.amountToGiveBack > 0 ? (
         <StatusBadge status="attention">{t('orders.payment.giveBack')}</StatusBadge>
       ) : null}

@@ -31,6 +31,7 @@ export function show(queryClient: QueryClient, order: OrderDetail): void {
     amountDue: order.amountDue,
     amountToGiveBack: order.amountToGiveBack,
     returned: order.returned,
+    piecesReturned: order.piecesReturned,
     likelyDouble: order.likelyDouble,
   }
   queryClient.setQueriesData<KeysetPage<Order>>(

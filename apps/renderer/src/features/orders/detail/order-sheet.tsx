@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { OrderStatusBadge } from '../../../components/badges/order-status-badge.tsx'
-import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import type { Printing } from '../data/printing.ts'
@@ -21,6 +20,7 @@ import { OrderPayment } from './order-payment.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { Part } from './part.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
+import { ReturnedBadge } from './returned-badge.tsx'
 
 import classes from './order-sheet.module.css'
 
@@ -53,9 +53,7 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
           </div>
           <span className={classes['badges']}>
             <OrderStatusBadge status={order.status} />
-            {order.returned ? (
-              <StatusBadge status="attention">{t('orders.returns.badge')}</StatusBadge>
-            ) : null}
+            <ReturnedBadge order={order} />
           </span>
         </div>
         <DoubleNotice order={order} />
