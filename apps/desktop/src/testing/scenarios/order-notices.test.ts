@@ -255,6 +255,8 @@ it('a payment is told only where something came in or went back, and the window 
     withinMs: 20_000,
   })
   expect((await order()).history.at(-1)?.facts).toEqual({ notice: 'window_closed' })
+})
+
 const takenByHand = (more: object) =>
   post('/api/orders', {
     campaignId: 1,
