@@ -20,7 +20,7 @@ import {
 } from './shape.ts'
 
 /** What can be done at once. */
-export const manyOrders = z.array(id).check(z.minLength(1), z.maxLength(100))
+const manyOrders = z.array(id).check(z.minLength(1), z.maxLength(100))
 
 /** More pieces of one product than any shop sells at once; a slip of the finger is longer. */
 const pieces = id.check(z.maximum(1_000_000))
@@ -149,7 +149,9 @@ const pick = {
 }
 export const filters = { ...pick, search }
 
-/** What orders are to be packed and paid, many at once. */
+const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
+
+/** What orders are to be moved, packed and paid, many at once. */
 export const ledgerEndpoints = {
   'orders.export': get('/api/orders/export', 'The orders that the filters show, as a file', {
     query: z.object({
@@ -201,4 +203,36 @@ export const ledgerEndpoints = {
     body: z.object({ ids: manyOrders, printed: z._default(z.boolean(), true) }),
     answer: done,
   }),
+  'orders.move': post('/api/orders/moves', 'Move several orders on', {
+    body: z.object({ ids: manyOrders, status: z.enum(orderStatuses), tell }),
+    answer: z.object({ moved: z.array(id), refused: z.array(refusedMove) }),
+  }),
+  'orders.pay': post(
+    '/api/orders/payments',
+    'Keep what came in for orders: all that is due, or less',
+    {
+      body: z.object({
+        ids: manyOrders,
+        /** Of which of them less came in now, and how much; `due` as it was seen. */
+        received: z._default(
+          z.array(z.object({ id, amount: amountInput, due: amount })).check(z.maxLength(100)),
+          [],
+        ),
+        tell,
+      }),
+      answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
+    },
+  ),
+  'orders.undo': post(
+    '/api/orders/undo',
+    'Take the last move, return or payment of these orders back',
+    {
+      body: z.object({
+        ids: manyOrders,
+        /** What is taken back: that they came to this, a return or a payment. Left out, the last move or return. */
+        what: z.optional(z.enum([...orderStatuses, 'return', 'payment'])),
+      }),
+      answer: z.object({ undone: z.array(id), refused: z.array(refusedMove) }),
+    },
+  ),
 }

@@ -14,7 +14,6 @@ import {
   changedOrder,
   filters,
   ledgerEndpoints,
-  manyOrders,
   orderedLines,
   orderIds,
   tell,
@@ -174,8 +173,6 @@ const orderDocument = z.extend(orderDetail, {
 export type OrderDocument = z.output<typeof orderDocument>
 
 /** What stayed as it was, and why. */
-const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
-
 const noteText = longText.check(z.maxLength(500))
 
 export const orderEndpoints = {
@@ -321,26 +318,6 @@ export const orderEndpoints = {
     }),
     answer: orderDetail,
   }),
-  'orders.move': post('/api/orders/moves', 'Move several orders on', {
-    body: z.object({ ids: manyOrders, status: z.enum(orderStatuses), tell }),
-    answer: z.object({ moved: z.array(id), refused: z.array(refusedMove) }),
-  }),
-  'orders.pay': post(
-    '/api/orders/payments',
-    'Keep what came in for orders: all that is due, or less',
-    {
-      body: z.object({
-        ids: manyOrders,
-        /** Of which of them less came in now, and how much; `due` as it was seen. */
-        received: z._default(
-          z.array(z.object({ id, amount: amountInput, due: amount })).check(z.maxLength(100)),
-          [],
-        ),
-        tell,
-      }),
-      answer: z.object({ paid: z.array(id), refused: z.array(refusedMove) }),
-    },
-  ),
   'orders.setBack': post(
     '/api/orders/{id}/set-back',
     'Take the last move of an order back, however long ago it was',
@@ -351,18 +328,6 @@ export const orderEndpoints = {
         from: z.enum(orderStatuses),
       }),
       answer: orderDetail,
-    },
-  ),
-  'orders.undo': post(
-    '/api/orders/undo',
-    'Take the last move, return or payment of these orders back',
-    {
-      body: z.object({
-        ids: manyOrders,
-        /** What is taken back: that they came to this, a return or a payment. Left out, the last move or return. */
-        what: z.optional(z.enum([...orderStatuses, 'return', 'payment'])),
-      }),
-      answer: z.object({ undone: z.array(id), refused: z.array(refusedMove) }),
     },
   ),
 }

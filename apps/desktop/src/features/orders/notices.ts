@@ -1,3 +1,4 @@
+import type { OwnLanguage } from '@pal/core/domain/entities'
 import { formatMoney } from '@pal/core/domain/money'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { orderTextsFor } from '@pal/core/order-texts/order-texts-for'

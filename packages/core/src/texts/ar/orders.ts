@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 import { setBack } from './orders/set-back.ts'
 
@@ -249,12 +250,7 @@ export const orders = {
   tellClosed: 'انتهت مهلة الرد: لا يمكن إبلاغ العميل عبر ماسنجر.',
   tellBulk: 'إبلاغ العملاء عبر ماسنجر',
   bulk: bulkOrders,
-  overtaken: {
-    text: 'عدّلت نافذة أخرى هذا الطلب في هذه الأثناء. إذا حفظت فسيحل ما كتبته محل الأحدث.',
-    useNewer: 'استخدام الأحدث',
-    now: 'الآن:',
-    empty: 'فارغ',
-  },
+  overtaken,
   save: 'حفظ',
   edit: 'تعديل',
   add: 'إضافة',

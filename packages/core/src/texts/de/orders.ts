@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 import { setBack } from './orders/set-back.ts'
 
@@ -220,12 +221,7 @@ export const orders = {
     'Die Antwortfrist ist abgelaufen: Der Kunde kann nicht über Messenger informiert werden.',
   tellBulk: 'Die Kunden über Messenger informieren',
   bulk: bulkOrders,
-  overtaken: {
-    text: 'Ein anderes Fenster hat diese Bestellung inzwischen geändert. Wenn Sie speichern, ersetzt Ihre Eingabe die neuere.',
-    useNewer: 'Die neueren übernehmen',
-    now: 'Jetzt:',
-    empty: 'leer',
-  },
+  overtaken,
   save: 'Speichern',
   edit: 'Bearbeiten',
   add: 'Hinzufügen',

@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 import { setBack } from './orders/set-back.ts'
 
@@ -201,12 +202,7 @@ export const orders = {
   tellClosed: 'The reply window has closed, so the customer can’t be told on Messenger.',
   tellBulk: 'Tell the customers on Messenger',
   bulk: bulkOrders,
-  overtaken: {
-    text: 'Another window changed this order meanwhile. If you save, what you typed replaces it.',
-    useNewer: 'Use the newer ones',
-    now: 'Now:',
-    empty: 'empty',
-  },
+  overtaken,
   save: 'Save',
   edit: 'Edit',
   add: 'Add',

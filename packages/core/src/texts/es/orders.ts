@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 import { setBack } from './orders/set-back.ts'
 
@@ -227,12 +228,7 @@ export const orders = {
   tellClosed: 'El plazo para responder terminó: no se puede avisar al cliente por Messenger.',
   tellBulk: 'Avisar a los clientes por Messenger',
   bulk: bulkOrders,
-  overtaken: {
-    text: 'Otra ventana cambió este pedido mientras tanto. Si guardas, lo que escribiste lo sustituye.',
-    useNewer: 'Usar los más recientes',
-    now: 'Ahora:',
-    empty: 'vacío',
-  },
+  overtaken,
   save: 'Guardar',
   edit: 'Editar',
   add: 'Agregar',

@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
+import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 import { setBack } from './orders/set-back.ts'
 
@@ -227,12 +228,7 @@ export const orders = {
   tellClosed: 'Le délai de réponse est écoulé : le client ne peut pas être prévenu sur Messenger.',
   tellBulk: 'Prévenir les clients sur Messenger',
   bulk: bulkOrders,
-  overtaken: {
-    text: 'Une autre fenêtre a modifié cette commande entre-temps. Si vous enregistrez, votre saisie la remplace.',
-    useNewer: 'Garder les plus récents',
-    now: 'Maintenant :',
-    empty: 'vide',
-  },
+  overtaken,
   save: 'Enregistrer',
   edit: 'Modifier',
   add: 'Ajouter',
