@@ -63,7 +63,7 @@ export const order = z.object({
   paymentStatus: z.enum(paymentStatuses),
   /** Something of it came back; its status stays 'delivered'. */
   returned: z.boolean(),
-  /** How many pieces of it; absent in what a search finds, and in files. */
+  /** How many pieces of it; absent where none did, in what a search finds, and in files. */
   piecesReturned: z.optional(z.int()),
   /** The same customer had ordered the same things within the hour, and neither is cancelled. */
   likelyDouble: z.boolean(),

@@ -1,10 +1,9 @@
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import type { Tx } from '../schema/reads.ts'
-import type { Flag } from '../schema/schema.ts'
-import type { ProductRow } from './products.ts'
+import type { Flag, ProductsTable } from '../schema/schema.ts'
 
 interface Taken {
   productId: number
@@ -128,7 +127,7 @@ export async function shareStock(tx: Tx, id: number): Promise<void> {
 export async function sharedStockOf(
   tx: Tx,
   id: number,
-): Promise<Pick<ProductRow, 'stock_group' | 'stock_count'> | null> {
+): Promise<Pick<Selectable<ProductsTable>, 'stock_group' | 'stock_count'> | null> {
   const row = await tx
     .updateTable('products')
     .set((eb) => ({ stock_group: eb.fn.coalesce('stock_group', 'id') }))

@@ -47,7 +47,7 @@ export async function orderPage(
     rows,
     orders: rows.map((row) => ({
       ...presentOrder(row, lines.get(row.id) ?? [], doubles.has(row.id)),
-      piecesReturned: back.get(row.id) ?? 0,
+      ...(back.has(row.id) && { piecesReturned: back.get(row.id) }),
     })),
   }
 }
