@@ -28,8 +28,7 @@ function sentenceOf({ code, params = {} }: AnyReason): string {
 }
 
 function textOf(param: Param): string | number | null {
-  if (typeof param === 'string') return named(param)
-  if (typeof param === 'number') return param
+  if (typeof param !== 'object') return typeof param === 'string' ? named(param) : param
   const texts = (Array.isArray(param) ? param : [param]).map(sentenceOf)
   return texts.includes('') ? null : texts.join(' ')
 }

@@ -48,10 +48,6 @@ export const toast = {
 
 export const holdToast = (held: boolean) => useToasts.setState({ held })
 
-export function dismissFailure(): void {
-  if (useToasts.getState().current?.kind === 'failure') dismissToast()
-}
-
 export function dismissToast(): void {
   const { current } = useToasts.getState()
   if (!current?.open) return

@@ -31,7 +31,8 @@ export function DeleteDialog({ opened, campaign, onClose }: DeleteDialogProps) {
         { params: { id: campaign?.id ?? 0 }, query: { limit: String(listLimit.most) } },
         signal,
       ),
-    enabled: campaign !== null,
+    // Of what is being deleted there is nothing more to be asked.
+    enabled: campaign !== null && remove.variables?.id !== campaign.id,
   }).data
   const act = { onSettled: onClose }
   const stays = campaign && [

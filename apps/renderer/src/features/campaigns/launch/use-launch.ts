@@ -7,9 +7,10 @@ import { api } from '../../../lib/api.ts'
 import { connectedPages } from '../../../lib/connected-pages.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
-import { dismissFailure, toast } from '../../../lib/toasts.ts'
+import { toast } from '../../../lib/toasts.ts'
 import type { CampaignSettings } from '../manage/use-campaign-settings.ts'
 import { useTellAnswering } from '../wizard/created.ts'
+import { dismissFailure } from '../wizard/dismiss-failure.ts'
 import { thisWindow } from '../wizard/kept-draft.ts'
 import { useActiveOn } from '../wizard/page-taken.tsx'
 import type { Steps } from '../wizard/use-steps.ts'
@@ -99,7 +100,6 @@ export function useLaunch({ token, steps, rate, onLaunched }: Launching) {
     const problems = problemsNow().filter((each) => each.step === step)
     tell(problems)
     if (problems.length > 0) return false
-    // What it complained of is mended.
     dismissFailure()
     if (step !== stepOf.page || !other || form.getValues().stopOther) return true
     form.setFieldError('stopOther', t('campaigns.taken.needed', { name: other.name }))

@@ -4,7 +4,8 @@ import { useRef } from 'react'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { amountWords } from '../../../lib/format/amount-words.ts'
-import { dismissFailure, toast } from '../../../lib/toasts.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { dismissFailure } from '../wizard/dismiss-failure.ts'
 import { useActiveOn } from '../wizard/page-taken.tsx'
 import type { Steps } from '../wizard/use-steps.ts'
 import { useCampaignForm } from './campaign-form.ts'
@@ -39,7 +40,6 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
       focusOn(first)
       return false
     }
-    // What it complained of is mended.
     dismissFailure()
     if (!other || draft.stopOther) return true
     form.setFieldError('stopOther', t('campaigns.taken.needed', { name: other.name }))
