@@ -78,6 +78,16 @@ it('leads to the copies of our packages, and to those of others where they are',
   ])
 })
 
+it.skipIf(process.platform === 'win32')(
+  'can be read by another user, as whom a test may run it',
+  () => {
+    const mode = Number(
+      copied('import { statSync } from "node:fs"; console.log(statSync(copy).mode)'),
+    )
+    expect(mode & 0o005).toBe(0o005)
+  },
+)
+
 it('goes with its process, and what was done to it with it', () => {
   const copy = copied(`
     writeFileSync(copy + '/packages/core/src/money.ts', 'spoilt')

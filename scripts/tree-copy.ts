@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   globSync,
@@ -19,6 +20,8 @@ import { dirname, join, relative, sep } from 'node:path'
  */
 export function copyTree(root: string): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'pal-tree-'))
+  // Tests that ask what another user may do run the product as that user.
+  chmodSync(copy, 0o755)
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
   const listed = execFileSync(
     'git',
