@@ -128,13 +128,14 @@ export class Notifier {
         const why = reasonOf(error)
         this.#tell(channel, why)
         // What is not set up does not come right by itself, and nobody waits for the last try to hear of it.
-        const isLacking = (await whatNeeds(channel, wishes, this.#parts)) !== null
+        const isLacking =
+          job.failures === 0 && (await whatNeeds(channel, wishes, this.#parts)) !== null
         const most = channel === 'sms' && mayHaveArrived(error) ? mostTriesUnsure : mostTries
         const goesOn =
           channel !== 'sms' && mayPass(error)
             ? clock.now() - job.created_at < longestWaitMs
             : job.failures + 1 < most
-        if (!goesOn || (isLacking && job.failures === 0)) {
+        if (!goesOn || isLacking) {
           log.write('error', 'system', entry(`notification_not_sent_${channel}`), {
             reason: answerOf(why).message,
           })

@@ -32,13 +32,11 @@ export async function moveOrder(
   id: number,
   { status: to, note, tell }: Body<'orders.setStatus'>,
 ): Promise<OrderDetail> {
-  const { store, log, clock } = parts
+  const { store, clock } = parts
   const row = await store.transaction((tx) =>
     move(tx, id, { to, actor: 'human', note, now: clock.now() }, tell),
   )
-  log.write('info', 'system', entry(`order_now_${row.status}`, { order: row.number }))
-  moved(parts)
-  return orderDetail(store.db, id, clock.now())
+  return movedOne(parts, row)
 }
 
 /** What was moved by mistake is what it was; the customer is not told of it. */
@@ -47,13 +45,18 @@ export async function setBack(
   id: number,
   { from }: Body<'orders.setBack'>,
 ): Promise<OrderDetail> {
-  const { store, log, clock } = parts
+  const { store, clock } = parts
   const row = await store.transaction(async (tx) => {
     const row = await setOrderBack(tx, id, { from, now: clock.now() })
     await cancelJob(tx, orderNoticeKey(id))
     return row
   })
-  log.write('info', 'system', entry(`order_now_${row.status}`, { order: row.number }))
+  return movedOne(parts, row)
+}
+
+async function movedOne(parts: MoveParts, { id, number, status }: OrderRow): Promise<OrderDetail> {
+  const { store, log, clock } = parts
+  log.write('info', 'system', entry(`order_now_${status}`, { order: number }))
   moved(parts)
   return orderDetail(store.db, id, clock.now())
 }
