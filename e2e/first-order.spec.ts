@@ -167,6 +167,8 @@ test('a seller connects a page, launches a campaign, and the agent takes the fir
       await dialog.getByRole('button', { name: 'Send', exact: true }).click()
       await expect.poll(() => graph.sent.at(-1)?.attachments[0]?.name).toBe('parcel.png')
       await expect(dialog.getByRole('button', { name: 'Enlarge: parcel.png' })).toBeVisible()
+      // For a moment the sent picture and its preview can stand side by side.
+      await expect(seen).toHaveCount(1)
       await expect.poll(drawn).toBe(1)
       await page.keyboard.press('Escape')
     })
