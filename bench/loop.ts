@@ -7,21 +7,8 @@ import { Random } from './seed/random.ts'
 import type { Vitals } from './servers/protocol.ts'
 import type { LongestSections } from './servers/sections.ts'
 import { type Spawned, spawnServer } from './servers/spawn.ts'
+import { every, must, polled } from './servers/work.ts'
 import { spread } from './stats.ts'
-
-const polled = [
-  '/api/dashboard/stats',
-  '/api/conversations?limit=50',
-  '/api/conversations/meta',
-  '/api/conversations/1/messages?limit=50',
-  '/api/conversations?limit=50&search=karimo',
-  '/api/orders?limit=50',
-  '/api/orders?limit=50&status=shipped&period=month',
-  '/api/orders?limit=20&search=rahman',
-  '/api/system/logs?limit=200',
-  '/api/system/logs/summary',
-  '/api/queue/status',
-]
 
 /**
  * Target 7: the longest synchronous section of the main thread while everything happens at once. A
@@ -107,23 +94,6 @@ function sectionsOf({ sections }: Vitals): LongestSections {
   return sections
 }
 
-/** Starts `work` so often, whether or not the one before has ended, and waits for all. */
-async function every(
-  ms: number,
-  until: number,
-  work: (turn: number) => Promise<unknown>,
-): Promise<void> {
-  const under: Promise<unknown>[] = []
-  for (let turn = 0; performance.now() < until; turn++) {
-    const begun = work(turn)
-    // Reported at the end; until then it must not count as nobody's.
-    begun.catch(() => undefined)
-    under.push(begun)
-    await wait(ms)
-  }
-  await Promise.all(under)
-}
-
 function deliveries({ ready, send }: Spawned, until: number): Promise<void> {
   const random = new Random(23)
   const address = `http://127.0.0.1:${ready.webhookPort}/webhook`
@@ -136,16 +106,4 @@ function deliveries({ ready, send }: Spawned, until: number): Promise<void> {
 async function exportAll(product: Spawned, missing: string[]): Promise<void> {
   const status = await product.get('/api/orders/export?format=csv')
   if (status !== 200) missing.push(`the export of orders answers ${status}`)
-}
-
-async function must(
-  { ready, send }: Spawned,
-  method: string,
-  path: string,
-  body = '',
-): Promise<void> {
-  const { origin, cookie } = ready
-  const headers = { cookie, origin, 'content-type': 'application/json' }
-  const status = await send(origin + path, { method, body, headers })
-  if (status !== 200) throw new Error(`${method} ${path}: ${status}`)
 }

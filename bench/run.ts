@@ -28,6 +28,7 @@ import { measureBlind, measureSpeech } from './speech/measure.ts'
 import { measureReview, realModel, recordedModel, reviewTable } from './speech/review.ts'
 import { speechTable } from './speech/table.ts'
 import { startTime } from './start-time.ts'
+import { storm } from './storm.ts'
 import { turnCost } from './turn-cost.ts'
 import { turn } from './turn.ts'
 import { firstContent } from './window/first-content.ts'
@@ -50,6 +51,7 @@ const benchmarks: Readonly<Record<string, (context: Context) => Promise<Result>>
   turn,
   'turn-cost': turnCost,
   crowd,
+  storm,
   content: firstContent,
   paints,
   rows: scrolledRows,

@@ -10,6 +10,7 @@ import type { Log } from '../../platform/log.ts'
 import { MinuteCount } from '../../platform/minute-count.ts'
 import type { Secrets } from '../../platform/vault/secrets.ts'
 import type { IngestOptions } from '../inbox/ingest.ts'
+import { storeTogether } from '../inbox/store-together.ts'
 import { storeWebhookBatch } from '../inbox/store-webhook.ts'
 import { webhookServer } from './webhook-server.ts'
 
@@ -82,10 +83,14 @@ export class WebhookListener implements AsyncDisposable {
 
   #serve() {
     const { secrets, log } = this.#parts
+    const store = storeTogether((batch) => this.#store(batch))
     const app = webhookServer({
       verifyToken: () => secrets.get('facebook.verify_token'),
       appSecret: () => secrets.get('facebook.app_secret'),
-      store: (batch) => this.#store(batch),
+      store: async (batch) => {
+        await store(batch)
+        this.#taken.happened()
+      },
       log: (level, said, details) => log.write(level, 'webhook', said, details),
       refused: (said) => this.#refused.happened(said),
     })
@@ -101,7 +106,6 @@ export class WebhookListener implements AsyncDisposable {
       conversations,
       strangersOf,
     } = await storeWebhookBatch(store, batch, clock.now(), timing)
-    this.#taken.happened()
     if (refused > 0) {
       log.write('warn', 'webhook', entry('webhook_disconnected_page'), { refused })
     }
