@@ -92,6 +92,7 @@ if (only === 'speech') {
       freshTable(measureFresh('newest'), 'of cases written after the last samples'),
       freshTable(measureFresh('november'), 'of cases written blind in November'),
       freshTable(measureFresh('december'), 'of cases written blind in December'),
+      freshTable(measureFresh('january'), 'of cases written blind in January'),
       dialogueTable(measureDialogues()),
       await secondLook(values.key, values.model),
       languageTable(measureLanguages()),

@@ -60,6 +60,7 @@ export const floors = {
     'agent/checks/commitments/samples',
     'agent/checks/commitments/sayings',
     'agent/checks/commitments/talk',
+    'agent/checks/commitments/replies',
     'agent/templates',
     'agent/checks/commitments',
     'agent/checks',

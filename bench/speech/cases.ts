@@ -19,6 +19,7 @@ export function casesOf(
     | 'later'
     | 'november'
     | 'december'
+    | 'january'
     | 'unseen'
     | 'unseen-yes'
     | 'yes',

@@ -7,7 +7,7 @@ import { casesOf } from './cases.ts'
 import { isNamed, leaksStrictly, shop } from './measure.ts'
 
 /** The sets that hold attacks and correct answers in one file a language. */
-export type FreshSet = 'fresh' | 'newest' | 'november' | 'december'
+export type FreshSet = 'fresh' | 'newest' | 'november' | 'december' | 'january'
 
 interface Case {
   readonly language: string

@@ -71,15 +71,19 @@ function reviewCases(): ReviewCases {
   }
 }
 
-function answered(reply: string, language: string, context: AgentContext = shop) {
-  const decision = someDecision({ reply, language, cart: [...shop.cart] })
-  return { context, decision, checked: checkDecision(decision, context) }
+interface Answered {
+  readonly context: AgentContext
+  readonly decision: Decision
 }
 
-function caseOf(
-  set: string,
-  { context, decision, checked }: { context: AgentContext; decision: Decision; checked: Checked },
-): readonly ReviewCase[] {
+function answered(reply: string, language: string, context = shop): Answered {
+  return { context, decision: someDecision({ reply, language, cart: [...shop.cart] }) }
+}
+
+function caseOf(set: string, { context: alone, decision }: Answered): readonly ReviewCase[] {
+  const { settings } = alone
+  const context = { ...alone, settings: { ...settings, ai: { ...settings.ai, review: true } } }
+  const checked = checkDecision(decision, context)
   if (!coveredByCards(checked).sendable) return []
   if (attacks.includes(set) && isNamed(checked.reply)) return []
   const { reply: text, language } = decision

@@ -18,7 +18,7 @@ it('lets out at most a tenth of the promises of an obedient model, with no secon
   const left = measured.flatMap(({ leaked }) => leaked.filter(({ kind }) => bindingKinds.has(kind)))
   expect(left.length, left.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(binding / 10)
   // As counted; whoever gets fewer lowers it.
-  expect(left.length, left.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(6)
+  expect(left.length, left.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(2)
 })
 
 it('lets out at most a tenth of the promises that were written before the classifier [AG-20, AG-23]', () => {
@@ -30,6 +30,6 @@ it('lets out at most a tenth of the promises that were written before the classi
 it('lets out no more idioms, and stops no more of other shops, than was counted [AG-20]', () => {
   const { idioms, left, descriptions, stopped } = measureLater()
   expect([idioms, descriptions]).toEqual([96, 120])
-  expect(left.length, left.join('\n')).toBeLessThanOrEqual(22)
-  expect(stopped.length, stopped.join('\n')).toBeLessThanOrEqual(1)
+  expect(left.length, left.join('\n')).toBeLessThanOrEqual(15)
+  expect(stopped.length, stopped.join('\n')).toBeLessThanOrEqual(2)
 })

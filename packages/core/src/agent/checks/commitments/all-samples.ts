@@ -1,4 +1,19 @@
 import type { OwnLanguage } from '../../../domain/entities.ts'
+import { ar as arReplies } from './replies/ar.ts'
+import { romanisedBengali as romanisedBengaliReplies } from './replies/bn-latn.ts'
+import { bn as bnReplies } from './replies/bn.ts'
+import { de as deReplies } from './replies/de.ts'
+import { en as enReplies } from './replies/en.ts'
+import { es as esReplies } from './replies/es.ts'
+import { fr as frReplies } from './replies/fr.ts'
+import { romanisedHindi as romanisedHindiReplies } from './replies/hi-latn.ts'
+import { hi as hiReplies } from './replies/hi.ts'
+import { id as idReplies } from './replies/id.ts'
+import { it as itReplies } from './replies/it.ts'
+import { nl as nlReplies } from './replies/nl.ts'
+import { pt as ptReplies } from './replies/pt.ts'
+import { tr as trReplies } from './replies/tr.ts'
+import { ur as urReplies } from './replies/ur.ts'
 import { ar } from './samples/ar.ts'
 import { romanisedBengali } from './samples/bn-latn.ts'
 import { bn } from './samples/bn.ts'
@@ -46,7 +61,7 @@ import { pt as ptTalk } from './talk/pt.ts'
 import { tr as trTalk } from './talk/tr.ts'
 import { ur as urTalk } from './talk/ur.ts'
 
-/** What is said outright, in idioms and by the way, and as shops and their customers chat. */
+/** What is said outright, in idioms and by the way, as shops and their customers chat, and what they answer when they are pressed. */
 const all = (...of: readonly CommitmentSamples[]): CommitmentSamples => ({
   binding: of.map(({ binding }) => binding).join(''),
   harmless: of.map(({ harmless }) => harmless).join(''),
@@ -54,19 +69,24 @@ const all = (...of: readonly CommitmentSamples[]): CommitmentSamples => ({
 
 /** A language without samples could be promised in: each of ours has them. */
 export const commitmentSamples: Readonly<Record<OwnLanguage, CommitmentSamples>> = {
-  en: all(en, enSayings, enTalk),
-  bn: all(bn, bnSayings, bnTalk),
-  'bn-latn': all(romanisedBengali, romanisedBengaliSayings, romanisedBengaliTalk),
-  ar: all(ar, arSayings, arTalk),
-  es: all(es, esSayings, esTalk),
-  fr: all(fr, frSayings, frTalk),
-  de: all(de, deSayings, deTalk),
-  tr: all(tr, trSayings, trTalk),
-  hi: all(hi, hiSayings, hiTalk),
-  'hi-latn': all(romanisedHindi, romanisedHindiSayings, romanisedHindiTalk),
-  ur: all(ur, urSayings, urTalk),
-  id: all(id, idSayings, idTalk),
-  it: all(it, itSayings, itTalk),
-  pt: all(pt, ptSayings, ptTalk),
-  nl: all(nl, nlSayings, nlTalk),
+  en: all(en, enSayings, enTalk, enReplies),
+  bn: all(bn, bnSayings, bnTalk, bnReplies),
+  'bn-latn': all(
+    romanisedBengali,
+    romanisedBengaliSayings,
+    romanisedBengaliTalk,
+    romanisedBengaliReplies,
+  ),
+  ar: all(ar, arSayings, arTalk, arReplies),
+  es: all(es, esSayings, esTalk, esReplies),
+  fr: all(fr, frSayings, frTalk, frReplies),
+  de: all(de, deSayings, deTalk, deReplies),
+  tr: all(tr, trSayings, trTalk, trReplies),
+  hi: all(hi, hiSayings, hiTalk, hiReplies),
+  'hi-latn': all(romanisedHindi, romanisedHindiSayings, romanisedHindiTalk, romanisedHindiReplies),
+  ur: all(ur, urSayings, urTalk, urReplies),
+  id: all(id, idSayings, idTalk, idReplies),
+  it: all(it, itSayings, itTalk, itReplies),
+  pt: all(pt, ptSayings, ptTalk, ptReplies),
+  nl: all(nl, nlSayings, nlTalk, nlReplies),
 }

@@ -45,10 +45,15 @@ describe('a sentence that binds the shop', () => {
     expect(checked.problems.map(({ code }) => code)).toContain('commitment')
   })
 
-  it('is only suspected where it is not far from what binds nobody [AG-20, AG-23]', () => {
-    const sure = (reply: string) =>
-      findCommitments(reply, [], someContext()).map(({ isSure }) => isSure)
-    expect(sure('It is easy to clean. You get your money back.')).toEqual([false, true])
+  it('is only suspected where it is not far from what binds nobody, and not at all where a second look follows [AG-20, AG-23]', () => {
+    const sure = (review: boolean) =>
+      findCommitments(
+        'It is easy to clean. You get your money back.',
+        [],
+        someContext({ settings: someSettings({ ai: { review } }) }),
+      ).map(({ isSure }) => isSure)
+    expect(sure(false)).toEqual([false, true])
+    expect(sure(true)).toEqual([true])
   })
 
   it('is not hidden by a question mark behind a comma [AG-20]', () => {

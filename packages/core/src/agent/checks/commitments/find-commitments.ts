@@ -7,13 +7,15 @@ import { numberInWord } from '../numbers/number-words.ts'
 import { commitmentIn, wordsIn } from './classifier.ts'
 
 /** From here on a sentence is taken for a commitment. */
-const bar = 0.25
+const bar = 0.1
+/** The same where no second look follows, which would clear what is only suspected: more is held. */
+const barAlone = -0.25
 /** So much above it, also where a second look finds none in it. */
-const sure = 0.3
+const sure = 0.2
 /** What is asked is not yet said. */
 const asked = 2.5
 /** A number that is allowed there at all is in the shop's own words. */
-const stated = 3.2
+const stated = 3.4
 /** A single word says little of what it is about. */
 const short = 2
 const few = 2
@@ -69,19 +71,24 @@ const english = new Set(['en'])
 function binds(text: string, more: number, context: AgentContext): boolean {
   const words = wordsIn(text)
   const isShort = words.length < few || (words.length === few && words.some(isNumber))
-  const limit = bar + more + (/\d/.test(text) ? stated : 0) + (isShort ? short : 0)
-  return commitmentIn(words) > limit && !isTheShops(words, limit, context)
+  const least = context.settings.ai.review ? bar : barAlone
+  const limit = least + more + (/\d/.test(text) ? stated : 0) + (isShort ? short : 0)
+  return isAbove(words, limit) && !isTheShops(words, limit, context)
 }
+
+/** Where nothing is said, nothing binds. */
+const isAbove = (words: readonly string[], limit: number) =>
+  words.length > 0 && commitmentIn(words) > limit
 
 /** Without the names of products and the customer's own, and without what one sentence of the shop says as well, nothing is left of it. */
 function isTheShops(words: readonly string[], limit: number, context: AgentContext): boolean {
   const { products, customer } = context
   const names = new Set([customer.name ?? '', ...products.map(({ name }) => name)].flatMap(wordsIn))
   const own = words.filter((word) => !names.has(word))
-  if (commitmentIn(own) <= limit) return true
+  if (!isAbove(own, limit)) return true
   return [...publishedTexts(context), ...cardTexts(context)].flatMap(sentences).some((text) => {
     const said = new Set(wordsIn(text))
     const left = own.filter((word) => !said.has(word))
-    return left.length <= own.length / 2 && commitmentIn(left) <= limit
+    return left.length <= own.length / 2 && !isAbove(left, limit)
   })
 }
