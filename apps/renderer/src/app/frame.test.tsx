@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { usePalette } from '../features/palette/shown.ts'
 import { timeZone } from '../lib/format/time-zone.ts'
@@ -107,6 +107,13 @@ describe('the frame', () => {
     renderAt('/nothing/here')
     const state = await screen.findByRole('heading', { level: 2, name: '404 Page Not Found' })
     expect(state.parentElement?.textContent).toContain('There is no page at /nothing/here.')
+  })
+
+  it('leaves the stroke of that address where it is, from right to left, too [SH-04, SH-11]', async () => {
+    await speak('ar')
+    onTestFinished(() => speak('en'))
+    renderAt('/nothing/here')
+    expect(await screen.findByText(/\u2066\/nothing\/here\u2069/)).toBeDefined()
   })
 
   it('marks no page of the sidebar where an address below it is none [SH-03, SH-04]', async () => {

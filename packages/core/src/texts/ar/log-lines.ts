@@ -1,5 +1,5 @@
 export const logLines = {
-  program_started: 'بدأ PAL Admin {{version}}',
+  program_started: 'بدأ \u2066PAL Admin {{version}}\u2069',
   program_starts_again: 'يُعاد تشغيل PAL Admin كما طُلب',
   program_failure: 'فشل شيء لم يكن أحد ينتظره',
   request_failed: 'فشل {{method}} {{path}}',

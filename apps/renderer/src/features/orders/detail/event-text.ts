@@ -2,6 +2,7 @@ import type { OrderDetail, OrderEvent } from '@pal/core/contract/orders'
 import type { TFunction } from 'i18next'
 
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { isolated } from '../../../lib/format/isolated.ts'
 import { methodText } from './payment-text.ts'
 
 interface Words {
@@ -70,7 +71,7 @@ function returnFacts(facts: OrderEvent['facts'], { t, locale, currency }: Words)
   return [
     pieces !== undefined && t('orders.event.pieces', { count: pieces }),
     reason && t(`orders.returns.reason.${reason}`),
-    amount !== undefined && `−${formatAmount(amount, currency, locale)}`,
+    amount !== undefined && isolated(`−${formatAmount(amount, currency, locale)}`),
     restocked !== undefined && t(`orders.returns.${restocked ? 'restocked' : 'notRestocked'}`),
   ]
     .filter(Boolean)

@@ -50,7 +50,7 @@ export function OrderItems({ order, onEdit }: OrderItemsProps) {
       <dl className={classes['amounts']}>
         <AmountLine label={t('orders.amount.subtotal')} value={amount(order.subtotal)} />
         {order.discount > 0 ? (
-          <AmountLine label={t('orders.amount.discount')} value={`−${amount(order.discount)}`} />
+          <AmountLine label={t('orders.amount.discount')} value={amount(order.discount)} less />
         ) : null}
         <AmountLine
           label={withAreaName(t('orders.amount.delivery'), order.deliveryArea)}
@@ -58,7 +58,7 @@ export function OrderItems({ order, onEdit }: OrderItemsProps) {
         />
         <AmountLine label={t('orders.amount.total')} value={amount(order.totalAmount)} strong />
         {order.returned ? (
-          <AmountLine label={t('orders.returns.all')} value={`−${amount(order.returnedAmount)}`} />
+          <AmountLine label={t('orders.returns.all')} value={amount(order.returnedAmount)} less />
         ) : null}
       </dl>
       {order.byHand ? null : (

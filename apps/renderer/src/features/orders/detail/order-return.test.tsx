@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 
+import { speak } from '../../../lib/i18n/i18n.ts'
 import { escapeAsks } from '../../../testing/escape.ts'
 import { type Answers, type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
@@ -74,6 +75,23 @@ it('something of a delivered order comes back, and the sheet tells it [OR-10]', 
   expect(order.getByText('Returned')).toBeDefined()
   expect(order.getByText('−৳1,299')).toBeDefined()
   expect(order.getByText('4 orders · 2 delivered · 1 returned · 1 cancelled')).toBeDefined()
+})
+
+it('what came back has its minus before the figure, from right to left, too [OR-10, SH-11]', async () => {
+  await speak('ar')
+  onTestFinished(() => speak('en'))
+  const event = { id: 9, at: ago(0), kind: 'return', from: null, to: null } as const
+  detail = {
+    ...detail,
+    returned: true,
+    returnedAmount: 1299,
+    history: [{ ...event, actor: 'human', note: null, facts: { pieces: 1, amount: 1299 } }],
+  }
+  renderAt('/orders?order=3')
+  const [inSums, inHistory] = await screen.findAllByText(/−/)
+  expect(inSums?.dir).toBe('ltr')
+  // One piece, which runs from left to right.
+  expect(inHistory?.textContent).toContain('\u2066−')
 })
 
 it('what cannot be sold again stays out of stock by its reason, until somebody says otherwise [OR-10]', async () => {

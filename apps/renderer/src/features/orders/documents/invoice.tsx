@@ -67,7 +67,7 @@ export function Invoice(props: PaperProps) {
       <dl className={classes['sums']}>
         <AmountLine label={labels.subtotal} value={amount(order.subtotal)} />
         {order.discount > 0 ? (
-          <AmountLine label={labels.discount} value={`−${amount(order.discount)}`} />
+          <AmountLine label={labels.discount} value={amount(order.discount)} less />
         ) : null}
         <AmountLine
           label={withAreaName(labels.delivery, order.deliveryArea)}
@@ -75,7 +75,7 @@ export function Invoice(props: PaperProps) {
         />
         <AmountLine label={labels.total} value={amount(order.totalAmount)} strong />
         {order.returnedAmount > 0 ? (
-          <AmountLine label={words.returned} value={`−${amount(order.returnedAmount)}`} />
+          <AmountLine label={words.returned} value={amount(order.returnedAmount)} less />
         ) : null}
         {order.paidAmount > 0 ? (
           <AmountLine label={words.paid} value={amount(order.paidAmount)} />

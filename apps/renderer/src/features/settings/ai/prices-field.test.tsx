@@ -1,8 +1,9 @@
 import { defaultSettings, type SettingsAnswer } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 
+import { speak } from '../../../lib/i18n/i18n.ts'
 import { escapeAsks } from '../../../testing/escape.ts'
 import { serve, type Asked } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
@@ -54,6 +55,14 @@ it('shows the published prices, and asks for those of used models that have none
   expect(asked.find(({ path }) => path === '/api/openai/config')?.body).toMatchObject({
     prices: [{ model: 'gpt-6-sol', input: 2.5, cachedInput: 2.5, output: 10 }],
   })
+})
+
+it('writes dollars with their sign on one side, from right to left, too [AG-13, SH-11]', async () => {
+  await speak('ar')
+  onTestFinished(() => speak('en'))
+  renderAt('/settings?tab=ai')
+  const price = await screen.findByText(/0\.50/)
+  expect(price.textContent).toMatch(/^\u2066.+\u2069$/)
 })
 
 it('puts an own price before the published one, and takes it back [AG-13]', async () => {

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../../components/icon-button.tsx'
+import { isolated } from '../../../lib/format/isolated.ts'
 import { settingsQueries } from '../form/queries.ts'
 import { PriceDialog } from './price-dialog.tsx'
 
@@ -130,9 +131,9 @@ function PriceRow({ price, published = false, onEdit, children }: PriceRowProps)
           <span className={classes['mark']}>{t('settings.prices.published')}</span>
         ) : null}
       </th>
-      <td>{dollars.format(price.input)}</td>
-      <td>{dollars.format(price.cachedInput)}</td>
-      <td>{dollars.format(price.output)}</td>
+      <td>{isolated(dollars.format(price.input))}</td>
+      <td>{isolated(dollars.format(price.cachedInput))}</td>
+      <td>{isolated(dollars.format(price.output))}</td>
       <td>
         <span className={classes['actions']}>
           <IconButton
