@@ -140,7 +140,10 @@ function LogDetails({ log }: { readonly log: Log }) {
     <div className={classes['details']}>
       <p className={classes['exact']}>{exactTime(log.timestamp, i18n.language)}</p>
       {log.details ? (
-        <pre className={classes['json']}>{JSON.stringify(log.details, null, 2)}</pre>
+        // Its braces and quotes run from left to right in every language.
+        <pre className={classes['json']} dir="ltr">
+          {JSON.stringify(log.details, null, 2)}
+        </pre>
       ) : (
         <p className={classes['exact']}>{t('logs.noDetails')}</p>
       )}

@@ -168,6 +168,13 @@ describe('in the language of the screen', () => {
     await act(() => speak('en'))
     expect(await screen.findAllByText('In English')).toHaveLength(2)
   })
+
+  it('details run from left to right, as they were written [LG-03, SH-11]', async () => {
+    await speak('ar')
+    renderAt('/logs')
+    await userEvent.click((await screen.findAllByRole('button', { name: 'عرض التفاصيل' }))[0]!)
+    expect(screen.getByText(/"code": 190/).dir).toBe('ltr')
+  })
 })
 
 describe('filters', () => {
