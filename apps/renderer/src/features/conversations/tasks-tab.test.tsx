@@ -104,6 +104,9 @@ it('each task says who waits, why and since when; the first is open [CV-18]', as
   expect(second!.textContent).toContain('Facebook’s window is closed.')
   expect(second!.textContent).toContain('Customer 7100000000000002')
   expect(third!.textContent).toContain('Goes out ')
+  // A name turns itself around, and stays on the side where the row begins.
+  const name = within(first!).getByRole('button', { name: 'Customer 1' })
+  expect([name.dir, within(name).getByText('Customer 1').dir]).toEqual(['', 'auto'])
   expect(await current()).toBe(0)
   expect(await screen.findByRole('toolbar', { name: 'This task' })).toBeDefined()
   expect(screen.getByText('1 of 3')).toBeDefined()

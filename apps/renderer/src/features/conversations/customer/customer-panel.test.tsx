@@ -34,6 +34,9 @@ it('says of each fact which message it is in, or who gave it, and both names [CV
   expect(factOf('Phone')).toMatch(/^01712345678Amina, 01712345678 · ./)
   expect(factOf('Address')).toMatch(/^House 9, DhakaEntered by you · ./)
   expect(factOf('On Facebook')).toBe('Moni Sundari')
+  // A Latin name turns itself around in Arabic, not the words below it.
+  expect(panel.getByText('From their Facebook profile').closest('dl [dir]')).toBeNull()
+  expect(panel.getByText('Amina, 01712345678').dir).toBe('auto')
   expect(await screen.findByTitle('On Facebook')).toHaveProperty('textContent', 'Moni Sundari')
 })
 

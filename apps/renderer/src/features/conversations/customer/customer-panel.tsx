@@ -48,8 +48,8 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
           {facts.map((fact) => (
             <div key={fact}>
               <dt>{t(`conversations.known.${fact}`)}</dt>
-              <dd dir="auto" data-unknown={!collected[fact] || undefined}>
-                {collected[fact] || t('conversations.known.notYet')}
+              <dd data-unknown={!collected[fact] || undefined}>
+                <bdi>{collected[fact] || t('conversations.known.notYet')}</bdi>
                 <Origin origin={detail.collectedFrom[fact]} />
               </dd>
             </div>
@@ -159,8 +159,8 @@ function Origin({ origin }: { readonly origin: FactOrigin }) {
       {words === null ? (
         <span>{t(`conversations.known.from.${by}`)}</span>
       ) : (
-        <q title={words}>
-          <bdi>{words}</bdi>
+        <q title={words} dir="auto">
+          {words}
         </q>
       )}
       {at === null ? null : (

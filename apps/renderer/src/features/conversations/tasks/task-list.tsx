@@ -69,9 +69,8 @@ function TaskRow({ task, selected, onSelect }: TaskRowProps) {
             className={classes['name'] ?? ''}
             aria-current={selected || undefined}
             onClick={() => onSelect(task)}
-            dir="auto"
           >
-            {customerName(task)}
+            <span dir="auto">{customerName(task)}</span>
           </UnstyledButton>
           {calm ? null : (
             <span className={classes['time']}>
@@ -87,13 +86,13 @@ function TaskRow({ task, selected, onSelect }: TaskRowProps) {
               : reasonText(reason)}
         </p>
         {text ? (
-          <p className={classes['text']} dir="auto">
+          <span className={classes['text']} dir="auto">
             {text}
-          </p>
+          </span>
         ) : null}
-        <p className={classes['page']} dir="auto">
+        <span className={classes['page']} dir="auto">
           {pageName}
-        </p>
+        </span>
       </div>
     </li>
   )
