@@ -1,3 +1,4 @@
+import '../../../components/fields/form-fields.ts'
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import type { Gap } from '@pal/core/contract/analytics'
 import { type CardSubject, cardSubjects, longestCard, unknownPlaces } from '@pal/core/domain/cards'

@@ -1,3 +1,4 @@
+import '../../../components/fields/form-fields.ts'
 import { Button, Textarea } from '@mantine/core'
 import type { Recipient } from '@pal/core/contract/analytics'
 import { useQuery } from '@tanstack/react-query'
