@@ -29,7 +29,7 @@ beforeEach(() => {
       port: null,
       portFixed: false,
       target: null,
-      publicUrl: null,
+      publicUrl: '',
       callbackUrl: null,
       hasVerifyToken: false,
       hasAppSecret: false,

@@ -1,7 +1,7 @@
 import { defaultSettings, type Card, type SettingsAnswer } from '@pal/core/contract/settings'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { setTimeZone } from '../../../lib/format/time-zone.ts'
 import { refusal, serve, type Asked } from '../../../testing/fake-server.ts'
@@ -36,6 +36,20 @@ const returns: Card = {
   areas: [],
   until: null,
 }
+
+it('a card that is about something else now leaves its question open, once [AG-20]', async () => {
+  const complained = vi.spyOn(console, 'error')
+  onTestFinished(() => complained.mockRestore())
+  stored = { ...stored, tactics: { ...stored.tactics, cards: [{ ...returns, id: 'delivery' }] } }
+  renderAt('/settings?tab=tactics')
+  expect(
+    await screen.findAllByRole('button', {
+      name: 'Answer: How long does delivery take, and what does it cost?',
+    }),
+  ).toHaveLength(1)
+  expect(screen.getByText('You can return it within 7 days.')).toBeDefined()
+  expect(complained).not.toHaveBeenCalled()
+})
 
 it('asks the five questions, says what stays unsaid, and keeps an answer with its preview [AG-20]', async () => {
   renderAt('/settings?tab=tactics')

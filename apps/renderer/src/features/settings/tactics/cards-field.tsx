@@ -50,8 +50,9 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
   const rows = cardSubjects.flatMap((subject) => {
     const own = cards.filter((card) => card.subject === subject)
     if (own.length === 0) {
+      // A card keeps the id that it got as an answer, also when it is about something else now.
       return questions.includes(subject)
-        ? [<Open key={subject} subject={subject} onAnswer={() => setEditing({ subject })} />]
+        ? [<Open key={`? ${subject}`} subject={subject} onAnswer={() => setEditing({ subject })} />]
         : []
     }
     return own.map((card) => (
