@@ -66,6 +66,17 @@ it('says where the store is and how much room each part takes [SE-10]', async ()
   expect(screen.queryByText('Set aside by an earlier restore')).toBeNull()
 })
 
+it('comes at once, so that nothing of it moves while it is read [SE-10]', async () => {
+  const listed = Promise.withResolvers<typeof backups>()
+  start({ 'GET /api/data/backups': () => listed.promise })
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeDefined()
+  expect(screen.queryByText('/home/nila/pal')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete everything…' })).toBeNull()
+  listed.resolve(backups)
+  expect(await screen.findByText('/home/nila/pal')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Delete everything…' })).toBeDefined()
+})
+
 it('says how a backup comes to another computer, and lists what was put into the folder [SE-10]', async () => {
   let files = [daily]
   const folder = '/home/nila/pal/backups'

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { PageSkeleton } from '../../../components/page-skeleton.tsx'
+import { settingsQueries } from '../form/queries.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { UnsavedGuard } from '../form/unsaved-guard.tsx'
 import { BackupsSection } from './backups-section.tsx'
+import { dataQueries } from './data-queries.ts'
 import { EraseSection } from './erase-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { HelpSection } from './help-section.tsx'
@@ -16,6 +20,11 @@ import classes from '../form/tab-form.module.css'
 /** What is stored, how it is kept safe, how it is taken along and how it is deleted. */
 export function DataTab() {
   const [typed, setTyped] = useState(false)
+  const { isPending: settings } = useQuery(settingsQueries.all)
+  const { isPending: place } = useQuery(dataQueries.place)
+  const { isPending: backups } = useQuery(dataQueries.backups)
+  // One after the other they would push what is below them away, and Delete everything is there.
+  if (settings || place || backups) return <PageSkeleton />
   return (
     <div className={classes['sections']}>
       <PlaceSection />

@@ -40,11 +40,12 @@ export function StatusSection() {
     <FormSection title={t('settings.status.title')} text={t('settings.status.text')}>
       {error && !data ? (
         <QueryError title={t('settings.status.failed')} query={{ error, refetch }} />
-      ) : null}
-      <ul className={classes['list']} aria-label={t('settings.status.title')}>
-        {row('messenger')}
-        {row('ai', paths.aiSettings)}
-      </ul>
+      ) : (
+        <ul className={classes['list']} aria-label={t('settings.status.title')}>
+          {row('messenger')}
+          {row('ai', paths.aiSettings)}
+        </ul>
+      )}
     </FormSection>
   )
 }
