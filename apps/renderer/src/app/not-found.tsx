@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
 import { EmptyState } from '../components/notices/empty-state.tsx'
-import { isolated } from '../lib/format/isolated.ts'
 import { paths } from '../lib/paths.ts'
 
 export function NotFound() {
@@ -14,7 +13,7 @@ export function NotFound() {
     <EmptyState
       icon={IconMapQuestion}
       title={t('notFound.title')}
-      text={t('notFound.text', { path: isolated(pathname) })}
+      text={t('notFound.text', { path: pathname })}
       action={
         <Button component={Link} to={paths.dashboard}>
           {t('notFound.back')}

@@ -111,7 +111,4 @@ const tokens = {
   '--mantine-color-default-color': 'var(--pal-text)',
   '--mantine-color-default-border': 'var(--pal-line-strong)',
   '--mantine-color-error': 'var(--pal-danger-text)',
-  // Of buttons without a ground: Mantine's own are nearly black, and nearly white in the dark.
-  '--mantine-color-shop-light-color': 'var(--pal-accent-text)',
-  '--mantine-color-danger-light-color': 'var(--pal-danger-text)',
 }

@@ -22,7 +22,8 @@ export function Talk({ lines, thinking, error, say, retry }: TalkProps) {
   const { t } = useTranslation()
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
+    // Before anything is said its beginning is what is read.
+    if (lines.length > 0 || error) end.current?.scrollIntoView({ block: 'end' })
   }, [lines, thinking, error])
   return (
     <section className={classes['talk']} aria-label={t('testChat.chat')}>

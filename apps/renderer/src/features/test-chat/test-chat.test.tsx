@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { closeTestChat } from '../../lib/test-chat.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
@@ -75,6 +75,17 @@ const open = async (name: RegExp) => {
 }
 const say = async (text: string) =>
   userEvent.type(screen.getByRole('textbox', { name: 'Message as the customer' }), `${text}{Enter}`)
+
+it('begins at its beginning, and follows what is said [AG-11]', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => scrolled.mockRestore())
+  const chat = await open(/^Test chat with Honey week/)
+  expect(await chat.findByText('Write what a customer would write')).toBeDefined()
+  expect(scrolled).not.toHaveBeenCalled()
+  await say('How much?')
+  expect(await chat.findByText('It is ৳650.')).toBeDefined()
+  expect(scrolled).toHaveBeenCalled()
+})
 
 it('asks the agent from a campaign’s card, and shows what it makes of the sale [AG-11]', async () => {
   const chat = await open(/^Test chat with Honey week/)
