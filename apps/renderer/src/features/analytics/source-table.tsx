@@ -75,7 +75,7 @@ function Rows({ sources }: { readonly sources: readonly AnalyticsSource[] }) {
         {sources.map((source) => (
           <tr key={source.key} role="row">
             <th scope="row" role="rowheader">
-              <SourceName {...source} />
+              <SourceName source={source} />
             </th>
             <td role="cell" data-header={headers[0]}>
               <Link to={source.links.conversations}>{whole(source.conversations)}</Link>
@@ -102,7 +102,7 @@ function Rows({ sources }: { readonly sources: readonly AnalyticsSource[] }) {
   )
 }
 
-function SourceName({ kind, name, title }: AnalyticsSource) {
+function SourceName({ source: { kind, name, title } }: { readonly source: AnalyticsSource }) {
   const { t } = useTranslation()
   if (kind === null) return t('analytics.sources.unknown')
   const called = title ?? name
