@@ -1,7 +1,7 @@
 import type { ImportedField } from '@pal/core/contract/transfer'
+import { folded } from '@pal/core/domain/typed-product'
 import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/campaigns/products'
 
-import { folded } from './match-products.ts'
 import type { Stock } from './product-ref.ts'
 
 interface TellingFile {

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
+import { folded } from '@pal/core/domain/typed-product'
 import { because, answerOf } from '@pal/core/texts/reason'
 import type { NewProduct, ProductRow } from '@pal/db/campaigns/products'
 
@@ -148,10 +149,4 @@ export function tellChanges(
     const { fields, ...before } = change
     return { ...row, outcome: 'changed', reason: null, changes: fields, ...before }
   })
-}
-
-/** Most texts need no more than one look. */
-export function folded(text: string): string {
-  const one = (/[^ -~]/.test(text) ? text.normalize('NFKC') : text).toLowerCase().trim()
-  return /\s\s|[^\S ]/.test(one) ? one.replaceAll(/\s+/g, ' ') : one
 }

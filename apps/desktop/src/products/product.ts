@@ -28,7 +28,7 @@ export function newProduct(draft: ProductDraft, category: string, at = ''): NewP
 export async function countedWith(
   tx: Tx,
   { sameAs, inStock }: Pick<ProductDraft, 'sameAs' | 'inStock'>,
-): Promise<Pick<NewProduct, 'stock_group' | 'stock_count' | 'in_stock'> | null> {
+): Promise<Pick<NewProduct, 'stock_group' | 'stock_count' | 'sku' | 'in_stock'> | null> {
   const shared = sameAs === null ? null : await sharedStockOf(tx, sameAs)
   return shared && { ...shared, in_stock: flag(inStock && shared.stock_count !== 0) }
 }

@@ -42,7 +42,9 @@ const writtenFile = z.object({
     strategies: true,
     offerEndsAt: true,
   }),
-  products: z.array(z.omit(product, { id: true, campaignId: true, currency: true })),
+  products: z.array(
+    z.omit(product, { id: true, campaignId: true, currency: true, stockSharedWith: true }),
+  ),
 })
 export type WrittenCampaignFile = z.output<typeof writtenFile>
 

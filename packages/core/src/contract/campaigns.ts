@@ -84,6 +84,8 @@ export const product = z.object({
   inStock: z.boolean(),
   stockCount: z.nullable(z.int()),
   lowestPrice: z.nullable(amount),
+  /** Other campaigns that sell the same goods: what either sells is gone from both. */
+  stockSharedWith: z.array(z.object({ id, name: z.string() })),
 })
 export type Product = z.output<typeof product>
 
@@ -216,6 +218,8 @@ export type CampaignPatch = z.output<typeof campaignPatch>
 
 const productPatch = z.strictObject({
   ...z.partial(z.object(productFields)).shape,
+  /** From now on it is counted by itself, beginning with the count of now. */
+  sameAs: z.optional(z.null()),
   /** These fields as they were seen: one that is another by now is not replaced. */
   was: z.optional(z.partial(product)),
 })

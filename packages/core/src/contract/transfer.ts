@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { conversationPick } from './conversations.ts'
 import { reason, refusal } from './reason.ts'
-import { get, idParam, post, search } from './shape.ts'
+import { get, id, idParam, post, search } from './shape.ts'
 import { logFilters } from './system.ts'
 
 const format = z._default(z.enum(['csv', 'json']), 'csv')
@@ -89,9 +89,25 @@ export const transferEndpoints = {
       answer: productImport,
     },
   ),
+  'products.takeOver': post(
+    '/api/campaigns/{id}/products/take-over',
+    'Sell what another campaign sells, from one stock: all of these products or none',
+    {
+      params: idParam,
+      body: z.object({
+        from: id,
+        products: z.array(id).check(z.minLength(1), z.maxLength(10_000)),
+      }),
+      answer: z.object({
+        taken: z.int(),
+        /** Those that share a stock with a product here already. */
+        skipped: z.int(),
+      }),
+    },
+  ),
   'products.undoImport': post(
     '/api/campaigns/{id}/products/import/undo',
-    'Take back the last import into the campaign: what it added is deleted, what it changed is as before',
+    'Take back what was last imported into the campaign or taken over: what that added is deleted, what it changed is as before',
     {
       params: idParam,
       answer: z.object({

@@ -88,3 +88,9 @@ export function readTypedNumber(typed: string): number | null {
   if (/^-?\d+,\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'))
   return null
 }
+
+/** As a name or a stock number is compared: products of one campaign with the same one are one product. */
+export function folded(text: string): string {
+  const one = (/[^ -~]/.test(text) ? text.normalize('NFKC') : text).toLowerCase().trim()
+  return /\s\s|[^\S ]/.test(one) ? one.replaceAll(/\s+/g, ' ') : one
+}

@@ -2,7 +2,7 @@ import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { type Selectable, sql } from 'kysely'
 
-import type { Tx } from '../schema/reads.ts'
+import type { Reads, Tx } from '../schema/reads.ts'
 import type { Flag, ProductsTable } from '../schema/schema.ts'
 
 interface Taken {
@@ -127,13 +127,66 @@ export async function shareStock(tx: Tx, id: number): Promise<void> {
 export async function sharedStockOf(
   tx: Tx,
   id: number,
-): Promise<Pick<Selectable<ProductsTable>, 'stock_group' | 'stock_count'> | null> {
+): Promise<Pick<Selectable<ProductsTable>, 'stock_group' | 'stock_count' | 'sku'> | null> {
   const row = await tx
     .updateTable('products')
     .set((eb) => ({ stock_group: eb.fn.coalesce('stock_group', 'id') }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .returning(['stock_group', 'stock_count'])
+    .returning(['stock_group', 'stock_count', 'sku'])
     .executeTakeFirst()
   return row ?? null
 }
+
+/** It is counted by itself from now on; the others stay together under the number of one of them. */
+export async function separateStock(tx: Tx, id: number): Promise<void> {
+  const { stock_group: group } = await tx
+    .selectFrom('products')
+    .select('stock_group')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (group === null) return
+  await tx.updateTable('products').set({ stock_group: null }).where('id', '=', id).execute()
+  // Its own number may be shared again: it must not lead back to those that it was separated from.
+  const { next } = await tx
+    .selectFrom('products')
+    .select((eb) => eb.fn.min<number | null>('id').as('next'))
+    .where('stock_group', '=', group)
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('products')
+    .set({ stock_group: next })
+    .where('stock_group', '=', group)
+    .execute()
+}
+
+type Sharing = Pick<Selectable<ProductsTable>, 'campaign_id' | 'stock_group'>
+export interface NamedCampaign {
+  readonly id: number
+  readonly name: string
+}
+
+/** Tells of these products in which other campaigns they are counted, too. */
+export async function stockSharers(
+  db: Reads,
+  products: readonly Sharing[],
+): Promise<(product: Sharing) => NamedCampaign[]> {
+  const groups = [...new Set(products.flatMap(({ stock_group }) => stock_group ?? []))]
+  const sharing = groups.length === 0 ? [] : await campaignsOfGroups(db, groups)
+  return ({ stock_group, campaign_id }) =>
+    sharing.flatMap(({ group, id, name }) =>
+      group === stock_group && id !== campaign_id ? [{ id, name }] : [],
+    )
+}
+
+const campaignsOfGroups = (db: Reads, groups: readonly number[]) =>
+  db
+    .selectFrom('products')
+    .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')
+    .select(['products.stock_group as group', 'campaigns.id', 'campaigns.name'])
+    .where('products.stock_group', 'in', groups)
+    .where('products.deleted_at', 'is', null)
+    .where('campaigns.deleted_at', 'is', null)
+    .distinct()
+    .orderBy('campaigns.id')
+    .execute()

@@ -137,6 +137,8 @@ export async function changeCampaign(
   worker.poke()
   if (status !== undefined) logMoved(log, row)
   events.changed('campaigns')
+  // Products name the campaigns that share their stock.
+  if (patch.name !== undefined) events.changed('products')
   return presented(parts, row)
 }
 

@@ -5,6 +5,8 @@ import { toMajor } from '@pal/core/domain/money'
 import type { MonthCost } from '@pal/db/campaigns/budget'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
+import { stockSharers } from '@pal/db/campaigns/stock'
+import type { Reads } from '@pal/db/schema/reads'
 import type { CampaignCounts } from '@pal/db/stats/stats'
 
 import { readTexts, readStrategies } from '../../platform/stored-json.ts'
@@ -52,7 +54,23 @@ export function presentCampaign(
   }
 }
 
-export function presentProduct(row: ProductRow, currency: string): Product {
+/** With the campaigns that share its stock. */
+export async function presentProducts(
+  db: Reads,
+  rows: readonly ProductRow[],
+  currency: string,
+): Promise<Product[]> {
+  const sharedWith = await stockSharers(db, rows)
+  return rows.map((row) => ({
+    ...presentProduct(row, currency),
+    stockSharedWith: sharedWith(row),
+  }))
+}
+
+export function presentProduct(
+  row: ProductRow,
+  currency: string,
+): Omit<Product, 'stockSharedWith'> {
   return {
     id: row.id,
     campaignId: row.campaign_id,

@@ -10,6 +10,7 @@ import {
   productsOf,
   removeProduct as removeRow,
 } from '@pal/db/campaigns/products'
+import { separateStock } from '@pal/db/campaigns/stock'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { fileOnDisk, runsNothing } from '../../http/file-on-disk.ts'
@@ -18,7 +19,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ownPictureOf } from '../../products/own-picture.ts'
 import { countedWith, newProduct, productChanges } from '../../products/product.ts'
 import type { CampaignParts } from './campaigns.ts'
-import { presentProduct } from './present.ts'
+import { presentProduct, presentProducts } from './present.ts'
 
 /** A part of a campaign's products, and the rows themselves: they say where the next part begins. */
 export async function productPage(
@@ -28,14 +29,14 @@ export async function productPage(
 ): Promise<{ readonly rows: readonly ProductRow[]; readonly products: Product[] }> {
   const { currency } = await mustFind(db, campaignId)
   const rows = await productsOf(db, campaignId, page)
-  return { rows, products: rows.map((row) => presentProduct(row, currency)) }
+  return { rows, products: await presentProducts(db, rows, currency) }
 }
 
 export async function productDetail(db: Reads, id: number): Promise<Product> {
   const row = await productById(db, id)
   const campaign = row && (await campaignById(db, row.campaign_id))
   if (!row || !campaign) throw notFound('product_not_found')
-  return presentProduct(row, campaign.currency)
+  return presented(db, row, campaign.currency)
 }
 
 /** Shown as a picture and nothing else, whatever it holds. */
@@ -88,7 +89,7 @@ export async function addProduct(
   })
   if (draft.picture !== null) pictures.settle([draft.picture])
   events.changed('products')
-  return presentProduct(row, currency)
+  return presented(store.db, row, currency)
 }
 
 export async function changeProduct(
@@ -101,6 +102,7 @@ export async function changeProduct(
     if (!current) throw notFound('product_not_found')
     const campaign = await mustFind(tx, current.campaign_id)
     refuseOvertaken(patch.was, patch, presentProduct(current, campaign.currency))
+    if (patch.sameAs === null) await separateStock(tx, current.id)
     const changes = {
       ...productChanges(patch, current, campaign.product_category),
       ...(await ownPictureOf(tx, pictures, patch.picture)),
@@ -110,12 +112,18 @@ export async function changeProduct(
   })
   if (patch.picture) pictures.settle([patch.picture])
   events.changed('products')
-  return presentProduct(row, currency)
+  return presented(store.db, row, currency)
 }
 
 export async function removeProduct({ store, events, clock }: Platform, id: number): Promise<void> {
   await removeRow(store.db, id, clock.now())
   events.changed('products')
+}
+
+async function presented(db: Reads, row: ProductRow, currency: string): Promise<Product> {
+  const [product] = await presentProducts(db, [row], currency)
+  if (!product) throw new Error('A product without an answer')
+  return product
 }
 
 async function mustFind(db: Reads, campaignId: number): Promise<CampaignRow> {

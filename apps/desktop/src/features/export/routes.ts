@@ -34,6 +34,7 @@ import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile, parcelsInFile } from '../orders/orders-file.ts'
 import { logAnswer, logColumns, logsInFile, showLines } from '../status/logs-file.ts'
 import { importProducts } from './import-products.ts'
+import { takeOver } from './take-over.ts'
 import { type LastImport, undoImport } from './undo-import.ts'
 
 export interface TransferParts extends Platform {
@@ -142,6 +143,7 @@ export function transferRoutes(parts: TransferParts) {
     },
     'products.import': async ({ params, body, signal }) =>
       importProducts({ ...parts, last }, await mustFindCampaign(params.id), body, signal),
+    'products.takeOver': ({ params, body }) => takeOver({ ...parts, last }, params.id, body),
     'products.undoImport': async ({ params }) => undoImport(parts, last, params.id),
     'logs.export': async ({ query, signal }) => {
       await log.flush()

@@ -70,6 +70,8 @@ export const logLines = {
   campaign_within_budget: 'Die Kampagne {{name}} läuft weiter: Sie hat wieder ein Budget',
   products_imported_one: '{{count}} Produkt importiert, {{changed}} geändert',
   products_imported_other: '{{count}} Produkte importiert, {{changed}} geändert',
+  products_taken_over_one: '{{count}} Produkt aus der Kampagne „{{campaign}}“ übernommen',
+  products_taken_over_other: '{{count}} Produkte aus der Kampagne „{{campaign}}“ übernommen',
   import_undone: 'Ein Produktimport wurde rückgängig gemacht: {{undone}} von {{all}}',
   proposal_apply: 'Ein Vorschlag zu einer Verkaufsnachricht: übernommen',
   proposal_dismiss: 'Ein Vorschlag zu einer Verkaufsnachricht: verworfen',

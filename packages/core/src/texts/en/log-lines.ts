@@ -69,6 +69,8 @@ export const logLines = {
   campaign_within_budget: 'Campaign {{name}} goes on: it has a budget again',
   products_imported_one: 'Imported {{count}} product, changed {{changed}}',
   products_imported_other: 'Imported {{count}} products, changed {{changed}}',
+  products_taken_over_one: 'Took over {{count}} product from the campaign “{{campaign}}”',
+  products_taken_over_other: 'Took over {{count}} products from the campaign “{{campaign}}”',
   import_undone: 'An import of products was undone: {{undone}} of {{all}}',
   proposal_apply: 'A suggestion about a sales message was accepted',
   proposal_dismiss: 'A suggestion about a sales message was dismissed',

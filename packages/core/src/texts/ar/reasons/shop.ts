@@ -17,6 +17,8 @@ export const shopReasons = {
     'لا يمكن عرض صورة هذا المنتج: لا شيء في عنوانها، أو ليست صورة، أو حجمها أكبر من 5 ميغابايت.',
   product_not_found: 'لم يُعثر على المنتج',
   product_not_sold: 'لا تبيع الحملة هذا المنتج',
+  products_other_currency:
+    '«{{name}}» تبيع بعملة {{currency}}: ستصير أسعارها مبالغ أخرى في هذه الحملة',
   product_out_of_stock: "الكمية المتوفرة من '{{product}}' لا تكفي",
   import_already_there: 'في هذه الحملة',
   import_already_on_line: 'مثل السطر {{line}}',

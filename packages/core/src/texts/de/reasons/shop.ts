@@ -20,6 +20,8 @@ export const shopReasons = {
     'Das Bild dieses Produkts lässt sich nicht zeigen: Unter seiner Adresse ist nichts zu finden, es ist kein Bild, oder es ist größer als 5 MB.',
   product_not_found: 'Das Produkt wurde nicht gefunden',
   product_not_sold: 'Die Kampagne verkauft dieses Produkt nicht',
+  products_other_currency:
+    '„{{name}}“ verkauft in {{currency}}: Die Preise wären in dieser Kampagne anderes Geld',
   product_out_of_stock: "Von '{{product}}' ist nicht genug auf Lager",
   import_already_there: 'in dieser Kampagne',
   import_already_on_line: 'wie Zeile {{line}}',

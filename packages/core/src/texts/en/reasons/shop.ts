@@ -19,6 +19,8 @@ export const shopReasons = {
     'This product’s picture cannot be shown: nothing was found at its address, it is no picture, or it is larger than 5 MB.',
   product_not_found: 'The product was not found',
   product_not_sold: 'The campaign does not sell this product',
+  products_other_currency:
+    "'{{name}}' sells in {{currency}}: its prices would be other money in this campaign",
   product_out_of_stock: "There is not enough '{{product}}' in stock",
   import_already_there: 'in this campaign',
   import_already_on_line: 'same as line {{line}}',

@@ -19,6 +19,8 @@ export const shopReasons = {
     'No se puede mostrar la foto de este producto: no hay nada en su dirección, no es una imagen o pesa más de 5 MB.',
   product_not_found: 'No se encontró el producto',
   product_not_sold: 'La campaña no vende este producto',
+  products_other_currency:
+    '«{{name}}» vende en {{currency}}: sus precios serían otro dinero en esta campaña',
   product_out_of_stock: 'No hay suficientes existencias de «{{product}}»',
   import_already_there: 'en esta campaña',
   import_already_on_line: 'igual que la línea {{line}}',

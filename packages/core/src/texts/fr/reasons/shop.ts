@@ -19,6 +19,8 @@ export const shopReasons = {
     'La photo de ce produit ne peut pas être affichée : rien à son adresse, ce n’est pas une image ou elle dépasse 5 Mo.',
   product_not_found: 'Le produit est introuvable',
   product_not_sold: 'La campagne ne vend pas ce produit',
+  products_other_currency:
+    '« {{name}} » vend en {{currency}} : ses prix seraient une autre somme dans cette campagne',
   product_out_of_stock: 'Le stock de « {{product}} » ne suffit pas',
   import_already_there: 'dans cette campagne',
   import_already_on_line: 'comme la ligne {{line}}',
