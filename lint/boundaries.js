@@ -154,6 +154,7 @@ export const floors = {
     'components/dialogs',
     'components/lists',
     'components/notices',
+    'components/products',
     'features/analytics/figures',
     'features/analytics/charts',
     'features/analytics/recall',

@@ -70,7 +70,7 @@ export const routesWith = (queryClient: QueryClient): RouteObject[] => [
       },
       page(
         paths.campaigns,
-        { title: 'nav.campaigns', texts: ['campaigns', 'launch', 'rehearsalOffers'] },
+        { title: 'nav.campaigns', texts: ['campaigns', 'launch', 'rehearsalOffers', 'sharing'] },
         async () => {
           const { CampaignsPage } = await import('../features/campaigns/campaigns-page.tsx')
           return { Component: CampaignsPage }
@@ -91,7 +91,7 @@ export const routesWith = (queryClient: QueryClient): RouteObject[] => [
       }),
       page(
         paths.products,
-        { title: 'nav.products', texts: ['products', 'rehearsalOffers'] },
+        { title: 'nav.products', texts: ['products', 'rehearsalOffers', 'sharing'] },
         async () => {
           const { ProductsPage } = await import('../features/products/products-page.tsx')
           return { Component: ProductsPage }

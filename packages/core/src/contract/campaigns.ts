@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { defaults } from '../constants.ts'
+import { defaults, mostNewProducts } from '../constants.ts'
 import { currencyCodes } from '../domain/currency.ts'
 import { launchDraft } from '../domain/drafts/launch-draft.ts'
 import { quickDraft } from '../domain/drafts/quick-draft.ts'
@@ -126,7 +126,7 @@ export type ProductDraft = z.output<typeof productDraft>
 /** Left out, they are added later; a list that was sent and is empty is a mistake. */
 const products = z
   .array(productDraft)
-  .check(z.minLength(1, refusal('field_no_product')), z.maxLength(1_000))
+  .check(z.minLength(1, refusal('field_no_product')), z.maxLength(mostNewProducts))
 
 const campaignFields = {
   name: requiredText,
@@ -262,7 +262,7 @@ export const campaignEndpoints = {
   'launch.keepDraft': put(
     '/api/launch-draft',
     'Keep the content of the 4-step dialog until it is launched; null forgets it',
-    { body: z.extend(leftDraft, instead), answer: done, largestBody: 256 * 1024 },
+    { body: z.extend(leftDraft, instead), answer: done },
   ),
   'campaigns.draft': get(
     '/api/campaign-draft',
@@ -274,7 +274,7 @@ export const campaignEndpoints = {
   'campaigns.keepDraft': put(
     '/api/campaign-draft',
     'Keep the content of the 3-step dialog until it is created; null forgets it',
-    { body: z.extend(leftQuickDraft, instead), answer: done, largestBody: 256 * 1024 },
+    { body: z.extend(leftQuickDraft, instead), answer: done },
   ),
   'campaigns.change': patch('/api/campaigns/{id}', 'Change a campaign', {
     params: idParam,

@@ -210,7 +210,7 @@ it('keeps the draft of the 4-step dialog until it is launched, bounded and witho
   expect((await put({ ...draft, pageAccessToken: shop.page.token })).status).toBe(200)
   expect(await kept()).toEqual(draft)
   expect(JSON.stringify(await one('/api/settings'))).not.toContain('Begun')
-  expect((await put({ ...draft, description: 'x'.repeat(300_000) })).status).toBe(413)
+  expect((await put({ ...draft, description: 'x'.repeat(1_100_000) })).status).toBe(413)
   expect((await put({ ...draft, description: 'x'.repeat(10_001) })).status).toBe(400)
   expect(await kept()).toEqual(draft)
 

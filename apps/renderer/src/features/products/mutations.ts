@@ -1,9 +1,10 @@
-import type { Product } from '@pal/core/contract/campaigns'
+import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
+import { named } from '../../lib/format/isolated.ts'
 import { openRehearsal } from '../../lib/rehearsal/request.ts'
 import { toast } from '../../lib/toasts.ts'
 import type { ProductBody, ProductChange } from './product-form.ts'
@@ -97,26 +98,62 @@ interface Import {
   readonly leaveOutRefused: boolean
 }
 
-function useUndoImport(campaignId: number) {
+/** Of what was last brought into the campaign at once. */
+function useUndoImport(campaignId: number, words: 'products.import' | 'sharing') {
   const { t } = useTranslation()
   const renew = useRenew()
-  return useMutation({
+  const undo = useMutation({
     mutationFn: () => api.call('products.undoImport', { params: { id: campaignId } }),
-    meta: { failureTitle: t('products.import.undoFailed') },
+    meta: { failureTitle: t(`${words}.undoFailed`) },
     onSuccess: async ({ kept }) => {
       toast.success(
-        t('products.import.undone'),
+        t(`${words}.undone`),
         kept === 0 ? undefined : t('products.import.undoKept', { kept }),
       )
       await renew()
     },
+  })
+  return {
+    label: t('products.import.undo'),
+    run: () => undo.mutate(),
+    forMs: undoOfferMs,
+    about: [`import ${campaignId}`],
+  }
+}
+
+interface TakenOver {
+  readonly from: Campaign
+  readonly products: readonly Product[]
+}
+
+export function useTakeOver(campaignId: number) {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  const undo = useUndoImport(campaignId, 'sharing')
+  return useMutation({
+    mutationFn: ({ from, products }: TakenOver) =>
+      api.call('products.takeOver', {
+        params: { id: campaignId },
+        body: { from: from.id, products: products.map(({ id }) => id) },
+      }),
+    meta: { shownInPlace: true },
+    onSuccess: async ({ taken, skipped }, { from }) => {
+      toast.success(
+        t('sharing.done', { count: taken, campaign: named(from.name) }),
+        skipped === 0 ? undefined : t('sharing.skipped', { skipped }),
+        taken === 0 ? undefined : undo,
+      )
+      await renew()
+    },
+    // What was deleted meanwhile is no longer offered.
+    onError: renew,
   })
 }
 
 export function useImportProducts(campaignId: number) {
   const { t } = useTranslation()
   const renew = useRenew()
-  const undo = useUndoImport(campaignId)
+  const undo = useUndoImport(campaignId, 'products.import')
   return useMutation({
     mutationFn: (body: Import) => api.call('products.import', { params: { id: campaignId }, body }),
     meta: { shownInPlace: true },
@@ -129,12 +166,7 @@ export function useImportProducts(campaignId: number) {
             ? t('products.import.updated', { count: changed })
             : t('products.import.doneBoth', { taken, changed }),
         undefined,
-        {
-          label: t('products.import.undo'),
-          run: () => undo.mutate(),
-          forMs: undoOfferMs,
-          about: [`import ${campaignId}`],
-        },
+        undo,
       )
       await renew()
     },

@@ -13,6 +13,7 @@ import { AmountField } from '../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../components/fields/own-direction.ts'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { Overtaken } from '../../components/notices/overtaken.tsx'
+import { SharedStock } from '../../components/products/shared-stock.tsx'
 import { useNewer } from '../../lib/changes/use-newer.ts'
 import { withSeen } from '../../lib/changes/with-seen.ts'
 import { fieldError } from '../../lib/field-error.ts'
@@ -151,6 +152,14 @@ export function ProductDialog({ campaign, product: opened, onClose }: ProductDia
                 }}
               />
             </div>
+            {product && product.stockSharedWith.length > 0 ? (
+              <SharedStock
+                campaigns={product.stockSharedWith.map(({ name }) => name)}
+                pieces={product.stockCount}
+                separate={form.values.separate}
+                onSeparate={(separate) => form.setFieldValue('separate', separate)}
+              />
+            ) : null}
             <PictureField
               product={product}
               picture={form.values.picture}

@@ -21,6 +21,8 @@ export type TypedProduct = {
   picture: string | null
   features: string
   inStock: boolean
+  /** It is counted with other campaigns no more. */
+  separate: boolean
 }
 
 export interface ProductBody {
@@ -36,6 +38,7 @@ export interface ProductBody {
   features: string[]
   stockCount: number | null
   inStock: boolean
+  sameAs?: null
 }
 
 export type ProductChange = Partial<ProductBody> & { readonly was: Partial<Product> }
@@ -53,6 +56,7 @@ export function typedProduct(product: Product | null): TypedProduct {
     picture: product?.picture ?? null,
     features: product?.features.join('\n') ?? '',
     inStock: product?.inStock ?? true,
+    separate: false,
   }
 }
 
@@ -106,6 +110,7 @@ export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
     features: featuresOf(typed.features),
     stockCount,
     inStock: typed.inStock && stockCount !== 0,
+    ...(typed.separate && { sameAs: null }),
   }
 }
 

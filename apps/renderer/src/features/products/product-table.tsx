@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../components/badges/status-badge.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
+import { ProductPicture } from '../../components/products/product-picture.tsx'
+import { SharedWith } from '../../components/products/shared-stock.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
-import { ProductPicture } from './picture/product-picture.tsx'
 
 import classes from './product-table.module.css'
 
@@ -63,6 +64,11 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
             </span>
             {product.productType === 'main' ? null : (
               <span className={classes['under']}>{t(`products.type.${product.productType}`)}</span>
+            )}
+            {product.stockSharedWith.length === 0 ? null : (
+              <span className={`${classes['under']} ${classes['whole']}`}>
+                <SharedWith campaigns={product.stockSharedWith.map(({ name }) => name)} />
+              </span>
             )}
             <span className={classes['small']}>
               <span className={classes['price']}>{price(product)}</span>
@@ -138,7 +144,7 @@ function Stock({ product: { inStock, stockCount } }: { readonly product: Product
       </StatusBadge>
       {inStock && stockCount !== null ? (
         <span className={classes['left']}>
-          {t('products.left', { pieces: wholeNumber(stockCount, i18n.language) })}
+          {t('sharing.left', { pieces: wholeNumber(stockCount, i18n.language) })}
         </span>
       ) : null}
     </>

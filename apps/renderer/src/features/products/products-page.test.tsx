@@ -3,61 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { aCampaign, aProduct } from '../../components/products/sold.testing.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { saying } from '../../testing/samples.ts'
-
-const aCampaign = (id: number, part: Partial<Campaign> = {}): Campaign => ({
-  id,
-  name: `Campaign ${id}`,
-  description: '',
-  facebookPageId: '900000000000009',
-  facebookPageName: 'Nila Boutique',
-  productCategory: 'Clothing',
-  status: 'active',
-  targetDailyConversations: 50,
-  budgetLimit: null,
-  currency: 'BDT',
-  hasTrialPack: false,
-  trialPackPrice: null,
-  trialPackDuration: 7,
-  autoFollowUpEnabled: true,
-  draftMode: false,
-  strategies: {},
-  offerEndsAt: null,
-  deliveryFee: null,
-  budgetSpent: null,
-  budgetUnpriced: 0,
-  budgetUsedUp: false,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-20T10:00:00.000Z',
-  conversationCount: 0,
-  conversationsToday: 0,
-  orderCount: 0,
-  chatOrderCount: 0,
-  conversionRate: 0,
-  ...part,
-})
-
-const aProduct = (id: number, part: Partial<Product> = {}): Product => ({
-  id,
-  campaignId: 2,
-  name: `Product ${id}`,
-  description: '',
-  category: 'Clothing',
-  price: 1250,
-  currency: 'BDT',
-  productType: 'main',
-  isTrialPack: false,
-  imageUrl: null,
-  picture: null,
-  features: [],
-  inStock: true,
-  stockCount: null,
-  lowestPrice: null,
-  ...part,
-})
 
 let campaigns: Campaign[]
 let products: Product[]

@@ -15,6 +15,7 @@ import { CampaignPicker } from './campaign-picker.tsx'
 import { CampaignProducts } from './campaign-products.tsx'
 import { ProductsWaiting } from './products-waiting.tsx'
 import { everyCampaign } from './queries.ts'
+import { TakeOverHere } from './take-over-here.tsx'
 import { useProductsAddress } from './use-products-address.ts'
 
 import classes from './products-page.module.css'
@@ -75,6 +76,7 @@ export function ProductsPage() {
               >
                 {t('products.import.open')}
               </Button>
+              {campaigns && campaigns.length > 1 ? <TakeOverHere campaign={picked} /> : null}
               <Button
                 leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
                 onClick={() => edit('new')}

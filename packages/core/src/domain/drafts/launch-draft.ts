@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
-import { defaults } from '../../constants.ts'
+import { defaults, mostNewProducts } from '../../constants.ts'
 import { currencyCodes } from '../currency.ts'
 import { productTypes, type ProductType } from '../entities.ts'
 import { readKeptDraft, typed } from './kept-draft.ts'
+import { takenProduct } from './taken-product.ts'
 
 const product = z.object({
   /** Keeps a row's fields together while others are removed. */
@@ -19,6 +20,7 @@ const product = z.object({
   features: z.array(typed).check(z.maxLength(50)),
   lowestPrice: typed,
   stockCount: typed,
+  taken: z.optional(takenProduct),
 })
 export type LaunchProduct = z.output<typeof product>
 
@@ -41,7 +43,7 @@ export const launchDraft = z.object({
   autoFollowUpEnabled: z.boolean(),
   strategies: z.record(z.string(), z.boolean()),
   offerEndsAt: typed,
-  products: z.array(product).check(z.maxLength(1_000)),
+  products: z.array(product).check(z.maxLength(mostNewProducts)),
 })
 export type LaunchDraft = z.output<typeof launchDraft>
 

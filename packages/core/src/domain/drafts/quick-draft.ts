@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
-import { defaults } from '../../constants.ts'
+import { defaults, mostNewProducts } from '../../constants.ts'
 import { currencyCodes } from '../currency.ts'
 import { readKeptDraft, typed } from './kept-draft.ts'
+import { takenProduct } from './taken-product.ts'
 
 export const quickStrategies = ['scarcity', 'urgency', 'socialProof', 'freeDelivery'] as const
 
@@ -12,6 +13,7 @@ const product = z.object({
   name: typed,
   price: typed,
   description: typed,
+  taken: z.optional(takenProduct),
 })
 export type QuickProduct = z.output<typeof product>
 
@@ -25,7 +27,7 @@ export const quickDraft = z.object({
   /** Whether the campaign that is active on the page is stopped for this one. */
   stopOther: z.boolean(),
   strategies: z.record(z.enum(quickStrategies), z.boolean()),
-  products: z.array(product).check(z.maxLength(1_000)),
+  products: z.array(product).check(z.maxLength(mostNewProducts)),
 })
 export type QuickDraft = z.output<typeof quickDraft>
 

@@ -52,7 +52,6 @@ export const products = {
     json: 'المنتجات بصيغة JSON',
   },
   table: 'منتجات {{campaign}}',
-  noPicture: 'لا يمكن عرض الصورة',
   column: {
     name: 'الاسم',
     description: 'الوصف',
@@ -63,7 +62,6 @@ export const products = {
   },
   inStock: 'متوفر',
   outOfStock: 'نفد',
-  left: 'بقي {{pieces}}',
   type: {
     main: 'رئيسي',
     upsell: 'إضافي',

@@ -47,7 +47,6 @@ export const products = {
     json: 'Productos en JSON',
   },
   table: 'Productos de {{campaign}}',
-  noPicture: 'No se puede mostrar la foto',
   column: {
     name: 'Nombre',
     description: 'Descripción',
@@ -58,7 +57,6 @@ export const products = {
   },
   inStock: 'Disponible',
   outOfStock: 'Agotado',
-  left: 'En stock: {{pieces}}',
   type: {
     main: 'Principal',
     upsell: 'Adicional',

@@ -48,7 +48,6 @@ export const products = {
     json: 'Produits en JSON',
   },
   table: 'Produits de {{campaign}}',
-  noPicture: 'La photo ne peut pas être affichée',
   column: {
     name: 'Nom',
     description: 'Description',
@@ -59,7 +58,6 @@ export const products = {
   },
   inStock: 'En stock',
   outOfStock: 'En rupture',
-  left: 'Il en reste {{pieces}}',
   type: {
     main: 'Principal',
     upsell: 'Complémentaire',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
+import { SharedStock } from '../../../components/products/shared-stock.tsx'
 import { ProductCard } from '../wizard/product-card.tsx'
 import { FeaturesField } from './features-field.tsx'
 import { useLaunchForm } from './launch-form.ts'
@@ -19,7 +20,7 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
   const { t } = useTranslation()
   const form = useLaunchForm()
   const { currency, productCategory, products } = form.values
-  const type = products[row]?.productType ?? 'main'
+  const { productType: type = 'main', taken } = products[row] ?? {}
   const title = t(`launch.numbered.${type}`, { number })
   const at = (field: string) => form.getInputProps(`products.${row}.${field}`)
   return (
@@ -35,14 +36,25 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
       at={at}
       onRemove={onRemove}
     >
-      <TextInput
-        label={t('launch.image')}
-        placeholder="https://"
-        inputMode="url"
-        dir="ltr"
-        maxLength={2_000}
-        {...at('imageUrl')}
-      />
+      {taken ? (
+        <SharedStock
+          campaigns={taken.campaigns}
+          pieces={taken.stockCount}
+          separate={taken.separate}
+          picture={taken}
+          onSeparate={(separate) => form.setFieldValue(`products.${row}.taken.separate`, separate)}
+        />
+      ) : null}
+      {taken?.picture ? null : (
+        <TextInput
+          label={t('launch.image')}
+          placeholder="https://"
+          inputMode="url"
+          dir="ltr"
+          maxLength={2_000}
+          {...at('imageUrl')}
+        />
+      )}
       <div className={classes['triple']}>
         <TextInput
           attributes={ownDirection}
@@ -57,13 +69,15 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
           currency={currency}
           {...at('lowestPrice')}
         />
-        <TextInput
-          label={t('launch.stock')}
-          placeholder={t('launch.optional')}
-          inputMode="numeric"
-          maxLength={13}
-          {...at('stockCount')}
-        />
+        {taken && !taken.separate ? null : (
+          <TextInput
+            label={t('launch.stock')}
+            placeholder={t('launch.optional')}
+            inputMode="numeric"
+            maxLength={13}
+            {...at('stockCount')}
+          />
+        )}
       </div>
       <FeaturesField row={row} />
     </ProductCard>

@@ -4,6 +4,8 @@ import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ProductPicture } from '../../../components/products/product-picture.tsx'
+import { SharedWith } from '../../../components/products/shared-stock.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
@@ -118,6 +120,7 @@ function ProductFact({
   readonly draft: LaunchDraft
 }) {
   const { t } = useTranslation()
+  const { taken } = product
   const features = product.features.filter((feature) => feature.trim() !== '')
   return (
     <div>
@@ -138,10 +141,20 @@ function ProductFact({
           )}
           {' · '}
           {t('launch.stock')}: <bdi>{product.stockCount.trim() || t('launch.notCounted')}</bdi>
+          {taken && !taken.separate ? (
+            <>
+              {' · '}
+              <SharedWith campaigns={taken.campaigns} />
+            </>
+          ) : null}
         </span>
-        <span className={classes['more']}>
-          {t('launch.image')}: <bdi>{product.imageUrl.trim() || t('launch.none')}</bdi>
-        </span>
+        {taken?.picture ? (
+          <ProductPicture product={taken} />
+        ) : (
+          <span className={classes['more']}>
+            {t('launch.image')}: <bdi>{product.imageUrl.trim() || t('launch.none')}</bdi>
+          </span>
+        )}
         {features.length > 0 ? (
           <span className={classes['more']}>
             <bdi>{features.join(' · ')}</bdi>

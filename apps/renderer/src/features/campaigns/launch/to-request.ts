@@ -6,6 +6,7 @@ import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { readTypedNumber, readTypedProduct, readWholeNumber } from '@pal/core/domain/typed-product'
 
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
+import { sentOf } from '../wizard/taken.ts'
 
 /** What stands in place of something that is no number. */
 export const fallbacks = {
@@ -50,6 +51,7 @@ export function toRequest(draft: LaunchDraft): CampaignDraftInput {
       features: typed.features.filter((feature) => !isBlank(feature)),
       lowestPrice,
       stockCount,
+      ...(typed.taken && sentOf(typed.taken)),
     }
   }
   const offerEndsAt = readMomentInput(draft.offerEndsAt)

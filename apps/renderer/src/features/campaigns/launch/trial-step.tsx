@@ -7,10 +7,13 @@ import type { CampaignSettings } from '../manage/use-campaign-settings.ts'
 import { useLaunchForm } from './launch-form.ts'
 import { countProblem, type CountField } from './problems.ts'
 import { ProductList } from './product-list.tsx'
+import { TakeOverTypes } from './take-over-types.tsx'
 import { fallbacks, typedOr } from './to-request.ts'
 
 import wizard from '../../../components/wizard.module.css'
 import classes from './launch.module.css'
+
+const trialOnly = ['trial_pack'] as const
 
 export function TrialStep({ rate }: { readonly rate: CampaignSettings }) {
   const { t } = useTranslation()
@@ -48,6 +51,7 @@ export function TrialStep({ rate }: { readonly rate: CampaignSettings }) {
                 onBlur={() => leave('trialPackDuration')}
               />
             </div>
+            <TakeOverTypes types={trialOnly} />
             <ProductList type="trial_pack" price={trialPackPrice} />
           </>
         ) : null}

@@ -1,14 +1,26 @@
 import { defaults } from '@pal/core/constants'
-import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
+import type { Campaign, CampaignDraftInput, Product } from '@pal/core/contract/campaigns'
 import type { ConnectedPage } from '@pal/core/contract/facebook'
 import {
   blankQuickProduct,
   type QuickDraft,
   type QuickProduct,
 } from '@pal/core/domain/drafts/quick-draft'
+import type { TakenProduct } from '@pal/core/domain/drafts/taken-product'
 import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-product'
 
+import { typedAmount } from '../../../lib/format/typed-amount.ts'
+import { sentOf, takenOf } from '../wizard/taken.ts'
+
 export const blankProduct = () => blankQuickProduct(crypto.randomUUID())
+
+export const takenProduct = (product: Product, from: Campaign): QuickProduct => ({
+  key: crypto.randomUUID(),
+  name: product.name,
+  price: typedAmount(product.price),
+  description: product.description,
+  taken: takenOf(product, from),
+})
 
 /** A row in which nothing was typed is no product. */
 export const isBlank = ({ name, price, description }: QuickProduct): boolean =>
@@ -50,11 +62,29 @@ export function toRequest(draft: QuickDraft, page: ConnectedPage): CampaignDraft
     strategies,
     products: products
       .filter((product) => !isBlank(product))
-      .map((product) => ({
-        name: product.name,
-        description: product.description,
-        price: readTypedProduct(product, currency).price,
-      })),
+      .map((product) => {
+        const { price } = readTypedProduct(product, currency)
+        return {
+          name: product.name,
+          description: product.description,
+          price,
+          ...(product.taken && unseenOf(product.taken, price)),
+        }
+      }),
+  }
+}
+
+/** What comes along without a field of its own; a price below the lowest one lowers that. */
+function unseenOf(taken: TakenProduct, price: string) {
+  const { category, productType, imageUrl, features, stockCount, lowestPrice } = taken
+  return {
+    ...sentOf(taken),
+    category,
+    productType,
+    imageUrl,
+    features,
+    stockCount,
+    lowestPrice: lowestPrice === null ? null : Math.min(lowestPrice, Number(price)),
   }
 }
 

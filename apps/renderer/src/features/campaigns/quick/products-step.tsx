@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
+import { SharedStock } from '../../../components/products/shared-stock.tsx'
 import { NoFeeNote } from '../wizard/no-fee-note.tsx'
 import { ProductCard } from '../wizard/product-card.tsx'
 import { ProductCards, useWantedCard } from '../wizard/product-cards.tsx'
+import { TakeIntoDraft } from '../wizard/take-into-draft.tsx'
+import { notToTry } from '../wizard/taken.ts'
 import { useCampaignForm } from './campaign-form.ts'
-import { blankProduct, isBlank } from './draft.ts'
+import { blankProduct, isBlank, takenProduct } from './draft.ts'
 
 import wizard from '../../../components/wizard.module.css'
 
@@ -12,6 +15,7 @@ export function ProductsStep() {
   const { t } = useTranslation()
   const form = useCampaignForm()
   const { products, currency } = form.values
+  const typed = products.filter((product) => !isBlank(product))
   const { wanted, wantCard } = useWantedCard()
   const add = () => {
     form.clearFieldError('products')
@@ -24,13 +28,23 @@ export function ProductsStep() {
   return (
     <section className={wizard['list']} aria-label={t('campaigns.dialog.step3')}>
       <p className={wizard['help']}>{t('campaigns.dialog.productsHelp')}</p>
+      <TakeIntoDraft
+        currency={currency}
+        types={notToTry}
+        products={typed}
+        onTake={(chosen, from) => {
+          const taken = chosen.map((each) => takenProduct(each, from))
+          form.setFieldValue('products', [...typed, ...taken])
+          form.clearFieldError('products')
+        }}
+      />
       <ProductCards
         wanted={wanted}
         addLabel={t('campaigns.dialog.addProduct')}
         problem={form.errors['products']}
         onAdd={add}
       >
-        {products.map(({ key }, row) => {
+        {products.map(({ key, taken }, row) => {
           const number = row + 1
           return (
             <li key={key}>
@@ -48,7 +62,16 @@ export function ProductsStep() {
                   form.removeListItem('products', row)
                   wantCard(row)
                 }}
-              />
+              >
+                {taken ? (
+                  <SharedStock
+                    campaigns={taken.campaigns}
+                    pieces={taken.stockCount}
+                    separate={false}
+                    picture={taken}
+                  />
+                ) : null}
+              </ProductCard>
             </li>
           )
         })}

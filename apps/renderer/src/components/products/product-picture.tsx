@@ -6,7 +6,11 @@ import { useTranslation } from 'react-i18next'
 import classes from './product-picture.module.css'
 
 /** Beside the name that says what it shows. Its place is kept where there is none, and a sign says so where it cannot be had. */
-export function ProductPicture({ product }: { readonly product: Product }) {
+export function ProductPicture({
+  product,
+}: {
+  readonly product: Pick<Product, 'id' | 'imageUrl' | 'picture'>
+}) {
   const { t } = useTranslation()
   const { id, imageUrl, picture } = product
   const which = picture ?? imageUrl
@@ -23,8 +27,8 @@ export function ProductPicture({ product }: { readonly product: Product }) {
       <span
         className={classes['missing']}
         role="img"
-        aria-label={t('products.noPicture')}
-        title={t('products.noPicture')}
+        aria-label={t('sharing.noPicture')}
+        title={t('sharing.noPicture')}
       >
         <IconPhotoOff size={16} stroke={1.6} aria-hidden />
       </span>

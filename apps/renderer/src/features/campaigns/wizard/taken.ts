@@ -1,0 +1,30 @@
+import type { Campaign, Product } from '@pal/core/contract/campaigns'
+import type { TakenProduct } from '@pal/core/domain/drafts/taken-product'
+
+/** What a dialog keeps of a product that is taken over into it. */
+export function takenOf(product: Product, from: Campaign): TakenProduct {
+  const others = product.stockSharedWith.map(({ name }) => name)
+  return {
+    id: product.id,
+    campaigns: [from.name, ...others],
+    separate: false,
+    stockCount: product.stockCount,
+    inStock: product.inStock,
+    picture: product.picture,
+    imageUrl: product.imageUrl,
+    category: product.category,
+    productType: product.productType,
+    features: product.features,
+    lowestPrice: product.lowestPrice,
+  }
+}
+
+/** What is sent of it by either dialog. */
+export const sentOf = ({ id, separate, picture, inStock }: TakenProduct) => ({
+  picture,
+  inStock,
+  sameAs: separate ? null : id,
+})
+
+/** A trial pack is taken over where the trial is set. */
+export const notToTry = ['main', 'upsell'] as const
