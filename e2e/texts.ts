@@ -9,7 +9,6 @@ import { orders } from '@pal/core/texts/en/orders'
 import { products } from '@pal/core/texts/en/products'
 import { rehearsalOffers } from '@pal/core/texts/en/rehearsal-offers'
 import { settings } from '@pal/core/texts/en/settings'
-import { sharing } from '@pal/core/texts/en/sharing'
 import { shell } from '@pal/core/texts/en/shell'
 import { es } from '@pal/core/texts/es/es'
 import { fr } from '@pal/core/texts/fr/fr'
@@ -25,7 +24,6 @@ const en = {
   products,
   rehearsalOffers,
   settings,
-  sharing,
 }
 
 /** What the screens say, by language, as far as it is pressed here. */

@@ -11,9 +11,6 @@ export const defaults = {
   displayCurrency: 'BDT',
 } as const
 
-/** A campaign is made with so many products at most; more can be added to it. */
-export const mostNewProducts = 1_000
-
 /** So many conversations are rehearsed at once, and kept of one campaign to be rehearsed again. */
 export const mostRehearsed = 50
 

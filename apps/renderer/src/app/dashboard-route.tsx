@@ -9,7 +9,6 @@ const LaunchDialog = lazy(async () => {
     import('../features/campaigns/launch/launch-dialog.tsx'),
     loadTexts('launch'),
     loadTexts('campaigns'),
-    loadTexts('sharing'),
   ])
   return { default: component }
 })

@@ -70,7 +70,7 @@ export const routesWith = (queryClient: QueryClient): RouteObject[] => [
       },
       page(
         paths.campaigns,
-        { title: 'nav.campaigns', texts: ['campaigns', 'launch', 'rehearsalOffers', 'sharing'] },
+        { title: 'nav.campaigns', texts: ['campaigns', 'launch', 'rehearsalOffers'] },
         async () => {
           const { CampaignsPage } = await import('../features/campaigns/campaigns-page.tsx')
           return { Component: CampaignsPage }
@@ -91,7 +91,7 @@ export const routesWith = (queryClient: QueryClient): RouteObject[] => [
       }),
       page(
         paths.products,
-        { title: 'nav.products', texts: ['products', 'rehearsalOffers', 'sharing'] },
+        { title: 'nav.products', texts: ['products', 'rehearsalOffers', 'campaigns'] },
         async () => {
           const { ProductsPage } = await import('../features/products/products-page.tsx')
           return { Component: ProductsPage }

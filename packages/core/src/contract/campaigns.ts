@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import { defaults, mostNewProducts } from '../constants.ts'
+import { defaults } from '../constants.ts'
 import { currencyCodes } from '../domain/currency.ts'
+import { mostNewProducts } from '../domain/drafts/kept-draft.ts'
 import { launchDraft } from '../domain/drafts/launch-draft.ts'
 import { quickDraft } from '../domain/drafts/quick-draft.ts'
 import { campaignStatuses, productTypes } from '../domain/entities.ts'

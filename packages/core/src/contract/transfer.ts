@@ -89,8 +89,8 @@ export const transferEndpoints = {
       answer: productImport,
     },
   ),
-  'products.takeOver': post(
-    '/api/campaigns/{id}/products/take-over',
+  'products.take': post(
+    '/api/campaigns/{id}/products/take',
     'Sell what another campaign sells, from one stock: all of these products or none',
     {
       params: idParam,
@@ -105,8 +105,8 @@ export const transferEndpoints = {
       }),
     },
   ),
-  'products.undoImport': post(
-    '/api/campaigns/{id}/products/import/undo',
+  'products.undo': post(
+    '/api/campaigns/{id}/products/undo',
     'Take back what was last imported into the campaign or taken over: what that added is deleted, what it changed is as before',
     {
       params: idParam,

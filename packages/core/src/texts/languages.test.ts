@@ -20,7 +20,6 @@ import { terminalReasons } from './en/reasons/terminal.ts'
 import { rehearsalOffers } from './en/rehearsal-offers.ts'
 import { rehearsal } from './en/rehearsal.ts'
 import { settings } from './en/settings.ts'
-import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
 import { tasks } from './en/tasks.ts'
 import { testChat } from './en/test-chat.ts'
@@ -43,7 +42,6 @@ const pages = {
   tasks,
   rehearsal,
   rehearsalOffers,
-  sharing,
   testChat,
 }
 const english = textsOf({ ...shell, ...pages, settings, reasons, logLines })

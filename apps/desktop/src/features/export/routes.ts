@@ -143,8 +143,8 @@ export function transferRoutes(parts: TransferParts) {
     },
     'products.import': async ({ params, body, signal }) =>
       importProducts({ ...parts, last }, await mustFindCampaign(params.id), body, signal),
-    'products.takeOver': ({ params, body }) => takeOver({ ...parts, last }, params.id, body),
-    'products.undoImport': async ({ params }) => undoImport(parts, last, params.id),
+    'products.take': ({ params, body }) => takeOver({ ...parts, last }, params.id, body),
+    'products.undo': async ({ params }) => undoImport(parts, last, params.id),
     'logs.export': async ({ query, signal }) => {
       await log.flush()
       const shown = await showLines(db)

@@ -19,7 +19,7 @@ const made = async (name: string, more: object = {}) => {
   return ((await (await post('/api/campaigns', body)).json()) as { id: number }).id
 }
 const takeOver = async (into: number, products: readonly unknown[], from = shop.campaignId) => {
-  const answer = await post(`/api/campaigns/${into}/products/take-over`, { from, products })
+  const answer = await post(`/api/campaigns/${into}/products/take`, { from, products })
   return [answer.status, (await answer.json()) as Row] as const
 }
 const full = {
@@ -108,7 +108,7 @@ it('what was taken over is taken back at once, and the original stays as it is [
   const other = await made('Second page')
   const before = await one(`/api/products/${String(id)}`)
   await takeOver(other, [id])
-  const undone = await post(`/api/campaigns/${other}/products/import/undo`)
+  const undone = await post(`/api/campaigns/${other}/products/undo`)
   expect(await undone.json()).toEqual({ undone: 1, kept: 0 })
   expect(await productsOf(other)).toEqual([])
   expect(await one(`/api/products/${String(id)}`)).toEqual(before)

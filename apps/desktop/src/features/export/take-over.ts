@@ -24,8 +24,8 @@ interface TakeOverParts extends Pick<Platform, 'store' | 'events' | 'log' | 'clo
 export async function takeOver(
   { store, events, log, clock, last }: TakeOverParts,
   id: number,
-  { from, products }: Body<'products.takeOver'>,
-): Promise<Answer<'products.takeOver'>> {
+  { from, products }: Body<'products.take'>,
+): Promise<Answer<'products.take'>> {
   const at = clock.now()
   const { other, added } = await store.transaction(async (tx) => {
     const campaign = await mustFindCampaign(tx, id)

@@ -15,7 +15,7 @@ const products = () => get(`/api/campaigns/${shop.campaignId}/products`)
 const imports = (...lines: string[]) =>
   post(`/api/campaigns/${shop.campaignId}/products/import`, { csv: lines.join('\n') })
 const undo = async (campaign = shop.campaignId) => {
-  const answer = await post(`/api/campaigns/${campaign}/products/import/undo`)
+  const answer = await post(`/api/campaigns/${campaign}/products/undo`)
   return [answer.status, await answer.json()]
 }
 

@@ -36,7 +36,7 @@ export async function undoImport(
   { store, events, log, clock }: Pick<Platform, 'store' | 'events' | 'log' | 'clock'>,
   last: LastImport,
   campaignId: number,
-): Promise<Answer<'products.undoImport'>> {
+): Promise<Answer<'products.undo'>> {
   const { done } = last
   if (done?.campaignId !== campaignId) throw new AppError('conflict', because('import_not_undone'))
   last.done = null

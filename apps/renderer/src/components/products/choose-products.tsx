@@ -1,15 +1,15 @@
+import '../fields/form-fields.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import type { Product } from '@pal/core/contract/campaigns'
+import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
-import { SearchField } from '../fields/search-field.tsx'
 import { holdsAll } from '../lists/holds-all.ts'
-import { MoreButton } from '../lists/more-button.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import { SmallPicture } from './small-picture.tsx'
 
 import classes from './take-over.module.css'
 
@@ -31,7 +31,7 @@ export function ChooseProducts(props: ChooseProductsProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(atOnce)
-  if (products.length === 0) return <p className={classes['help']}>{t('sharing.none')}</p>
+  if (products.length === 0) return <p className={classes['help']}>{t('campaigns.sharing.none')}</p>
   const found = products.filter(({ name, category }) => holdsAll(`${name}\n${category}`, search))
   const free = found.filter((each) => !isHere(each)).map(({ id }) => id)
   const ticked = free.filter((id) => chosen.has(id)).length
@@ -45,25 +45,41 @@ export function ChooseProducts(props: ChooseProductsProps) {
   }
   return (
     <div className={classes['choose']}>
-      <SearchField label={t('sharing.search')} value={search} onSearch={setSearch} />
+      <TextInput
+        type="search"
+        aria-label={t('campaigns.sharing.search')}
+        placeholder={t('campaigns.sharing.search')}
+        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+        maxLength={200}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || search === '') return
+          event.stopPropagation()
+          setSearch('')
+        }}
+      />
       {found.length === 0 ? (
         <p className={classes['help']} role="status">
-          {t('sharing.noneFound')}
+          {t('campaigns.sharing.noneFound')}
         </p>
       ) : (
         <div className={classes['list']}>
           <label className={classes['row']}>
             <Checkbox
               size="xs"
-              aria-label={t('sharing.all')}
+              aria-label={t('campaigns.sharing.all')}
               disabled={free.length === 0}
               checked={free.length > 0 && ticked === free.length}
               indeterminate={ticked > 0 && ticked < free.length}
               onChange={() => choose(free, ticked < free.length)}
             />
-            <span className={classes['all']}>{t('sharing.all')}</span>
+            <span className={classes['all']}>{t('campaigns.sharing.all')}</span>
           </label>
-          <ul className={classes['rows']} aria-label={t('sharing.products', { campaign })}>
+          <ul
+            className={classes['rows']}
+            aria-label={t('campaigns.sharing.products', { campaign })}
+          >
             {found.slice(0, shown).map((product) => (
               <li key={product.id}>
                 <ProductRow
@@ -75,15 +91,11 @@ export function ChooseProducts(props: ChooseProductsProps) {
               </li>
             ))}
           </ul>
-          <MoreButton
-            inside
-            label={t('sharing.more')}
-            list={{
-              hasMore: found.length > shown,
-              loadingMore: false,
-              loadMore: () => setShown(shown + atOnce),
-            }}
-          />
+          {found.length > shown ? (
+            <Button variant="subtle" color="gray" onClick={() => setShown(shown + atOnce)}>
+              {t('campaigns.sharing.more')}
+            </Button>
+          ) : null}
         </div>
       )}
     </div>
@@ -109,7 +121,7 @@ function ProductRow({ product, here, chosen, onChoose }: ProductRowProps) {
         checked={chosen && !here}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
-      <ProductPicture product={product} />
+      <SmallPicture product={product} />
       <span className={classes['name']} dir="auto">
         {name}
       </span>
@@ -117,12 +129,12 @@ function ProductRow({ product, here, chosen, onChoose }: ProductRowProps) {
         <span>{formatAmount(price, currency, i18n.language)}</span>
         <span className={classes['under']}>
           {here
-            ? t('sharing.here')
+            ? t('campaigns.sharing.here')
             : !inStock
-              ? t('sharing.out')
+              ? t('campaigns.sharing.out')
               : stockCount === null
                 ? null
-                : t('sharing.left', { pieces: wholeNumber(stockCount, i18n.language) })}
+                : t('campaigns.sharing.left', { pieces: wholeNumber(stockCount, i18n.language) })}
         </span>
       </span>
     </label>

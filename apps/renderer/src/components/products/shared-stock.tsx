@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { named } from '../../lib/format/isolated.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { SmallPicture } from './small-picture.tsx'
 
 import classes from './shared-stock.module.css'
 
@@ -28,23 +28,25 @@ export function SharedStock(props: SharedStockProps) {
   const count = pieces === null ? null : wholeNumber(pieces, i18n.language)
   return (
     <div className={classes['shared']} role="status">
-      {picture ? <ProductPicture product={picture} /> : null}
+      {picture ? <SmallPicture product={picture} /> : null}
       {separate ? (
         <p>
           {count === null
-            ? t('sharing.separatedUncounted')
-            : t('sharing.separated', { pieces: count, campaigns: names })}
+            ? t('campaigns.sharing.separatedUncounted')
+            : t('campaigns.sharing.separated', { pieces: count, campaigns: names })}
         </p>
       ) : (
         <p>
-          <strong>{t('sharing.stock', { campaigns: names })}</strong>
-          {picture && count !== null ? `${t('sharing.left', { pieces: count })} · ` : null}
-          {t('sharing.stockHelp')}
+          <strong>{t('campaigns.sharing.stock', { campaigns: names })}</strong>
+          {picture && count !== null
+            ? `${t('campaigns.sharing.left', { pieces: count })} · `
+            : null}
+          {t('campaigns.sharing.stockHelp')}
         </p>
       )}
       {onSeparate ? (
         <Button variant="default" size="xs" onClick={() => onSeparate(!separate)}>
-          {t(separate ? 'sharing.share' : 'sharing.separate')}
+          {t(separate ? 'campaigns.sharing.share' : 'campaigns.sharing.separate')}
         </Button>
       ) : null}
     </div>
@@ -55,7 +57,7 @@ export function SharedStock(props: SharedStockProps) {
 export function SharedWith({ campaigns }: Pick<SharedStockProps, 'campaigns'>) {
   const { t } = useTranslation()
   const names = useNames(campaigns)
-  return <>{t('sharing.stock', { campaigns: names })}</>
+  return <>{t('campaigns.sharing.stock', { campaigns: names })}</>
 }
 
 function useNames(campaigns: readonly string[]): string {

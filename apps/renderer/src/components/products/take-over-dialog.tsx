@@ -1,6 +1,5 @@
 import '../fields/form-fields.ts'
 import { Button, NativeSelect } from '@mantine/core'
-import { mostNewProducts } from '@pal/core/constants'
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import type { ProductType } from '@pal/core/domain/entities'
 import { useQuery } from '@tanstack/react-query'
@@ -62,18 +61,27 @@ export function TakeOverDialog(props: TakeOverDialogProps) {
       setBusy(false)
     }
   }
-  const many = target.id === null && target.products.length + wanted.length > mostNewProducts
+  const tooMany =
+    target.id === null && target.products.length + wanted.length > target.most
+      ? t('campaigns.sharing.tooMany', { most: wholeNumber(target.most, i18n.language) })
+      : null
   return (
-    <Dialog opened title={t('sharing.title')} size={560} keepOnClickOutside onClose={close}>
+    <Dialog
+      opened
+      title={t('campaigns.sharing.title')}
+      size={560}
+      keepOnClickOutside
+      onClose={close}
+    >
       <DialogBody>
-        <p className={classes['help']}>{t('sharing.help')}</p>
+        <p className={classes['help']}>{t('campaigns.sharing.help')}</p>
         {campaigns.error ? (
-          <QueryError title={t('sharing.campaignsFailed')} query={campaigns} />
+          <QueryError title={t('campaigns.sharing.campaignsFailed')} query={campaigns} />
         ) : campaigns.data && others.length === 0 ? (
-          <p className={classes['help']}>{t('sharing.noCampaigns')}</p>
+          <p className={classes['help']}>{t('campaigns.sharing.noCampaigns')}</p>
         ) : (
           <NativeSelect
-            label={t('sharing.campaign')}
+            label={t('campaigns.sharing.campaign')}
             data-autofocus
             value={from ? String(from.id) : ''}
             onChange={({ currentTarget: { value } }) => {
@@ -81,20 +89,23 @@ export function TakeOverDialog(props: TakeOverDialogProps) {
               setChosen(new Set())
             }}
             data={[
-              ...(from ? [] : [{ value: '', label: t('sharing.choose') }]),
+              ...(from ? [] : [{ value: '', label: t('campaigns.sharing.choose') }]),
               ...others.map((each) => ({
                 value: String(each.id),
                 label:
                   each.currency === currency
                     ? `${each.name} · ${each.facebookPageName}`
-                    : t('sharing.otherCurrency', { campaign: each.name, currency: each.currency }),
+                    : t('campaigns.sharing.otherCurrency', {
+                        campaign: each.name,
+                        currency: each.currency,
+                      }),
                 disabled: each.currency !== currency,
               })),
             ]}
           />
         )}
         {from && products.error ? (
-          <QueryError title={t('sharing.loadFailed')} query={products} />
+          <QueryError title={t('campaigns.sharing.loadFailed')} query={products} />
         ) : null}
         {from && offered && isHere ? (
           <ChooseProducts
@@ -106,14 +117,14 @@ export function TakeOverDialog(props: TakeOverDialogProps) {
             onChoose={setChosen}
           />
         ) : null}
-        {many || failure ? (
+        {(tooMany ?? failure) ? (
           <div className={classes['problem']} role="alert">
-            {many ? null : <strong>{t('sharing.failed')}</strong>}
-            <p>
-              {many
-                ? t('sharing.tooMany', { most: wholeNumber(mostNewProducts, i18n.language) })
-                : reasonOf(failure)}
-            </p>
+            {tooMany ?? (
+              <>
+                <strong>{t('campaigns.sharing.failed')}</strong>
+                <p>{reasonOf(failure)}</p>
+              </>
+            )}
           </div>
         ) : null}
       </DialogBody>
@@ -121,10 +132,14 @@ export function TakeOverDialog(props: TakeOverDialogProps) {
         <Button variant="default" disabled={busy} onClick={close}>
           {t('common.cancel')}
         </Button>
-        <Button loading={busy} disabled={wanted.length === 0 || many} onClick={() => void take()}>
+        <Button
+          loading={busy}
+          disabled={wanted.length === 0 || tooMany !== null}
+          onClick={() => void take()}
+        >
           {wanted.length === 0
-            ? t('sharing.confirm')
-            : t('sharing.confirmed', { count: wanted.length })}
+            ? t('campaigns.sharing.confirm')
+            : t('campaigns.sharing.confirmed', { count: wanted.length })}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -10,6 +10,8 @@ export type Target =
   | { readonly id: number }
   | {
       readonly id: null
+      /** So many products can be in it. */
+      readonly most: number
       readonly products: readonly { readonly name: string; readonly sameAs: number | null }[]
     }
 

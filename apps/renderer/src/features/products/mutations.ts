@@ -99,11 +99,11 @@ interface Import {
 }
 
 /** Of what was last brought into the campaign at once. */
-function useUndoImport(campaignId: number, words: 'products.import' | 'sharing') {
+function useUndoImport(campaignId: number, words: 'products.import' | 'campaigns.sharing') {
   const { t } = useTranslation()
   const renew = useRenew()
   const undo = useMutation({
-    mutationFn: () => api.call('products.undoImport', { params: { id: campaignId } }),
+    mutationFn: () => api.call('products.undo', { params: { id: campaignId } }),
     meta: { failureTitle: t(`${words}.undoFailed`) },
     onSuccess: async ({ kept }) => {
       toast.success(
@@ -129,18 +129,18 @@ interface TakenOver {
 export function useTakeOver(campaignId: number) {
   const { t } = useTranslation()
   const renew = useRenew()
-  const undo = useUndoImport(campaignId, 'sharing')
+  const undo = useUndoImport(campaignId, 'campaigns.sharing')
   return useMutation({
     mutationFn: ({ from, products }: TakenOver) =>
-      api.call('products.takeOver', {
+      api.call('products.take', {
         params: { id: campaignId },
         body: { from: from.id, products: products.map(({ id }) => id) },
       }),
     meta: { shownInPlace: true },
     onSuccess: async ({ taken, skipped }, { from }) => {
       toast.success(
-        t('sharing.done', { count: taken, campaign: named(from.name) }),
-        skipped === 0 ? undefined : t('sharing.skipped', { skipped }),
+        t('campaigns.sharing.done', { count: taken, campaign: named(from.name) }),
+        skipped === 0 ? undefined : t('campaigns.sharing.skipped', { skipped }),
         taken === 0 ? undefined : undo,
       )
       await renew()

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../components/badges/status-badge.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
-import { ProductPicture } from '../../components/products/product-picture.tsx'
-import { SharedWith } from '../../components/products/shared-stock.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { named } from '../../lib/format/isolated.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import { ProductPicture } from './picture/product-picture.tsx'
 
 import classes from './product-table.module.css'
 
@@ -65,11 +65,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
             {product.productType === 'main' ? null : (
               <span className={classes['under']}>{t(`products.type.${product.productType}`)}</span>
             )}
-            {product.stockSharedWith.length === 0 ? null : (
-              <span className={`${classes['under']} ${classes['whole']}`}>
-                <SharedWith campaigns={product.stockSharedWith.map(({ name }) => name)} />
-              </span>
-            )}
+            <Shared product={product} />
             <span className={classes['small']}>
               <span className={classes['price']}>{price(product)}</span>
               <Stock product={product} />
@@ -144,10 +140,24 @@ function Stock({ product: { inStock, stockCount } }: { readonly product: Product
       </StatusBadge>
       {inStock && stockCount !== null ? (
         <span className={classes['left']}>
-          {t('sharing.left', { pieces: wholeNumber(stockCount, i18n.language) })}
+          {t('products.left', { pieces: wholeNumber(stockCount, i18n.language) })}
         </span>
       ) : null}
     </>
+  )
+}
+
+/** The other campaigns that sell what is counted here. */
+function Shared({ product: { stockSharedWith } }: { readonly product: Product }) {
+  const { t, i18n } = useTranslation()
+  if (stockSharedWith.length === 0) return null
+  const names = stockSharedWith.map(({ name }) => named(name))
+  return (
+    <span className={`${classes['under']} ${classes['whole']}`}>
+      {t('campaigns.sharing.stock', {
+        campaigns: new Intl.ListFormat(i18n.language).format(names),
+      })}
+    </span>
   )
 }
 

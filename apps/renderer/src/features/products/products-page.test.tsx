@@ -60,7 +60,7 @@ beforeEach(() => {
       products = products.filter(({ id }) => id !== 8)
       return { success: true }
     },
-    'POST /api/campaigns/2/products/import/undo': () => ({ undone: 1, kept: 2 }),
+    'POST /api/campaigns/2/products/undo': () => ({ undone: 1, kept: 2 }),
     'POST /api/campaigns/2/products/import': ({ body }) =>
       importing(body as { csv: string; dryRun: boolean }),
   }))
@@ -396,7 +396,7 @@ describe('files', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('The import is undone')).toBeDefined()
     expect(screen.getByText('Products that changed since stay as they are: 2')).toBeDefined()
-    expect(sent('POST').at(-1)?.path).toBe('/api/campaigns/2/products/import/undo')
+    expect(sent('POST').at(-1)?.path).toBe('/api/campaigns/2/products/undo')
   })
 
   it('store nothing when the person cancels [PR-03]', async () => {

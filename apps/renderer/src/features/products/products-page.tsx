@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Product } from '@pal/core/contract/campaigns'
-import { IconArrowLeft, IconFileImport, IconPlus, IconSpeakerphone } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconCopy,
+  IconFileImport,
+  IconPlus,
+  IconSpeakerphone,
+} from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +21,6 @@ import { CampaignPicker } from './campaign-picker.tsx'
 import { CampaignProducts } from './campaign-products.tsx'
 import { ProductsWaiting } from './products-waiting.tsx'
 import { everyCampaign } from './queries.ts'
-import { TakeOverHere } from './take-over-here.tsx'
 import { useProductsAddress } from './use-products-address.ts'
 
 import classes from './products-page.module.css'
@@ -29,6 +34,11 @@ const ImportDialog = lazy(async () => {
   return { default: component }
 })
 
+const TakeOverHere = lazy(async () => {
+  const { TakeOverHere: component } = await import('./take-over-here.tsx')
+  return { default: component }
+})
+
 export function ProductsPage() {
   const { t } = useTranslation()
   const { campaignId, search, setSearch, out, setOut, showAll } = useProductsAddress()
@@ -36,6 +46,7 @@ export function ProductsPage() {
   /** A product that is changed, or a new one. */
   const [editing, setEditing] = useState<Product | 'new' | null>(null)
   const [importing, setImporting] = useState(false)
+  const [taking, setTaking] = useState(false)
   const openedFrom = useRef<Element | null>(null)
   const edit = useCallback((what: Product | 'new') => {
     openedFrom.current = document.activeElement
@@ -44,6 +55,7 @@ export function ProductsPage() {
   const closeDialog = () => {
     setEditing(null)
     setImporting(false)
+    setTaking(false)
     // A dialog that is only made when it opens does not know where the person came from.
     const from = openedFrom.current
     requestAnimationFrame(() => from instanceof HTMLElement && from.focus())
@@ -76,7 +88,18 @@ export function ProductsPage() {
               >
                 {t('products.import.open')}
               </Button>
-              {campaigns && campaigns.length > 1 ? <TakeOverHere campaign={picked} /> : null}
+              {campaigns && campaigns.length > 1 ? (
+                <Button
+                  variant="default"
+                  leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
+                  onClick={() => {
+                    openedFrom.current = document.activeElement
+                    setTaking(true)
+                  }}
+                >
+                  {t('campaigns.sharing.open')}
+                </Button>
+              ) : null}
               <Button
                 leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
                 onClick={() => edit('new')}
@@ -158,6 +181,11 @@ export function ProductsPage() {
             product={editing === 'new' ? null : editing}
             onClose={closeDialog}
           />
+        </Suspense>
+      ) : null}
+      {picked && taking ? (
+        <Suspense fallback={null}>
+          <TakeOverHere campaign={picked} onClose={closeDialog} />
         </Suspense>
       ) : null}
       {picked && importing ? (

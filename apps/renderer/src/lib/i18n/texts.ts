@@ -12,7 +12,6 @@ import type { reasons } from '@pal/core/texts/en/reasons'
 import type { rehearsal } from '@pal/core/texts/en/rehearsal'
 import type { rehearsalOffers } from '@pal/core/texts/en/rehearsal-offers'
 import type { settings } from '@pal/core/texts/en/settings'
-import type { sharing } from '@pal/core/texts/en/sharing'
 import type { shell } from '@pal/core/texts/en/shell'
 import type { testChat } from '@pal/core/texts/en/test-chat'
 import i18next from 'i18next'
@@ -35,7 +34,6 @@ const features = {
   rehearsal: async () => (await import('@pal/core/texts/en/rehearsal')).rehearsal,
   rehearsalOffers: async () =>
     (await import('@pal/core/texts/en/rehearsal-offers')).rehearsalOffers,
-  sharing: async () => (await import('@pal/core/texts/en/sharing')).sharing,
   testChat: async () => (await import('@pal/core/texts/en/test-chat')).testChat,
 }
 
@@ -58,7 +56,6 @@ export type Texts = typeof shell & {
   readonly settings: typeof settings
   readonly rehearsal: typeof rehearsal
   readonly rehearsalOffers: typeof rehearsalOffers
-  readonly sharing: typeof sharing
   readonly testChat: typeof testChat
 }
 

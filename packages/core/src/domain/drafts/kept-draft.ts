@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** The content of a field as it is typed. */
 export const typed = z.string().check(z.maxLength(10_000))
 
+/** A campaign is made with so many products at most; more can be added to it. */
+export const mostNewProducts = 1_000
+
 /** A draft that was left, or null where there is none that this version can read. */
 export function readKeptDraft<Schema extends z.ZodMiniType>(
   schema: Schema,

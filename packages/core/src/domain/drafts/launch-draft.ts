@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { defaults, mostNewProducts } from '../../constants.ts'
+import { defaults } from '../../constants.ts'
 import { currencyCodes } from '../currency.ts'
 import { productTypes, type ProductType } from '../entities.ts'
-import { readKeptDraft, typed } from './kept-draft.ts'
+import { mostNewProducts, readKeptDraft, typed } from './kept-draft.ts'
 import { takenProduct } from './taken-product.ts'
 
 const product = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { defaults, mostNewProducts } from '../../constants.ts'
+import { defaults } from '../../constants.ts'
 import { currencyCodes } from '../currency.ts'
-import { readKeptDraft, typed } from './kept-draft.ts'
+import { mostNewProducts, readKeptDraft, typed } from './kept-draft.ts'
 import { takenProduct } from './taken-product.ts'
 
 export const quickStrategies = ['scarcity', 'urgency', 'socialProof', 'freeDelivery'] as const

@@ -52,6 +52,7 @@ export const products = {
     json: 'المنتجات بصيغة JSON',
   },
   table: 'منتجات {{campaign}}',
+  noPicture: 'لا يمكن عرض الصورة',
   column: {
     name: 'الاسم',
     description: 'الوصف',
@@ -62,6 +63,7 @@ export const products = {
   },
   inStock: 'متوفر',
   outOfStock: 'نفد',
+  left: 'بقي {{pieces}}',
   type: {
     main: 'رئيسي',
     upsell: 'إضافي',

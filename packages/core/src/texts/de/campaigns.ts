@@ -1,4 +1,7 @@
+import { sharing } from './campaigns/sharing.ts'
+
 export const campaigns = {
+  sharing,
   overtaken: {
     text: 'Ein anderes Fenster hat diese Kampagne inzwischen geändert. Wenn Sie speichern, ersetzt Ihre Eingabe die neuere.',
     field: 'Inzwischen in einem anderen Fenster geändert',

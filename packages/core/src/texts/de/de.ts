@@ -12,7 +12,6 @@ import { reasons } from './reasons.ts'
 import { rehearsalOffers } from './rehearsal-offers.ts'
 import { rehearsal } from './rehearsal.ts'
 import { settings } from './settings.ts'
-import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { tasks } from './tasks.ts'
 import { testChat } from './test-chat.ts'
@@ -33,7 +32,6 @@ export const de = {
   tasks,
   rehearsal,
   rehearsalOffers,
-  sharing,
   testChat,
   reasons,
 }

@@ -47,6 +47,7 @@ export const products = {
     json: 'Produkte als JSON',
   },
   table: 'Produkte von {{campaign}}',
+  noPicture: 'Das Bild lässt sich nicht zeigen',
   column: {
     name: 'Name',
     description: 'Beschreibung',
@@ -57,6 +58,7 @@ export const products = {
   },
   inStock: 'Auf Lager',
   outOfStock: 'Nicht auf Lager',
+  left: '{{pieces}} übrig',
   type: {
     main: 'Hauptprodukt',
     upsell: 'Zusatzprodukt',

@@ -1,4 +1,7 @@
+import { sharing } from './campaigns/sharing.ts'
+
 export const campaigns = {
+  sharing,
   overtaken: {
     text: 'Another window changed this campaign meanwhile. If you save, what you typed replaces it.',
     field: 'Changed in another window meanwhile',

@@ -41,6 +41,7 @@ export const products = {
   showAll: 'Show all products',
   file: { csv: 'Products as CSV', json: 'Products as JSON' },
   table: 'Products of {{campaign}}',
+  noPicture: 'The picture can’t be shown',
   column: {
     name: 'Name',
     description: 'Description',
@@ -51,6 +52,7 @@ export const products = {
   },
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',
+  left: '{{pieces}} left',
   type: { main: 'Main', upsell: 'Upsell', trial_pack: 'Trial pack' },
   edit: 'Edit {{name}}',
   remove: 'Delete {{name}}',

@@ -1,4 +1,7 @@
+import { sharing } from './campaigns/sharing.ts'
+
 export const campaigns = {
+  sharing,
   overtaken: {
     text: 'Otra ventana cambió esta campaña mientras tanto. Si guardas, lo que escribiste la sustituye.',
     field: 'Cambiado mientras tanto en otra ventana',

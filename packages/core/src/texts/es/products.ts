@@ -47,6 +47,7 @@ export const products = {
     json: 'Productos en JSON',
   },
   table: 'Productos de {{campaign}}',
+  noPicture: 'No se puede mostrar la foto',
   column: {
     name: 'Nombre',
     description: 'Descripción',
@@ -57,6 +58,7 @@ export const products = {
   },
   inStock: 'Disponible',
   outOfStock: 'Agotado',
+  left: 'En stock: {{pieces}}',
   type: {
     main: 'Principal',
     upsell: 'Adicional',

@@ -48,6 +48,7 @@ export const products = {
     json: 'Produits en JSON',
   },
   table: 'Produits de {{campaign}}',
+  noPicture: 'La photo ne peut pas être affichée',
   column: {
     name: 'Nom',
     description: 'Description',
@@ -58,6 +59,7 @@ export const products = {
   },
   inStock: 'En stock',
   outOfStock: 'En rupture',
+  left: 'Il en reste {{pieces}}',
   type: {
     main: 'Principal',
     upsell: 'Complémentaire',

@@ -4,8 +4,8 @@ import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ProductPicture } from '../../../components/products/product-picture.tsx'
 import { SharedWith } from '../../../components/products/shared-stock.tsx'
+import { SmallPicture } from '../../../components/products/small-picture.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
@@ -149,7 +149,7 @@ function ProductFact({
           ) : null}
         </span>
         {taken?.picture ? (
-          <ProductPicture product={taken} />
+          <SmallPicture product={taken} />
         ) : (
           <span className={classes['more']}>
             {t('launch.image')}: <bdi>{product.imageUrl.trim() || t('launch.none')}</bdi>

@@ -4,9 +4,9 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ProductPicture } from '../../../components/products/product-picture.tsx'
 import { asSentence, reasonOf } from '../../../lib/errors.ts'
 import { useFileDrop } from '../../../lib/files/use-file-drop.ts'
+import { ProductPicture } from './product-picture.tsx'
 import { type TakenPicture, useTakePicture } from './take-picture.ts'
 
 import classes from './picture-field.module.css'

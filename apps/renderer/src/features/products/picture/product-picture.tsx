@@ -27,8 +27,8 @@ export function ProductPicture({
       <span
         className={classes['missing']}
         role="img"
-        aria-label={t('sharing.noPicture')}
-        title={t('sharing.noPicture')}
+        aria-label={t('products.noPicture')}
+        title={t('products.noPicture')}
       >
         <IconPhotoOff size={16} stroke={1.6} aria-hidden />
       </span>

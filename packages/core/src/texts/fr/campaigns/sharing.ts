@@ -1,5 +1,4 @@
 export const sharing = {
-  noPicture: 'La photo ne peut pas être affichée',
   left: 'Il en reste {{pieces}}',
   out: 'Épuisé',
   stock: 'Stock partagé avec {{campaigns}}',

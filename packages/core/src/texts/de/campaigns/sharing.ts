@@ -1,5 +1,4 @@
 export const sharing = {
-  noPicture: 'Das Bild lässt sich nicht zeigen',
   left: '{{pieces}} übrig',
   out: 'Ausverkauft',
   stock: 'Gemeinsamer Bestand mit {{campaigns}}',

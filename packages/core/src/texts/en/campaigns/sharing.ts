@@ -1,5 +1,4 @@
 export const sharing = {
-  noPicture: 'The picture can’t be shown',
   left: '{{pieces}} left',
   out: 'Out of stock',
   stock: 'Stock shared with {{campaigns}}',

@@ -1,5 +1,4 @@
 export const sharing = {
-  noPicture: 'No se puede mostrar la foto',
   left: 'En stock: {{pieces}}',
   out: 'Agotado',
   stock: 'Stock compartido con {{campaigns}}',

@@ -1,5 +1,4 @@
 export const sharing = {
-  noPicture: 'لا يمكن عرض الصورة',
   left: 'بقي {{pieces}}',
   out: 'نفد المخزون',
   stock: 'المخزون مشترك مع {{campaigns}}',
