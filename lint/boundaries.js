@@ -33,6 +33,7 @@ export const floors = {
       `texts/${language}/reasons`,
       `texts/${language}/orders`,
       `texts/${language}/conversations`,
+      `texts/${language}/campaigns`,
       `texts/${language}`,
     ]),
     'texts',

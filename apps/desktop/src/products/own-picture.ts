@@ -13,6 +13,8 @@ import type { Tx } from '@pal/db/schema/reads'
 export interface TakenPictures {
   find(file: string): OwnFile | null
   settle(files: readonly string[]): void
+  /** It stays on the disk for a while, though it belongs to nothing. */
+  hold(file: string): void
 }
 
 /**

@@ -330,6 +330,10 @@ export const campaignEndpoints = {
     body: productPatch,
     answer: product,
   }),
+  'products.restore': post('/api/products/{id}/restore', 'Bring back what was just deleted', {
+    params: idParam,
+    answer: product,
+  }),
   'products.remove': del('/api/products/{id}', 'Delete a product', {
     params: idParam,
     answer: done,

@@ -254,3 +254,20 @@ export async function removeProduct(db: Writes, id: number, now: number): Promis
   if (!row) throw notFound('product_not_found')
   return row
 }
+
+/** As it was, but for what its stock has come to meanwhile; only what was deleted since then. */
+export async function restoreProduct(
+  tx: Tx,
+  id: number,
+  { since, now }: { readonly since: number; readonly now: number },
+): Promise<ProductRow> {
+  const row = await tx
+    .updateTable('products')
+    .set({ deleted_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', '>=', since)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound('product_not_found')
+  return row
+}

@@ -9,6 +9,7 @@ import {
   type ProductRow,
   productsOf,
   removeProduct as removeRow,
+  restoreProduct as restoreRow,
 } from '@pal/db/campaigns/products'
 import { separateStock } from '@pal/db/campaigns/stock'
 import type { Reads } from '@pal/db/schema/reads'
@@ -115,9 +116,34 @@ export async function changeProduct(
   return presented(store.db, row, currency)
 }
 
-export async function removeProduct({ store, events, clock }: Platform, id: number): Promise<void> {
-  await removeRow(store.db, id, clock.now())
+/** Longer than it is offered: a press at the end of that time is on its way for a while. */
+const restoredWithinMs = 60_000
+
+export async function removeProduct(
+  { store, events, clock, pictures }: CampaignParts,
+  id: number,
+): Promise<void> {
+  await store.transaction(async (tx) => {
+    const { picture_file: file } = await removeRow(tx, id, clock.now())
+    // It is nobody's now, and stays for whoever wants the product back.
+    if (file !== null) pictures.hold(file)
+  })
   events.changed('products')
+}
+
+export async function restoreProduct(
+  { store, events, clock, pictures }: CampaignParts,
+  id: number,
+): Promise<Product> {
+  const now = clock.now()
+  const { row, currency } = await store.transaction(async (tx) => {
+    const row = await restoreRow(tx, id, { since: now - restoredWithinMs, now })
+    const campaign = await mustFind(tx, row.campaign_id)
+    return { row, currency: campaign.currency }
+  })
+  if (row.picture_file !== null) pictures.settle([row.picture_file])
+  events.changed('products')
+  return presented(store.db, row, currency)
 }
 
 async function presented(db: Reads, row: ProductRow, currency: string): Promise<Product> {

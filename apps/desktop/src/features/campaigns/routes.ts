@@ -17,6 +17,7 @@ import {
   productPage,
   productPicture,
   removeProduct,
+  restoreProduct,
 } from './products.ts'
 
 /** They know how the agent says things, which a start does without. */
@@ -79,6 +80,7 @@ export function campaignRoutes(parts: CampaignParts) {
     'products.picture': ({ params }) => productPicture(parts, params.id),
     'products.create': ({ params, body }) => addProduct(parts, params.id, body),
     'products.change': ({ params, body }) => changeProduct(parts, params.id, body),
+    'products.restore': ({ params }) => restoreProduct(parts, params.id),
     'products.remove': async ({ params }) => {
       await removeProduct(parts, params.id)
       return { success: true }

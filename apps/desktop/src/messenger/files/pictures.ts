@@ -78,6 +78,11 @@ export class Pictures {
     for (const file of files) this.#waiting.delete(file)
   }
 
+  /** What belonged to something may be wanted back. */
+  hold(file: string): void {
+    this.#waiting.set(file, { until: this.#parts.clock.now() + lifeMs, picture: null })
+  }
+
   /** Which files of the folder are nobody's only for now. */
   held(): ReadonlySet<string> {
     const now = this.#parts.clock.now()

@@ -13,6 +13,8 @@ import type { ProductBody, ProductChange } from './product-form.ts'
 const rehearsalOfferMs = 10_000
 /** Long enough to look through the list that it made. */
 const undoOfferMs = 60_000
+/** The server brings a product back for somewhat longer. */
+const restoreOfferMs = 10_000
 
 function useRenew() {
   const queryClient = useQueryClient()
@@ -76,14 +78,33 @@ export function useSwitchStock() {
   })
 }
 
+function useRestoreProduct() {
+  const { t } = useTranslation()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: (id: number) => api.call('products.restore', { params: { id } }),
+    meta: { failureTitle: t('products.restoreFailed') },
+    onSuccess: async ({ name }) => {
+      toast.success(t('products.restored', { name }))
+      await renew()
+    },
+  })
+}
+
 export function useRemoveProduct() {
   const { t } = useTranslation()
   const renew = useRenew()
+  const { mutate: restore } = useRestoreProduct()
   return useSingleMutation({
     mutationFn: ({ id }: Product) => api.call('products.remove', { params: { id } }),
     meta: { failureTitle: t('products.removeFailed') },
-    onSuccess: async (_answer, { name }) => {
-      toast.success(t('products.removed', { name }))
+    onSuccess: async (_answer, { id, name }) => {
+      toast.success(t('products.removed', { name }), undefined, {
+        label: t('products.import.undo'),
+        run: () => restore(id),
+        forMs: restoreOfferMs,
+        about: [`product ${id}`],
+      })
       await renew()
     },
     onError: renew,

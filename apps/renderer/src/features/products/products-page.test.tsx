@@ -60,6 +60,11 @@ beforeEach(() => {
       products = products.filter(({ id }) => id !== 8)
       return { success: true }
     },
+    'POST /api/products/8/restore': () => {
+      const scarf = aProduct(8, { name: 'Scarf' })
+      products = [...products, scarf]
+      return scarf
+    },
     'POST /api/campaigns/2/products/undo': () => ({ undone: 1, kept: 2 }),
     'POST /api/campaigns/2/products/import': ({ body }) =>
       importing(body as { csv: string; dryRun: boolean }),
@@ -312,6 +317,18 @@ describe('the products', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete product' }))
     await waitFor(async () => expect(within(await table()).queryByText('Scarf')).toBeNull())
     expect(sent('DELETE')).toHaveLength(1)
+  })
+
+  it('that were deleted are brought back from the toast [PR-02]', async () => {
+    renderAt('/products?campaign=2')
+    await userEvent.click(
+      within(await rowOf('Scarf')).getByRole('button', { name: 'Delete Scarf' }),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete product' }))
+    expect(await screen.findByText('Scarf was deleted')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Scarf is back')).toBeDefined()
+    expect(await rowOf('Scarf')).toBeDefined()
   })
 })
 

@@ -82,6 +82,8 @@ export const products = {
   removeText: 'يتوقف الوكيل عن عرضه. تبقى الطلبات الحالية كما هي.',
   removeConfirm: 'حذف المنتج',
   removed: 'حُذف {{name}}',
+  restored: 'عاد {{name}}',
+  restoreFailed: 'تعذّرت استعادة المنتج',
   removeFailed: 'تعذّر حذف المنتج',
   add: 'إضافة منتج',
   form: {

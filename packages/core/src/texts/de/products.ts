@@ -78,6 +78,8 @@ export const products = {
   removeText: 'Der Agent bietet es nicht mehr an. Bestehende Bestellungen bleiben, wie sie sind.',
   removeConfirm: 'Produkt löschen',
   removed: '{{name}} wurde gelöscht',
+  restored: '{{name}} ist wieder da',
+  restoreFailed: 'Das Produkt ließ sich nicht zurückholen',
   removeFailed: 'Produkt konnte nicht gelöscht werden',
   add: 'Produkt hinzufügen',
   form: {

@@ -67,6 +67,8 @@ export const products = {
   removeText: 'The agent stops offering it. Existing orders stay as they are.',
   removeConfirm: 'Delete product',
   removed: '{{name}} was deleted',
+  restored: '{{name}} is back',
+  restoreFailed: 'Couldn’t bring the product back',
   removeFailed: 'Couldn’t delete the product',
   add: 'Add Product',
   form: {

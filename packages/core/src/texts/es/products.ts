@@ -78,6 +78,8 @@ export const products = {
   removeText: 'El agente deja de ofrecerlo. Los pedidos existentes no cambian.',
   removeConfirm: 'Eliminar producto',
   removed: '{{name}} se eliminó',
+  restored: '{{name}} está de vuelta',
+  restoreFailed: 'No se pudo recuperar el producto',
   removeFailed: 'No se pudo eliminar el producto',
   add: 'Agregar producto',
   form: {

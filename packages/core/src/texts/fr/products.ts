@@ -79,6 +79,8 @@ export const products = {
   removeText: 'L’agent ne le propose plus. Les commandes existantes ne changent pas.',
   removeConfirm: 'Supprimer le produit',
   removed: '{{name}} a été supprimé',
+  restored: '{{name}} est de retour',
+  restoreFailed: 'Impossible de rétablir le produit',
   removeFailed: 'Impossible de supprimer le produit',
   add: 'Ajouter un produit',
   form: {
