@@ -1,5 +1,9 @@
+import { access, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { picture, taken } from '../../testing/pictures.ts'
 import { speaking, type Row } from '../../testing/rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -45,6 +49,21 @@ it('what other campaigns sold of a shared stock meanwhile stays sold [PR-02, CP-
     200,
     { stockCount: 7, stockSharedWith: [{ id, name: 'Second' }] },
   ])
+})
+
+it('its picture is still there, though the files that belong to nothing were swept meanwhile [PR-02]', async () => {
+  const file = await taken(shop, picture('png'))
+  const body = { name: 'Comb', price: 450, picture: file }
+  const made = await post(`/api/campaigns/${shop.campaignId}/products`, body)
+  const { id } = (await made.json()) as { id: number }
+  await shop.clock.elapse(10 * 60_000 - 20_000)
+  const stranger = join(shop.server.dataDir, 'attachments', 'a'.repeat(32))
+  await writeFile(stranger, 'nobody’s')
+  await remove(id)
+  await shop.clock.elapse(40_000)
+  await expect(access(stranger)).rejects.toThrow('ENOENT')
+  expect((await restore(id))[0]).toBe(200)
+  expect((await shop.server.ask(`${path(id)}/picture`)).status).toBe(200)
 })
 
 it('is not brought back later, nor into a campaign that was deleted [PR-02]', async () => {

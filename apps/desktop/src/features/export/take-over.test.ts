@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, logged } = speaking(() => shop)
+const { get, one, post, logged, windowsHear } = speaking(() => shop)
 
 const productsOf = (campaign: number) => get(`/api/campaigns/${campaign}/products`)
 const patch = (id: unknown, body: object) =>
@@ -53,7 +53,10 @@ it('products are taken over as they are, sell from one stock, and each campaign 
   expect((await first())['stockSharedWith']).toEqual([{ id: other, name: 'Second page' }])
   await patch(copy?.['id'], { stockCount: 7 })
   expect(await first()).toMatchObject({ stockCount: 7 })
-  await shop.server.ask(`/api/campaigns/${other}`, { method: 'PATCH', body: { name: 'Renamed' } })
+  const heard = await windowsHear(() =>
+    shop.server.ask(`/api/campaigns/${other}`, { method: 'PATCH', body: { name: 'Renamed' } }),
+  )
+  expect(heard).toContain('products')
   expect((await first())['stockSharedWith']).toEqual([{ id: other, name: 'Renamed' }])
   await shop.server.ask(`/api/campaigns/${other}`, { method: 'DELETE' })
   expect((await first())['stockSharedWith']).toEqual([])
