@@ -21,6 +21,7 @@ import {
   searchConversations,
   searchConversationsByText,
 } from '@pal/db/messages/search/message-search'
+import { type Parcel, type Parcels, parcelsOf } from '@pal/db/orders/courier-files'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 import { countOrders, listOrders, type OrderFilter } from '@pal/db/orders/order-list'
 import {
@@ -94,6 +95,10 @@ export const tasks = {
 
   sumOrders(pick: OrderPick, { db }: TaskContext): Promise<OrderSums> {
     return sumOrders(db, pick)
+  },
+
+  parcelsOf(parcels: Parcels, { db }: TaskContext): Promise<Parcel[]> {
+    return parcelsOf(db, parcels)
   },
 
   owedByCourier(_: null, { db }: TaskContext): Promise<CourierDebt[]> {

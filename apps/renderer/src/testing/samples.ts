@@ -107,6 +107,7 @@ export const anOrder = (id: number, part: Partial<Order> = {}): Order => ({
   returned: false,
   likelyDouble: false,
   advance: null,
+  courierFile: null,
   aiPointsEarned: 10,
   byHand: false,
   createdAt: ago(5),

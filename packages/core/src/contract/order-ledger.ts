@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { courierFiles, orderPeriods, orderStatuses, paymentStatuses } from '../domain/entities.ts'
+import { orderPeriods, orderStatuses, paymentStatuses } from '../domain/entities.ts'
+import { courierFiles } from '../domain/orders/couriers.ts'
 import { paymentFilters } from '../domain/orders/order-payment.ts'
 import { reason, refusal } from './reason.ts'
 import {
@@ -140,6 +141,8 @@ const pick = {
   noCourier: z.optional(z.literal('true')),
   /** They wait to be sent, and their packing slip was not printed. */
   unprinted: z.optional(z.literal('true')),
+  /** They wait to be sent, and were in no file for a courier yet. */
+  unfiled: z.optional(z.literal('true')),
   /** Likely doubles that wait to be sent. */
   double: z.optional(z.literal('true')),
   /** What counts as revenue: all that were not cancelled. */
@@ -156,18 +159,49 @@ export const ledgerEndpoints = {
   'orders.export': get('/api/orders/export', 'The orders that the filters show, as a file', {
     query: z.object({
       format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'),
-      /** As CSV for the page of a courier where parcels are entered, of orders that wait to be sent. */
-      courierFile: z.optional(z.enum(courierFiles)),
-      /**
-       * Only these, whatever is searched for; a courier gets all of them that are neither delivered
-       * nor cancelled.
-       */
+      /** Only these, whatever is searched for. */
       ids: z.optional(orderIds),
       ...filters,
     }),
     answer: z.string(),
     kind: 'stream',
   }),
+  'orders.toCourier': post(
+    '/api/orders/courier-files',
+    'Put the orders that the filters show, and that wait to be sent, into a file for a courier',
+    {
+      query: z.object(filters),
+      body: z.object({
+        courier: z.enum(courierFiles),
+        /** Only these, whatever is searched for: all of them that are neither delivered nor cancelled. */
+        ids: z.optional(manyOrders),
+        /** Those that were in a file before, too. */
+        again: z._default(z.boolean(), false),
+        /** Says what would happen, and stores nothing. */
+        dryRun: z._default(z.boolean(), false),
+      }),
+      answer: z.object({
+        /** How many go into it. */
+        orders: z.int(),
+        /** How many were in a file before, when last, */
+        before: z.int(),
+        last: z.nullable(time),
+        /** and how many of those are no longer as it said. */
+        changed: z.int(),
+        /** Its time, by which it is fetched; null where none was made. */
+        file: z.nullable(time),
+      }),
+    },
+  ),
+  'orders.courierFile': get(
+    '/api/orders/courier-files',
+    'A file for the page of a courier where parcels are entered, as CSV',
+    {
+      query: z.object({ courier: z.enum(courierFiles), at: time }),
+      answer: z.string(),
+      kind: 'stream',
+    },
+  ),
   'orders.count': get('/api/orders/count', 'How many orders the filters leave', {
     query: z.object(pick),
     answer: z.object({ count: z.int() }),

@@ -7,9 +7,10 @@ import {
   orderStatuses,
   ownLanguages,
   paymentStatuses,
-  returnReasons,
   noticeOutcomes,
 } from '../domain/entities.ts'
+import { courierFiles } from '../domain/orders/couriers.ts'
+import { returnReasons } from '../domain/orders/order-returns.ts'
 import {
   changedOrder,
   filters,
@@ -70,6 +71,15 @@ export const order = z.object({
   /** Why the agent asked this customer to pay in advance, by their orders then; null: it did not. */
   advance: z.nullable(reason),
   aiPointsEarned: z.int(),
+  /** The file for a courier that it was last put into; null: it was in none. */
+  courierFile: z.nullable(
+    z.object({
+      courier: z.enum(courierFiles),
+      at: time,
+      /** It is to be handed over yet, and is no longer as the file says. */
+      changed: z.boolean(),
+    }),
+  ),
   /** A person took it, not the agent. */
   byHand: z.boolean(),
   createdAt: time,
@@ -91,6 +101,8 @@ const orderFacts = z.object({
   undone: z.optional(z.boolean()),
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
+  /** It was put into a file for this courier. */
+  courierFile: z.optional(z.enum(courierFiles)),
   returnReason: z.optional(z.enum(returnReasons)),
   pieces: z.optional(z.int()),
   amount: z.optional(amount),

@@ -126,39 +126,13 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** How an order is paid; whatever else a store holds is shown as it is. */
-export const paymentMethods = [
-  'cash_on_delivery',
-  'bkash',
-  'nagad',
-  'rocket',
-  'card',
-  'bank_transfer',
-  'other',
-] as const
-
 export const paymentStatuses = ['unpaid', 'part', 'paid', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
-
-/** Why something came back. */
-export const returnReasons = [
-  'damaged',
-  'wrong_item',
-  'not_as_described',
-  'changed_mind',
-  'refused',
-  'other',
-] as const
-export type ReturnReason = (typeof returnReasons)[number]
 
 /** Whether a customer was notified of a change: not outside Facebook's window, nor of what is no longer so. */
 export const noticeOutcomes = ['sent', 'window_closed', 'waiting', 'not_sent', 'unknown'] as const
 
 export const orderDocuments = ['invoice', 'packing_slip'] as const
-
-/** Couriers who take many parcels in by a file with columns of their own. */
-export const courierFiles = ['pathao', 'steadfast'] as const
-export type CourierFile = (typeof courierFiles)[number]
 
 /** The events in the history of an order. */
 export const orderEventKinds = [

@@ -8,7 +8,14 @@ import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
 import { renewDoubles } from './likely-doubles.ts'
 import { bookRevenue } from './moves.ts'
-import { linesOf, orderById, type OrderLineRow, type OrderRow, updateOrder } from './orders.ts'
+import {
+  linesOf,
+  orderById,
+  type OrderLineRow,
+  type OrderRow,
+  outdated,
+  updateOrder,
+} from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Amended = Pick<
@@ -39,8 +46,8 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
       phone9: phone9(customer.phone),
       customer_address: customer.address,
       delivery_area: order.deliveryArea ?? null,
-      // What was printed says other items.
-      slip_printed_at: null,
+      // What was printed, or a courier was given, says other items.
+      ...outdated(old, now),
     },
     now,
   )

@@ -6,7 +6,7 @@ import { typedByHuman } from '../conversations/fact-sources.ts'
 import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
-import { linesOf, type OrderRow, updateOrder } from './orders.ts'
+import { linesOf, type OrderRow, outdated, updateOrder } from './orders.ts'
 
 export interface Recipient {
   readonly name: string
@@ -38,8 +38,8 @@ export async function correctCustomer(
       customer_phone: to.phone,
       phone9: phone9(to.phone),
       customer_address: to.address,
-      // What was printed goes to somebody else, or elsewhere.
-      slip_printed_at: null,
+      // What was printed, or a courier was given, goes to somebody else, or elsewhere.
+      ...outdated(old, now),
     },
     now,
   )

@@ -7,7 +7,7 @@ import { indexOrder } from '../search/name-index.ts'
 import { itemsOf, moveStock } from './amend-order.ts'
 import { renewDoubles } from './likely-doubles.ts'
 import { bookRevenue } from './moves.ts'
-import { type OrderLineRow, type OrderRow, updateOrder } from './orders.ts'
+import { type OrderLineRow, type OrderRow, outdated, updateOrder } from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Edited = Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor' | 'deliveryArea' | 'now'>
@@ -43,8 +43,8 @@ export async function editItems(
               totalMinor: sums.total_minor,
               returnedMinor: old.returned_minor,
             }),
-      // What was printed says other items.
-      slip_printed_at: null,
+      // What was printed, or a courier was given, says other items.
+      ...outdated(old, now),
     },
     now,
   )

@@ -68,7 +68,10 @@ export async function setOrderBack(
   if (old.status !== from) throw new AppError('conflict', because('changed_meanwhile'))
   const to = await setBackTo(tx, id)
   if (to === null) throw new AppError('conflict', because('order_not_set_back'))
-  return comeBack(tx, old, { to, now })
+  const row = await comeBack(tx, old, { to, now })
+  // It waits again, and the courier has been told of its parcel.
+  if (old.courier_file_at === null || (to !== 'confirmed' && to !== 'processing')) return row
+  return updateOrder(tx, id, { courier_file_changed_at: now }, now)
 }
 
 async function comeBack(

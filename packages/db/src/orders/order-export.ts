@@ -31,6 +31,9 @@ const written = [
   'conversation_id',
   'decided_by',
   'delivery_area',
+  'courier_file',
+  'courier_file_at',
+  'courier_file_changed_at',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
@@ -148,6 +151,9 @@ function rowOf(values: Values): ExportedOrder {
     conversation_id: values[22],
     decided_by: values[23],
     delivery_area: values[24],
-    lines: values[25],
+    courier_file: values[25],
+    courier_file_at: values[26],
+    courier_file_changed_at: values[27],
+    lines: values[28],
   }
 }

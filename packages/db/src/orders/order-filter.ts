@@ -34,6 +34,10 @@ export interface OrderPick extends SourcePick {
   waiting?: 1 | undefined
   /** and whose packing slip was not printed. */
   unprinted?: 1 | undefined
+  /** That wait to be sent, and were in no file for a courier yet. */
+  unfiled?: 1 | undefined
+  /** That are in the courier's file of this time. */
+  courierFileAt?: number | undefined
 }
 
 /** No order is left out, which is counted already. */
@@ -44,6 +48,7 @@ export function isEveryOrder(pick: OrderPick): boolean {
 // Word for word those of the indexes of just these rows, or they are not found.
 const waitingOnes = sql<boolean>`+orders.status in ('confirmed', 'processing')`
 const unprintedOnes = sql<boolean>`orders.slip_printed_at is null and ${waitingOnes}`
+const unfiledOnes = sql<boolean>`orders.courier_file_at is null and ${waitingOnes}`
 
 export const owedOnes = sql<boolean>`(
   +orders.payment_status in ('unpaid', 'part') and +orders.status = 'delivered'
@@ -75,7 +80,8 @@ const openDouble = sql<boolean>`(
  */
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
   const { status, from, to, campaignId, currency, sold, chat, productId, double } = pick
-  const { payment, due, giveBack, courier, noCourier, parcels, waiting, unprinted } = pick
+  const { payment, due, giveBack, courier, noCourier, parcels, waiting } = pick
+  const { unprinted, unfiled, courierFileAt } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
     // The few to give back are found by their own index; those of a status may be half of all.
@@ -102,6 +108,8 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     ...(parcels ? [sql<boolean>`+orders.status not in ('delivered', 'cancelled')`] : []),
     ...(waiting ? [waitingOnes] : []),
     ...(unprinted ? [unprintedOnes] : []),
+    ...(unfiled ? [unfiledOnes] : []),
+    ...(courierFileAt === undefined ? [] : [eb('orders.courier_file_at', '=', courierFileAt)]),
     ...cameBy('orders.conversation_id', pick),
     ...(productId === undefined
       ? []

@@ -5,6 +5,7 @@ import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
+import { keepCourierFile } from './courier-files.ts'
 import type { OrderPick } from './order-filter.ts'
 import { countOrders, listOrders } from './order-list.ts'
 import { courierNames, keepSlipsPrinted, owedByCourier, sumOrders } from './order-sums.ts'
@@ -69,6 +70,8 @@ it('orders are found by payment, courier and slip, alone and together, with sums
   await using store = openTestStore()
   await fill(store)
   await store.transaction((tx) => keepSlipsPrinted(tx, [1, 2, 3, 40], { printed: true, now: noon }))
+  const filed = { courier: 'pathao', again: false, now: noon } as const
+  await store.transaction((tx) => keepCourierFile(tx, [2, 3, 4, 41], filed))
   const rows = await store.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute()
   const cases: [OrderPick, (row: OrderRow) => boolean][] = [
     [{}, () => true],
@@ -88,6 +91,8 @@ it('orders are found by payment, courier and slip, alone and together, with sums
     [{ courier: 'steadfast' }, () => false],
     [{ waiting: 1 }, isWaiting],
     [{ unprinted: 1 }, (row) => isWaiting(row) && row.slip_printed_at === null],
+    [{ unfiled: 1 }, (row) => isWaiting(row) && row.courier_file_at === null],
+    [{ courierFileAt: noon }, (row) => row.courier_file_at === noon],
     [
       {
         unprinted: 1,

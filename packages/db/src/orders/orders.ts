@@ -140,6 +140,12 @@ export async function ordersOfCustomerAfter(
     .execute()
 }
 
+/** It is no longer what was printed of it, nor what its courier was given in a file. */
+export const outdated = ({ courier_file_at }: OrderRow, now: number) => ({
+  slip_printed_at: null,
+  ...(courier_file_at !== null && { courier_file_changed_at: now }),
+})
+
 type OrderParticulars = Pick<
   Updateable<OrdersTable>,
   | 'payment_method'
@@ -149,6 +155,7 @@ type OrderParticulars = Pick<
   | 'courier'
   | 'tracking_number'
   | 'slip_printed_at'
+  | 'courier_file_changed_at'
 >
 
 /** Payment and shipping, with a line in the history; answers its id. */

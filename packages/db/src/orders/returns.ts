@@ -1,6 +1,6 @@
-import type { Handler, ReturnReason } from '@pal/core/domain/entities'
+import type { Handler } from '@pal/core/domain/entities'
 import { paymentStatusOf } from '@pal/core/domain/orders/order-payment'
-import { returnValue } from '@pal/core/domain/orders/order-returns'
+import { type ReturnReason, returnValue } from '@pal/core/domain/orders/order-returns'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import type { Selectable } from 'kysely'

@@ -18,11 +18,12 @@ import type {
   ProposalState,
   RehearsalOfferKind,
   RehearsalOfferState,
-  ReturnReason,
   SendState,
   SourceKind,
   TaskKind,
 } from '@pal/core/domain/entities'
+import type { CourierFile } from '@pal/core/domain/orders/couriers'
+import type { ReturnReason } from '@pal/core/domain/orders/order-returns'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 import type { AppStateKey, JobState, TokenState } from './literals.ts'
@@ -486,6 +487,11 @@ export interface OrdersTable {
   delivery_area: string | null
   /** When its packing slip was last printed or saved. */
   slip_printed_at: Millis | null
+  /** For which courier it was last put into a file, and when: that names the file. */
+  courier_file: CourierFile | null
+  courier_file_at: Millis | null
+  /** Since when it is no longer as that file says. */
+  courier_file_changed_at: Millis | null
   decided_by: Handler
   source_message_id: number | null
   /** Names what a person typed: the same again is this order. */

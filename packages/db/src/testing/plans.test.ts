@@ -78,6 +78,7 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'orders whose money a courier owes': (db) =>
     listOrders(db, { limit, due: 1, courier: 'Pathao', before }),
   'orders without a printed slip': (db) => listOrders(db, { limit, unprinted: 1, before }),
+  'orders that were in no courier file': (db) => listOrders(db, { limit, unfiled: 1, before }),
   'names of couriers': courierNames,
   'sums of days': (db) => tradeOfDays(db, { from: '2026-01-01', to: '2026-03-31' }),
   'what begun on days': (db) => begunOnDays(db, { from: '2026-01-01', to: '2026-03-31' }),
@@ -164,6 +165,7 @@ describe('the plan of', () => {
     ['orders_of_courier', { courier: 'Pathao' }],
     ['orders_owed', { due: 1 }],
     ['orders_unprinted', { unprinted: 1 }],
+    ['orders_unfiled', { unfiled: 1 }],
     ['orders_to_give_back', { giveBack: 1 }],
     ['orders_to_give_back', { giveBack: 1, status: 'delivered' }],
   ] as const)('a list of orders by %s goes by that index', async (index, pick) => {

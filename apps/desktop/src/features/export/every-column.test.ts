@@ -13,6 +13,7 @@ import { ingestInbound } from '@pal/db/messages/inbound'
 import { insertOutgoing } from '@pal/db/messages/outgoing'
 import { scheduleReply } from '@pal/db/messages/scheduled-replies'
 import { storeWebhookEvent } from '@pal/db/messages/webhook-events'
+import { keepCourierFile } from '@pal/db/orders/courier-files'
 import { setOrderStatus } from '@pal/db/orders/moves'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { returnOrder } from '@pal/db/orders/returns'
@@ -268,6 +269,9 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     advance_reason: 'orders.advance',
     delivery_area: 'orders.deliveryArea',
     slip_printed_at: work,
+    courier_file: 'orders.courierFile.courier',
+    courier_file_at: 'orders.courierFile.at',
+    courier_file_changed_at: 'orders.courierFile.changed',
     decided_by: 'orders.history.actor',
     source_message_id: link,
     client_id: work,
@@ -368,6 +372,7 @@ async function aLife(store: Store): Promise<void> {
       { kind: 'card', productId: 0, value: 'Back within 7 days.', card: 'returns' },
     ])
     await placeOrder(tx, someOrder())
+    await keepCourierFile(tx, [1], { courier: 'pathao', again: false, now: noon })
     for (const to of ['processing', 'shipped', 'delivered'] as const) {
       await setOrderStatus(tx, 1, { to, actor: 'human', now: noon })
     }

@@ -28,7 +28,7 @@ import {
   messageJson,
   messagesInFile,
 } from '../conversations/conversations-file.ts'
-import { parcelColumns, toBeSent } from '../orders/courier-file.ts'
+import { parcelColumns } from '../orders/courier-file.ts'
 import { orderFileWords } from '../orders/order-file-words.ts'
 import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile, parcelsInFile } from '../orders/orders-file.ts'
@@ -76,18 +76,7 @@ export function transferRoutes(parts: TransferParts) {
     'orders.export': async ({ query, signal }) => {
       const filter = await orderPick(db, query, clock.now())
       const search = query.search?.trim() ?? ''
-      const { courierFile, ids } = query
-      if (courierFile !== undefined) {
-        const content = {
-          name: await named(courierFile),
-          columns: parcelColumns(courierFile),
-          json: orderJson,
-          parts: readApart(store, (reader) =>
-            parcelsInFile(reader, { ...toBeSent(filter, ids !== undefined), search, ids }),
-          ),
-        }
-        return file(content, 'csv', signal, 'orders')
-      }
+      const { ids } = query
       const { timezone: timeZone, language } = await company()
       const words = await orderFileWords(language)
       const content = {
@@ -107,6 +96,17 @@ export function transferRoutes(parts: TransferParts) {
         place: ({ id }: { readonly id: number }) => id,
       }
       return file(content, query.format, signal, 'orders')
+    },
+    'orders.courierFile': async ({ query: { courier, at }, signal }) => {
+      const content = {
+        name: await named(courier),
+        columns: parcelColumns(courier),
+        json: orderJson,
+        parts: readApart(store, (reader) =>
+          parcelsInFile(reader, { courierFileAt: Date.parse(at) }),
+        ),
+      }
+      return file(content, 'csv', signal, 'orders')
     },
     'conversations.export': async ({ query, signal }) => {
       const filter = {

@@ -8,7 +8,7 @@ import { because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, paymentNoticeKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
 import { lastPayment, undoneUntilMs } from '@pal/db/orders/moves'
-import { changeOrder, orderById, type OrderRow } from '@pal/db/orders/orders'
+import { changeOrder, orderById, type OrderRow, outdated } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
 import { readFacts, type StoredFacts } from './order-history.ts'
@@ -58,8 +58,8 @@ export async function changePayment(
       ...paid,
       payment_method: method,
       paid_at: paidAt,
-      // What was printed says that other cash is collected.
-      ...(collects(old, paid) && { slip_printed_at: null }),
+      // What was printed, or a courier was given, says that other cash is collected.
+      ...(collects(old, paid) && outdated(old, now)),
     },
     { kind: 'payment', detail, actor: 'human', now },
   )
@@ -79,6 +79,7 @@ const stateOf = ({ payment_status, payment_method, paid_minor, ...order }: Order
   paid_minor,
   paid_at: order.paid_at,
   slip_printed_at: order.slip_printed_at,
+  courier_file_changed_at: order.courier_file_changed_at,
 })
 
 /** Takes the last change of the payment back, and the notice of it; the history keeps both. */
@@ -90,10 +91,16 @@ export async function undoPayment(tx: Tx, id: number, now: number): Promise<Orde
     throw new AppError('conflict', because('changed_meanwhile'))
   }
   if (now - last.at >= undoneUntilMs) throw new AppError('conflict', because('order_move_final'))
-  const { slip_printed_at: slip, ...state } = before
-  // One that was printed since says that other cash is collected.
-  const since = collects(order, state) ? null : order.slip_printed_at
-  const changes = { ...state, slip_printed_at: order.slip_printed_at === null ? slip : since }
+  const { slip_printed_at: slip, courier_file_changed_at: fileWrong, ...state } = before
+  // What was printed, or given to a courier, since then says that other cash is collected.
+  const cash = collects(order, state)
+  const printed = cash ? null : order.slip_printed_at
+  const filed = cash && order.courier_file_at !== null ? now : null
+  const changes = {
+    ...state,
+    slip_printed_at: order.slip_printed_at === null ? slip : printed,
+    courier_file_changed_at: order.courier_file_changed_at === null ? filed : fileWrong,
+  }
   const detail: StoredFacts = {
     paymentStatus: state.payment_status,
     paymentMethod: state.payment_method,

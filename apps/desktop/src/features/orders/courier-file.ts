@@ -1,26 +1,71 @@
-import type { CourierFile } from '@pal/core/domain/entities'
+import type { Answer, Body, Query } from '@pal/core/contract/endpoints'
+import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import type { CourierFile } from '@pal/core/domain/orders/couriers'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
+import { entry } from '@pal/core/texts/log-line'
+import { keepCourierFile, type Parcel } from '@pal/db/orders/courier-files'
 import type { ExportedOrder } from '@pal/db/orders/order-export'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 
 import type { Column } from '../../platform/csv.ts'
+import { orderPick } from './order-pick.ts'
+import type { OrderListParts } from './orders.ts'
 import { moneyOf } from './present.ts'
 
 /**
  * Nobody hands a courier what has gone already, or was cancelled: only a state that is asked for is left,
  * and of orders that somebody chose those that are on their way.
  */
-export const toBeSent = (pick: OrderPick, chosen: boolean): OrderPick => {
+const toBeSent = (pick: OrderPick, chosen: boolean): OrderPick => {
   if (chosen) return { ...pick, parcels: 1 }
   return pick.status === undefined ? { ...pick, waiting: 1 } : { ...pick, sold: 1 }
 }
 
-type Parcel = [items: string | null, pieces: number | null]
+interface Request {
+  readonly query: Query<'orders.toCourier'>
+  readonly body: Body<'orders.toCourier'>
+  readonly signal: AbortSignal
+}
 
-const parcel = ({ lines }: ExportedOrder): Parcel =>
-  lines === '' ? ['', 0] : (JSON.parse(lines) as Parcel)
-const items = (row: ExportedOrder) => parcel(row)[0]
+/**
+ * Each order notes that it is in the file, so that no parcel is booked twice: what was in one before is
+ * left out, unless it is asked for. The file itself is fetched by its time, as often as somebody likes.
+ */
+export async function toCourier(
+  { store, thread, events, log, clock }: OrderListParts,
+  { query, body: { courier, ids, again, dryRun }, signal }: Request,
+): Promise<Answer<'orders.toCourier'>> {
+  const pick = await orderPick(store.db, query, clock.now())
+  const wanted = { ...toBeSent(pick, ids !== undefined), search: query.search, ids }
+  const parcels = await thread.run('parcelsOf', wanted, { signal })
+  const before = parcels.filter(wasInFile)
+  const found = {
+    orders: again ? parcels.length : parcels.length - before.length,
+    before: before.length,
+    last: isoTimeOrNull(before.reduce<number | null>(latest, null)),
+    changed: before.filter(({ courier_file_changed_at: at }) => at !== null).length,
+    file: null,
+  }
+  if (dryRun || found.orders === 0) return found
+  const all = parcels.map(({ id }) => id)
+  const by = { courier, again, now: clock.now() }
+  const { at, orders } = await store.transaction((tx) => keepCourierFile(tx, all, by))
+  if (orders === 0) return { ...found, orders }
+  log.write('info', 'system', entry('courier_file_made', { count: orders }))
+  events.changed('orders')
+  return { ...found, orders, file: isoTime(at) }
+}
+
+const wasInFile = ({ courier_file_at: at }: Parcel) => at !== null
+const latest = (last: number | null, { courier_file_at: at }: Parcel) =>
+  at === null || (last !== null && last > at) ? last : at
+
+type Packed = [items: string | null, pieces: number | null]
+
+const packed = ({ lines }: ExportedOrder): Packed =>
+  lines === '' ? ['', 0] : (JSON.parse(lines) as Packed)
+const items = (row: ExportedOrder) => packed(row)[0]
 
 /** What is collected at the door. */
 const cash = (row: ExportedOrder) => toMajor(amountDue(moneyOf(row)))
@@ -45,7 +90,7 @@ const columns: Readonly<Record<CourierFile, readonly Column<ExportedOrder>[]>> =
     { name: 'RecipientZone(*)', cell: () => '' },
     { name: 'RecipientArea', cell: (row) => row.delivery_area },
     { name: 'AmountToCollect(*)', cell: cash },
-    { name: 'ItemQuantity', cell: (row) => parcel(row)[1] },
+    { name: 'ItemQuantity', cell: (row) => packed(row)[1] },
     { name: 'ItemWeight', cell: () => '' },
     { name: 'ItemDesc', cell: items },
     { name: 'SpecialInstruction', cell: () => '' },

@@ -1,12 +1,9 @@
 import type { OrderEvent } from '@pal/core/contract/orders'
-import {
-  noticeOutcomes,
-  paymentStatuses,
-  returnReasons,
-  type SendState,
-} from '@pal/core/domain/entities'
+import { noticeOutcomes, paymentStatuses, type SendState } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { courierFiles } from '@pal/core/domain/orders/couriers'
+import { returnReasons } from '@pal/core/domain/orders/order-returns'
 import { sendStatesOf } from '@pal/db/orders/notices'
 import { historyOf, type OrderEventRow } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
@@ -20,6 +17,7 @@ const paymentBefore = z.object({
   paid_minor: z.int(),
   paid_at: z.nullable(z.int()),
   slip_printed_at: z.nullable(z.int()),
+  courier_file_changed_at: z._default(z.nullable(z.int()), null),
 })
 
 /** What an event changed, as its column holds it; amounts are minor units. */
@@ -36,6 +34,7 @@ const storedFacts = z.object({
   before: z.optional(paymentBefore),
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
+  courierFile: z.optional(z.enum(courierFiles)),
   returnReason: z.optional(z.enum(returnReasons)),
   pieces: z.optional(z.int()),
   amountMinor: z.optional(z.int()),

@@ -27,6 +27,7 @@ export async function orderPick(
     courier,
     noCourier,
     unprinted,
+    unfiled,
   }: Query<'orders.count'>,
   now: number,
 ): Promise<OrderPick> {
@@ -50,6 +51,7 @@ export async function orderPick(
     courier,
     noCourier: noCourier && 1,
     unprinted: unprinted && 1,
+    unfiled: unfiled && 1,
   }
 }
 
@@ -71,6 +73,7 @@ const seldom = [
   'courier',
   'noCourier',
   'unprinted',
+  'unfiled',
 ] as const satisfies readonly (keyof OrderPick)[]
 
 interface PeriodSpan {

@@ -1,6 +1,5 @@
-import { paymentMethods } from '@pal/core/domain/entities'
 import { toMajor } from '@pal/core/domain/money'
-import { shownPayment } from '@pal/core/domain/orders/order-payment'
+import { paymentMethods, shownPayment } from '@pal/core/domain/orders/order-payment'
 import {
   type ExportedOrder,
   type FileFilter,

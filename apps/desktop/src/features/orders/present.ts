@@ -2,6 +2,7 @@ import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { amountDue, amountToGiveBack, type OrderMoney } from '@pal/core/domain/orders/order-payment'
+import { isParcel } from '@pal/core/domain/orders/order-status'
 import { answerOf } from '@pal/core/texts/reason'
 import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
 import type { OrderReturn } from '@pal/db/orders/returns'
@@ -23,6 +24,9 @@ type ShownOrder = Pick<
   | 'payment_status'
   | 'returned_at'
   | 'advance_reason'
+  | 'courier_file'
+  | 'courier_file_at'
+  | 'courier_file_changed_at'
   | 'ai_points'
   | 'decided_by'
   | 'created_at'
@@ -75,10 +79,21 @@ export function presentOrder(
     returned: row.returned_at !== null,
     likelyDouble,
     advance: advance && answerOf(advance),
+    courierFile: presentCourierFile(row),
     aiPointsEarned: row.ai_points,
     byHand: row.decided_by === 'human',
     createdAt: isoTime(row.created_at),
   }
+}
+
+function presentCourierFile({
+  status,
+  courier_file: courier,
+  courier_file_at: at,
+  courier_file_changed_at: changed,
+}: ShownOrder): Order['courierFile'] {
+  if (courier === null || at === null) return null
+  return { courier, at: isoTime(at), changed: changed !== null && isParcel(status) }
 }
 
 export function presentReturn(back: OrderReturn): OrderDetail['returns'][number] {

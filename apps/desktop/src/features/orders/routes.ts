@@ -2,6 +2,7 @@ import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import { callerOf } from './caller.ts'
+import { toCourier } from './courier-file.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { orderCouriers, orderSums } from './ledger.ts'
 import { moveOrder, moveOrders, type MoveParts, setBack, undoMoves } from './moves.ts'
@@ -40,6 +41,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.sums': (request) => orderSums(parts, request.query, request),
     'orders.couriers': (request) => orderCouriers(parts, request),
     'orders.track': async ({ body }) => (await tracking()).trackOrders(parts, body),
+    'orders.toCourier': (request) => toCourier(parts, request),
     'orders.slips': ({ body }) => keepSlips(parts, body),
     'orders.create': async ({ body }) => (await taking()).takeOrder(moving, body),
     'orders.caller': ({ query }) => callerOf(store.db, query),

@@ -9,8 +9,8 @@ import classes from './export-files.module.css'
 
 interface ExportFile {
   readonly label: string
-  /** Where the server gives the file. */
-  readonly address: string
+  /** Where the server gives the file; or what is done before there is one. */
+  readonly address: string | (() => void)
 }
 
 export interface ExportFilesProps {
@@ -36,11 +36,17 @@ export function ExportFiles({ files, opened, onChange }: ExportFilesProps) {
         <ExportButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
-        {files.map(({ label, address }) => (
-          <Menu.Item key={address} component="a" href={address} download>
-            {label}
-          </Menu.Item>
-        ))}
+        {files.map(({ label, address }) =>
+          typeof address === 'string' ? (
+            <Menu.Item key={address} component="a" href={address} download>
+              {label}
+            </Menu.Item>
+          ) : (
+            <Menu.Item key={label} onClick={address}>
+              {label}
+            </Menu.Item>
+          ),
+        )}
       </Menu.Dropdown>
     </Menu>
   )

@@ -20,6 +20,9 @@ export function OrderBadges({ order }: { readonly order: Order }) {
       {order.advance && isUnsent(order) ? (
         <StatusBadge status="attention">{t('orders.advance')}</StatusBadge>
       ) : null}
+      {order.courierFile?.changed ? (
+        <StatusBadge status="attention">{t('orders.courierFile.badge')}</StatusBadge>
+      ) : null}
       {order.likelyDouble ? (
         <StatusBadge status="attention">{t('orders.double.badge')}</StatusBadge>
       ) : null}

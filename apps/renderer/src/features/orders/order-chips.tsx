@@ -4,10 +4,10 @@ import { type FilterChip, FilterChips } from '../../components/lists/filter-chip
 import { sourceChip } from '../../lib/format/source-chip.ts'
 import { spanText } from '../../lib/format/span-text.ts'
 import { useCampaignName, useProductName } from '../../lib/names.ts'
-import { type OrderPick, pickNames } from './data/order-pick.ts'
+import type { OrderPick } from './data/order-pick.ts'
 import { paymentName } from './ledger/ledger-filters.tsx'
 
-interface OrderChipsProps {
+export interface OrderChipsProps {
   readonly pick: OrderPick
   /** These names go out of the address. */
   readonly onRemove: (names: readonly (keyof OrderPick)[]) => void
@@ -16,7 +16,7 @@ interface OrderChipsProps {
 export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   const { t, i18n } = useTranslation()
   const { from, to, campaign, product, currency, source, sold, chat, double } = pick
-  const { payment, courier, noCourier, unprinted } = pick
+  const { payment, courier, noCourier, unprinted, unfiled } = pick
   const campaignName = useCampaignName(campaign)
   const productName = useProductName(product)
   const chip = (names: readonly (keyof OrderPick)[], label: string): FilterChip => ({
@@ -33,6 +33,7 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   if (courier) chips.push(chip(['courier'], `${t('orders.ledger.courier.label')}: ${courier}`))
   if (noCourier) chips.push(chip(['noCourier'], t('orders.ledger.courier.none')))
   if (unprinted) chips.push(chip(['unprinted'], t('orders.ledger.unprinted')))
+  if (unfiled) chips.push(chip(['unfiled'], t('orders.ledger.unfiled')))
   if (campaign) {
     const name = campaignName ?? t('filter.campaign', { id: campaign })
     chips.push(chip(['campaign'], t('orders.pick.campaign', { name })))
@@ -50,7 +51,3 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   if (source) chips.push(chip(['source'], sourceChip(source, t)))
   return <FilterChips chips={chips} />
 }
-
-/** Whether anything of the sort is asked for. */
-export const isPicked = (pick: OrderPick): boolean =>
-  pickNames.some((name) => pick[name] !== undefined)

@@ -1,12 +1,15 @@
 import { addressOf } from '@pal/core/contract/client/client'
 import { contract } from '@pal/core/contract/endpoints'
-import { courierFiles } from '@pal/core/domain/entities'
+import { courierFiles } from '@pal/core/domain/orders/couriers'
 import { isParcel } from '@pal/core/domain/orders/order-status'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ExportFiles, type ExportFilesProps } from '../../components/lists/export-files.tsx'
+import type { ParcelsFor } from './data/courier-files.ts'
 import type { OrderFilter } from './data/queries.ts'
 import { chosenOrders, useSelection } from './data/selection.ts'
+import { CourierFileDialog } from './ledger/courier-file-dialog.tsx'
 
 const fileFormats = ['csv', 'excel', 'json'] as const
 
@@ -17,32 +20,37 @@ export interface OrderFilesProps extends Omit<ExportFilesProps, 'files'> {
 /** What is ticked as a file, and where nothing is, all that the filters show. */
 export function OrderFiles({ filter, ...menu }: OrderFilesProps) {
   const { t } = useTranslation()
+  const [parcels, setParcels] = useState<ParcelsFor | null>(null)
+  const [packing, setPacking] = useState(false)
   const ticked = chosenOrders(useSelection(({ orders }) => orders))
-  const formats = fileFormats.map((format) => ({ format, name: t(`orders.file.${format}`) }))
+  const { status, period, search, pick } = filter
+  const shown = { status, period, ...pick, search: search || undefined }
+  const any = ticked.length > 0
+  const query = any ? { ids: idsOf(ticked).join(',') } : shown
+  const toHandOver = ticked.filter((order) => isParcel(order.status))
+  const named = (name: string, of: readonly unknown[]) => (any ? `${name} (${of.length})` : name)
+  const files = fileFormats.map((format) => ({
+    label: named(t(`orders.file.${format}`), ticked),
+    address: addressOf(contract['orders.export'].path, undefined, { format, ...query }),
+  }))
   const couriers = courierFiles.map((courier) => ({
-    courierFile: courier,
-    name: t(`orders.ledger.file.${courier}`),
+    label: named(t(`orders.ledger.file.${courier}`), toHandOver),
+    address: () => {
+      setParcels(any ? { courier, query: {}, ids: idsOf(toHandOver) } : { courier, query: shown })
+      setPacking(true)
+    },
   }))
-  if (ticked.length === 0) {
-    const { status, period, search, pick } = filter
-    const shown = { status, period, ...pick, search: search || undefined }
-    const files = [...formats, ...couriers].map(({ name: label, ...kind }) => ({
-      label,
-      address: fileAddress({ ...kind, ...shown }),
-    }))
-    return <ExportFiles files={files} {...menu} />
-  }
-  const parcels = ticked.filter(({ status }) => isParcel(status))
-  const files = [
-    ...formats.map((file) => ({ ...file, of: ticked })),
-    ...(parcels.length === 0 ? [] : couriers.map((file) => ({ ...file, of: parcels }))),
-  ].map(({ name, of, ...kind }) => ({
-    label: `${name} (${of.length})`,
-    address: fileAddress({ ...kind, ids: of.map(({ id }) => id).join(',') }),
-  }))
-  return <ExportFiles files={files} {...menu} />
+  return (
+    <>
+      <ExportFiles
+        files={any && toHandOver.length === 0 ? files : [...files, ...couriers]}
+        {...menu}
+      />
+      {parcels ? (
+        <CourierFileDialog opened={packing} parcels={parcels} onClose={() => setPacking(false)} />
+      ) : null}
+    </>
+  )
 }
 
-/** Where the server gives these orders as a file. */
-const fileAddress = (query: Readonly<Record<string, string | undefined>>): string =>
-  addressOf(contract['orders.export'].path, undefined, query)
+const idsOf = (orders: readonly { readonly id: number }[]) => orders.map(({ id }) => id)

@@ -16,6 +16,9 @@ const OrderFiles = lazilyOpened<OrderFilesProps>(
   ),
 )
 
+/** What is left to do before the parcels go. */
+const evening = ['unprinted', 'unfiled'] as const
+
 interface OrderFiltersProps {
   readonly filter: OrderFilter
   readonly onChange: (to: Partial<Omit<OrderFilter, 'pick'>> & { repick?: Repick }) => void
@@ -48,14 +51,15 @@ export function OrderFilters({ filter, onChange, result }: OrderFiltersProps) {
           onPress={() => onChange({ status })}
         />
       ))}
-      <FilterButton
-        label={t('orders.ledger.unprinted')}
-        count={undefined}
-        pressed={filter.pick.unprinted !== undefined}
-        onPress={() =>
-          onChange({ repick: { unprinted: filter.pick.unprinted ? undefined : 'true' } })
-        }
-      />
+      {evening.map((name) => (
+        <FilterButton
+          key={name}
+          label={t(`orders.ledger.${name}`)}
+          count={undefined}
+          pressed={filter.pick[name] !== undefined}
+          onPress={() => onChange({ repick: { [name]: filter.pick[name] ? undefined : 'true' } })}
+        />
+      ))}
     </FilterBar>
   )
 }

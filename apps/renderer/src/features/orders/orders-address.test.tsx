@@ -92,6 +92,7 @@ it.each([
   ['courier=Pathao', 'Courier: Pathao'],
   ['noCourier=true', 'No courier'],
   ['unprinted=true', 'Slip not printed'],
+  ['unfiled=true', 'Not in a courier file'],
   ['sold=true', 'Without cancelled orders'],
   ['chat=true', 'From conversations'],
   ['currency=BDT', 'In BDT'],
@@ -266,19 +267,4 @@ it('what a courier owes leads to exactly its orders [OR-09, AN-04]', async () =>
     await screen.findByRole('button', { name: 'Show the orders: Without a courier' }),
   )
   expect(router.state.location.search).toBe('?payment=due&noCourier=true')
-})
-
-it('a file for a courier has what the filters show [OR-04]', async () => {
-  renderAt('/orders?payment=unpaid&courier=Pathao')
-  await table()
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
-  const file = await screen.findByRole('menuitem', { name: 'Parcels for Pathao (CSV)' })
-  const address = new URL(file.getAttribute('href') ?? '', 'http://localhost')
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    courierFile: 'pathao',
-    status: 'all',
-    period: 'all',
-    payment: 'unpaid',
-    courier: 'Pathao',
-  })
 })

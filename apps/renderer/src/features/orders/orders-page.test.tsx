@@ -170,16 +170,16 @@ it('exports what the filters show, as CSV, for Excel and as JSON [OR-04]', async
       'Orders as JSON',
       '/api/orders/export?format=json&status=delivered&period=week&search=Nusrat+Jahan',
     ],
-    [
-      'Parcels for Pathao (CSV)',
-      '/api/orders/export?courierFile=pathao&status=delivered&period=week&search=Nusrat+Jahan',
-    ],
-    [
-      'Parcels for Steadfast (CSV)',
-      '/api/orders/export?courierFile=steadfast&status=delivered&period=week&search=Nusrat+Jahan',
-    ],
+    ['Parcels for Pathao (CSV)', null],
+    ['Parcels for Steadfast (CSV)', null],
   ])
-  expect(files.every((file) => file.hasAttribute('download'))).toBe(true)
+  expect(files.map((file) => file.hasAttribute('download'))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 describe('an open order', () => {

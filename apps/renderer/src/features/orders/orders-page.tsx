@@ -19,7 +19,7 @@ import { pathTo } from '../../lib/paths.ts'
 import type { BulkBarProps } from './bulk-bar.tsx'
 import type { EditItemsDialogProps } from './by-hand/edit-items-dialog.tsx'
 import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
-import { pickNames } from './data/order-pick.ts'
+import { isPicked, pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { useSelection } from './data/selection.ts'
 import type { OrderDrawerProps } from './detail/order-drawer.tsx'
@@ -28,7 +28,7 @@ import { ExportProgress } from './export-progress.tsx'
 import type { CourierPaymentsProps } from './ledger/courier-payments.tsx'
 import { OrderSums } from './ledger/order-sums.tsx'
 import type { TrackingDialogProps } from './ledger/tracking-dialog.tsx'
-import { isPicked, OrderChips } from './order-chips.tsx'
+import type { OrderChipsProps } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
 import { useOrdersAddress } from './use-orders-address.ts'
@@ -39,6 +39,11 @@ const BulkBar = lazily<BulkBarProps>(async () => (await import('./bulk-bar.tsx')
 // Seven languages of paper are fetched when something is printed.
 const DocumentDialog = lazily<DocumentDialogProps>(
   async () => (await import('./documents/document-dialog.tsx')).DocumentDialog,
+)
+
+// Most lists are opened without what a figure had picked.
+const OrderChips = lazily<OrderChipsProps>(
+  async () => (await import('./order-chips.tsx')).OrderChips,
 )
 
 const OrderDrawer = lazilyOpened<OrderDrawerProps>(
@@ -118,7 +123,7 @@ export function OrdersPage() {
             : ''
         }
       />
-      <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
+      {picked ? <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} /> : null}
       {loaded && shown > 0 ? <OrderSums filter={filter} /> : null}
       <ExportProgress />
       <FromNewest list={list} />

@@ -1,5 +1,5 @@
 import { isBlank } from '../blank.ts'
-import type { ReturnReason } from '../entities.ts'
+import type { ReturnReason } from './order-returns.ts'
 
 /** What the seller says of paying in advance. */
 export interface AdvanceTerms {

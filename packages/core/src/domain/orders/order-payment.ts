@@ -1,5 +1,16 @@
 import { type OrderStatus, type PaymentStatus, paymentStatuses } from '../entities.ts'
 
+/** How an order is paid; whatever else a store holds is shown as it is. */
+export const paymentMethods = [
+  'cash_on_delivery',
+  'bkash',
+  'nagad',
+  'rocket',
+  'card',
+  'bank_transfer',
+  'other',
+] as const
+
 /**
  * By which orders are filtered. Due: delivered, to be paid in cash, and the money has not come in.
  * Give back: more has been paid than the shop keeps.

@@ -1,4 +1,13 @@
-import type { ReturnReason } from '../entities.ts'
+/** Why something came back. */
+export const returnReasons = [
+  'damaged',
+  'wrong_item',
+  'not_as_described',
+  'changed_mind',
+  'refused',
+  'other',
+] as const
+export type ReturnReason = (typeof returnReasons)[number]
 
 /** Amounts are whole minor units. */
 export interface ReturnableOrder {

@@ -1,4 +1,5 @@
 import { bulkOrders } from './orders/bulk.ts'
+import { courierFile } from './orders/courier-file.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
@@ -53,6 +54,7 @@ export const orders = {
   },
   new: newOrder,
   ledger,
+  courierFile,
   exporting: 'جارٍ كتابة ملف الطلبات',
   stopExport: 'إلغاء',
   stopFailed: 'تعذّر إلغاء التصدير',

@@ -98,6 +98,8 @@ export const logLines = {
   orders_paid_other: 'Als bezahlt markiert: {{count}} Bestellungen',
   orders_tracked_one: '{{count}} Bestellung bekam eine Sendungsnummer aus einer Liste',
   orders_tracked_other: '{{count}} Bestellungen bekamen eine Sendungsnummer aus einer Liste',
+  courier_file_made_one: '{{count}} Bestellung kam in eine Datei für einen Versanddienst',
+  courier_file_made_other: '{{count}} Bestellungen kamen in eine Datei für einen Versanddienst',
   order_taken_by_hand: 'Die Bestellung {{order}} wurde von Hand aufgenommen',
   order_payment_unpaid: 'Die Bestellung {{order}} wurde als unbezahlt markiert',
   order_payment_part: 'Die Bestellung {{order}} wurde als teilweise bezahlt markiert',

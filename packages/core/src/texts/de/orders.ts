@@ -1,4 +1,5 @@
 import { bulkOrders } from './orders/bulk.ts'
+import { courierFile } from './orders/courier-file.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
@@ -49,6 +50,7 @@ export const orders = {
   },
   new: newOrder,
   ledger,
+  courierFile,
   exporting: 'Die Datei mit den Bestellungen wird geschrieben',
   stopExport: 'Abbrechen',
   stopFailed: 'Der Export konnte nicht abgebrochen werden',

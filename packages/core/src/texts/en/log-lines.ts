@@ -97,6 +97,8 @@ export const logLines = {
   orders_paid_other: 'Marked as paid: {{count}} orders',
   orders_tracked_one: '{{count}} order got a tracking number from a list',
   orders_tracked_other: '{{count}} orders got a tracking number from a list',
+  courier_file_made_one: '{{count}} order was put into a file for a courier',
+  courier_file_made_other: '{{count}} orders were put into a file for a courier',
   order_taken_by_hand: 'Order {{order}} was taken by hand',
   order_payment_unpaid: 'Order {{order}} was marked as unpaid',
   order_payment_part: 'Order {{order}} was marked as partly paid',

@@ -107,6 +107,10 @@ export const logLines = {
   orders_tracked_one: '{{count}} commande a reçu un numéro de suivi d’une liste',
   orders_tracked_many: '{{count}} de commandes ont reçu un numéro de suivi d’une liste',
   orders_tracked_other: '{{count}} commandes ont reçu un numéro de suivi d’une liste',
+  courier_file_made_one: '{{count}} commande a été mise dans un fichier pour un transporteur',
+  courier_file_made_many:
+    '{{count}} de commandes ont été mises dans un fichier pour un transporteur',
+  courier_file_made_other: '{{count}} commandes ont été mises dans un fichier pour un transporteur',
   order_taken_by_hand: 'La commande {{order}} a été saisie à la main',
   order_payment_unpaid: 'La commande {{order}} a été marquée comme non payée',
   order_payment_part: 'La commande {{order}} a été marquée comme payée en partie',

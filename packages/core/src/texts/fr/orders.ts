@@ -1,4 +1,5 @@
 import { bulkOrders } from './orders/bulk.ts'
+import { courierFile } from './orders/courier-file.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
@@ -50,6 +51,7 @@ export const orders = {
   },
   new: newOrder,
   ledger,
+  courierFile,
   exporting: 'Écriture du fichier des commandes',
   stopExport: 'Annuler',
   stopFailed: 'Impossible d’annuler l’export',

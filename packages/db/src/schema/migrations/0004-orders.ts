@@ -63,3 +63,16 @@ CREATE INDEX orders_owed
 CREATE INDEX orders_to_give_back ON orders (created_at, id)
   WHERE paid_minor > iif(+status = 'cancelled', 0, total_minor - returned_minor);
 `
+
+/**
+ * In which file for a courier an order was last, and since when that file is wrong about it. A file is
+ * found by its time; what was in none yet is listed as what has no printed slip is.
+ */
+export const courierFiles = `
+ALTER TABLE orders ADD COLUMN courier_file TEXT;
+ALTER TABLE orders ADD COLUMN courier_file_at INTEGER;
+ALTER TABLE orders ADD COLUMN courier_file_changed_at INTEGER;
+CREATE INDEX orders_in_courier_file ON orders (courier_file_at) WHERE courier_file_at IS NOT NULL;
+CREATE INDEX orders_unfiled ON orders (created_at, id)
+  WHERE courier_file_at IS NULL AND +status IN ('confirmed', 'processing');
+`

@@ -15,6 +15,7 @@ import {
   addresses,
   advances,
   byHand,
+  courierFiles,
   deliveryAreas,
   doubles,
   ledger,
@@ -74,6 +75,7 @@ export const storeSchema: Schema = {
       listOrder,
       oneTrialPack,
       sharedStock,
+      courierFiles,
     ],
   },
   functions: {

@@ -33,6 +33,7 @@ export function show(queryClient: QueryClient, order: OrderDetail): void {
     returned: order.returned,
     piecesReturned: order.piecesReturned,
     likelyDouble: order.likelyDouble,
+    courierFile: order.courierFile,
   }
   queryClient.setQueriesData<KeysetPage<Order>>(
     { queryKey: ['orders', 'list'] },

@@ -16,6 +16,7 @@ const kinds = {
   courier: 'text',
   noCourier: 'yes',
   unprinted: 'yes',
+  unfiled: 'yes',
 } as const
 
 /** By which a figure leads to the orders that it counts. */
@@ -24,3 +25,7 @@ export type OrderPick = PickOf<typeof kinds>
 export const pickNames = Object.keys(kinds) as readonly (keyof OrderPick)[]
 
 export const orderPick = (params: URLSearchParams): OrderPick => readPick(params, kinds)
+
+/** Whether anything of the sort is asked for. */
+export const isPicked = (pick: OrderPick): boolean =>
+  pickNames.some((name) => pick[name] !== undefined)

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderEvent } from '@pal/core/contract/orders'
+import { courierNames } from '@pal/core/domain/orders/couriers'
 import type { TFunction } from 'i18next'
 
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -22,6 +23,10 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
         what: paymentFacts(facts, words),
       })
     case 'shipping': {
+      if (facts.courierFile) {
+        const courier = courierNames[facts.courierFile]
+        return t('orders.courierFile.in', { courier })
+      }
       const what = [facts.courier, facts.trackingNumber].filter((each) => each != null).join(' · ')
       return what === '' ? t('orders.event.shippingNone') : t('orders.event.shipping', { what })
     }

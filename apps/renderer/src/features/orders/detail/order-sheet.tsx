@@ -12,6 +12,7 @@ import type { Printing } from '../data/printing.ts'
 import { shopSettings } from '../data/shop-settings.ts'
 import { NoAddress } from '../documents/no-address.tsx'
 import { DoubleNotice } from './double-notice.tsx'
+import { FileNotice } from './file-notice.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -57,6 +58,7 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
           </span>
         </div>
         <DoubleNotice order={order} />
+        <FileNotice order={order} />
         <div className={classes['actions']}>
           {(order.status === 'cancelled' ? (['invoice'] as const) : papers).map((document) => (
             <Button

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { paymentMethods, paymentStatuses, type PaymentStatus } from '@pal/core/domain/entities'
+import { paymentStatuses, type PaymentStatus } from '@pal/core/domain/entities'
+import { paymentMethods } from '@pal/core/domain/orders/order-payment'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@pal/core/domain/entities'
+import { paymentMethods } from '@pal/core/domain/orders/order-payment'
 import type { TFunction } from 'i18next'
 
 /** A known method by its name, any other as somebody typed it. */

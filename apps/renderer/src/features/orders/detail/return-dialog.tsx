@@ -1,8 +1,12 @@
 import '../../../components/fields/form-fields.ts'
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { type ReturnReason, returnReasons } from '@pal/core/domain/entities'
-import { canBeSoldAgain, returnValue } from '@pal/core/domain/orders/order-returns'
+import {
+  canBeSoldAgain,
+  type ReturnReason,
+  returnReasons,
+  returnValue,
+} from '@pal/core/domain/orders/order-returns'
 import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -20,9 +20,9 @@ export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
       .map((one) => formatAmount(of(one), one.currency, i18n.language))
       .join(' + ')
   const returned = sumsOf((one) => one.returned)
-  const { sold, unprinted, payment } = filter.pick
+  const { sold, unprinted, unfiled, payment } = filter.pick
   // Of these none is cancelled.
-  const mixed = filter.status === 'all' && !sold && !unprinted && payment !== 'due'
+  const mixed = filter.status === 'all' && !sold && !unprinted && !unfiled && payment !== 'due'
   const lines = [
     [mixed ? 'sold' : 'total', sumsOf(({ total }) => total, true)],
     ['returned', returned],

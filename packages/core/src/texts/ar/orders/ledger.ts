@@ -3,6 +3,7 @@ export const ledger = {
   payment: { label: 'الدفع', all: 'أي دفع', due: 'دفع عند الاستلام مستحق' },
   courier: { label: 'شركة الشحن', all: 'أي شركة شحن', none: 'بلا شركة شحن' },
   unprinted: 'قائمة لم تُطبع',
+  unfiled: 'ليس في ملف شحن',
   dates: { from: 'من', to: 'حتى' },
   sums: {
     label: 'مجاميع هذه الطلبات',

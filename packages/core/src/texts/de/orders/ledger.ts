@@ -3,6 +3,7 @@ export const ledger = {
   payment: { label: 'Zahlung', all: 'Jede Zahlung', due: 'Nachnahme offen' },
   courier: { label: 'Versanddienst', all: 'Jeder Versanddienst', none: 'Ohne Versanddienst' },
   unprinted: 'Lieferschein nicht gedruckt',
+  unfiled: 'In keiner Versanddatei',
   dates: { from: 'Von', to: 'Bis' },
   sums: {
     label: 'Summen dieser Bestellungen',

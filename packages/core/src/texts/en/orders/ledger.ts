@@ -3,6 +3,7 @@ export const ledger = {
   payment: { label: 'Payment', all: 'Any payment', due: 'Cash on delivery due' },
   courier: { label: 'Courier', all: 'Any courier', none: 'No courier' },
   unprinted: 'Slip not printed',
+  unfiled: 'Not in a courier file',
   dates: { from: 'From', to: 'Until' },
   sums: {
     label: 'Sums of these orders',

@@ -3,6 +3,7 @@ export const ledger = {
   payment: { label: 'Pago', all: 'Cualquier pago', due: 'Contra reembolso pendiente' },
   courier: { label: 'Mensajería', all: 'Cualquier mensajería', none: 'Sin mensajería' },
   unprinted: 'Albarán sin imprimir',
+  unfiled: 'En ningún archivo de envío',
   dates: { from: 'Desde', to: 'Hasta' },
   sums: {
     label: 'Sumas de estos pedidos',

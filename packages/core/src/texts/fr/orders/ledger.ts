@@ -3,6 +3,7 @@ export const ledger = {
   payment: { label: 'Paiement', all: 'Tous les paiements', due: 'Paiement à la livraison dû' },
   courier: { label: 'Transporteur', all: 'Tous les transporteurs', none: 'Sans transporteur' },
   unprinted: 'Bon non imprimé',
+  unfiled: 'Dans aucun fichier d’envoi',
   dates: { from: 'Du', to: 'Jusqu’au' },
   sums: {
     label: 'Sommes de ces commandes',

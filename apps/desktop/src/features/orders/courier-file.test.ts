@@ -1,0 +1,240 @@
+import type { Answer } from '@pal/core/contract/endpoints'
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { type FilledServer, startFilledServer } from '../../testing/filled-server.ts'
+
+let filled: FilledServer
+let now = noon
+beforeEach(async () => {
+  now = noon
+  filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store, { products: [{ name: 'Saree', price_minor: 100_050 }] })
+      await store.transaction((tx) => ingestInbound(tx, inbound()))
+      for (let n = 1; n <= 7; n += 1) {
+        const order = someOrder({
+          line: { unitPriceMinor: 100_050 + n, quantity: 2 },
+          customer: {
+            name: `=Customer ${n}`,
+            phone: n === 1 ? '01712345678' : '+8801712345678',
+            address: 'House 1, Road 2\nMirpur, Dhaka',
+          },
+          deliveryMinor: 6_000,
+          deliveryArea: 'Mirpur',
+          note: 'Pays late',
+          now: noon - 10 + n,
+        })
+        await store.transaction((tx) => placeOrder(tx, order))
+      }
+    },
+    clockAt(() => now),
+  )
+})
+afterEach(() => filled[Symbol.asyncDispose]())
+
+const read = async <T>(path: string) => (await (await filled.server.ask(path)).json()) as T
+const send = async <T>(path: string, body: object, method = 'POST') => {
+  const answer = await filled.server.ask(path, { method, body })
+  expect(answer.status, path).toBe(200)
+  return (await answer.json()) as T
+}
+const change = (id: number, body: object) => send(`/api/orders/${id}`, body, 'PATCH')
+const move = async (id: number, ...statuses: string[]) => {
+  for (const status of statuses) await send(`/api/orders/${id}/status`, { status })
+}
+const order = (id: number) => read<OrderDetail>(`/api/orders/${id}`)
+const unfiled = async () => (await read<Order[]>('/api/orders?unfiled=true')).map(({ id }) => id)
+
+type Made = Answer<'orders.toCourier'>
+const make = (body: object = {}, query = '') =>
+  send<Made>(`/api/orders/courier-files?${query}`, { courier: 'pathao', ...body })
+const look = (body: object = {}, query = '') => make({ ...body, dryRun: true }, query)
+
+/** What the courier's page reads. */
+const rowsOf = async ({ file: at }: Made, courier = 'pathao') => {
+  const query = new URLSearchParams({ courier, at: at ?? '' })
+  const answer = await filled.server.ask(`/api/orders/courier-files?${query.toString()}`)
+  expect(answer.headers.get('content-disposition')).toMatch(`filename="${courier}-`)
+  return parse<Record<string, string>>(await answer.text(), { bom: true, columns: true })
+}
+const numbersIn = async (made: Made, courier = 'pathao') =>
+  (await rowsOf(made, courier)).map((row) => row['MerchantOrderId'] ?? row['Invoice'])
+const number = (id: number) => `PAL-00000${id}`
+
+it('a courier gets a file with the columns that its page asks for, of what is to be sent [OR-04]', async () => {
+  for (const id of [3, 4]) await move(id, 'processing', 'shipped', 'delivered')
+  await move(5, 'cancelled')
+  await change(2, { paymentStatus: 'part', paidAmount: '1000' })
+  await change(6, { paymentStatus: 'paid' })
+  const parcels = await rowsOf(await make())
+  expect(parcels.map((row) => [row['MerchantOrderId'], row['AmountToCollect(*)']])).toEqual([
+    ['PAL-000007', '2061.14'],
+    ['PAL-000006', '0'],
+    ['PAL-000002', '1061.04'],
+    ['PAL-000001', '2061.02'],
+  ])
+  expect(parcels.at(-1)).toEqual({
+    ItemType: 'parcel',
+    StoreName: '',
+    MerchantOrderId: 'PAL-000001',
+    'RecipientName(*)': "'=Customer 1",
+    'RecipientPhone(*)': '01712345678',
+    'RecipientAddress(*)': 'House 1, Road 2\nMirpur, Dhaka',
+    'RecipientCity(*)': '',
+    'RecipientZone(*)': '',
+    RecipientArea: 'Mirpur',
+    'AmountToCollect(*)': '2061.02',
+    ItemQuantity: '2',
+    ItemWeight: '',
+    ItemDesc: '2 x Saree',
+    SpecialInstruction: '',
+  })
+  const steadfast = await make({ courier: 'steadfast', again: true }, 'status=confirmed')
+  const [first] = await rowsOf(steadfast, 'steadfast')
+  expect(first).toEqual({
+    Invoice: 'PAL-000007',
+    Name: "'=Customer 7",
+    Address: 'House 1, Road 2\nMirpur, Dhaka',
+    Phone: '01712345678',
+    Amount: '2061.14',
+    Note: '2 x Saree',
+  })
+  // What is cancelled is no parcel, also where it is asked for.
+  expect(await make({}, 'status=cancelled')).toMatchObject({ orders: 0, file: null })
+})
+
+it('an order notes which file it is in, and the next one leaves it out [OR-04]', async () => {
+  expect(await look()).toEqual({ orders: 7, before: 0, last: null, changed: 0, file: null })
+  expect(await unfiled()).toEqual([7, 6, 5, 4, 3, 2, 1])
+  const first = await make({ ids: [1, 2, 3] })
+  expect(first).toMatchObject({ orders: 3, file: new Date(noon).toISOString() })
+  expect(await numbersIn(first)).toEqual([3, 2, 1].map(number))
+  const file = { courier: 'pathao', at: first.file, changed: false }
+  expect(await order(2)).toMatchObject({
+    courierFile: file,
+    history: [
+      { kind: 'placed' },
+      { kind: 'shipping', actor: 'human', at: first.file, facts: { courierFile: 'pathao' } },
+    ],
+  })
+  expect(await unfiled()).toEqual([7, 6, 5, 4])
+  expect(await read('/api/orders/count?unfiled=true')).toEqual({ count: 4 })
+  expect((await read<Order[]>('/api/orders')).at(-1)).toMatchObject({ courierFile: file })
+
+  now += 24 * 3_600_000
+  expect(await look()).toEqual({
+    orders: 4,
+    before: 3,
+    last: new Date(noon).toISOString(),
+    changed: 0,
+    file: null,
+  })
+  // Looking has stored nothing.
+  expect(await unfiled()).toEqual([7, 6, 5, 4])
+  const second = await make({ courier: 'steadfast' })
+  expect(second).toMatchObject({ orders: 4, before: 3 })
+  expect(await numbersIn(second, 'steadfast')).toEqual([7, 6, 5, 4].map(number))
+  expect(await unfiled()).toEqual([])
+  // It can be fetched once more, and is what it was.
+  expect(await numbersIn(first)).toEqual([3, 2, 1].map(number))
+  // The last one counts.
+  expect(await look()).toMatchObject({ orders: 0, before: 7, last: new Date(now).toISOString() })
+  expect(await make()).toMatchObject({ orders: 0, file: null })
+})
+
+it('what was in a file before comes into another one where that is asked for [OR-04]', async () => {
+  await make({ ids: [1, 2] })
+  now += 1_000
+  const again = await make({ courier: 'steadfast', ids: [2, 3], again: true })
+  expect(again).toMatchObject({ orders: 2, before: 1 })
+  expect(await numbersIn(again, 'steadfast')).toEqual([3, 2].map(number))
+  const { history, courierFile } = await order(2)
+  expect(courierFile).toEqual({ courier: 'steadfast', at: again.file, changed: false })
+  expect(history.map(({ facts }) => facts.courierFile)).toEqual([undefined, 'pathao', 'steadfast'])
+})
+
+it('two files of one moment are two files, and a second press makes none [OR-04]', async () => {
+  const [one, other] = await Promise.all([make({ ids: [1, 2] }), make({ ids: [2, 3] })])
+  const together = [...(await numbersIn(one)), ...(await numbersIn(other))]
+  expect(together.toSorted()).toEqual([1, 2, 3].map(number))
+  expect(one.file).not.toBe(other.file)
+  expect(await make({ ids: [1, 2] })).toMatchObject({ orders: 0, before: 2, file: null })
+})
+
+it('a file has what the filters and the search find, and of what is ticked what is to be handed over [OR-02, OR-04]', async () => {
+  await move(6, 'processing', 'shipped')
+  await move(5, 'cancelled')
+  await move(3, 'processing', 'shipped', 'delivered')
+  expect(await look({}, 'search=customer%204')).toMatchObject({ orders: 1 })
+  expect(await numbersIn(await make({}, 'search=customer%204'))).toEqual([number(4)])
+  expect(await look({}, 'search=nobody')).toMatchObject({ orders: 0 })
+  expect(await look({}, 'status=shipped')).toMatchObject({ orders: 1 })
+  const booked = await make({ ids: [1, 5, 3, 6] })
+  expect(await numbersIn(booked)).toEqual([6, 1].map(number))
+  for (const wrong of [{ ids: [] }, { courier: 'dhl' }]) {
+    const body = { courier: 'pathao', ...wrong }
+    const answer = await filled.server.ask('/api/orders/courier-files', { method: 'POST', body })
+    expect(answer.status).toBe(400)
+  }
+})
+
+it('an order that is no longer as its file says so: address, items, cash, set back [OR-06, OR-09]', async () => {
+  const changed = async () =>
+    (await read<Order[]>('/api/orders'))
+      .filter(({ courierFile }) => courierFile?.changed)
+      .map(({ id }) => id)
+  await move(4, 'processing', 'shipped')
+  await make({ ids: [1, 2, 3, 4, 5, 6] })
+  expect(await changed()).toEqual([])
+  // Neither is told to the courier.
+  await change(5, { courier: 'Pathao', trackingNumber: 'PX-77' })
+  await move(5, 'processing', 'shipped')
+  await change(6, { paymentMethod: 'bkash' })
+  // In no file: there is nothing that is wrong about it.
+  await change(7, { customerAddress: 'House 9, Sylhet' })
+  expect(await changed()).toEqual([])
+
+  now += 1_000
+  await change(1, { customerAddress: 'House 9, Sylhet' })
+  await send('/api/orders/2/items', { lines: [{ productId: 1, quantity: 1 }] })
+  await change(3, { paymentStatus: 'part', paidAmount: 500 })
+  now += 60_000
+  await send('/api/orders/4/set-back', { from: 'shipped' })
+  expect(await changed()).toEqual([4, 3, 2, 1])
+  expect(await look()).toMatchObject({ orders: 1, before: 5, changed: 4 })
+  // What has gone and was set back to that still goes by its file.
+  await move(5, 'delivered')
+  now += 60_000
+  await send('/api/orders/5/set-back', { from: 'delivered' })
+  expect(await changed()).toEqual([4, 3, 2, 1])
+  // The next file says it as it is now.
+  const next = await make({ ids: [1, 2], again: true })
+  expect((await rowsOf(next)).map((row) => row['RecipientAddress(*)'])).toEqual([
+    'House 1, Road 2\nMirpur, Dhaka',
+    'House 9, Sylhet',
+  ])
+  expect(await changed()).toEqual([4, 3])
+  // Once it was handed over nobody can tell the courier any more.
+  await move(3, 'processing', 'shipped', 'delivered')
+  expect(await changed()).toEqual([4])
+})
+
+it('a payment that is taken back leaves the file right again, unless one was made meanwhile [OR-09]', async () => {
+  const isChanged = async (id: number) => (await order(id)).courierFile?.changed
+  const undo = (id: number) => send('/api/orders/undo', { ids: [id], what: 'payment' })
+  await make({ ids: [1, 2] })
+  await change(1, { paymentStatus: 'paid' })
+  await change(2, { paymentStatus: 'paid' })
+  await change(3, { paymentStatus: 'paid' })
+  expect([await isChanged(1), await isChanged(2)]).toEqual([true, true])
+  await make({ ids: [2, 3], again: true })
+  for (const id of [1, 2, 3]) await undo(id)
+  expect([await isChanged(1), await isChanged(2), await isChanged(3)]).toEqual([false, true, true])
+})

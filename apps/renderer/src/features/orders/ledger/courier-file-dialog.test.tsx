@@ -1,0 +1,135 @@
+import type { Answer } from '@pal/core/contract/endpoints'
+import type { OrderDetail } from '@pal/core/contract/orders'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { type Asked, serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { anEvent, anOrder, anOrderDetail } from '../../../testing/samples.ts'
+import { useSelection } from '../data/selection.ts'
+
+const at = '2026-11-27T12:04:00.000Z'
+let asked: readonly Asked[]
+let detail: OrderDetail
+let found: Pick<Answer<'orders.toCourier'>, 'orders' | 'before' | 'last' | 'changed'>
+let file: string | null
+/** What the browser was asked to save. */
+let saved: string[]
+beforeEach(() => {
+  found = {
+    orders: 3,
+    before: 12,
+    last: new Date(Date.now() - 86_400_000).toISOString(),
+    changed: 2,
+  }
+  file = at
+  saved = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.getAttribute('href') ?? '')
+  })
+  useSelection.getState().select([])
+  ;({ asked } = serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/orders': () => [
+      anOrder(3),
+      anOrder(2, { courierFile: { courier: 'pathao', at, changed: true } }),
+      anOrder(1, { status: 'delivered' }),
+    ],
+    'GET /api/orders/3': () => detail,
+    'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
+    'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
+    'POST /api/orders/courier-files': ({ body }) => {
+      const { again, dryRun } = body as { again?: boolean; dryRun?: boolean }
+      const orders = found.orders + (again ? found.before : 0)
+      return { ...found, orders, file: dryRun ? null : file }
+    },
+  }))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const sent = () => asked.filter(({ path }) => path === '/api/orders/courier-files')
+const openDialog = async (item: RegExp) => {
+  await screen.findByRole('table', { name: 'Orders' })
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  return within(await screen.findByRole('dialog', { name: /^Parcels for/ }))
+}
+
+it('a courier file says what was in one before, and leaves it out [OR-04]', async () => {
+  renderAt('/orders?payment=unpaid&search=Nusrat')
+  const dialog = await openDialog(/Pathao/)
+  expect(
+    await dialog.findByText(/^12 of these orders were in a file before \(last: yesterday /),
+  ).toBeDefined()
+  expect(dialog.getByText(/2 of them have changed since/)).toBeDefined()
+  expect(dialog.getByRole('status').textContent).toBe('In this file: 3 orders')
+  expect(saved).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Download file' }))
+  expect(await screen.findByRole('button', { name: 'Download again' })).toBeDefined()
+  const [look, make] = sent()
+  const query = { status: 'all', period: 'all', payment: 'unpaid', search: 'Nusrat' }
+  for (const one of [look, make])
+    expect(Object.fromEntries(new URLSearchParams(one?.search))).toEqual(query)
+  expect(look?.body).toEqual({ courier: 'pathao', dryRun: true })
+  expect(make?.body).toEqual({ courier: 'pathao', again: false })
+  const address = `/api/orders/courier-files?${new URLSearchParams({ courier: 'pathao', at }).toString()}`
+  expect(saved).toEqual([address])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // Where it did not arrive, it is fetched once more, and nothing is noted twice.
+  await userEvent.click(screen.getByRole('button', { name: 'Download again' }))
+  expect(saved).toEqual([address, address])
+  expect(sent().filter(({ body }) => !(body as { dryRun?: boolean }).dryRun)).toHaveLength(1)
+})
+
+it('what was in a file before comes into this one where that is ticked [OR-04]', async () => {
+  renderAt('/orders')
+  await screen.findByRole('table', { name: 'Orders' })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select order PAL-000003' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select order PAL-000001' }))
+  found = { orders: 0, before: 1, last: at, changed: 0 }
+  const dialog = await openDialog(/Steadfast.*\(1\)/)
+  expect(await dialog.findByText('No order is left for this file.')).toBeDefined()
+  const make = dialog.getByRole('button', { name: 'Download file' })
+  expect(make).toHaveProperty('disabled', true)
+  await userEvent.click(dialog.getByRole('checkbox', { name: /in a file before/ }))
+  expect(dialog.getByText(/a second time/)).toBeDefined()
+  expect(dialog.getByRole('status').textContent).toBe('In this file: 1 order')
+  await userEvent.click(make)
+  expect(await screen.findByRole('button', { name: 'Download again' })).toBeDefined()
+  expect(sent().at(-1)?.search).toBe('')
+  expect(sent().map(({ body }) => body)).toContainEqual({
+    courier: 'steadfast',
+    ids: [3],
+    again: true,
+  })
+})
+
+it('says nothing of files where there were none, and that another window was first [OR-04]', async () => {
+  found = { orders: 1, before: 0, last: null, changed: 0 }
+  file = null
+  renderAt('/orders')
+  const dialog = await openDialog(/Pathao/)
+  await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('In this file: 1 order'))
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Download file' }))
+  expect(await screen.findByText('No order is left for this file.')).toBeDefined()
+  expect(saved).toEqual([])
+})
+
+it('an order that has changed since its file says so, in the list and in its sheet [OR-06]', async () => {
+  detail = anOrderDetail(3, {
+    courierFile: { courier: 'pathao', at, changed: true },
+    history: [anEvent(1, { kind: 'shipping', at, facts: { courierFile: 'pathao' } })],
+  })
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  expect(await sheet.findByText('Changed since the file for Pathao')).toBeDefined()
+  expect(sheet.getByText(/^In a file for Pathao · /)).toBeDefined()
+  expect(sheet.getByText('In a file for Pathao')).toBeDefined()
+  const rows = await screen.findAllByRole('row', { hidden: true })
+  const badges = rows.map((row) => within(row).queryAllByText('File outdated').length > 0)
+  expect(badges.slice(0, 4)).toEqual([false, false, true, false])
+})

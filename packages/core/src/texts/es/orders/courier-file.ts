@@ -1,0 +1,21 @@
+/** Parcels are given to a courier as a file, each once. */
+export const courierFile = {
+  text: 'Sube este archivo en la página de la mensajería. Sus pedidos quedan marcados, para que ningún paquete se reserve dos veces.',
+  inFile: 'En este archivo: {{orders}}',
+  nothing: 'No queda ningún pedido para este archivo.',
+  before_one: '{{count}} de ellos ya estuvo en un archivo (último: {{time}}).',
+  before_many: '{{count}} de ellos ya estuvieron en un archivo (último: {{time}}).',
+  before_other: '{{count}} de ellos ya estuvieron en un archivo (último: {{time}}).',
+  again: 'Incluir lo que ya estuvo en un archivo',
+  againHelp: 'La mensajería recibe entonces estos paquetes por segunda vez.',
+  changed_one: '{{count}} de ellos cambió desde entonces. Avisa a la mensajería.',
+  changed_many: '{{count}} de ellos cambiaron desde entonces. Avisa a la mensajería.',
+  changed_other: '{{count}} de ellos cambiaron desde entonces. Avisa a la mensajería.',
+  make: 'Descargar archivo',
+  redo: 'Descargar otra vez',
+  failed: 'No se hizo el archivo',
+  in: 'En un archivo para {{courier}}',
+  badge: 'Archivo viejo',
+  changedTitle: 'Cambió después del archivo para {{courier}}',
+  changedText: 'Dile a la mensajería qué es distinto, o inclúyelo en un archivo nuevo.',
+}

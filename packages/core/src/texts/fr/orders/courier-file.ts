@@ -1,0 +1,21 @@
+/** Parcels are given to a courier as a file, each once. */
+export const courierFile = {
+  text: 'Envoyez ce fichier sur la page du transporteur. Ses commandes sont marquées, pour qu’aucun colis ne soit réservé deux fois.',
+  inFile: 'Dans ce fichier : {{orders}}',
+  nothing: 'Il ne reste aucune commande pour ce fichier.',
+  before_one: '{{count}} d’entre elles était déjà dans un fichier (dernier : {{time}}).',
+  before_many: '{{count}} d’entre elles étaient déjà dans un fichier (dernier : {{time}}).',
+  before_other: '{{count}} d’entre elles étaient déjà dans un fichier (dernier : {{time}}).',
+  again: 'Inclure ce qui était déjà dans un fichier',
+  againHelp: 'Le transporteur reçoit alors ces colis une seconde fois.',
+  changed_one: '{{count}} d’entre elles a changé depuis. Prévenez le transporteur.',
+  changed_many: '{{count}} d’entre elles ont changé depuis. Prévenez le transporteur.',
+  changed_other: '{{count}} d’entre elles ont changé depuis. Prévenez le transporteur.',
+  make: 'Télécharger le fichier',
+  redo: 'Télécharger encore',
+  failed: 'Le fichier n’a pas été créé',
+  in: 'Dans un fichier pour {{courier}}',
+  badge: 'Fichier périmé',
+  changedTitle: 'Changée depuis le fichier pour {{courier}}',
+  changedText: 'Dites au transporteur ce qui est différent, ou mettez-la dans un nouveau fichier.',
+}
