@@ -147,7 +147,7 @@ async function changeOrdered(
       throw new AppError('conflict', because('order_not_amendable'))
     }
     await setOrderStatus(tx, orderId, { to: 'cancelled', actor: 'agent', now })
-    return warningOfSlip(old, 'order_cancelled_after_slip')
+    return warningOf(old, 'cancelled')
   }
   const lines = (await linesOf(tx, [orderId])).get(orderId) ?? []
   if (old && state !== undefined && stateOf(old, lines) !== state) {
@@ -162,15 +162,16 @@ async function changeOrdered(
     deliveryArea: draft.area?.name ?? null,
     now,
   })
-  return old ? warningOfSlip(old, 'order_changed_after_slip') : null
+  return old ? warningOf(old, 'changed') : null
 }
 
-/** Whoever packs by a slip that is printed already has to hear that it is no longer right. */
-function warningOfSlip(
-  { number, slip_printed_at: printed }: OrderRow,
-  code: 'order_cancelled_after_slip' | 'order_changed_after_slip',
+/** Whoever has booked its parcel, or packs by a slip that is printed, has to hear that it is no longer right. */
+function warningOf(
+  { number: order, slip_printed_at: printed, courier_file_at: filed }: OrderRow,
+  what: 'changed' | 'cancelled',
 ): Reason | null {
-  return printed === null ? null : because(code, { order: number })
+  if (filed !== null) return because(`order_${what}_after_file`, { order })
+  return printed === null ? null : because(`order_${what}_after_slip`, { order })
 }
 
 async function takeOrder(

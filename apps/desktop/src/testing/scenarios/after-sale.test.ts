@@ -127,6 +127,29 @@ it.each(['cancel', 'change'] as const)(
   },
 )
 
+it.each(['cancel', 'change'] as const)(
+  'whoever gave its parcel to a courier hears of it: %s [AG-18, OR-04]',
+  async (wish) => {
+    const { psid, path, number } = await ordered()
+    const { id } = await one(path)
+    await post('/api/orders/slips', { ids: [id] })
+    await post('/api/orders/courier-files', { courier: 'pathao', ids: [id] })
+    const cart = [{ productId: shop.productId, quantity: 1 }]
+    shop.openai.respond(() =>
+      decided({ reply: 'I see.', afterSale: wish, cart, customer: receiver }),
+    )
+    writes(psid, wish === 'cancel' ? 'Please cancel my order' : 'Only one jar please')
+    await answers(3)
+    shop.openai.respond(() => decided({ reply: 'Done.' }))
+    writes(psid, wish === 'cancel' ? 'Yes, cancel it' : 'Yes, change it')
+    await answers(4)
+    const [task] = await get('/api/tasks')
+    const code = wish === 'cancel' ? 'order_cancelled_after_file' : 'order_changed_after_file'
+    expect(task).toMatchObject({ kind: 'handoff', reason: { code, params: { order: number } } })
+    expect(await one(path)).toMatchObject({ courierFile: { changed: wish === 'change' } })
+  },
+)
+
 it.each(['before the yes', 'while it is thought of', 'while it waits as a draft'])(
   'what the shop puts into the order %s is not undone by the yes to an older change [AG-18]',
   async (when) => {

@@ -161,6 +161,10 @@ export const shopReasons = {
     'Bestellung {{order}} wurde geändert, nachdem ihr Lieferschein gedruckt war. Drucken Sie ihn vor dem Packen neu.',
   order_cancelled_after_slip:
     'Bestellung {{order}} wurde storniert, nachdem ihr Lieferschein gedruckt war. Senden Sie sie nicht ab.',
+  order_changed_after_file:
+    'Bestellung {{order}} wurde geändert, nachdem sie in eine Datei für einen Versanddienst gekommen war. Sagen Sie es dem Versanddienst, bevor das Paket geht.',
+  order_cancelled_after_file:
+    'Bestellung {{order}} wurde storniert, nachdem sie in eine Datei für einen Versanddienst gekommen war. Stornieren Sie das Paket auch dort.',
   reply_time_after_window:
     'Bis dahin ist die 24-Stunden-Frist abgelaufen. Wählen Sie einen früheren Zeitpunkt.',
   window_closed:

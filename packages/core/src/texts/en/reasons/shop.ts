@@ -148,6 +148,10 @@ export const shopReasons = {
     'Order {{order}} was changed after its packing slip was printed. Print it again before you pack.',
   order_cancelled_after_slip:
     'Order {{order}} was cancelled after its packing slip was printed. Do not send it.',
+  order_changed_after_file:
+    'Order {{order}} was changed after it was put into a file for a courier. Tell the courier before the parcel goes.',
+  order_cancelled_after_file:
+    'Order {{order}} was cancelled after it was put into a file for a courier. Cancel its parcel there, too.',
   reply_time_after_window:
     'The 24-hour reply window will have closed by then. Choose an earlier time.',
   window_closed:

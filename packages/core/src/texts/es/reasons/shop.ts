@@ -150,6 +150,10 @@ export const shopReasons = {
     'El pedido {{order}} cambió después de imprimir su albarán. Imprímelo de nuevo antes de preparar el paquete.',
   order_cancelled_after_slip:
     'El pedido {{order}} se canceló después de imprimir su albarán. No lo envíes.',
+  order_changed_after_file:
+    'El pedido {{order}} cambió después de entrar en un archivo para la mensajería. Avisa a la mensajería antes de que salga el paquete.',
+  order_cancelled_after_file:
+    'El pedido {{order}} se canceló después de entrar en un archivo para la mensajería. Cancela también allí su paquete.',
   reply_time_after_window:
     'Para entonces habrá terminado el plazo de 24 horas. Elige una hora anterior.',
   window_closed:

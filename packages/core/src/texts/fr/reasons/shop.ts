@@ -157,6 +157,10 @@ export const shopReasons = {
     'La commande {{order}} a changé après l’impression de son bon de livraison. Imprimez-le à nouveau avant d’emballer.',
   order_cancelled_after_slip:
     'La commande {{order}} a été annulée après l’impression de son bon de livraison. Ne l’envoyez pas.',
+  order_changed_after_file:
+    'La commande {{order}} a changé après avoir été mise dans un fichier pour un transporteur. Prévenez le transporteur avant que le colis ne parte.',
+  order_cancelled_after_file:
+    'La commande {{order}} a été annulée après avoir été mise dans un fichier pour un transporteur. Annulez aussi son colis chez lui.',
   reply_time_after_window:
     'Le délai de 24 heures sera alors écoulé. Choisissez un moment plus tôt.',
   window_closed: 'Le délai de 24 heures est écoulé. Il se rouvre quand le client vous réécrit.',
