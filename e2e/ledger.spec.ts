@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,7 +8,7 @@ import { setOrderStatus } from '@pal/db/orders/moves'
 import { changeOrder } from '@pal/db/orders/orders'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'
 
@@ -35,6 +35,17 @@ async function fill(dataDir: string): Promise<void> {
     })
   }
   await store.close()
+}
+
+/** What the browser saves of the file that is asked for here. */
+async function fileFor(page: Page, item: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Download file' }).click()
+  const download = await saved
+  await expect(page.getByRole('dialog')).toBeHidden()
+  return readFile(await download.path(), 'utf8')
 }
 
 test('the evening of a shop: tracking numbers, slips, and what each courier owes [OR-03, OR-09, AN-04]', async ({
@@ -98,6 +109,28 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
     await expect(page.getByText('1 order', { exact: true })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(2)
     if (shots) await page.screenshot({ path: join(shots, 'orders-unprinted.png') })
+
+    // What was in yesterday's file for a courier is not in today's.
+    const toggle = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await toggle('Slip not printed')
+    await toggle('Not in a courier file')
+    await expect(page.getByText('3 orders')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select order PAL-000004' }).check()
+    expect(await fileFor(page, 'Parcels for Pathao (CSV) (1)')).toMatch(/PAL-000004/)
+    await expect(page.getByRole('row')).toHaveCount(3)
+    await toggle('Not in a courier file')
+    await expect(page.getByRole('row')).toHaveCount(7)
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'Parcels for Steadfast (CSV)' }).click()
+    const parcels = page.getByRole('dialog', { name: 'Parcels for Steadfast (CSV)' })
+    await expect(
+      parcels.getByText(/^1 of these orders was in a file before \(last: /),
+    ).toBeVisible()
+    await expect(parcels.getByText('In this file: 2 orders')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const rest = await fileFor(page, 'Parcels for Steadfast (CSV)')
+    expect(rest.match(/PAL-\d+/g)).toEqual(['PAL-000006', 'PAL-000005'])
+    await toggle('Slip not printed')
 
     // Her sister wants one more, at the price that was agreed on.
     await page.getByRole('button', { name: 'View order PAL-000006' }).click()

@@ -183,6 +183,19 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
           body: JSON.stringify({ courier: couriers[index % couriers.length] }),
         })
       }
+      // Some parcels were in yesterday's file, and one customer has moved since.
+      const waiting: { id: number }[] = await (await fetch('/api/orders?unfiled=true')).json()
+      const ids = waiting.slice(0, 4).map(({ id }) => id)
+      const send = (path: string, method: string, body: object) =>
+        fetch(path, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      await send('/api/orders/courier-files', 'POST', { courier: 'pathao', ids })
+      await send(`/api/orders/${ids[0]}`, 'PATCH', {
+        customerAddress: 'House 9, Road 27, Dhanmondi',
+      })
     })
     // Whoever ordered last comes first.
     const view = await setup.evaluate(async () => {
@@ -235,6 +248,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
         await shot(title)
       }
       if (wanted('campaign-dialog')) await campaignDialog(page, t, shot)
+      if (wanted('courier-file')) await courierFileDialog(page, t, shot)
       if (wanted('launch')) await launchDialog(page, t, fb.token, shot)
       await context.close()
       const fresh = await browser.newContext({
@@ -312,6 +326,18 @@ async function campaignDialog(page: Page, t: Texts, shot: Shot): Promise<void> {
   await press(page, dialog.create)
   await still(page)
   await shot('campaign-dialog-3')
+}
+
+/** What was in a file before is left out, unless it is ticked. */
+async function courierFileDialog(page: Page, t: Texts, shot: Shot): Promise<void> {
+  const { courierFile, ledger } = t.orders
+  await page.goto('/orders')
+  await press(page, t.common.export)
+  await page.getByRole('menuitem', { name: ledger.file.pathao }).click()
+  await page.getByLabel(courierFile.again).check()
+  await still(page)
+  await shot('courier-file')
+  await page.keyboard.press('Escape')
 }
 
 /** The 4-step dialog, each step, and the draft that it offers again. */
