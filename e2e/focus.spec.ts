@@ -95,8 +95,10 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
     await openByKey(page, opener)
     await expect(page.getByRole('dialog', { name: 'New order' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    // It opened over the orders: their page has the focus, not nothing.
+    await expect(page.getByRole('dialog', { name: 'New order' })).toHaveCount(0)
+    // Back in the chat that it was asked for in, which has the focus, not nothing.
+    await expect(page).toHaveURL(/\/conversations\?view=1$/)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
     await expectFocus(page)
   })
 

@@ -3,7 +3,7 @@ import { IconPlus, IconSearch, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { Late } from '../../components/late.tsx'
 import { lazily, lazilyOpened } from '../../components/lazily.tsx'
@@ -71,6 +71,10 @@ const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 export function OrdersPage() {
   const { t } = useTranslation()
   const { filter, order, printing, placing, change } = useOrdersAddress()
+  const navigate = useNavigate()
+  const location = useLocation()
+  // From the window of a chat, which is where whoever takes an order there goes on.
+  const [isFromChat] = useState(location.state === 'chat')
   const [paying, setPaying] = useState(false)
   const [editing, setEditing] = useState<number | null>(null)
   const [tracking, setTracking] = useState(false)
@@ -184,8 +188,8 @@ export function OrdersPage() {
         <NewOrderDialog
           opened
           conversationId={placing === 'new' ? null : placing}
-          onClose={() => change({ placing: null })}
-          onTaken={(id) => change({ placing: null, order: id })}
+          onClose={() => (isFromChat ? navigate(-1) : change({ placing: null }))}
+          onTaken={(id) => (isFromChat ? navigate(-1) : change({ placing: null, order: id }))}
         />
       )}
       <TrackingDialog opened={tracking} onClose={() => setTracking(false)} />

@@ -118,6 +118,8 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
           className={classes['act'] ?? ''}
           component={Link}
           to={pathTo.newOrder(detail.id)}
+          // The orders lead back here once it is taken.
+          state="chat"
           variant="default"
           size="xs"
         >

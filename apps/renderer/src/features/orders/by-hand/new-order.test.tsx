@@ -163,6 +163,27 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+it.each(['Create order', 'Cancel'])(
+  'whoever asked for it in a chat is back there, where they were: %s [OR-11]',
+  async (button) => {
+    const { router } = renderAt('/help?about=orders')
+    await screen.findByRole('heading', { level: 1 })
+    await act(() => router.navigate('/orders?new=4', { state: 'chat' }))
+    // The list behind it writes its place into the address.
+    await act(() => router.navigate('/orders?new=4&at=0~next', { replace: true }))
+    await waitFor(() => expect(router.state.location.search).toBe('?new=4'))
+    const form = await dialog()
+    await userEvent.type(await form.findByLabelText('Address'), '12 Lake Road')
+    await userEvent.click(form.getByRole('button', { name: button }))
+    if (button === 'Cancel')
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    else expect(await screen.findByText(/ created$/)).toBeDefined()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
+    expect(router.state.location.search).toBe('?about=orders')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
+
 it('Escape asks before what was typed is lost, and another list behind it asks nothing [OR-11, SH-07]', async () => {
   const { router } = renderAt('/orders?new=4')
   await userEvent.type(await (await dialog()).findByLabelText('Address'), '12 Lake Road')
