@@ -165,13 +165,19 @@ async function changeOrdered(
   return old ? warningOf(old, 'changed') : null
 }
 
+const warnings = {
+  cancelled: { file: 'order_cancelled_after_file', slip: 'order_cancelled_after_slip' },
+  changed: { file: 'order_changed_after_file', slip: 'order_changed_after_slip' },
+} as const
+
 /** Whoever has booked its parcel, or packs by a slip that is printed, has to hear that it is no longer right. */
 function warningOf(
   { number: order, slip_printed_at: printed, courier_file_at: filed }: OrderRow,
-  what: 'changed' | 'cancelled',
+  what: keyof typeof warnings,
 ): Reason | null {
-  if (filed !== null) return because(`order_${what}_after_file`, { order })
-  return printed === null ? null : because(`order_${what}_after_slip`, { order })
+  const { file, slip } = warnings[what]
+  if (filed !== null) return because(file, { order })
+  return printed === null ? null : because(slip, { order })
 }
 
 async function takeOrder(

@@ -55,6 +55,7 @@ export function presentOrder(
   likelyDouble = false,
 ): Order {
   const money = moneyOf(row)
+  const courierFile = presentCourierFile(row)
   const advance = readStoredReason(row.advance_reason)
   return {
     id: row.id,
@@ -79,7 +80,7 @@ export function presentOrder(
     returned: row.returned_at !== null,
     likelyDouble,
     advance: advance && answerOf(advance),
-    courierFile: presentCourierFile(row),
+    courierFile,
     aiPointsEarned: row.ai_points,
     byHand: row.decided_by === 'human',
     createdAt: isoTime(row.created_at),
