@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { formatMoney, majorText, parseAmount, toMajor } from './money.ts'
+import { amountText, formatMoney, majorText, parseAmount, toMajor } from './money.ts'
 
 it('reads what was typed into whole minor units, and comes back to the same amount [CU-03]', () => {
   expect(parseAmount('46.85')).toBe(4685)
@@ -51,4 +51,9 @@ it('groups takas by lakhs and crores in English, as shops of Bangladesh write th
 it('falls back to US dollars for an unknown code, and to symbol plus number for an unknown locale [CU-02]', () => {
   expect(formatMoney(500, 'XYZ')).toBe('$5')
   expect(formatMoney(500, 'BDT', 'not a locale')).toBe('৳5')
+})
+
+it('an amount keeps its sign on its side within right-to-left text, and is itself in any other [CU-01, SH-11]', () => {
+  expect(amountText(4685, 'USD', 'ar')).toBe(`\u2066${formatMoney(4685, 'USD', 'ar')}\u2069`)
+  expect(amountText(4685, 'USD', 'en')).toBe('$46.85')
 })

@@ -20,6 +20,20 @@ it('the titles of the buttons are answers, and Messenger shows them whole [AG-29
   }
 })
 
+it('a sign of agreement is a yes by itself, in whatever language one writes [AG-29]', () => {
+  for (const sign of ['👍', '✅', '👌', '✔', 'ok 👌'])
+    for (const language of ['en', 'bn', 'ar']) expect(answer(sign, language), sign).toBe('yes')
+})
+
+it('who writes in Latin letters is understood by the language that it is, with or without a country [AG-29]', () => {
+  const yes = (text: string, language: string) => plainAnswer(text, spokenBy(language, []))
+  expect(yes('oui', 'fr-CA')).toBe('yes')
+  expect(yes('oui', 'de')).not.toBe('yes')
+  expect(yes('haan', 'hi_Latn')).toBe('yes')
+  expect(yes('haan', 'hi')).toBe('yes')
+  expect(yes('haan', 'fr')).not.toBe('yes')
+})
+
 it('a plain no is none of the others; what only looks like a yes is none [AG-29]', () => {
   for (const text of ['No', 'না', 'لا', 'nein', 'hayır', 'nahi', 'não', 'cancel'])
     expect(answer(text), text).toBe('no')
