@@ -1,34 +1,17 @@
 import type { Campaign } from '@pal/core/contract/campaigns'
 
+import { aCampaign } from '../../components/products/sold.testing.ts'
+
 /** A campaign as the server answers it. */
-export const campaign = (part: Partial<Campaign> = {}): Campaign => ({
-  id: 1,
-  name: 'Eid collection',
-  description: 'Cotton sarees for Eid',
-  facebookPageId: '900000000000009',
-  facebookPageName: 'Nila Boutique',
-  productCategory: 'Clothing',
-  status: 'active',
-  targetDailyConversations: 50,
-  budgetLimit: null,
-  currency: 'BDT',
-  hasTrialPack: false,
-  trialPackPrice: 799,
-  trialPackDuration: 7,
-  autoFollowUpEnabled: true,
-  draftMode: false,
-  strategies: {},
-  offerEndsAt: null,
-  deliveryFee: null,
-  budgetSpent: null,
-  budgetUnpriced: 0,
-  budgetUsedUp: false,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-20T10:00:00.000Z',
-  conversationCount: 12,
-  conversationsToday: 3,
-  orderCount: 2,
-  chatOrderCount: 2,
-  conversionRate: 1 / 6,
-  ...part,
-})
+export const campaign = (part: Partial<Campaign> = {}): Campaign =>
+  aCampaign(1, {
+    name: 'Eid collection',
+    description: 'Cotton sarees for Eid',
+    trialPackPrice: 799,
+    conversationCount: 12,
+    conversationsToday: 3,
+    orderCount: 2,
+    chatOrderCount: 2,
+    conversionRate: 1 / 6,
+    ...part,
+  })

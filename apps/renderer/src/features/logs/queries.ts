@@ -3,6 +3,7 @@ import type { Log, LogFilter } from '@pal/core/contract/system'
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
+import { readAll } from '../../lib/keyset/read-all.ts'
 import type { KeysetSource } from '../../lib/keyset/use-keyset-list.ts'
 
 export const logKey = ['logs'] as const
@@ -40,22 +41,9 @@ export const logQueries = {
 /** A download ends here at the latest: the file is for reading, not an archive. */
 const downloadLimit = 10_000
 
-export interface ReadLogs {
-  readonly rows: readonly Log[]
-  /** Whether there are older ones beyond the limit. */
-  readonly isCut: boolean
-}
-
-/** All rows that are picked, newest first, page after page. */
-export async function readLogs({ filter, search }: LogPick): Promise<ReadLogs> {
-  const rows: Log[] = []
-  let cursor: string | undefined
-  do {
-    const page = await api.page('logs.list', {
-      query: { filter, search, limit: listLimit.most, cursor },
-    })
-    rows.push(...page.rows)
-    cursor = page.nextCursor ?? undefined
-  } while (cursor !== undefined && rows.length < downloadLimit)
-  return { rows: rows.slice(0, downloadLimit), isCut: cursor !== undefined }
-}
+/** All rows that are picked, newest first. */
+export const readLogs = ({ filter, search }: LogPick) =>
+  readAll(
+    (cursor) => api.page('logs.list', { query: { filter, search, limit: listLimit.most, cursor } }),
+    downloadLimit,
+  )

@@ -1,9 +1,14 @@
 /** Hands a text to the browser as a file; where it goes is the person's or their browser's choice. */
-export function saveTextFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+export function saveTextFile(name: string, text: string, type = 'text/plain;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  saveFrom(address, name)
+  URL.revokeObjectURL(address)
+}
+
+/** The same with what is at an address; without a name the server says it. */
+export function saveFrom(address: string, name = ''): void {
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,6 +1,8 @@
 import { campaignFile, type WrittenCampaignFile } from '@pal/core/contract/campaign-file'
 import type { BodyInput } from '@pal/core/contract/endpoints'
 
+import { saveTextFile } from '../../../lib/files/save-text-file.ts'
+
 export type ReadFile = BodyInput<'campaigns.import'>['file']
 
 /** Null where it is no campaign of PAL Admin. */
@@ -18,13 +20,8 @@ export function campaignIn(content: unknown): ReadFile | null {
 }
 
 export function saveCampaignFile(file: WrittenCampaignFile): void {
-  const text = JSON.stringify(file, null, 2)
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${fileName(file.campaign.name)}.json`
-  link.click()
-  URL.revokeObjectURL(address)
+  const name = `${fileName(file.campaign.name)}.json`
+  saveTextFile(name, JSON.stringify(file, null, 2), 'application/json')
 }
 
 /** What every system takes as the name of a file. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 import { useSingleMutation } from '../../../lib/changes/use-single-mutation.ts'
+import { saveFrom } from '../../../lib/files/save-text-file.ts'
 import { toast } from '../../../lib/toasts.ts'
 
 export interface ParcelsFor {
@@ -37,10 +38,8 @@ export function useMakeCourierFile({ query, ...body }: ParcelsFor) {
     onSuccess: ({ orders, file: at }) => {
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
       if (at === null) return toast.failure(t('orders.courierFile.nothing'))
-      const link = document.createElement('a')
-      link.href = addressOf(contract['orders.courierFile'].path, undefined, { courier, at })
-      link.download = ''
-      const save = () => link.click()
+      const address = addressOf(contract['orders.courierFile'].path, undefined, { courier, at })
+      const save = () => saveFrom(address)
       save()
       toast.success(
         t(`orders.ledger.file.${courier}`),
