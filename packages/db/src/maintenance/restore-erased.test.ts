@@ -11,7 +11,7 @@ import { storeSchema } from '../schema/migrations/store.ts'
 import { saveSecret } from '../settings/secrets.ts'
 import { moduleAt, startVictim } from '../testing/faults.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { newStoreIn, testFolder } from '../testing/testing.ts'
 import { backupFolder, makeBackup } from './backup.ts'
 import { eraseCustomer, erasePage, finishErasing } from './erase.ts'
 import { openStore, storeFile } from './open-store.ts'
@@ -61,6 +61,7 @@ async function traces(folder: string, words: readonly string[]): Promise<string[
 
 /** Erased before and after the backup, come back before and after it, and never gone at all. */
 async function eventful(folder: string): Promise<string> {
+  await newStoreIn(folder)
   await using store = await openStore(folder)
   for (const id of ['page-1', 'page-2', 'page-3']) await aPage(store, id)
   await saveSecret(store.db, {

@@ -8,7 +8,7 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
 import { moduleAt, startVictim } from '../testing/faults.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { laterSchema, type TestFolder, testFolder } from '../testing/testing.ts'
+import { laterSchema, newStoreIn, type TestFolder, testFolder } from '../testing/testing.ts'
 import { backupFolder, makeBackup } from './backup.ts'
 import { logFile, openStore, storeFile } from './open-store.ts'
 import { stageRestore } from './restore.ts'
@@ -18,6 +18,7 @@ const order = { schema: storeSchema, now: () => noon }
 /** A store with two messages and a backup from when it had one. */
 async function storeWithBackup(): Promise<TestFolder & { backup: string }> {
   const folder = await testFolder()
+  await newStoreIn(folder.path)
   const store = await openStore(folder.path)
   await aPage(store)
   const receive = (mid: string) =>

@@ -22,6 +22,7 @@ import {
 import { noteWebhookContact, writeAppState } from '@pal/db/settings/app-state'
 import { writeSettings } from '@pal/db/settings/settings'
 import { aCampaign, inbound } from '@pal/db/testing/fixtures'
+import { newStoreIn } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { ModelError } from '../../agent/model/model-error.ts'
@@ -54,6 +55,7 @@ let aheadMs: number
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pal-status-'))
+  await newStoreIn(folder)
   store = await openStore(folder)
   has = new Set<SecretName>(['openai.api_key', 'facebook.page_token.7'])
   lost = []

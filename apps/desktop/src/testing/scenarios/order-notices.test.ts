@@ -297,7 +297,7 @@ it('of an order that is taken in a chat the customer is sent its number and what
 
 it('outside the window nobody is sent the order that was taken for them, and its history says so [OR-09, OR-11]', async () => {
   const before = await ordered()
-  await shop.clock.elapse(25 * hour)
+  shop.clock.advance(25 * hour)
   const answer = await takenByHand({ clientId: 'late', tell: true })
   const { id } = (await answer.json()) as OrderDetail
   const history = async () => ((await one(`/api/orders/${id}`)) as unknown as OrderDetail).history
