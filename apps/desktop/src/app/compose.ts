@@ -23,6 +23,7 @@ import { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { Events } from '../platform/events.ts'
+import { forgetSoon } from '../platform/forget-soon.ts'
 import { listen, loopback } from '../platform/listen.ts'
 import { Log } from '../platform/log.ts'
 import type { Outside } from '../platform/outside.ts'
@@ -100,6 +101,7 @@ export async function startServer(
     outside,
   }: ServerOptions = {},
 ): Promise<Running> {
+  forgetSoon()
   await using opened = new AsyncDisposableStack()
   const clock = new ShopClock(computer)
   const { dataDir: folder } = config
