@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { use, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom'
 
 import { placeOf, rowsBefore } from './chain.ts'
 import { keepChain, placeName, readPlace, writePlace } from './place.ts'
@@ -19,6 +19,9 @@ export function useKeptPlace(
   margin: number,
 ): void {
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
+  // Only the router itself knows at once that somebody goes to another page: what is drawn lags behind.
+  const router = use(UNSAFE_DataRouterContext)?.router
   const { chain, count, name, at } = list
   const there = params.get(placeName)
   /** For which list the place was looked up. */
@@ -61,6 +64,9 @@ export function useKeptPlace(
   useEffect(() => {
     if (reached.current !== name || !some) return undefined
     const timer = setTimeout(() => {
+      const { navigation, location = null } = router?.state ?? {}
+      const goesTo = navigation?.location ?? location
+      if (goesTo?.pathname !== pathname) return
       const { chain: way, there: old } = latest.current
       const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset + head) : undefined
       const { page, place } = placeOf(way, top?.index ?? 0)
@@ -72,7 +78,7 @@ export function useKeptPlace(
       setParams((before) => withPlace(before, next), { replace: true })
     }, restMs)
     return () => clearTimeout(timer)
-  }, [offset, name, margin, some, virtualizer, setParams])
+  }, [offset, name, margin, some, virtualizer, setParams, router, pathname])
 }
 
 /** The head of a table covers what is behind it. */
