@@ -21,7 +21,13 @@ import {
   searchConversations,
   searchConversationsByText,
 } from '@pal/db/messages/search/message-search'
-import { type Parcel, type Parcels, parcelsOf } from '@pal/db/orders/courier-files'
+import {
+  type KeptCourierFile,
+  lastCourierFiles,
+  type Parcel,
+  type Parcels,
+  parcelsOf,
+} from '@pal/db/orders/courier-files'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 import { countOrders, listOrders, type OrderFilter } from '@pal/db/orders/order-list'
 import {
@@ -99,6 +105,10 @@ export const tasks = {
 
   parcelsOf(parcels: Parcels, { db }: TaskContext): Promise<Parcel[]> {
     return parcelsOf(db, parcels)
+  },
+
+  lastCourierFiles(limit: number, { db }: TaskContext): Promise<KeptCourierFile[]> {
+    return lastCourierFiles(db, limit)
   },
 
   owedByCourier(_: null, { db }: TaskContext): Promise<CourierDebt[]> {

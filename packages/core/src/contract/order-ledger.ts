@@ -202,6 +202,21 @@ export const ledgerEndpoints = {
       kind: 'stream',
     },
   ),
+  'orders.courierFiles': get('/api/orders/courier-files/last', 'The newest files for couriers', {
+    answer: z.array(
+      z.object({
+        courier: z.enum(courierFiles),
+        at: time,
+        /** How many hold it as their last one. */
+        orders: z.int(),
+      }),
+    ),
+  }),
+  'orders.takeBackFile': post(
+    '/api/orders/courier-files/take-back',
+    'Take a file for a courier back: its orders are as before it',
+    { body: z.object({ at: time }), answer: z.object({ orders: z.int() }) },
+  ),
   'orders.count': get('/api/orders/count', 'How many orders the filters leave', {
     query: z.object(pick),
     answer: z.object({ count: z.int() }),

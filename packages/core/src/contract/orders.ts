@@ -97,11 +97,11 @@ const orderFacts = z.object({
   paidAmount: z.optional(amount),
   /** What was given back then. */
   refunded: z.optional(amount),
-  /** That an earlier change of the payment was taken back. */
+  /** That an earlier change of the payment, or a file for a courier, was taken back. */
   undone: z.optional(z.boolean()),
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
-  /** It was put into a file for this courier. */
+  /** It was put into a file for this courier; with `undone`, that file was taken back. */
   courierFile: z.optional(z.enum(courierFiles)),
   returnReason: z.optional(z.enum(returnReasons)),
   pieces: z.optional(z.int()),

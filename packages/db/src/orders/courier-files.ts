@@ -1,5 +1,5 @@
 import type { CourierFile } from '@pal/core/domain/orders/couriers'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import { type OrderPick, picked } from './order-filter.ts'
@@ -48,6 +48,14 @@ interface FileOfParcels {
   readonly now: number
 }
 
+/** What the history of an order keeps of a file; with the one before, for when this one is taken back. */
+const kept = (courier: CourierFile) => sql<string>`json_object(
+  'courierFile', ${courier},
+  'fileBefore', iif(courier_file_at is null, null, json_object(
+    'courier', courier_file, 'at', courier_file_at, 'changedAt', courier_file_changed_at
+  ))
+)`
+
 /** The orders of a file note it, each with a line in its history; the file is known by its time. */
 export async function keepCourierFile(
   tx: Tx,
@@ -58,6 +66,8 @@ export async function keepCourierFile(
   while (await isTaken(tx, at)) at++
   // Whoever pressed twice, or in two windows, makes one file: the other one finds nothing left.
   const fresh = sql<boolean>`${again ? 1 : 0} or orders.courier_file_at is null`
+  const ones = sql<boolean>`${among(ids)} and orders.status <> 'cancelled' and (${fresh})`
+  await keepEvents(tx, { of: ones, at, detail: kept(courier) })
   const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set({
@@ -66,28 +76,91 @@ export async function keepCourierFile(
       courier_file_changed_at: null,
       updated_at: now,
     })
-    .where(among(ids))
-    .where('status', '<>', 'cancelled')
-    .where(sql<boolean>`(${fresh})`)
+    .where(ones)
     .executeTakeFirstOrThrow()
+  return { at, orders: Number(numUpdatedRows) }
+}
+
+/**
+ * A file that was made by mistake: its orders are in no file, or in the one they were in before. Those
+ * that a later file holds stay in that. Answers how many it held.
+ */
+export async function takeBackCourierFile(
+  tx: Tx,
+  { at, now }: { readonly at: number; readonly now: number },
+): Promise<number> {
+  const ones = sql<boolean>`orders.courier_file_at = ${at}`
+  const detail = sql<string>`json_object('courierFile', courier_file, 'undone', json('true'))`
+  const before = <Value>(part: string) => sql<Value>`(
+    select json_extract(detail, ${`$.fileBefore.${part}`}) from order_events
+    where order_id = orders.id and order_events.at = ${at} and kind = 'shipping'
+      and json_extract(detail, '$.courierFile') is not null
+      and json_extract(detail, '$.undone') is null
+  )`
+  await keepEvents(tx, { of: ones, at: now, detail })
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({
+      courier_file: before<CourierFile | null>('courier'),
+      courier_file_at: before<number | null>('at'),
+      // What has changed since this file is not as the one before says, either.
+      courier_file_changed_at: sql<number | null>`iif(
+        ${before('at')} is null, null, coalesce(${before('changedAt')}, courier_file_changed_at)
+      )`,
+      updated_at: now,
+    })
+    .where(ones)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+interface FileEvents {
+  readonly of: RawBuilder<boolean>
+  readonly at: number
+  readonly detail: RawBuilder<string>
+}
+
+async function keepEvents(tx: Tx, { of, at, detail }: FileEvents): Promise<void> {
   await tx
     .insertInto('order_events')
     .columns(['order_id', 'at', 'kind', 'detail', 'actor'])
     .expression((eb) =>
       eb
         .selectFrom('orders')
-        .where('courier_file_at', '=', at)
+        .where(of)
         .select((row) => [
           'id',
           row.val(at).as('at'),
           row.val('shipping' as const).as('kind'),
-          row.val(JSON.stringify({ courierFile: courier })).as('detail'),
+          detail.as('detail'),
           row.val('human' as const).as('actor'),
         ])
         .orderBy('id'),
     )
     .execute()
-  return { at, orders: Number(numUpdatedRows) }
+}
+
+export interface KeptCourierFile {
+  readonly courier: CourierFile
+  readonly at: number
+  readonly orders: number
+}
+
+/** The newest files, each with how many orders it holds by now. */
+export async function lastCourierFiles(db: Reads, limit: number): Promise<KeptCourierFile[]> {
+  return db
+    .selectFrom('orders')
+    .where('courier_file_at', 'is not', null)
+    .groupBy('courier_file_at')
+    .select(({ fn }) => [
+      'courier_file as courier',
+      'courier_file_at as at',
+      fn.countAll<number>().as('orders'),
+    ])
+    .orderBy('courier_file_at', 'desc')
+    .limit(limit)
+    .$narrowType<{ courier: CourierFile; at: number }>()
+    .execute()
 }
 
 async function isTaken(tx: Tx, at: number): Promise<boolean> {

@@ -238,3 +238,67 @@ it('a payment that is taken back leaves the file right again, unless one was mad
   for (const id of [1, 2, 3]) await undo(id)
   expect([await isChanged(1), await isChanged(2), await isChanged(3)]).toEqual([false, true, true])
 })
+
+type Files = Answer<'orders.courierFiles'>
+const lastFiles = () => read<Files>('/api/orders/courier-files/last')
+const takeBack = ({ file: at }: Made) =>
+  send<{ orders: number }>('/api/orders/courier-files/take-back', { at })
+
+it('a file that was made by mistake is taken back: its orders are in none, and their history says so [OR-04]', async () => {
+  const first = await make({ ids: [1, 2] })
+  now += 60_000
+  const mistake = await make({ courier: 'steadfast', ids: [3, 4] })
+  expect(await lastFiles()).toEqual([
+    { courier: 'steadfast', at: mistake.file, orders: 2 },
+    { courier: 'pathao', at: first.file, orders: 2 },
+  ])
+  await change(3, { customerAddress: 'House 9, Sylhet' })
+  now += 60_000
+  expect(await takeBack(mistake)).toEqual({ orders: 2 })
+  expect(await lastFiles()).toEqual([{ courier: 'pathao', at: first.file, orders: 2 }])
+  expect(await unfiled()).toEqual([7, 6, 5, 4, 3])
+  const { courierFile, history } = await order(3)
+  expect(courierFile).toBeNull()
+  expect(history.at(-1)).toMatchObject({
+    kind: 'shipping',
+    actor: 'human',
+    at: new Date(now).toISOString(),
+    facts: { courierFile: 'steadfast', undone: true },
+  })
+  expect(await numbersIn(mistake, 'steadfast')).toEqual([])
+  // The next one has them again, as if the other had not been.
+  expect(await look()).toMatchObject({ orders: 5, before: 2, changed: 0 })
+  const body = { at: mistake.file }
+  const twice = await filled.server.ask('/api/orders/courier-files/take-back', {
+    method: 'POST',
+    body,
+  })
+  expect(twice.status).toBe(404)
+  expect(await twice.json()).toMatchObject({ code: 'courier_file_not_found' })
+})
+
+it('what a later file holds stays in that; what was in one before is in that again [OR-04]', async () => {
+  const first = await make({ ids: [1, 2, 3] })
+  now += 60_000
+  const second = await make({ courier: 'steadfast', ids: [1, 2], again: true })
+  expect(await takeBack(first)).toEqual({ orders: 1 })
+  expect((await order(1)).courierFile).toMatchObject({ at: second.file })
+  expect(await unfiled()).toEqual([7, 6, 5, 4, 3])
+
+  now += 60_000
+  const third = await make({ ids: [1, 2], again: true })
+  await change(2, { customerAddress: 'House 9, Sylhet' })
+  await takeBack(third)
+  // The courier of the second has the old address of one.
+  expect((await order(1)).courierFile).toEqual({
+    courier: 'steadfast',
+    at: second.file,
+    changed: false,
+  })
+  expect((await order(2)).courierFile).toEqual({
+    courier: 'steadfast',
+    at: second.file,
+    changed: true,
+  })
+  expect(await unfiled()).toEqual([7, 6, 5, 4, 3])
+})

@@ -3,12 +3,14 @@ import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import type { CourierFile } from '@pal/core/domain/orders/couriers'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
+import { notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
-import { keepCourierFile, type Parcel } from '@pal/db/orders/courier-files'
+import { keepCourierFile, type Parcel, takeBackCourierFile } from '@pal/db/orders/courier-files'
 import type { ExportedOrder } from '@pal/db/orders/order-export'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 
 import type { Column } from '../../platform/csv.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { orderPick } from './order-pick.ts'
 import type { OrderListParts } from './orders.ts'
 import { moneyOf } from './present.ts'
@@ -55,6 +57,30 @@ export async function toCourier(
   log.write('info', 'system', entry('courier_file_made', { count: orders }))
   events.changed('orders')
   return { ...found, orders, file: isoTime(at) }
+}
+
+/** So many are shown: an older one has been with its courier for long. */
+const filesShown = 5
+
+export async function courierFiles(
+  { thread }: OrderListParts,
+  request: { readonly signal: AbortSignal },
+): Promise<Answer<'orders.courierFiles'>> {
+  const files = await thread.run('lastCourierFiles', filesShown, request)
+  return files.map(({ at, ...file }) => ({ ...file, at: isoTime(at) }))
+}
+
+/** One that was made by mistake. What a later file holds stays in that. */
+export async function takeBackFile(
+  { store, events, log, clock }: Platform,
+  { at }: Body<'orders.takeBackFile'>,
+): Promise<Answer<'orders.takeBackFile'>> {
+  const file = { at: Date.parse(at), now: clock.now() }
+  const orders = await store.transaction((tx) => takeBackCourierFile(tx, file))
+  if (orders === 0) throw notFound('courier_file_not_found')
+  log.write('info', 'system', entry('courier_file_taken_back', { count: orders }))
+  events.changed('orders')
+  return { orders }
 }
 
 const wasInFile = ({ courier_file_at: at }: Parcel) => at !== null

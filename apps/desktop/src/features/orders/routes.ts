@@ -2,7 +2,7 @@ import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import { callerOf } from './caller.ts'
-import { toCourier } from './courier-file.ts'
+import { courierFiles, takeBackFile, toCourier } from './courier-file.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { orderCouriers, orderSums } from './ledger.ts'
 import { moveOrder, moveOrders, type MoveParts, setBack, undoMoves } from './moves.ts'
@@ -42,6 +42,8 @@ export function orderRoutes(parts: OrderParts) {
     'orders.couriers': (request) => orderCouriers(parts, request),
     'orders.track': async ({ body }) => (await tracking()).trackOrders(parts, body),
     'orders.toCourier': (request) => toCourier(parts, request),
+    'orders.courierFiles': (request) => courierFiles(parts, request),
+    'orders.takeBackFile': ({ body }) => takeBackFile(parts, body),
     'orders.slips': ({ body }) => keepSlips(parts, body),
     'orders.create': async ({ body }) => (await taking()).takeOrder(moving, body),
     'orders.caller': ({ query }) => callerOf(store.db, query),

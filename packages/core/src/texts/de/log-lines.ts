@@ -100,6 +100,10 @@ export const logLines = {
   orders_tracked_other: '{{count}} Bestellungen bekamen eine Sendungsnummer aus einer Liste',
   courier_file_made_one: '{{count}} Bestellung kam in eine Datei für einen Versanddienst',
   courier_file_made_other: '{{count}} Bestellungen kamen in eine Datei für einen Versanddienst',
+  courier_file_taken_back_one:
+    'Eine Datei für einen Versanddienst wurde zurückgenommen: {{count}} Bestellung',
+  courier_file_taken_back_other:
+    'Eine Datei für einen Versanddienst wurde zurückgenommen: {{count}} Bestellungen',
   order_taken_by_hand: 'Die Bestellung {{order}} wurde von Hand aufgenommen',
   order_payment_unpaid: 'Die Bestellung {{order}} wurde als unbezahlt markiert',
   order_payment_part: 'Die Bestellung {{order}} wurde als teilweise bezahlt markiert',

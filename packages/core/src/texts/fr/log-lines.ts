@@ -111,6 +111,11 @@ export const logLines = {
   courier_file_made_many:
     '{{count}} de commandes ont été mises dans un fichier pour un transporteur',
   courier_file_made_other: '{{count}} commandes ont été mises dans un fichier pour un transporteur',
+  courier_file_taken_back_one: 'Un fichier pour un transporteur a été retiré : {{count}} commande',
+  courier_file_taken_back_many:
+    'Un fichier pour un transporteur a été retiré : {{count}} de commandes',
+  courier_file_taken_back_other:
+    'Un fichier pour un transporteur a été retiré : {{count}} commandes',
   order_taken_by_hand: 'La commande {{order}} a été saisie à la main',
   order_payment_unpaid: 'La commande {{order}} a été marquée comme non payée',
   order_payment_part: 'La commande {{order}} a été marquée comme payée en partie',

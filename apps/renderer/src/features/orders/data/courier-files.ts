@@ -1,7 +1,7 @@
 import { addressOf } from '@pal/core/contract/client/client'
 import { contract, type QueryInput } from '@pal/core/contract/endpoints'
 import type { CourierFile } from '@pal/core/domain/orders/couriers'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
@@ -26,10 +26,26 @@ export const parcelsQuery = ({ query, ...body }: ParcelsFor) =>
       api.call('orders.toCourier', { query, body: { ...body, dryRun: true } }, signal),
   })
 
-/** The orders note that they are in the file, and then it is fetched: again, too, if the first did not arrive. */
+/** Those that were made last. */
+export const lastFilesQuery = queryOptions({
+  queryKey: ['orders', 'courierFiles'],
+  staleTime: 0,
+  queryFn: ({ signal }) => api.call('orders.courierFiles', {}, signal),
+})
+
+interface MadeFile {
+  readonly courier: CourierFile
+  readonly at: string
+}
+
+export const saveCourierFile = ({ courier, at }: MadeFile) =>
+  saveFrom(addressOf(contract['orders.courierFile'].path, undefined, { courier, at }))
+
+/** The orders note that they are in the file, and then it is fetched. */
 export function useMakeCourierFile({ query, ...body }: ParcelsFor) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const { mutate: takeBack } = useTakeFileBack()
   const { courier } = body
   return useSingleMutation({
     mutationFn: (again: boolean) =>
@@ -38,17 +54,28 @@ export function useMakeCourierFile({ query, ...body }: ParcelsFor) {
     onSuccess: ({ orders, file: at }) => {
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
       if (at === null) return toast.failure(t('orders.courierFile.nothing'))
-      const address = addressOf(contract['orders.courierFile'].path, undefined, { courier, at })
-      const save = () => saveFrom(address)
-      save()
+      saveCourierFile({ courier, at })
       toast.success(
         t(`orders.ledger.file.${courier}`),
         t('orders.courierFile.inFile', { orders: t('orders.shown', { count: orders }) }),
-        { label: t('orders.courierFile.redo'), run: save, forMs: redoMs, about: [`file ${at}`] },
+        { label: t('orders.undo'), run: () => takeBack(at), forMs: undoMs, about: [`file ${at}`] },
       )
     },
   })
 }
 
 /** Whoever was asked where to save it may have thought better of it. */
-const redoMs = 60_000
+const undoMs = 60_000
+
+/** Its orders are as if it had not been made. */
+export function useTakeFileBack() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (at: string) => api.call('orders.takeBackFile', { body: { at } }),
+    meta: { failureTitle: t('orders.courierFile.takeBackFailed') },
+    onSuccess: ({ orders }) =>
+      toast.success(t('orders.courierFile.undone'), t('orders.shown', { count: orders })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
+}

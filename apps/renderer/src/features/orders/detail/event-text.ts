@@ -25,7 +25,7 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
     case 'shipping': {
       if (facts.courierFile) {
         const courier = courierNames[facts.courierFile]
-        return t('orders.courierFile.in', { courier })
+        return t(`orders.courierFile.${facts.undone ? 'takenBack' : 'in'}`, { courier })
       }
       const what = [facts.courier, facts.trackingNumber].filter((each) => each != null).join(' · ')
       return what === '' ? t('orders.event.shippingNone') : t('orders.event.shipping', { what })

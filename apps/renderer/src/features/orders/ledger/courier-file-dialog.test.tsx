@@ -14,6 +14,7 @@ let asked: readonly Asked[]
 let detail: OrderDetail
 let found: Pick<Answer<'orders.toCourier'>, 'orders' | 'before' | 'last' | 'changed'>
 let file: string | null
+let last: Answer<'orders.courierFiles'>
 /** What the browser was asked to save. */
 let saved: string[]
 beforeEach(() => {
@@ -24,6 +25,7 @@ beforeEach(() => {
     changed: 2,
   }
   file = at
+  last = []
   saved = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -41,6 +43,12 @@ beforeEach(() => {
     'GET /api/orders/3': () => detail,
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
     'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
+    'GET /api/orders/courier-files/last': () => last,
+    'POST /api/orders/courier-files/take-back': ({ body }) => {
+      const { orders = 3 } = last.find((one) => one.at === (body as { at: string }).at) ?? {}
+      last = []
+      return { orders }
+    },
     'POST /api/orders/courier-files': ({ body }) => {
       const { again, dryRun } = body as { again?: boolean; dryRun?: boolean }
       const orders = found.orders + (again ? found.before : 0)
@@ -51,6 +59,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const sent = () => asked.filter(({ path }) => path === '/api/orders/courier-files')
+const takenBack = () =>
+  asked.filter(({ path }) => path.endsWith('/take-back')).map(({ body }) => body)
 const openDialog = async (item: RegExp) => {
   await screen.findByRole('table', { name: 'Orders' })
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
@@ -68,7 +78,7 @@ it('a courier file says what was in one before, and leaves it out [OR-04]', asyn
   expect(dialog.getByRole('status').textContent).toBe('In this file: 3 orders')
   expect(saved).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Download file' }))
-  expect(await screen.findByRole('button', { name: 'Download again' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined()
   const [look, make] = sent()
   const query = { status: 'all', period: 'all', payment: 'unpaid', search: 'Nusrat' }
   for (const one of [look, make])
@@ -78,10 +88,11 @@ it('a courier file says what was in one before, and leaves it out [OR-04]', asyn
   const address = `/api/orders/courier-files?${new URLSearchParams({ courier: 'pathao', at }).toString()}`
   expect(saved).toEqual([address])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // Where it did not arrive, it is fetched once more, and nothing is noted twice.
-  await userEvent.click(screen.getByRole('button', { name: 'Download again' }))
-  expect(saved).toEqual([address, address])
-  expect(sent().filter(({ body }) => !(body as { dryRun?: boolean }).dryRun)).toHaveLength(1)
+  // Made by mistake, it is taken back at once.
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('File taken back')).toBeDefined()
+  expect(takenBack()).toEqual([{ at }])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 it('what was in a file before comes into this one where that is ticked [OR-04]', async () => {
@@ -98,7 +109,7 @@ it('what was in a file before comes into this one where that is ticked [OR-04]',
   expect(dialog.getByText(/a second time/)).toBeDefined()
   expect(dialog.getByRole('status').textContent).toBe('In this file: 1 order')
   await userEvent.click(make)
-  expect(await screen.findByRole('button', { name: 'Download again' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined()
   expect(sent().at(-1)?.search).toBe('')
   expect(sent().map(({ body }) => body)).toContainEqual({
     courier: 'steadfast',
@@ -119,16 +130,52 @@ it('says nothing of files where there were none, and that another window was fir
   expect(saved).toEqual([])
 })
 
+it('the latest files are fetched once more, and taken back after a question [OR-04]', async () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  last = [
+    { courier: 'pathao', at, orders: 12 },
+    { courier: 'steadfast', at: yesterday, orders: 1 },
+  ]
+  renderAt('/orders')
+  const dialog = await openDialog(/Pathao/)
+  const files = within(await dialog.findByRole('list', { name: 'Latest files' }))
+  expect(files.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Pathao · .*12 ordersTake back$/),
+    expect.stringMatching(/^Steadfast · yesterday .*1 orderTake back$/),
+  ])
+  await userEvent.click(files.getByRole('button', { name: /^Download again: Steadfast/ }))
+  const query = new URLSearchParams({ courier: 'steadfast', at: yesterday })
+  expect(saved).toEqual([`/api/orders/courier-files?${query.toString()}`])
+
+  const take = /^Take back: Steadfast · yesterday/
+  await userEvent.click(files.getByRole('button', { name: take }))
+  let question = within(await screen.findByRole('dialog', { name: 'Take back this file?' }))
+  expect(question.getByText(/^Steadfast · yesterday .* · 1 order\. Its orders/)).toBeDefined()
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(takenBack()).toEqual([])
+  await userEvent.click(files.getByRole('button', { name: take }))
+  question = within(await screen.findByRole('dialog', { name: 'Take back this file?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Take back' }))
+  expect(await screen.findByText('File taken back')).toBeDefined()
+  expect(takenBack()).toEqual([{ at: yesterday }])
+  await waitFor(() => expect(dialog.queryByRole('list')).toBeNull())
+})
+
 it('an order that has changed since its file says so, in the list and in its sheet [OR-06]', async () => {
   detail = anOrderDetail(3, {
     courierFile: { courier: 'pathao', at, changed: true },
-    history: [anEvent(1, { kind: 'shipping', at, facts: { courierFile: 'pathao' } })],
+    history: [
+      anEvent(1, { kind: 'shipping', at, facts: { courierFile: 'steadfast' } }),
+      anEvent(2, { kind: 'shipping', at, facts: { courierFile: 'steadfast', undone: true } }),
+      anEvent(3, { kind: 'shipping', at, facts: { courierFile: 'pathao' } }),
+    ],
   })
   renderAt('/orders?order=3')
   const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
   expect(await sheet.findByText('Changed since the file for Pathao')).toBeDefined()
   expect(sheet.getByText(/^In a file for Pathao · /)).toBeDefined()
   expect(sheet.getByText('In a file for Pathao')).toBeDefined()
+  expect(sheet.getByText('File for Steadfast taken back')).toBeDefined()
   const rows = await screen.findAllByRole('row', { hidden: true })
   const badges = rows.map((row) => within(row).queryAllByText('File outdated').length > 0)
   expect(badges.slice(0, 4)).toEqual([false, false, true, false])

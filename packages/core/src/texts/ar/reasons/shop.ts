@@ -77,6 +77,7 @@ export const shopReasons = {
   rehearsal_broke: 'توقفت التجربة بسبب خلل في البرنامج. السجل يذكر المزيد.',
   conversation_not_found: 'لم يُعثر على المحادثة',
   import_not_undone: 'لم يعد من الممكن التراجع عن هذا الاستيراد',
+  courier_file_not_found: 'لم يعد هذا الملف موجودًا: سُحب، أو صارت طلباته في ملف أحدث',
   changed_meanwhile: 'عدّلت نافذة أخرى هذا في هذه الأثناء. لم يُستبدل أي شيء. راجعه ثم احفظ مرة أخرى.',
   message_not_found: 'لم يُعثر على الرسالة',
   message_erased: 'مُحيت الرسالة أثناء إرسالها',

@@ -88,6 +88,8 @@ export const shopReasons = {
   rehearsal_broke: 'Die Probe brach durch einen Fehler des Programms ab. Das Protokoll sagt mehr.',
   conversation_not_found: 'Die Unterhaltung wurde nicht gefunden',
   import_not_undone: 'Dieser Import kann nicht mehr rückgängig gemacht werden',
+  courier_file_not_found:
+    'Diese Datei gibt es nicht mehr: Sie wurde zurückgenommen, oder eine neuere hat ihre Bestellungen',
   changed_meanwhile:
     'Ein anderes Fenster hat dies inzwischen geändert. Nichts wurde überschrieben. Prüfen Sie es, und speichern Sie noch einmal.',
   message_not_found: 'Die Nachricht wurde nicht gefunden',

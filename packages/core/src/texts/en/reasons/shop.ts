@@ -81,6 +81,8 @@ export const shopReasons = {
   rehearsal_broke: 'The rehearsal broke off by a fault of the program. The log says more.',
   conversation_not_found: 'The conversation was not found',
   import_not_undone: 'This import can no longer be undone',
+  courier_file_not_found:
+    'That courier file is no longer there: it was taken back, or a newer one holds its orders',
   changed_meanwhile:
     'Another window changed this meanwhile. Nothing was overwritten. Check it and save again.',
   message_not_found: 'The message was not found',

@@ -82,6 +82,7 @@ export const shopReasons = {
   rehearsal_broke: 'El ensayo se interrumpió por un fallo del programa. El registro dice más.',
   conversation_not_found: 'No se encontró la conversación',
   import_not_undone: 'Esta importación ya no se puede deshacer',
+  courier_file_not_found: 'Ese archivo ya no existe: se retiró, o uno más nuevo tiene sus pedidos',
   changed_meanwhile:
     'Otra ventana cambió esto mientras tanto. No se sobrescribió nada. Revísalo y guarda de nuevo.',
   message_not_found: 'No se encontró el mensaje',

@@ -85,6 +85,8 @@ export const shopReasons = {
     'La répétition a été interrompue par une erreur du programme. Le journal en dit plus.',
   conversation_not_found: 'La conversation est introuvable',
   import_not_undone: 'Cet import ne peut plus être annulé',
+  courier_file_not_found:
+    'Ce fichier n’existe plus : il a été retiré, ou un plus récent contient ses commandes',
   changed_meanwhile:
     'Une autre fenêtre a modifié ceci entre-temps. Rien n’a été écrasé. Vérifiez, puis enregistrez à nouveau.',
   message_not_found: 'Le message est introuvable',
