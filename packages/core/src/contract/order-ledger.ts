@@ -75,6 +75,8 @@ export const changedOrder = z.object({
   tell,
   /** False: it is no double, and is not shown as one again. */
   likelyDouble: z.optional(z.literal(false)),
+  /** The courier knows what has changed since the file. */
+  courierTold: z.optional(z.literal(true)),
   /** What of these was seen: one that is another by now is not replaced. */
   was: z.optional(
     z.partial(

@@ -76,7 +76,7 @@ export const order = z.object({
     z.object({
       courier: z.enum(courierFiles),
       at: time,
-      /** It is to be handed over yet, and is no longer as the file says. */
+      /** It is not delivered, and is no longer as the file says: it was changed, or cancelled. */
       changed: z.boolean(),
     }),
   ),

@@ -29,12 +29,14 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
     )
   }
   const row = await shift(tx, old, 'status', move)
-  if (move.to === 'cancelled') {
-    await returnStock(tx, id, move.now)
-    if (old.conversation_id !== null) await uncountMessagesSold(tx, old.conversation_id)
-    await bookRevenue(tx, old, -old.total_minor)
-  }
-  return row
+  if (move.to !== 'cancelled') return row
+  await returnStock(tx, id, move.now)
+  if (old.conversation_id !== null) await uncountMessagesSold(tx, old.conversation_id)
+  await bookRevenue(tx, old, -old.total_minor)
+  // Its courier waits for a parcel that does not come; what has gone is with them.
+  const waited = old.courier_file_at !== null && old.status !== 'shipped'
+  if (!waited || old.courier_file_changed_at !== null) return row
+  return updateOrder(tx, id, { courier_file_changed_at: move.now }, move.now)
 }
 
 /** So long a window offers to take a move back. */
@@ -49,7 +51,10 @@ export async function undoMove(tx: Tx, id: number, now: number): Promise<OrderRo
   if (last?.kind !== 'status' || last.from_status === null || now - last.at >= undoneUntilMs) {
     throw new AppError('conflict', because('order_move_final'))
   }
-  return comeBack(tx, await mustFind(tx, id), { to: last.from_status, now })
+  const old = await mustFind(tx, id)
+  const row = await comeBack(tx, old, { to: last.from_status, now })
+  if (last.to_status !== 'cancelled' || old.courier_file_changed_at !== last.at) return row
+  return updateOrder(tx, id, { courier_file_changed_at: null }, now)
 }
 
 /** Where an order can be set back to, however long ago it was moved: it was no such order. Null where it cannot. */

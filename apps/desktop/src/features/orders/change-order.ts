@@ -10,7 +10,13 @@ import { because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { unfinishedJob } from '@pal/db/jobs/queue'
 import { correctCustomer } from '@pal/db/orders/correct-customer'
-import { changeOrder, dismissDouble, orderById, type OrderRow } from '@pal/db/orders/orders'
+import {
+  changeOrder,
+  courierTold,
+  dismissDouble,
+  orderById,
+  type OrderRow,
+} from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
 import { refuseOvertaken } from '../../platform/overtaken.ts'
@@ -38,6 +44,7 @@ export async function changeParticulars(
     const paid = await changePayment(tx, old, changes, clock.now())
     await changeShipping(tx, old, changes, clock.now())
     if (changes.likelyDouble === false) await dismissDouble(tx, id, clock.now())
+    if (changes.courierTold) await courierTold(tx, id, clock.now())
     return { number: old.number, paid }
   })
   const said = paid === null ? 'order_changed' : (`order_payment_${paid}` as const)

@@ -221,9 +221,37 @@ it('an order that is no longer as its file says so: address, items, cash, set ba
     'House 9, Sylhet',
   ])
   expect(await changed()).toEqual([4, 3])
+  // Whoever has told the courier says so.
+  await change(4, { courierTold: true })
+  expect(await changed()).toEqual([3])
   // Once it was handed over nobody can tell the courier any more.
   await move(3, 'processing', 'shipped', 'delivered')
-  expect(await changed()).toEqual([4])
+  expect(await changed()).toEqual([])
+})
+
+it('a cancelled order whose courier waits for its parcel says so, until the courier knows [OR-06]', async () => {
+  const isChanged = async (id: number) => (await order(id)).courierFile?.changed
+  const undo = (id: number) => send('/api/orders/undo', { ids: [id], what: 'cancelled' })
+  await make({ ids: [1, 2, 3] })
+  await move(1, 'cancelled')
+  expect(await isChanged(1)).toBe(true)
+  await undo(1)
+  expect(await isChanged(1)).toBe(false)
+  // It was not right before it was cancelled, either.
+  now += 1_000
+  await change(2, { customerAddress: 'House 9, Sylhet' })
+  now += 1_000
+  await move(2, 'cancelled')
+  await undo(2)
+  expect(await isChanged(2)).toBe(true)
+  await move(2, 'cancelled')
+  await change(2, { courierTold: true })
+  expect(await isChanged(2)).toBe(false)
+  // It has gone: whoever cancels it mostly has it from the courier that it comes back.
+  await move(3, 'processing', 'shipped', 'cancelled')
+  expect(await isChanged(3)).toBe(false)
+  await move(4, 'cancelled')
+  expect((await order(4)).courierFile).toBeNull()
 })
 
 it('a payment that is taken back leaves the file right again, unless one was made meanwhile [OR-09]', async () => {

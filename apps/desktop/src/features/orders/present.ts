@@ -2,7 +2,6 @@ import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { amountDue, amountToGiveBack, type OrderMoney } from '@pal/core/domain/orders/order-payment'
-import { isParcel } from '@pal/core/domain/orders/order-status'
 import { answerOf } from '@pal/core/texts/reason'
 import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
 import type { OrderReturn } from '@pal/db/orders/returns'
@@ -94,7 +93,7 @@ function presentCourierFile({
   courier_file_changed_at: changed,
 }: ShownOrder): Order['courierFile'] {
   if (courier === null || at === null) return null
-  return { courier, at: isoTime(at), changed: changed !== null && isParcel(status) }
+  return { courier, at: isoTime(at), changed: changed !== null && status !== 'delivered' }
 }
 
 export function presentReturn(back: OrderReturn): OrderDetail['returns'][number] {

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { courierNames } from '@pal/core/domain/orders/couriers'
 import { nextStatuses } from '@pal/core/domain/orders/order-status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
+import { useNow } from '../../../lib/use-now.ts'
+import { fileTime } from '../data/file-time.ts'
 import { useMoveOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
@@ -14,7 +17,8 @@ import classes from './order-moves.module.css'
 
 /** The next step of an order, its end, or the way back from what was a mistake. */
 export function OrderMoves({ order }: { readonly order: OrderDetail }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const now = useNow()
   const [asking, setAsking] = useState(false)
   const tells = useTelling((telling) => telling.tells)
   const { mutate, isPending } = useMoveOrder(order.id)
@@ -30,6 +34,13 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
     )
   }
   const open = order.tellUntil !== null
+  const { courierFile: file } = order
+  const inFile =
+    file &&
+    t('orders.courierFile.cancels', {
+      courier: courierNames[file.courier],
+      time: fileTime(file.at, now, i18n.language),
+    })
   const move = (status: typeof next | 'cancelled', onSettled = () => {}) =>
     mutate({ status, tell: open && tells }, { onSettled })
   return (
@@ -56,7 +67,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
       <ConfirmDialog
         opened={asking}
         title={t('orders.cancelTitle', { order: order.orderId })}
-        text={t('orders.cancelText')}
+        text={[t('orders.cancelText'), inFile].filter(Boolean).join(' ')}
         confirmLabel={t('orders.cancelConfirm')}
         dismissLabel={t('orders.keep')}
         busy={isPending}

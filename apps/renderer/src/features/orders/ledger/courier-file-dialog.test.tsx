@@ -41,6 +41,8 @@ beforeEach(() => {
       anOrder(1, { status: 'delivered' }),
     ],
     'GET /api/orders/3': () => detail,
+    'PATCH /api/orders/3': () =>
+      (detail = { ...detail, courierFile: { courier: 'pathao', at, changed: false } }),
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
     'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
     'GET /api/orders/courier-files/last': () => last,
@@ -179,4 +181,28 @@ it('an order that has changed since its file says so, in the list and in its she
   const rows = await screen.findAllByRole('row', { hidden: true })
   const badges = rows.map((row) => within(row).queryAllByText('File outdated').length > 0)
   expect(badges.slice(0, 4)).toEqual([false, false, true, false])
+})
+
+it('whoever cancels an order that is in a file hears of it [OR-06]', async () => {
+  detail = anOrderDetail(3, { courierFile: { courier: 'pathao', at, changed: false } })
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Cancel order' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel PAL-000003?' }))
+  expect(
+    question.getByText(/Tell the courier: it is in the file for Pathao \(.+\)\.$/),
+  ).toBeDefined()
+})
+
+it('a cancelled order whose courier waits for it says so, until the courier knows [OR-06]', async () => {
+  detail = anOrderDetail(3, {
+    status: 'cancelled',
+    courierFile: { courier: 'pathao', at, changed: true },
+  })
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  const notice = await sheet.findByRole('group', { name: 'Cancelled since the file for Pathao' })
+  await userEvent.click(within(notice).getByRole('button', { name: 'The courier knows' }))
+  await waitFor(() => expect(sheet.queryByRole('group', { name: /Cancelled since/ })).toBeNull())
+  expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ courierTold: true })
 })

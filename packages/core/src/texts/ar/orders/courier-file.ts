@@ -34,4 +34,8 @@ export const courierFile = {
   badge: 'الملف قديم',
   changedTitle: 'تغيّر بعد ملف {{courier}}',
   changedText: 'أبلغ شركة الشحن بما اختلف، أو أدرِجه في ملف جديد.',
+  cancels: 'أبلغ شركة الشحن: الطلب في ملف {{courier}} ({{time}}).',
+  cancelledTitle: 'أُلغي بعد ملف {{courier}}',
+  cancelledText: 'أبلغ شركة الشحن أن هذا الطرد لن يأتي.',
+  told: 'شركة الشحن تعلم',
 }

@@ -27,4 +27,8 @@ export const courierFile = {
   changedTitle: 'Seit der Datei für {{courier}} geändert',
   changedText:
     'Sagen Sie dem Versanddienst, was anders ist, oder nehmen Sie sie in eine neue Datei.',
+  cancels: 'Sagen Sie es dem Versanddienst: Sie ist in der Datei für {{courier}} ({{time}}).',
+  cancelledTitle: 'Seit der Datei für {{courier}} storniert',
+  cancelledText: 'Sagen Sie dem Versanddienst, dass dieses Paket nicht kommt.',
+  told: 'Der Versanddienst weiß es',
 }

@@ -26,4 +26,8 @@ export const courierFile = {
   badge: 'File outdated',
   changedTitle: 'Changed since the file for {{courier}}',
   changedText: 'Tell the courier what is different, or put it into a new file.',
+  cancels: 'Tell the courier: it is in the file for {{courier}} ({{time}}).',
+  cancelledTitle: 'Cancelled since the file for {{courier}}',
+  cancelledText: 'Tell the courier that this parcel does not come.',
+  told: 'The courier knows',
 } as const

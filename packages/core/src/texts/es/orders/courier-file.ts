@@ -28,4 +28,8 @@ export const courierFile = {
   badge: 'Archivo viejo',
   changedTitle: 'Cambió después del archivo para {{courier}}',
   changedText: 'Dile a la mensajería qué es distinto, o inclúyelo en un archivo nuevo.',
+  cancels: 'Avisa a la mensajería: está en el archivo para {{courier}} ({{time}}).',
+  cancelledTitle: 'Cancelado después del archivo para {{courier}}',
+  cancelledText: 'Dile a la mensajería que este paquete no llegará.',
+  told: 'La mensajería lo sabe',
 }

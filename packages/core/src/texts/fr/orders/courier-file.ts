@@ -28,4 +28,8 @@ export const courierFile = {
   badge: 'Fichier périmé',
   changedTitle: 'Changée depuis le fichier pour {{courier}}',
   changedText: 'Dites au transporteur ce qui est différent, ou mettez-la dans un nouveau fichier.',
+  cancels: 'Prévenez le transporteur : elle est dans le fichier pour {{courier}} ({{time}}).',
+  cancelledTitle: 'Annulée depuis le fichier pour {{courier}}',
+  cancelledText: 'Dites au transporteur que ce colis ne viendra pas.',
+  told: 'Le transporteur le sait',
 }
