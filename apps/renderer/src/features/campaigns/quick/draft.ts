@@ -10,7 +10,7 @@ import type { TakenProduct } from '@pal/core/domain/drafts/taken-product'
 import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-product'
 
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
-import { sentOf, takenOf } from '../wizard/taken.ts'
+import { isForeign, sentOf, takenOf } from '../wizard/taken.ts'
 
 export const blankProduct = () => blankQuickProduct(crypto.randomUUID())
 
@@ -68,14 +68,17 @@ export function toRequest(draft: QuickDraft, page: ConnectedPage): CampaignDraft
           name: product.name,
           description: product.description,
           price,
-          ...(product.taken && unseenOf(product.taken, price)),
+          ...(product.taken && unseenOf(product.taken, price, currency)),
         }
       }),
   }
 }
 
-/** What comes along without a field of its own; a price below the lowest one lowers that. */
-function unseenOf(taken: TakenProduct, price: string) {
+/**
+ * What comes along without a field of its own; a price below the lowest one lowers that, and one of
+ * another currency is none.
+ */
+function unseenOf(taken: TakenProduct, price: string, currency: string) {
   const { category, productType, imageUrl, features, stockCount, lowestPrice } = taken
   return {
     ...sentOf(taken),
@@ -84,7 +87,10 @@ function unseenOf(taken: TakenProduct, price: string) {
     imageUrl,
     features,
     stockCount,
-    lowestPrice: lowestPrice === null ? null : Math.min(lowestPrice, Number(price)),
+    lowestPrice:
+      lowestPrice === null || isForeign(taken, currency)
+        ? null
+        : Math.min(lowestPrice, Number(price)),
   }
 }
 

@@ -200,6 +200,36 @@ it('the 4-step dialog puts each into the list of its type, shows the count where
   ])
 })
 
+it.each(['quick', 'launch'] as const)(
+  'prices of another currency are said to be such, until they are others: the %s dialog [CP-08]',
+  async (which) => {
+    const dialog = await (which === 'quick' ? quickProducts() : launchProducts())
+    await take(dialog, 'Lychee honey')
+    const notice = () => dialog.queryByRole('group', { name: /^Prices are still in/ })
+    expect(notice()).toBeNull()
+    for (let step = which === 'quick' ? 2 : 1; step > 0; step -= 1)
+      await press(dialog, which === 'quick' ? 'Back' : 'Previous')
+    await userEvent.selectOptions(dialog.getByLabelText('Currency'), 'EUR')
+    for (let step = which === 'quick' ? 2 : 1; step > 0; step -= 1) await press(dialog, 'Next')
+    expect(dialog.getByText(/Lychee honey.*: nothing was converted\./)).toBeDefined()
+    const [price] = dialog.getAllByLabelText<HTMLInputElement>('Price')
+    if (!price) throw new Error('No price')
+    expect(price.value).toBe('900.50')
+    await userEvent.clear(price)
+    await userEvent.type(price, '99000')
+    if (which === 'launch') {
+      expect(notice()).not.toBeNull()
+      await userEvent.clear(dialog.getByLabelText('Lowest price'))
+    }
+    expect(notice()).toBeNull()
+    if (which === 'launch') return
+    // Its lowest price has no field here, and would be one of another currency.
+    await press(dialog, 'Create Campaign')
+    await waitFor(() => expect(body()).toBeDefined())
+    expect(body().products).toMatchObject([{ price: '99000', lowestPrice: null }])
+  },
+)
+
 it('a trial pack is taken over where the trial is set [CP-08, W4-06]', async () => {
   const dialog = await launchProducts()
   await take(dialog, 'Lychee honey')

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { mostNewProducts } from '@pal/core/domain/drafts/kept-draft'
-import type { TakenProduct } from '@pal/core/domain/drafts/taken-product'
 import type { ProductType } from '@pal/core/domain/entities'
 import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,8 @@ import { useTranslation } from 'react-i18next'
 
 import { lazily } from '../../../components/lazily.tsx'
 import { toTakeFrom } from '../../../components/products/other-campaigns.ts'
+import { ForeignPrices } from './foreign-prices.tsx'
+import type { TakenRow } from './taken.ts'
 
 import wizard from '../../../components/wizard.module.css'
 
@@ -21,7 +22,7 @@ interface TakeIntoDraftProps {
   readonly currency: string
   readonly types: readonly ProductType[]
   /** What the dialog holds already. */
-  readonly products: readonly { readonly name: string; readonly taken?: TakenProduct | undefined }[]
+  readonly products: readonly TakenRow[]
   readonly onTake: (products: readonly Product[], from: Campaign) => void
 }
 
@@ -39,9 +40,11 @@ export function TakeIntoDraft({ currency, types, products, onTake }: TakeIntoDra
     }),
     [products],
   )
+  const ofTypes = products.filter(({ taken }) => taken && types.includes(taken.productType))
   if (!campaigns.data?.length) return null
   return (
     <>
+      <ForeignPrices products={ofTypes} currency={currency} />
       <Button
         ref={button}
         className={wizard['add'] ?? ''}

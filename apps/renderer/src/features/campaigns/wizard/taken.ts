@@ -16,8 +16,34 @@ export function takenOf(product: Product, from: Campaign): TakenProduct {
     productType: product.productType,
     features: product.features,
     lowestPrice: product.lowestPrice,
+    price: product.price,
+    currency: from.currency,
   }
 }
+
+export interface TakenRow {
+  readonly name: string
+  readonly price: string
+  readonly lowestPrice?: string
+  readonly taken?: TakenProduct | undefined
+}
+
+/** It was taken over with amounts of another currency than the campaign sells in by now. */
+export const isForeign = (taken: TakenProduct | undefined, currency: string): boolean =>
+  taken?.currency !== undefined && taken.currency !== currency
+
+/** Those that still have an amount of another currency: what was 900 taka would be 900 dollars. */
+export const pricedElsewhere = <Row extends TakenRow>(
+  rows: readonly Row[],
+  currency: string,
+): Row[] =>
+  rows.filter(
+    ({ taken, price, lowestPrice = '' }) =>
+      taken &&
+      isForeign(taken, currency) &&
+      (Number(price) === taken.price ||
+        (lowestPrice.trim() !== '' && Number(lowestPrice) === taken.lowestPrice)),
+  )
 
 /** What is sent of it by either dialog. */
 export const sentOf = ({ id, separate, picture, inStock }: TakenProduct) => ({

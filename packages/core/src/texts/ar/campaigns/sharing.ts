@@ -14,6 +14,8 @@ export const sharing = {
   campaign: 'الحملة',
   choose: 'اختر حملة',
   otherCurrency: '{{campaign}} (تبيع بعملة {{currency}})',
+  foreign: 'ما زالت الأسعار بعملة {{currency}}',
+  foreignText: '{{products}}: لم يُحوَّل شيء. أدخل سعر كل منتج بعملة {{currency}}.',
   campaignsFailed: 'تعذّر تحميل الحملات',
   noCampaigns: 'لا توجد حملة أخرى بعد.',
   search: 'البحث في المنتجات',

@@ -14,6 +14,9 @@ export const sharing = {
   campaign: 'Kampagne',
   choose: 'Kampagne wählen',
   otherCurrency: '{{campaign}} (verkauft in {{currency}})',
+  foreign: 'Preise sind noch in {{currency}}',
+  foreignText:
+    '{{products}}: Nichts wurde umgerechnet. Geben Sie ein, was jedes in {{currency}} kostet.',
   campaignsFailed: 'Die Kampagnen ließen sich nicht laden',
   noCampaigns: 'Es gibt noch keine andere Kampagne.',
   search: 'Produkte suchen',

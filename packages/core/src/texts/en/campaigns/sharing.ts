@@ -14,6 +14,8 @@ export const sharing = {
   campaign: 'Campaign',
   choose: 'Choose a campaign',
   otherCurrency: '{{campaign}} (sells in {{currency}})',
+  foreign: 'Prices are still in {{currency}}',
+  foreignText: '{{products}}: nothing was converted. Enter what each costs in {{currency}}.',
   campaignsFailed: 'Couldn’t load the campaigns',
   noCampaigns: 'There is no other campaign yet.',
   search: 'Search products',

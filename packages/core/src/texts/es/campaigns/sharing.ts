@@ -14,6 +14,9 @@ export const sharing = {
   campaign: 'Campaña',
   choose: 'Elige una campaña',
   otherCurrency: '{{campaign}} (vende en {{currency}})',
+  foreign: 'Los precios siguen en {{currency}}',
+  foreignText:
+    '{{products}}: no se convirtió nada. Escribe lo que cuesta cada uno en {{currency}}.',
   campaignsFailed: 'No se pudieron cargar las campañas',
   noCampaigns: 'Todavía no hay otra campaña.',
   search: 'Buscar productos',

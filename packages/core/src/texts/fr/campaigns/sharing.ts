@@ -14,6 +14,9 @@ export const sharing = {
   campaign: 'Campagne',
   choose: 'Choisissez une campagne',
   otherCurrency: '{{campaign}} (vend en {{currency}})',
+  foreign: 'Les prix sont encore en {{currency}}',
+  foreignText:
+    '{{products}} : rien n’a été converti. Saisissez ce que chacun coûte en {{currency}}.',
   campaignsFailed: 'Impossible de charger les campagnes',
   noCampaigns: 'Il n’y a pas encore d’autre campagne.',
   search: 'Chercher des produits',
