@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -16,6 +17,8 @@ interface ConnectionEmptyStateProps {
   readonly needsPage: string
   /** Why nothing is here though one is. */
   readonly connected: string
+  /** What can be done whether a page is connected or not. */
+  readonly anyway?: ReactNode
 }
 
 /** An empty page that says what the server knows to be missing, and leads there. */
@@ -32,10 +35,15 @@ export function ConnectionEmptyState(props: ConnectionEmptyStateProps) {
       title={props.title}
       text={data.hasPageToken ? props.connected : props.needsPage}
       action={
-        data.hasPageToken ? null : (
-          <Button component={Link} to={paths.integrations}>
-            {t('connection.connect')}
-          </Button>
+        data.hasPageToken ? (
+          props.anyway
+        ) : (
+          <>
+            <Button component={Link} to={paths.integrations}>
+              {t('connection.connect')}
+            </Button>
+            {props.anyway}
+          </>
         )
       }
     />

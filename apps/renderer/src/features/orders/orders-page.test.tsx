@@ -127,6 +127,7 @@ describe('the table', () => {
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeDefined()
     // A page answers by its token alone: what else can be set up is not asked for here.
     expect(screen.queryByRole('link', { name: /connect/i })).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'New order' })).toHaveLength(2)
   })
 
   it('goes on with the next page where the server says that there is one', async () => {

@@ -162,6 +162,11 @@ export function OrdersPage() {
           title={t('orders.emptyTitle')}
           needsPage={t('orders.needsPage')}
           connected={t('orders.waiting')}
+          anyway={
+            <Button variant="default" component={Link} to={pathTo.newOrder()}>
+              {t('orders.new.title')}
+            </Button>
+          }
         />
       ) : null}
       {list.error && !loaded ? <QueryError title={t('orders.loadFailed')} query={list} /> : null}

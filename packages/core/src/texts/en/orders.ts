@@ -85,7 +85,7 @@ export const orders = {
   view: 'View',
   viewOf: 'View order {{order}}',
   emptyTitle: 'No orders yet',
-  needsPage: 'Orders are taken in conversations, so a Facebook page has to be connected first.',
+  needsPage: 'The agent takes orders in conversations, once a Facebook page is connected. Orders by phone you enter yourself.',
   waiting: 'The agent takes orders in conversations; each one appears here at once.',
   noneFound: 'No matching orders',
   noneFoundText: 'Try a different search or fewer filters.',

@@ -91,8 +91,7 @@ export const orders = {
   view: 'Ver',
   viewOf: 'Ver el pedido {{order}}',
   emptyTitle: 'Aún no hay pedidos',
-  needsPage:
-    'Los pedidos se toman en las conversaciones, así que primero hay que conectar una página de Facebook.',
+  needsPage: 'El agente toma pedidos en las conversaciones en cuanto conectes una página de Facebook. Los pedidos por teléfono los anotas tú.',
   waiting: 'El agente toma pedidos en las conversaciones; cada uno aparece aquí al instante.',
   noneFound: 'Ningún pedido coincide',
   noneFoundText: 'Prueba con otra búsqueda u otros filtros.',
