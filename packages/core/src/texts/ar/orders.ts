@@ -212,7 +212,7 @@ export const orders = {
   },
   advance: 'طُلب دفع مسبق',
   double: {
-    badge: 'مكرر على الأرجح',
+    badge: 'مكرر؟',
     title: 'قد يكون تكرارًا للطلب {{order}}',
     text: 'طلب العميل نفسه الأشياء نفسها في {{time}}.',
     open: 'فتح {{order}}',

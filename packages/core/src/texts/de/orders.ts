@@ -186,7 +186,7 @@ export const orders = {
   },
   advance: 'Vorkasse erbeten',
   double: {
-    badge: 'Wahrscheinlich doppelt',
+    badge: 'Doppelt?',
     title: 'Vielleicht ein Doppel von {{order}}',
     text: 'Derselbe Kunde hat am {{time}} dasselbe bestellt.',
     open: '{{order}} öffnen',

@@ -168,7 +168,7 @@ export const orders = {
   },
   advance: 'Advance asked',
   double: {
-    badge: 'Possible duplicate',
+    badge: 'Duplicate?',
     title: 'This may be a duplicate of {{order}}',
     text: 'The same customer ordered the same things at {{time}}.',
     open: 'Open {{order}}',

@@ -192,7 +192,7 @@ export const orders = {
   },
   advance: 'Anticipo pedido',
   double: {
-    badge: 'Posible duplicado',
+    badge: '¿Duplicado?',
     title: 'Puede ser un duplicado de {{order}}',
     text: 'El mismo cliente pidió lo mismo el {{time}}.',
     open: 'Abrir {{order}}',

@@ -192,7 +192,7 @@ export const orders = {
   },
   advance: 'Avance demandée',
   double: {
-    badge: 'Doublon probable',
+    badge: 'Doublon ?',
     title: 'Peut-être un doublon de {{order}}',
     text: 'Le même client a commandé la même chose le {{time}}.',
     open: 'Ouvrir {{order}}',
