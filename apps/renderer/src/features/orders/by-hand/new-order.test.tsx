@@ -184,6 +184,18 @@ it.each(['Create order', 'Cancel'])(
   },
 )
 
+it('begins in its first field, of a chat as well as of a customer who is chosen [OR-11]', async () => {
+  const { router } = renderAt('/orders?new=4')
+  await waitFor(async () => {
+    expect(document.activeElement).toBe((await dialog()).queryByLabelText('Name'))
+  })
+  await act(() => router.navigate('/orders?new=yes'))
+  const form = await dialog()
+  await userEvent.click(await form.findByRole('button', { name: 'Choose another' }))
+  await userEvent.click(await form.findByRole('button', { name: /^K?\s*Karima Begum/ }))
+  expect(document.activeElement).toBe(await form.findByLabelText('Name'))
+})
+
 it('Escape asks before what was typed is lost, and another list behind it asks nothing [OR-11, SH-07]', async () => {
   const { router } = renderAt('/orders?new=4')
   await userEvent.type(await (await dialog()).findByLabelText('Address'), '12 Lake Road')

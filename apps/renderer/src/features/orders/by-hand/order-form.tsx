@@ -96,6 +96,8 @@ export function OrderForm(props: OrderFormProps) {
   // What no field says.
   const unsaid = needed.some((field) => field === refused?.field) ? null : take.error
   const form = useRef<HTMLFormElement>(null)
+  // It comes after its dialog, which gave the focus to the way out, or after the list of customers.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const [refusals, setRefusals] = useState(0)
   const toUnfit = () => setRefusals((count) => count + 1)
   useEffect(() => {
@@ -146,6 +148,7 @@ export function OrderForm(props: OrderFormProps) {
               label={t('orders.new.name')}
               maxLength={200}
               attributes={ownDirection}
+              data-autofocus
               value={order.customerName}
               error={errorOf('customerName')}
               onChange={({ currentTarget }) => change({ customerName: currentTarget.value })}
