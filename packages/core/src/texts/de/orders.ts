@@ -88,7 +88,8 @@ export const orders = {
   view: 'Ansehen',
   viewOf: 'Bestellung {{order}} ansehen',
   emptyTitle: 'Noch keine Bestellungen',
-  needsPage: 'Der Agent nimmt Bestellungen in Unterhaltungen auf, sobald eine Facebook-Seite verbunden ist. Bestellungen am Telefon geben Sie selbst ein.',
+  needsPage:
+    'Der Agent nimmt Bestellungen in Unterhaltungen auf, sobald eine Facebook-Seite verbunden ist. Bestellungen am Telefon geben Sie selbst ein.',
   waiting: 'Der Agent nimmt Bestellungen in Unterhaltungen auf; jede erscheint sofort hier.',
   noneFound: 'Keine passenden Bestellungen',
   noneFoundText: 'Versuchen Sie eine andere Suche oder andere Filter.',

@@ -85,7 +85,8 @@ export const orders = {
   view: 'View',
   viewOf: 'View order {{order}}',
   emptyTitle: 'No orders yet',
-  needsPage: 'The agent takes orders in conversations, once a Facebook page is connected. Orders by phone you enter yourself.',
+  needsPage:
+    'The agent takes orders in conversations, once a Facebook page is connected. Orders by phone you enter yourself.',
   waiting: 'The agent takes orders in conversations; each one appears here at once.',
   noneFound: 'No matching orders',
   noneFoundText: 'Try a different search or fewer filters.',

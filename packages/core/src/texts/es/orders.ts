@@ -91,7 +91,8 @@ export const orders = {
   view: 'Ver',
   viewOf: 'Ver el pedido {{order}}',
   emptyTitle: 'Aún no hay pedidos',
-  needsPage: 'El agente toma pedidos en las conversaciones en cuanto conectes una página de Facebook. Los pedidos por teléfono los anotas tú.',
+  needsPage:
+    'El agente toma pedidos en las conversaciones en cuanto conectes una página de Facebook. Los pedidos por teléfono los anotas tú.',
   waiting: 'El agente toma pedidos en las conversaciones; cada uno aparece aquí al instante.',
   noneFound: 'Ningún pedido coincide',
   noneFoundText: 'Prueba con otra búsqueda u otros filtros.',

@@ -91,7 +91,8 @@ export const orders = {
   view: 'Voir',
   viewOf: 'Voir la commande {{order}}',
   emptyTitle: 'Aucune commande',
-  needsPage: 'L’agent prend les commandes dans les conversations dès qu’une page Facebook est connectée. Celles par téléphone, vous les saisissez.',
+  needsPage:
+    'L’agent prend les commandes dans les conversations dès qu’une page Facebook est connectée. Celles par téléphone, vous les saisissez.',
   waiting: 'L’agent prend les commandes dans les conversations ; chacune s’affiche ici aussitôt.',
   noneFound: 'Aucune commande ne correspond',
   noneFoundText: 'Essayez une autre recherche ou d’autres filtres.',
