@@ -50,18 +50,14 @@ const noes = asKeys([
   ...changeTitles,
 ])
 
-/** Who writes one of them in Latin letters writes the others in the same words. */
-const withAlike = (language: string): readonly string[] => {
-  const latinised = romanised[language] ?? language
-  const alike = Object.keys(romanised).filter((one) => romanised[one] === latinised)
-  return [latinised, ...alike]
-}
+/** Which list counts for somebody who writes in Latin letters; in another script each one does. */
+const latinised = (language: string): string => romanised[language] ?? language
 
 /** Which lists count for somebody of this language, in a shop that answers in those; English for all. */
 export function spokenBy(language: string | null, shop: readonly string[]): Spoken {
   const known = language?.toLowerCase().replaceAll('_', '-') ?? ''
   const own = known in plainAnswers ? known : known.replace(/-.*/u, '')
-  return { own: new Set(['en', ...withAlike(own)]), also: new Set(shop.flatMap(withAlike)) }
+  return { own: new Set(['en', latinised(own)]), also: new Set(shop.map(latinised)) }
 }
 
 /** Whether the words are phrases of the lists, one behind the other, with nothing between them. */
