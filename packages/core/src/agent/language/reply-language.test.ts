@@ -37,6 +37,9 @@ it.each([
   'The Güneş Gözlüğü is there for {{price:7}}.',
   'Is it ulica Długa, Gdańsk, Józef Wiśniewski?',
   'Look at https://www.ceneo.pl/produkt or write to pomoc@sklep.pl please',
+  'Józef Wiśniewski?',
+  'ulica Długa, Gdańsk?',
+  'Güneş{{price:7}}Gözlüğü',
   'Nakshi Kantha 👍🎉 {{price:1}}',
   'নকশি কাঁথার দাম {{price:1}}, আপনি কি নিতে চান?',
 ])('names, addresses, links, placeholders and emoji are of no language: %s [AG-22]', (reply) => {
@@ -61,6 +64,13 @@ it.each([
 it('placeholders alone are of no language, and a name takes nothing along [AG-22]', () => {
   expect(found('{{summary}} {{price:1}} {{delivery_fee}}', only('bn'))).not.toContain('language')
   expect(found('Güneş Gözlüğü çok güzel, hemen alabilirsiniz.')).toContain('language')
+})
+
+it('a customer of whom neither name nor address is known is answered the same [AG-22]', () => {
+  const customer = { name: null, phone: null, address: null, language: null }
+  const unknown = { ...only('en', 'bn'), customer }
+  expect(found('Which colour would you like to have?', unknown)).not.toContain('language')
+  expect(found('ulica Długa, Gdańsk?', unknown)).toContain('language')
 })
 
 const sent = (reply: string, language: string) =>

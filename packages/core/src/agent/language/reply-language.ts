@@ -14,8 +14,7 @@ function telling(reply: string, context: AgentContext): string {
       ...products.map(({ name }) => name),
       settings.company.companyName,
       campaign.name,
-      customer.name ?? '',
-      customer.address ?? '',
+      ...[customer.name, customer.address].filter((text) => text !== null),
     ].flatMap(tokens),
   )
   return reply

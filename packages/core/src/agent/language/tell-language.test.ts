@@ -18,9 +18,26 @@ describe('a text in a language that is switched off is found [AG-22]', () => {
       'Hello and welcome! Bu ürün çok güzel, hemen alabilirsiniz.',
       ['en'] as const,
     ],
+    [
+      'in one sentence of a long text',
+      'Your parcel leaves the shop today and comes to you on time. We have put the two jars in a box for you. Bu ürün çok güzel, hemen alabilirsiniz. Thank you for your order, and see you soon in our shop!',
+      ['en'] as const,
+    ],
     ['in a few words', 'Teşekkür ederim', ['en', 'es'] as const],
+    ['in a few words of a language near by', 'Apnar order hoyeche', ['en', 'es'] as const],
+    ['in a few words that no list has', 'Jó reggelt', ['en'] as const],
     ['in few words of two languages', 'Hi, buenos días señora', ['en'] as const],
     ['in a script that no language is switched on for', 'ধন্যবাদ', ['en', 'es'] as const],
+    [
+      'in a word of such a script beside ours',
+      'আচ্ছা, thank you very much for your order',
+      ['en'] as const,
+    ],
+    [
+      'in more than a borrowed word beside another script',
+      'আপনার পার্সেল আজ পাঠানো হয়েছে Teşekkür ederim',
+      ['en', 'bn'] as const,
+    ],
     [
       'written in Latin letters beside another script',
       'شكرا merhaba size nasıl yardımcı olabilirim',
@@ -62,7 +79,19 @@ describe('a text in a language that is switched on passes [AG-22]', () => {
       'আপনি WhatsApp ব্যবহার করতে পারেন।',
       ['bn', 'es'] as const,
     ],
+    [
+      'two borrowed words, no longer than a name',
+      'আপনার order confirm করেছি',
+      ['bn', 'es'] as const,
+    ],
+    [
+      'a short sentence in which a name is called',
+      'We send it today. Shukriya, Rahima apa',
+      ['en'] as const,
+    ],
     ['a few words', 'Muchas gracias', ['es', 'en'] as const],
+    ['one word of another script', 'ধন্যবাদ', ['bn'] as const],
+    ['a word that is said in several languages', 'Ok', ['en', 'es'] as const],
     ['a word that no list has', 'Wow', ['en'] as const],
   ])('%s', (_, text, on) => {
     expect(speaksOnly(text, on)).toBe(true)
@@ -77,8 +106,14 @@ describe('a reply’s language is that of its text [AG-22]', () => {
     ['ur', 'آپ کو کون سا رنگ پسند ہے؟', 'ar'],
     // What nearly fits is believed.
     ['es', 'Claro', 'es'],
+    ['en', 'Ok', 'en'],
   ] as const)('%s: %s', (language, text, said) => {
     expect(tellLanguage(text, ownLanguages, said)).toBe(language)
+  })
+
+  it('among those that are switched on, whatever else it looks like', () => {
+    expect(tellLanguage('Ok', ['en', 'bn'], 'en')).toBe('en')
+    expect(tellLanguage('Claro', ['es', 'pt'], 'pt')).toBe('es')
   })
 
   it('and is not guessed where too little tells it', () => {

@@ -30,11 +30,11 @@ interface Fit {
 }
 
 /** Of the last text: which language it is in is asked again and again while it is checked. */
-let last: { readonly text: string; readonly fits: readonly Fit[] } = { text: '', fits: [] }
+let last: { readonly text: string; readonly fits: readonly Fit[] } | undefined
 
 function ranked(words: readonly string[], script: Script): readonly Fit[] {
   const text = [script, ...words].join(' ')
-  if (last.text === text) return last.fits
+  if (last?.text === text) return last.fits
   const pieces = piecesOf(words)
   const fits = profiles()
     .filter((profile) => profile.script === script)
@@ -58,8 +58,9 @@ function fewWordsFit(
     .map((profile) => ({ on: switchedOn.has(profile.language), known: knownTo(profile, words) }))
   const most = (on: boolean) =>
     Math.max(0, ...hits.filter((one) => one.on === on).map(({ known }) => known))
-  if (most(true) !== most(false)) return most(true) > most(false)
-  return most(true) > 0 || fitsSwitchedOn(words, script, switchedOn, wordsNobodyKnows)
+  const [ours, others] = [most(true), most(false)]
+  if (ours !== others || ours > 0) return ours >= others
+  return fitsSwitchedOn(words, script, switchedOn, wordsNobodyKnows)
 }
 
 function fitsSwitchedOn(
@@ -69,8 +70,8 @@ function fitsSwitchedOn(
   atMost = plainlyOther,
 ): boolean {
   const all = ranked(words, script)
-  const ours = all.find(({ language }) => switchedOn.has(language))
-  return ours !== undefined && (all[0]?.score ?? 0) - ours.score <= atMost
+  const least = (all[0]?.score ?? 0) - atMost
+  return all.some(({ language, score }) => switchedOn.has(language) && score >= least)
 }
 
 /** Whether words of one script are in one of these languages. */
@@ -96,7 +97,7 @@ export function speaksOnly(text: string, switchedOn: readonly OwnLanguage[]): bo
   const whole = lettersOf(text)
   const total = lettersIn(whole)
   if (whole.some((word) => !known.some((script) => scripts[script].test(word)))) return false
-  const pieces = text.split(/[.!?؟।;\n…]+/u).map(lettersOf)
+  const pieces = text.split(/[.!?؟।;\n…]/u).map(lettersOf)
   return known.every((script) => {
     const words = ofScript(whole, script)
     const letters = lettersIn(words)
@@ -105,7 +106,7 @@ export function speaksOnly(text: string, switchedOn: readonly OwnLanguage[]): bo
       profiles().some((one) => one.language === language && one.script === script),
     )
     // "Cash on delivery", "Facebook" in a sentence of another script.
-    if (!isSpokenHere) return script === 'Latin' && letters < total && letters <= total / 3
+    if (!isSpokenHere) return script === 'Latin' && letters <= total / 3
     if (letters < total && letters <= borrowed) return true
     return [words, ...pieces.map((piece) => ofScript(piece, script))].every(
       (part, at) => (at > 0 && lettersIn(part) < enoughLetters) || isSpoken(part, script, on),
