@@ -68,6 +68,6 @@ export function withoutCounts(
     const until = next[at]
     // Nothing may part them: "three. Things …".
     if (!until || !/^[ \p{L}\p{M}\p{N}-]*$/u.test(text.slice(index, until.index))) return rest
-    return rest.slice(0, index) + ' '.repeat(written.length) + rest.slice(index + written.length)
+    return rest.slice(0, index) + rest.slice(index + written.length)
   }, text)
 }

@@ -33,6 +33,8 @@ it.each([
   ['a size', 'XXL is there, and the A12.'],
   ['pure cotton', '100% cotton, ১০০% সুতি'],
   ['a list', '1. Kantha\n2. Honey\n3. Pot'],
+  ['a list of more than nine', '10. Kantha\n11. Honey'],
+  ['another alphabet by itself', 'Добрый день'],
 ])('lets pass: %s [AG-21]', (_, text) => {
   expect(found(text)).toEqual([])
 })
@@ -66,6 +68,11 @@ it.each([
   ['in Roman letters', 'The price is XIX.', 'XIX'],
   ['with letters for digits', 'Only l9 now', 'l9'],
   ['in two alphabets', 'Only f\u043Eur', 'f\u043Eur'],
+  ['in two alphabets, the other one first', 'Only \u043Ene', '\u043Ene'],
+  ['in two alphabets with a mark between', 'Only tw\u0332\u043E', 'tw\u0332\u043E'],
+  ['in two alphabets with a mark, turned', 'Only \u043E\u0332ne', '\u043E\u0332ne'],
+  ['a quantity as money', 'Seven taka and it is yours.', 'seven'],
+  ['a large number where a line begins', '100. Kantha', '100'],
   ['in enclosing marks', 'Only 4\uFE0F\u20E3', '4'],
   ['with stars around it', 'Only **4**_1_', '41'],
   ['a part of a price', 'You pay half of it.', 'half'],
@@ -217,6 +224,7 @@ it.each([
   ['a size as a price', 'The price is XL.', 'price is xl'],
   ['a letter as money', 'It is D taka.', 'd taka'],
   ['a sign of a Roman number', 'The price is Ⅾ.', 'Ⅾ'],
+  ['two signs of a Roman number', 'The price is ⅩⅬ.', 'ⅩⅬ'],
   ['a ton', 'A ton and a bit more, and we are done.', 'a ton'],
   ['a monkey', 'Yours for half a monkey.', 'half a monkey'],
   ['a grand', 'I take one grand for it.', 'one grand'],
@@ -236,6 +244,7 @@ it.each([
   ['a size', 'Do you want XL or XXL?'],
   ['a size whose price is filled in', 'The price of XL is ◇.'],
   ['a small word of some language', 'Il vi a dit dix ou mix.'],
+  ['two small letters', 'The cd is there.'],
 ])('and lets pass what is none: %s [AG-21]', (_, text) => {
   expect(underivable(text, { ...bare, numbers: ['10'] }, 'en')).toEqual([])
 })
@@ -263,6 +272,20 @@ describe('of what is for sale', () => {
     ['what bears a name, by that', 'Our 2 honeys are both good.'],
     ['all of it in another language', 'আমাদের ৪টা জিনিস আছে।', 'bn'],
     ['all of it in one more', 'Wir haben vier verschiedene Artikel.', 'de'],
+    ['what is not there', 'Only 1 product is out.'],
+    ['what bears a short name', 'There is 1 clay pot.'],
+    ['in romanised Bengali', 'Amader 4 rokom ache.', 'bn-latn'],
+    ['in Arabic', 'عندنا 4 أنواع.', 'ar'],
+    ['in Spanish', 'Tenemos 4 productos.', 'es'],
+    ['in French', 'Nous avons 4 produits.', 'fr'],
+    ['in Turkish', '4 çeşit var.', 'tr'],
+    ['in Hindi', 'हमारे पास 4 तरह हैं।', 'hi'],
+    ['in romanised Hindi', 'Hamare paas 4 tarah ke hain.', 'hi-latn'],
+    ['in Urdu', 'ہمارے پاس 4 قسم ہیں۔', 'ur'],
+    ['in Indonesian', 'Ada 4 jenis.', 'id'],
+    ['in Italian', 'Abbiamo 4 prodotti.', 'it'],
+    ['in Portuguese', 'Temos 4 produtos.', 'pt'],
+    ['in Dutch', 'Wij hebben 4 producten.', 'nl'],
   ])('the count may be told: %s [AG-06, AG-21]', (_, text, language = 'en') => {
     expect(underivable(text, shop, language)).toEqual([])
   })
@@ -273,9 +296,19 @@ describe('of what is for sale', () => {
     ['a count as money', 'Give me 4 taka for the kantha.', '4'],
     ['a count apart from what it counts', 'Take it for 4. Things are good.', '4'],
     ['a count of what is not named', 'We have two products.', 'two'],
+    ['the number of a kind', 'Take the A4 items.', '4'],
+    ['a measure of things', 'We have 4kg products.', '4'],
+    ['a price before a count', 'Yours for 51, we have 4 products.', '51'],
+    ['a count before a short word of a name', 'Take it, 1 pot.', '1'],
   ])('but not %s [AG-06, AG-21]', (_, text, written) => {
     expect(underivable(text, shop, 'en')).toContain(written)
   })
+})
+
+it('counts more than nine things, and none where nothing is for sale [AG-06, AG-21]', () => {
+  const dozen = Array.from({ length: 12 }, (_, n) => ({ name: `Pot ${n}`, isThere: true }))
+  expect(underivable('We have 12 products.', { ...bare, things: dozen }, 'en')).toEqual([])
+  expect(underivable('We have 0 products.', bare, 'en')).toEqual(['0'])
 })
 
 it('what looks like a Roman number is none in the customer’s own name, and one elsewhere [AG-21]', () => {
@@ -284,4 +317,6 @@ it('what looks like a Roman number is none in the customer’s own name, and one
     expect(underivable(said, named, 'en'), said).toEqual([])
   expect(underivable('Yours for MD.', named, 'en')).toEqual(['MD'])
   expect(underivable('Thank you, MD Rahim.', named, 'en')).toEqual(['MD'])
+  expect(underivable('MD Karim, it is yours for MD.', named, 'en')).toEqual(['MD'])
+  expect(underivable('Yours for MD, as I said, MD Karim.', named, 'en')).toEqual(['MD'])
 })

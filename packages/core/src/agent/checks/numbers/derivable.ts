@@ -63,7 +63,7 @@ const measures = new RegExp(
   'gu',
 )
 
-/** So many of its first letters tell which names a place may begin. */
+/** So many of its first letters tell which names a place may begin; a shorter name hides nothing. */
 const beginning = 4
 
 /**
@@ -71,15 +71,11 @@ const beginning = 4
  * names that are in it: all of a long catalogue's, looked for in all of its texts, took seconds.
  */
 function nameless(names: readonly string[]): (text: string) => string {
-  const numbered = new Map<string, number>()
+  const numbered = new Set(names.map((one) => normal(one).trim()).filter((name) => /\d/.test(name)))
   const lengths = new Map<string, Set<number>>()
-  for (const name of names.map((one) => normal(one).trim())) {
-    if (!/\d/.test(name) || name.length < beginning || numbered.has(name)) continue
-    numbered.set(name, numbered.size)
+  for (const name of numbered) {
     const begins = name.slice(0, beginning)
-    const known = lengths.get(begins)
-    if (known) known.add(name.length)
-    else lengths.set(begins, new Set([name.length]))
+    lengths.set(begins, (lengths.get(begins) ?? new Set()).add(name.length))
   }
   const inLine = (line: string) => {
     const found = new Set<string>()
@@ -89,9 +85,7 @@ function nameless(names: readonly string[]): (text: string) => string {
         if (numbered.has(part)) found.add(part)
       }
     }
-    return [...found].toSorted(
-      (a, b) => b.length - a.length || (numbered.get(a) ?? 0) - (numbered.get(b) ?? 0),
-    )
+    return [...found].toSorted((a, b) => b.length - a.length)
   }
   return (text) =>
     text
@@ -170,8 +164,7 @@ export function underivable(
 
 /** "9:00/18:00", "2/3": each of its numbers is known. */
 function isRangeOfKnown(written: string, values: ReadonlySet<string>): boolean {
-  const parts = written.split('/')
-  return parts.length > 1 && parts.every((part) => values.has(plain(part)))
+  return written.split('/').every((part) => values.has(plain(part)))
 }
 
 /** Letters one by one, with blanks or marks between them, are read as the word that they make. */
@@ -182,7 +175,7 @@ const longEnough = 6
 
 function disguises(word: string): readonly string[] {
   const bare = word.normalize('NFD').replaceAll(marksOfLatin, '')
-  return bare !== word && bare.length >= longEnough ? [word, bare] : [word]
+  return bare.length >= longEnough ? [word, bare] : [word]
 }
 
 function wordsFor(

@@ -93,7 +93,6 @@ export function allowedIn(sentence: string, known: KnownNumbers): ReadonlySet<st
 }
 
 const near = 2
-const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** The words beside each place of a number. */
 function besides(words: readonly string[], number: string): readonly (readonly string[])[] {
@@ -116,10 +115,9 @@ export function isOwn(value: string, beside: readonly string[], own: readonly st
  * order, or one beside a word that is beside it there. Alone it could be the price that they ask for.
  */
 export function withoutOwn(sentence: string, own: readonly string[]): string {
-  if (own.length === 0 || !/\d/.test(sentence)) return sentence
   const words = tokens(sentence)
   const written = sentence.match(/\d+/g) ?? []
-  const theirs = new Set(own.flatMap((text) => inOrder(written, tokens(text).filter(isNumber))))
+  const theirs = new Set(own.flatMap((text) => inOrder(written, tokens(text))))
   const seen = new Map<string, number>()
   let at = -1
   return sentence.replaceAll(/\d+/g, (number) => {

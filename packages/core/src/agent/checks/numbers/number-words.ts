@@ -39,11 +39,7 @@ const everyday: Readonly<Record<string, string>> = {
 
 const inWords = new Map(
   Object.entries(lists).map(([language, list]) => {
-    const parts = `${list} ${slangWords[language] ?? ''}`
-      .trim()
-      .normalize('NFKC')
-      .toLowerCase()
-      .split(' ')
+    const parts = `${list} ${slangWords[language] ?? ''}`.normalize('NFKC').toLowerCase().split(' ')
     const values = new Map<string, string>()
     for (let at = 0; at + 1 < parts.length; at += 2)
       values.set(parts[at] ?? '', parts[at + 1] ?? '')
@@ -105,7 +101,7 @@ function inflected(
 ): string | null {
   const ending = endings[language]
   const bareWord = ending ? word.replace(ending, '') : word.replace(/ies$/, 'y')
-  const small = bareWord === word ? undefined : values.get(bareWord)
+  const small = values.get(bareWord)
   if (small !== undefined) return small
   const least = stems[language] ?? longEnough
   for (let end = word.length - 1; end >= Math.max(least, word.length - longestEnding); end -= 1) {

@@ -3,12 +3,12 @@ import { fold, sentences, tokens } from '../../context/text.ts'
 
 const shape = 'M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})'
 const roman = new RegExp(`^${shape}$`, 'u')
-/** In capitals two letters are enough; small ones are words in some language. */
+/** In capitals two letters are enough; two small ones are a word in some language. */
 const capitals = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?=[IVXLCDM]{2,})${shape}(?![\p{L}\p{M}\p{N}])`,
   'gu',
 )
-const small = /^[ivxlcdm]{3,}$/
+const shortest = 3
 /** Sizes of clothes, units, sounds and words. */
 const others = new Set('XL XXL XXX III MMM CCC MM CM CC MIX DIM DIX DI MI LI VI'.split(' '))
 /** They were numbers before they were folded: Ⅽ, Ⅻ. */
@@ -46,7 +46,7 @@ export function romanNumbers(
     ...(text.match(signs) ?? []),
     ...inCapitals(plain, own).filter((one) => !others.has(one)),
     ...tokens(plain)
-      .filter((word) => small.test(word))
+      .filter((word) => word.length >= shortest)
       .map((word) => word.toUpperCase())
       .filter((word) => roman.test(word) && !others.has(word)),
     ...sentences(fold(text)).flatMap((sentence) =>
