@@ -27,6 +27,26 @@ it('a number to call is the customer’s own where it is one [AG-21]', () => {
   expect(numbersIn('Shall we call 01212345678?', said('01212345678'))).toHaveLength(1)
 })
 
+it('the numbers of the customer’s own address and of the shop’s areas may be said [AG-21]', () => {
+  const customer = { name: null, phone: null, address: 'House 42, Road 5', language: null }
+  const bare = { products: [{ ...blanket, description: '' }] }
+  expect(numbersIn('To House 42, Road 5?', shop({ ...bare, customer }))).toEqual([])
+  expect(numbersIn('To House 42, Road 5?', shop(bare))).toHaveLength(2)
+  const deliveryAreas = [{ id: 'area-1', name: 'Sector 17', fee: 90 }]
+  const areas = (tactics: object) => shop({ settings: someSettings({ tactics }) })
+  expect(numbersIn('Is it Sector 17?', areas({ deliveryFee: 60, deliveryAreas }))).toEqual([])
+  expect(numbersIn('Is it Sector 17?', areas({ deliveryFee: 60 }))).toHaveLength(1)
+})
+
+it('a language that is switched off is named, with those that are on [AG-22]', () => {
+  const settings = someSettings({ ai: { languages: ['en', 'bn'] } })
+  const reply = 'Bu ürün çok güzel, hemen alabilirsiniz.'
+  const { problems } = checkDecision(someDecision({ reply }), shop({ settings }))
+  expect(problems).toMatchObject([
+    { code: 'language', message: expect.stringContaining('in these languages only: en, bn.') },
+  ])
+})
+
 it('what is around a placeholder makes no number together [AG-21]', () => {
   expect(numbersIn('Sewn by 42.')).toEqual([])
   expect(numbersIn('Sewn by 4{{price:1}}2.').length).toBeGreaterThan(0)

@@ -33,7 +33,14 @@ it('takes a number in a product’s own name for no amount, the longest name fir
   })
   const offered = named('Saree 900 taka', 'Saree 900 taka edition 700 taka')
   expect(money('We have Saree 900 taka.', offered)).toEqual({ wrong: [], right: [] })
-  expect(money('We have Saree 900 taka edition 700 taka.', offered)).toMatchObject(fine)
+  expect(money('We have Saree 900 taka edition 700 taka.', offered)).toEqual({
+    wrong: [],
+    right: [],
+  })
+  expect(money('We have Saree 900 taka.', named('  Saree 900 taka  '))).toEqual({
+    wrong: [],
+    right: [],
+  })
   // Names without a number, or too short to be one, hide nothing.
   expect(money('It is 900 taka.', named('Saree', '900'))).toMatchObject(wrong('amount'))
   expect(money('The lamp 12 is 900 taka.', named('Lamp', '  Lamp 12  '))).toMatchObject(
@@ -84,11 +91,20 @@ it('lets what the shop publishes of a thing be repeated, of that thing alone [AG
   // Nothing of it is spoken of, or another product is.
   expect(said('OK, 30 taka.')).toMatchObject(wrong('amount'))
   expect(said('The lamp is 45 taka.')).toMatchObject(wrong('amount'))
+  expect(said('The lamp refill is 45 taka.')).toMatchObject(wrong('amount'))
   expect(said('Gift wrapping is 31 taka.')).toMatchObject(wrong('amount'))
   // Neither words of two letters nor those that any price is said with are a subject.
   expect(said('It is 30 taka.')).toMatchObject(wrong('amount'))
   expect(said('The price is only 30 taka each.')).toMatchObject(wrong('amount'))
   expect(said('দাম ৩০ টাকা মাত্র')).toMatchObject(wrong('amount'))
+})
+
+it('lets it be repeated of one of several things, and a word of two letters is none [AG-06, AG-21]', () => {
+  const said = (shopFacts: string, reply: string) =>
+    money(reply, { settings: someSettings({ ai: { shopFacts } }) })
+  const set = 'The set of a candle and a lamp is 150 taka.'
+  expect(said(set, 'The set with the candle is 150 taka.')).toMatchObject(fine)
+  expect(said('A TV box costs 30 taka.', 'OK, TV: 30 taka.')).toMatchObject(wrong('amount'))
 })
 
 it.each([
@@ -122,11 +138,24 @@ it('tells of five wrong amounts at most, and of each that is right [AG-06]', () 
   expect(money('The candle is 100 taka.').right).toEqual(['100'])
 })
 
+it('says of each what is wrong with it and what to write instead [AG-06]', () => {
+  const context = someContext({ products: [candle] })
+  const decision = someDecision({ reply: 'It is 901 taka. You get 11% off.' })
+  const { problems } = checkMoney(decision, context, decideOrder(decision, context))
+  expect(problems).toMatchObject([
+    { code: 'amount', message: expect.stringContaining('"901" is an amount'), blocking: true },
+    { code: 'percentage', message: expect.stringContaining('"11%" is a percentage') },
+    { code: 'promise', promise: expect.any(String), blocking: true },
+  ])
+  expect(problems[0]?.message).toContain('{{price:ID}}')
+})
+
 it('knows a percentage of the goods from one of the price [AG-06]', () => {
   expect(money('It is 100% cotton.')).toMatchObject(fine)
   expect(money('Today 100% off!').wrong).toContain('percentage')
   expect(money('১০০% ছাড়').wrong).toContain('percentage')
   expect(money('It is 40% wool.')).toMatchObject(wrong('percentage'))
+  expect(money('It is ten percent cheaper.').wrong).toContain('percentage')
   const products = [{ ...blanket, description: 'Of 40% wool' }]
   expect(money('It is 40% wool.', { products })).toMatchObject(fine)
   // A number in a name is none.
@@ -136,6 +165,7 @@ it('knows a percentage of the goods from one of the price [AG-06]', () => {
 
 it('reads a slot for no amount of its own [AG-21]', () => {
   expect(money('It is {{price:4}}.')).toEqual({ wrong: [], right: [] })
+  expect(money('The candle at {{price:4}} offers a lot of light.')).toMatchObject(fine)
   const campaign = { ...someCampaign, name: 'Winter' }
   expect(money('You get {{discount_percent}} off.', { campaign }).wrong).not.toContain('percentage')
 })
