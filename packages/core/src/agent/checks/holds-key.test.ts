@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   'The SK-12 is there, in blue.',
-  'EAA is the name of the brand.',
+  'The EAAB lamp is there.',
   'Order 123456|2 is packed.',
   'It is eyJ.x, as the label says.',
   'The bearer of this card gets one jar.',

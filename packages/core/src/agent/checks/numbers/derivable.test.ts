@@ -211,6 +211,7 @@ it.each([
   'The A12 is in PAL-000123, or 000123.',
   'Is House number 12 right? Road 5?',
   'বাসা ১২, রোড ৫?',
+  '৭ দিনের মধ্যে ফেরত।',
   'House twelve, is it?',
   'The jar holds 500 g.',
 ])('and as that it is: %s [AG-21]', (text) => {

@@ -11,6 +11,8 @@ const calls = 'Hotline 01712-345678 or +880 1812 555444.'
 it.each([
   ['of a number to call', 'Yours for 345678.', calls],
   ['of a number to call abroad', 'Yours for 555444.', calls],
+  ['of a number to call at the end', 'Yours for 345678.', 'Call 01712-345678'],
+  ['of a line and the next', 'Yours for 57.', 'A set of 5.\n7 in a box.'],
   ['of a model behind a dash', 'Yours for 345.', 'Model A12-345'],
   ['of a range behind another', 'It takes 24-50.', hours],
   ['of an evening hour alone', 'Take it for 10.', hours],
@@ -37,6 +39,11 @@ it.each([
   expect(found(text, shop)).toEqual([])
 })
 
+it('nor of one text and the next, nor by an hour beside another number [AG-21]', () => {
+  expect(found('Yours for 57.', 'A set of 5', '7 in a box')).toEqual(['57'])
+  expect(found('Is it 10 or 50?', hours)).toEqual(['10', '50'])
+})
+
 const ofCustomer: World = {
   ...bare,
   own: ['House 12, Road 5, Flat 4, Banani, Dhaka 1207, Bangladesh'],
@@ -56,10 +63,16 @@ it.each([
   ['in another order', 'Take 5 or 12 off it.', ['5', '12']],
   ['twice', 'Give me 12 and 12 more.', ['12']],
   ['with one more', 'Is it 12, 5, 99?', ['99']],
+  ['behind another', 'Is it 99, 12?', ['99', '12']],
   ['beside a word from elsewhere in it', 'Is it Bangladesh 12?', ['12']],
   ['in words, far from theirs', 'Yours for twelve, since I know the house.', ['twelve']],
 ])('and no other way: %s [AG-21]', (_, text, written) => {
   expect(underivable(text, ofCustomer, 'en')).toEqual(written)
+})
+
+it('nor beside a word that is half a number [AG-21]', () => {
+  const own = ['House 12 3rd Road, Dhaka']
+  expect(underivable('Yours for 12, the 3rd time.', { ...bare, own }, 'en')).toContain('12')
 })
 
 const named: World = { ...bare, names: ['Saree 900', 'Saree 900 Gold 77', '  Pot 88  ', 'JX 5'] }

@@ -6,7 +6,7 @@ export const digits = /\d+(?:[.,:/'’]\d+)*/g
 export const plain = (written: string) => written.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')
 
 export const numbersIn = (written: readonly string[]) =>
-  written.flatMap((one) => [plain(one), ...one.split(/\D+/).filter(Boolean).map(plain)])
+  written.flatMap((one) => [plain(one), ...one.split(/\D/).map(plain)])
 
 export const termOf = (number: string, unit: string) => `${plain(number)} ${unit}`
 
@@ -73,7 +73,7 @@ function withoutAmounts(text: string): string {
 const anyCode = /(?<![\p{L}\p{N}])[\p{L}\d][\p{L}\p{M}\d-]*\d[\p{L}\p{M}\d]*/gu
 
 export const withoutCodes = (text: string, { codes }: Pick<KnownNumbers, 'codes'>) =>
-  codes.size === 0 ? text : text.replaceAll(anyCode, (one) => (codes.has(one) ? ' ' : one))
+  text.replaceAll(anyCode, (one) => (codes.has(one) ? ' ' : one))
 
 const range = /(?<!\d)(\d+) ?[-–] ?(\d+)(?!\d)/g
 
@@ -87,8 +87,7 @@ export function allowedIn(sentence: string, known: KnownNumbers): ReadonlySet<st
   const more: string[] = []
   const written = (sentence.match(/\d+/g) ?? []).map(plain)
   if (written.filter((one) => known.hours.has(one)).length > 1) more.push(...known.hours)
-  if (known.spans.size > 0 && tokens(sentence).some((word) => timeUnit(word) !== null))
-    more.push(...known.spans)
+  if (tokens(sentence).some((word) => timeUnit(word) !== null)) more.push(...known.spans)
   return more.length === 0 ? known.values : new Set([...known.values, ...more])
 }
 

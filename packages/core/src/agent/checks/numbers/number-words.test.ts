@@ -23,7 +23,7 @@ it.each([
   ['bn', 'হালি', '4'],
   ['bn-latn', 'hali', '4'],
   ['ar', 'دزينة', '12'],
-  ['es', 'veintena', '20'],
+  ['es', 'millar', '1000'],
   ['fr', 'quinzaine', '15'],
   ['de', 'hunni', '100'],
   ['tr', 'deste', '10'],
