@@ -156,11 +156,27 @@ it('knows a percentage of the goods from one of the price [AG-06]', () => {
   expect(money('১০০% ছাড়').wrong).toContain('percentage')
   expect(money('It is 40% wool.')).toMatchObject(wrong('percentage'))
   expect(money('It is ten percent cheaper.').wrong).toContain('percentage')
+  const settings = someSettings({ ai: { shopFacts: 'Ten percent of our honey is wild.' } })
+  expect(money('It is twenty percent cheaper.', { settings }).wrong).toContain('percentage')
   const products = [{ ...blanket, description: 'Of 40% wool' }]
   expect(money('It is 40% wool.', { products })).toMatchObject(fine)
   // A number in a name is none.
   const numbered = [someProduct(1, 'Shirt 60% linen', 50_000)]
   expect(money('The Shirt 60% linen is here.', { products: numbered })).toMatchObject(fine)
+})
+
+it('reads the slot of the discount with blanks in it as without [AG-06, AG-21]', () => {
+  const settings = someSettings({
+    tactics: { bundleDiscountEnabled: true, bundleDiscountPercent: 10 },
+  })
+  const cart = [
+    { productId: 4, quantity: 1 },
+    { productId: 5, quantity: 1 },
+  ]
+  for (const slot of ['{{discount_percent}}', '{{ discount_percent }}']) {
+    expect(money(`You get ${slot} off.`, { settings }, { cart }), slot).toMatchObject(fine)
+    expect(money(`You get ${slot} off.`).wrong, slot).toContain('promise')
+  }
 })
 
 it('reads a slot for no amount of its own [AG-21]', () => {
