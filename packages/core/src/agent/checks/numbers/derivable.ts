@@ -175,7 +175,7 @@ const longEnough = 6
 
 function disguises(word: string): readonly string[] {
   const bare = word.normalize('NFD').replaceAll(marksOfLatin, '')
-  return bare.length >= longEnough ? [word, bare] : [word]
+  return bare !== word && bare.length >= longEnough ? [word, bare] : [word]
 }
 
 function wordsFor(
