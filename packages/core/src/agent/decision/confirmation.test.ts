@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 
 import type { PendingOffer, Turn } from '../context/context.ts'
 import { plainAnswer, spokenBy } from './answers/plain-answer.ts'
-import { findConfirmation, refusesOffer, tappedOffer } from './confirmation.ts'
+import {
+  findConfirmation,
+  isOpenOffer,
+  refusesOffer,
+  saysOnlyYes,
+  tappedOffer,
+} from './confirmation.ts'
 import { offerPayload } from './offer-payload.ts'
 
 const shownAt = 60_000
@@ -36,6 +42,41 @@ it('takes only what the customer wrote after the offer was shown [AG-05, AG-07]'
   expect(findConfirmation([turn('customer', shownAt)], offer, reads)).toBeNull()
   expect(findConfirmation([turn('customer', shownAt - 1)], offer, reads)).toBeNull()
   expect(found(turn('agent', shownAt + 1))).toBeNull()
+})
+
+it('a sticker beside a yes says nothing, and anything else does [AG-29]', () => {
+  const yes: Turn = { author: 'customer', text: 'yes', at: shownAt + 1_000 }
+  const beside = (text: string, ...attachments: readonly string[]): Turn[] => [
+    yes,
+    { author: 'customer', text, at: shownAt + 9_000, attachments },
+  ]
+  expect(found(...beside('', 'sticker'))).toBe(yes)
+  expect(found(...beside(' ', 'sticker'))).toBe(yes)
+  expect(found(...beside('', 'image'))).toBeNull()
+  expect(found(...beside('', 'sticker', 'image'))).toBeNull()
+  expect(found(...beside(''))).toBeNull()
+  expect(found(...beside('is it red?', 'sticker'))).toBeNull()
+})
+
+it('a yes after the seller sent a picture may be meant for that, one of the agent’s not [AG-29]', () => {
+  const picture = (author: Turn['author']): Turn => ({ author, text: '', at: shownAt + 500 })
+  expect(found(picture('human'), ...said('yes'))).toBeNull()
+  expect(found(picture('agent'), ...said('yes'))).not.toBeNull()
+})
+
+it('hears a no, or only a yes, in all that was said last [AG-29]', () => {
+  expect(saysOnlyYes([summary, ...said('yes', 'thank you')], reads)).toBe(true)
+  expect(saysOnlyYes([summary, ...said('yes', 'is it red?')], reads)).toBe(false)
+  expect(refusesOffer([summary, ...said('is it red?', 'no')], reads)).toBe(true)
+  expect(refusesOffer([summary, ...said('is it red?')], reads)).toBe(false)
+})
+
+it('knows the offer that is open by its button, else by what is in it [AG-29]', () => {
+  expect(isOpenOffer('h', offer)).toBe(true)
+  expect(isOpenOffer('other', offer)).toBe(false)
+  const shown = { ...offer, payload: offerPayload('shown') }
+  expect(isOpenOffer('shown', shown)).toBe(true)
+  expect(isOpenOffer('h', shown)).toBe(false)
 })
 
 it('a tap takes exactly the offer that its button was below, and no other [AG-29]', () => {

@@ -41,7 +41,7 @@ export function findConfirmation(
   // What was heard may have been misheard: it is asked again, with the buttons.
   const leaves = (turn: Turn) => !turn.heard && leavesIt(turn, reads) && !isElsewhere(turn)
   // The title of another message's button reads like a yes to this one.
-  const isElsewhere = ({ tap = '' }: Turn) => tap !== '' && tap !== payload
+  const isElsewhere = ({ tap = '' }: Turn) => tap !== ''
   if (tapped !== -1) return said.slice(tapped + 1).every(leaves) ? (said[tapped] ?? null) : null
   // Somebody of the shop has said something since, or a follow-up or other news went out: a yes may
   // be meant for that. A picture that belongs to the offer says nothing.
