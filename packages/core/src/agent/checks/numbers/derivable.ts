@@ -94,14 +94,24 @@ function nameless(names: readonly string[]): (text: string) => string {
       .join('\n')
 }
 
-/** A number to call may be written with any blanks; its last nine digits tell it. */
+const blanks = String.raw`[\s().-]*`
+/** Abroad it begins so; without a sign of it, only where no price is written like it. */
+const abroad = String.raw`(?:(?:\+|(?<!\d)00)${blanks}\d{1,3}|(?<!\d)(?:880|966|97[134]))${blanks}(?:0${blanks})?`
+
+/**
+ * A number to call or to pay to may be written with any blanks, with the code of its country or
+ * without; its last nine digits tell it. What stands before it is a number of its own.
+ */
 function withoutPhones(text: string, known: string): string {
   const calls = (known.match(/\d[\d ().-]{7,}\d/g) ?? []).map((one) => one.replaceAll(/\D/g, ''))
   return calls
     .filter((one) => one.length >= 8)
     .reduce((rest, one) => {
-      const last = Array.from(one.slice(-9)).join(String.raw`[\s().-]*`)
-      return rest.replaceAll(new RegExp(String.raw`(?<!\d)[+\d\s().-]{0,6}${last}(?!\d)`, 'g'), ' ')
+      const spaced = (part: string) => Array.from(part).join(blanks)
+      const first = one.slice(0, -9)
+      const before = Array.from(first, (_, at) => spaced(first.slice(at)) + blanks)
+      const begins = String.raw`(?:${abroad}|(?<!\d)\d{0,3})(?:${[...before, ''].join('|')})`
+      return rest.replaceAll(new RegExp(`${begins}${spaced(one.slice(-9))}(?!\\d)`, 'g'), ' ')
     }, text)
 }
 

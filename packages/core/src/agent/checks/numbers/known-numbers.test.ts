@@ -12,6 +12,9 @@ it.each([
   ['of a number to call', 'Yours for 345678.', calls],
   ['of a number to call abroad', 'Yours for 555444.', calls],
   ['of a number to call at the end', 'Yours for 345678.', 'Call 01712-345678'],
+  ['of a price before a number to call', 'Yours for 500 01712345678.', calls],
+  ['of a price before one with a dash', 'Just 450-01712-345678.', calls],
+  ['of a price before one from abroad', 'Only 999 +880 1812 555444.', calls],
   ['of a line and the next', 'Yours for 57.', 'A set of 5.\n7 in a box.'],
   ['of a model behind a dash', 'Yours for 345.', 'Model A12-345'],
   ['of a range behind another', 'It takes 24-50.', hours],
@@ -25,6 +28,11 @@ it.each([
 
 it.each([
   ['the customer’s number, written apart', 'Is it 01712 345 678?', '01712345678'],
+  ['a number to call with its country', 'Call +880 1712-345678.', calls],
+  ['and with the country’s zeros', 'Call 00880 1712 345 678.', calls],
+  ['one of abroad as it is written here', 'Call (01812) 555444.', calls],
+  ['an account of 16 digits', 'Pay to 1234567890123456.', 'Account 1234567890123456, BRAC'],
+  ['and of 17 in parts', 'Pay to 2050 1234 5678 9012 3.', 'Account 20501234567890123'],
   ['a model with a dash', 'The A12-345 is there.', 'Model A12-345'],
   ['a short code', 'The AB-123 is there.', 'Bag AB-123'],
   ['the shortest code', 'The A1 is there.', 'Bag A1'],
