@@ -63,7 +63,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
     {
       key: 'order',
       header: t('orders.column.order'),
-      width: 132,
+      width: 120,
       smallWidth: 108,
       hideBelow: 'small',
       cell: ({ orderId, createdAt }) => (
@@ -112,7 +112,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
     {
       key: 'payment',
       header: t('orders.column.payment'),
-      width: 112,
+      width: 104,
       hideBelow: 'medium',
       cell: (order) => {
         const shown = shownPayment(order)
@@ -126,7 +126,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
     {
       key: 'points',
       header: t('orders.column.points'),
-      width: 84,
+      width: 76,
       align: 'end',
       hideBelow: 'medium',
       cell: ({ aiPointsEarned, byHand }) => (
@@ -139,7 +139,6 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       key: 'total',
       header: t('orders.column.total'),
       width: 116,
-      smallWidth: 104,
       align: 'end',
       cell: (order) => (
         <>

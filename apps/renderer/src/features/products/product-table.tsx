@@ -116,7 +116,8 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
     {
       key: 'stock',
       header: t('products.column.stock'),
-      width: 112,
+      // German says it at length: Nicht auf Lager.
+      width: 146,
       hideBelow: 'small',
       cell: (product) => <Stock product={product} />,
     },
