@@ -109,7 +109,7 @@ export const campaigns = {
   deleteTitle: '¿Eliminar {{name}}?',
   deleteText: '¿Seguro que quieres eliminar esta campaña? Esta acción no se puede deshacer.',
   deleteSilent: 'El agente deja de responder en {{page}} de inmediato.',
-  deleteGone: 'Se pierden, con sus fotos, precios y existencias: productos ({{products}}).',
+  deleteGone: 'Se pierden, con sus fotos, precios e inventario: productos ({{products}}).',
   deleteStays: 'Se conservan: {{what}}.',
   deleteStop: 'Mejor detenerla',
   deleteConfirm: 'Eliminar campaña',
@@ -160,7 +160,7 @@ export const campaigns = {
     text_many: 'Tiene {{count}} de productos y empieza en pausa, para que primero la revises.',
     text_other: 'Tiene {{count}} productos y empieza en pausa, para que primero la revises.',
     stock:
-      'Los productos comparten existencias con {{name}}: lo que vende una campaña, la otra ya no lo tiene.',
+      'Los productos comparten inventario con {{name}}: lo que vende una campaña, la otra ya no lo tiene.',
     name: '{{name}} (copia)',
     failed: 'No se pudo crear la campaña',
     readFailed: 'No se pudo leer la campaña',

@@ -26,7 +26,7 @@ export const palette = {
   testChat: 'Probar el agente en un chat de prueba',
   light: 'Cambiar a colores claros',
   dark: 'Cambiar a colores oscuros',
-  system: 'Usar los colores de este ordenador',
+  system: 'Usar los colores de esta computadora',
   shortcuts: 'Ver los atajos de teclado',
   keys: {
     title: 'Atajos de teclado',

@@ -58,7 +58,7 @@ export const products = {
   },
   inStock: 'Disponible',
   outOfStock: 'Agotado',
-  left: 'En stock: {{pieces}}',
+  left: 'En inventario: {{pieces}}',
   type: {
     main: 'Principal',
     upsell: 'Adicional',
@@ -123,7 +123,7 @@ export const products = {
   import: {
     open: 'Importar',
     title: 'Importar productos',
-    help: 'Un archivo CSV con al menos las columnas name y price, como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se añaden y los que ya existen se actualizan. Máximo 8 MB. Ves cada fila antes de guardar nada.',
+    help: 'Un archivo CSV con al menos las columnas name y price, como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se agregan y los que ya existen se actualizan. Máximo 8 MB. Ves cada fila antes de guardar nada.',
     drop: 'Suelta aquí un archivo CSV, o',
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',
@@ -170,7 +170,7 @@ export const products = {
     done_one: '{{count}} producto importado',
     done_many: '{{count}} de productos importados',
     done_other: '{{count}} productos importados',
-    stock: 'Piezas en stock: {{before}} ahora, {{after}} tras la importación',
+    stock: 'Piezas en inventario: {{before}} ahora, {{after}} tras la importación',
     changes: 'Cambia: {{fields}}',
     sku: 'Referencia (SKU)',
     update_one: 'Actualizar {{count}} producto',

@@ -1,6 +1,6 @@
 export const rehearsal = {
   title: 'Ensayo',
-  note: 'Las conversaciones pasadas se responden de nuevo como lo haría el agente ahora, junto a lo que se respondió entonces. No se envía nada, no se hace ningún pedido ni se toca el stock; el modelo de IA se consulta y se paga como siempre.',
+  note: 'Las conversaciones pasadas se responden de nuevo como lo haría el agente ahora, junto a lo que se respondió entonces. No se envía nada, no se hace ningún pedido ni se toca el inventario; el modelo de IA se consulta y se paga como siempre.',
   unsaved: 'Con tus cambios sin guardar',
   campaign: 'Campaña',
   model: 'Modelo de IA',

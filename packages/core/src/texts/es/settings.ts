@@ -63,10 +63,10 @@ export const settings = {
   },
   program: {
     title: 'Este programa',
-    text: 'PAL Admin {{version}}. Lo que actives aquí vale al momento, en este ordenador.',
+    text: 'PAL Admin {{version}}. Lo que actives aquí vale al momento, en esta computadora.',
     onlyVersion: 'PAL Admin {{version}}. Aquí funciona sin ventana propia.',
     atLogin: 'Abrir al iniciar sesión',
-    atLoginHelp: 'Para que los clientes reciban respuesta después de apagar el ordenador.',
+    atLoginHelp: 'Para que los clientes reciban respuesta después de apagar la computadora.',
     keep: 'Seguir funcionando al cerrar la ventana',
     keepHelp: 'El agente sigue respondiendo. Encontrarás PAL Admin junto al reloj.',
     beta: 'Recibir versiones de prueba',

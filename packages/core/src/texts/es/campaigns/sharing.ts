@@ -1,5 +1,5 @@
 export const sharing = {
-  left: 'En stock: {{pieces}}',
+  left: 'En inventario: {{pieces}}',
   out: 'Agotado',
   stock: 'Stock compartido con {{campaigns}}',
   stockHelp: 'Lo que vende una de ellas falta en todas.',
@@ -10,7 +10,7 @@ export const sharing = {
   share: 'Seguir compartiendo',
   open: 'De otra campaña…',
   title: 'De otra campaña',
-  help: 'Los productos vienen con su precio, descripción, foto y stock. El stock se comparte: lo que vende una de las dos campañas falta en ambas.',
+  help: 'Los productos vienen con su precio, descripción, foto e inventario. El inventario se comparte: lo que vende una de las dos campañas falta en ambas.',
   campaign: 'Campaña',
   choose: 'Elige una campaña',
   otherCurrency: '{{campaign}} (vende en {{currency}})',

@@ -1,7 +1,7 @@
 export const notes = {
   title: 'Nota y etiquetas',
   tags: 'Etiquetas',
-  add: 'Añadir una etiqueta',
+  add: 'Agregar una etiqueta',
   all: 'Todos los chats con la etiqueta {{tag}}',
   remove: 'Quitar la etiqueta {{tag}}',
   note: 'Nota',

@@ -28,7 +28,7 @@ export const ledger = {
     failed: 'No se pudo cargar lo que deben las mensajerías',
   },
   tracking: {
-    open: 'Añadir números de seguimiento',
+    open: 'Agregar números de seguimiento',
     text: 'Pega un pedido por línea: su número y su número de seguimiento, como en una hoja de cálculo. También puedes elegir un archivo CSV de una mensajería con esas columnas.',
     list: 'Pedidos y números de seguimiento',
     courier: 'Mensajería de todos',
@@ -55,7 +55,7 @@ export const ledger = {
     title: 'Editar los artículos de {{order}}',
     help: 'No se avisa al cliente del cambio. El historial guarda los artículos de antes.',
     campaignGone:
-      'La campaña de este pedido se eliminó, y con ella sus productos: no se puede añadir ninguno. Lo que contiene el pedido aún se puede cambiar.',
+      'La campaña de este pedido se eliminó, y con ella sus productos: no se puede agregar ninguno. Lo que contiene el pedido aún se puede cambiar.',
     saved: '{{order}}: artículos guardados',
     before: 'Artículos cambiados, antes: {{what}}',
   },

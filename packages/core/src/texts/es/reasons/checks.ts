@@ -2,7 +2,7 @@ export const checkReasons = {
   check_empty: 'No decía nada',
   check_too_long: 'Es demasiado larga para un mensaje',
   check_unknown_product: 'Nombra un producto que esta campaña no tiene',
-  check_out_of_stock: 'Vende más de lo que hay en existencias',
+  check_out_of_stock: 'Vende más de lo que hay en el inventario',
   check_no_picture: 'Promete una imagen que el producto no tiene',
   check_unknown_placeholder: 'Contiene un precio o total que no se puede completar',
   check_unknown_card: 'Usa una tarjeta que no existe o que ahora no es cierta',

@@ -1,7 +1,7 @@
 export const shopReasons = {
   card_not_found: 'No se encontró la tarjeta',
   card_is_made:
-    'Esta tarjeta se crea a partir de tus ajustes, tu campaña o tus existencias. Cámbiala allí.',
+    'Esta tarjeta se crea a partir de tus ajustes, tu campaña o tu inventario. Cámbiala allí.',
   campaign_not_found: 'No se encontró la campaña',
   campaign_offer_over:
     'La oferta de esta campaña ha terminado. Edita la campaña y pon un final posterior, o ninguno, para reanudarla.',
@@ -21,7 +21,7 @@ export const shopReasons = {
   product_not_sold: 'La campaña no vende este producto',
   products_other_currency:
     '«{{name}}» vende en {{currency}}: sus precios serían otro dinero en esta campaña',
-  product_out_of_stock: 'No hay suficientes existencias de «{{product}}»',
+  product_out_of_stock: 'No queda suficiente de «{{product}}» en el inventario',
   import_already_there: 'en esta campaña',
   import_already_on_line: 'igual que la línea {{line}}',
   import_extra_picture: 'Solo una imagen más del producto de arriba',
@@ -117,7 +117,7 @@ export const shopReasons = {
     'El precio de {{product}} ha cambiado desde que se escribió esto, de {{from}} a {{to}}.',
   draft_fee_changed:
     'El coste de envío ha cambiado desde que se escribió esto, de {{from}} a {{to}}.',
-  draft_stock_changed: 'Las existencias de {{product}} han cambiado desde que se escribió esto.',
+  draft_stock_changed: 'El inventario de {{product}} ha cambiado desde que se escribió esto.',
   draft_product_changed:
     'El nombre o la descripción de {{product}} ha cambiado desde que se escribió esto.',
   draft_product_gone: 'Un producto de este borrador ya no está en la campaña.',

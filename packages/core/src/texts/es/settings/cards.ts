@@ -11,7 +11,7 @@ export const settingsCards = {
     place: 'Tu ubicación',
     warranty: 'Garantía',
     offer: 'Oferta',
-    stock: 'Existencias',
+    stock: 'Inventario',
     other: 'Otro',
   },
   question: {
@@ -38,7 +38,7 @@ export const settingsCards = {
   otherFee: 'Esta tarjeta dice {{said}}, pero los pedidos cobran {{fees}} de envío.',
   own: 'Creadas por PAL Admin',
   ownText:
-    'A partir de los ajustes de esta página y de tus existencias. No hace falta que las escribas.',
+    'A partir de los ajustes de esta página y de tu inventario. No hace falta que las escribas.',
   ownWhen: {
     fee: 'Mientras haya un costo de envío',
     freeFrom: 'Mientras el envío gratis esté activado',

@@ -23,7 +23,7 @@ export const settingsData = {
     out: 'Cerrar sesión',
     outTitle: '¿Cerrar sesión en este navegador?',
     outText:
-      'Para volver a abrir PAL Admin aquí necesitas un nuevo enlace de inicio, hecho en el ordenador donde funciona. El agente sigue respondiendo.',
+      'Para volver a abrir PAL Admin aquí necesitas un nuevo enlace de inicio, hecho en la computadora donde funciona. El agente sigue respondiendo.',
     outOthers: 'Cerrar sesión en los otros navegadores',
     outFailed: 'No se pudo cerrar la sesión',
     othersOut: 'Se cerró la sesión en los otros navegadores',
@@ -48,7 +48,7 @@ export const settingsData = {
     made: 'Copia de seguridad hecha',
     makeFailed: 'No se pudo hacer la copia',
     stop: 'Detener',
-    move: 'Para pasar a otro ordenador, copia un archivo de esta carpeta en la carpeta de copias de allí. Entonces aparece en esta lista. Las claves y los tokens hay que volver a introducirlos allí.',
+    move: 'Para pasar a otra computadora, copia un archivo de esta carpeta en la carpeta de copias de allí. Entonces aparece en esta lista. Las claves y los tokens hay que volver a introducirlos allí.',
     keeps: 'Se conservan las {{count}} más recientes.',
     reason: {
       manual: 'Hecha por ti',

@@ -9,7 +9,7 @@ export const settingsTactics = {
     'Para lugares donde el envío cuesta otra cosa, como «Fuera de Daca». En todos los demás vale el costo de envío de arriba. Antes de tomar un pedido, el agente averigua en qué zona está la dirección.',
   areaName: 'Zona',
   areaFee: 'Costo',
-  addArea: 'Añadir zona',
+  addArea: 'Agregar zona',
   deleteArea: 'Eliminar la zona: {{area}}',
   freeDeliveryEnabled: 'Envío gratis',
   freeDeliveryHelp: 'Sin costo cuando el pedido, después de descuentos, llega a este monto.',
