@@ -47,6 +47,29 @@ it.each([
 })
 
 it.each([
+  ['12,50', '12.50'],
+  ['12,5', '12.5'],
+  ['0,99', '0.99'],
+  ['12.50', '12.50'],
+  ['2.400', '2400'],
+  ['27.510 ৳', '27510'],
+  ['1.250,50', '1250.50'],
+  ['1.250.000', '1250000'],
+  ['1,250,000', '1250000'],
+  ['27 510,5', '27510.5'],
+  ['27\u202F510', '27510'],
+])('reads %j as %s where the comma is the decimal sign [W4-04, SH-11]', (typed, amount) => {
+  expect(readTypedAmount(typed, 'BDT', ',')).toEqual({ amount })
+})
+
+it('asks there what a comma before three digits means [W4-04]', () => {
+  const readings = ['1.25', '1250']
+  expect(readTypedAmount('1,250', 'BDT', ',')).toEqual({ problem: 'ambiguous', readings })
+  expect(readTypedAmount('1,255', 'BDT', ',')).toEqual({ problem: 'tooFine', whole: '1255' })
+  expect(readTypedAmount('12,5000', 'BDT', ',')).toEqual({ problem: 'unreadable' })
+})
+
+it.each([
   ['12,50', ['12.50', '1250']],
   ['12,5', ['12.5', '125']],
   ['12،50', ['12.50', '1250']],

@@ -13,6 +13,9 @@ export type AmountProblem =
 /** `amount` is in major units as the contract takes it: '1250.50'. */
 export type TypedAmount = { readonly amount: string } | AmountProblem
 
+/** What the screen writes before the decimals: it decides where an amount can be read in two ways. */
+export type DecimalSign = '.' | ','
+
 const marks = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 /** "1,450/-", as on menus and price lists of South Asia: nothing comes behind the point. */
 const noFraction = /(?<=\d)\s*\/\s*[-=–—]$/u
@@ -30,7 +33,11 @@ const spaces = /[\s\u00A0\u2009\u202F’']/gu
  * Reads an amount as people type it: any digits, thousands or lakhs set apart, a decimal comma
  * where nothing else can be meant, the currency's own sign or name in front or behind, and '/-'.
  */
-export function readTypedAmount(typed: string, currency: string): TypedAmount {
+export function readTypedAmount(
+  typed: string,
+  currency: string,
+  sign: DecimalSign = '.',
+): TypedAmount {
   const { code, symbol } = currencyOption(currency)
   let text = latinDigits(typed).replaceAll(marks, '').trim().replace(noFraction, '')
   if (text === '') return { problem: 'missing' }
@@ -45,10 +52,10 @@ export function readTypedAmount(typed: string, currency: string): TypedAmount {
   if (spaced.length > 1 && !grouped(spaced.map((part) => part.replace(/[.,٫].*/u, '')))) {
     return { problem: 'unreadable' }
   }
-  return readSeparated(spaced.join('').replaceAll('،', ','))
+  return readSeparated(spaced.join('').replaceAll('،', ','), sign)
 }
 
-function readSeparated(text: string): TypedAmount {
+function readSeparated(text: string, sign: DecimalSign): TypedAmount {
   if (/[٫٬]/.test(text)) return joined(text, '٬', '٫')
   const dots = text.split('.').length - 1
   const commas = text.split(',').length - 1
@@ -60,16 +67,22 @@ function readSeparated(text: string): TypedAmount {
   }
   if (commas > 1) return joined(text, ',', '.')
   if (dots > 1) return joined(text, '.', ',')
-  if (commas === 1) return loneComma(text)
-  if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return eitherOf(text, '.')
+  if (commas === 1) return loneComma(text, sign)
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) {
+    return sign === ',' ? joined(text, '.', ',') : eitherOf(text, '.')
+  }
   return exact(text)
 }
 
-/** '1,250' is a thousand; '12,50' may be half a hundred or a slip: '12,500'. */
-function loneComma(text: string): TypedAmount {
+/**
+ * '1,250' is a thousand; '12,50' may be half a hundred or a slip: '12,500'. Where the comma is the
+ * decimal sign it is the other way round.
+ */
+function loneComma(text: string, sign: DecimalSign): TypedAmount {
   const decimals = text.length - 1 - text.indexOf(',')
-  if (decimals === 3) return joined(text, ',', '.')
-  if (decimals === 1 || decimals === 2) return eitherOf(text, ',')
+  const fine = decimals === 1 || decimals === 2
+  if (fine) return sign === ',' ? exact(text.replace(',', '.')) : eitherOf(text, ',')
+  if (decimals === 3) return sign === ',' ? eitherOf(text, ',') : joined(text, ',', '.')
   return { problem: 'unreadable' }
 }
 

@@ -1,6 +1,6 @@
 import { isBlank } from './blank.ts'
 import { latinDigits } from './digits.ts'
-import { type AmountProblem, readTypedAmount } from './typed-amount.ts'
+import { type AmountProblem, type DecimalSign, readTypedAmount } from './typed-amount.ts'
 
 /** A product's fields as people type them; every form of a product is read by the same rules. */
 export interface TypedProduct {
@@ -27,13 +27,17 @@ export interface ReadProduct {
 
 const mostPieces = 1_000_000_000
 
-export function readTypedProduct(typed: TypedProduct, currency: string): ReadProduct {
+export function readTypedProduct(
+  typed: TypedProduct,
+  currency: string,
+  sign: DecimalSign = '.',
+): ReadProduct {
   const { name, price, lowestPrice = '', stockCount = '', imageUrl = '' } = typed
   const problems: ProductProblem[] = []
   if (isBlank(name)) problems.push({ field: 'name', found: null })
-  const asked = readTypedAmount(price, currency)
+  const asked = readTypedAmount(price, currency, sign)
   if ('problem' in asked) problems.push({ field: 'price', found: asked })
-  const lowest = readTypedAmount(lowestPrice, currency)
+  const lowest = readTypedAmount(lowestPrice, currency, sign)
   if ('amount' in lowest) {
     if ('amount' in asked && Number(lowest.amount) > Number(asked.amount)) {
       problems.push({ field: 'lowestPrice', found: null })

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { currencyOption } from '@pal/core/domain/currency'
 import { numberFormat } from '@pal/core/domain/intl'
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { readTypedNumber } from '@pal/core/domain/typed-product'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { amountWords } from '../../lib/format/amount-words.ts'
 import './form-fields.ts'
+import { readAmount } from '../../lib/format/read-amount.ts'
 
 import classes from './amount-field.module.css'
 
@@ -46,11 +46,11 @@ export function NumberField(props: NumberFieldProps) {
   const { t, i18n } = useTranslation()
   const [text, setText] = useState(() => written(value))
   const [left, setLeft] = useState(false)
-  const amount = currency === undefined ? null : readTypedAmount(text, currency)
+  const amount = currency === undefined ? null : readAmount(text, currency)
   const read = (typed: string) => {
     if (typed.trim() === '') return mayBeEmpty ? null : Number.NaN
     if (currency === undefined) return readTypedNumber(typed) ?? Number.NaN
-    const money = readTypedAmount(typed, currency)
+    const money = readAmount(typed, currency)
     return 'amount' in money ? Number(money.amount) : Number.NaN
   }
   // Changed from outside: discarded, or saved by another window.

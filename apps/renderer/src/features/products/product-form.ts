@@ -1,10 +1,11 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { isBlank } from '@pal/core/domain/blank'
 import { productTypes, type ProductType } from '@pal/core/domain/entities'
-import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-product'
+import { type ProductProblem } from '@pal/core/domain/typed-product'
 import { t } from 'i18next'
 
 import { amountWords } from '../../lib/format/amount-words.ts'
+import { readProduct } from '../../lib/format/read-amount.ts'
 import { typedAmount } from '../../lib/format/typed-amount.ts'
 
 /** The content of the dialog's fields. */
@@ -67,7 +68,7 @@ type Problems = Partial<Record<keyof TypedProduct, string>>
 
 export function problemsOf(typed: TypedProduct, currency: string): Problems {
   const found: Problems = {}
-  for (const problem of readTypedProduct(typed, currency).problems) {
+  for (const problem of readProduct(typed, currency).problems) {
     found[problem.field] = problemText(problem, currency)
   }
   const features = featuresOf(typed.features)
@@ -95,7 +96,7 @@ function problemText(problem: ProductProblem, currency: string): string {
 }
 
 export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
-  const { price, lowestPrice, stockCount, imageUrl } = readTypedProduct(typed, campaign.currency)
+  const { price, lowestPrice, stockCount, imageUrl } = readProduct(typed, campaign.currency)
   const productType = productTypes.find((type) => type === typed.productType) ?? 'main'
   return {
     name: typed.name,
@@ -119,7 +120,7 @@ export function isRestocked(
   { inStock, stockCount, currency }: Pick<Product, 'inStock' | 'stockCount' | 'currency'>,
   typed: TypedProduct,
 ): boolean {
-  return !inStock && stockCount === 0 && (readTypedProduct(typed, currency).stockCount ?? 0) > 0
+  return !inStock && stockCount === 0 && (readProduct(typed, currency).stockCount ?? 0) > 0
 }
 
 /** Only what the person changed: an order may have taken pieces meanwhile. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 
 import { currencyChoices } from '../currency-choices.ts'
+import { speak } from '../i18n/i18n.ts'
 import { amountWords } from './amount-words.ts'
 import { formatDollars } from './format-dollars.ts'
+import { readAmount } from './read-amount.ts'
 
 it('names the currencies as the language does, in English by their own names [CU-01, SH-11]', () => {
   expect(currencyChoices('en').map(({ label }) => label)).toEqual([
@@ -41,4 +43,17 @@ it('says why an amount was not taken, and how it can be meant [CU-03]', () => {
     'Price can be read in two ways. Write 12.50 or 1250.',
   )
   expect(amountWords({ problem: 'negative' }, price, 'BDT')).toBe('Price cannot be below zero.')
+})
+
+it('reads amounts and says them as the language of the screens writes them [CU-03, SH-11]', async () => {
+  expect(readAmount('12,50', 'BDT')).toMatchObject({ problem: 'ambiguous' })
+  for (const language of ['de', 'es', 'fr'] as const) {
+    await speak(language)
+    expect(readAmount('12,50', 'BDT')).toEqual({ amount: '12.50' })
+    expect(readAmount('2.400', 'BDT')).toEqual({ amount: '2400' })
+    const either = readAmount('1,250', 'BDT')
+    expect('problem' in either && amountWords(either, 'X', 'BDT')).toMatch(/ 1,25 \S+ 1250\.$/)
+  }
+  await speak('ar')
+  expect(readAmount('12,50', 'BDT')).toMatchObject({ problem: 'ambiguous' })
 })

@@ -120,11 +120,11 @@ export const shell = {
   amount: {
     missing: 'Geben Sie einen Betrag ein: {{label}}.',
     ambiguous: '{{label}} lässt sich auf zwei Arten lesen. Schreiben Sie {{one}} oder {{other}}.',
-    unreadable: '{{label}}: Geben Sie einen Betrag wie 1250 oder 12.50 ein.',
+    unreadable: '{{label}}: Geben Sie einen Betrag wie 1250 oder 12,50 ein.',
     negative: '{{label}} darf nicht unter null liegen.',
-    tooFine: '{{label}}: {{currency}} hat zwei Nachkommastellen, wie in 12.50.',
+    tooFine: '{{label}}: {{currency}} hat zwei Nachkommastellen, wie in 12,50.',
     tooFineOrWhole:
-      '{{label}}: {{currency}} hat zwei Nachkommastellen, wie in 12.50. Oder meinten Sie {{whole}}?',
+      '{{label}}: {{currency}} hat zwei Nachkommastellen, wie in 12,50. Oder meinten Sie {{whole}}?',
     tooLarge: '{{label}} ist zu groß.',
   },
   notFound: {

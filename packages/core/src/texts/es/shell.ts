@@ -121,11 +121,11 @@ export const shell = {
   amount: {
     missing: 'Escribe un monto: {{label}}.',
     ambiguous: '{{label}} se puede leer de dos maneras. Escribe {{one}} o {{other}}.',
-    unreadable: '{{label}}: escribe un monto como 1250 o 12.50.',
+    unreadable: '{{label}}: escribe un monto como 1250 o 12,50.',
     negative: '{{label}} no puede ser menor que cero.',
-    tooFine: '{{label}}: {{currency}} tiene dos decimales, como 12.50.',
+    tooFine: '{{label}}: {{currency}} tiene dos decimales, como 12,50.',
     tooFineOrWhole:
-      '{{label}}: {{currency}} tiene dos decimales, como 12.50. ¿O quisiste decir {{whole}}?',
+      '{{label}}: {{currency}} tiene dos decimales, como 12,50. ¿O quisiste decir {{whole}}?',
     tooLarge: '{{label}} es demasiado alto.',
   },
   notFound: {

@@ -122,11 +122,11 @@ export const shell = {
   amount: {
     missing: 'Saisissez un montant : {{label}}.',
     ambiguous: '{{label}} peut se lire de deux façons. Écrivez {{one}} ou {{other}}.',
-    unreadable: '{{label}} : saisissez un montant comme 1250 ou 12.50.',
+    unreadable: '{{label}} : saisissez un montant comme 1250 ou 12,50.',
     negative: '{{label}} ne peut pas être inférieur à zéro.',
-    tooFine: '{{label}} : {{currency}} a deux décimales, comme 12.50.',
+    tooFine: '{{label}} : {{currency}} a deux décimales, comme 12,50.',
     tooFineOrWhole:
-      '{{label}} : {{currency}} a deux décimales, comme 12.50. Ou vouliez-vous dire {{whole}} ?',
+      '{{label}} : {{currency}} a deux décimales, comme 12,50. Ou vouliez-vous dire {{whole}} ?',
     tooLarge: '{{label}} est trop élevé.',
   },
   notFound: {

@@ -1,12 +1,12 @@
 import { isBlank } from '@pal/core/domain/blank'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
-import { readTypedNumber, readTypedProduct } from '@pal/core/domain/typed-product'
+import { readTypedNumber } from '@pal/core/domain/typed-product'
 import i18next, { t } from 'i18next'
 
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
+import { readAmount, readProduct } from '../../../lib/format/read-amount.ts'
 import { sentRows, stepOf } from './to-request.ts'
 
 export interface Problem {
@@ -60,7 +60,7 @@ function productProblems(draft: LaunchDraft): Problem[] {
 
 function problemsOfProduct(product: LaunchProduct, row: number, currency: string): Problem[] {
   const step = product.productType === 'trial_pack' ? stepOf.trial : stepOf.products
-  return readTypedProduct(product, currency).problems.map(({ field, found }) => {
+  return readProduct(product, currency).problems.map(({ field, found }) => {
     const label = t(`launch.${labels[field]}`)
     const missing = field === 'name' || (field === 'price' && found.problem === 'missing')
     const text = found === null ? t(`launch.${wrong[field]}`) : amountWords(found, label, currency)
@@ -91,7 +91,7 @@ function termProblems(draft: LaunchDraft, now: number): Problem[] {
     ['budgetLimit', t('launch.budget')],
   ] as const
   for (const [path, label] of amounts) {
-    const read = readTypedAmount(draft[path], draft.currency)
+    const read = readAmount(draft[path], draft.currency)
     if ('problem' in read && read.problem !== 'missing') {
       const text = amountWords(read, label, draft.currency)
       found.push({ path, step, missing: false, label, text })

@@ -1,6 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +8,7 @@ import { SmallPicture } from '../../../components/products/small-picture.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
+import { readAmount } from '../../../lib/format/read-amount.ts'
 import { NoFeeNote } from '../wizard/no-fee-note.tsx'
 import { useLaunchForm } from './launch-form.ts'
 import { dailyTarget, sentRows, stepOf, trialDays } from './to-request.ts'
@@ -168,7 +168,7 @@ function ProductFact({
 /** As it will be stored; what cannot be read is shown as it was typed, marked. */
 function Money({ typed, currency }: { readonly typed: string; readonly currency: string }) {
   const { i18n } = useTranslation()
-  const read = readTypedAmount(typed, currency)
+  const read = readAmount(typed, currency)
   return 'amount' in read ? (
     formatAmount(Number(read.amount), currency, i18n.language)
   ) : (

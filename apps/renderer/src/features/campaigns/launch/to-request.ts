@@ -2,10 +2,10 @@ import { defaults } from '@pal/core/constants'
 import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
 import { isBlank } from '@pal/core/domain/blank'
 import type { LaunchDraft, LaunchProduct } from '@pal/core/domain/drafts/launch-draft'
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
-import { readTypedNumber, readTypedProduct, readWholeNumber } from '@pal/core/domain/typed-product'
+import { readTypedNumber, readWholeNumber } from '@pal/core/domain/typed-product'
 
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
+import { readAmount, readProduct } from '../../../lib/format/read-amount.ts'
 import { sentOf } from '../wizard/taken.ts'
 
 /** What stands in place of something that is no number. */
@@ -34,12 +34,12 @@ export const sentRows = ({ products, hasTrialPack }: LaunchDraft): number[] =>
 
 export function toRequest(draft: LaunchDraft): CampaignDraftInput {
   const amount = (typed: string) => {
-    const read = readTypedAmount(typed, draft.currency)
+    const read = readAmount(typed, draft.currency)
     // What cannot be read was marked before; the server refuses the rest by the field's name.
     return 'amount' in read ? read.amount : typed.trim() || null
   }
   const product = (typed: LaunchProduct) => {
-    const { price, lowestPrice, stockCount, imageUrl } = readTypedProduct(typed, draft.currency)
+    const { price, lowestPrice, stockCount, imageUrl } = readProduct(typed, draft.currency)
     return {
       name: typed.name,
       description: typed.description,

@@ -1,11 +1,11 @@
 import type { Campaign, CampaignPatch } from '@pal/core/contract/campaigns'
 import { isBlank } from '@pal/core/domain/blank'
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { readWholeNumber } from '@pal/core/domain/typed-product'
 import { t } from 'i18next'
 
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { momentInput, readMomentInput } from '../../../lib/format/moment-input.ts'
+import { readAmount } from '../../../lib/format/read-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
 
 /** The content of the dialog's fields. */
@@ -47,7 +47,7 @@ export function problemsOf(typed: TypedCampaign, currency: string): Problems {
   if (isBlank(typed.name)) problems.name = t('campaigns.dialog.nameNeeded')
   if (!isCount(typed.target)) problems.target = t('campaigns.edit.countWrong')
   const amount = (field: 'budget' | 'deliveryFee' | 'trialPrice') => {
-    const read = isBlank(typed[field]) ? null : readTypedAmount(typed[field], currency)
+    const read = isBlank(typed[field]) ? null : readAmount(typed[field], currency)
     if (read && 'problem' in read) {
       problems[field] = amountWords(read, t(`campaigns.edit.${field}`), currency)
     }
@@ -74,7 +74,7 @@ export function changesOf(typed: TypedCampaign, campaign: Campaign): CampaignPat
 
 function bodyOf(typed: TypedCampaign, currency: string): CampaignPatch {
   const amount = (text: string) => {
-    const read = readTypedAmount(text, currency)
+    const read = readAmount(text, currency)
     return 'amount' in read ? read.amount : null
   }
   const offerEndsAt = readMomentInput(typed.offerEndsAt)

@@ -1,9 +1,9 @@
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { readAmount } from '../../../lib/format/read-amount.ts'
 
 /** What holds where a campaign says nothing of its own. */
 export const settingsOfAll = queryOptions({
@@ -23,7 +23,7 @@ export function useCampaignSettings(currency: string) {
   const rates = settings.data?.ai.dollarRates ?? {}
   const saved = rates[currency]
   const value = typed ?? (saved === undefined ? '' : String(saved))
-  const read = readTypedAmount(value, currency)
+  const read = readAmount(value, currency)
   const rate = 'amount' in read && Number(read.amount) > 0 ? Number(read.amount) : null
   const save = useMutation({
     mutationFn: async () => {

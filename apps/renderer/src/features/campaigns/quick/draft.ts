@@ -7,8 +7,9 @@ import {
   type QuickProduct,
 } from '@pal/core/domain/drafts/quick-draft'
 import type { TakenProduct } from '@pal/core/domain/drafts/taken-product'
-import { type ProductProblem, readTypedProduct } from '@pal/core/domain/typed-product'
+import { type ProductProblem } from '@pal/core/domain/typed-product'
 
+import { readProduct } from '../../../lib/format/read-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
 import { isForeign, sentOf, takenOf } from '../wizard/taken.ts'
 
@@ -38,7 +39,7 @@ export interface RowProblem {
 /** Products that were begun, yet lack what the server needs. */
 export function productProblems(draft: QuickDraft): RowProblem[] {
   return sentRows(draft).flatMap((row) => {
-    const { problems } = readTypedProduct(draft.products[row] ?? blankProduct(), draft.currency)
+    const { problems } = readProduct(draft.products[row] ?? blankProduct(), draft.currency)
     return problems.map((problem) => ({ path: `products.${row}.${problem.field}`, problem }))
   })
 }
@@ -63,7 +64,7 @@ export function toRequest(draft: QuickDraft, page: ConnectedPage): CampaignDraft
     products: products
       .filter((product) => !isBlank(product))
       .map((product) => {
-        const { price } = readTypedProduct(product, currency)
+        const { price } = readProduct(product, currency)
         return {
           name: product.name,
           description: product.description,

@@ -2,7 +2,6 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { paymentStatuses, type PaymentStatus } from '@pal/core/domain/entities'
 import { paymentMethods } from '@pal/core/domain/orders/order-payment'
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,6 +10,7 @@ import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { momentInput, readMomentInput } from '../../../lib/format/moment-input.ts'
+import { readAmount } from '../../../lib/format/read-amount.ts'
 import { useChangePayment } from '../data/change-payment.ts'
 import type { OrderChanges } from '../data/mutations.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
@@ -36,7 +36,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
   const since = values.time !== now.time || status === now.status ? values.time : null
   const time = since ?? openedAt
   const label = t(`orders.payment.${status === 'refunded' ? 'refundField' : 'amountField'}`)
-  const read = text === null ? null : readTypedAmount(text, order.currency)
+  const read = text === null ? null : readAmount(text, order.currency)
   const amount = read && 'amount' in read ? Number(read.amount) : null
   const isMissing = read && 'problem' in read && read.problem === 'missing'
   // More was given back before; now it may be something else that is corrected.

@@ -7,7 +7,6 @@ import {
   returnReasons,
   returnValue,
 } from '@pal/core/domain/orders/order-returns'
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,6 +17,7 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { readAmount } from '../../../lib/format/read-amount.ts'
 import { useReturn } from '../data/mutations.ts'
 
 import classes from './return-dialog.module.css'
@@ -55,7 +55,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
       back: counts[at] ?? 0,
     })),
   })
-  const read = typed.trim() === '' ? null : readTypedAmount(typed, order.currency)
+  const read = typed.trim() === '' ? null : readAmount(typed, order.currency)
   const wrong =
     read && 'problem' in read ? amountWords(read, t('orders.returns.amount'), order.currency) : null
   const save = () => {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@pal/core/contract/orders'
-import { readTypedAmount } from '@pal/core/domain/typed-amount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +8,7 @@ import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dia
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { readAmount } from '../../../lib/format/read-amount.ts'
 import { usePayOrders } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
 import { TellBox } from './tell-box.tsx'
@@ -38,7 +38,7 @@ export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDia
   const money = (of: number, currency: string) => formatAmount(of / 100, currency, i18n.language)
   const rows = orders.map((order, at) => {
     const text = typed[at] ?? ''
-    const read = readTypedAmount(text, order.currency)
+    const read = readAmount(text, order.currency)
     const got = 'amount' in read ? minor(Number(read.amount)) : null
     const due = minor(order.amountDue)
     const most = money(due, order.currency)
