@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, type Page } from '@playwright/test'
 
@@ -84,6 +88,67 @@ test('every page opens while the server is away, and says that it is', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   }
   await expect(page.getByRole('alert').first()).toBeVisible()
+})
+
+test('a server that goes away before all parts are here takes nothing away, and they come later', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-e2e-'))
+  let product = await startProduct({ dataDir })
+  const { origin } = product
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  try {
+    // Nothing is fetched ahead: what is opened later has to be fetched then.
+    await context.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    await page.goto(`${origin}/settings?tab=general`)
+    const name = page.getByLabel('Company name')
+    const save = page.getByRole('button', { name: 'Save', exact: false })
+    await name.fill('Sundarban Honey')
+    const orders = await context.newPage()
+    await orders.goto(`${origin}/orders`)
+    await orders.getByText('No orders yet').waitFor()
+
+    await product.stop()
+    await save.click()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'PAL Admin is not responding.',
+    )
+    await expect(name).toHaveValue('Sundarban Honey')
+    await expect(orders.getByRole('alert').first()).toContainText('PAL Admin is not responding.')
+    await orders.getByRole('button', { name: 'Add tracking numbers' }).click()
+    await expect(orders.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Couldn’t load this part',
+    )
+    await expect(orders.getByText('No orders yet')).toBeVisible()
+
+    product = await startProduct({ dataDir, args: ['--port', new URL(origin).port] })
+    await expect(orders.getByRole('dialog', { name: 'Add tracking numbers' })).toBeVisible()
+    // What was said stays, and can be dismissed now.
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await save.click()
+    expect((await saved).ok()).toBe(true)
+    await page.reload()
+    await expect(name).toHaveValue('Sundarban Honey')
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('a toast whose own script never comes is shown plainly', async ({ page }) => {
+  await page.route('**/assets/toast-list*', (route) => route.abort())
+  await page.goto('/settings?tab=general')
+  await page.getByLabel('Company name').fill('Honey')
+  await page.getByRole('button', { name: 'Save', exact: false }).click()
+  const said = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
+  await expect(said).toBeVisible()
+  await expect(page.getByLabel('Company name')).toHaveValue('Honey')
 })
 
 test('any other path is a page that leads back [SH-04]', async ({ page }) => {

@@ -6,12 +6,14 @@ import './begin.ts'
 import './app/global.css'
 import { App } from './app/app.tsx'
 import { keepFocus } from './app/kept-focus.ts'
-import { preloadPages } from './app/router.tsx'
+import { preloadFailures, preloadPages } from './app/router.tsx'
+import { forgetLostStyles } from './components/lazily.tsx'
 import { chosenLanguage, speak, startI18n } from './lib/i18n/i18n.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
 startI18n()
 keepFocus()
+forgetLostStyles()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -21,6 +23,7 @@ const draw = () => {
       <App />
     </StrictMode>,
   )
+  whenIdle(preloadFailures, 300)
   whenIdle(() => void preloadPages())
 }
 const language = chosenLanguage()

@@ -3,8 +3,10 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Boundary } from '../components/boundary.tsx'
 import { Toaster } from '../components/notices/toaster.tsx'
 import { colorScheme } from '../lib/appearance.ts'
+import { Broken } from './broken.tsx'
 import { FollowDirection } from './follow-direction.tsx'
 import { cssVariablesResolver, theme } from './theme.ts'
 
@@ -27,8 +29,10 @@ export function Providers({ queryClient, env = 'default', children }: ProvidersP
           env={env}
         >
           <FollowDirection />
-          {children}
-          <Toaster />
+          <Boundary Instead={Broken}>
+            {children}
+            <Toaster />
+          </Boundary>
         </MantineProvider>
       </DirectionProvider>
     </QueryClientProvider>

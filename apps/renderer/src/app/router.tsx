@@ -2,14 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 
-import { preloadParts } from '../components/lazily.tsx'
+import { lazily, preloadParts } from '../components/lazily.tsx'
+import { loadToasts } from '../components/notices/toaster.tsx'
 import { PageSkeleton } from '../components/page-skeleton.tsx'
 import { askForDashboard } from '../features/dashboard/queries.ts'
+import { untilHeard } from '../lib/connection.ts'
 import { loadReasons, loadTexts, type FeatureTexts } from '../lib/i18n/texts.ts'
 import { paths } from '../lib/paths.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import type { PageHandle } from './layout/page-handle.ts'
-import { NotFound } from './not-found.tsx'
 import { RouteError } from './route-error.tsx'
 
 type Load = () => Promise<{ readonly Component: ComponentType }>
@@ -19,6 +20,8 @@ interface Page extends PageHandle {
   readonly texts: readonly FeatureTexts[]
 }
 
+const NotFound = lazily(async () => (await import('./not-found.tsx')).NotFound)
+
 const loads: Load[] = []
 
 /**
@@ -26,10 +29,15 @@ const loads: Load[] = []
  * the other: what the person asks for meanwhile waits for one of them at most.
  */
 export async function preloadPages(): Promise<void> {
-  for (const load of [loadReasons, ...loads, preloadParts]) {
+  for (const load of [...loads, preloadParts]) {
+    await untilHeard()
     await load().catch(() => undefined)
   }
 }
+
+/** What says why something failed, before anything can. */
+export const preloadFailures = () =>
+  void untilHeard().then(() => Promise.allSettled([loadToasts(), loadReasons()]))
 
 function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject {
   const loadWithTexts = async () => {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
+import { useConnection } from '../lib/connection.ts'
 import { renderPart } from '../testing/render-app.tsx'
 import { lazily, lazilyOpened } from './lazily.tsx'
 
@@ -27,11 +27,35 @@ it('shows a part once it has come, and at once from then on', async () => {
   expect(screen.getAllByText('The part')).toHaveLength(2)
 })
 
-it('leaves what failed to come to the page to say', async () => {
-  const Part = lazily(() => Promise.reject(new TypeError('Failed to fetch')))
-  const route = { path: '*', element: <Part />, errorElement: 'The page says so' }
-  render(<RouterProvider router={createMemoryRouter([route])} />)
-  expect(await screen.findByText('The page says so')).toBeDefined()
+it('says in its place what failed to come, leaves all around it, and tries again once the server is back', async () => {
+  let fails = true
+  const Part = lazily(() =>
+    fails ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(() => 'The part'),
+  )
+  vi.spyOn(console, 'error').mockReturnValueOnce()
+  renderPart(
+    <>
+      <input aria-label="Name" defaultValue="Honey" />
+      <Part />
+    </>,
+  )
+  expect(await screen.findByText(/Couldn’t load this part/)).toBeDefined()
+  expect(screen.getByDisplayValue('Honey')).toBeDefined()
+  fails = false
+  act(() => useConnection.setState({ heard: false }))
+  act(() => useConnection.setState({ heard: true }))
+  expect(await screen.findByText('The part')).toBeDefined()
+  expect(screen.queryByText(/Couldn’t load this part/)).toBeNull()
+})
+
+it('asks for no part while the server is away', async () => {
+  useConnection.setState({ heard: false })
+  const load = vi.fn<() => Promise<() => string>>(() => Promise.resolve(() => 'The part'))
+  const Part = lazily(load)
+  renderPart(<Part />)
+  expect(load).not.toHaveBeenCalled()
+  act(() => useConnection.setState({ heard: true }))
+  expect(await screen.findByText('The part')).toBeDefined()
 })
 
 it('fetches what opens when it first opens, draws it closed, and then opens it', async () => {

@@ -107,10 +107,12 @@ const againMs = 1_000
 interface Listening {
   readonly changed: (change: Change) => void
   readonly reachable: (reachable: boolean) => void
+  /** At once, also of a break that is too short for a word. */
+  readonly heard: (heard: boolean) => void
 }
 
 /** Listens to the server until asked to stop; a lost connection is tried again every second. */
-export function listenToServer({ changed, reachable }: Listening): () => void {
+export function listenToServer({ changed, reachable, heard }: Listening): () => void {
   let source: EventSource
   let again: ReturnType<typeof setTimeout> | undefined
   let giveUp: ReturnType<typeof setTimeout> | undefined
@@ -121,6 +123,7 @@ export function listenToServer({ changed, reachable }: Listening): () => void {
       clearTimeout(giveUp)
       giveUp = undefined
       reachable(true)
+      heard(true)
       // Nobody knows what changed while nothing was heard.
       if (missed) changed(anything)
       missed = false
@@ -129,6 +132,7 @@ export function listenToServer({ changed, reachable }: Listening): () => void {
     source.addEventListener('error', () => {
       source.close()
       missed = true
+      heard(false)
       giveUp ??= setTimeout(() => reachable(false), patienceMs)
       again = setTimeout(open, againMs)
     })

@@ -20,6 +20,7 @@ export function useServerEvents(): void {
           .catch(() => undefined)
       },
       reachable: (reachable) => useConnection.setState({ reachable }),
+      heard: (heard) => useConnection.setState({ heard }),
     })
   }, [queryClient])
 }

@@ -88,7 +88,7 @@ describe('the frame', () => {
       await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
     ).toBeDefined()
     expect(document.title).toBe('404 Page Not Found · PAL Admin')
-    await userEvent.click(screen.getByRole('link', { name: 'Back to the dashboard' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to the dashboard' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
   })
 

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { lazily, lazyDialog } from '../../components/lazily.tsx'
+import { MissingSaid } from '../../components/missing-part.tsx'
 import { showPalette, usePalette } from '../../features/palette/shown.ts'
+import { untilHeard } from '../../lib/connection.ts'
 import { loadTexts } from '../../lib/i18n/texts.ts'
 import { letterOf } from '../../lib/keyboard/letter-of.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
@@ -14,17 +17,22 @@ const texts = () =>
 
 const load = () => Promise.all([import('../../features/palette/palette.tsx'), texts()])
 
-const Palette = lazy(async () => {
-  const [{ Palette: component }] = await load()
-  return { default: component }
+const Palette = lazily(async () => (await load())[0].Palette, {
+  Waiting: PaletteWaiting,
+  Missing: () => (
+    <>
+      <PaletteWaiting />
+      <MissingSaid />
+    </>
+  ),
 })
 
-const ShortcutsDialog = lazy(async () => {
+const ShortcutsDialog = lazyDialog(async () => {
   const [{ ShortcutsDialog: component }] = await Promise.all([
     import('../../features/palette/shortcuts-dialog.tsx'),
     texts(),
   ])
-  return { default: component }
+  return component
 })
 
 const typedInto =
@@ -36,7 +44,16 @@ export function PaletteHost({ contentId }: { readonly contentId: string }) {
   const shown = usePalette((state) => state.shown)
 
   // Whoever opens it types on at once.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void untilHeard()
+            .then(load)
+            .catch(() => undefined),
+      ),
+    [],
+  )
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.altKey) return
@@ -57,9 +74,5 @@ export function PaletteHost({ contentId }: { readonly contentId: string }) {
 
   if (shown === null) return null
   const pages = navItems.map(({ path, label, icon }) => ({ path, label: t(label), icon }))
-  return (
-    <Suspense fallback={shown === 'search' ? <PaletteWaiting /> : null}>
-      {shown === 'search' ? <Palette pages={pages} contentId={contentId} /> : <ShortcutsDialog />}
-    </Suspense>
-  )
+  return shown === 'search' ? <Palette pages={pages} contentId={contentId} /> : <ShortcutsDialog />
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { holdToast, useToasts } from '../../lib/toasts.ts'
+import { Boundary } from '../boundary.tsx'
 import { lazily } from '../lazily.tsx'
 
 import classes from './toaster.module.css'
 
-// Nobody needs it before the first toast.
-const ToastList = lazily(async () => {
-  const { ToastList: component } = await import('./toast-list.tsx')
-  return component
-})
+/** Nobody needs it before the first toast. */
+export const loadToasts = () => import('./toast-list.tsx')
+
+const ToastList = lazily(async () => (await loadToasts()).ToastList, { Missing: PlainToast })
 
 /** Where toasts appear; F8 leads into it. */
 export function Toaster() {
@@ -37,7 +37,23 @@ export function Toaster() {
       onFocus={() => holdToast(true)}
       onBlur={() => holdToast(false)}
     >
-      {some ? <ToastList /> : null}
+      {some ? (
+        <Boundary Instead={PlainToast}>
+          <ToastList />
+        </Boundary>
+      ) : null}
     </section>
+  )
+}
+
+/** What is said is said, also where the list of toasts did not come. */
+function PlainToast() {
+  const current = useToasts((toasts) => toasts.current)
+  if (!current?.open) return null
+  return (
+    <div className={classes['toast']} data-kind={current.kind} role="alert">
+      <p className={classes['title']}>{current.title}</p>
+      <p className={classes['text']}>{current.text}</p>
+    </div>
   )
 }

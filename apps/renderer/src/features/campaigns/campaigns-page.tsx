@@ -3,11 +3,11 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import { IconPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
-import { lazilyOpened } from '../../components/lazily.tsx'
+import { lazilyOpened, lazyDialog } from '../../components/lazily.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
@@ -21,14 +21,14 @@ import { StatusChip, useStatusFilter } from './status-chip.tsx'
 import { StrategiesDialog } from './strategies-dialog.tsx'
 import { useAskedCampaign } from './use-asked-campaign.ts'
 
-const CampaignDialog = lazy(async () => {
+const CampaignDialog = lazyDialog(async () => {
   const { CampaignDialog: component } = await import('./quick/campaign-dialog.tsx')
-  return { default: component }
+  return component
 })
 
-const ManageDialog = lazy(async () => {
+const ManageDialog = lazyDialog(async () => {
   const { ManageDialog: component } = await import('./manage/manage-dialog.tsx')
-  return { default: component }
+  return component
 })
 
 const DeleteDialog = lazilyOpened(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
@@ -110,16 +110,8 @@ export function CampaignsPage() {
           }
         />
       )}
-      {creating ? (
-        <Suspense fallback={null}>
-          <CampaignDialog onClose={() => setCreating(false)} />
-        </Suspense>
-      ) : null}
-      {managing ? (
-        <Suspense fallback={null}>
-          <ManageDialog managing={managing} onClose={() => setManaging(null)} />
-        </Suspense>
-      ) : null}
+      {creating ? <CampaignDialog onClose={() => setCreating(false)} /> : null}
+      {managing ? <ManageDialog managing={managing} onClose={() => setManaging(null)} /> : null}
       {configuring && !gone ? (
         <StrategiesDialog
           campaign={configuring}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { IconRocket } from '@tabler/icons-react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
@@ -89,11 +89,7 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
           </>
         )}
       </div>
-      {launching ? (
-        <Suspense fallback={null}>
-          <LaunchDialog Gate={Gate} onClose={() => setLaunching(false)} />
-        </Suspense>
-      ) : null}
+      {launching ? <LaunchDialog Gate={Gate} onClose={() => setLaunching(false)} /> : null}
     </>
   )
 }

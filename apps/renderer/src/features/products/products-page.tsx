@@ -8,10 +8,11 @@ import {
   IconSpeakerphone,
 } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { lazyDialog } from '../../components/lazily.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { RehearsalOffers } from '../../components/notices/rehearsal-offers.tsx'
@@ -25,18 +26,18 @@ import { useProductsAddress } from './use-products-address.ts'
 
 import classes from './products-page.module.css'
 
-const ProductDialog = lazy(async () => {
+const ProductDialog = lazyDialog(async () => {
   const { ProductDialog: component } = await import('./product-dialog.tsx')
-  return { default: component }
+  return component
 })
-const ImportDialog = lazy(async () => {
+const ImportDialog = lazyDialog(async () => {
   const { ImportDialog: component } = await import('./import-dialog.tsx')
-  return { default: component }
+  return component
 })
 
-const TakeOverHere = lazy(async () => {
+const TakeOverHere = lazyDialog(async () => {
   const { TakeOverHere: component } = await import('./take-over-here.tsx')
-  return { default: component }
+  return component
 })
 
 export function ProductsPage() {
@@ -175,23 +176,15 @@ export function ProductsPage() {
         />
       )}
       {picked && editing ? (
-        <Suspense fallback={null}>
-          <ProductDialog
-            campaign={picked}
-            product={editing === 'new' ? null : editing}
-            onClose={closeDialog}
-          />
-        </Suspense>
+        <ProductDialog
+          campaign={picked}
+          product={editing === 'new' ? null : editing}
+          onClose={closeDialog}
+        />
       ) : null}
-      {picked && taking ? (
-        <Suspense fallback={null}>
-          <TakeOverHere campaign={picked} onClose={closeDialog} />
-        </Suspense>
-      ) : null}
+      {picked && taking ? <TakeOverHere campaign={picked} onClose={closeDialog} /> : null}
       {picked && importing ? (
-        <Suspense fallback={null}>
-          <ImportDialog campaignId={picked.id} currency={picked.currency} onClose={closeDialog} />
-        </Suspense>
+        <ImportDialog campaignId={picked.id} currency={picked.currency} onClose={closeDialog} />
       ) : null}
     </>
   )

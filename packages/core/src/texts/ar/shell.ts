@@ -116,6 +116,8 @@ export const shell = {
     serverUnreachable: 'PAL Admin لا يستجيب. تأكّد من أنه ما زال يعمل على هذا الحاسوب.',
     refreshFailed: 'تعذّر التحديث',
     changeFailed: 'تعذّر حفظ التغيير',
+    partTitle: 'تعذّر تحميل هذا الجزء',
+    partText: 'احفظ ما كتبته، ثم أعد تحميل الصفحة.',
     pageTitle: 'توقفت هذه الصفحة عن العمل',
     pageText: 'لم يضع شيء مما حفظته. أعد تحميل الصفحة للمتابعة.',
     reload: 'إعادة تحميل الصفحة',

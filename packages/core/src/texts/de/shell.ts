@@ -109,6 +109,8 @@ export const shell = {
       'PAL Admin reagiert nicht. Prüfen Sie, ob es auf diesem Computer noch läuft.',
     refreshFailed: 'Aktualisieren nicht möglich',
     changeFailed: 'Die Änderung konnte nicht gespeichert werden',
+    partTitle: 'Dieser Teil konnte nicht geladen werden',
+    partText: 'Speichern Sie, was Sie eingegeben haben, und laden Sie die Seite dann neu.',
     pageTitle: 'Diese Seite funktioniert nicht mehr',
     pageText: 'Nichts Gespeichertes ist verloren. Laden Sie die Seite neu, um fortzufahren.',
     reload: 'Seite neu laden',

@@ -98,6 +98,8 @@ export const shell = {
       'PAL Admin is not responding. Check that it is still running on this computer.',
     refreshFailed: 'Couldn’t refresh',
     changeFailed: 'Couldn’t save the change',
+    partTitle: 'Couldn’t load this part',
+    partText: 'Save what you typed. Reload the page to continue.',
     pageTitle: 'This page stopped working',
     pageText: 'Nothing you saved is lost. Reload the page to continue.',
     reload: 'Reload the page',

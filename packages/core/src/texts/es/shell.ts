@@ -110,6 +110,8 @@ export const shell = {
     serverUnreachable: 'PAL Admin no responde. Comprueba que siga abierto en esta computadora.',
     refreshFailed: 'No se pudo actualizar',
     changeFailed: 'No se pudo guardar el cambio',
+    partTitle: 'No se pudo cargar esta parte',
+    partText: 'Guarda lo que escribiste y luego recarga la página.',
     pageTitle: 'Esta página dejó de funcionar',
     pageText: 'No se perdió nada de lo guardado. Recarga la página para continuar.',
     reload: 'Recargar la página',

@@ -111,6 +111,8 @@ export const shell = {
       'PAL Admin ne répond pas. Vérifiez qu’il est toujours ouvert sur cet ordinateur.',
     refreshFailed: 'Impossible d’actualiser',
     changeFailed: 'Impossible d’enregistrer la modification',
+    partTitle: 'Impossible de charger cette partie',
+    partText: 'Enregistrez ce que vous avez saisi, puis rechargez la page.',
     pageTitle: 'Cette page a cessé de fonctionner',
     pageText: 'Rien de ce que vous avez enregistré n’est perdu. Rechargez la page pour continuer.',
     reload: 'Recharger la page',

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import type { Analytics } from '@pal/core/contract/analytics'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { lazily } from '../../../components/lazily.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { letterOf } from '../../../lib/keyboard/letter-of.ts'
 import { Change } from '../figures/change.tsx'
@@ -17,9 +18,9 @@ import { partText } from './part-text.ts'
 import classes from './chart-panel.module.css'
 
 /** The library of the charts is the largest part of the page, and of no use elsewhere. */
-const TimeChart = lazy(async () => {
-  const { TimeChart: component } = await import('./time-chart.tsx')
-  return { default: component }
+const TimeChart = lazily(async () => (await import('./time-chart.tsx')).TimeChart, {
+  Waiting: ({ height }) => <Skeleton height={height} />,
+  early: false,
 })
 
 interface ChartPanelProps {
@@ -98,9 +99,7 @@ export function ChartPanel(props: ChartPanelProps) {
           className={classes['figure']}
           aria-label={said(data, measure, name, i18n.language, t)}
         >
-          <Suspense fallback={<Skeleton height={chartHeight} />}>
-            <TimeChart data={data} measure={measure} height={chartHeight} />
-          </Suspense>
+          <TimeChart data={data} measure={measure} height={chartHeight} />
         </figure>
       )}
       {note ? <p className={classes['note']}>{note}</p> : null}
