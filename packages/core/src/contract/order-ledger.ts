@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { orderPeriods, orderStatuses, paymentStatuses } from '../domain/entities.ts'
 import { courierFiles } from '../domain/orders/couriers.ts'
 import { paymentFilters } from '../domain/orders/order-payment.ts'
+import { mostPieces } from '../domain/orders/order-pieces.ts'
 import { reason, refusal } from './reason.ts'
 import {
   addressText,
@@ -23,8 +24,7 @@ import {
 /** What can be done at once. */
 const manyOrders = z.array(id).check(z.minLength(1), z.maxLength(100))
 
-/** More pieces of one product than any shop sells at once; a slip of the finger is longer. */
-const pieces = id.check(z.maximum(1_000_000))
+const pieces = id.check(z.maximum(mostPieces))
 
 export const orderedLines = z
   .array(z.object({ productId: id, quantity: pieces, unitPrice: z.optional(amountInput) }))

@@ -184,12 +184,12 @@ it('is refused as the agent’s would be, and then nothing is kept [OR-11]', asy
 
 it('is refused in words where a figure is absurd, a name cannot be seen, or a list is endless [OR-11, API-06]', async () => {
   const line = (over: object) => ({ lines: [{ productId: 2, quantity: 1, ...over }] })
-  const much = { quantity: 1_000_000, unitPrice: '999999999' }
+  const much = { quantity: 100_000, unitPrice: '999999999' }
   for (const [over, code] of [
     [line({ quantity: -1 }), 'field_too_small'],
     [line({ quantity: 1.5 }), 'field_not_whole'],
     [line({ quantity: '2' }), 'field_not_number'],
-    [line({ quantity: 1_000_001 }), 'field_too_large'],
+    [line({ quantity: 100_001 }), 'field_too_large'],
     [line(much), 'order_amounts'],
     [{ lines: [much, much].map((each, at) => ({ ...each, productId: at + 1 })) }, 'order_amounts'],
     [line({ quantity: 101, unitPrice: '1000000000' }), 'order_amounts'],

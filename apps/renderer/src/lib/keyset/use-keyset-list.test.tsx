@@ -186,6 +186,13 @@ describe('a list over keyset pages', () => {
     expect(list().error).toBeNull()
   })
 
+  it('has nothing more where its first page could not be read [OR-08, SH-10]', async () => {
+    const away = () => Promise.reject(new Error('away'))
+    const { list } = show('/', { fetchPage: away })
+    await waitFor(() => expect(list().error?.message).toBe('away'))
+    expect([list().count, list().hasMore]).toEqual([0, false])
+  })
+
   it('shows what it showed until the first page of other filters has come [OR-03, OR-08]', async () => {
     const { list, go, ids, become } = show()
     await go(2)

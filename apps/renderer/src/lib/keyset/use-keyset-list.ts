@@ -156,7 +156,8 @@ export function useKeysetList<Row extends { readonly id: number }>(
     loaded: shown.pages.size > 0,
     error: results.find(({ error }) => error)?.error ?? null,
     refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
-    hasMore: hasMore(shown.chain),
+    // Of what could not be read at all there is nothing more.
+    hasMore: shown.pages.size > 0 && hasMore(shown.chain),
     loadingMore: to >= state.chain.sizes.length && (ending?.isFetching ?? false),
     lastPageHeld: (shown.chain.sizes.at(-1) ?? 0) > 0,
     loadMore,

@@ -1,6 +1,7 @@
 import type { Product } from '@pal/core/contract/campaigns'
 import { ApiError } from '@pal/core/contract/client/api-error'
 import type { Answer } from '@pal/core/contract/endpoints'
+import { mostPieces } from '@pal/core/domain/orders/order-pieces'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ interface OrderLinesProps {
   readonly onChange: (lines: readonly TypedLine[]) => void
 }
 
-const most = { quantity: 100_000, price: 1_000_000_000 } as const
+const most = { quantity: mostPieces, price: 1_000_000_000 } as const
 
 /** What is ordered, and the products that can be added. */
 export function OrderLines(props: OrderLinesProps) {
