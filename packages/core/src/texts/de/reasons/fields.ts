@@ -54,7 +54,7 @@ export const fieldReasons = {
   field_not_cursor: 'ist kein Cursor dieses Servers',
   field_no_product: 'Fügen Sie Ihrer Kampagne mindestens ein Produkt hinzu',
   field_no_price: 'ein Preis ist erforderlich',
-  field_not_amount: "muss ein Betrag wie 12 oder 12.50 sein, nicht '{{text}}'",
+  field_not_amount: "muss ein Betrag wie 12 oder 12,50 sein, nicht '{{text}}'",
   field_negative: "darf nicht unter null liegen, ist aber '{{text}}'",
   field_too_fine: "hat mehr als zwei Nachkommastellen: '{{text}}'",
   field_amount_too_large: "'{{text}}' ist zu groß",

@@ -55,7 +55,7 @@ export const fieldReasons = {
   field_not_cursor: 'no es un cursor de este servidor',
   field_no_product: 'Agrega al menos un producto a tu campaña',
   field_no_price: 'se necesita un precio',
-  field_not_amount: 'debe ser un monto como 12 o 12.50, no «{{text}}»',
+  field_not_amount: 'debe ser un monto como 12 o 12,50, no «{{text}}»',
   field_negative: 'no puede ser menor que cero, pero es «{{text}}»',
   field_too_fine: 'tiene más de dos cifras decimales: «{{text}}»',
   field_amount_too_large: '«{{text}}» es demasiado alto',

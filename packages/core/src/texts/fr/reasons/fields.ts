@@ -57,7 +57,7 @@ export const fieldReasons = {
   field_not_cursor: 'n’est pas un curseur de ce serveur',
   field_no_product: 'Ajoutez au moins un produit à votre campagne',
   field_no_price: 'un prix est requis',
-  field_not_amount: 'doit être un montant comme 12 ou 12.50, pas « {{text}} »',
+  field_not_amount: 'doit être un montant comme 12 ou 12,50, pas « {{text}} »',
   field_negative: 'ne doit pas être inférieur à zéro, mais vaut « {{text}} »',
   field_too_fine: 'a plus de deux chiffres après la virgule : « {{text}} »',
   field_amount_too_large: '« {{text}} » est trop élevé',
