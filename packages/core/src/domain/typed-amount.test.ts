@@ -67,6 +67,9 @@ it('asks there what a comma before three digits means [W4-04]', () => {
   expect(readTypedAmount('1,250', 'BDT', ',')).toEqual({ problem: 'ambiguous', readings })
   expect(readTypedAmount('1,255', 'BDT', ',')).toEqual({ problem: 'tooFine', whole: '1255' })
   expect(readTypedAmount('12,5000', 'BDT', ',')).toEqual({ problem: 'unreadable' })
+  for (const typed of ['0,250', '1234,560']) {
+    expect(readTypedAmount(typed, 'BDT', ',')).toEqual({ problem: 'tooFine' })
+  }
 })
 
 it.each([
@@ -173,6 +176,37 @@ it('reads every amount in each of the ways in which it can be meant one way only
         expect(readTypedAmount(groups(whole, sizes, ','), 'BDT')).toEqual({ amount: whole })
       }
       expect(readTypedAmount(`৳${whole}.${cents}`, 'BDT')).toEqual(exact)
+    }),
+  )
+})
+
+it('never reads one text as two amounts, whichever sign the screen has [CU-03, SH-11]', () => {
+  const texts = fc.stringMatching(/^\d{1,5}([., ]\d{1,4}){0,3}$/)
+  fc.assert(
+    fc.property(texts, (typed) => {
+      const point = readTypedAmount(typed, 'BDT', '.')
+      const comma = readTypedAmount(typed, 'BDT', ',')
+      if ('amount' in point && 'amount' in comma) expect(point).toEqual(comma)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it.each([
+  ['de', ','],
+  ['es', ','],
+  ['fr', ','],
+  ['en', '.'],
+  ['en-IN', '.'],
+  ['ar', '.'],
+  ['ar-EG', '.'],
+  ['bn', '.'],
+] as const)('reads every amount as %s writes it [CU-03, SH-11]', (language, sign) => {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }), (minor) => {
+      const read = readTypedAmount(format.format(minor / 100), 'BDT', sign)
+      expect('amount' in read && Number(read.amount)).toBe(minor / 100)
     }),
   )
 })

@@ -68,9 +68,7 @@ function readSeparated(text: string, sign: DecimalSign): TypedAmount {
   if (commas > 1) return joined(text, ',', '.')
   if (dots > 1) return joined(text, '.', ',')
   if (commas === 1) return loneComma(text, sign)
-  if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) {
-    return sign === ',' ? joined(text, '.', ',') : eitherOf(text, '.')
-  }
+  if (isGroup(text)) return sign === ',' ? joined(text, '.', ',') : eitherOf(text, '.')
   return exact(text)
 }
 
@@ -82,9 +80,13 @@ function loneComma(text: string, sign: DecimalSign): TypedAmount {
   const decimals = text.length - 1 - text.indexOf(',')
   const fine = decimals === 1 || decimals === 2
   if (fine) return sign === ',' ? exact(text.replace(',', '.')) : eitherOf(text, ',')
-  if (decimals === 3) return sign === ',' ? eitherOf(text, ',') : joined(text, ',', '.')
+  if (decimals === 3 && sign === '.') return joined(text, ',', '.')
+  if (decimals === 3) return isGroup(text) ? eitherOf(text, ',') : exact(text.replace(',', '.'))
   return { problem: 'unreadable' }
 }
+
+/** One sign that may set thousands apart. */
+const isGroup = (text: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
 
 function eitherOf(text: string, separator: string): TypedAmount {
   const asDecimal = text.replace(separator, '.').replace(/(\.\d\d)0/, '$1')

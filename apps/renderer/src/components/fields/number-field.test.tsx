@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 
+import { speak } from '../../lib/i18n/i18n.ts'
 import { NumberField } from './number-field.tsx'
 
 function Field(props: {
@@ -83,4 +84,14 @@ it('shows what is stored again once it is discarded', () => {
   type('-10')
   fireEvent.click(screen.getByText('Discard'))
   expect(field().value).toBe('60')
+})
+
+it('shows and takes money as the language writes it [SE-09, SH-11]', async () => {
+  await speak('de')
+  render(<Field start={14.5} currency="BDT" />)
+  expect(field().value).toBe('14,5')
+  type('12,50')
+  expect(value()).toBe('12.5')
+  fireEvent.click(screen.getByText('Discard'))
+  expect(field().value).toBe('14,5')
 })

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { amountWords } from '../../lib/format/amount-words.ts'
 import './form-fields.ts'
 import { readAmount } from '../../lib/format/read-amount.ts'
+import { asTyped } from '../../lib/format/typed-amount.ts'
 
 import classes from './amount-field.module.css'
 
@@ -44,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
     ...field
   } = props
   const { t, i18n } = useTranslation()
-  const [text, setText] = useState(() => written(value))
+  const [text, setText] = useState(() => written(value, currency))
   const [left, setLeft] = useState(false)
   const amount = currency === undefined ? null : readAmount(text, currency)
   const read = (typed: string) => {
@@ -55,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
   }
   // Changed from outside: discarded, or saved by another window.
   if (!Object.is(read(text), value) && !(Number.isNaN(value) && Number.isNaN(read(text)))) {
-    setText(written(value))
+    setText(written(value, currency))
   }
   const fits =
     value === null || (value >= least && value <= most && (!whole || Number.isInteger(value)))
@@ -96,7 +97,8 @@ function signOf(currency: string) {
 }
 
 /** Without an exponent, as a person would write it. */
-function written(value: number | null): string {
+function written(value: number | null, currency: string | undefined): string {
   if (value === null || Number.isNaN(value)) return ''
-  return value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 })
+  const text = value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 })
+  return currency === undefined ? text : asTyped(text)
 }

@@ -1,13 +1,13 @@
 import type { AmountProblem } from '@pal/core/domain/typed-amount'
 import { t } from 'i18next'
 
-import { decimalSign } from './read-amount.ts'
+import { asTyped } from './typed-amount.ts'
 
 /** Why an amount was not taken, in words that name its field. */
 export function amountWords(found: AmountProblem, label: string, currency: string): string {
   if (found.problem === 'ambiguous') {
     const [one, other] = found.readings
-    return t('amount.ambiguous', { label, one: written(one), other: written(other) })
+    return t('amount.ambiguous', { label, one: asTyped(one), other: asTyped(other) })
   }
   if (found.problem === 'tooFine') {
     return found.whole === undefined
@@ -16,5 +16,3 @@ export function amountWords(found: AmountProblem, label: string, currency: strin
   }
   return t(`amount.${found.problem}`, { label })
 }
-
-const written = (amount: string) => amount.replace('.', decimalSign())

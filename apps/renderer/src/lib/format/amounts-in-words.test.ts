@@ -5,6 +5,7 @@ import { speak } from '../i18n/i18n.ts'
 import { amountWords } from './amount-words.ts'
 import { formatDollars } from './format-dollars.ts'
 import { readAmount } from './read-amount.ts'
+import { typedAmount } from './typed-amount.ts'
 
 it('names the currencies as the language does, in English by their own names [CU-01, SH-11]', () => {
   expect(currencyChoices('en').map(({ label }) => label)).toEqual([
@@ -56,4 +57,19 @@ it('reads amounts and says them as the language of the screens writes them [CU-0
   }
   await speak('ar')
   expect(readAmount('12,50', 'BDT')).toMatchObject({ problem: 'ambiguous' })
+})
+
+it('fills a field with an amount as the language writes it, which is read as the same [CU-03, SH-11]', async () => {
+  for (const [language, written] of [
+    ['en', '14.50'],
+    ['ar', '14.50'],
+    ['de', '14,50'],
+    ['es', '14,50'],
+    ['fr', '14,50'],
+  ] as const) {
+    await speak(language)
+    expect(typedAmount(14.5)).toBe(written)
+    expect(readAmount(written, 'BDT')).toEqual({ amount: '14.50' })
+    expect([typedAmount(1_250), typedAmount(null)]).toEqual(['1250', ''])
+  }
 })

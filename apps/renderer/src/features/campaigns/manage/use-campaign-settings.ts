@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
+import { typedAmount } from '../../../lib/format/typed-amount.ts'
 
 /** What holds where a campaign says nothing of its own. */
 export const settingsOfAll = queryOptions({
@@ -22,7 +23,7 @@ export function useCampaignSettings(currency: string) {
   const settings = useQuery(settingsOfAll)
   const rates = settings.data?.ai.dollarRates ?? {}
   const saved = rates[currency]
-  const value = typed ?? (saved === undefined ? '' : String(saved))
+  const value = typed ?? typedAmount(saved ?? null)
   const read = readAmount(value, currency)
   const rate = 'amount' in read && Number(read.amount) > 0 ? Number(read.amount) : null
   const save = useMutation({

@@ -1,6 +1,8 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import type { TakenProduct } from '@pal/core/domain/drafts/taken-product'
 
+import { readAmount } from '../../../lib/format/read-amount.ts'
+
 /** What a dialog keeps of a product that is taken over into it. */
 export function takenOf(product: Product, from: Campaign): TakenProduct {
   const others = product.stockSharedWith.map(({ name }) => name)
@@ -37,13 +39,17 @@ export const pricedElsewhere = <Row extends TakenRow>(
   rows: readonly Row[],
   currency: string,
 ): Row[] =>
-  rows.filter(
-    ({ taken, price, lowestPrice = '' }) =>
+  rows.filter(({ taken, price, lowestPrice = '' }) => {
+    const isStill = (typed: string, amount: number | null | undefined) => {
+      const read = readAmount(typed, currency)
+      return 'amount' in read && Number(read.amount) === amount
+    }
+    return (
       taken &&
       isForeign(taken, currency) &&
-      (Number(price) === taken.price ||
-        (lowestPrice.trim() !== '' && Number(lowestPrice) === taken.lowestPrice)),
-  )
+      (isStill(price, taken.price) || isStill(lowestPrice, taken.lowestPrice))
+    )
+  })
 
 /** What is sent of it by either dialog. */
 export const sentOf = ({ id, separate, picture, inStock }: TakenProduct) => ({

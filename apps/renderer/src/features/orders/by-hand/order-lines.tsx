@@ -11,6 +11,7 @@ import { NumberField } from '../../../components/fields/number-field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { typedAmount } from '../../../lib/format/typed-amount.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { PickList } from './pick-list.tsx'
 import { type TypedLine, withProduct } from './typed-order.ts'
@@ -80,7 +81,7 @@ export function OrderLines(props: OrderLinesProps) {
                 most={most.price}
                 mayBeEmpty
                 currency={currency}
-                placeholder={asTyped(priced(productId)?.unitPrice)}
+                placeholder={typedAmount(priced(productId)?.unitPrice ?? null)}
                 onChange={(value) => set(productId, { unitPrice: value })}
               />
               <span className={classes['sum']}>
@@ -131,12 +132,6 @@ export function OrderLines(props: OrderLinesProps) {
 
 const isGone = (error: Error) =>
   error instanceof ApiError && error.reason.code === 'campaign_not_found'
-
-/** An amount as it would be typed: 1250, or 14.50. */
-function asTyped(price: number | undefined): string {
-  if (price === undefined) return ''
-  return Number.isInteger(price) ? String(price) : price.toFixed(2)
-}
 
 /** Empty until it is known: it is not zero meanwhile. */
 function Sum({ of: sum, amount }: SumProps) {

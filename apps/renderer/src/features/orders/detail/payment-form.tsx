@@ -11,6 +11,7 @@ import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
 import { momentInput, readMomentInput } from '../../../lib/format/moment-input.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
+import { typedAmount } from '../../../lib/format/typed-amount.ts'
 import { useChangePayment } from '../data/change-payment.ts'
 import type { OrderChanges } from '../data/mutations.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
@@ -142,9 +143,9 @@ function amountsAtFirst(order: OrderDetail): TypedAmounts {
   const back = paymentStatus === 'refunded' ? amountToGiveBack : amountToGiveBack || paidAmount
   return {
     unpaid: null,
-    part: paidAmount > 0 ? String(paidAmount) : '',
-    paid: String(inFull(order)),
-    refunded: paidAmount === 0 ? null : back > 0 ? String(back) : '',
+    part: paidAmount > 0 ? typedAmount(paidAmount) : '',
+    paid: typedAmount(inFull(order)),
+    refunded: paidAmount === 0 ? null : back > 0 ? typedAmount(back) : '',
   }
 }
 

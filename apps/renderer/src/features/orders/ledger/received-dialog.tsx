@@ -9,6 +9,7 @@ import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
+import { typedAmount } from '../../../lib/format/typed-amount.ts'
 import { usePayOrders } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
 import { TellBox } from './tell-box.tsx'
@@ -30,7 +31,7 @@ export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDia
   const { t, i18n } = useTranslation()
   // As it was when it was asked for: what changes meanwhile is refused, and never paid twice.
   const [orders] = useState(given)
-  const [begun] = useState(() => orders.map(({ amountDue }) => String(amountDue)))
+  const [begun] = useState(() => orders.map(({ amountDue }) => typedAmount(amountDue)))
   const [typed, setTyped] = useState(begun)
   const [tried, setTried] = useState(false)
   const pay = usePayOrders()
