@@ -104,6 +104,11 @@ describe.each(Object.entries(languages))('%s', (language, translation) => {
     }
   })
 
+  it('has forms for one and for many in place of an ending in brackets [SH-11]', () => {
+    const hedged = [...texts].filter(([, text]) => /\p{Ll}\(\p{Ll}{1,3}\)/u.test(text))
+    expect(hedged).toEqual([])
+  })
+
   it('says nothing in English but what is the same word there [SH-11]', () => {
     const untranslated = [...texts].filter(
       ([key, text]) =>

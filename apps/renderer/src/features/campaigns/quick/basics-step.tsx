@@ -61,7 +61,7 @@ function PageField({ pages }: { readonly pages: PageChoice }) {
     return (
       <PageSelect
         label={t('campaigns.dialog.page')}
-        description={t('campaigns.dialog.pageChoice', { number: data.length })}
+        description={t('campaigns.dialog.pageChoice', { count: data.length })}
         none={t('campaigns.dialog.choosePage')}
         pages={data}
         bound={form.getInputProps('pageId')}
