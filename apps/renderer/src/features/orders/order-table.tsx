@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
+import { phoneText } from '../../lib/format/phone-text.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { useSelection } from './data/selection.ts'
 import { OrderBadges } from './order-badges.tsx'
@@ -85,7 +86,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
             <bdi>{order.customerName}</bdi>
           </span>
           <span className={classes['under']}>
-            <bdi>{order.customerPhone}</bdi>
+            <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
           </span>
           <span className={classes['small']}>
             {order.orderId} · <TimeAgo time={order.createdAt} />

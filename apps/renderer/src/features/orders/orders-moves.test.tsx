@@ -69,7 +69,7 @@ it('a row shows all that its order became, before the list has come again [OR-06
   rows = new Promise(() => undefined) as never
   await userEvent.click(sheet.getByRole('button', { name: 'Start processing' }))
   await waitFor(() => expect(rowOf(3)).toContain('Processing'))
-  for (const part of ['Sara Karim', '+8801911111111', 'Paid', 'Returned', 'Duplicate?'])
+  for (const part of ['Sara Karim', '01911111111', 'Paid', 'Returned', 'Duplicate?'])
     expect(rowOf(3)).toContain(part)
   expect(rowOf(2)).toContain('Buyer 2')
   expect(rowOf(2)).toContain('Confirmed')

@@ -72,7 +72,7 @@ describe('the table', () => {
     expect(await cellsOf(row!)).toMatchObject({
       Order: 'PAL-0000012h ago',
       // Where the window is narrow, the rest of its line is below.
-      Customer: expect.stringMatching(/^নুসরাত জাহান\+8801712345678/),
+      Customer: expect.stringMatching(/^নুসরাত জাহান01712345678/),
       Products: 'Saree× 2Panjabi× 1+2 more items',
       Status: 'Shipped',
       'AI points': '+15',

@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { CustomerDataProps } from '../../../components/dialogs/customer-data.tsx'
 import { lazily } from '../../../components/lazily.tsx'
 import { api } from '../../../lib/api.ts'
+import { phoneText } from '../../../lib/format/phone-text.ts'
 import { loadTexts } from '../../../lib/i18n/texts.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
@@ -58,7 +59,7 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
         <bdi>{order.customerName}</bdi>
       </p>
       <p className={classes['phone']}>
-        <bdi>{order.customerPhone}</bdi>
+        <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
       </p>
       <p className={classes['address']}>
         <bdi>{order.customerAddress || t('orders.noAddress')}</bdi>
