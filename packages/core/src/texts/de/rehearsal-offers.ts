@@ -13,18 +13,18 @@ export const rehearsalOffers = {
   model: '{{model}} wird am {{day}} abgeschaltet',
   modelGone: '{{model}} wurde am {{day}} abgeschaltet',
   more: '{{names}} und {{more}} weitere',
-  why: 'Sehen Sie, was der Agent in vergangenen Gesprächen von {{campaign}} jetzt antwortet, bevor Kunden es tun.',
+  why: 'Sehen Sie, was der Agent in vergangenen Unterhaltungen von {{campaign}} jetzt antwortet, bevor Kunden es tun.',
   whyKept_one:
-    'Sehen Sie, was der Agent in dem {{count}} Gespräch von {{campaign}} jetzt antwortet, das Sie dafür aufheben.',
+    'Sehen Sie, was der Agent in der {{count}} Unterhaltung von {{campaign}} jetzt antwortet, die Sie dafür aufheben.',
   whyKept_other:
-    'Sehen Sie, was der Agent in den {{count}} Gesprächen von {{campaign}} jetzt antwortet, die Sie dafür aufheben.',
+    'Sehen Sie, was der Agent in den {{count}} Unterhaltungen von {{campaign}} jetzt antwortet, die Sie dafür aufheben.',
   whyModel:
-    'Sehen Sie, wie {{other}} in vergangenen Gesprächen von {{campaign}} antwortet, bevor Sie wechseln.',
+    'Sehen Sie, wie {{other}} in vergangenen Unterhaltungen von {{campaign}} antwortet, bevor Sie wechseln.',
   rehearse: 'Proben',
   rehearseNamed: 'Proben: {{what}}',
   notNow: 'Nicht jetzt',
   notNowNamed: 'Nicht jetzt: {{what}}',
   failed: 'Der Vorschlag steht noch da',
-  past: 'Gespräche proben',
+  past: 'Unterhaltungen proben',
   testChat: 'Im Testchat ausprobieren',
 }

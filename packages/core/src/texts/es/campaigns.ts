@@ -188,7 +188,7 @@ export const campaigns = {
     freeDeliveryEnabledText:
       'Menciona el envío gratis a partir del monto definido en Configuración.',
     freeDeliveryOther:
-      'Solo en campañas en {{currency}}: el importe de Configuración está en esa moneda.',
+      'Solo en campañas en {{currency}}: el monto de Configuración está en esa moneda.',
     trialPackEnabled: 'Paquete de prueba',
     trialPackEnabledText: 'Ofrece un paquete de prueba a los clientes indecisos.',
     urgencyEnabled: 'Urgencia',

@@ -23,7 +23,7 @@ export const palette = {
   newOrder: 'Saisir une nouvelle commande',
   orderWork: 'Exporter les commandes, numéros de suivi, paiements des transporteurs',
   backup: 'Faire ou restaurer une sauvegarde',
-  testChat: 'Essayer l’agent dans une chat de test',
+  testChat: 'Essayer l’agent dans un chat de test',
   light: 'Passer aux couleurs claires',
   dark: 'Passer aux couleurs sombres',
   system: 'Suivre les couleurs de cet ordinateur',

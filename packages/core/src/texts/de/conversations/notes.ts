@@ -14,7 +14,7 @@ export const notes = {
   saveMine: 'Meine speichern',
   rehearse: {
     title: 'Probe',
-    text: 'Heben Sie dieses Gespräch auf, um geänderte Einstellungen oder ein anderes Modell jederzeit daran zu erproben.',
+    text: 'Heben Sie diese Unterhaltung auf, um geänderte Einstellungen oder ein anderes Modell jederzeit daran zu erproben.',
     kept: 'Aufgehoben. Es steht bei jeder Probe unter den aufgehobenen.',
     keep: 'Für Proben aufheben',
     remove: 'Nicht mehr aufheben',

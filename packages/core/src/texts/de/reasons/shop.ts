@@ -82,7 +82,7 @@ export const shopReasons = {
   correction_waits:
     'Eine Korrektur wartet: Das Antwortfenster war geschlossen, als Sie sie geschrieben haben',
   rehearsal_kept_full:
-    'Von einer Kampagne werden höchstens {{most}} Gespräche für Proben aufgehoben. Nehmen Sie zuerst eines heraus.',
+    'Von einer Kampagne werden höchstens {{most}} Unterhaltungen für Proben aufgehoben. Nehmen Sie zuerst eine heraus.',
   rehearsal_offer_not_found: 'Dieser Vorschlag einer Probe wurde nicht gefunden',
   rehearsal_running: 'Eine Probe läuft schon: beenden Sie diese zuerst',
   rehearsal_broke: 'Die Probe brach durch einen Fehler des Programms ab. Das Protokoll sagt mehr.',

@@ -1,7 +1,7 @@
 export const sharing = {
   left: 'En inventario: {{pieces}}',
   out: 'Agotado',
-  stock: 'Stock compartido con {{campaigns}}',
+  stock: 'Inventario compartido con {{campaigns}}',
   stockHelp: 'Lo que vende una de ellas falta en todas.',
   separate: 'Contar por separado',
   separated:

@@ -7,7 +7,7 @@ export const checkReasons = {
   check_unknown_placeholder: 'Contiene un precio o total que no se puede completar',
   check_unknown_card: 'Usa una tarjeta que no existe o que ahora no es cierta',
   check_unknown_phrase: 'Usa una frase que no está aprobada',
-  check_amount: 'Un importe que no sale de tus precios ni de tus ajustes',
+  check_amount: 'Un monto que no sale de tus precios ni de tus ajustes',
   check_percentage: 'Un porcentaje que no está en tus ajustes',
   check_number: 'Un número que no aparece en nada de lo que le dijiste al agente',
   check_language: 'No está en ninguno de los idiomas en los que responde el agente',

@@ -9,7 +9,7 @@ export const shopReasons = {
   campaign_already_active:
     'La campaña «{{name}}» está activa en esta página. Detenla primero: una página tiene una sola campaña activa a la vez.',
   campaign_keeps_currency:
-    'Una campaña conserva su moneda en cuanto tiene productos, pedidos o importes: serían otro dinero. Crea una campaña nueva para la otra moneda.',
+    'Una campaña conserva su moneda en cuanto tiene productos, pedidos o montos: serían otro dinero. Crea una campaña nueva para la otra moneda.',
   campaign_keeps_page:
     'Una campaña se queda en su página, con sus conversaciones. Crea una campaña nueva para la otra página.',
   campaign_over_budget:
@@ -55,7 +55,7 @@ export const shopReasons = {
   order_has_left: 'Un pedido enviado o cancelado conserva su cliente y su dirección',
   order_empty: 'Un pedido necesita un producto',
   order_quantity: 'Una cantidad debe ser un número entero positivo',
-  order_amounts: 'El descuento supera el precio de los artículos, o un importe es demasiado alto',
+  order_amounts: 'El descuento supera el precio de los artículos, o un monto es demasiado alto',
   order_part_amount: 'Una parte debe ser mayor que cero y menor que el total de {{total}}',
   order_nothing_due: 'No hay nada pendiente de cobro en este pedido',
   order_received: 'Introduce más de cero y como máximo lo pendiente: {{due}}',

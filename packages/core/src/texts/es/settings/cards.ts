@@ -44,7 +44,7 @@ export const settingsCards = {
     freeFrom: 'Mientras el envío gratis esté activado',
     bundle: 'Mientras el descuento por conjunto esté activado',
     offerEnds: 'Mientras la urgencia esté activada, hasta que termine la oferta de la campaña',
-    left: 'Mientras la escasez esté activada y queden 10 o menos en existencia',
+    left: 'Mientras la escasez esté activada y queden 10 o menos en el inventario',
   },
   ownOff: 'Ahora no',
   ownProduct: 'Producto',
