@@ -26,14 +26,21 @@ import type { OrderDrawerProps } from './detail/order-drawer.tsx'
 import type { DocumentDialogProps } from './documents/document-dialog.tsx'
 import { ExportProgress } from './export-progress.tsx'
 import type { CourierPaymentsProps } from './ledger/courier-payments.tsx'
-import { OrderSums } from './ledger/order-sums.tsx'
+import type { OrderSumsProps } from './ledger/order-sums.tsx'
 import type { TrackingDialogProps } from './ledger/tracking-dialog.tsx'
 import type { OrderChipsProps } from './order-chips.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
 import { useOrdersAddress } from './use-orders-address.ts'
 
+import sums from './ledger/order-sums.module.css'
 import classes from './orders-page.module.css'
+
+// Their figures come behind the list, too; their place is there.
+const OrderSums = lazily<OrderSumsProps>(
+  async () => (await import('./ledger/order-sums.tsx')).OrderSums,
+  { Waiting: () => <div className={sums['sums']} /> },
+)
 
 const BulkBar = lazily<BulkBarProps>(async () => (await import('./bulk-bar.tsx')).BulkBar)
 // Seven languages of paper are fetched when something is printed.

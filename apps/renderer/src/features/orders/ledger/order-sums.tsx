@@ -6,8 +6,12 @@ import { orderQueries, type OrderFilter } from '../data/queries.ts'
 
 import classes from './order-sums.module.css'
 
+export interface OrderSumsProps {
+  readonly filter: OrderFilter
+}
+
 /** What the orders come to that the filters leave; a search is not added up. */
-export function OrderSums({ filter }: { readonly filter: OrderFilter }) {
+export function OrderSums({ filter }: OrderSumsProps) {
   const { t, i18n } = useTranslation()
   const { data } = useQuery({ ...orderQueries.sums(filter), enabled: filter.search === '' })
   if (filter.search !== '') return null
