@@ -208,12 +208,18 @@ describe('an open order', () => {
     expect(await within(await drawer()).findByText('Delivery (Outside Dhaka)')).toBeDefined()
   })
 
-  it('moves on by one step at a time [OR-06]', async () => {
+  it('moves on by one step at a time, and by none for a second press of the last one [OR-06]', async () => {
     renderAt('/orders?order=3')
     const open = within(await drawer())
-    await userEvent.click(await open.findByRole('button', { name: 'Start processing' }))
-    await userEvent.click(await open.findByRole('button', { name: 'Mark as shipped' }))
-    await userEvent.click(await open.findByRole('button', { name: 'Mark as delivered' }))
+    const next = (name: string) => open.findByRole<HTMLButtonElement>('button', { name })
+    await userEvent.click(await next('Start processing'))
+    for (const name of ['Mark as shipped', 'Mark as delivered']) {
+      // It stands where the one before was pressed.
+      await userEvent.click(await next(name))
+      expect((await next(name)).disabled).toBe(true)
+      await waitFor(async () => expect((await next(name)).disabled).toBe(false))
+      await userEvent.click(await next(name))
+    }
     await waitFor(() => expect(open.queryByRole('button', { name: 'Cancel order' })).toBeNull())
     expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { status: 'processing', tell: true },

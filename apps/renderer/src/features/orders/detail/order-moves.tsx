@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { courierNames } from '@pal/core/domain/orders/couriers'
 import { nextStatuses } from '@pal/core/domain/orders/order-status'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
@@ -15,6 +15,20 @@ import { SetBack } from './set-back.tsx'
 
 import classes from './order-moves.module.css'
 
+/** So long a press may still be meant for the step before, whose button stood in the same place. */
+const habitMs = 1_200
+
+/** False for a moment after the order that is shown has moved. */
+function useIsSettled({ id, status }: OrderDetail): boolean {
+  const [seen, setSeen] = useState({ id, status })
+  if (seen.id !== id) setSeen({ id, status })
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen({ id, status }), habitMs)
+    return () => clearTimeout(timer)
+  }, [id, status])
+  return seen.id !== id || seen.status === status
+}
+
 /** The next step of an order, its end, or the way back from what was a mistake. */
 export function OrderMoves({ order }: { readonly order: OrderDetail }) {
   const { t, i18n } = useTranslation()
@@ -22,6 +36,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
   const tells = useTelling((telling) => telling.tells)
   const { mutate, isPending } = useMoveOrder(order.id)
+  const isSettled = useIsSettled(order)
   const next = nextStatuses[order.status].find((status) => status !== 'cancelled')
   const back = order.setBackTo
   if (next === undefined) {
@@ -60,7 +75,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
           {t('orders.cancel')}
         </Button>
         {back === null ? null : <SetBack order={order} to={back} />}
-        <Button loading={isPending && !asking} onClick={() => move(next)}>
+        <Button loading={isPending && !asking} disabled={!isSettled} onClick={() => move(next)}>
           {t(`orders.moveTo.${next}`)}
         </Button>
       </div>
