@@ -64,7 +64,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
     {
       key: 'order',
       header: t('orders.column.order'),
-      width: 120,
+      width: 116,
       smallWidth: 108,
       hideBelow: 'small',
       cell: ({ orderId, createdAt }) => (
@@ -106,7 +106,8 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
     {
       key: 'status',
       header: t('orders.column.status'),
-      width: 112,
+      // Spanish has the longest: En preparación.
+      width: 116,
       hideBelow: 'small',
       cell: (order) => <OrderBadges order={order} />,
     },

@@ -117,7 +117,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
       key: 'stock',
       header: t('products.column.stock'),
       // German says it at length: Nicht auf Lager.
-      width: 146,
+      width: 128,
       hideBelow: 'small',
       cell: (product) => <Stock product={product} />,
     },
