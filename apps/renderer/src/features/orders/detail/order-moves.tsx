@@ -26,7 +26,7 @@ function useIsSettled({ id, status }: OrderDetail): boolean {
     const timer = setTimeout(() => setSeen({ id, status }), habitMs)
     return () => clearTimeout(timer)
   }, [id, status])
-  return seen.id !== id || seen.status === status
+  return seen.status === status
 }
 
 /** The next step of an order, its end, or the way back from what was a mistake. */
