@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
 
-import { atLeastOneFailure, playwrightCounts, sum, vitestCounts } from './counts.ts'
+import {
+  atLeastOneFailure,
+  playwrightCounts,
+  playwrightFailures,
+  sum,
+  vitestCounts,
+  vitestFailures,
+} from './counts.ts'
+
+const testOf = (status: string, fullName = 'sends') => ({ status, fullName })
 
 it('counts a test file that broke before its tests as a failure', () => {
-  const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
-  const broken = { status: 'failed', assertionResults: [] }
+  const failing = { name: 'a', status: 'failed', assertionResults: [testOf('failed')] }
+  const broken = { name: 'b', status: 'failed', assertionResults: [] }
   expect(
     vitestCounts({
       numPassedTests: 5,
@@ -30,4 +39,26 @@ it('never reads a bad exit as success, and adds up', () => {
   expect(atLeastOneFailure(well, 1)).toEqual({ ...well, failed: 1 })
   expect(atLeastOneFailure(well, 0)).toEqual(well)
   expect(sum([well, well])).toEqual({ passed: 4, failed: 0, skipped: 2 })
+})
+
+it('names each test that failed, and each file that broke before its tests', () => {
+  const some = [testOf('failed', 'keeps › 1'), testOf('passed')]
+  expect(
+    vitestFailures({
+      numPassedTests: 2,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: some },
+        { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', assertionResults: [testOf('passed')] },
+      ],
+    }),
+  ).toEqual(['a.test.ts › keeps › 1', 'b.test.ts'])
+  const spec = (title: string, ok: boolean) => ({ title, ok, file: 'shell.spec.ts' })
+  const inner = { specs: [spec('opens', false), spec('closes', true)] }
+  expect(
+    playwrightFailures({ suites: [{ specs: [spec('starts', false)], suites: [inner] }] }),
+  ).toEqual(['shell.spec.ts › starts', 'shell.spec.ts › opens'])
 })

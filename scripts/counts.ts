@@ -13,12 +13,19 @@ export interface VitestReport {
   readonly numPendingTests: number
   readonly numTodoTests: number
   readonly testResults: readonly {
+    readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
   }[]
 }
 
+interface PlaywrightSuite {
+  readonly specs: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
 export interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[]
   readonly errors: readonly unknown[]
   readonly stats: {
     readonly expected: number
@@ -45,13 +52,32 @@ export function vitestCounts(report: VitestReport): Counts {
   }
 }
 
-export function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
+export function playwrightCounts({
+  stats,
+  errors,
+}: Pick<PlaywrightReport, 'stats' | 'errors'>): Counts {
   return {
     passed: stats.expected,
     // A test that passed only when tried again is one that fails.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }
+}
+
+/** A line for each test that failed, and for each file that broke before its tests. */
+export function vitestFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [name] : []
+    return failed.map(({ fullName }) => `${name} › ${fullName}`)
+  })
+}
+
+export function playwrightFailures({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...playwrightFailures({ suites: inner }),
+  ])
 }
 
 export function sum(all: readonly Counts[]): Counts {

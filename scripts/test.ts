@@ -8,9 +8,11 @@ import {
   type VitestReport,
   atLeastOneFailure,
   playwrightCounts,
+  playwrightFailures,
   readReport,
   sum,
   vitestCounts,
+  vitestFailures,
 } from './counts.ts'
 import { testsInMemory } from './memory-disk.ts'
 import { shellMissed, shellNotRun } from './shell-run.ts'
@@ -20,6 +22,7 @@ import { type Options, root, stripped, tool } from './tool.ts'
 // Several times what they take: on a machine that others use, too, slow is not wrong.
 const longest = 45 * 60_000
 const reports = join(root, 'node_modules/.cache/pal-tests')
+const reportOf = (kind: 'vitest' | 'browser' | 'electron') => join(reports, `${kind}.json`)
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** All tests, or with arguments those of one place. */
@@ -37,8 +40,19 @@ export async function test(args: readonly string[]): Promise<number> {
   }, longest)
   const counts = await run(choice)
   clearTimeout(tooLong)
+  // All that was said of them is far above.
+  for (const name of failedTests()) console.log(`failed: ${name}`)
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
   return counts.failed === 0 && counts.passed > 0 ? 0 : 1
+}
+
+function failedTests(): string[] {
+  const units = readReport<VitestReport>(reportOf('vitest'))
+  const shown = [reportOf('browser'), reportOf('electron')].map(readReport<PlaywrightReport>)
+  return [
+    ...(units ? vitestFailures(units) : []),
+    ...shown.flatMap((report) => (report ? playwrightFailures(report) : [])),
+  ].map((name) => name.replace(`${root}/`, ''))
 }
 
 /** Unit tests again and again, as files change. */
@@ -59,9 +73,11 @@ async function run({ unit, browser, shell }: Choice): Promise<Counts> {
 }
 
 async function unitTests(only: readonly string[]): Promise<Counts> {
-  const report = join(reports, 'vitest.json')
+  const report = reportOf('vitest')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await tool('.', ['vitest', 'run', ...only, ...reporters], forTests(stripped))
+  const code = await timed('unit tests', () =>
+    tool('.', ['vitest', 'run', ...only, ...reporters], forTests(stripped)),
+  )
   const read = readReport<VitestReport>(report)
   return atLeastOneFailure(read ? vitestCounts(read) : nothing, code)
 }
@@ -87,14 +103,23 @@ async function playwright(
   project: 'browser' | 'electron',
   only: readonly string[],
 ): Promise<Counts> {
-  const report = join(reports, `${project}.json`)
-  const code = await tool(
-    'e2e',
-    ['playwright', 'test', ...only, `--project=${project}`],
-    forTests({ PAL_E2E_REPORT: report }),
+  const report = reportOf(project)
+  const code = await timed(`${project} tests`, () =>
+    tool(
+      'e2e',
+      ['playwright', 'test', ...only, `--project=${project}`],
+      forTests({ PAL_E2E_REPORT: report }),
+    ),
   )
   const read = readReport<PlaywrightReport>(report)
   return atLeastOneFailure(read ? playwrightCounts(read) : nothing, code)
+}
+
+async function timed(what: string, run: () => Promise<number>): Promise<number> {
+  const begun = Date.now()
+  const code = await run()
+  console.log(`${what}: ${Math.round((Date.now() - begun) / 1000)} s`)
+  return code
 }
 
 /** `import 'electron'` under plain Node would start a download of the program. */
