@@ -326,6 +326,8 @@ it('writes the whole file while pictures come in and go [SE-10]', async () => {
     pieces.push(piece)
   }
   const files = readZip(Buffer.concat(pieces))
+  // It may have been read before it went.
+  files.delete(`attachments/${karim.psid}.png`)
   expect([...files.keys()].filter((name) => name.startsWith('attachments/')).toSorted()).toEqual([
     `attachments/${otherPage.psid}.png`,
     `attachments/${zuleikha.psid}.png`,
