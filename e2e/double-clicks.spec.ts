@@ -35,7 +35,7 @@ test('double clicks do a thing once: add, stop, import, delete [PR-02, PR-03, CP
     expect(await names()).toEqual(['Mustard honey'])
 
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await page.getByLabel('CSV file').setInputFiles({
+    await page.getByLabel('CSV or Excel file').setInputFiles({
       name: 'honey.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from('name,price,stock\nMustard honey,1300,7\nLychee honey,990,\nBad,many,\n'),

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { fieldError } from '../../lib/field-error.ts'
+import { readTableFile, tableFiles } from '../../lib/files/table-file.ts'
 import { useFileDrop } from '../../lib/files/use-file-drop.ts'
-import { readCsvFile } from './csv-file.ts'
 import { ImportReport } from './import-report.tsx'
 import { useImportProducts } from './mutations.ts'
 
@@ -41,13 +41,13 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
     setFile(null)
     setProblem(null)
     setReading(name)
-    const read = await readCsvFile(picked)
+    const read = await readTableFile(picked)
     // Another one was picked meanwhile.
     if (latest.current !== picked) return
     setReading(null)
     if ('problem' in read) return setProblem(t(`products.import.${read.problem}`, { name }))
-    setFile({ name, csv: read.csv })
-    check.mutate({ csv: read.csv, dryRun: true, leaveOutRefused: false })
+    setFile({ name, csv: read.text })
+    check.mutate({ csv: read.text, dryRun: true, leaveOutRefused: false })
   }
   const dropped = useFileDrop(([file]) => void pick(file))
   const close = () => {
@@ -102,7 +102,7 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
               ref={input}
               className={classes['file']}
               type="file"
-              accept=".csv,text/csv,.tsv,.txt"
+              accept={tableFiles}
               tabIndex={-1}
               aria-label={t('products.import.file')}
               onChange={(event) => {

@@ -373,7 +373,7 @@ describe('files', () => {
     await table()
     await userEvent.click(screen.getByRole('button', { name: 'Import' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }))
-    await userEvent.upload(dialog.getByLabelText('CSV file'), file)
+    await userEvent.upload(dialog.getByLabelText('CSV or Excel file'), file)
     return dialog
   }
   const imports = () => sent('POST').map(({ body }) => body)
@@ -508,9 +508,13 @@ describe('files', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('big.csv is larger than 8 MB')
     for (const [file, words] of [
       [new File([''], 'none.csv'), 'none.csv is empty'],
-      [new File([new Uint8Array([0x6e, 0xe9, 0x65])], 'old.csv'), 'is not a CSV file in UTF-8'],
+      [
+        new File([new Uint8Array([0x6e, 0xe9, 0x65])], 'old.csv'),
+        'is neither a CSV file in UTF-8 nor',
+      ],
+      [new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xls'), 'is an old Excel file'],
     ] as const) {
-      await userEvent.upload(dialog.getByLabelText('CSV file'), file)
+      await userEvent.upload(dialog.getByLabelText('CSV or Excel file'), file)
       expect(await dialog.findByText(new RegExp(words))).toBeDefined()
     }
     expect(imports()).toEqual([])

@@ -2,27 +2,41 @@
 const largest = 8 * 1024 * 1024
 /** What is around the text in the request. */
 const around = 64
+/** How a file begins that is packed as a workbook of Excel is. */
+const packed = [0x50, 0x4b, 0x03, 0x04]
+/** An Excel file of before 2007, or one that a password locks. */
+const compound = [0xd0, 0xcf, 0x11, 0xe0]
 
-type CsvFile =
-  | { readonly csv: string }
-  | { readonly problem: 'tooLarge' | 'empty' | 'notText' | 'unread' }
+type TableFile =
+  | { readonly text: string }
+  | { readonly problem: 'tooLarge' | 'empty' | 'notText' | 'oldExcel' | 'unread' }
 
-/** The text of a file that a person picked, or why it cannot be sent. */
-export async function readCsvFile(file: File): Promise<CsvFile> {
+/** An old workbook can be picked, too: greyed out in the system's window, it would have no explanation. */
+export const tableFiles = '.csv,text/csv,.tsv,.txt,.xlsx,.xls'
+
+/**
+ * The text of a table that a person picked, or why it cannot be sent. A workbook's first sheet becomes
+ * lines with tabs between the cells, as a spreadsheet gives them to the clipboard.
+ */
+export async function readTableFile(file: File): Promise<TableFile> {
   if (file.size > largest) return { problem: 'tooLarge' }
-  let bytes: Uint8Array
+  let bytes: Uint8Array<ArrayBuffer>
   try {
     bytes = new Uint8Array(await file.arrayBuffer())
   } catch {
     // Taken away, or locked by the spreadsheet, since it was picked.
     return { problem: 'unread' }
   }
-  const csv = decode(bytes)
-  if (csv === null) return { problem: 'notText' }
-  if (csv.trim() === '') return { problem: 'empty' }
-  const sent = new TextEncoder().encode(JSON.stringify(csv)).length
-  return sent + around > largest ? { problem: 'tooLarge' } : { csv }
+  if (beginsWith(bytes, compound)) return { problem: 'oldExcel' }
+  const text = beginsWith(bytes, packed) ? await sheetText(bytes) : decode(bytes)
+  if (text === null) return { problem: 'notText' }
+  if (text.trim() === '') return { problem: 'empty' }
+  const sent = new TextEncoder().encode(JSON.stringify(text)).length
+  return sent + around > largest ? { problem: 'tooLarge' } : { text }
 }
+
+const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[index] === byte)
 
 /** UTF-8, or the UTF-16 of a spreadsheet's "Unicode text". */
 function decode(bytes: Uint8Array): string | null {
@@ -35,4 +49,26 @@ function decode(bytes: Uint8Array): string | null {
   } catch {
     return null
   }
+}
+
+/** Null where it is no workbook: other programs pack their files in this way, too. */
+async function sheetText(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const { readSheet } = await import('read-excel-file/universal')
+  try {
+    const rows = await readSheet(bytes.buffer)
+    return rows.map((row) => row.map(cellText).join('\t')).join('\n')
+  } catch (error) {
+    console.error(error)
+    return null
+  }
+}
+
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  // Excel shows fifteen digits; what is behind them comes of how numbers are stored.
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
+  // The library's days begin at midnight of UTC.
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  const text = String(cell)
+  return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

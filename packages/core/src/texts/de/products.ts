@@ -123,16 +123,18 @@ export const products = {
   import: {
     open: 'Importieren',
     title: 'Produkte importieren',
-    help: 'Eine CSV-Datei mit mindestens den Spalten name und price, wie der Export hier sie schreibt, oder der Produktexport eines Shopify-Shops. Neue Produkte kommen hinzu, vorhandene werden geändert. Höchstens 8 MB. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
-    drop: 'CSV-Datei hier ablegen, oder',
+    help: 'Eine CSV- oder Excel-Datei (.xlsx, ihr erstes Blatt) mit mindestens den Spalten name und price, wie der Export hier sie schreibt, oder der Produktexport eines Shopify-Shops. Neue Produkte kommen hinzu, vorhandene werden geändert. Höchstens 8 MB. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
+    drop: 'CSV- oder Excel-Datei hier ablegen, oder',
     choose: 'Datei wählen',
     another: 'Andere Datei wählen',
-    file: 'CSV-Datei',
+    file: 'CSV- oder Excel-Datei',
     reading: '{{name}} wird gelesen…',
     tooLarge: '{{name}} ist größer als 8 MB. Teilen Sie sie in mehrere Dateien.',
     empty: '{{name}} ist leer.',
     notText:
-      '{{name}} ist keine CSV-Datei in UTF-8. Speichern Sie sie in der Tabellenkalkulation als „CSV UTF-8“ und wählen Sie sie erneut.',
+      '{{name}} ist weder eine CSV-Datei in UTF-8 noch eine Excel-Datei. Speichern Sie sie in der Tabellenkalkulation als „CSV UTF-8“ oder .xlsx und wählen Sie sie erneut.',
+    oldExcel:
+      '{{name}} ist eine alte Excel-Datei (.xls) oder durch ein Passwort gesperrt. Speichern Sie sie in Excel als .xlsx ohne Passwort und wählen Sie sie erneut.',
     unread: '{{name}} konnte nicht gelesen werden. Wählen Sie die Datei erneut.',
     failed: 'Diese Datei kann nicht importiert werden',
     storeFailed: 'Es wurde nichts importiert',

@@ -111,16 +111,18 @@ export const products = {
   import: {
     open: 'Import',
     title: 'Import products',
-    help: 'A CSV file with at least the columns name and price, as the export here writes it, or the product export of a Shopify shop. New products are added, those that are here already are changed. At most 8 MB. You see each row before anything is stored.',
-    drop: 'Drop a CSV file here, or',
+    help: 'A CSV or Excel file (.xlsx, its first sheet) with at least the columns name and price, as the export here writes it, or the product export of a Shopify shop. New products are added, those that are here already are changed. At most 8 MB. You see each row before anything is stored.',
+    drop: 'Drop a CSV or Excel file here, or',
     choose: 'Choose a file',
     another: 'Choose another file',
-    file: 'CSV file',
+    file: 'CSV or Excel file',
     reading: 'Reading {{name}}…',
     tooLarge: '{{name}} is larger than 8 MB. Split it into several files.',
     empty: '{{name}} is empty.',
     notText:
-      '{{name}} is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8” and choose it again.',
+      '{{name}} is neither a CSV file in UTF-8 nor an Excel workbook. In a spreadsheet, save it as “CSV UTF-8” or .xlsx and choose it again.',
+    oldExcel:
+      '{{name}} is an old Excel file (.xls), or locked by a password. In Excel, save it as .xlsx without a password and choose it again.',
     unread: '{{name}} could not be read. Choose it again.',
     failed: 'This file cannot be imported',
     storeFailed: 'Nothing was imported',

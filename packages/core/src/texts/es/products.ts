@@ -123,16 +123,18 @@ export const products = {
   import: {
     open: 'Importar',
     title: 'Importar productos',
-    help: 'Un archivo CSV con al menos las columnas name y price, como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se agregan y los que ya existen se actualizan. Máximo 8 MB. Ves cada fila antes de guardar nada.',
-    drop: 'Suelta aquí un archivo CSV, o',
+    help: 'Un archivo CSV o Excel (.xlsx, su primera hoja) con al menos las columnas name y price, como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se agregan y los que ya existen se actualizan. Máximo 8 MB. Ves cada fila antes de guardar nada.',
+    drop: 'Suelta aquí un archivo CSV o Excel, o',
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',
-    file: 'Archivo CSV',
+    file: 'Archivo CSV o Excel',
     reading: 'Leyendo {{name}}…',
     tooLarge: '{{name}} supera los 8 MB. Divídelo en varios archivos.',
     empty: '{{name}} está vacío.',
     notText:
-      '{{name}} no es un archivo CSV en UTF-8. Guárdalo desde una hoja de cálculo como «CSV UTF-8» y vuelve a elegirlo.',
+      '{{name}} no es un archivo CSV en UTF-8 ni un libro de Excel. Guárdalo desde una hoja de cálculo como «CSV UTF-8» o .xlsx y vuelve a elegirlo.',
+    oldExcel:
+      '{{name}} es un archivo antiguo de Excel (.xls) o está protegido con una contraseña. Guárdalo en Excel como .xlsx sin contraseña y vuelve a elegirlo.',
     unread: 'No se pudo leer {{name}}. Vuelve a elegirlo.',
     failed: 'Este archivo no se puede importar',
     storeFailed: 'No se importó nada',

@@ -132,7 +132,9 @@ export const products = {
     tooLarge: '{{name}} dépasse 8 Mo. Divisez-le en plusieurs fichiers.',
     empty: '{{name}} est vide.',
     notText:
-      '{{name}} n’est pas un fichier CSV en UTF-8. Dans un tableur, enregistrez-le en « CSV UTF-8 » et choisissez-le de nouveau.',
+      '{{name}} n’est ni un fichier CSV en UTF-8 ni un classeur Excel. Dans un tableur, enregistrez-le en « CSV UTF-8 » ou .xlsx et choisissez-le de nouveau.',
+    oldExcel:
+      '{{name}} est un ancien fichier Excel (.xls) ou protégé par un mot de passe. Dans Excel, enregistrez-le en .xlsx sans mot de passe et choisissez-le de nouveau.',
     unread: 'Impossible de lire {{name}}. Choisissez-le de nouveau.',
     failed: 'Ce fichier ne peut pas être importé',
     storeFailed: 'Rien n’a été importé',

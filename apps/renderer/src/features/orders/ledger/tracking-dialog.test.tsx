@@ -42,6 +42,12 @@ it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]',
     new File(['PAL-000001,DA-1\nPAL-000002,DA-2\n'], 'parcels.csv', { type: 'text/csv' }),
   )
   await waitFor(() => expect(list).toHaveProperty('value', 'PAL-000001,DA-1\nPAL-000002,DA-2\n'))
+  await userEvent.upload(
+    within(dialog).getByLabelText('Choose a file', { selector: 'input' }),
+    new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'parcels.xls'),
+  )
+  expect(await screen.findByText(/or an Excel file \(.xlsx\) without a password/)).toBeDefined()
+  expect(list).toHaveProperty('value', 'PAL-000001,DA-1\nPAL-000002,DA-2\n')
   await userEvent.type(within(dialog).getByLabelText('Courier of all of them'), 'Pathao')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Check' }))
   const table = await within(dialog).findByRole('table', { name: 'What will happen' })

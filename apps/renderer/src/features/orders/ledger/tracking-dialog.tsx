@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { readTableFile, tableFiles } from '../../../lib/files/table-file.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useCheckTracking, useTrackOrders } from '../data/parcels.ts'
 import { TrackingReport } from './tracking-report.tsx'
@@ -37,11 +38,9 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
   }
   const pick = async (file: File | undefined) => {
     if (!file) return
-    try {
-      typed(await file.text())
-    } catch {
-      toast.failure(t('orders.ledger.tracking.fileFailed'))
-    }
+    const read = await readTableFile(file)
+    if ('text' in read) typed(read.text)
+    else toast.failure(t('orders.ledger.tracking.fileFailed'), t('orders.ledger.tracking.fileHelp'))
   }
   const body = { list, courier }
   return (
@@ -87,7 +86,7 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
           ref={input}
           className={classes['file']}
           type="file"
-          accept=".csv,text/csv,.tsv,.txt"
+          accept={tableFiles}
           tabIndex={-1}
           aria-label={t('orders.ledger.tracking.file')}
           onChange={(event) => {

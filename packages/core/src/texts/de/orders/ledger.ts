@@ -29,7 +29,7 @@ export const ledger = {
   },
   tracking: {
     open: 'Sendungsnummern eintragen',
-    text: 'Fügen Sie je Zeile eine Bestellung ein: ihre Nummer und ihre Sendungsnummer, wie aus einer Tabelle. Auch eine CSV-Datei eines Versanddienstes mit solchen Spalten lässt sich wählen.',
+    text: 'Fügen Sie je Zeile eine Bestellung ein: ihre Nummer und ihre Sendungsnummer, wie aus einer Tabelle. Auch eine CSV- oder Excel-Datei eines Versanddienstes mit solchen Spalten lässt sich wählen.',
     list: 'Bestellungen und Sendungsnummern',
     courier: 'Versanddienst von allen',
     courierHelp: 'Leer lassen, um den Versanddienst jeder Bestellung zu behalten.',
@@ -47,6 +47,7 @@ export const ledger = {
     saved_other: '{{count}} Sendungsnummern eingetragen',
     failed: 'Die Sendungsnummern wurden nicht eingetragen',
     fileFailed: 'Diese Datei konnte nicht gelesen werden',
+    fileHelp: 'Wählen Sie eine CSV-Datei in UTF-8 oder eine Excel-Datei (.xlsx) ohne Passwort.',
   },
   items: {
     edit: 'Artikel bearbeiten',

@@ -29,7 +29,7 @@ export const ledger = {
   },
   tracking: {
     open: 'Add tracking numbers',
-    text: 'Paste one order a line: its number and its tracking number, as from a spreadsheet. A CSV file of a courier with such columns can be chosen, too.',
+    text: 'Paste one order a line: its number and its tracking number, as from a spreadsheet. A CSV or Excel file of a courier with such columns can be chosen, too.',
     list: 'Orders and tracking numbers',
     courier: 'Courier of all of them',
     courierHelp: 'Leave empty to keep the courier of each order.',
@@ -47,6 +47,7 @@ export const ledger = {
     saved_other: '{{count}} tracking numbers set',
     failed: 'The tracking numbers were not set',
     fileFailed: 'This file could not be read',
+    fileHelp: 'Choose a CSV file in UTF-8, or an Excel file (.xlsx) without a password.',
   },
   items: {
     edit: 'Edit items',

@@ -29,7 +29,7 @@ export const ledger = {
   },
   tracking: {
     open: 'Agregar números de seguimiento',
-    text: 'Pega un pedido por línea: su número y su número de seguimiento, como en una hoja de cálculo. También puedes elegir un archivo CSV de una mensajería con esas columnas.',
+    text: 'Pega un pedido por línea: su número y su número de seguimiento, como en una hoja de cálculo. También puedes elegir un archivo CSV o Excel de una mensajería con esas columnas.',
     list: 'Pedidos y números de seguimiento',
     courier: 'Mensajería de todos',
     courierHelp: 'Déjalo vacío para conservar la mensajería de cada pedido.',
@@ -49,6 +49,7 @@ export const ledger = {
     saved_other: '{{count}} números de seguimiento puestos',
     failed: 'No se pusieron los números de seguimiento',
     fileFailed: 'No se pudo leer este archivo',
+    fileHelp: 'Elige un archivo CSV en UTF-8 o un archivo de Excel (.xlsx) sin contraseña.',
   },
   items: {
     edit: 'Editar los artículos',

@@ -29,7 +29,7 @@ export const ledger = {
   },
   tracking: {
     open: 'Ajouter des numéros de suivi',
-    text: 'Collez une commande par ligne : son numéro et son numéro de suivi, comme dans un tableur. Un fichier CSV d’un transporteur avec ces colonnes peut aussi être choisi.',
+    text: 'Collez une commande par ligne : son numéro et son numéro de suivi, comme dans un tableur. Un fichier CSV ou Excel d’un transporteur avec ces colonnes peut aussi être choisi.',
     list: 'Commandes et numéros de suivi',
     courier: 'Transporteur de toutes',
     courierHelp: 'Laissez vide pour garder le transporteur de chaque commande.',
@@ -49,6 +49,7 @@ export const ledger = {
     saved_other: '{{count}} numéros de suivi ajoutés',
     failed: 'Les numéros de suivi n’ont pas été ajoutés',
     fileFailed: 'Impossible de lire ce fichier',
+    fileHelp: 'Choisissez un fichier CSV en UTF-8, ou un fichier Excel (.xlsx) sans mot de passe.',
   },
   items: {
     edit: 'Modifier les articles',
