@@ -19,6 +19,7 @@ import { pathTo } from '../../lib/paths.ts'
 import type { BulkBarProps } from './bulk-bar.tsx'
 import type { EditItemsDialogProps } from './by-hand/edit-items-dialog.tsx'
 import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
+import { loadNewOrderTexts } from './by-hand/new-order-texts.ts'
 import { isPicked, pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { useSelection } from './data/selection.ts'
@@ -57,12 +58,18 @@ const OrderDrawer = lazilyOpened<OrderDrawerProps>(
   async () => (await import('./detail/order-drawer.tsx')).OrderDrawer,
 )
 
+/** Their words come with them. */
+async function withTexts<Module>(part: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([part, loadNewOrderTexts()])
+  return module
+}
+
 const NewOrderDialog = lazilyOpened<NewOrderDialogProps>(
-  async () => (await import('./by-hand/new-order-dialog.tsx')).NewOrderDialog,
+  async () => (await withTexts(import('./by-hand/new-order-dialog.tsx'))).NewOrderDialog,
 )
 
 const EditItemsDialog = lazilyOpened<EditItemsDialogProps>(
-  async () => (await import('./by-hand/edit-items-dialog.tsx')).EditItemsDialog,
+  async () => (await withTexts(import('./by-hand/edit-items-dialog.tsx'))).EditItemsDialog,
 )
 
 const CourierPayments = lazilyOpened<CourierPaymentsProps>(

@@ -1,6 +1,8 @@
+import { ordersPage } from './page.ts'
+
 /** An order that somebody of the shop takes. */
 export const newOrder = {
-  title: 'New order',
+  ...ordersPage.new,
   who: 'Customer',
   find: 'Find a customer by name or phone',
   nobody: 'No matching customers.',
@@ -45,6 +47,5 @@ export const newOrder = {
   create: 'Create order',
   nothing: 'Add at least one product.',
   created: '{{order}} created',
-  badge: 'By hand',
   takenBy: { agent: 'Agent', human: 'By hand' },
 } as const
