@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import '../../components/fields/form-fields.ts'
+import '../../components/fields/field-styles.ts'
 import { Checkbox } from '@mantine/core'
 import type { Order } from '@pal/core/contract/orders'
 import { useTranslation } from 'react-i18next'

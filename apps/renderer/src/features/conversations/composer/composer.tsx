@@ -13,6 +13,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import '../../../components/fields/form-fields.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import { useNow } from '../../../lib/use-now.ts'

@@ -19,6 +19,8 @@ export const fieldReasons = {
   field_not_positive: 'muss eine positive ganze Zahl sein',
   field_too_long_one: 'darf höchstens {{count}} Zeichen haben',
   field_too_long_other: 'darf höchstens {{count}} Zeichen haben',
+  field_cut_one: 'gekürzt auf {{count}} Zeichen: Mehr passt hier nicht',
+  field_cut_other: 'gekürzt auf {{count}} Zeichen: Mehr passt hier nicht',
   field_too_short_one: 'muss mindestens {{count}} Zeichen haben',
   field_too_short_other: 'muss mindestens {{count}} Zeichen haben',
   field_too_many_one: 'darf höchstens {{count}} Eintrag haben',

@@ -23,6 +23,8 @@ export const fieldReasons = {
   field_not_positive: 'must be a positive whole number',
   field_too_long_one: 'must not be longer than {{count}} character',
   field_too_long_other: 'must not be longer than {{count}} characters',
+  field_cut_one: 'cut to {{count}} character, the most that fits here',
+  field_cut_other: 'cut to {{count}} characters, the most that fit here',
   field_too_short_one: 'must have at least {{count}} character',
   field_too_short_other: 'must have at least {{count}} characters',
   field_too_many_one: 'must not have more than {{count}} entry',
