@@ -14,6 +14,7 @@ let newestFirst: readonly Message[]
 let sending: () => unknown
 let asked: readonly Asked[]
 let draftMode: boolean
+let refused: boolean
 let detail: Parameters<typeof aDetail>[1]
 const serveDetail = (change: typeof detail) => (detail = change)
 
@@ -22,6 +23,7 @@ beforeEach(() => {
   newestFirst = [aMessage(1)]
   detail = {}
   draftMode = false
+  refused = false
   sending = () => ({ success: true, message: aMessage(50) })
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
@@ -30,7 +32,11 @@ beforeEach(() => {
       url.searchParams.get('only') === '1' ? [{ id: 1, draftMode }] : [],
     'GET /api/conversations': () => [],
     'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
-    'GET /api/conversations/1': () => aDetail(1, { customerName: 'Nusrat', ...detail }),
+    'GET /api/conversations/77': () => refusal(404, 'conversation_not_found', 'Gone'),
+    'GET /api/conversations/1': () =>
+      refused
+        ? refusal(500, 'internal', 'Broken')
+        : aDetail(1, { customerName: 'Nusrat', ...detail }),
     'POST /api/conversations/1/seen': () => ({ success: true }),
     'GET /api/conversations/1/messages': ({ url }) => {
       if (url.searchParams.get('cursor') === 'older') return [aMessage(-1, { text: 'Long ago' })]
@@ -66,6 +72,22 @@ it('a message that comes is read out, and not what was there or what is fetched 
   await polite()
   // What becomes of a message is no news.
   expect(log.getAttribute('aria-relevant')).toBe('additions')
+})
+
+it('says that the conversation of a link is not there, and leads back to the list [CV-05]', async () => {
+  const { router } = renderAt('/conversations?view=77')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conversation' }))
+  await dialog.findByText('The conversation was not found')
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await userEvent.click(dialog.getByRole('link', { name: 'Show all conversations' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+it('offers another try where a conversation could not be read [CV-05]', async () => {
+  refused = true
+  renderAt('/conversations?view=1')
+  expect(await screen.findByText('Couldn’t load this conversation')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
 it('tells the server once that what is open was read', async () => {

@@ -1,10 +1,17 @@
+import { Button } from '@mantine/core'
+import { ApiError } from '@pal/core/contract/client/api-error'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
+import { IconMessageCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
+import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
+import { reasonOf } from '../../lib/errors.ts'
 import { useFileDrop } from '../../lib/files/use-file-drop.ts'
 import { customerName } from '../../lib/format/customer-name.ts'
+import { paths } from '../../lib/paths.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { AgentDraft } from './composer/agent-draft.tsx'
@@ -42,6 +49,20 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   const now = useNow(30_000)
   useWordsOfGoneDraft(conversationId, detail.data && (detail.data.draft?.id ?? null))
   useSeen(conversationId, glanced ? 0 : (detail.data?.unreadCount ?? 0))
+  if (detail.error instanceof ApiError && detail.error.status === 404 && !detail.data) {
+    return (
+      <EmptyState
+        icon={IconMessageCircle}
+        title={t('conversations.chatFailed')}
+        text={reasonOf(detail.error)}
+        action={
+          <Button variant="default" component={Link} to={paths.conversations}>
+            {t('conversations.showAll')}
+          </Button>
+        }
+      />
+    )
+  }
   if (detail.error && !detail.data) {
     return (
       <div className={classes['failed']}>

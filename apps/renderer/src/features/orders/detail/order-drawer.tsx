@@ -1,10 +1,17 @@
+import { Button } from '@mantine/core'
+import { ApiError } from '@pal/core/contract/client/api-error'
+import { IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { SideDrawer } from '../../../components/dialogs/side-drawer.tsx'
 import { Late } from '../../../components/late.tsx'
+import { EmptyState } from '../../../components/notices/empty-state.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { reasonOf } from '../../../lib/errors.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { Printing } from '../data/printing.ts'
 import { orderQueries } from '../data/queries.ts'
 import { OrderSheet } from './order-sheet.tsx'
@@ -46,6 +53,20 @@ function LoadedOrder({ orderId, onPrint, onEdit }: LoadedOrderProps) {
         onEdit={() => onEdit(orderId)}
       />
     )
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        icon={IconShoppingBag}
+        title={t('orders.orderFailed')}
+        text={reasonOf(error)}
+        action={
+          <Button variant="default" component={Link} to={paths.orders}>
+            {t('orders.showAll')}
+          </Button>
+        }
+      />
+    )
+  }
   if (error) {
     return (
       <div className={classes['waiting']}>
