@@ -2,7 +2,7 @@ import { ApiError } from '@pal/core/contract/client/api-error'
 
 import { wordsOf } from './errors.ts'
 
-interface FieldError {
+export interface FieldError {
   readonly field: string
   readonly text: string
 }

@@ -1,5 +1,5 @@
 import type { Handler, ProductType } from '@pal/core/domain/entities'
-import { largestOrderMinor } from '@pal/core/domain/money'
+import { largestOrderMinor, toMajor } from '@pal/core/domain/money'
 import type { AdvanceAsked } from '@pal/core/domain/orders/order-advance'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
@@ -187,28 +187,36 @@ function advanceReason({ advance }: NewOrder): string | null {
   return storeReason(because('order_advance_asked', { percent, finished, cameBack }))
 }
 
-/** The sums of an order, made here and nowhere else. */
+/** The sums of an order, made here and nowhere else; a refusal names the amount that it is about. */
 export function orderSums(order: Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor'>) {
   if (order.lines.length === 0) throw new AppError('bad_request', because('order_empty'))
-  const amounts = [order.discountMinor, order.deliveryMinor]
-  for (const { quantity, unitPriceMinor } of order.lines) {
+  for (const [at, { quantity, unitPriceMinor }] of order.lines.entries()) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) {
-      throw new AppError('bad_request', because('order_quantity'))
+      throw badField(`lines.${at}.quantity`, because('order_quantity'))
     }
-    amounts.push(unitPriceMinor, quantity * unitPriceMinor)
+    refuseUnsound(`lines.${at}.unitPrice`, unitPriceMinor)
   }
-  const subtotal = order.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0)
+  refuseUnsound('discount', order.discountMinor)
+  refuseUnsound('deliveryFee', order.deliveryMinor)
+  const costs = order.lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor)
+  const subtotal = costs.reduce((sum, cost) => sum + cost, 0)
+  if (subtotal > largestOrderMinor) {
+    const dearest = costs.indexOf(Math.max(...costs))
+    throw badField(`lines.${dearest}.unitPrice`, because('order_too_large'))
+  }
+  if (order.discountMinor > subtotal) throw badField('discount', because('order_discount'))
   const total = subtotal - order.discountMinor + order.deliveryMinor
-  const sound = [...amounts, subtotal, total].every((at) => Number.isSafeInteger(at) && at >= 0)
-  if (!sound || subtotal > largestOrderMinor || order.discountMinor > subtotal) {
-    throw new AppError('bad_request', because('order_amounts'))
-  }
   return {
     subtotal_minor: subtotal,
     discount_minor: order.discountMinor,
     delivery_minor: order.deliveryMinor,
     total_minor: total,
   }
+}
+
+function refuseUnsound(field: string, minor: number): void {
+  if (Number.isSafeInteger(minor) && minor >= 0) return
+  throw badField(field, because('field_not_amount', { text: String(toMajor(minor)) }))
 }
 
 async function orderBySource(db: Reads, messageId: number): Promise<OrderRow | undefined> {

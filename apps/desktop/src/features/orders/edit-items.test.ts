@@ -136,7 +136,7 @@ it('an edit that cannot be is refused whole, with its reason [OR-06]', async () 
   ]
   expect(await refused({ lines: twice })).toBe('order_items_unclear')
   const cheap = { lines: [{ productId: 1, quantity: 1, unitPrice: '1' }] }
-  expect(await refused(cheap)).toBe('order_amounts')
+  expect(await refused(cheap)).toBe('order_discount')
   for (const status of ['processing', 'shipped']) await send('/api/orders/1/status', { status })
   const sent = await edit({ lines: [{ productId: 1, quantity: 1 }] })
   expect(((await sent.json()) as { code: string }).code).toBe('order_items_final')

@@ -115,7 +115,10 @@ it('typed amounts replace the campaign’s, and must add up [OR-11]', async () =
     discount: 230,
     deliveryFee: 0,
   })
-  expect(await (await take({ discount: '5000' })).json()).toMatchObject({ code: 'order_amounts' })
+  expect(await (await take({ discount: '5000' })).json()).toMatchObject({
+    code: 'order_discount',
+    field: 'discount',
+  })
   expect(await (await take({ deliveryFee: 'much' })).json()).toMatchObject({
     code: 'field_not_amount',
     field: 'deliveryFee',
@@ -190,9 +193,12 @@ it('is refused in words where a figure is absurd, a name cannot be seen, or a li
     [line({ quantity: 1.5 }), 'field_not_whole'],
     [line({ quantity: '2' }), 'field_not_number'],
     [line({ quantity: 100_001 }), 'field_too_large'],
-    [line(much), 'order_amounts'],
-    [{ lines: [much, much].map((each, at) => ({ ...each, productId: at + 1 })) }, 'order_amounts'],
-    [line({ quantity: 101, unitPrice: '1000000000' }), 'order_amounts'],
+    [line(much), 'order_too_large'],
+    [
+      { lines: [much, much].map((each, at) => ({ ...each, productId: at + 1 })) },
+      'order_too_large',
+    ],
+    [line({ quantity: 101, unitPrice: '1000000000' }), 'order_too_large'],
     [line({ unitPrice: '-5' }), 'field_not_amount'],
     [line({ unitPrice: '1e5' }), 'field_not_amount'],
     [line({ unitPrice: 1e300 }), 'field_not_amount'],
@@ -212,8 +218,18 @@ it('is refused in words where a figure is absurd, a name cannot be seen, or a li
     const answer = (await (await take(over)).json()) as object
     expect([JSON.stringify(over).slice(0, 99), answer]).toMatchObject([expect.anything(), { code }])
   }
-  const sums = await post('/api/orders/totals', { ...typed, ...line(much) })
-  expect([sums.status, await sums.json()]).toMatchObject([400, { code: 'order_amounts' }])
+  // The line is named that costs most.
+  const dearest = {
+    lines: [
+      { productId: 1, quantity: 1 },
+      { productId: 2, ...much },
+    ],
+  }
+  const sums = await post('/api/orders/totals', { ...typed, ...dearest })
+  expect([sums.status, await sums.json()]).toMatchObject([
+    400,
+    { code: 'order_too_large', field: 'lines.1.unitPrice' },
+  ])
   expect(await read('/api/orders')).toEqual([])
   expect(await stock()).toBe(5)
 })

@@ -13,13 +13,14 @@ import { Overtaken } from '../../../components/notices/overtaken.tsx'
 import { mergeTyped } from '../../../lib/changes/merge-typed.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
 import { shopSettings } from '../data/shop-settings.ts'
 import { byHandQueries, useTotals } from './by-hand-queries.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { areasFor, priceable, type TypedLine } from './typed-order.ts'
+import { amountError, areasFor, priceable, type TypedLine } from './typed-order.ts'
 
 import classes from './new-order.module.css'
 
@@ -121,6 +122,8 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
   const present = areas.find(({ name }) => areaKey(name) === areaKey(order.deliveryArea ?? ''))
   const setItems = (typed: typeof items) => {
     onTyped()
+    // What the server refused may be mended by it.
+    if (edit.error) edit.reset()
     setTypedItems(typed)
   }
   const body = priceable(
@@ -133,6 +136,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
     order.campaignId,
   )
   const { totals, error: unpriced } = useTotals(body && { ...body, orderId: order.id })
+  const wrong = amountError(edit.error ?? unpriced)
   return (
     <form
       noValidate
@@ -151,6 +155,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             currency={order.currency}
             lines={items.lines}
             totals={totals}
+            wrong={wrong}
             gone={t('orders.ledger.items.campaignGone')}
             onChange={(lines) => setItems({ ...items, lines })}
           />
@@ -169,6 +174,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
           usual={(name) =>
             name === 'deliveryFee' && items.deliveryArea !== null ? totals?.deliveryFee : undefined
           }
+          wrong={wrong}
           // Its fee is another one, unless it is typed.
           onArea={(deliveryArea) => setItems({ ...items, deliveryArea, deliveryFee: null })}
           onAmount={(amount) => setItems({ ...items, ...amount })}
@@ -186,14 +192,14 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             {t('orders.overtaken.text')} <ItemsNow order={order} />
           </Overtaken>
         ) : null}
-        {edit.error && !(clashes && isOvertaken(edit.error)) ? (
+        {edit.error && !wrong && !(clashes && isOvertaken(edit.error)) ? (
           <p className={classes['wrong']} role="alert">
             {reasonOf(edit.error)}
           </p>
         ) : null}
       </DialogBody>
       <DialogFoot>
-        {unpriced && !edit.error ? (
+        {unpriced && !edit.error && !wrong ? (
           <p className={classes['wrong']} role="alert">
             {reasonOf(unpriced)}
           </p>
@@ -221,7 +227,8 @@ function ItemsNow({ order }: { readonly order: OrderDetail }) {
       {t('orders.overtaken.now')}{' '}
       {order.products.map(({ name, quantity, unitPrice }) => (
         <span key={name}>
-          <bdi>{`${quantity} × ${name}`}</bdi> <bdi>{money(unitPrice)}</bdi>
+          <bdi>{`${wholeNumber(quantity, i18n.language)} × ${name}`}</bdi>{' '}
+          <bdi>{money(unitPrice)}</bdi>
           {' · '}
         </span>
       ))}

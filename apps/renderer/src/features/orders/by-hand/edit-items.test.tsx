@@ -203,3 +203,25 @@ it('what another window put into the order can be taken over in place of what is
   expect(dialog.getByLabelText<HTMLInputElement>('Delivery fee').value).toBe('80')
   expect(dialog.queryByRole('alert')).toBeNull()
 })
+
+const refuse = (code: string, field: string) =>
+  (refused = Response.json({ code, message: code, field }, { status: 400 }))
+
+it('a refused amount is said at its field, and not below the form again [OR-06]', async () => {
+  refuse('order_discount', 'discount')
+  const dialog = await openItems()
+  const words = await dialog.findByText('The discount is more than the items cost')
+  const discount = dialog.getByLabelText('Discount')
+  expect(discount.getAttribute('aria-invalid')).toBe('true')
+  expect(discount.getAttribute('aria-describedby')).toContain(words.id)
+})
+
+it('a line that costs too much says so beside its product [OR-06]', async () => {
+  refuse('order_too_large', 'lines.0.unitPrice')
+  const dialog = await openItems()
+  const line = within((await dialog.findByText('Saree')).closest('li')!)
+  expect(await line.findByText(/^The items cost more than an order can hold/)).toBeDefined()
+  expect(line.getByLabelText('Price of Saree').getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getAllByText(/cost more than an order can hold/)).toHaveLength(1)
+  expect(dialog.getByLabelText('Discount').getAttribute('aria-invalid')).not.toBe('true')
+})

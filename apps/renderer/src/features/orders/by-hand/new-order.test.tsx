@@ -281,16 +281,26 @@ it('says in its place what is missing, and what the server refuses; a retry is t
     expect(form.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'),
   )
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Phone')))
-  // What no field of the form marks is called as it is on the screen.
-  answer = () => {
-    const body = { ...because('field_too_large', { most: 9 }), field: 'lines.0.unitPrice' }
-    return Response.json({ ...body, message: 'lines.0.unitPrice: too much' }, { status: 400 })
+  const refuseField = (field: string) => {
+    const body = {
+      ...because('field_too_large', { most: 9 }),
+      field,
+      message: `${field}: too much`,
+    }
+    answer = () => Response.json(body, { status: 400 })
   }
+  refuseField('lines.0.unitPrice')
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
-  expect(await form.findByText('Price: Must not be more than 9')).toBeDefined()
+  const line = within(form.getByRole('list', { name: 'Items' }))
+  expect(await line.findByText('Must not be more than 9')).toBeDefined()
+  expect(form.getAllByText(/Must not be more than 9/)).toHaveLength(1)
+  // What no field of the form marks is called as it is on the screen.
+  refuseField('courier')
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  expect(await form.findByText('Courier: Must not be more than 9')).toBeDefined()
   answer = () => refusal(409, 'product_out_of_stock', 'gone')
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
-  await waitFor(() => expect(posts()).toHaveLength(3))
+  await waitFor(() => expect(posts()).toHaveLength(4))
   const ids = posts().map(({ body }) => (body as { clientId: string }).clientId)
   expect(new Set(ids).size).toBe(1)
   expect(form.getByRole('button', { name: 'Create order' })).toBeDefined()

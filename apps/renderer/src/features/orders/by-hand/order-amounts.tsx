@@ -3,6 +3,7 @@ import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { useTranslation } from 'react-i18next'
 
 import { NumberField } from '../../../components/fields/number-field.tsx'
+import type { FieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import type { areasFor, TypedOrder } from './typed-order.ts'
 
@@ -19,6 +20,8 @@ interface OrderAmountsProps {
   readonly currency: string
   /** What an amount is where none is typed; undefined where that is not said. */
   readonly usual: (name: AmountName) => number | undefined
+  /** The amount that was refused. */
+  readonly wrong: FieldError | null
   readonly onArea: (id: string) => void
   readonly onAmount: (amount: Partial<Pick<TypedOrder, AmountName>>) => void
 }
@@ -27,7 +30,7 @@ const mostMoney = 1_000_000_000
 
 /** Where an order goes, what that costs, and what is taken off. */
 export function OrderAmounts(props: OrderAmountsProps) {
-  const { areas, area, amounts, first, currency, usual, onArea, onAmount } = props
+  const { areas, area, amounts, first, currency, usual, wrong, onArea, onAmount } = props
   const { t, i18n } = useTranslation()
   const names =
     first === 'discount'
@@ -57,6 +60,7 @@ export function OrderAmounts(props: OrderAmountsProps) {
             most={mostMoney}
             mayBeEmpty
             currency={currency}
+            error={wrong?.field === name ? wrong.text : undefined}
             {...(asUsual !== undefined && {
               description: t('orders.new.asUsual', {
                 amount: formatAmount(asUsual, currency, i18n.language),

@@ -24,7 +24,7 @@ import { useTotals } from './by-hand-queries.ts'
 import { Caller } from './caller.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { areasFor, priceable, type TypedOrder } from './typed-order.ts'
+import { amountError, areasFor, priceable, type TypedOrder } from './typed-order.ts'
 
 import classes from './new-order.module.css'
 
@@ -89,12 +89,13 @@ export function OrderForm(props: OrderFormProps) {
   const { totals, error: unpriced } = useTotals(body)
   const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const refused = fieldError(take.error)
+  const wrong = amountError(take.error ?? unpriced)
   const errorOf = (field: (typeof needed)[number]) => {
     if (tried && isBlank(order[field])) return asSentence(t('reasons.field_empty'))
     return refused?.field === field ? refused.text : undefined
   }
   // What no field says.
-  const unsaid = needed.some((field) => field === refused?.field) ? null : take.error
+  const unsaid = wrong || needed.some((field) => field === refused?.field) ? null : take.error
   const form = useRef<HTMLFormElement>(null)
   // It comes after its dialog, which gave the focus to the way out, or after the list of customers.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -205,6 +206,7 @@ export function OrderForm(props: OrderFormProps) {
               currency={currency}
               lines={order.lines}
               totals={totals}
+              wrong={wrong}
               onChange={(lines) => change({ lines })}
             />
           ) : (
@@ -230,6 +232,7 @@ export function OrderForm(props: OrderFormProps) {
               first={areas.length > 0 ? 'deliveryFee' : 'discount'}
               currency={currency}
               usual={(name) => totals?.[name]}
+              wrong={wrong}
               onArea={(id) => change({ deliveryArea: id === elsewhere ? null : id })}
               onAmount={change}
             />
@@ -257,7 +260,7 @@ export function OrderForm(props: OrderFormProps) {
             </p>
           ) : null}
           <p role="status">
-            {unpriced ? (
+            {unpriced && !wrong ? (
               <span className={classes['wrong']}>{reasonOf(unpriced)}</span>
             ) : totals ? (
               <>

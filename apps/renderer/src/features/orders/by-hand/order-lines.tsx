@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
+import type { FieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
 import { byHandQueries } from './by-hand-queries.ts'
@@ -24,6 +25,8 @@ interface OrderLinesProps {
   readonly lines: readonly TypedLine[]
   /** As the server prices them. */
   readonly totals: Answer<'orders.totals'> | undefined
+  /** The amount that was refused. */
+  readonly wrong: FieldError | null
   /** Said where the campaign is deleted, and with it what could be added. */
   readonly gone?: string
   readonly onChange: (lines: readonly TypedLine[]) => void
@@ -33,13 +36,14 @@ const most = { quantity: mostPieces, price: 1_000_000_000 } as const
 
 /** What is ordered, and the products that can be added. */
 export function OrderLines(props: OrderLinesProps) {
-  const { campaignId, currency, lines, totals, gone, onChange } = props
+  const { campaignId, currency, lines, totals, wrong, gone, onChange } = props
   const { t, i18n } = useTranslation()
   const [search, setSearch] = useState('')
   const products = useQuery(byHandQueries.products(campaignId, search))
   const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const set = (productId: number, part: Partial<TypedLine>) =>
     onChange(lines.map((line) => (line.productId === productId ? { ...line, ...part } : line)))
+  const wrongIn = (at: number) => (wrong?.field.startsWith(`lines.${at}.`) ? wrong.text : null)
   const priced = (productId: number) => totals?.lines.find((line) => line.productId === productId)
   return (
     <>
@@ -54,7 +58,7 @@ export function OrderLines(props: OrderLinesProps) {
       ) : null}
       {lines.length > 0 ? (
         <ul className={classes['lines']} aria-label={t('orders.new.what')}>
-          {lines.map(({ productId, name, quantity, unitPrice, left = null }) => (
+          {lines.map(({ productId, name, quantity, unitPrice, left = null }, at) => (
             <li key={productId}>
               <span className={classes['product']}>
                 <span dir="auto">{name}</span>
@@ -63,6 +67,11 @@ export function OrderLines(props: OrderLinesProps) {
                     {left > 0 ? t('orders.new.left', { count: left }) : t('orders.new.outOf')}
                   </span>
                 ) : null}
+                {wrongIn(at) === null ? null : (
+                  <span className={classes['wrong']} role="alert">
+                    {wrongIn(at)}
+                  </span>
+                )}
               </span>
               <NumberField
                 className={classes['quantity'] ?? ''}
@@ -77,6 +86,8 @@ export function OrderLines(props: OrderLinesProps) {
                 className={classes['price'] ?? ''}
                 label={t('orders.new.price', { product: name })}
                 value={unitPrice}
+                // In its narrow column the words would take six lines.
+                error={wrongIn(at) !== null}
                 least={0}
                 most={most.price}
                 mayBeEmpty

@@ -3,6 +3,8 @@ import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { BodyInput } from '@pal/core/contract/endpoints'
 import type { Settings } from '@pal/core/contract/settings'
 
+import { type FieldError, fieldError } from '../../../lib/field-error.ts'
+
 export interface TypedLine {
   readonly productId: number
   readonly name: string
@@ -116,4 +118,13 @@ export function priceable(
     ...(deliveryFee !== null && { deliveryFee }),
     ...(deliveryArea !== null && { deliveryArea }),
   }
+}
+
+/** The amounts that have fields of their own, as refusals name them. */
+const ofAmount = /^(?:discount|deliveryFee|lines\.\d+\.(?:unitPrice|quantity))$/
+
+/** The amount that the server refused, and why; null for what is about no amount. */
+export function amountError(error: unknown): FieldError | null {
+  const refused = fieldError(error)
+  return refused && ofAmount.test(refused.field) ? refused : null
 }

@@ -19,7 +19,17 @@ const honey = { id: 1, campaignId: 1, name: 'Honey', price: 900, currency: 'BDT'
 
 let asked: readonly Asked[]
 let caller: unknown
+let totals: () => unknown
+const priced = () => ({
+  currency: 'BDT',
+  lines: [{ productId: 1, unitPrice: 900, total: 900 }],
+  subtotal: 900,
+  discount: 0,
+  deliveryFee: 80,
+  total: 980,
+})
 beforeEach(() => {
+  totals = priced
   caller = { known: null, chat: null }
   const taken = anOrderDetail(7, { conversationId: null, byHand: true, aiPointsEarned: 0 })
   ;({ asked } = serve({
@@ -35,14 +45,7 @@ beforeEach(() => {
     ],
     'GET /api/campaigns/1/products': () => [{ ...honey, stockCount: null }],
     'GET /api/orders/caller': () => caller,
-    'POST /api/orders/totals': () => ({
-      currency: 'BDT',
-      lines: [{ productId: 1, unitPrice: 900, total: 900 }],
-      subtotal: 900,
-      discount: 0,
-      deliveryFee: 80,
-      total: 980,
-    }),
+    'POST /api/orders/totals': () => totals(),
     'POST /api/orders': () => taken,
     'POST /api/orders/7/customer/erase': () => ({ outcome: 'erased' }),
   }))
@@ -89,6 +92,19 @@ it('an order of somebody who phoned is taken without a chat, and writes to nobod
   expect(sheet.queryByRole('link', { name: /conversation/i })).toBeNull()
   expect(sheet.queryByRole('checkbox', { name: /Notify/ })).toBeNull()
   expect(sheet.queryByText(/reply window/)).toBeNull()
+})
+
+it('a refused amount is said at its field until it is changed [OR-11]', async () => {
+  const form = await begin()
+  await addHoney(form)
+  totals = () =>
+    Response.json({ code: 'order_discount', message: '', field: 'discount' }, { status: 400 })
+  await userEvent.type(form.getByLabelText('Discount'), '5000')
+  const words = await form.findByText('The discount is more than the items cost')
+  expect(form.getByLabelText('Discount').getAttribute('aria-describedby')).toContain(words.id)
+  totals = priced
+  await userEvent.clear(form.getByLabelText('Discount'))
+  await waitFor(() => expect(form.queryByText(/^The discount is more/)).toBeNull())
 })
 
 it('a known number offers what is known of it [OR-11]', async () => {
@@ -195,7 +211,7 @@ it('begins with the campaign that sells now, not with the newest that was paused
     ],
     'GET /api/campaigns/1/products': () => [{ ...honey, stockCount: 3 }],
     'GET /api/orders/caller': () => caller,
-    'POST /api/orders/totals': () => Response.json({ code: 'order_amounts' }, { status: 400 }),
+    'POST /api/orders/totals': () => Response.json({ code: 'order_quantity' }, { status: 400 }),
   })
   const form = await begin()
   expect(form.getByLabelText<HTMLSelectElement>('Campaign').value).toBe('1')

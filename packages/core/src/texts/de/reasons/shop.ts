@@ -59,7 +59,9 @@ export const shopReasons = {
     'Bei einer versandten oder stornierten Bestellung bleiben Kunde und Adresse, wie sie sind',
   order_empty: 'Eine Bestellung braucht ein Produkt',
   order_quantity: 'Eine Menge muss eine positive ganze Zahl sein',
-  order_amounts: 'Der Rabatt ist höher als der Preis der Artikel, oder ein Betrag ist zu hoch',
+  order_discount: 'Der Rabatt ist höher als der Preis der Artikel',
+  order_too_large:
+    'Die Artikel kosten mehr, als eine Bestellung haben kann: Prüfen Sie Preis und Menge',
   order_part_amount: 'Ein Teilbetrag liegt über null und unter der Summe von {{total}}',
   order_nothing_due: 'Für diese Bestellung ist nichts offen',
   order_received: 'Geben Sie mehr als null und höchstens den offenen Betrag ein: {{due}}',

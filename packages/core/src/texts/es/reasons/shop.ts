@@ -55,7 +55,9 @@ export const shopReasons = {
   order_has_left: 'Un pedido enviado o cancelado conserva su cliente y su dirección',
   order_empty: 'Un pedido necesita un producto',
   order_quantity: 'Una cantidad debe ser un número entero positivo',
-  order_amounts: 'El descuento supera el precio de los artículos, o un monto es demasiado alto',
+  order_discount: 'El descuento supera el precio de los artículos',
+  order_too_large:
+    'Los artículos cuestan más de lo que cabe en un pedido: revisa precio y cantidad',
   order_part_amount: 'Una parte debe ser mayor que cero y menor que el total de {{total}}',
   order_nothing_due: 'No hay nada pendiente de cobro en este pedido',
   order_received: 'Introduce más de cero y como máximo lo pendiente: {{due}}',

@@ -56,7 +56,9 @@ export const shopReasons = {
   order_has_left: 'Une commande expédiée ou annulée garde son client et son adresse',
   order_empty: 'Une commande a besoin d’un produit',
   order_quantity: 'Une quantité doit être un nombre entier positif',
-  order_amounts: 'La remise dépasse le prix des articles, ou un montant est trop élevé',
+  order_discount: 'La remise dépasse le prix des articles',
+  order_too_large:
+    'Les articles coûtent plus que ce qu’une commande peut contenir : vérifiez prix et quantité',
   order_part_amount: 'Une partie doit être supérieure à zéro et inférieure au total de {{total}}',
   order_nothing_due: 'Rien n’est dû pour cette commande',
   order_received: 'Indiquez plus de zéro et au plus ce qui reste dû : {{due}}',
