@@ -5,7 +5,13 @@ import { endOnSignals } from '@pal/desktop/src/app/shutdown.ts'
 
 import { startDemo } from './demo.ts'
 
-const usage = 'Usage: npm run demo -- [--port N] [--chat-port N] [--data-dir DIR] [--no-open]'
+const usage = `Usage: npm run demo -- [options]
+
+  --port N        port of PAL Admin; a free one unless given
+  --chat-port N   port of the customer's chat; a free one unless given
+  --data-dir DIR  new or empty, and kept at the end; without it, a folder that goes with the demo
+  --no-open       opens no browser
+  --help          prints this`
 
 try {
   const { values } = parseArgs({
@@ -15,8 +21,13 @@ try {
       'data-dir': { type: 'string' },
       // Whoever started this process opens the browser; the flag is only let through.
       'no-open': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   })
+  if (values.help) {
+    console.log(usage)
+    process.exit()
+  }
   const stopping = new AbortController()
   const starting = startDemo({
     port: portOf('--port', values.port),
@@ -43,6 +54,8 @@ try {
   // Asked to end before it was there, it has nothing to complain of.
   if (!(error instanceof Error && error.name === 'AbortError')) {
     console.error(error instanceof Error ? error.message : error)
+    // An option that there is not.
+    if (error instanceof TypeError && 'code' in error) console.error(usage)
     process.exitCode = 1
   }
 }

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 
 import { expect, test } from '@playwright/test'
 
@@ -17,9 +18,10 @@ test.afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
+const tasks = join(import.meta.dirname, '../scripts/tasks.ts')
+
 /** As `npm run demo` starts it, with a folder of its own for what is temporary. */
 async function startDemo(): Promise<{ chat: string; startLink: string }> {
-  const tasks = join(import.meta.dirname, '../scripts/tasks.ts')
   const child = spawn(process.execPath, [tasks, 'demo', '--no-open'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TMPDIR: home, TMP: home, TEMP: home },
@@ -100,4 +102,13 @@ test('somebody types as a customer, the agent answers, and the order arrives', a
   demo?.kill('SIGINT')
   expect(await ended).toEqual([0, null])
   expect((await readdir(home)).filter((name) => name.startsWith('pal-demo-'))).toEqual([])
+})
+
+test('--help says what the demo takes, and starts none', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [tasks, 'demo', '--help'])
+  expect(stdout).toMatch(/^Usage: npm run demo -- /)
+  for (const option of ['--port N', '--chat-port N', '--data-dir DIR', '--no-open']) {
+    expect(stdout).toContain(option)
+  }
+  expect(stdout).not.toContain('ready ')
 })
