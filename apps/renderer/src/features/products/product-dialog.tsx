@@ -13,6 +13,7 @@ import { AmountField } from '../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../components/fields/own-direction.ts'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { Overtaken } from '../../components/notices/overtaken.tsx'
+import { PriceField } from '../../components/products/price-field.tsx'
 import { SharedStock } from '../../components/products/shared-stock.tsx'
 import { useNewer } from '../../lib/changes/use-newer.ts'
 import { withSeen } from '../../lib/changes/with-seen.ts'
@@ -104,7 +105,7 @@ export function ProductDialog({ campaign, product: opened, onClose }: ProductDia
                 data-autofocus
                 {...form.getInputProps('name')}
               />
-              <AmountField
+              <PriceField
                 label={t('products.form.price')}
                 currency={currency}
                 {...form.getInputProps('price')}

@@ -315,6 +315,14 @@ describe('creating', () => {
     expect(document.activeElement).toBe(price)
   })
 
+  it('says of a product without a price that it is free, and takes it [W3-04]', async () => {
+    await toStep3()
+    typeProduct('Gift wrap', '0')
+    expect(screen.getByText('Free: customers pay nothing for it.')).toBeDefined()
+    await press('Create Campaign')
+    await waitFor(() => expect(posts()[0]?.body).toMatchObject({ products: [{ price: '0' }] }))
+  })
+
   it("names the page's other campaign when the server refuses a second one", async () => {
     creating = () => refusal(409, 'conflict', "The campaign 'Winter' is active on this page.")
     await toStep3()

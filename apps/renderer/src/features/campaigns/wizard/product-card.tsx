@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { PriceField } from '../../../components/products/price-field.tsx'
 
 import wizard from '../../../components/wizard.module.css'
 
@@ -34,7 +34,7 @@ export function ProductCard({ title, words, currency, at, onRemove, children }: 
       </div>
       <div className={wizard['priced']}>
         <TextInput label={words.name} maxLength={200} attributes={ownDirection} {...at('name')} />
-        <AmountField label={words.price} currency={currency} {...at('price')} />
+        <PriceField label={words.price} currency={currency} {...at('price')} />
       </div>
       <Textarea
         label={words.description}

@@ -1,6 +1,7 @@
 export const sharing = {
   left: 'بقي {{pieces}}',
   out: 'نفد المخزون',
+  free: 'مجانًا: لا يدفع العملاء شيئًا مقابله.',
   stock: 'المخزون مشترك مع {{campaigns}}',
   stockHelp: 'ما تبيعه إحداها ينقص منها جميعًا.',
   separate: 'العدّ على حدة',

@@ -1,6 +1,7 @@
 export const sharing = {
   left: '{{pieces}} übrig',
   out: 'Ausverkauft',
+  free: 'Kostenlos: Kunden zahlen nichts dafür.',
   stock: 'Gemeinsamer Bestand mit {{campaigns}}',
   stockHelp: 'Was eine davon verkauft, fehlt in allen.',
   separate: 'Getrennt zählen',

@@ -1,6 +1,7 @@
 export const sharing = {
   left: '{{pieces}} left',
   out: 'Out of stock',
+  free: 'Free: customers pay nothing for it.',
   stock: 'Stock shared with {{campaigns}}',
   stockHelp: 'What one of them sells is gone from all.',
   separate: 'Count separately',

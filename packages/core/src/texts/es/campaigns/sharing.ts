@@ -1,6 +1,7 @@
 export const sharing = {
   left: 'En inventario: {{pieces}}',
   out: 'Agotado',
+  free: 'Gratis: los clientes no pagan nada por él.',
   stock: 'Inventario compartido con {{campaigns}}',
   stockHelp: 'Lo que vende una de ellas falta en todas.',
   separate: 'Contar por separado',

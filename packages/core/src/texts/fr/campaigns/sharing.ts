@@ -1,6 +1,7 @@
 export const sharing = {
   left: 'Il en reste {{pieces}}',
   out: 'Épuisé',
+  free: 'Gratuit : les clients ne paient rien.',
   stock: 'Stock partagé avec {{campaigns}}',
   stockHelp: 'Ce que l’une vend manque dans toutes.',
   separate: 'Compter à part',
