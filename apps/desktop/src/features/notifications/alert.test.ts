@@ -11,7 +11,7 @@ import { type AlertRef, cut, readAlert } from './alert.ts'
 import { mostCharacters } from './channels.ts'
 
 /** A shop in which a customer without a name needs a human, and has ordered so many products. */
-async function aShop({ products = 1, said = 'Where is it?' } = {}) {
+async function aShop({ products = 1, said = 'Where is it?', quantity = 2 } = {}) {
   const store = openTestStore()
   await aPage(store)
   const names = Array.from({ length: products }, (_, at) => `${at + 1}. ${'Jamdani '.repeat(10)}`)
@@ -21,7 +21,7 @@ async function aShop({ products = 1, said = 'Where is it?' } = {}) {
   const lines = names.map((name, at) => ({
     productId: at + 1,
     name: name.trim(),
-    quantity: 2,
+    quantity,
     unitPriceMinor: 125_050,
     productType: 'main' as const,
   }))
@@ -55,6 +55,12 @@ it('is written in the language of the settings, with its own amounts [SH-11, SE-
   expect((await shop.alertOf('human', 'fr')).text).toBe(
     'Des clients vous attendent.\n\n“Where is it?”',
   )
+})
+
+it('groups pieces as the language of the settings does [SH-11, SE-08]', async () => {
+  await using shop = await aShop({ quantity: 12_000 })
+  expect((await shop.alertOf('order')).text).toContain('12,000 × 1. Jamdani')
+  expect((await shop.alertOf('order', 'de')).text).toContain('12.000 × 1. Jamdani')
 })
 
 it('names a customer without a name as the window does [SH-11, SE-08, CV-02]', async () => {

@@ -1,3 +1,4 @@
+import { numberFormat } from '@pal/core/domain/intl'
 import { amountText } from '@pal/core/domain/money'
 import { because, type Catalogue, messageOf, type Reason } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
@@ -177,8 +178,11 @@ const orderAlert: Reader = async (db, id, telling) => {
   const subject = messageOf(because('notify_order_subject', { order: order.number }), catalogue)
   const customer = order.customer_name
   const amount = amountText(order.total_minor, order.currency, catalogue.language)
+  const pieces = numberFormat(catalogue.language)
   const text = (shown: number) => {
-    const products = lines.slice(0, shown).map(({ quantity, name }) => `${quantity} × ${name}`)
+    const products = lines
+      .slice(0, shown)
+      .map(({ quantity, name }) => `${pieces.format(quantity)} × ${name}`)
     const all = listed(products.join(', '), lines.length - shown, catalogue)
     return messageOf(because('notify_order_text', { customer, products: all, amount }), catalogue)
   }

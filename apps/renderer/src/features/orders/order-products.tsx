@@ -7,7 +7,7 @@ const shown = 2
 
 /** The first two with their quantities, and how many more there are. */
 export function OrderProducts({ products }: { readonly products: Order['products'] }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const more = products.length - shown
   return (
     <span className={classes['products']}>
@@ -16,7 +16,7 @@ export function OrderProducts({ products }: { readonly products: Order['products
           <span className={classes['name']} dir="auto" title={name}>
             {name}
           </span>
-          <span className={classes['quantity']}>× {quantity}</span>
+          <span className={classes['quantity']}>× {quantity.toLocaleString(i18n.language)}</span>
           {more > 0 && at === shown - 1 ? (
             <span className={classes['more']} dir="auto">
               {t('orders.moreItems', { count: more })}

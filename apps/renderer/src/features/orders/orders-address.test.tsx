@@ -3,18 +3,20 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
-import { type Asked, serve } from '../../testing/fake-server.ts'
+import { type Asked, refusal, serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { anOrder, anOrderDetail } from '../../testing/samples.ts'
 
 let rows: readonly Order[]
 let more: boolean
+let detail: Parameters<typeof anOrderDetail>[1]
 let returned: number
 let asked: readonly Asked[]
 beforeEach(() => {
   sessionStorage.clear()
   rows = [anOrder(3), anOrder(2), anOrder(1)]
   more = false
+  detail = {}
   returned = 0
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
@@ -41,7 +43,8 @@ beforeEach(() => {
         { courier: null, currency: 'BDT', orders: 1, due: 700.25 },
       ],
     }),
-    'GET /api/orders/3': () => anOrderDetail(3),
+    'GET /api/orders/77': () => refusal(404, 'order_not_found', 'Gone'),
+    'GET /api/orders/3': () => anOrderDetail(3, detail),
   }))
 })
 
@@ -267,4 +270,22 @@ it('what a courier owes leads to exactly its orders [OR-09, AN-04]', async () =>
     await screen.findByRole('button', { name: 'Show the orders: Without a courier' }),
   )
   expect(router.state.location.search).toBe('?payment=due&noCourier=true')
+})
+
+it('says that the order of a link is not there, and leads back to the list [OR-06]', async () => {
+  const { router } = renderAt('/orders?status=confirmed&order=77')
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await drawer.findByText('The order was not found')
+  expect(drawer.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await userEvent.click(drawer.getByRole('link', { name: 'Show all orders' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(await table()).toBeDefined()
+})
+
+it('an open order groups its pieces as the screens write numbers [OR-06]', async () => {
+  const line = { name: 'Saree', quantity: 12_000, unitPrice: 1, total: 12_000, productId: 1 }
+  detail = { products: [line] }
+  renderAt('/orders?order=3')
+  const items = within(await screen.findByRole('table', { name: 'Items' }))
+  expect(items.getByRole('cell', { name: '12,000' })).toBeDefined()
 })

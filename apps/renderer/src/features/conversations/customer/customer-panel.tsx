@@ -11,6 +11,7 @@ import { IconButton } from '../../../components/icon-button.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDollars } from '../../../lib/format/format-dollars.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { ChatCustomerData } from './customer-data.tsx'
@@ -88,7 +89,7 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
             {cart.map(({ productId, name, quantity }) => (
               <li key={productId}>
                 <span dir="auto">{name}</span>
-                <span className={classes['figure']}>× {quantity}</span>
+                <span className={classes['figure']}>× {wholeNumber(quantity, i18n.language)}</span>
               </li>
             ))}
           </ul>

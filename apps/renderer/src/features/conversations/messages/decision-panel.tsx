@@ -134,7 +134,7 @@ function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
 }
 
 function Decision({ decision }: { readonly decision: NonNullable<DecisionLogEntry['decision']> }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { stage, cart, order, confirmationQuote, learned, handOver, handOverReason } = decision
   const known = (['name', 'phone', 'address'] as const).filter((fact) => learned[fact])
   return (
@@ -149,7 +149,8 @@ function Decision({ decision }: { readonly decision: NonNullable<DecisionLogEntr
           <ul className={classes['list']}>
             {cart.map(({ productId, name, quantity }) => (
               <li key={productId}>
-                <bdi>{name ?? t('conversations.why.product', { id: productId })}</bdi> × {quantity}
+                <bdi>{name ?? t('conversations.why.product', { id: productId })}</bdi> ×{' '}
+                {numberFormat(i18n.language).format(quantity)}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AmountLine } from '../../../components/amount-line.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { Part } from './part.tsx'
 
 import classes from './order-items.module.css'
@@ -40,7 +41,7 @@ export function OrderItems({ order, onEdit }: OrderItemsProps) {
               <td>
                 <bdi>{line.name}</bdi>
               </td>
-              <td>{line.quantity}</td>
+              <td>{wholeNumber(line.quantity, i18n.language)}</td>
               <td>{amount(line.unitPrice)}</td>
               <td>{amount(line.total)}</td>
             </tr>

@@ -17,6 +17,7 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
 import { useReturn } from '../data/mutations.ts'
 
@@ -114,7 +115,10 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
                     }}
                     data={Array.from({ length: most + 1 }, (_, count) => ({
                       value: String(count),
-                      label: t('orders.returns.left', { count, of: quantity }),
+                      label: t('orders.returns.left', {
+                        count,
+                        of: wholeNumber(quantity, i18n.language),
+                      }),
                     }))}
                   />
                 </div>

@@ -5,14 +5,16 @@ import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 
 /** That something came back, and how much of it where it is not all. */
 export function ReturnedBadge({ order }: { readonly order: Order }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   if (!order.returned) return null
   const of = order.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const count = order.piecesReturned ?? of
   return (
     <StatusBadge status="attention">
       {t('orders.returns.badge')}
-      {count < of ? ` ${t('orders.returns.left', { count, of })}` : null}
+      {count < of
+        ? ` ${t('orders.returns.left', { count, of: of.toLocaleString(i18n.language) })}`
+        : null}
     </StatusBadge>
   )
 }

@@ -3,7 +3,7 @@ import { shownPayment } from '@pal/core/domain/orders/order-payment'
 
 import { AmountLine } from '../../../components/amount-line.tsx'
 import { PaperHead } from './paper-head.tsx'
-import { amountOn, directionOf, methodOn, type PaperProps } from './paper-words.ts'
+import { amountOn, countOn, directionOf, methodOn, type PaperProps } from './paper-words.ts'
 
 import classes from './paper.module.css'
 
@@ -53,7 +53,7 @@ export function Invoice(props: PaperProps) {
               <td>
                 <bdi>{line.name}</bdi>
               </td>
-              <td>{line.quantity}</td>
+              <td>{countOn(line.quantity, language)}</td>
               <td>
                 <bdi>{amount(line.unitPrice)}</bdi>
               </td>

@@ -1,5 +1,5 @@
 import { PaperHead } from './paper-head.tsx'
-import { amountOn, directionOf, methodOn, type PaperProps } from './paper-words.ts'
+import { amountOn, countOn, directionOf, methodOn, type PaperProps } from './paper-words.ts'
 
 import classes from './paper.module.css'
 
@@ -63,7 +63,7 @@ export function PackingSlip(props: PaperProps) {
                 <bdi>{line.name}</bdi>
               </td>
               <td className={classes['count']}>
-                {line.quantity}
+                {countOn(line.quantity, language)}
                 <span className={classes['box']} />
               </td>
             </tr>
@@ -71,7 +71,7 @@ export function PackingSlip(props: PaperProps) {
         </tbody>
       </table>
       <p className={classes['second']}>
-        {words.items}: {pieces}
+        {words.items}: {countOn(pieces, language)}
       </p>
       <p className={classes['thanks']}>{words.thanks}</p>
     </article>

@@ -5,6 +5,7 @@ import type { OwnLanguage } from '@pal/core/domain/entities'
 import type { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
 
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { dateText } from '../../../lib/format/format-time.ts'
 
 type OrderTexts = ReturnType<typeof orderTextsFor>
@@ -27,6 +28,9 @@ export const directionOf = (language: OwnLanguage) =>
 export function amountOn({ order, language }: Pick<PaperProps, 'order' | 'language'>) {
   return (amount: number) => formatAmount(amount, order.currency, localeOf(language))
 }
+
+export const countOn = (pieces: number, language: OwnLanguage) =>
+  wholeNumber(pieces, localeOf(language))
 
 export function dateOn(time: string, language: OwnLanguage): string {
   return dateText(time, localeOf(language))

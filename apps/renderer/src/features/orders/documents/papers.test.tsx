@@ -261,3 +261,15 @@ it('what a customer wrote is on the paper as it is, whatever it looks like [OR-0
     expect(paper.querySelector('img')).toBeNull()
   }
 })
+
+it('pieces are grouped as the language of the paper writes numbers [OR-07]', () => {
+  const products = [
+    { name: 'Saree', quantity: 12_000, unitPrice: 1, total: 12_000, productId: 1 },
+    { name: 'Panjabi', quantity: 345, unitPrice: 1, total: 345, productId: 2 },
+  ]
+  const slip = sheet('packing_slip', { order: { products } })
+  expect(texts(slip, 'tbody td:nth-child(2)')).toEqual(['12,000', '345'])
+  expect(bare(slip.textContent)).toContain('12,345')
+  const invoice = sheet('invoice', { order: { products }, language: 'de' })
+  expect(texts(invoice, 'tbody td:nth-child(2)')).toEqual(['12.000', '345'])
+})
