@@ -33,7 +33,6 @@ function Form({ most = 2_000 }: { readonly most?: number }) {
 
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label)
 const note = () => screen.queryByRole('alert')?.textContent ?? null
-const said = (text: string | null) => waitFor(() => expect(note()).toBe(text))
 
 /** As a browser does: it tells of the whole text, and puts in what fits. */
 function paste(into: HTMLTextAreaElement, data: string, inputType = 'insertFromPaste') {
@@ -53,14 +52,14 @@ it('says at the field what it was cut to, until another text is in it [SH-11]', 
   fireEvent.change(description, { target: { value: '' } })
 
   paste(description, 'a'.repeat(2_001))
-  await said('Cut to 2,000 characters, the most that fit here')
+  await waitFor(() => expect(note()).toBe('Cut to 2,000 characters, the most that fit here'))
   const shown = screen.getByRole('alert')
   expect(description.getAttribute('aria-describedby')).toBe(`${before} ${shown.id}`)
   expect(shown.closest('.mantine-InputWrapper-root')?.contains(description)).toBe(true)
   expect(description.value).toHaveLength(2_000)
 
   fireEvent.change(description, { target: { value: 'a'.repeat(1_999) } })
-  await said(null)
+  await waitFor(() => expect(note()).toBe(null))
   expect(description.getAttribute('aria-describedby')).toBe(before)
 })
 
@@ -68,7 +67,7 @@ it('says so of one line too, and of what is typed into a full field', async () =
   render(<Form />)
   paste(field('Name'), 'Ten letter')
   paste(field('Name'), 's', 'insertText')
-  await said('Cut to 10 characters, the most that fit here')
+  await waitFor(() => expect(note()).toBe('Cut to 10 characters, the most that fit here'))
 })
 
 it('does not count the end of a line that a field of one line leaves out', async () => {
@@ -81,15 +80,15 @@ it('does not count the end of a line that a field of one line leaves out', async
 it('is gone with the text that it is said of, whoever took it away', async () => {
   render(<Form />)
   paste(field('Description'), 'a'.repeat(3_000))
-  await said('Cut to 2,000 characters, the most that fit here')
+  await waitFor(() => expect(note()).toBe('Cut to 2,000 characters, the most that fit here'))
   fireEvent.click(screen.getByText('Send'))
-  await said(null)
+  await waitFor(() => expect(note()).toBe(null))
 })
 
 it('speaks the language of the screens, with its figures', async () => {
   await speak('de')
   render(<Form most={1_000} />)
   paste(field('Description'), 'a'.repeat(1_001))
-  await said('Gekürzt auf 1.000 Zeichen: Mehr passt hier nicht')
+  await waitFor(() => expect(note()).toBe('Gekürzt auf 1.000 Zeichen: Mehr passt hier nicht'))
   await speak('en')
 })

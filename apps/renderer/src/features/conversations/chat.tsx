@@ -51,16 +51,18 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   useSeen(conversationId, glanced ? 0 : (detail.data?.unreadCount ?? 0))
   if (detail.error instanceof ApiError && detail.error.status === 404 && !detail.data) {
     return (
-      <EmptyState
-        icon={IconMessageCircle}
-        title={t('conversations.chatFailed')}
-        text={reasonOf(detail.error)}
-        action={
-          <Button variant="default" component={Link} to={paths.conversations}>
-            {t('conversations.showAll')}
-          </Button>
-        }
-      />
+      <div className={classes['failed']}>
+        <EmptyState
+          icon={IconMessageCircle}
+          title={t('conversations.chatFailed')}
+          text={reasonOf(detail.error)}
+          action={
+            <Button variant="default" component={Link} to={paths.conversations}>
+              {t('conversations.showAll')}
+            </Button>
+          }
+        />
+      </div>
     )
   }
   if (detail.error && !detail.data) {
