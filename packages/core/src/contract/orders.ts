@@ -103,6 +103,8 @@ const orderFacts = z.object({
   trackingNumber: z.optional(z.nullable(z.string())),
   /** It was put into a file for this courier; with `undone`, that file was taken back. */
   courierFile: z.optional(z.enum(courierFiles)),
+  /** This courier was told what has changed since its file. */
+  courierTold: z.optional(z.enum(courierFiles)),
   returnReason: z.optional(z.enum(returnReasons)),
   pieces: z.optional(z.int()),
   amount: z.optional(amount),

@@ -124,11 +124,6 @@ export async function dismissDouble(tx: Tx, id: number, now: number): Promise<vo
   await updateOrder(tx, id, { likely_double_of: null }, now)
 }
 
-/** Its courier knows what is different from the file. */
-export async function courierTold(tx: Tx, id: number, now: number): Promise<void> {
-  await updateOrder(tx, id, { courier_file_changed_at: null }, now)
-}
-
 /** All of a customer, a part at a time: those behind the last one of the part before. */
 export async function ordersOfCustomerAfter(
   db: Reads,

@@ -12,7 +12,6 @@ import { unfinishedJob } from '@pal/db/jobs/queue'
 import { correctCustomer } from '@pal/db/orders/correct-customer'
 import {
   changeOrder,
-  courierTold,
   dismissDouble,
   orderById,
   type OrderRow,
@@ -44,7 +43,7 @@ export async function changeParticulars(
     const paid = await changePayment(tx, old, changes, clock.now())
     await changeShipping(tx, old, changes, clock.now())
     if (changes.likelyDouble === false) await dismissDouble(tx, id, clock.now())
-    if (changes.courierTold) await courierTold(tx, id, clock.now())
+    if (changes.courierTold) await noteCourierTold(tx, old, clock.now())
     return { number: old.number, paid }
   })
   const said = paid === null ? 'order_changed' : (`order_payment_${paid}` as const)
@@ -143,6 +142,14 @@ export async function changeShipping(
   // A notice of a move that is about to be sent names the parcel, too.
   if (await unfinishedJob(tx, orderNoticeKey(old.id))) return
   await enqueueOrderNotice(tx, old, { eventId, runAt: now, now })
+}
+
+/** Its courier knows what is different from the file. */
+async function noteCourierTold(tx: Tx, old: OrderRow, now: number): Promise<void> {
+  if (old.courier_file === null || old.courier_file_changed_at === null) return
+  const detail: StoredFacts = { courierTold: old.courier_file }
+  const changes = { courier_file_changed_at: null }
+  await changeOrder(tx, old.id, changes, { kind: 'shipping', detail, actor: 'human', now })
 }
 
 function trimmed(typed: string | null | undefined, old: string | null): string | null {

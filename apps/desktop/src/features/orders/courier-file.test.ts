@@ -222,8 +222,22 @@ it('an order that is no longer as its file says so: address, items, cash, set ba
   ])
   expect(await changed()).toEqual([4, 3])
   // Whoever has told the courier says so.
+  now += 1_000
   await change(4, { courierTold: true })
   expect(await changed()).toEqual([3])
+  // Its history says when, once, however often it is pressed.
+  await change(4, { courierTold: true })
+  const { history } = await order(4)
+  expect(history.filter(({ facts }) => facts.courierTold)).toEqual([
+    expect.objectContaining({
+      kind: 'shipping',
+      actor: 'human',
+      at: new Date(now).toISOString(),
+      facts: { courierTold: 'pathao' },
+    }),
+  ])
+  await change(7, { courierTold: true })
+  expect((await order(7)).history.map(({ kind }) => kind)).toEqual(['placed', 'edited'])
   // Once it was handed over nobody can tell the courier any more.
   await move(3, 'processing', 'shipped', 'delivered')
   expect(await changed()).toEqual([])

@@ -35,6 +35,7 @@ const storedFacts = z.object({
   courier: z.optional(z.nullable(z.string())),
   trackingNumber: z.optional(z.nullable(z.string())),
   courierFile: z.optional(z.enum(courierFiles)),
+  courierTold: z.optional(z.enum(courierFiles)),
   returnReason: z.optional(z.enum(returnReasons)),
   pieces: z.optional(z.int()),
   amountMinor: z.optional(z.int()),

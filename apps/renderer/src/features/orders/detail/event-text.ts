@@ -27,6 +27,9 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
         const courier = courierNames[facts.courierFile]
         return t(`orders.courierFile.${facts.undone ? 'takenBack' : 'in'}`, { courier })
       }
+      if (facts.courierTold) {
+        return t('orders.courierFile.wasTold', { courier: courierNames[facts.courierTold] })
+      }
       const what = [facts.courier, facts.trackingNumber].filter((each) => each != null).join(' · ')
       return what === '' ? t('orders.event.shippingNone') : t('orders.event.shipping', { what })
     }

@@ -170,6 +170,7 @@ it('an order that has changed since its file says so, in the list and in its she
       anEvent(1, { kind: 'shipping', at, facts: { courierFile: 'steadfast' } }),
       anEvent(2, { kind: 'shipping', at, facts: { courierFile: 'steadfast', undone: true } }),
       anEvent(3, { kind: 'shipping', at, facts: { courierFile: 'pathao' } }),
+      anEvent(4, { kind: 'shipping', at, facts: { courierTold: 'pathao' } }),
     ],
   })
   renderAt('/orders?order=3')
@@ -178,6 +179,7 @@ it('an order that has changed since its file says so, in the list and in its she
   expect(sheet.getByText(/^In a file for Pathao · /)).toBeDefined()
   expect(sheet.getByText('In a file for Pathao')).toBeDefined()
   expect(sheet.getByText('File for Steadfast taken back')).toBeDefined()
+  expect(sheet.getByText('Pathao was told about the change')).toBeDefined()
   const rows = await screen.findAllByRole('row', { hidden: true })
   const badges = rows.map((row) => within(row).queryAllByText('File outdated').length > 0)
   expect(badges.slice(0, 4)).toEqual([false, false, true, false])

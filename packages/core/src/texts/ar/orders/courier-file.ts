@@ -38,4 +38,5 @@ export const courierFile = {
   cancelledTitle: 'أُلغي بعد ملف {{courier}}',
   cancelledText: 'أبلغ شركة الشحن أن هذا الطرد لن يأتي.',
   told: 'شركة الشحن تعلم',
+  wasTold: 'أُبلغت {{courier}} بالتغيير',
 }

@@ -31,4 +31,5 @@ export const courierFile = {
   cancelledTitle: 'Seit der Datei für {{courier}} storniert',
   cancelledText: 'Sagen Sie dem Versanddienst, dass dieses Paket nicht kommt.',
   told: 'Der Versanddienst weiß es',
+  wasTold: '{{courier}} weiß von der Änderung',
 }

@@ -30,4 +30,5 @@ export const courierFile = {
   cancelledTitle: 'Cancelled since the file for {{courier}}',
   cancelledText: 'Tell the courier that this parcel does not come.',
   told: 'The courier knows',
+  wasTold: '{{courier}} was told about the change',
 } as const

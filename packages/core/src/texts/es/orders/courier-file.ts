@@ -32,4 +32,5 @@ export const courierFile = {
   cancelledTitle: 'Cancelado después del archivo para {{courier}}',
   cancelledText: 'Dile a la mensajería que este paquete no llegará.',
   told: 'La mensajería lo sabe',
+  wasTold: 'Se avisó a {{courier}} del cambio',
 }

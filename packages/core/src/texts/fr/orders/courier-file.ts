@@ -32,4 +32,5 @@ export const courierFile = {
   cancelledTitle: 'Annulée depuis le fichier pour {{courier}}',
   cancelledText: 'Dites au transporteur que ce colis ne viendra pas.',
   told: 'Le transporteur le sait',
+  wasTold: '{{courier}} est au courant du changement',
 }
