@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 
 import { expect, test } from '@playwright/test'
 
+import { withCampaign } from './one-campaign.ts'
 import { pages } from './pages.ts'
 import { startProduct } from './product.ts'
 import { saying, texts } from './texts.ts'
@@ -331,6 +332,64 @@ test('on a phone the buttons above the orders and the head of a chat are whole, 
     await product.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+})
+
+/** How many lines of buttons and words are below each other. */
+function linesOf(bar: Element): number {
+  const parts = [...bar.children].flatMap((part) => [...part.querySelectorAll('button, label')])
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  const lines: { bottom: number }[] = []
+  for (const { top, bottom } of boxes.toSorted((a, b) => a.top - b.top)) {
+    const last = lines.at(-1)
+    if (!last || top >= last.bottom) lines.push({ bottom })
+    else last.bottom = Math.max(last.bottom, bottom)
+  }
+  return lines.length
+}
+
+test('in a small window what can be done with ticked orders takes two rows, in every language [OR-06, SH-11]', async ({
+  browser,
+}) => {
+  await withCampaign(browser, {}, async (page, product) => {
+    await page.setViewportSize({ width: 900, height: 600 })
+    const headers = { origin: product.origin }
+    for (const [n, steps] of [[], [], ['processing'], ['processing', 'shipped']].entries()) {
+      const answer = await page.request.post(`${product.origin}/api/orders`, {
+        headers,
+        data: {
+          clientId: `order ${n}`,
+          customerName: `Rahim Uddin ${n}`,
+          customerPhone: '01812345678',
+          customerAddress: '4 Mill Road, Dhaka',
+          campaignId: 1,
+          lines: [{ productId: 1, quantity: n + 1 }],
+          tell: false,
+        },
+      })
+      const { id } = (await answer.json()) as { id: number }
+      for (const status of steps) {
+        const path = `${product.origin}/api/orders/${id}/status`
+        await page.request.post(path, { headers, data: { status, tell: false } })
+      }
+    }
+    for (const [language, t] of Object.entries(texts)) {
+      const data = { company: { language } }
+      await page.request.put(`${product.origin}/api/settings`, { headers, data })
+      await page.goto(`${product.origin}/orders`)
+      const bar = page.getByRole('toolbar', { name: t.orders.bulk.label })
+      // Those of one step first, then all.
+      for (const ticks of [
+        [2, 3],
+        [0, 1],
+      ]) {
+        for (const at of ticks)
+          await page.locator('[data-row]').nth(at).getByRole('checkbox').check()
+        const name = ticks[0] === 2 ? `${t.orders.moveTo.processing} (2)` : t.orders.bulk.step
+        await expect(bar.getByRole('button', { name })).toBeVisible()
+        expect(await bar.evaluate(linesOf), `${language} ${name}`).toBe(2)
+      }
+    }
+  })
 })
 
 test('where the tabs of Settings have no column of their own, all are in sight', async ({

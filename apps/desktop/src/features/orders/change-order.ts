@@ -10,12 +10,7 @@ import { because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { unfinishedJob } from '@pal/db/jobs/queue'
 import { correctCustomer } from '@pal/db/orders/correct-customer'
-import {
-  changeOrder,
-  dismissDouble,
-  orderById,
-  type OrderRow,
-} from '@pal/db/orders/orders'
+import { changeOrder, dismissDouble, orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
 import { refuseOvertaken } from '../../platform/overtaken.ts'

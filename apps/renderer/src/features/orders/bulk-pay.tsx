@@ -5,15 +5,20 @@ import { useTranslation } from 'react-i18next'
 
 import { ReceivedDialog } from './ledger/received-dialog.tsx'
 
+export interface BulkPayProps {
+  readonly chosen: readonly Order[]
+  readonly disabled: boolean
+}
+
 /** Those of the selection that are not paid are paid, in full or less, as when a courier settles a week's parcels. */
-export function BulkPay({ chosen }: { readonly chosen: readonly Order[] }) {
+export function BulkPay({ chosen, disabled }: BulkPayProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const open = chosen.filter(({ amountDue }) => amountDue > 0)
   if (open.length === 0 && !asking) return null
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" disabled={disabled} onClick={() => setAsking(true)}>
         {t('orders.bulk.pay')} ({open.length})
       </Button>
       {asking ? <ReceivedDialog orders={open} tellable onClose={() => setAsking(false)} /> : null}

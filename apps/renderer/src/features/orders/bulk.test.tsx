@@ -113,6 +113,46 @@ it('what is ticked moves at once, each where it can, and is undone at once [OR-0
   )
 })
 
+it('a second press after a step takes no other one, and pays nothing [OR-06]', async () => {
+  rows = [3, 2, 1].map((id) => anOrder(id))
+  renderAt('/orders')
+  const bar = await tickAll()
+  rows = rows.map((row) => ({ ...row, status: 'processing' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Start processing (3)' }))
+  const next = await bar.findByRole<HTMLButtonElement>('button', { name: 'Mark as shipped (3)' })
+  const pay = bar.getByRole<HTMLButtonElement>('button', { name: /as paid/ })
+  expect([next.disabled, pay.disabled]).toEqual([true, true])
+  await userEvent.click(next)
+  expect(posts()).toHaveLength(1)
+  await waitFor(() => expect([next.disabled, pay.disabled]).toEqual([false, false]), {
+    timeout: 3_000,
+  })
+  await userEvent.click(next)
+  await waitFor(() =>
+    expect(posts().at(-1)).toEqual([
+      '/api/orders/moves',
+      { ids: [3, 2, 1], status: 'shipped', tell: true },
+    ]),
+  )
+})
+
+it('of orders at several steps it is chosen which step is taken [OR-06]', async () => {
+  rows = [anOrder(3), anOrder(2, { status: 'shipped' }), anOrder(1, { status: 'processing' })]
+  renderAt('/orders')
+  const bar = await tickAll()
+  await userEvent.click(bar.getByRole('button', { name: 'Change status' }))
+  const ways = await screen.findAllByRole('menuitem')
+  expect(ways.map((way) => way.textContent)).toEqual([
+    'Start processing (1)',
+    'Mark as shipped (1)',
+    'Mark as delivered (1)',
+  ])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as delivered (1)' }))
+  await waitFor(() =>
+    expect(posts()).toEqual([['/api/orders/moves', { ids: [2], status: 'delivered', tell: true }]]),
+  )
+})
+
 it('of those that are not paid it is kept what came in, in full or less, after their sum was shown [OR-09]', async () => {
   rows = [
     anOrder(3, { totalAmount: 1_500, amountDue: 1_250.5 }),

@@ -184,12 +184,12 @@ it('a move is asked for once while it is under way, and tells nobody where that 
   renderAt('/orders')
   const bar = await tick(3, 2)
   await userEvent.click(bar.getByRole('checkbox', { name: 'Tell the customers on Messenger' }))
-  const start = bar.getByRole('button', { name: 'Start processing (1)' })
-  await userEvent.click(start)
-  await waitFor(() => expect(start.hasAttribute('disabled')).toBe(true))
-  const ship = bar.getByRole('button', { name: 'Mark as shipped (1)' })
-  expect(ship.hasAttribute('disabled')).toBe(true)
-  await userEvent.click(start)
+  const steps = bar.getByRole('button', { name: 'Change status' })
+  await userEvent.click(steps)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Start processing (1)' }))
+  await waitFor(() => expect(steps.hasAttribute('disabled')).toBe(true))
+  await userEvent.click(steps)
+  expect(screen.queryByRole('menuitem', { name: /^Mark as shipped/ })).toBeNull()
   expect(posts()).toEqual([['/api/orders/moves', { ids: [3], status: 'processing', tell: false }]])
   // The window keeps nothing beyond its end: the server writes the choice into the next one's page.
   expect(asked.find(({ method }) => method === 'PUT')).toMatchObject({
@@ -197,7 +197,7 @@ it('a move is asked for once while it is under way, and tells nobody where that 
     body: { appearance: { tellCustomers: false } },
   })
   late.resolve({ moved: [3], refused: [] })
-  await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false))
+  await waitFor(() => expect(steps.hasAttribute('disabled')).toBe(false))
 })
 
 it('all that is loaded is ticked at one press, as many as the server takes, and let go at one [OR-06]', async () => {

@@ -35,15 +35,20 @@ export function show(queryClient: QueryClient, order: OrderDetail): void {
     likelyDouble: order.likelyDouble,
     courierFile: order.courierFile,
   }
+  became(queryClient, [order.id], changed)
+  void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+}
+
+/** In every list that holds them. */
+function became(queryClient: QueryClient, ids: readonly number[], now: Partial<Order>): void {
   queryClient.setQueriesData<KeysetPage<Order>>(
     { queryKey: ['orders', 'list'] },
     (page) =>
       page && {
         ...page,
-        rows: page.rows.map((row) => (row.id === order.id ? { ...row, ...changed } : row)),
+        rows: page.rows.map((row) => (ids.includes(row.id) ? { ...row, ...now } : row)),
       },
   )
-  void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
 }
 
 /** Payment, shipping or who gets it; where a form is open, its own failure is in it. */
@@ -174,6 +179,8 @@ export function useMoveOrders() {
     onMutate: startedAt,
     onSuccess: ({ moved, refused }, { status }, started) => {
       useSelection.getState().became(moved, { status })
+      // Whoever presses again meets no step that was taken.
+      became(queryClient, moved, { status })
       const left = leftText(t, refused)
       if (moved.length === 0) toast.failure(t('orders.bulk.failed'), left)
       else {
@@ -198,11 +205,11 @@ export function usePayOrders() {
     meta: { failureTitle: t('orders.bulk.failed') },
     onMutate: startedAt,
     onSuccess: ({ paid, refused }, { received = [] }, started) => {
-      const { became } = useSelection.getState()
+      const { became: isNow } = useSelection.getState()
       const less = received.filter(({ id }) => paid.includes(id))
-      became(paid, { paymentStatus: 'paid', amountDue: 0 })
+      isNow(paid, { paymentStatus: 'paid', amountDue: 0 })
       for (const { id, amount, due } of less) {
-        became([id], { paymentStatus: 'part', amountDue: due - Number(amount) })
+        isNow([id], { paymentStatus: 'part', amountDue: due - Number(amount) })
       }
       const left = leftText(t, refused)
       if (paid.length === 0) toast.failure(t('orders.bulk.failed'), left)

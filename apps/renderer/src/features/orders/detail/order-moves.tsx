@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { courierNames } from '@pal/core/domain/orders/couriers'
 import { nextStatuses } from '@pal/core/domain/orders/order-status'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
@@ -10,24 +10,11 @@ import { useNow } from '../../../lib/use-now.ts'
 import { fileTime } from '../data/file-time.ts'
 import { useMoveOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
+import { useIsSettled } from '../data/use-is-settled.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
 import { SetBack } from './set-back.tsx'
 
 import classes from './order-moves.module.css'
-
-/** So long a press may still be meant for the step before, whose button stood in the same place. */
-const habitMs = 1_200
-
-/** False for a moment after the order that is shown has moved. */
-function useIsSettled({ id, status }: OrderDetail): boolean {
-  const [seen, setSeen] = useState({ id, status })
-  if (seen.id !== id) setSeen({ id, status })
-  useEffect(() => {
-    const timer = setTimeout(() => setSeen({ id, status }), habitMs)
-    return () => clearTimeout(timer)
-  }, [id, status])
-  return seen.status === status
-}
 
 /** The next step of an order, its end, or the way back from what was a mistake. */
 export function OrderMoves({ order }: { readonly order: OrderDetail }) {
@@ -36,7 +23,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
   const tells = useTelling((telling) => telling.tells)
   const { mutate, isPending } = useMoveOrder(order.id)
-  const isSettled = useIsSettled(order)
+  const isSettled = useIsSettled(String(order.id), order.status)
   const next = nextStatuses[order.status].find((status) => status !== 'cancelled')
   const back = order.setBackTo
   if (next === undefined) {

@@ -25,6 +25,7 @@ export const bulkOrders = {
   left_few: 'لم تتغير {{count}} طلبات. {{reason}}',
   left_many: 'لم يتغير {{count}} طلبًا. {{reason}}',
   left_other: 'لم يتغير {{count}} طلب. {{reason}}',
+  step: 'تغيير الحالة',
   pay: 'تعليم كمدفوعة',
   payTitle: 'المبالغ المستلمة',
   payText:

@@ -13,6 +13,7 @@ export const bulkOrders = {
   moved_other: '{{count}} Bestellungen: {{status}}',
   left_one: '{{count}} wurde nicht geändert. {{reason}}',
   left_other: '{{count}} wurden nicht geändert. {{reason}}',
+  step: 'Status ändern',
   pay: 'Als bezahlt markieren',
   payTitle: 'Was eingegangen ist',
   payText:

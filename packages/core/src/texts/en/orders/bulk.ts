@@ -13,6 +13,7 @@ export const bulkOrders = {
   moved_other: '{{count}} orders: {{status}}',
   left_one: '{{count}} was not changed. {{reason}}',
   left_other: '{{count}} were not changed. {{reason}}',
+  step: 'Change status',
   pay: 'Mark as paid',
   payTitle: 'What came in',
   payText:

@@ -16,6 +16,7 @@ export const bulkOrders = {
   left_one: '{{count}} no cambió. {{reason}}',
   left_many: '{{count}} de pedidos no cambiaron. {{reason}}',
   left_other: '{{count}} no cambiaron. {{reason}}',
+  step: 'Cambiar estado',
   pay: 'Marcar como pagados',
   payTitle: 'Lo que ha entrado',
   payText:

@@ -16,6 +16,7 @@ export const bulkOrders = {
   left_one: '{{count}} n’a pas changé. {{reason}}',
   left_many: '{{count}} de commandes n’ont pas changé. {{reason}}',
   left_other: '{{count}} n’ont pas changé. {{reason}}',
+  step: 'Changer le statut',
   pay: 'Marquer comme payées',
   payTitle: 'Ce qui est rentré',
   payText:
