@@ -149,6 +149,8 @@ test('a toast whose own script never comes is shown plainly', async ({ page }) =
   const said = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
   await expect(said).toBeVisible()
   await expect(page.getByLabel('Company name')).toHaveValue('Honey')
+  await said.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(said).toHaveCount(0)
 })
 
 test('any other path is a page that leads back [SH-04]', async ({ page }) => {

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { dismissToast, shownFor, useToasts } from '../../lib/toasts.ts'
 import { endActions, offerAction, useToastActions } from './toast-actions.ts'
 import { ToastCard } from './toast-card.tsx'
+import { useToastPlace } from './use-toast-place.ts'
 
 import classes from './toaster.module.css'
 
@@ -14,6 +15,7 @@ const store = createNotificationsStore()
 export function ToastList() {
   const { current, held } = useToasts()
   const open = current?.open === true
+  useToastPlace(open)
   // What can be done for a time stays for just that time.
   const waits = useToastActions((actions) => actions.open.length > 0) || Boolean(current?.action)
   useEffect(() => {

@@ -1,7 +1,8 @@
+import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { holdToast, useToasts } from '../../lib/toasts.ts'
+import { dismissToast, holdToast, useToasts } from '../../lib/toasts.ts'
 import { Boundary } from '../boundary.tsx'
 import { lazily } from '../lazily.tsx'
 
@@ -32,6 +33,7 @@ export function Toaster() {
     <section
       ref={region}
       className={classes['region']}
+      data-toasts
       aria-label={t('common.notifications')}
       tabIndex={-1}
       onFocus={() => holdToast(true)}
@@ -48,12 +50,20 @@ export function Toaster() {
 
 /** What is said is said, also where the list of toasts did not come. */
 function PlainToast() {
+  const { t } = useTranslation()
   const current = useToasts((toasts) => toasts.current)
   if (!current?.open) return null
   return (
     <div className={classes['toast']} data-kind={current.kind} role="alert">
-      <p className={classes['title']}>{current.title}</p>
-      <p className={classes['text']}>{current.text}</p>
+      <div className={classes['line']}>
+        <div className={classes['words']}>
+          <p className={classes['title']}>{current.title}</p>
+          <p className={classes['text']}>{current.text}</p>
+        </div>
+        <UnstyledButton className={classes['action']} onClick={dismissToast}>
+          {t('common.dismiss')}
+        </UnstyledButton>
+      </div>
     </div>
   )
 }

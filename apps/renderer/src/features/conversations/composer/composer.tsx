@@ -99,6 +99,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   return (
     <form
       className={classes['composer']}
+      data-dialog-foot
       onSubmit={(event) => {
         event.preventDefault()
         send()

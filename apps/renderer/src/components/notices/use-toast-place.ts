@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+
+/** Between a toast, the edge of the window and a dialog. */
+const edge = 16
+const gap = 8
+const wide = '(min-width: 80em)'
+
+/**
+ * While something is said: where a toast has no room beside or above the dialog on top, it is below,
+ * and where there is none either, just above that dialog's buttons. Dialogs come, grow and go meanwhile.
+ */
+export function useToastPlace(open: boolean): void {
+  useEffect(() => {
+    if (!open) return
+    const root = document.documentElement
+    let frame = 0
+    const follow = () => {
+      const dialog = [...document.querySelectorAll('.mantine-Modal-content[role="dialog"]')].at(-1)
+      const foot = dialog?.querySelector('[data-dialog-foot]')
+      const toast = document.querySelector('[data-toasts]')
+      if (dialog && foot && toast) place(root, { dialog, foot, toast })
+      else forget(root)
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => {
+      cancelAnimationFrame(frame)
+      forget(root)
+    }
+  }, [open])
+}
+
+interface Parts {
+  readonly dialog: Element
+  readonly foot: Element
+  readonly toast: Element
+}
+
+function place(root: HTMLElement, { dialog, foot, toast }: Parts): void {
+  const { width, height } = toast.getBoundingClientRect()
+  const { left, top, bottom } = dialog.getBoundingClientRect()
+  const end = root.clientHeight
+  // A dialog is in the middle: there is as much on either side.
+  const isFree = matchMedia(wide).matches ? left >= edge + width + gap : top >= edge + height + gap
+  const isBelow = end - bottom >= edge + height + gap
+  const from = isBelow ? edge : Math.round(end - foot.getBoundingClientRect().top + gap)
+  root.style.setProperty('--pal-toast-end', `${from}px`)
+  root.toggleAttribute('data-toast-over-dialog', !isFree)
+}
+
+function forget(root: HTMLElement): void {
+  root.style.removeProperty('--pal-toast-end')
+  root.removeAttribute('data-toast-over-dialog')
+}
