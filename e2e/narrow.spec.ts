@@ -111,6 +111,30 @@ test('where there is no room beside the chat, what is known lies over it when as
   }
 })
 
+test('in a low window half of an open conversation is what was said [CV-05]', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ viewport: { width: 640, height: 480 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    await page.goto(`${product.origin}/conversations?view=1`)
+    const dialog = page.getByRole('dialog', { name: 'Conversation' })
+    const said = dialog.getByRole('log')
+    await expect(said).toBeVisible()
+    await expect.poll(async () => (await said.boundingBox())?.height).toBeGreaterThan(240)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
 test('on a phone an order is read line by line, and opens at its end [OR-01]', async ({
   browser,
 }) => {

@@ -22,7 +22,9 @@ interface ConversationDialogProps {
 export function ConversationDialog({ opened, onClose, children }: ConversationDialogProps) {
   const { t } = useTranslation()
   const onTop = useOnTop(opened)
-  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const small = useMediaQuery('(max-width: 47.99em), (max-height: 35em)', false, {
+    getInitialValueInEffect: false,
+  })
   return (
     <Modal
       opened={opened}
