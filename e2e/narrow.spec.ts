@@ -416,6 +416,53 @@ test('in a small window what can be done with ticked orders takes two rows, in e
   })
 })
 
+test('in a small window an order shows its items, and nothing of it moves with its status [OR-06, SH-11]', async ({
+  browser,
+}) => {
+  await withCampaign(browser, {}, async (page, product) => {
+    await page.setViewportSize({ width: 900, height: 600 })
+    const headers = { origin: product.origin }
+    const data = { company: { language: 'de' } }
+    await page.request.put(`${product.origin}/api/settings`, { headers, data })
+    await page.goto(`${product.origin}/orders?new=yes`)
+    const { orders } = texts.de
+    const typed = page.getByRole('dialog', { name: orders.new.title })
+    await typed.getByRole('button', { name: orders.new.withoutChat }).click()
+    await typed.getByLabel(orders.new.name).fill('Rahim Uddin')
+    await typed.getByLabel(orders.columns.phone).fill('01812345678')
+    await typed.getByLabel(orders.columns.address).fill('4 Mill Road')
+    await typed.getByRole('listitem').getByRole('button').first().click()
+    // The list of what else could be added takes no room from the amounts.
+    const note = typed.getByLabel(orders.new.note)
+    const add = typed.getByRole('searchbox', { name: orders.new.add })
+    const below = async () =>
+      ((await note.boundingBox())?.y ?? 0) - ((await add.boundingBox())?.y ?? 0)
+    await note.click()
+    const before = await below()
+    await add.click()
+    await expect(typed.getByRole('list', { name: orders.new.add })).toBeVisible()
+    expect(await below()).toBe(before)
+    await note.click()
+    await typed.getByRole('button', { name: orders.new.create }).click()
+    await expect(typed).toHaveCount(0)
+    await page.goto(`${product.origin}/orders?order=1`)
+    const sheet = page.getByRole('dialog', { name: orders.drawer })
+    await expect(sheet.getByRole('cell').first()).toBeInViewport({ ratio: 1 })
+    const customer = sheet.getByRole('heading', { name: orders.part.customer, exact: true })
+    const places = async () => ({
+      customer: (await customer.boundingBox())?.y,
+      cancel: (await sheet.getByRole('button', { name: orders.cancel }).boundingBox())?.y,
+    })
+    const confirmed = await places()
+    for (const step of ['processing', 'shipped'] as const) {
+      await sheet.getByRole('button', { name: orders.moveTo[step] }).click()
+      const next = step === 'processing' ? 'shipped' : 'delivered'
+      await expect(sheet.getByRole('button', { name: orders.moveTo[next] })).toBeEnabled()
+      expect(await places(), step).toEqual(confirmed)
+    }
+  })
+})
+
 test('where the tabs of Settings have no column of their own, all are in sight', async ({
   browser,
 }) => {

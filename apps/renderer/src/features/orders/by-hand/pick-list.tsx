@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { SearchField } from '../../../components/fields/search-field.tsx'
 
@@ -32,6 +32,10 @@ export function PickList<Row>(props: PickListProps<Row>) {
   // At the end of a click: folded at its beginning, the list would move the pressed button away.
   const list = useClickOutside<HTMLDivElement>(() => setLooked(false), ['click', 'keyup'])
   const field = () => list.current?.querySelector('input')
+  const floats = folded && shown && rows !== undefined
+  useEffect(() => {
+    if (floats) list.current?.querySelector('ul')?.scrollIntoView({ block: 'nearest' })
+  }, [floats, list])
   const pick = (row: Row) => {
     onPick(row)
     onSearch('')
@@ -42,6 +46,7 @@ export function PickList<Row>(props: PickListProps<Row>) {
     <div
       ref={list}
       className={classes['list']}
+      data-floats={floats || undefined}
       onClick={({ target }) => {
         if (target === field()) setLooked(true)
       }}

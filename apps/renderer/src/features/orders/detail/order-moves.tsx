@@ -61,7 +61,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
         >
           {t('orders.cancel')}
         </Button>
-        {back === null ? null : <SetBack order={order} to={back} />}
+        {back === null ? null : <SetBack order={order} to={back} short />}
         <Button loading={isPending && !asking} disabled={!isSettled} onClick={() => move(next)}>
           {t(`orders.moveTo.${next}`)}
         </Button>

@@ -33,7 +33,7 @@ interface OrderSheetProps {
   readonly onEdit: () => void
 }
 
-/** One order: the money first, then who gets what and where, and how it came here. */
+/** One order: the money first, then what goes to whom and where, and how it came here. */
 export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
   const { t, i18n } = useTranslation()
   const settings = useQuery(shopSettings).data
@@ -81,8 +81,8 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
           ) : null}
           {settings?.company.address === '' ? <NoAddress /> : null}
         </div>
-        <OrderCustomer order={order} />
         <OrderItems order={order} onEdit={onEdit} />
+        <OrderCustomer order={order} />
         <OrderPayment order={order} />
         <OrderShipping order={order} />
         <Part title={t('orders.part.history')}>
