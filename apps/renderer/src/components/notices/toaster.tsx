@@ -33,7 +33,6 @@ export function Toaster() {
     <section
       ref={region}
       className={classes['region']}
-      data-toasts
       aria-label={t('common.notifications')}
       tabIndex={-1}
       onFocus={() => holdToast(true)}
@@ -55,15 +54,11 @@ function PlainToast() {
   if (!current?.open) return null
   return (
     <div className={classes['toast']} data-kind={current.kind} role="alert">
-      <div className={classes['line']}>
-        <div className={classes['words']}>
-          <p className={classes['title']}>{current.title}</p>
-          <p className={classes['text']}>{current.text}</p>
-        </div>
-        <UnstyledButton className={classes['action']} onClick={dismissToast}>
-          {t('common.dismiss')}
-        </UnstyledButton>
-      </div>
+      <p className={classes['title']}>{current.title}</p>
+      <p className={classes['text']}>{current.text}</p>
+      <UnstyledButton className={classes['action']} onClick={dismissToast}>
+        {t('common.dismiss')}
+      </UnstyledButton>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function useToastPlace(open: boolean): void {
     const follow = () => {
       const dialog = [...document.querySelectorAll('.mantine-Modal-content[role="dialog"]')].at(-1)
       const foot = dialog?.querySelector('[data-dialog-foot]')
-      const toast = document.querySelector('[data-toasts]')
+      const toast = document.querySelector('section:has(> .mantine-Notifications-root)')
       if (dialog && foot && toast) place(root, { dialog, foot, toast })
       else forget(root)
       frame = requestAnimationFrame(follow)

@@ -4,7 +4,7 @@ import { Button, Menu } from '@mantine/core'
 import type { Order } from '@pal/core/contract/orders'
 import type { OrderStatus } from '@pal/core/domain/entities'
 import { nextStatuses } from '@pal/core/domain/orders/order-status'
-import { IconChevronUp } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import { useMoveOrders } from './data/mutations.ts'
@@ -42,7 +42,7 @@ export function BulkSteps({ chosen, disabled }: BulkStepsProps) {
   return (
     <Menu position="top-end" offset={4} transitionProps={{ duration: 140 }}>
       <Menu.Target>
-        <Button {...busy} rightSection={<IconChevronUp size={16} stroke={1.6} aria-hidden />}>
+        <Button {...busy} rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden />}>
           {t('orders.bulk.step')}
         </Button>
       </Menu.Target>

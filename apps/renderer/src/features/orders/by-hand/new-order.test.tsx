@@ -180,7 +180,7 @@ it.each(['Create order', 'Cancel'])(
     else expect(await screen.findByText(/ created$/)).toBeDefined()
     await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
     expect(router.state.location.search).toBe('?about=orders')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 )
 
