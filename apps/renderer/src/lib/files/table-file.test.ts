@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { readTableFile } from './table-file.ts'
 
@@ -47,6 +47,7 @@ it('reads the first sheet of a workbook as a table with tabs [PR-03]', async () 
 })
 
 it('says what is no table: another packed file, an old or locked workbook, nothing at all [PR-03]', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
   const packed = zipSync({ 'word/document.xml': strToU8('<document/>') })
   expect(await readTableFile(new File([packed.slice()], 'letter.docx'))).toEqual({
     problem: 'notText',
@@ -57,4 +58,16 @@ it('says what is no table: another packed file, an old or locked workbook, nothi
   const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   expect(await readTableFile(new File([old], 'old.xls'))).toEqual({ problem: 'oldExcel' })
   expect(await readTableFile(workbook(''))).toEqual({ problem: 'empty' })
+})
+
+it('can be picked again where what reads workbooks did not come [PR-03]', async () => {
+  vi.doMock('read-excel-file/universal', () => {
+    throw new Error('The server is away')
+  })
+  vi.resetModules()
+  const anew = await import('./table-file.ts')
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await anew.readTableFile(workbook(''))).toEqual({ problem: 'unread' })
+  expect(said).toHaveBeenCalled()
+  vi.doUnmock('read-excel-file/universal')
 })

@@ -20,15 +20,16 @@ export const tableFiles = '.csv,text/csv,.tsv,.txt,.xlsx,.xls'
  */
 export async function readTableFile(file: File): Promise<TableFile> {
   if (file.size > largest) return { problem: 'tooLarge' }
-  let bytes: Uint8Array<ArrayBuffer>
+  let text: string | null
   try {
-    bytes = new Uint8Array(await file.arrayBuffer())
-  } catch {
-    // Taken away, or locked by the spreadsheet, since it was picked.
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (beginsWith(bytes, compound)) return { problem: 'oldExcel' }
+    text = beginsWith(bytes, packed) ? await sheetText(bytes) : decode(bytes)
+  } catch (error) {
+    // Taken away, or locked by the spreadsheet, since it was picked; or what reads workbooks did not come.
+    console.error(error)
     return { problem: 'unread' }
   }
-  if (beginsWith(bytes, compound)) return { problem: 'oldExcel' }
-  const text = beginsWith(bytes, packed) ? await sheetText(bytes) : decode(bytes)
   if (text === null) return { problem: 'notText' }
   if (text.trim() === '') return { problem: 'empty' }
   const sent = new TextEncoder().encode(JSON.stringify(text)).length
