@@ -44,11 +44,11 @@ function place(root: HTMLElement, { dialog, foot, toast }: Parts): void {
   const isFree = matchMedia(wide).matches ? left >= edge + width + gap : top >= edge + height + gap
   const isBelow = end - bottom >= edge + height + gap
   const from = isBelow ? edge : Math.round(end - foot.getBoundingClientRect().top + gap)
-  root.style.setProperty('--pal-toast-end', `${from}px`)
+  root.style.setProperty('--toast-end', `${from}px`)
   root.toggleAttribute('data-toast-over-dialog', !isFree)
 }
 
 function forget(root: HTMLElement): void {
-  root.style.removeProperty('--pal-toast-end')
+  root.style.removeProperty('--toast-end')
   root.removeAttribute('data-toast-over-dialog')
 }
