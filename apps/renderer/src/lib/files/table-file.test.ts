@@ -29,6 +29,17 @@ function workbook(rows: string, strings: readonly string[] = []): File {
   return new File([bytes.slice()], 'honey.xlsx')
 }
 
+// Before the others: what has come once does not go again.
+it('can be picked again where what reads workbooks did not come [PR-03]', async () => {
+  vi.doMock('read-excel-file/universal', () => {
+    throw new Error('The server is away')
+  })
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await readTableFile(workbook(''))).toEqual({ problem: 'unread' })
+  expect(said).toHaveBeenCalled()
+  vi.doUnmock('read-excel-file/universal')
+})
+
 it('reads the first sheet of a workbook as a table with tabs [PR-03]', async () => {
   const file = workbook(
     `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c></row>
@@ -58,16 +69,4 @@ it('says what is no table: another packed file, an old or locked workbook, nothi
   const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   expect(await readTableFile(new File([old], 'old.xls'))).toEqual({ problem: 'oldExcel' })
   expect(await readTableFile(workbook(''))).toEqual({ problem: 'empty' })
-})
-
-it('can be picked again where what reads workbooks did not come [PR-03]', async () => {
-  vi.doMock('read-excel-file/universal', () => {
-    throw new Error('The server is away')
-  })
-  vi.resetModules()
-  const anew = await import('./table-file.ts')
-  const said = vi.spyOn(console, 'error').mockReturnValue()
-  expect(await anew.readTableFile(workbook(''))).toEqual({ problem: 'unread' })
-  expect(said).toHaveBeenCalled()
-  vi.doUnmock('read-excel-file/universal')
 })
