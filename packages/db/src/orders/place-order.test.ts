@@ -102,6 +102,9 @@ describe('placing an order', () => {
       'more than the items cost',
     )
     await expect(place(store, { ...many, deliveryMinor: 0.5 })).rejects.toThrow('must be an amount')
+    // Together they are more than a number can hold to the last unit.
+    const most = { ...many, deliveryMinor: Number.MAX_SAFE_INTEGER }
+    await expect(place(store, most)).rejects.toThrow('deliveryFee: must be an amount')
     expect(await store.db.selectFrom('orders').selectAll().execute()).toEqual([])
     expect((await productById(store.db, shop.products[0]?.id ?? 0))?.stock_count).toBe(3)
     // The number of a failed attempt is not lost either.

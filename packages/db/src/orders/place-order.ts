@@ -206,6 +206,7 @@ export function orderSums(order: Pick<NewOrder, 'lines' | 'discountMinor' | 'del
   }
   if (order.discountMinor > subtotal) throw badField('discount', because('order_discount'))
   const total = subtotal - order.discountMinor + order.deliveryMinor
+  refuseUnsound('deliveryFee', total)
   return {
     subtotal_minor: subtotal,
     discount_minor: order.discountMinor,
