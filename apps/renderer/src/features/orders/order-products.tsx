@@ -1,6 +1,8 @@
 import type { Order } from '@pal/core/contract/orders'
 import { useTranslation } from 'react-i18next'
 
+import { wholeNumber } from '../../lib/format/format-number.ts'
+
 import classes from './order-products.module.css'
 
 const shown = 2
@@ -16,7 +18,7 @@ export function OrderProducts({ products }: { readonly products: Order['products
           <span className={classes['name']} dir="auto" title={name}>
             {name}
           </span>
-          <span className={classes['quantity']}>× {quantity.toLocaleString(i18n.language)}</span>
+          <span className={classes['quantity']}>× {wholeNumber(quantity, i18n.language)}</span>
           {more > 0 && at === shown - 1 ? (
             <span className={classes['more']} dir="auto">
               {t('orders.moreItems', { count: more })}

@@ -2,6 +2,7 @@ import type { Order } from '@pal/core/contract/orders'
 import { useTranslation } from 'react-i18next'
 
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 
 /** That something came back, and how much of it where it is not all. */
 export function ReturnedBadge({ order }: { readonly order: Order }) {
@@ -13,7 +14,7 @@ export function ReturnedBadge({ order }: { readonly order: Order }) {
     <StatusBadge status="attention">
       {t('orders.returns.badge')}
       {count < of
-        ? ` ${t('orders.returns.left', { count, of: of.toLocaleString(i18n.language) })}`
+        ? ` ${t('orders.returns.left', { count, of: wholeNumber(of, i18n.language) })}`
         : null}
     </StatusBadge>
   )
