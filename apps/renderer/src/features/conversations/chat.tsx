@@ -1,14 +1,9 @@
-import { Button } from '@mantine/core'
-import { ApiError } from '@pal/core/contract/client/api-error'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 
-import { EmptyState } from '../../components/notices/empty-state.tsx'
-import { QueryError } from '../../components/notices/query-error.tsx'
-import { reasonOf } from '../../lib/errors.ts'
+import { OneFailed } from '../../components/notices/one-failed.tsx'
 import { useFileDrop } from '../../lib/files/use-file-drop.ts'
 import { customerName } from '../../lib/format/customer-name.ts'
 import { paths } from '../../lib/paths.ts'
@@ -49,26 +44,15 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
   const now = useNow(30_000)
   useWordsOfGoneDraft(conversationId, detail.data && (detail.data.draft?.id ?? null))
   useSeen(conversationId, glanced ? 0 : (detail.data?.unreadCount ?? 0))
-  if (detail.error instanceof ApiError && detail.error.status === 404 && !detail.data) {
-    return (
-      <div className={classes['failed']}>
-        <EmptyState
-          icon={IconMessageCircle}
-          title={t('conversations.chatFailed')}
-          text={reasonOf(detail.error)}
-          action={
-            <Button variant="default" component={Link} to={paths.conversations}>
-              {t('conversations.showAll')}
-            </Button>
-          }
-        />
-      </div>
-    )
-  }
   if (detail.error && !detail.data) {
     return (
       <div className={classes['failed']}>
-        <QueryError title={t('conversations.chatFailed')} query={detail} />
+        <OneFailed
+          icon={IconMessageCircle}
+          list={{ to: paths.conversations, label: t('conversations.showAll') }}
+          title={t('conversations.chatFailed')}
+          query={detail}
+        />
       </div>
     )
   }

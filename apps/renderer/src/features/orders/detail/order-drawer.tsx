@@ -1,16 +1,11 @@
-import { Button } from '@mantine/core'
-import { ApiError } from '@pal/core/contract/client/api-error'
 import { IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 
 import { SideDrawer } from '../../../components/dialogs/side-drawer.tsx'
 import { Late } from '../../../components/late.tsx'
-import { EmptyState } from '../../../components/notices/empty-state.tsx'
-import { QueryError } from '../../../components/notices/query-error.tsx'
+import { OneFailed } from '../../../components/notices/one-failed.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { reasonOf } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Printing } from '../data/printing.ts'
 import { orderQueries } from '../data/queries.ts'
@@ -53,24 +48,15 @@ function LoadedOrder({ orderId, onPrint, onEdit }: LoadedOrderProps) {
         onEdit={() => onEdit(orderId)}
       />
     )
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        icon={IconShoppingBag}
-        title={t('orders.orderFailed')}
-        text={reasonOf(error)}
-        action={
-          <Button variant="default" component={Link} to={paths.orders}>
-            {t('orders.showAll')}
-          </Button>
-        }
-      />
-    )
-  }
   if (error) {
     return (
       <div className={classes['waiting']}>
-        <QueryError title={t('orders.orderFailed')} query={{ error, refetch }} />
+        <OneFailed
+          icon={IconShoppingBag}
+          list={{ to: paths.orders, label: t('orders.showAll') }}
+          title={t('orders.orderFailed')}
+          query={{ error, refetch }}
+        />
       </div>
     )
   }
