@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { openStore, storeFile } from '@pal/db/maintenance/open-store'
 import { checkIntegrity } from '@pal/db/sqlite/integrity'
-import { testFolder } from '@pal/db/testing/testing'
+import { storeFolder } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
 import { crowdedness } from '../testing/crash/crowded.ts'
@@ -13,7 +13,7 @@ import { crowdedness } from '../testing/crash/crowded.ts'
 const at = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
 
 it('a stop ends within five seconds, and in order, while a thread is in a statement without end', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   {
     await using store = await openStore(folder.path)
     // As a look through many gigabytes is, which nothing can interrupt either.

@@ -1,6 +1,6 @@
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
-import { newStoreIn, testFolder } from '@pal/db/testing/testing'
+import { storeFolder } from '@pal/db/testing/testing'
 
 import type { Clock } from '../platform/clock.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
@@ -16,8 +16,7 @@ export async function startFilledServer(
   graphUrl?: string,
   more: Pick<TestServerOptions, 'printPdf' | 'timing'> = {},
 ): Promise<FilledServer> {
-  const folder = await testFolder()
-  await newStoreIn(folder.path)
+  const folder = await storeFolder()
   const store = await openStore(folder.path)
   await fill(store)
   await store.close()

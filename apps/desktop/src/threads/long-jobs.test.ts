@@ -7,7 +7,7 @@ import { openStore, storeFile } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { aPage, inbound, noon } from '@pal/db/testing/fixtures'
-import { testFolder, type TestFolder } from '@pal/db/testing/testing'
+import { storeFolder, type TestFolder } from '@pal/db/testing/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { systemClock } from '../platform/clock.ts'
@@ -27,7 +27,7 @@ beforeAll(() => void (threads.reused = false))
 afterAll(() => void (threads.reused = true))
 
 beforeEach(async () => {
-  folder = await testFolder()
+  folder = await storeFolder()
   store = await openStore(folder.path)
   await aPage(store)
   jobs = new LongJobs({

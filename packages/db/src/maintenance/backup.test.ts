@@ -9,7 +9,7 @@ import { appendLogs } from '../logs/logs.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { moduleAt, smallDisk, startVictim } from '../testing/faults.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { laterSchema, newest, testFolder } from '../testing/testing.ts'
+import { laterSchema, newest, storeFolder, testFolder } from '../testing/testing.ts'
 import { backupFolder, listBackups, makeBackup, newestGoodBackup, verifyBackup } from './backup.ts'
 import { openStore, storeFile } from './open-store.ts'
 import type { Store } from './store.ts'
@@ -34,7 +34,7 @@ async function flipByte(path: string, position: number): Promise<void> {
 
 describe('a backup', () => {
   it('is one file with store and log, and says what it holds', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     await using store = await openStore(folder.path)
     await aPage(store)
     await receive(store, 'm_1')
@@ -58,7 +58,7 @@ describe('a backup', () => {
   })
 
   it('holds one moment of the store while messages keep coming', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     await using store = await openStore(folder.path)
     await aPage(store)
     for (let n = 0; n < 50; n++) await receive(store, `m_${n}`, 'x'.repeat(2000))
@@ -81,7 +81,7 @@ describe('a backup', () => {
   })
 
   it('keeps the newest seven, also when the clock jumps back', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     await (await openStore(folder.path)).close()
     for (let n = 0; n < 9; n++) {
       const at = n < 6 ? noon + n * day : noon - 400 * day + n
@@ -95,7 +95,7 @@ describe('a backup', () => {
   })
 
   it('that was changed or cut off is not taken for a good one', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     await (await openStore(folder.path)).close()
     const path = async () => {
       const { file } = await makeBackup(folder.path, { reason: 'daily', now: () => noon })
@@ -113,7 +113,7 @@ describe('a backup', () => {
   })
 
   it('of a damaged store is not made, and no earlier one goes for it', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     const store = await openStore(folder.path)
     await aPage(store)
     for (let n = 0; n < 20; n++) await receive(store, `m_${n}`, 'y'.repeat(3000))
@@ -130,7 +130,7 @@ describe('a backup', () => {
 
 describe('faults while a backup is made', () => {
   it('kill -9 loses nothing that was acknowledged and leaves no half backup', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     const store = await openStore(folder.path)
     await aPage(store)
     await store.close()
@@ -170,7 +170,7 @@ describe('faults while a backup is made', () => {
   })
 
   it('kill -9 during a migration leaves the old or the new store, with its backup', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     const store = await openStore(folder.path)
     await aPage(store)
     await receive(store, 'm_1')

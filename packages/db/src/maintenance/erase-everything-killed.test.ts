@@ -6,13 +6,13 @@ import { expect, it } from 'vitest'
 import { ingestInbound } from '../messages/inbound.ts'
 import { moduleAt, startVictim } from '../testing/faults.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { storeFolder, testFolder } from '../testing/testing.ts'
 import { makeBackup } from './backup.ts'
 import { finishErasing } from './erase.ts'
 import { openStore } from './open-store.ts'
 
 it('killed at any moment, the store is the old one or an empty one, and the next start deletes the rest [SE-10]', async () => {
-  await using first = await testFolder()
+  await using first = await storeFolder()
   {
     await using store = await openStore(first.path)
     await aPage(store)

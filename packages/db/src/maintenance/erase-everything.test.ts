@@ -9,7 +9,7 @@ import { appendLogs } from '../logs/logs.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { searchMessages } from '../messages/search/message-search.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
-import { indexMessages, testFolder } from '../testing/testing.ts'
+import { indexMessages, storeFolder } from '../testing/testing.ts'
 import { makeBackup } from './backup.ts'
 import { connectToStore } from './connection.ts'
 import { eraseEverything } from './erase-everything.ts'
@@ -38,7 +38,7 @@ async function receive(store: Store, psid: string): Promise<void> {
 }
 
 it('leaves an empty store that goes on, and nothing of the old one in any file [SE-10]', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   await using store = await openStore(folder.path)
   await using other = connectToStore(folder.path)
   await aPage(store)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { ingestInbound } from '../messages/inbound.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { newStoreIn, testFolder } from '../testing/testing.ts'
+import { storeFolder } from '../testing/testing.ts'
 import { eraseCustomer } from './erase.ts'
 import { openStore, storeFile } from './open-store.ts'
 import type { Store } from './store.ts'
@@ -50,8 +50,7 @@ async function tracesIn(folder: string): Promise<string[]> {
 it('leaves no byte of a customer in the store, however long the rows beside theirs are [EN-02]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(message, { minLength: 120, maxLength: 260 }), async (said) => {
-      await using folder = await testFolder()
-      await newStoreIn(folder.path)
+      await using folder = await storeFolder()
       await using store = await openStore(folder.path, { flush: false })
       await aPage(store)
       await write(store, [{ ofErased: true, length: 20, back: 0 }, ...said])

@@ -9,7 +9,7 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { storeWebhookEvent } from '../messages/webhook-events.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
-import { indexMessages, testFolder } from '../testing/testing.ts'
+import { indexMessages, storeFolder } from '../testing/testing.ts'
 import { eraseCustomer } from './erase.ts'
 import { openStore, storeFile } from './open-store.ts'
 import type { Store } from './store.ts'
@@ -58,7 +58,7 @@ async function foundIn(folder: string): Promise<string[]> {
 }
 
 it('leaves nothing of a customer in any file of the store, and everything of the others [EN-02]', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   await using store = await openStore(folder.path)
   await aPage(store)
   await aCampaign(store)

@@ -7,12 +7,12 @@ import { listLogs } from '../logs/logs.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { moduleAt, startVictim } from '../testing/faults.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { storeFolder } from '../testing/testing.ts'
 import { openStore, storeFile } from './open-store.ts'
 
 describe('the log', () => {
   it('killed with kill -9 while it is cleared, opens again, and the store has lost nothing', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     await (await openStore(folder.path)).close()
     for (const aliveMs of [0, 15, 60]) {
       const victim = startVictim(`
@@ -42,7 +42,7 @@ describe('the log', () => {
 
 describe('a store of more than 16 MB', () => {
   it('with a damaged table is refused at the start as a small one is [DT-07]', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     const path = join(folder.path, storeFile)
     const pages: number[] = []
     {

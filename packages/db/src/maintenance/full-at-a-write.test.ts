@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { moduleAt, type OddDisk, oddDisk, startVictim } from '../testing/faults.ts'
 import { aPage } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { storeFolder } from '../testing/testing.ts'
 import { openStore } from './open-store.ts'
 
 const { PAL_WRITES_UNTIL, PAL_WRITES_EVERY } = process.env
@@ -24,7 +24,7 @@ it.for(Array.from({ length: Math.ceil(until / every) }, (_, n) => n * every))(
   { timeout: 60_000 },
   async (from, { skip }) => {
     if (!disk) return skip('no fault can be put below SQLite here')
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     {
       await using store = await openStore(folder.path)
       await aPage(store)

@@ -11,7 +11,7 @@ import { storeSchema } from '../schema/migrations/store.ts'
 import { saveSecret } from '../settings/secrets.ts'
 import { moduleAt, startVictim } from '../testing/faults.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { newStoreIn, testFolder } from '../testing/testing.ts'
+import { newStoreIn, storeFolder, testFolder } from '../testing/testing.ts'
 import { backupFolder, makeBackup } from './backup.ts'
 import { eraseCustomer, erasePage, finishErasing } from './erase.ts'
 import { openStore, storeFile } from './open-store.ts'
@@ -115,7 +115,7 @@ it('killed at any step, a restore brings nobody back who was erased, and neither
     return victim.lines
   }
   const survive = async (step: number) => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     await cp(first.path, folder.path, { recursive: true })
     expect(await open(folder.path, step)).toEqual([])
     {
@@ -153,7 +153,7 @@ it('killed at any step, a restore brings nobody back who was erased, and neither
 }, 120_000)
 
 it('a backup of another computer keeps both computers’ erasures; beside a store too damaged to tell, that is said [EN-02]', async () => {
-  await using here = await testFolder()
+  await using here = await storeFolder()
   await using there = await testFolder()
   const restore = async (path: string) => {
     await stageRestore(here.path, path, order)
@@ -193,7 +193,7 @@ it('who was erased stays out also where the store that knew it is damaged or los
     (path: string) => truncate(path, 8_192),
     (path: string) => rm(path),
   ]) {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     const backup = await eventful(folder.path)
     expect(await readFile(join(folder.path, 'erased-marks.json'), 'utf8')).not.toMatch(
       /gone|anew|page-/,
@@ -211,7 +211,7 @@ it('who was erased stays out also where the store that knew it is damaged or los
 })
 
 it('a store from before the marks were kept beside it keeps them at its first opening [EN-02]', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   const backup = await eventful(folder.path)
   await rm(join(folder.path, 'erased-marks.json'))
   await (await openStore(folder.path)).close()
@@ -222,7 +222,7 @@ it('a store from before the marks were kept beside it keeps them at its first op
 })
 
 it('whoever ordered without a chat stays erased after a restore, and the others stay [EN-02, OR-11]', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   const idsIn = async ({ db }: Store) =>
     (await db.selectFrom('customers').select('id').orderBy('id').execute()).map(({ id }) => id)
   {

@@ -8,7 +8,7 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { insertOutgoing } from '../messages/outgoing.ts'
 import { scheduleReply } from '../messages/scheduled-replies.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { storeFolder } from '../testing/testing.ts'
 import { backupFolder, makeBackup } from './backup.ts'
 import { openStore } from './open-store.ts'
 import { releaseHeld, restoreGap } from './restore-gap.ts'
@@ -50,7 +50,7 @@ const jobsOf = async ({ db }: Store) =>
   )
 
 it('holds what waited until the page is read, and leaves to the seller what was due since [DT-07, AG-08]', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   const open = (options = {}) => openStore(folder.path, { now: () => restoredAt, ...options })
   {
     await using store = await open()
@@ -83,7 +83,7 @@ it('holds what waited until the page is read, and leaves to the seller what was 
 it.each(['{"from":', 'null', '{"from":1,"until":"2"}'])(
   'takes a gap that can no longer be read for none: %s [SE-10]',
   async (value) => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     await using store = await openStore(folder.path)
     await store.db.insertInto('store_meta').values({ key: 'restore_gap', value }).execute()
     expect(await restoreGap(store.db)).toBeNull()
@@ -91,7 +91,7 @@ it.each(['{"from":', 'null', '{"from":1,"until":"2"}'])(
 )
 
 it('does so once, and never without a restore', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   {
     await using store = await openStore(folder.path)
     expect([store.heldBack, await restoreGap(store.db)]).toEqual([null, null])

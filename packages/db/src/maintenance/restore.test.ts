@@ -8,7 +8,7 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { storeSchema } from '../schema/migrations/store.ts'
 import { moduleAt, startVictim } from '../testing/faults.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { laterSchema, newStoreIn, type TestFolder, testFolder } from '../testing/testing.ts'
+import { laterSchema, storeFolder, type TestFolder, testFolder } from '../testing/testing.ts'
 import { backupFolder, makeBackup } from './backup.ts'
 import { logFile, openStore, storeFile } from './open-store.ts'
 import { stageRestore } from './restore.ts'
@@ -17,8 +17,7 @@ const order = { schema: storeSchema, now: () => noon }
 
 /** A store with two messages and a backup from when it had one. */
 async function storeWithBackup(): Promise<TestFolder & { backup: string }> {
-  const folder = await testFolder()
-  await newStoreIn(folder.path)
+  const folder = await storeFolder()
   const store = await openStore(folder.path)
   await aPage(store)
   const receive = (mid: string) =>
@@ -132,7 +131,7 @@ describe('restoring', () => {
   })
 
   it('brings the files of messages back as they were, and sets those of today aside [SE-10]', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     await (await openStore(folder.path)).close()
     const files = join(folder.path, 'attachments')
     const [kept, lost, later] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
@@ -206,7 +205,7 @@ describe('a damaged store', () => {
   )
 
   it('without a backup says so', async () => {
-    await using folder = await testFolder()
+    await using folder = await storeFolder()
     await (await openStore(folder.path)).close()
     await truncate(join(folder.path, storeFile), 5000)
     await expect(openStore(folder.path)).rejects.toMatchObject({

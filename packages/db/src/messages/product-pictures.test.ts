@@ -9,7 +9,7 @@ import { eraseCustomer } from '../maintenance/erase.ts'
 import { openStore } from '../maintenance/open-store.ts'
 import type { Store } from '../maintenance/store.ts'
 import { aCampaign, aPage, inbound, noon } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { storeFolder, type TestFolder } from '../testing/testing.ts'
 import { keepAttachment, knownFiles, makeRoom } from './attachments.ts'
 import { ingestInbound } from './inbound.ts'
 import { insertOutgoing, markSending, markSent } from './outgoing.ts'
@@ -17,12 +17,12 @@ import { pictureColumns } from './product-pictures.ts'
 
 const jar = { file: 'a'.repeat(32), mime: 'image/png', size: 2_000 }
 const theirs = { file: 'b'.repeat(32), mime: 'image/png', size: 500 }
-let folder: Awaited<ReturnType<typeof testFolder>>
+let folder: TestFolder
 let store: Store
 let campaignId: number
 let productId: number
 beforeEach(async () => {
-  folder = await testFolder()
+  folder = await storeFolder()
   store = await openStore(folder.path)
   await mkdir(join(folder.path, 'attachments'))
   for (const { file } of [jar, theirs]) await writeFile(join(folder.path, 'attachments', file), 'x')

@@ -11,7 +11,7 @@ const sqlitesOwn = new Set(['sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4'])
  */
 export function foreignObject(raw: Sqlite.Database, schema: Schema): string | null {
   const found = objectsOf(raw)
-  const expected = objectsOf(freshAt(checkVersion(raw, schema), schema))
+  const expected = expectedAt(checkVersion(raw, schema), schema)
   for (const [name, made] of found) if (expected.get(name) !== made) return name
   for (const name of expected.keys()) if (!found.has(name)) return name
   return null
@@ -34,9 +34,24 @@ function objectsOf(raw: Sqlite.Database): ReadonlyMap<string, string> {
   )
 }
 
-function freshAt(version: number, schema: Schema): Sqlite.Database {
+const known = new WeakMap<Schema, Map<number, ReadonlyMap<string, string>>>()
+
+/** What a store that is made now has at this version; it is made once, and left to nobody. */
+function expectedAt(version: number, schema: Schema): ReadonlyMap<string, string> {
+  const versions = known.get(schema) ?? new Map<number, ReadonlyMap<string, string>>()
+  known.set(schema, versions)
+  const objects = versions.get(version) ?? objectsAt(version, schema)
+  versions.set(version, objects)
+  return objects
+}
+
+function objectsAt(version: number, schema: Schema): ReadonlyMap<string, string> {
   const raw = new Sqlite(':memory:')
-  const steps = Object.entries(schema.migrations).filter(([number]) => Number(number) <= version)
-  migrate(raw, { ...schema, migrations: Object.fromEntries(steps) })
-  return raw
+  try {
+    const steps = Object.entries(schema.migrations).filter(([number]) => Number(number) <= version)
+    migrate(raw, { ...schema, migrations: Object.fromEntries(steps) })
+    return objectsOf(raw)
+  } finally {
+    raw.close()
+  }
 }

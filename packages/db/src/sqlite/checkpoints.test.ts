@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { connectToStore } from '../maintenance/connection.ts'
 import { openStore } from '../maintenance/open-store.ts'
 import { aPage } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { storeFolder } from '../testing/testing.ts'
 import { Checkpoints } from './checkpoints.ts'
 
 const bound = 256 * 1024
 
 it('cuts a large log back when nothing happens, and writes a small one again from its beginning', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   await using store = await openStore(folder.path)
   store.raw.pragma('wal_autocheckpoint = 0')
   await using connection = connectToStore(folder.path)
@@ -30,7 +30,7 @@ it('cuts a large log back when nothing happens, and writes a small one again fro
 })
 
 it('keeps the log of changes near its bound under writes that never pause, also when a reader was in the way', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   await using store = await openStore(folder.path)
   store.raw.pragma('wal_autocheckpoint = 0')
   await using connection = connectToStore(folder.path)
@@ -53,7 +53,7 @@ it('keeps the log of changes near its bound under writes that never pause, also 
 })
 
 it('moves what was committed when nothing comes for a moment: until then whoever writes goes on where the log ends', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   await using store = await openStore(folder.path)
   store.raw.pragma('wal_autocheckpoint = 0')
   await using connection = connectToStore(folder.path)

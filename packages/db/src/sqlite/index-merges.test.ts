@@ -8,7 +8,7 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { MessageIndexing } from '../messages/message-index.ts'
 import { searchMessages } from '../messages/search/message-search.ts'
 import { aPage, inbound } from '../testing/fixtures.ts'
-import { testFolder } from '../testing/testing.ts'
+import { storeFolder } from '../testing/testing.ts'
 import { openForIndexes, SearchMerges } from './index-merges.ts'
 
 const says = (store: Store, n: number) =>
@@ -26,7 +26,7 @@ const parts = (store: Store) =>
   Number(store.raw.prepare('SELECT count(*) FROM message_search_data').pluck().get())
 
 it('merges the search index instead of the writers, and what is found stays the same', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   await using store = await openStore(folder.path)
   await aPage(store)
   using indexes = openIndexes(folder.path)
@@ -48,7 +48,7 @@ it('merges the search index instead of the writers, and what is found stays the 
 })
 
 it('waits until nobody writes, though not for ever', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   await using store = await openStore(folder.path)
   await aPage(store)
   using indexes = openIndexes(folder.path)
@@ -64,7 +64,7 @@ it('waits until nobody writes, though not for ever', async () => {
 })
 
 it('leaves the lock to whoever has it', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   await using store = await openStore(folder.path)
   await aPage(store)
   using indexes = openIndexes(folder.path)

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStore, storeFile } from '../maintenance/open-store.ts'
 import type { Store } from '../maintenance/store.ts'
 import { aPage } from '../testing/fixtures.ts'
-import { type TestFolder, testFolder } from '../testing/testing.ts'
+import { storeFolder, type TestFolder } from '../testing/testing.ts'
 import { WalFlusher } from './wal-flusher.ts'
 
 let folder: TestFolder
@@ -16,7 +16,7 @@ let store: Store
 let flushes: PromiseWithResolvers<void>[]
 
 beforeEach(async () => {
-  folder = await testFolder()
+  folder = await storeFolder()
   store = await openStore(folder.path)
   await aPage(store)
   flushes = []

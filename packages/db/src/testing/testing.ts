@@ -40,6 +40,13 @@ export async function testFolder(): Promise<TestFolder> {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 
+/** A folder with a new store in it that nobody has open: to make one takes a test as long as all else. */
+export async function storeFolder(): Promise<TestFolder> {
+  const folder = await testFolder()
+  await newStoreIn(folder.path)
+  return folder
+}
+
 let fresh: Map<string, Buffer> | undefined
 
 /** Puts the files of a new store there, as its first opening does; that one is made once a process. */
@@ -59,8 +66,7 @@ async function filesOfNewStore(): Promise<Map<string, Buffer>> {
 
 /** The real store in a folder of its own, removed with it. */
 export async function openTestStoreOnDisk(options: OpenOptions = {}): Promise<Store> {
-  const folder = await testFolder()
-  if (!options.schema) await newStoreIn(folder.path)
+  const folder = await (options.schema ? testFolder() : storeFolder())
   const store = await openStore(folder.path, options)
   return {
     ...store,

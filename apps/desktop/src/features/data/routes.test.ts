@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Store } from '@pal/db/maintenance/store'
 import { aPage, noon } from '@pal/db/testing/fixtures'
+import { storeFolder } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
 import { eventually } from '../../testing/eventually.ts'
@@ -17,7 +17,7 @@ async function answerOf(server: TestServer, path: string, body?: unknown): Promi
 }
 
 it('backs up on demand, and restores at the next start with the store of today set aside', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pal-data-'))
+  const { path: dataDir } = await storeFolder()
   try {
     const key = 'sk-proj-abcdefghijklmnopqrstuvwxyz0123456789'
     let backup = { file: '' }
@@ -51,7 +51,7 @@ it('backs up on demand, and restores at the next start with the store of today s
 })
 
 it('a backup that is only being written is neither listed nor counted as one [SE-10]', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pal-data-'))
+  const { path: dataDir } = await storeFolder()
   try {
     await using server = await startTestServer({ config: { dataDir } })
     const made = (await answerOf(server, '/api/data/backup', {})) as { file: string; size: number }
@@ -66,7 +66,7 @@ it('a backup that is only being written is neither listed nor counted as one [SE
 })
 
 it('a restore that was asked for is called off: the present store stays [SE-10]', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pal-data-'))
+  const { path: dataDir } = await storeFolder()
   try {
     {
       await using server = await startTestServer({ config: { dataDir } })

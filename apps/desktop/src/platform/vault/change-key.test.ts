@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,6 +6,7 @@ import { because } from '@pal/core/texts/reason'
 import { openStore } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { sealedSecret } from '@pal/db/settings/secrets'
+import { newStoreIn } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { changeKey } from './change-key.ts'
@@ -18,7 +19,10 @@ let folder: string
 let store: Store
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pal-key-'))
-  store = await openStore(join(folder, 'data'))
+  const data = join(folder, 'data')
+  await mkdir(data)
+  await newStoreIn(data)
+  store = await openStore(data)
 })
 afterEach(async () => {
   await store[Symbol.asyncDispose]()

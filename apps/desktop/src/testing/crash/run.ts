@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { errorText } from '@pal/core/errors'
@@ -8,6 +7,7 @@ import { logMessage } from '@pal/core/texts/log-line'
 import { createCampaign } from '@pal/db/campaigns/campaigns'
 import { openStore, storeFile } from '@pal/db/maintenance/open-store'
 import { connectPage } from '@pal/db/pages/pages'
+import { storeFolder } from '@pal/db/testing/testing'
 import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-double'
 import type { GraphPage } from '@pal/doubles/graph/graph-model'
 import { type OpenAiDouble, startOpenAiDouble } from '@pal/doubles/openai/openai-double'
@@ -125,7 +125,7 @@ export async function openKilledShop(
   const openai = await startOpenAiDouble()
   const page = graph.addPage({ name: 'Sundarban Honey' })
   graph.subscribe(page)
-  const dataDir = place ?? (await mkdtemp(join(tmpdir(), 'pal-crash-')))
+  const dataDir = place ?? (await storeFolder()).path
   const rendererDir = join(dataDir, 'renderer')
   await mkdir(rendererDir)
   const keyFile = join(dataDir, 'key')

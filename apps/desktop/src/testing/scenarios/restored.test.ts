@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { backupFolder } from '@pal/db/maintenance/backup'
+import { storeFolder } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../rows.ts'
@@ -14,7 +14,7 @@ const minute = 60_000
 let dataDir: string
 let shop: Shop
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'pal-restored-'))
+  dataDir = (await storeFolder()).path
   shop = await openShop({ config: { dataDir } })
   shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
 })

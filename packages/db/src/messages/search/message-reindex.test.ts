@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 
 import { logFile, openStore, storeFile } from '../../maintenance/open-store.ts'
 import { aPage, inbound } from '../../testing/fixtures.ts'
-import { indexMessages, testFolder } from '../../testing/testing.ts'
+import { indexMessages, storeFolder, testFolder } from '../../testing/testing.ts'
 import { ingestInbound } from '../inbound.ts'
 import { editMessage } from '../messages.ts'
 import { reindexMessages, reindexWaits } from './message-reindex.ts'
@@ -97,7 +97,7 @@ it('finds words beside younger emoji in what version 1 stored, killed in between
 })
 
 it('has nothing to look at again in a store that began with this version, whatever came first', async () => {
-  await using folder = await testFolder()
+  await using folder = await storeFolder()
   await using store = await openStore(folder.path)
   await aPage(store)
   await store.transaction((tx) => ingestInbound(tx, inbound({ mid: 'first', text: 'kurti' })))
