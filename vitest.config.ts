@@ -92,7 +92,9 @@ export default defineConfig({
           env,
           environment: 'happy-dom',
           // A window that a link has led elsewhere has no address for the next test.
-          environmentOptions: { happyDOM: { settings: { navigation } } },
+          environmentOptions: {
+            happyDOM: { settings: { navigation, disableComputedStyleRendering: true } },
+          },
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [`${import.meta.dirname}/apps/renderer/src/testing/setup.ts`],
         },

@@ -22,6 +22,8 @@ export function Providers({ queryClient, env = 'default', children }: ProvidersP
     <QueryClientProvider client={queryClient}>
       <DirectionProvider initialDirection={i18n.dir()} detectDirection={false}>
         <MantineProvider
+          withGlobalClasses={false}
+          withCssVariables={env !== 'test'}
           theme={theme}
           cssVariablesResolver={cssVariablesResolver}
           colorSchemeManager={colorScheme}

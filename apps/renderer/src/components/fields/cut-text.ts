@@ -9,8 +9,10 @@ const limited =
   'textarea[maxlength], .mantine-InputWrapper-root input[maxlength]:not([type="search"])'
 const lookMs = 200
 
-/** The notes that are shown, each with the text that it was said of. */
-const shown = new Map<Field, { readonly note: HTMLElement; readonly text: string }>()
+const prefix = 'cut-'
+
+/** The fields that a note is shown at, each with the text that it was said of. */
+const shown = new Map<Field, string>()
 let looking: ReturnType<typeof setInterval> | undefined
 
 /** How long the text around it is that is being composed. */
@@ -61,7 +63,7 @@ function say(field: Field): void {
   if (!field.isConnected) return
   take(field)
   const note = document.createElement('p')
-  note.id = `cut-${crypto.randomUUID()}`
+  note.id = prefix + crypto.randomUUID()
   note.className = 'pal-cut'
   note.dir = document.documentElement.dir
   note.role = 'alert'
@@ -71,13 +73,13 @@ function say(field: Field): void {
   else field.after(note)
   describe(field, [...described(field), note.id])
   note.scrollIntoView({ block: 'nearest' })
-  shown.set(field, { note, text: field.value })
+  shown.set(field, field.value)
   looking ??= setInterval(look, lookMs)
 }
 
 /** No event tells of a text that the program itself puts into a field, such as none after it was sent. */
 function look(): void {
-  for (const [field, { text }] of shown) {
+  for (const [field, text] of shown) {
     if (!field.isConnected || field.value !== text) take(field)
   }
   if (shown.size > 0) return
@@ -86,12 +88,11 @@ function look(): void {
 }
 
 function take(field: Field): void {
-  const { note } = shown.get(field) ?? {}
-  if (!note) return
-  note.remove()
+  const notes = described(field).filter((id) => id.startsWith(prefix))
+  for (const id of notes) document.getElementById(id)?.remove()
   describe(
     field,
-    described(field).filter((id) => id !== note.id),
+    described(field).filter((id) => !notes.includes(id)),
   )
   shown.delete(field)
 }
