@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 const edge = 16
 const gap = 8
 const wide = '(min-width: 80em)'
+/** What takes a dialog elsewhere that is neither new nor of another size. */
+const moves = ['resize', 'scroll', 'transitionend'] as const
 
 /**
  * While something is said: where a toast has no room beside or above the dialog on top, it is below,
@@ -13,17 +15,35 @@ export function useToastPlace(open: boolean): void {
   useEffect(() => {
     if (!open) return
     const root = document.documentElement
+    const seen = new WeakSet<Element>()
     let frame = 0
     const follow = () => {
+      frame = 0
       const dialog = [...document.querySelectorAll('.mantine-Modal-content[role="dialog"]')].at(-1)
       const foot = dialog?.querySelector('[data-dialog-foot]')
       const toast = document.querySelector('section:has(> .mantine-Notifications-root)')
-      if (dialog && foot && toast) place(root, { dialog, foot, toast })
-      else forget(root)
-      frame = requestAnimationFrame(follow)
+      if (!dialog || !foot || !toast) return forget(root)
+      place(root, { dialog, foot, toast })
+      // It tells of a part at once that it is given anew.
+      for (const part of [dialog, foot, toast]) {
+        if (seen.has(part)) continue
+        seen.add(part)
+        sizes.observe(part)
+      }
     }
+    const soon = () => {
+      frame ||= requestAnimationFrame(follow)
+    }
+    const sizes = new ResizeObserver(soon)
+    const parts = new MutationObserver(soon)
+    parts.observe(document.body, { childList: true, subtree: true })
+    const ended = new AbortController()
+    for (const move of moves)
+      window.addEventListener(move, soon, { capture: true, signal: ended.signal })
     follow()
     return () => {
+      for (const watched of [sizes, parts]) watched.disconnect()
+      ended.abort()
       cancelAnimationFrame(frame)
       forget(root)
     }
