@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 
-import { defineConfig, type Plugin } from 'vitest/config'
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+import { scenarioTests } from './scripts/test-place.ts'
 
 // `import 'electron'` under plain Node would start a download of the program.
 // And times are shown as in UTC, wherever the machine is.
@@ -53,6 +55,15 @@ const shared = {
   expect: { poll: { timeout: 10_000 } },
 }
 
+const server = {
+  ...shared,
+  env,
+  globalSetup: 'apps/desktop/src/testing/thread/bundle.ts',
+  // Many times what they take: on a machine that others use, too, slow is not wrong.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
 const navigation = {
   disableMainFrameNavigation: true,
   disableChildFrameNavigation: true,
@@ -68,19 +79,15 @@ export default defineConfig({
       {
         plugins: [bundledThread],
         test: {
-          ...shared,
+          ...server,
           name: 'node',
-          env,
-          globalSetup: 'apps/desktop/src/testing/thread/bundle.ts',
-          // Many times what they take: on a machine that others use, too, slow is not wrong.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          include: [
-            '{apps/desktop,packages/*}/src/**/*.test.ts',
-            '{scripts,lint}/*.test.ts',
-            '{bench,demo}/**/*.test.ts',
-          ],
+          include: ['{apps/desktop,packages/*}/src/**/*.test.ts', '{scripts,lint}/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...scenarioTests],
         },
+      },
+      {
+        plugins: [bundledThread],
+        test: { ...server, name: 'scenarios', include: scenarioTests },
       },
       {
         extends: './apps/renderer/vite.config.ts',

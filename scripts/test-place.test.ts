@@ -12,6 +12,7 @@ const files = {
   'packages/core/src/money.test.ts': "it('adds up [OR-02]')",
   'packages/core/node_modules/x/src/money.test.ts': "it('adds up [OR-02]')",
   'scripts/start.test.ts': "it('starts')",
+  'apps/desktop/src/testing/scenarios/start-of-day.test.ts': "it('a day [OR-01]')",
   'e2e/orders.spec.ts': "test('an order [OR-01]')",
   'e2e/start.spec.ts': "test('starts and ends')",
   'e2e/electron.spec.ts': "test('a window [SH-01]')",
@@ -26,7 +27,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const money = 'packages/core/src/money.test.ts'
-const none = { unit: null, browser: null, shell: null }
+const day = 'apps/desktop/src/testing/scenarios/start-of-day.test.ts'
+const none = { unit: null, scenarios: null, browser: null, shell: null }
 const chosen = (...args: string[]) => chooseTests(root, args)
 
 it('takes a folder, a file or a part of its name, however its path is written', () => {
@@ -40,13 +42,19 @@ it('tells each runner its own', () => {
   const start = String.raw`e2e/start\.spec\.ts`
   const shell = [String.raw`e2e/electron\.spec\.ts`]
   expect(chosen('e2e')).toEqual({ ...none, browser: [orders, start], shell })
-  expect(chosen('start')).toEqual({ ...none, unit: ['scripts/start.test.ts'], browser: [start] })
+  expect(chosen('start')).toEqual({
+    ...none,
+    unit: ['scripts/start.test.ts'],
+    scenarios: [day],
+    browser: [start],
+  })
   expect(chosen('e2e/orders.spec.ts', 'mon')).toEqual({ ...none, unit: [money], browser: [orders] })
 })
 
 it('looks for a title where no path holds the words, and means them as they are', () => {
   expect(chosen('[OR-01]')).toEqual({
     unit: ['apps/renderer/src/orders/page.test.tsx', String.raw`--testNamePattern=\[OR-01\]`],
+    scenarios: [day, String.raw`--testNamePattern=\[OR-01\]`],
     browser: [String.raw`e2e/orders\.spec\.ts`, String.raw`--grep=\[OR-01\]`],
     shell: null,
   })

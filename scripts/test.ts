@@ -22,7 +22,8 @@ import { type Options, root, stripped, tool } from './tool.ts'
 // Several times what they take: on a machine that others use, too, slow is not wrong.
 const longest = 45 * 60_000
 const reports = join(root, 'node_modules/.cache/pal-tests')
-const reportOf = (kind: 'vitest' | 'browser' | 'electron') => join(reports, `${kind}.json`)
+const reportOf = (kind: 'unit' | 'scenario' | 'browser' | 'electron') =>
+  join(reports, `${kind}.json`)
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** All tests, or with arguments those of one place. */
@@ -47,10 +48,10 @@ export async function test(args: readonly string[]): Promise<number> {
 }
 
 function failedTests(): string[] {
-  const units = readReport<VitestReport>(reportOf('vitest'))
+  const units = (['unit', 'scenario'] as const).map(reportOf).map(readReport<VitestReport>)
   const shown = [reportOf('browser'), reportOf('electron')].map(readReport<PlaywrightReport>)
   return [
-    ...(units ? vitestFailures(units) : []),
+    ...units.flatMap((report) => (report ? vitestFailures(report) : [])),
     ...shown.flatMap((report) => (report ? playwrightFailures(report) : [])),
   ].map((name) => name.replace(`${root}/`, ''))
 }
@@ -62,21 +63,27 @@ export function testWatch(args: readonly string[]): Promise<number> {
 }
 
 /** One kind after the other: on two cores a busy neighbour makes browser tests slow. */
-async function run({ unit, browser, shell }: Choice): Promise<Counts> {
+async function run({ unit, scenarios, browser, shell }: Choice): Promise<Counts> {
   const product = browser !== null || shell !== null
   // First, for some unit tests start the program as it is shipped.
   const notBuilt = product ? await buildIfStale().then(() => null, String) : null
   return sum([
-    unit ? await unitTests(unit) : nothing,
+    unit ? await vitest('unit', unit) : nothing,
+    scenarios ? await vitest('scenario', scenarios) : nothing,
     product ? await productTests({ browser, shell }, notBuilt) : nothing,
   ])
 }
 
-async function unitTests(only: readonly string[]): Promise<Counts> {
-  const report = reportOf('vitest')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await timed('unit tests', () =>
-    tool('.', ['vitest', 'run', ...only, ...reporters], forTests(stripped)),
+const projects = { unit: ['node', 'renderer'], scenario: ['scenarios'] } as const
+
+async function vitest(kind: 'unit' | 'scenario', only: readonly string[]): Promise<Counts> {
+  const report = reportOf(kind)
+  const options = [
+    ...projects[kind].map((project) => `--project=${project}`),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ]
+  const code = await timed(`${kind} tests`, () =>
+    tool('.', ['vitest', 'run', ...only, ...options], forTests(stripped)),
   )
   const read = readReport<VitestReport>(report)
   return atLeastOneFailure(read ? vitestCounts(read) : nothing, code)
