@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { makeBackup } from '@pal/db/maintenance/backup'
 import { openStore } from '@pal/db/maintenance/open-store'
+import { newStoreIn } from '@pal/db/testing/testing'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -21,6 +22,8 @@ beforeEach(async () => {
   vi.stubEnv('APPDATA', home)
   const { dataDirOf } = await import('./platform/config.ts')
   dataDir = dataDirOf(undefined, process.env)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await newStoreIn(dataDir)
   await mkdir(join(home, 'renderer/dist'), { recursive: true })
   await writeFile(join(home, 'renderer/dist/index.html'), '<!doctype html><title>PAL Admin</title>')
   vi.spyOn(console, 'error').mockReturnValue()
@@ -90,6 +93,8 @@ const isServed = (origin: string) =>
 
 describe('the window', () => {
   it('speaks the language of the computer from its first page on [SH-11, DT-01]', async () => {
+    // The very first start: there is no store.
+    await rm(dataDir, { recursive: true })
     const { shown } = await start({ languages: ['ar-AE', 'en-AE'] })
     const { address, session } = await shown()
     const [{ name, value } = { name: '', value: '' }] = session.setCookies

@@ -19,16 +19,17 @@ import { isBusy } from '../sqlite/busy.ts'
 import { pause } from '../sqlite/pause.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 
-let migrated: Buffer | undefined
+/** Kept for the process: each file of tests has modules of its own. */
+const made = globalThis as { palMigrated?: Buffer; palNewStore?: Promise<Map<string, Buffer>> }
 
 /** The real store with the real migrations, in memory: they run once a process, for all its stores. */
 export function openTestStore(): Store {
-  if (!migrated) {
+  if (!made.palMigrated) {
     const store = openMemoryStore()
-    migrated = store.raw.serialize()
+    made.palMigrated = store.raw.serialize()
     void store.close()
   }
-  return openMemoryStore(migrated)
+  return openMemoryStore(made.palMigrated)
 }
 
 export interface TestFolder extends AsyncDisposable {
@@ -47,12 +48,11 @@ export async function storeFolder(): Promise<TestFolder> {
   return folder
 }
 
-let fresh: Map<string, Buffer> | undefined
-
 /** Puts the files of a new store there, as its first opening does; that one is made once a process. */
 export async function newStoreIn(folder: string): Promise<void> {
-  fresh ??= await filesOfNewStore()
-  for (const [name, bytes] of fresh) await writeFile(join(folder, name), bytes, { mode: 0o600 })
+  made.palNewStore ??= filesOfNewStore()
+  for (const [name, bytes] of await made.palNewStore)
+    await writeFile(join(folder, name), bytes, { mode: 0o600 })
 }
 
 async function filesOfNewStore(): Promise<Map<string, Buffer>> {
