@@ -21,6 +21,7 @@ const changelog = [
   '## 1.4.0, 3 December 2026\n\n- Answers come sooner, also when many',
   '  customers write at once.\n- Returns.\n',
   '## 1.3.0\n\n- Older.\n',
+  '## 1.2.0\n\nThe first\nversion.\n\n### Orders\n\n- Counted,\n  and packed.\n- Paid.\n\n### Log\n\n- Kept.\n',
 ].join('\n')
 const signing = { ...keys, changelog }
 let folder = ''
@@ -128,5 +129,8 @@ it('signs no feed that names no files, or one outside of its folder [DT-10]', as
 it('finds the notes of one version alone [DT-04]', () => {
   expect(notesOf(changelog, '1.3.0')).toBe('• Older.')
   expect(notesOf(changelog, '1.5.0-beta.1')).toBe('• First look.')
+  expect(notesOf(changelog, '1.2.0')).toBe(
+    'The first version.\n\nOrders\n• Counted, and packed.\n• Paid.\n\nLog\n• Kept.',
+  )
   expect(() => notesOf(changelog, '1.5.0')).toThrow('1.5.0')
 })

@@ -95,8 +95,9 @@ export function notesOf(changelog: string, version: string): string {
   const notes = section
     ?.replace(/^.*\n/, '')
     // Lines are broken for whoever edits the file.
-    .replaceAll(/\n {2,}(?=\S)/g, ' ')
+    .replaceAll(/(?<=\S)\n *(?=[^\s#-])/g, ' ')
     .replaceAll(/^- /gm, '• ')
+    .replaceAll(/^### (.*)\n$/gm, '$1')
     .trim()
   if (!notes) throw new Error(`CHANGELOG.md has no section “## ${version}” with what is new`)
   return notes
