@@ -111,37 +111,77 @@ interface Listening {
   readonly heard: (heard: boolean) => void
 }
 
-/** Listens to the server until asked to stop; a lost connection is tried again every second. */
+/** What one window heard, as it tells the others; `here` to those that have just come. */
+interface Told {
+  readonly type: 'ready' | 'changed' | 'error' | 'hello' | 'here'
+  readonly data?: unknown
+}
+const stream = 'pal-events'
+
+/**
+ * Listens to the server until asked to stop; a lost connection is tried again every second. A browser
+ * has six connections to a server for all its windows: one of them listens, and tells the others.
+ */
 export function listenToServer({ changed, reachable, heard }: Listening): () => void {
-  let source: EventSource
-  let again: ReturnType<typeof setTimeout> | undefined
+  const stop = new AbortController()
+  const { signal } = stop
+  // A browser that takes 127.0.0.1 for an insecure place has none: then each window listens.
+  const { locks } = navigator as { readonly locks?: LockManager }
+  const others = locks && new BroadcastChannel(stream)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  const post = (told: Told) => others?.postMessage(told)
   let giveUp: ReturnType<typeof setTimeout> | undefined
-  let missed = false
-  const open = () => {
-    source = new EventSource('/api/events', { withCredentials: true })
-    source.addEventListener('ready', () => {
-      clearTimeout(giveUp)
-      giveUp = undefined
-      reachable(true)
-      heard(true)
-      // Nobody knows what changed while nothing was heard.
-      if (missed) changed(anything)
-      missed = false
-    })
-    source.addEventListener('changed', ({ data }) => changed(readChange(data)))
-    source.addEventListener('error', () => {
-      source.close()
-      missed = true
-      heard(false)
-      giveUp ??= setTimeout(() => reachable(false), patienceMs)
-      again = setTimeout(open, againMs)
-    })
-  }
-  open()
-  return () => {
-    clearTimeout(again)
+  let wasHeard = false
+  let isListening = false
+  const hear = ({ type, data }: Told) => {
+    if (type === 'changed') return changed(readChange(data))
+    if (type === 'hello') return isListening && post({ type: 'here' })
+    heard(type !== 'error')
+    if (type === 'error') return (giveUp ??= setTimeout(() => reachable(false), patienceMs))
     clearTimeout(giveUp)
-    source.close()
+    giveUp = undefined
+    reachable(true)
+    // Nobody knows what changed while nothing was heard.
+    if (wasHeard && type === 'ready') changed(anything)
+    wasHeard = true
+  }
+  others?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data), { signal })
+  const tell = (told: Told) => {
+    if (signal.aborted) return
+    hear(told)
+    post(told)
+  }
+  const listen = () =>
+    new Promise<void>((ended) => {
+      const source = new EventSource('/api/events', { withCredentials: true })
+      const end = () => {
+        isListening = false
+        source.close()
+        ended()
+      }
+      signal.addEventListener('abort', end)
+      source.addEventListener('ready', () => {
+        isListening = true
+        tell({ type: 'ready' })
+      })
+      source.addEventListener('changed', ({ data }) => tell({ type: 'changed', data }))
+      source.addEventListener('error', () => {
+        end()
+        tell({ type: 'error' })
+      })
+    })
+  const inTurn = async () => {
+    while (!signal.aborted) {
+      await (locks ? locks.request(stream, { signal }, listen) : listen())
+      await new Promise((resolve) => setTimeout(resolve, againMs))
+    }
+  }
+  inTurn().catch(() => undefined)
+  post({ type: 'hello' })
+  return () => {
+    stop.abort()
+    clearTimeout(giveUp)
+    others?.close()
   }
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 
+import { lazily } from '../../components/lazily.tsx'
 import { placeName } from '../../lib/keyset/place.ts'
 import { scrollerMark } from '../../lib/keyset/scroller.ts'
 import { taskCount } from '../../lib/task-count.ts'
@@ -16,13 +17,15 @@ import { RehearsalHost } from './rehearsal-host.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TestChatHost } from './test-chat-host.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useAlertSound } from './use-alert-sound.ts'
 import { useShellLinks } from './use-shell-links.ts'
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
 
 import classes from './app-layout.module.css'
 
 const contentId = 'content'
+const AlertSound = lazily(async () => (await import('./alert-sound.ts')).AlertSound, {
+  Missing: () => null,
+})
 
 /** The frame of every page: sidebar, top bar, and the page itself. */
 export function AppLayout() {
@@ -36,7 +39,6 @@ export function AppLayout() {
   const title = page ? t(page.title) : ''
   const tasks = useQuery(taskCount).data ?? 0
   useServerEvents()
-  useAlertSound()
   useShellLinks()
 
   useEffect(() => {
@@ -69,6 +71,7 @@ export function AppLayout() {
           </div>
         </main>
       </div>
+      <AlertSound />
       <TestChatHost />
       <RehearsalHost />
       <PaletteHost contentId={contentId} />

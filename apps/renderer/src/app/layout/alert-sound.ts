@@ -6,7 +6,7 @@ import { systemStatus } from '../../lib/system-status.ts'
 import { taskCount } from '../../lib/task-count.ts'
 
 /** Sounds once when more customers, or drafts for them, wait for the seller than before, where Settings say so. */
-export function useAlertSound(): void {
+export function AlertSound() {
   const queryClient = useQueryClient()
   const tasks = useQuery(taskCount).data
   const agent = useQuery(systemStatus).data?.agent
@@ -39,4 +39,5 @@ export function useAlertSound(): void {
     // Without its sound the badge still tells.
     import('../../lib/sound/chime.ts').then(({ chime }) => chime()).catch(() => undefined)
   }, [news, settings])
+  return null
 }
