@@ -1,8 +1,9 @@
 import type { Conversation } from '@pal/core/contract/conversations'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { setTimeZone } from '../../lib/format/time-zone.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Answers, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
@@ -492,6 +493,36 @@ describe('the first-run checklist', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Before your agent can sell' })).toBeNull(),
     )
+  })
+
+  it('asks for the time zone where the server’s days are not those of the seller [DB-10, SE-02]', async () => {
+    const here = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Dhaka' }
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(here)
+    const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-360)
+    setTimeZone('UTC')
+    try {
+      renderAt('/')
+      const list = within(await checklist())
+      expect(list.getByText('3 of 5 done')).toBeDefined()
+      expect(list.getByText(/midnight UTC. This computer is in Asia\/Dhaka/)).toBeDefined()
+      const link = list.getByRole('link', { name: 'Choose your time zone' })
+      expect(link.getAttribute('href')).toBe(
+        '/settings?tab=general&field=settings.general.timezone',
+      )
+      cleanup()
+      setTimeZone('Asia/Dhaka')
+      renderAt('/')
+      expect(within(await checklist()).getByText('3 of 4 done')).toBeDefined()
+      cleanup()
+      setTimeZone('UTC')
+      // In Ghana, say.
+      offset.mockReturnValue(0)
+      renderAt('/')
+      expect(within(await checklist()).getByText('3 of 4 done')).toBeDefined()
+    } finally {
+      delete document.documentElement.dataset['timeZone']
+      vi.restoreAllMocks()
+    }
   })
 
   it('asks last to try the agent, in a test chat [DB-10, AG-11]', async () => {

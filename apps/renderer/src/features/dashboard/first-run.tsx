@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom'
 
 import { Panel } from '../../components/panel.tsx'
 import { facebookStatus } from '../../lib/facebook-status.ts'
+import { isInUtc, ownTimeZone } from '../../lib/format/own-time-zone.ts'
+import { timeZone } from '../../lib/format/time-zone.ts'
 import { paths } from '../../lib/paths.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
@@ -15,6 +17,10 @@ import classes from './first-run.module.css'
 
 /** Of a key that is there: sealed on another computer, mistyped, or not accepted. */
 const noUse = /^ai_key_(lost|odd|refused)$/
+
+const zoneSetting = '/settings?tab=general&field=settings.general.timezone'
+/** What a rented server takes for its own zone, and the shop's with it. */
+const nobodysZone = /^(?:Etc\/)?UTC$/
 
 /** What is still to do before the agent can sell, as things really are; gone once all is done. */
 export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
@@ -36,17 +42,20 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   ] as const
   const done = steps.filter((step) => step.done).length
   if (done === steps.length) return null
+  const isElsewhere = nobodysZone.test(timeZone() ?? '') && !isInUtc()
+  const zone = { key: 'zone', done: false, to: zoneSetting, act: null } as const
+  const shown = isElsewhere ? [...steps, zone] : steps
   return (
     <Panel
       title={t('dashboard.firstRun.title')}
       aside={
         <span className={classes['count']}>
-          {t('dashboard.firstRun.count', { done, all: steps.length })}
+          {t('dashboard.firstRun.count', { done, all: shown.length })}
         </span>
       }
     >
       <ol className={classes['steps']}>
-        {steps.map(({ key, done: isDone, to, act }) => {
+        {shown.map(({ key, done: isDone, to, act }) => {
           const label = t(`dashboard.firstRun.${key}`)
           const Icon = isDone ? IconCircleCheckFilled : IconCircle
           return (
@@ -65,7 +74,9 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
                   <span>{label}</span>
                 )}
                 <span className={classes['text']}>
-                  {t(isDone ? 'dashboard.firstRun.done' : `dashboard.firstRun.${key}Text`)}
+                  {t(isDone ? 'dashboard.firstRun.done' : `dashboard.firstRun.${key}Text`, {
+                    zone: ownTimeZone(),
+                  })}
                 </span>
               </span>
             </li>

@@ -114,6 +114,9 @@ export const dashboard = {
     campaignText: 'Was auf der Seite verkauft wird und zu welchen Preisen.',
     test: 'Agenten testen',
     testText: 'Schreiben Sie wie ein Kunde; nur die Frage an das Modell verlässt diesen Computer.',
+    zone: 'Zeitzone wählen',
+    zoneText:
+      'Die Tage Ihres Shops beginnen um Mitternacht UTC. Dieser Computer steht in {{zone}}.',
   },
   campaigns: {
     title: 'Kaufquote je Kampagne',

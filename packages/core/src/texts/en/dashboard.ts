@@ -115,6 +115,8 @@ export const dashboard = {
     test: 'Test the agent',
     testText:
       'Write as a customer would; nothing leaves this computer but the question to the model.',
+    zone: 'Choose your time zone',
+    zoneText: 'The days of your shop begin at midnight UTC. This computer is in {{zone}}.',
   },
   campaigns: {
     title: 'Conversion by campaign',

@@ -120,6 +120,8 @@ export const dashboard = {
     campaignText: 'Qué se vende en la página y a qué precios.',
     test: 'Probar el agente',
     testText: 'Escribe como un cliente; de esta computadora solo sale la pregunta al modelo.',
+    zone: 'Elegir tu zona horaria',
+    zoneText: 'Los días de tu tienda empiezan a medianoche UTC. Esta computadora está en {{zone}}.',
   },
   campaigns: {
     title: 'Conversión por campaña',

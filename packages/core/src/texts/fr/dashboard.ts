@@ -120,6 +120,8 @@ export const dashboard = {
     campaignText: 'Ce qui est vendu sur la page, et à quels prix.',
     test: 'Tester l’agent',
     testText: 'Écrivez comme un client ; seule la question au modèle quitte cet ordinateur.',
+    zone: 'Choisir votre fuseau horaire',
+    zoneText: 'Les jours de votre boutique commencent à minuit UTC. Cet ordinateur est à {{zone}}.',
   },
   campaigns: {
     title: 'Conversion par campagne',

@@ -13,5 +13,3 @@ export function timeZoneGroups(stored: string): Group[] {
   }
   return [...groups].map(([group, items]) => ({ group, items: items.toSorted() }))
 }
-
-export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
