@@ -6,7 +6,7 @@ import '../components/dialogs/confirm-dialog.tsx'
 import '../components/dialogs/dialog.tsx'
 import '../components/notices/toaster.tsx'
 import { preloadParts } from '../components/lazily.tsx'
-import { loadNewOrderTexts } from '../features/orders/by-hand/new-order-texts.ts'
+import { loadDialogTexts } from '../features/orders/data/dialog-texts.ts'
 import { speak, startI18n } from '../lib/i18n/i18n.ts'
 import { featureTexts, loadReasons, loadTexts } from '../lib/i18n/texts.ts'
 import { FakeEventSource } from './fake-events.ts'
@@ -31,7 +31,7 @@ Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
 startI18n()
 // A part that a test shows alone has no route that loads its words.
 await Promise.all([loadReasons(), ...featureTexts.map(loadTexts)])
-await loadNewOrderTexts()
+await loadDialogTexts()
 // As in a window that has been open for a while.
 await preloadParts()
 

@@ -19,7 +19,7 @@ import { pathTo } from '../../lib/paths.ts'
 import type { BulkBarProps } from './bulk-bar.tsx'
 import type { EditItemsDialogProps } from './by-hand/edit-items-dialog.tsx'
 import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
-import { loadNewOrderTexts } from './by-hand/new-order-texts.ts'
+import { loadDialogTexts } from './data/dialog-texts.ts'
 import { isPicked, pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { useSelection } from './data/selection.ts'
@@ -60,7 +60,7 @@ const OrderDrawer = lazilyOpened<OrderDrawerProps>(
 
 /** Their words come with them. */
 async function withTexts<Module>(part: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([part, loadNewOrderTexts()])
+  const [module] = await Promise.all([part, loadDialogTexts()])
   return module
 }
 
@@ -73,11 +73,11 @@ const EditItemsDialog = lazilyOpened<EditItemsDialogProps>(
 )
 
 const CourierPayments = lazilyOpened<CourierPaymentsProps>(
-  async () => (await import('./ledger/courier-payments.tsx')).CourierPayments,
+  async () => (await withTexts(import('./ledger/courier-payments.tsx'))).CourierPayments,
 )
 
 const TrackingDialog = lazilyOpened<TrackingDialogProps>(
-  async () => (await import('./ledger/tracking-dialog.tsx')).TrackingDialog,
+  async () => (await withTexts(import('./ledger/tracking-dialog.tsx'))).TrackingDialog,
 )
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]

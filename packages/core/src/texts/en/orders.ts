@@ -1,4 +1,14 @@
-import { newOrder } from './orders/new-order.ts'
+import { orderDialogs } from './orders/dialogs.ts'
 import { ordersPage } from './orders/page.ts'
 
-export const orders = { ...ordersPage, new: newOrder } as const
+const { couriers, tracking } = ordersPage.ledger
+
+export const orders = {
+  ...ordersPage,
+  ...orderDialogs,
+  ledger: {
+    ...ordersPage.ledger,
+    couriers: { ...couriers, ...orderDialogs.ledger.couriers },
+    tracking: { ...tracking, ...orderDialogs.ledger.tracking },
+  },
+} as const

@@ -5,7 +5,7 @@ import { overtaken } from './overtaken.ts'
 import { returns } from './returns.ts'
 import { setBack } from './set-back.ts'
 
-/** All but the words of the dialogs for an order that is typed: those come when one opens. */
+/** All but the words of dialogs that most windows never open: see dialogs.ts. */
 export const ordersPage = {
   description: 'What was sold, to whom, and where it is now.',
   filters: 'Status',

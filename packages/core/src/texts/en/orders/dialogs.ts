@@ -1,0 +1,39 @@
+import { newOrder } from './new-order.ts'
+
+/** What couriers have collected and owe. */
+const couriers = {
+  text: 'Delivered orders with cash on delivery that are not marked as paid. What a courier has collected, the courier owes you.',
+  orders: 'Orders',
+  due: 'Not yet paid',
+  without: 'Without a courier',
+  show: 'Show the orders: {{courier}}',
+  none: 'All of it is paid',
+  noneText: 'Delivered orders with cash on delivery are listed here until they are marked as paid.',
+  failed: 'Couldn’t load what couriers owe',
+} as const
+
+/** Tracking numbers of many orders at once. */
+const tracking = {
+  text: 'Paste one order a line: its number and its tracking number, as from a spreadsheet. A CSV or Excel file of a courier with such columns can be chosen, too.',
+  list: 'Orders and tracking numbers',
+  courier: 'Courier of all of them',
+  courierHelp: 'Leave empty to keep the courier of each order.',
+  file: 'Choose a file',
+  check: 'Check',
+  checked: 'What will happen',
+  number: 'Tracking number',
+  outcome: 'What happens',
+  set: 'Will be set',
+  replaced: 'Replaces {{before}}',
+  same: 'Already there',
+  save_one: 'Set {{count}} tracking number',
+  save_other: 'Set {{count}} tracking numbers',
+  saved_one: '{{count}} tracking number set',
+  saved_other: '{{count}} tracking numbers set',
+  failed: 'The tracking numbers were not set',
+  fileFailed: 'This file could not be read',
+  fileHelp: 'Choose a CSV file in UTF-8, or an Excel file (.xlsx) without a password.',
+} as const
+
+/** The words of dialogs that most windows never open; they come with them. */
+export const orderDialogs = { new: newOrder, ledger: { couriers, tracking } } as const
