@@ -80,7 +80,9 @@ async function vitest(kind: 'unit' | 'scenario', only: readonly string[]): Promi
   const report = reportOf(kind)
   const options = [
     ...projects[kind].map((project) => `--project=${project}`),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
   ]
   const code = await timed(`${kind} tests`, () =>
     tool('.', ['vitest', 'run', ...only, ...options], forTests(stripped)),

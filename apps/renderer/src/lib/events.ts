@@ -131,19 +131,20 @@ export function listenToServer({ changed, reachable, heard }: Listening): () => 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   const post = (told: Told) => others?.postMessage(told)
   let giveUp: ReturnType<typeof setTimeout> | undefined
-  let wasHeard = false
+  let first = true
   let isListening = false
   const hear = ({ type, data }: Told) => {
     if (type === 'changed') return changed(readChange(data))
     if (type === 'hello') return isListening && post({ type: 'here' })
+    const mayHaveMissed = !first
+    first = false
     heard(type !== 'error')
     if (type === 'error') return (giveUp ??= setTimeout(() => reachable(false), patienceMs))
     clearTimeout(giveUp)
     giveUp = undefined
     reachable(true)
     // Nobody knows what changed while nothing was heard.
-    if (wasHeard && type === 'ready') changed(anything)
-    wasHeard = true
+    if (mayHaveMissed && type === 'ready') changed(anything)
   }
   others?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data), { signal })
   const tell = (told: Told) => {
