@@ -52,7 +52,7 @@ const unfiledOnes = sql<boolean>`orders.courier_file_at is null and ${waitingOne
 
 export const owedOnes = sql<boolean>`(
   +orders.payment_status in ('unpaid', 'part') and +orders.status = 'delivered'
-  and orders.payment_method = 'cash_on_delivery'
+  and (orders.payment_method = 'cash_on_delivery' or +orders.payment_status = 'part')
   and orders.total_minor > orders.paid_minor + orders.returned_minor
 )`
 

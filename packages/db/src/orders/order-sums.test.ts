@@ -59,8 +59,11 @@ const moneyOf = (row: OrderRow) => ({
 const dueOf = (row: OrderRow) => amountDue(moneyOf(row))
 const giveBackOf = (row: OrderRow) => amountToGiveBack(moneyOf(row))
 
-const isOwed = (row: OrderRow) =>
-  row.status === 'delivered' && row.payment_method === 'cash_on_delivery' && dueOf(row) > 0
+/** After an advance by bKash the rest is paid in cash, too. */
+const isCash = (row: OrderRow) =>
+  row.payment_method === 'cash_on_delivery' || row.payment_status === 'part'
+
+const isOwed = (row: OrderRow) => row.status === 'delivered' && isCash(row) && dueOf(row) > 0
 
 const isDelivered = ({ status }: OrderRow) => status === 'delivered'
 

@@ -12,7 +12,8 @@ export const paymentMethods = [
 ] as const
 
 /**
- * By which orders are filtered. Due: delivered, to be paid in cash, and the money has not come in.
+ * By which orders are filtered. Due: delivered, and the money has not come in, of which all or, after
+ * an advance, the rest was to be paid in cash.
  * Give back: more has been paid than the shop keeps.
  */
 export const paymentFilters = [...paymentStatuses, 'due', 'give_back'] as const

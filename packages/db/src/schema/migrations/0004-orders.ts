@@ -59,7 +59,7 @@ CREATE INDEX orders_owed
   ON orders (created_at, id, courier, currency, total_minor, paid_minor, returned_minor, status,
     payment_status, payment_method)
   WHERE +payment_status IN ('unpaid', 'part') AND +status = 'delivered'
-    AND payment_method = 'cash_on_delivery';
+    AND (payment_method = 'cash_on_delivery' OR +payment_status = 'part');
 CREATE INDEX orders_to_give_back ON orders (created_at, id)
   WHERE paid_minor > iif(+status = 'cancelled', 0, total_minor - returned_minor);
 `

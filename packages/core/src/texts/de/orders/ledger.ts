@@ -17,7 +17,7 @@ export const ledger = {
   },
   couriers: {
     open: 'Zahlungen der Versanddienste',
-    text: 'Zugestellte Bestellungen mit Nachnahme, die nicht als bezahlt markiert sind. Was ein Versanddienst kassiert hat, schuldet er Ihnen.',
+    text: 'Zugestellte Bestellungen mit Nachnahme, oder mit einem Rest nach einer Vorauszahlung, die nicht als bezahlt markiert sind. Was ein Versanddienst kassiert hat, schuldet er Ihnen.',
     orders: 'Bestellungen',
     due: 'Noch nicht bezahlt',
     without: 'Ohne Versanddienst',

@@ -17,7 +17,7 @@ export const ledger = {
   },
   couriers: {
     open: 'Pagos de mensajerías',
-    text: 'Pedidos entregados contra reembolso sin marcar como pagados. Lo que una mensajería cobró, te lo debe.',
+    text: 'Pedidos entregados contra reembolso, o con un resto después de un pago por adelantado, sin marcar como pagados. Lo que una mensajería cobró, te lo debe.',
     orders: 'Pedidos',
     due: 'Sin pagar',
     without: 'Sin mensajería',

@@ -17,7 +17,7 @@ export const ledger = {
   },
   couriers: {
     open: 'Paiements des transporteurs',
-    text: 'Commandes livrées, payables à la livraison et non marquées comme payées. Ce qu’un transporteur a encaissé, il vous le doit.',
+    text: 'Commandes livrées, payables à la livraison ou dont il reste une part après un paiement d’avance, et non marquées comme payées. Ce qu’un transporteur a encaissé, il vous le doit.',
     orders: 'Commandes',
     due: 'Reste à payer',
     without: 'Sans transporteur',
