@@ -205,6 +205,10 @@ export const orderEndpoints = {
         z.refine((text) => !isBlank(text), refusal('field_empty')),
       ),
       note: z.optional(noteText),
+      /** What has come in of it already, and how; amount and status as in a change of the order. */
+      paymentMethod: z.optional(requiredText),
+      paymentStatus: z.optional(z.enum(['unpaid', 'part', 'paid'])),
+      paidAmount: z.optional(amountInput),
       /** Sends the customer its number and what it comes to, where Facebook's window is open. */
       tell,
       /** The same one is one order. */

@@ -87,11 +87,13 @@ async function noticeText(
   { event: { kind }, facts }: { readonly event: OrderEventRow; readonly facts: StoredFacts },
   language: OwnLanguage,
 ): Promise<string> {
+  const words = orderTextsFor(language)
   if (kind === 'placed') {
     const lines = (await linesOf(tx, [order.id])).get(order.id) ?? []
-    return (await placing()).placedText(order, lines, language)
+    const placed = (await placing()).placedText(order, lines, language)
+    // What they paid when it was taken: the total alone would ask for it again.
+    return order.paid_minor > 0 ? `${placed}\n\n${moneyText(order, {}, words)}` : placed
   }
-  const words = orderTextsFor(language)
   if (kind === 'payment') return moneyText(order, facts, words)
   const { status, number, courier, tracking_number: tracking } = order
   const parcel = [

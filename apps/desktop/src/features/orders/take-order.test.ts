@@ -126,6 +126,64 @@ it('typed amounts replace the campaign’s, and must add up [OR-11]', async () =
   expect(await read('/api/orders')).toEqual([])
 })
 
+it('what has come in already is kept with it, and what it was paid with [OR-11, OR-09]', async () => {
+  const advance = { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: '500' }
+  expect(await (await take(advance)).json()).toMatchObject({
+    paymentStatus: 'part',
+    paymentMethod: 'bkash',
+    paidAmount: 500,
+    amountDue: 1650,
+    paidAt: new Date(noon).toISOString(),
+    history: [
+      { kind: 'placed', note: 'by phone' },
+      {
+        kind: 'payment',
+        actor: 'human',
+        facts: { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: 500 },
+      },
+    ],
+  })
+  const cash = { paymentStatus: 'paid', clientId: 'in the shop' }
+  expect(await (await take(cash)).json()).toMatchObject({
+    paymentStatus: 'paid',
+    paymentMethod: 'cash_on_delivery',
+    paidAmount: 2150,
+    amountDue: 0,
+  })
+})
+
+it('an advance that is no part of the total is refused, and then nothing is kept [OR-11, OR-09]', async () => {
+  for (const paidAmount of ['0', '2150', undefined]) {
+    expect(await (await take({ paymentStatus: 'part', paidAmount })).json()).toMatchObject({
+      code: 'order_part_amount',
+      field: 'paidAmount',
+    })
+  }
+  for (const [paidAmount, code] of [
+    ['2150.01', 'order_paid_too_much'],
+    ['half', 'field_not_amount'],
+  ]) {
+    expect(await (await take({ paymentStatus: 'part', paidAmount })).json()).toMatchObject({
+      code,
+      field: 'paidAmount',
+    })
+  }
+  expect(await read('/api/orders')).toEqual([])
+  expect(await stock()).toBe(5)
+})
+
+it('whoever is told of an order reads what they have paid, and what is due [OR-11, OR-09]', async () => {
+  const advance = { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: '500' }
+  await take({ ...advance, tell: true })
+  const texts = async () =>
+    (await read<Answer<'conversations.messages'>>('/api/conversations/1/messages')).map(
+      ({ text }) => text,
+    )
+  await expect
+    .poll(async () => (await texts()).join())
+    .toMatch(/2,150[\s\S]*received ৳500 [\s\S]*due: ৳1,650/)
+})
+
 it('costs what delivery to the chosen area costs, and keeps its name [OR-11, AG-20]', async () => {
   const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }]
   const tactics = { deliveryFee: 60, deliveryAreas }

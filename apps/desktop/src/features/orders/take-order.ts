@@ -20,6 +20,7 @@ import type { Reads } from '@pal/db/schema/reads'
 
 import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import { changePayment } from './change-payment.ts'
 import type { MoveParts } from './moves.ts'
 import { orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
@@ -150,6 +151,9 @@ export async function takeOrder(
     note,
     clientId,
     tell,
+    paymentMethod,
+    paymentStatus,
+    paidAmount,
     ...typed
   }: Body<'orders.create'>,
 ): Promise<OrderDetail> {
@@ -171,8 +175,12 @@ export async function takeOrder(
       sourceMessageId: null,
       clientId,
       note: note?.trim() || null,
+      ...(paymentMethod !== undefined && { paymentMethod }),
       now,
     })
+    if (placed.created) {
+      await changePayment(tx, placed.order, { paymentStatus, paidAmount, tell: false }, now)
+    }
     const event = tell && placed.created ? await lastMove(tx, placed.order.id) : undefined
     if (event) await enqueueOrderNotice(tx, placed.order, { eventId: event.id, runAt: now, now })
     return placed

@@ -150,6 +150,8 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
     customerPhone: '01712345678',
     customerAddress: '12 Lake Road',
     note: 'by phone',
+    paymentMethod: 'cash_on_delivery',
+    paymentStatus: 'unpaid',
     // Ticked, as with a change of status.
     tell: true,
     clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -161,6 +163,63 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
   // Back leads to the list, not to the form again.
   expect(router.state.location.search).toMatch(/^\?order=\d+$/)
   expect(router.state.historyAction).toBe('REPLACE')
+})
+
+it('an advance is typed with it, how it came in and what is left to collect [OR-11, OR-09]', async () => {
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  await userEvent.type(await form.findByLabelText('Address'), '12 Lake Road')
+  const status = form.getByLabelText('Status')
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Unpaid', 'Partly paid', 'Paid'])
+  expect(form.queryByLabelText('Paid so far')).toBeNull()
+  await userEvent.selectOptions(form.getByLabelText('Method'), 'bKash')
+  await userEvent.selectOptions(status, 'Paid')
+  expect(await form.findByText('৳0')).toBeDefined()
+  await userEvent.selectOptions(status, 'Partly paid')
+  const paid = form.getByLabelText('Paid so far')
+  await form.findByText('৳2,678')
+  // Neither nothing nor all of it is a part.
+  for (const typed of ['', '2678', '0']) {
+    await userEvent.clear(paid)
+    if (typed) await userEvent.type(paid, typed)
+    await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+    expect(paid.getAttribute('aria-invalid'), typed).toBe('true')
+    expect(form.getByText('A part is more than nothing and less than ৳2,678.')).toBeDefined()
+    expect(document.activeElement, typed).toBe(paid)
+  }
+  expect(posts()).toEqual([])
+  await userEvent.clear(paid)
+  await userEvent.type(paid, '৫০০')
+  expect(form.getByText('৳2,178')).toBeDefined()
+  expect(form.getByText('To collect')).toBeDefined()
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body).toMatchObject({
+    paymentMethod: 'bkash',
+    paymentStatus: 'part',
+    paidAmount: 500,
+  })
+})
+
+it('what the server refuses of an advance is said at its field [OR-11, OR-09]', async () => {
+  const reason = because('order_part_amount', { total: '৳90' })
+  answer = () =>
+    Response.json({ ...reason, message: 'no part', field: 'paidAmount' }, { status: 400 })
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  await userEvent.type(await form.findByLabelText('Address'), '12 Lake Road')
+  await userEvent.selectOptions(form.getByLabelText('Status'), 'Partly paid')
+  await userEvent.type(form.getByLabelText('Paid so far'), '100')
+  await form.findByText('৳2,678')
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() =>
+    expect(form.getByLabelText('Paid so far').getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(form.getAllByText(/less than the total of ৳90/)).toHaveLength(1)
 })
 
 it.each(['Create order', 'Cancel'])(

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom'
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { asSentence, reasonOf } from '../../../lib/errors.ts'
+import { asSentence } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -24,7 +24,9 @@ import { useTotals } from './by-hand-queries.ts'
 import { Caller } from './caller.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { amountError, areasFor, priceable, type TypedOrder } from './typed-order.ts'
+import { OrderPaid } from './order-paid.tsx'
+import { OrderTotal } from './order-total.tsx'
+import { amountError, areasFor, priceable, stillDue, type TypedOrder } from './typed-order.ts'
 
 import classes from './new-order.module.css'
 
@@ -90,6 +92,13 @@ export function OrderForm(props: OrderFormProps) {
   const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const refused = fieldError(take.error)
   const wrong = amountError(take.error ?? unpriced)
+  const due = totals === undefined ? undefined : stillDue(order, totals.total)
+  const wrongPaid =
+    tried && due === null && totals
+      ? t('orders.payment.amountRange', { total: amount(totals.total) })
+      : wrong?.field === 'paidAmount'
+        ? wrong.text
+        : null
   const errorOf = (field: (typeof needed)[number]) => {
     if (tried && isBlank(order[field])) return asSentence(t('reasons.field_empty'))
     return refused?.field === field ? refused.text : undefined
@@ -106,13 +115,14 @@ export function OrderForm(props: OrderFormProps) {
   }, [refusals])
   const save = () => {
     setTried(true)
-    if (body === null || needed.some((field) => isBlank(order[field]))) {
+    if (body === null || due === null || needed.some((field) => isBlank(order[field]))) {
       // A number is judged when it is left, which Enter does not do.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       toUnfit()
       return
     }
     const { customerName, customerPhone, customerAddress, note } = order
+    const { paymentMethod, paymentStatus, paidAmount } = order
     take.mutate(
       {
         ...body,
@@ -121,6 +131,9 @@ export function OrderForm(props: OrderFormProps) {
         customerPhone,
         customerAddress,
         ...(note.trim() && { note }),
+        paymentMethod,
+        paymentStatus,
+        ...(paymentStatus === 'part' && paidAmount !== null && { paidAmount }),
         tell: open && tells,
         clientId: clientId.current,
       },
@@ -236,15 +249,23 @@ export function OrderForm(props: OrderFormProps) {
               onArea={(id) => change({ deliveryArea: id === elsewhere ? null : id })}
               onAmount={change}
             />
-            <TextInput
-              label={t('orders.new.note')}
-              description={t('orders.new.noteHelp')}
-              maxLength={500}
-              attributes={ownDirection}
-              value={order.note}
-              onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-            />
           </fieldset>
+        ) : null}
+        {campaign ? (
+          <fieldset className={classes['group']}>
+            <legend>{t('orders.payment.title')}</legend>
+            <OrderPaid paid={order} currency={currency} wrong={wrongPaid} onChange={change} />
+          </fieldset>
+        ) : null}
+        {campaign ? (
+          <TextInput
+            label={t('orders.new.note')}
+            description={t('orders.new.noteHelp')}
+            maxLength={500}
+            attributes={ownDirection}
+            value={order.note}
+            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+          />
         ) : null}
         {conversationId === null ? null : open ? (
           <TellBox label={t('orders.tell')} help={t('orders.new.tellHelp')} />
@@ -253,25 +274,13 @@ export function OrderForm(props: OrderFormProps) {
         )}
       </DialogBody>
       <DialogFoot>
-        <div className={classes['total']}>
-          {unsaid ? (
-            <p className={classes['wrong']} role="alert">
-              {reasonOf(unsaid)}
-            </p>
-          ) : null}
-          <p role="status">
-            {unpriced && !wrong ? (
-              <span className={classes['wrong']}>{reasonOf(unpriced)}</span>
-            ) : totals ? (
-              <>
-                <span className={classes['under']}>{t('orders.new.total')}</span>{' '}
-                <strong>
-                  <bdi>{amount(totals.total)}</bdi>
-                </strong>
-              </>
-            ) : null}
-          </p>
-        </div>
+        <OrderTotal
+          unsaid={unsaid}
+          unpriced={wrong ? null : unpriced}
+          total={totals?.total}
+          due={due ?? undefined}
+          amount={amount}
+        />
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}
         </Button>

@@ -16,8 +16,18 @@ export interface TypedLine {
   readonly left?: number | null
 }
 
+export const paidSoFar = ['unpaid', 'part', 'paid'] as const
+
+/** What has come in already, and how it is paid. */
+export interface Paid {
+  readonly paymentMethod: string
+  readonly paymentStatus: (typeof paidSoFar)[number]
+  /** Of what is paid in part; null where none is typed, NaN for what is no number. */
+  readonly paidAmount: number | null
+}
+
 /** What is typed into the dialog. */
-export interface TypedOrder {
+export interface TypedOrder extends Paid {
   readonly customerName: string
   readonly customerPhone: string
   readonly customerAddress: string
@@ -28,6 +38,12 @@ export interface TypedOrder {
   /** The id of a delivery area; null where it is in none. */
   readonly deliveryArea: string | null
   readonly note: string
+}
+
+const nothingPaid: Paid = {
+  paymentMethod: 'cash_on_delivery',
+  paymentStatus: 'unpaid',
+  paidAmount: null,
 }
 
 /** It begins with what is known of the customer, and with what they have in their cart. */
@@ -41,6 +57,7 @@ export const beginWith = (customer: ConversationDetail): TypedOrder => ({
   deliveryFee: null,
   deliveryArea: null,
   note: '',
+  ...nothingPaid,
 })
 
 /** What a number or a name was that nobody was found by. */
@@ -57,6 +74,7 @@ export const beginWithout = (searched: string): TypedOrder => ({
   deliveryFee: null,
   deliveryArea: null,
   note: '',
+  ...nothingPaid,
 })
 
 /** What was typed already goes along into the chat; what another page sells does not. */
@@ -120,8 +138,15 @@ export function priceable(
   }
 }
 
+/** What is still to come in of the total; null where what has come in is no part of it. */
+export function stillDue({ paymentStatus, paidAmount }: Paid, total: number): number | null {
+  if (paymentStatus !== 'part') return paymentStatus === 'paid' ? 0 : total
+  const isPart = paidAmount !== null && paidAmount > 0 && paidAmount < total
+  return isPart ? total - paidAmount : null
+}
+
 /** The amounts that have fields of their own, as refusals name them. */
-const ofAmount = /^(?:discount|deliveryFee|lines\.\d+\.(?:unitPrice|quantity))$/
+const ofAmount = /^(?:discount|deliveryFee|paidAmount|lines\.\d+\.(?:unitPrice|quantity))$/
 
 /** The amount that the server refused, and why; null for what is about no amount. */
 export function amountError(error: unknown): FieldError | null {
