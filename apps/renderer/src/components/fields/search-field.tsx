@@ -13,12 +13,14 @@ interface SearchFieldProps {
   /** What is searched for now; it lives in the address. */
   readonly value: string
   readonly onSearch: (text: string) => void
+  /** At each sign, before it is searched for. */
+  readonly onType?: (text: string) => void
   /** A dialog opens with the keyboard in it. */
   readonly first?: boolean
 }
 
 /** Searches when the person stops typing, or at once on Enter; Escape empties it. */
-export function SearchField({ label, value, onSearch, first = false }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, onType, first = false }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const asked = useRef(value)
   const tell = (next: string) => {
@@ -29,6 +31,7 @@ export function SearchField({ label, value, onSearch, first = false }: SearchFie
   const later = useDebouncedCallback(tell, pauseMs)
   const type = (next: string) => {
     setText(next)
+    onType?.(next)
     later(next.trim())
   }
   const search = (next: string) => {
@@ -64,6 +67,7 @@ export function SearchField({ label, value, onSearch, first = false }: SearchFie
         if (event.key === 'Escape' && text !== '') {
           event.stopPropagation()
           setText('')
+          onType?.('')
           search('')
         }
       }}

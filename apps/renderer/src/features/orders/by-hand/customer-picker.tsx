@@ -25,6 +25,7 @@ interface CustomerPickerProps {
 export function CustomerPicker({ onPick, onWithoutChat }: CustomerPickerProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
+  const [text, setText] = useState('')
   const customers = useQuery(byHandQueries.customers(search))
   const nobody = search === '' && !customers.isPlaceholderData && customers.data?.length === 0
   return (
@@ -33,7 +34,7 @@ export function CustomerPicker({ onPick, onWithoutChat }: CustomerPickerProps) {
         <Button
           variant="default"
           leftSection={<IconPhone size={16} stroke={1.6} aria-hidden />}
-          onClick={() => onWithoutChat(search.trim())}
+          onClick={() => onWithoutChat(text.trim())}
         >
           {t('orders.new.withoutChat')}
         </Button>
@@ -55,6 +56,8 @@ export function CustomerPicker({ onPick, onWithoutChat }: CustomerPickerProps) {
           search={search}
           onSearch={setSearch}
           rows={customers.data}
+          stale={customers.isPlaceholderData}
+          onType={setText}
           keyOf={({ id }) => id}
           onPick={({ id }) => onPick(id)}
           none={t('orders.new.nobody')}

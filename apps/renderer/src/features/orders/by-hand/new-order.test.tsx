@@ -123,6 +123,9 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
   // The cart is there, at the price of the product and with the campaign's fee.
   expect(await form.findByText('৳2,678')).toBeDefined()
   expect(form.getByLabelText('Price of Saree').getAttribute('placeholder')).toBe('1299')
+  // What is usually taken off is worth a word where it is something.
+  expect(form.getByText('Leave empty for the usual ৳80.')).toBeDefined()
+  expect(form.queryByText('Leave empty for the usual ৳0.')).toBeNull()
   await userEvent.type(form.getByLabelText('Price of Saree'), '১০০০')
   const add = form.getByRole('searchbox', { name: 'Add a product' })
   const addShawl = async () => {

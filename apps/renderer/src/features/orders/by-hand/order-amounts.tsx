@@ -51,6 +51,8 @@ export function OrderAmounts(props: OrderAmountsProps) {
       ) : null}
       {names.map((name) => {
         const asUsual = amounts[name] === null ? usual(name) : undefined
+        // That usually nothing is taken off says nothing; delivery may be free by the order's value.
+        const isSaid = asUsual !== undefined && (asUsual > 0 || name === 'deliveryFee')
         return (
           <NumberField
             key={name}
@@ -61,7 +63,7 @@ export function OrderAmounts(props: OrderAmountsProps) {
             mayBeEmpty
             currency={currency}
             error={wrong?.field === name ? wrong.text : undefined}
-            {...(asUsual !== undefined && {
+            {...(isSaid && {
               description: t('orders.new.asUsual', {
                 amount: formatAmount(asUsual, currency, i18n.language),
               }),

@@ -120,6 +120,7 @@ export function OrderLines(props: OrderLinesProps) {
           search={search}
           onSearch={setSearch}
           rows={products.data}
+          stale={products.isPlaceholderData}
           keyOf={({ id }) => id}
           onPick={(product) => onChange(withProduct(lines, product))}
           none={t('orders.new.noProduct')}

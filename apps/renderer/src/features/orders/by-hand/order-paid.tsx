@@ -20,7 +20,7 @@ interface OrderPaidProps {
 export function OrderPaid({ paid, currency, wrong, onChange }: OrderPaidProps) {
   const { t } = useTranslation()
   return (
-    <div className={classes['pair']}>
+    <div className={classes['paid']}>
       <NativeSelect
         label={t('orders.payment.methodField')}
         value={paid.paymentMethod}

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 
 import { SearchField } from '../../../components/fields/search-field.tsx'
 
@@ -11,8 +11,11 @@ interface PickListProps<Row> {
   readonly label: string
   readonly search: string
   readonly onSearch: (search: string) => void
+  readonly onType?: (text: string) => void
   /** Absent until the first answer has come. */
   readonly rows: readonly Row[] | undefined
+  /** They are still those of what was searched for before. */
+  readonly stale: boolean
   readonly keyOf: (row: Row) => number
   readonly onPick: (row: Row) => void
   readonly children: (row: Row) => ReactNode
@@ -25,7 +28,7 @@ interface PickListProps<Row> {
 
 /** A few of many to choose one from, and a field that finds the others. */
 export function PickList<Row>(props: PickListProps<Row>) {
-  const { label, search, onSearch, rows, keyOf, onPick, children, none } = props
+  const { label, search, onSearch, onType, rows, stale, keyOf, onPick, children, none } = props
   const { folded = false, first = false } = props
   const [looked, setLooked] = useState(false)
   const shown = !folded || looked
@@ -42,6 +45,24 @@ export function PickList<Row>(props: PickListProps<Row>) {
     setLooked(false)
     field()?.focus()
   }
+  /** Enter takes the only one that fits; the arrows go through the list. */
+  const choose = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !shown) return
+    const input = field()
+    if (event.key === 'Enter' && event.target === input) {
+      const [only, ...others] = rows ?? []
+      const searched = search !== '' && input?.value.trim() === search && !stale
+      if (searched && only !== undefined && others.length === 0) pick(only)
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const buttons = [...(list.current?.querySelectorAll('li button') ?? [])]
+    const at = buttons.findIndex((button) => button === event.target)
+    const to = event.key === 'ArrowDown' ? at + 1 : at - 1
+    const next = to < 0 ? input : buttons[to]
+    if (!(next instanceof HTMLElement)) return
+    event.preventDefault()
+    next.focus()
+  }
   return (
     <div
       ref={list}
@@ -51,11 +72,18 @@ export function PickList<Row>(props: PickListProps<Row>) {
         if (target === field()) setLooked(true)
       }}
       onInput={() => setLooked(true)}
+      onKeyDown={choose}
       onKeyUp={({ key }) => {
         if (key === 'Tab' || key === 'ArrowDown') setLooked(true)
       }}
     >
-      <SearchField label={label} value={search} onSearch={onSearch} first={first} />
+      <SearchField
+        label={label}
+        value={search}
+        onSearch={onSearch}
+        {...(onType && { onType })}
+        first={first}
+      />
       {shown && rows && rows.length > 0 ? (
         <ul className={classes['rows']} aria-label={label}>
           {rows.map((row) => (

@@ -1,5 +1,5 @@
 import { defaultSettings } from '@pal/core/contract/settings'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
@@ -15,10 +15,21 @@ const aCampaign = (id: number, facebookPageId: string, facebookPageName: string)
   currency: 'BDT',
   deliveryFee: null,
 })
-const honey = { id: 1, campaignId: 1, name: 'Honey', price: 900, currency: 'BDT', inStock: true }
+const aProduct = (id: number, name: string) => ({
+  id,
+  campaignId: 1,
+  name,
+  price: 900,
+  currency: 'BDT',
+  inStock: true,
+  stockCount: null,
+})
+const honey = aProduct(1, 'Honey')
+const wax = aProduct(2, 'Wax')
 
 let asked: readonly Asked[]
 let caller: unknown
+let conversations: unknown[]
 let totals: () => unknown
 const priced = () => ({
   currency: 'BDT',
@@ -30,6 +41,7 @@ const priced = () => ({
 })
 beforeEach(() => {
   totals = priced
+  conversations = []
   caller = { known: null, chat: null }
   const taken = anOrderDetail(7, { conversationId: null, byHand: true, aiPointsEarned: 0 })
   ;({ asked } = serve({
@@ -37,13 +49,16 @@ beforeEach(() => {
     'GET /api/settings': () => defaultSettings,
     'GET /api/orders': () => [anOrder(3)],
     'GET /api/orders/7': () => taken,
-    'GET /api/conversations': () => [],
+    'GET /api/conversations': () => conversations,
     'GET /api/conversations/4': () => aDetail(4, { campaignId: 1 }),
     'GET /api/campaigns': () => [
       aCampaign(1, aConversation(4).pageId, 'Sundarban Honey'),
       aCampaign(2, 'elsewhere', 'Second page'),
     ],
-    'GET /api/campaigns/1/products': () => [{ ...honey, stockCount: null }],
+    'GET /api/campaigns/1/products': ({ url }) =>
+      [honey, wax].filter(({ name }) =>
+        name.toLowerCase().includes(url.searchParams.get('search') ?? ''),
+      ),
     'GET /api/orders/caller': () => caller,
     'POST /api/orders/totals': () => totals(),
     'POST /api/orders': () => taken,
@@ -181,6 +196,45 @@ it('Enter where a product is looked for looks for it, and takes no order [OR-11]
   expect(posts('/api/orders')).toHaveLength(0)
 })
 
+it('Enter takes the only product that is found, and the arrows go through several [OR-11, SH-07]', async () => {
+  const form = await begin()
+  const search = form.getByRole('searchbox', { name: 'Add a product' })
+  await userEvent.click(search)
+  await form.findByRole('button', { name: /^Wax/ })
+  // Nothing was looked for yet.
+  await userEvent.keyboard('{Enter}')
+  expect(form.queryByLabelText(/^Quantity of/)).toBeNull()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement).toBe(form.getByRole('button', { name: /^Wax/ }))
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
+  expect(document.activeElement).toBe(search)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(form.getByLabelText('Quantity of Honey')).toBeDefined()
+  expect(document.activeElement).toBe(search)
+  await userEvent.keyboard('hon')
+  await waitFor(() => expect(form.queryByRole('button', { name: /^Wax/ })).toBeNull())
+  // What is in the list while it is searched for is not what was asked for.
+  await userEvent.clear(search)
+  await userEvent.keyboard('wax{Enter}{Enter}')
+  expect(form.getByLabelText('Quantity of Honey').getAttribute('value')).toBe('1')
+  await waitFor(() => expect(form.queryByRole('button', { name: /^Honey/ })).toBeNull())
+  await userEvent.keyboard('{Enter}')
+  expect(form.getByLabelText('Quantity of Wax')).toBeDefined()
+  expect(search.getAttribute('value')).toBe('')
+})
+
+it('a number that is typed just before "Order without a chat" is taken along [OR-11]', async () => {
+  conversations = [aConversation(4)]
+  renderAt('/orders?new=yes')
+  const picker = await dialog()
+  const button = await picker.findByRole('button', { name: 'Order without a chat' })
+  const search = await picker.findByRole('searchbox')
+  fireEvent.change(search, { target: { value: '01812345678' } })
+  fireEvent.click(button)
+  const phone = await (await dialog()).findByLabelText('Phone')
+  expect(phone.getAttribute('value')).toBe('01812345678')
+})
+
 it('what an order lacks has the keyboard: the product, then a quantity [OR-11, SH-07]', async () => {
   const form = await begin()
   await userEvent.type(form.getByLabelText('Name'), 'Rahim Uddin')
@@ -204,7 +258,7 @@ it('begins with the campaign that sells now, not with the newest that was paused
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/settings': () => defaultSettings,
     'GET /api/orders': () => [anOrder(3)],
-    'GET /api/conversations': () => [],
+    'GET /api/conversations': () => conversations,
     'GET /api/campaigns': () => [
       { ...aCampaign(2, 'elsewhere', 'Second page'), status: 'paused' },
       { ...aCampaign(1, 'here', 'Sundarban Honey'), status: 'active' },
@@ -230,7 +284,7 @@ it('where there is no campaign yet it says so, leads there and asks for no amoun
     'GET /api/facebook/config-status': () => ({ hasPageToken: false, isFullyConfigured: false }),
     'GET /api/settings': () => defaultSettings,
     'GET /api/orders': () => [],
-    'GET /api/conversations': () => [],
+    'GET /api/conversations': () => conversations,
     'GET /api/campaigns': () => [],
   })
   const form = await begin()
