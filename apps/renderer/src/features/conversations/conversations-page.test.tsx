@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { server } from '../../testing/fake-events.ts'
 import { serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aConversation, aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
@@ -13,6 +14,7 @@ let detail: ConversationDetail
 let version: number
 let agent: SystemStatus['agent']
 let pages: Pick<SystemStatus['pages'][number], 'pageId' | 'state' | 'reason'>[]
+let needing: number
 let asked: readonly Asked[]
 
 beforeEach(() => {
@@ -23,12 +25,14 @@ beforeEach(() => {
   const well = { state: 'ok', reason: null, needHuman: 0, drafts: 0, tried: true } as const
   agent = { ...well, pages: pagesWorking, overBudget: [] }
   pages = []
+  needing = 0
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/system/status': () => ({ agent, pages }),
     'GET /api/conversations': ({ url }) =>
       url.searchParams.get('status') === 'abandoned' ? [] : live,
     'GET /api/conversations/meta': () => ({ version, total: 2, active: 2, unread: 0 }),
+    'GET /api/conversations/count': () => ({ count: needing }),
     'GET /api/conversations/1': () => detail,
     'GET /api/conversations/1/messages': () => [aMessage(2), aMessage(1)],
     'POST /api/conversations/1/takeover': () => {
@@ -273,7 +277,14 @@ it('shows what waits for the seller by either reason, kept in the address, with 
   const { router } = renderAt('/conversations')
   await liveRows()
   const filters = within(screen.getByRole('group', { name: 'Status' }))
-  await userEvent.click(await filters.findByRole('button', { name: /^Needs you/ }))
+  expect((await filters.findByRole('button', { name: /^Needs you/ })).textContent).toBe('Needs you')
+  needing = 1_204
+  await server.changedIn([1], 'conversations')
+  expect(await filters.findByRole('button', { name: 'Needs you 1,204' })).toBeDefined()
+  // Answered: the count does not wait for the next look every 10 s.
+  needing = 0
+  await server.changedIn([1], 'conversations')
+  await userEvent.click(await filters.findByRole('button', { name: 'Needs you' }))
   await waitFor(() => expect(reads('/api/conversations').at(-1)?.search).toContain('needsYou=true'))
   expect(router.state.location.search).toBe('?needsYou=true')
   await userEvent.click(filters.getByRole('button', { name: /^Unread/ }))

@@ -8,11 +8,18 @@ import { useInboxAddress } from './use-inbox-address.ts'
 
 const waits = ['needsYou', 'unread'] as const
 
+/** Counted as soon as one of them changes, as everywhere else on the screen. */
+const waiting = conversationQueries.count({
+  status: 'all',
+  search: '',
+  pick: { needsYou: 'true' },
+})
+
 /** What waits for the seller, by either reason. */
 export function WaitFilters() {
   const { t, i18n } = useTranslation()
   const { filter, change } = useInboxAddress()
-  const needing = useQuery(conversationQueries.meta).data?.needHuman ?? 0
+  const needing = useQuery(waiting).data?.count ?? 0
   return waits.map((name) => (
     <FilterButton
       key={name}
