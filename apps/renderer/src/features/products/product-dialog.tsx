@@ -134,12 +134,14 @@ export function ProductDialog({ campaign, product: opened, onClose }: ProductDia
               />
               <AmountField
                 label={t('products.form.lowestPrice')}
+                description={t('products.form.lowestPriceHelp')}
                 placeholder={t('products.form.optional')}
                 currency={currency}
                 {...form.getInputProps('lowestPrice')}
               />
               <TextInput
                 label={t('products.form.stock')}
+                description={t('products.form.stockHelp')}
                 placeholder={t('products.form.optional')}
                 inputMode="numeric"
                 autoComplete="off"

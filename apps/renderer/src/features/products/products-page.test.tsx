@@ -205,6 +205,8 @@ describe('the products', () => {
     const price = dialog.getByRole('textbox', { name: 'Price' })
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Shawl')
     await userEvent.type(price, '12,50')
+    // By itself it lowers no price: what else that takes is said where it is typed.
+    expect(dialog.getByText(/^How far the agent goes down.*Price negotiation/)).toBeDefined()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Pieces in stock' }), '১২')
     await userEvent.click(dialog.getByRole('button', { name: 'Add Product' }))
     expect(await dialog.findByText(/Price can be read in two ways/)).toBeDefined()

@@ -71,6 +71,8 @@ export const launch = {
   imageWrong: 'ابدأ العنوان بـ https://',
   productCategory: 'الفئة',
   lowestPrice: 'أدنى سعر',
+  lowestPriceHelp:
+    'أدنى ما ينزل إليه الوكيل لعميل يساوم. ولا يفعل ذلك إلا إذا كان التفاوض على السعر مفعّلًا في الإعدادات.',
   lowestTooHigh: 'لا يمكن أن يتجاوز أدنى سعر السعرَ نفسه.',
   stock: 'متوفر',
   notCounted: 'غير محسوب',

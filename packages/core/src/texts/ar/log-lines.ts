@@ -19,8 +19,8 @@ export const logLines = {
   secret_not_sealed: 'تعذّر ختم سر محفوظ من جديد؛ يبقى الختم القديم.',
   clock_changed: 'غُيّرت ساعة هذا الحاسوب: يستمر الوقت كما هو لدى فيسبوك',
   clock_wrong: 'ساعة هذا الحاسوب خاطئة: تُعتمد ساعة فيسبوك من الآن',
-  days_rebuilt: 'الأيام الآن بحسب {{zone}}',
-  days_from_computer: 'الأيام بحسب {{zone}}، كما تشير ساعة هذا الحاسوب',
+  days_rebuilt: 'تبدأ الأيام وتنتهي الآن بحسب المنطقة الزمنية {{zone}}، في أرقام الماضي أيضًا',
+  days_from_computer: 'تبدأ الأيام وتنتهي بحسب المنطقة الزمنية {{zone}}، وهي منطقة هذا الحاسوب',
   days_not_rebuilt: 'لم تصبح الأيام بعد بحسب المنطقة الزمنية في الإعدادات',
   language_not_stored: 'لم تُحفظ لغة الشاشات',
   search_index_merging: 'يجري ترتيب فهرس البحث',
@@ -275,12 +275,16 @@ export const logLines = {
   webhook_received_few: 'وصلت {{count}} تسليمات من Webhook فيسبوك',
   webhook_received_many: 'وصل {{count}} تسليمًا من Webhook فيسبوك',
   webhook_received_other: 'وصل {{count}} تسليم من Webhook فيسبوك',
-  ai_called_besides_zero: 'لم يُسأل الذكاء الاصطناعي لغير الردود',
-  ai_called_besides_one: 'سُئل الذكاء الاصطناعي مرة واحدة لغير الردود',
-  ai_called_besides_two: 'سُئل الذكاء الاصطناعي مرتين لغير الردود',
-  ai_called_besides_few: 'سُئل الذكاء الاصطناعي {{count}} مرات لغير الردود',
-  ai_called_besides_many: 'سُئل الذكاء الاصطناعي {{count}} مرة لغير الردود',
-  ai_called_besides_other: 'سُئل الذكاء الاصطناعي {{count}} مرة لغير الردود',
+  ai_called_besides_zero: 'لم يُسأل الذكاء الاصطناعي لغير الرد على العملاء، كما في محادثة الاختبار',
+  ai_called_besides_one:
+    'سُئل الذكاء الاصطناعي مرة واحدة لغير الرد على العملاء، كما في محادثة الاختبار',
+  ai_called_besides_two: 'سُئل الذكاء الاصطناعي مرتين لغير الرد على العملاء، كما في محادثة الاختبار',
+  ai_called_besides_few:
+    'سُئل الذكاء الاصطناعي {{count}} مرات لغير الرد على العملاء، كما في محادثة الاختبار',
+  ai_called_besides_many:
+    'سُئل الذكاء الاصطناعي {{count}} مرة لغير الرد على العملاء، كما في محادثة الاختبار',
+  ai_called_besides_other:
+    'سُئل الذكاء الاصطناعي {{count}} مرة لغير الرد على العملاء، كما في محادثة الاختبار',
   webhook_verified: 'تحقق فيسبوك من الـWebhook',
   webhook_subscribed: 'الصفحة {{page}} مشتركة: تصل أحداثها بمجرد إدخال عنوان الـWebhook لدى فيسبوك',
   webhook_not_subscribed: 'لم يُجهّز الـWebhook للصفحة {{page}}: {{reason}}',

@@ -72,6 +72,8 @@ export const launch = {
   imageWrong: 'Die Adresse muss mit https:// beginnen',
   productCategory: 'Kategorie',
   lowestPrice: 'Niedrigster Preis',
+  lowestPriceHelp:
+    'So weit geht der Agent herunter, wenn ein Kunde handelt. Er tut es nur, wenn Preisverhandlung in den Einstellungen an ist.',
   lowestTooHigh: 'Der niedrigste Preis darf nicht über dem Preis liegen.',
   stock: 'Auf Lager',
   notCounted: 'nicht gezählt',

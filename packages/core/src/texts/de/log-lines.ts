@@ -23,8 +23,8 @@ export const logLines = {
   clock_changed:
     'Die Uhr dieses Computers wurde verstellt: Die Zeit läuft so weiter, wie Facebook sie hat',
   clock_wrong: 'Die Uhr dieses Computers geht falsch: Ab jetzt gilt die von Facebook',
-  days_rebuilt: 'Die Tage sind jetzt die von {{zone}}',
-  days_from_computer: 'Die Tage sind die von {{zone}}, wie es die Uhr dieses Computers anzeigt',
+  days_rebuilt: 'Tage beginnen und enden jetzt nach der Zeitzone {{zone}}, auch in früheren Zahlen',
+  days_from_computer: 'Tage beginnen und enden nach der Zeitzone {{zone}}, der dieses Computers',
   days_not_rebuilt: 'Die Tage sind noch nicht die der Zeitzone in den Einstellungen',
   language_not_stored: 'Die Sprache der Bildschirme wurde nicht gespeichert',
   search_index_merging: 'Der Suchindex wird geordnet',
@@ -223,8 +223,10 @@ export const logLines = {
   webhook_tested: 'Der Webhook wurde getestet: {{reason}}',
   webhook_received_one: 'Eine Lieferung von Facebooks Webhook wurde angenommen',
   webhook_received_other: '{{count}} Lieferungen von Facebooks Webhook wurden angenommen',
-  ai_called_besides_one: 'Die KI wurde einmal für anderes als eine Antwort gefragt',
-  ai_called_besides_other: 'Die KI wurde {{count}}-mal für anderes als eine Antwort gefragt',
+  ai_called_besides_one:
+    'Die KI wurde einmal für anderes als eine Antwort an Kunden gefragt, etwa in einem Testchat',
+  ai_called_besides_other:
+    'Die KI wurde {{count}}-mal für anderes als eine Antwort an Kunden gefragt, etwa in einem Testchat',
   webhook_verified: 'Facebook hat den Webhook bestätigt',
   webhook_subscribed:
     'Die Seite {{page}} ist abonniert: Ihre Ereignisse kommen, sobald die Adresse des Webhooks bei Facebook eingetragen ist',

@@ -93,8 +93,11 @@ export const products = {
     category: 'Kategorie',
     type: 'Art',
     lowestPrice: 'Niedrigster Preis',
+    lowestPriceHelp:
+      'So weit geht der Agent herunter, wenn ein Kunde handelt. Er tut es nur, wenn Preisverhandlung in den Einstellungen an ist.',
     lowestTooHigh: 'Der niedrigste Preis darf nicht über dem Preis liegen.',
     stock: 'Stück auf Lager',
+    stockHelp: 'Jede Bestellung zieht davon ab. Bleibt das Feld leer, wird nicht gezählt.',
     stockWrong: 'Geben Sie eine ganze Zahl ein, oder lassen Sie das Feld leer.',
     image: 'Bild-URL',
     picture: 'Bild',

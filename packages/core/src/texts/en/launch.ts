@@ -63,6 +63,8 @@ export const launch = {
   imageWrong: 'Start the address with https://',
   productCategory: 'Category',
   lowestPrice: 'Lowest price',
+  lowestPriceHelp:
+    'How far the agent goes down for a customer who bargains. It does so only with Price negotiation on in Settings.',
   lowestTooHigh: 'The lowest price cannot be above the price.',
   stock: 'In stock',
   notCounted: 'not counted',

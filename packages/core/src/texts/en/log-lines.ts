@@ -24,8 +24,9 @@ export const logLines = {
   secret_not_sealed: 'A stored secret could not be sealed again; the old seal stays.',
   clock_changed: 'The clock of this computer was changed: the time goes on as Facebook has it',
   clock_wrong: 'The clock of this computer is wrong: Facebook’s counts from now on',
-  days_rebuilt: 'The days are those of {{zone}} now',
-  days_from_computer: 'The days are those of {{zone}}, as this computer tells the time',
+  days_rebuilt: 'Days begin and end by the time zone {{zone}} now, in figures of the past, too',
+  days_from_computer:
+    'Days begin and end by the time zone {{zone}}, which is that of this computer',
   days_not_rebuilt: 'The days are not yet those of the time zone in the settings',
   language_not_stored: 'The language of the screens was not stored',
   search_index_merging: 'The index of the search is being put in order',
@@ -212,8 +213,9 @@ export const logLines = {
   webhook_tested: 'The webhook was tested: {{reason}}',
   webhook_received_one: 'A delivery of Facebook’s webhook was taken in',
   webhook_received_other: '{{count}} deliveries of Facebook’s webhook were taken in',
-  ai_called_besides_one: 'The AI was asked once for something besides an answer',
-  ai_called_besides_other: 'The AI was asked {{count}} times for something besides an answer',
+  ai_called_besides_one: 'The AI was asked once besides answering customers, as in a test chat',
+  ai_called_besides_other:
+    'The AI was asked {{count}} times besides answering customers, as in a test chat',
   webhook_verified: 'Facebook verified the webhook',
   webhook_subscribed:
     "The page {{page}} is subscribed: its events come once the webhook's address is entered at Facebook",

@@ -82,8 +82,11 @@ export const products = {
     category: 'Category',
     type: 'Type',
     lowestPrice: 'Lowest price',
+    lowestPriceHelp:
+      'How far the agent goes down for a customer who bargains. It does so only with Price negotiation on in Settings.',
     lowestTooHigh: 'The lowest price cannot be above the price.',
     stock: 'Pieces in stock',
+    stockHelp: 'Each order takes from it. Left empty, nothing is counted.',
     stockWrong: 'Enter a whole number, or leave it empty.',
     image: 'Image URL',
     picture: 'Picture',

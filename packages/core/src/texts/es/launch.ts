@@ -71,6 +71,8 @@ export const launch = {
   imageWrong: 'La dirección debe empezar con https://',
   productCategory: 'Categoría',
   lowestPrice: 'Precio más bajo',
+  lowestPriceHelp:
+    'Hasta dónde baja el agente si un cliente regatea. Solo lo hace con Negociación de precios activada en Configuración.',
   lowestTooHigh: 'El precio más bajo no puede superar el precio.',
   stock: 'En inventario',
   notCounted: 'sin contar',

@@ -20,8 +20,10 @@ export const logLines = {
   secret_not_sealed: 'No se pudo volver a sellar un secreto guardado; queda el sello anterior.',
   clock_changed: 'El reloj de esta computadora se cambió: el tiempo sigue como lo tiene Facebook',
   clock_wrong: 'El reloj de esta computadora está mal: desde ahora vale el de Facebook',
-  days_rebuilt: 'Los días son ahora los de {{zone}}',
-  days_from_computer: 'Los días son los de {{zone}}, como marca la hora esta computadora',
+  days_rebuilt:
+    'Los días empiezan y terminan ahora según la zona horaria {{zone}}, también en las cifras del pasado',
+  days_from_computer:
+    'Los días empiezan y terminan según la zona horaria {{zone}}, la de esta computadora',
   days_not_rebuilt: 'Los días aún no son los de la zona horaria de la configuración',
   language_not_stored: 'No se guardó el idioma de las pantallas',
   search_index_merging: 'Se está ordenando el índice de la búsqueda',
@@ -235,11 +237,12 @@ export const logLines = {
   webhook_received_one: 'Se recibió una entrega del webhook de Facebook',
   webhook_received_many: 'Se recibieron {{count}} de entregas del webhook de Facebook',
   webhook_received_other: 'Se recibieron {{count}} entregas del webhook de Facebook',
-  ai_called_besides_one: 'Se consultó a la IA una vez para algo distinto de una respuesta',
+  ai_called_besides_one:
+    'Se consultó a la IA una vez para algo que no es responder a clientes, como un chat de prueba',
   ai_called_besides_many:
-    'Se consultó a la IA {{count}} de veces para algo distinto de una respuesta',
+    'Se consultó a la IA {{count}} de veces para algo que no es responder a clientes, como un chat de prueba',
   ai_called_besides_other:
-    'Se consultó a la IA {{count}} veces para algo distinto de una respuesta',
+    'Se consultó a la IA {{count}} veces para algo que no es responder a clientes, como un chat de prueba',
   webhook_verified: 'Facebook verificó el webhook',
   webhook_subscribed:
     'La página {{page}} está suscrita: sus eventos llegan en cuanto la dirección del webhook esté puesta en Facebook',

@@ -93,8 +93,11 @@ export const products = {
     category: 'Categoría',
     type: 'Tipo',
     lowestPrice: 'Precio más bajo',
+    lowestPriceHelp:
+      'Hasta dónde baja el agente si un cliente regatea. Solo lo hace con Negociación de precios activada en Configuración.',
     lowestTooHigh: 'El precio más bajo no puede superar el precio.',
     stock: 'Unidades en inventario',
+    stockHelp: 'Cada pedido lo reduce. Si lo dejas vacío, no se cuenta.',
     stockWrong: 'Escribe un número entero o déjalo vacío.',
     image: 'URL de la imagen',
     picture: 'Imagen',

@@ -71,6 +71,8 @@ export const launch = {
   imageWrong: 'L’adresse doit commencer par https://',
   productCategory: 'Catégorie',
   lowestPrice: 'Prix le plus bas',
+  lowestPriceHelp:
+    'Jusqu’où l’agent descend pour un client qui marchande. Il ne le fait qu’avec Négociation du prix activée dans les Paramètres.',
   lowestTooHigh: 'Le prix le plus bas ne peut pas dépasser le prix.',
   stock: 'En stock',
   notCounted: 'non compté',

@@ -22,8 +22,10 @@ export const logLines = {
     'Un secret enregistré n’a pas pu être scellé de nouveau ; l’ancien sceau reste.',
   clock_changed: 'L’horloge de cet ordinateur a été changée : le temps continue selon Facebook',
   clock_wrong: 'L’horloge de cet ordinateur est fausse : celle de Facebook compte désormais',
-  days_rebuilt: 'Les jours sont désormais ceux de {{zone}}',
-  days_from_computer: 'Les jours sont ceux de {{zone}}, selon l’heure de cet ordinateur',
+  days_rebuilt:
+    'Les jours commencent et finissent désormais selon le fuseau horaire {{zone}}, aussi dans les chiffres passés',
+  days_from_computer:
+    'Les jours commencent et finissent selon le fuseau horaire {{zone}}, celui de cet ordinateur',
   days_not_rebuilt: 'Les jours ne sont pas encore ceux du fuseau horaire des paramètres',
   language_not_stored: 'La langue des écrans n’a pas été enregistrée',
   search_index_merging: 'L’index de la recherche est en cours de rangement',
@@ -241,9 +243,12 @@ export const logLines = {
   webhook_received_one: '{{count}} livraison du webhook de Facebook a été reçue',
   webhook_received_many: '{{count}} de livraisons du webhook de Facebook ont été reçues',
   webhook_received_other: '{{count}} livraisons du webhook de Facebook ont été reçues',
-  ai_called_besides_one: 'L’IA a été sollicitée {{count}} fois pour autre chose qu’une réponse',
-  ai_called_besides_many: 'L’IA a été sollicitée {{count}} de fois pour autre chose qu’une réponse',
-  ai_called_besides_other: 'L’IA a été sollicitée {{count}} fois pour autre chose qu’une réponse',
+  ai_called_besides_one:
+    'L’IA a été sollicitée {{count}} fois pour autre chose qu’une réponse à un client, comme un chat de test',
+  ai_called_besides_many:
+    'L’IA a été sollicitée {{count}} de fois pour autre chose qu’une réponse à un client, comme un chat de test',
+  ai_called_besides_other:
+    'L’IA a été sollicitée {{count}} fois pour autre chose qu’une réponse à un client, comme un chat de test',
   webhook_verified: 'Facebook a vérifié le webhook',
   webhook_subscribed:
     'La page {{page}} est abonnée : ses événements arrivent dès que l’adresse du webhook est saisie chez Facebook',

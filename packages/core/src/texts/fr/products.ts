@@ -94,8 +94,11 @@ export const products = {
     category: 'Catégorie',
     type: 'Type',
     lowestPrice: 'Prix le plus bas',
+    lowestPriceHelp:
+      'Jusqu’où l’agent descend pour un client qui marchande. Il ne le fait qu’avec Négociation du prix activée dans les Paramètres.',
     lowestTooHigh: 'Le prix le plus bas ne peut pas dépasser le prix.',
     stock: 'Quantité en stock',
+    stockHelp: 'Chaque commande en retire. Laissé vide, rien n’est compté.',
     stockWrong: 'Saisissez un nombre entier, ou laissez vide.',
     image: 'URL de l’image',
     picture: 'Image',

@@ -65,6 +65,7 @@ export function ProductFields({ row, number, onRemove }: ProductFieldsProps) {
         />
         <AmountField
           label={t('launch.lowestPrice')}
+          description={t('launch.lowestPriceHelp')}
           placeholder={t('launch.optional')}
           currency={currency}
           {...at('lowestPrice')}
