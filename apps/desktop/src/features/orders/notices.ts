@@ -1,5 +1,5 @@
+import { customerMoney, type MoneyText } from '@pal/core/domain/customer-money'
 import type { OwnLanguage } from '@pal/core/domain/entities'
-import { formatMoney } from '@pal/core/domain/money'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
 import { findConversation } from '@pal/db/conversations/conversations'
@@ -88,13 +88,14 @@ async function noticeText(
   language: OwnLanguage,
 ): Promise<string> {
   const words = orderTextsFor(language)
+  const money: MoneyText = (minor) => customerMoney(minor, order.currency, language)
   if (kind === 'placed') {
     const lines = (await linesOf(tx, [order.id])).get(order.id) ?? []
     const placed = (await placing()).placedText(order, lines, language)
     // What they paid when it was taken: the total alone would ask for it again.
-    return order.paid_minor > 0 ? `${placed}\n\n${moneyText(order, {}, words)}` : placed
+    return order.paid_minor > 0 ? `${placed}\n\n${moneyText(order, {}, { words, money })}` : placed
   }
-  if (kind === 'payment') return moneyText(order, facts, words)
+  if (kind === 'payment') return moneyText(order, facts, { words, money })
   const { status, number, courier, tracking_number: tracking } = order
   const parcel = [
     courier !== null && `${words.courier}: ${courier}`,
@@ -108,9 +109,12 @@ async function noticeText(
 }
 
 /** What has come in or went back, and what is still due. */
-function moneyText(order: OrderRow, { refundedMinor, before }: StoredFacts, words: OrderTexts) {
-  const { number, currency, paid_minor: paid } = order
-  const money = (minor: number) => formatMoney(minor, currency)
+function moneyText(
+  order: OrderRow,
+  { refundedMinor, before }: StoredFacts,
+  { words, money }: { readonly words: OrderTexts; readonly money: MoneyText },
+) {
+  const { number, paid_minor: paid } = order
   const came = paid - (before?.paid_minor ?? 0)
   const back = refundedMinor ?? Math.max(0, -came)
   if (back > 0) return words.money.refunded(number, money(back))

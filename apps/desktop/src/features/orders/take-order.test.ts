@@ -172,17 +172,22 @@ it('an advance that is no part of the total is refused, and then nothing is kept
   expect(await stock()).toBe(5)
 })
 
-it('whoever is told of an order reads what they have paid, and what is due [OR-11, OR-09]', async () => {
-  const advance = { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: '500' }
-  await take({ ...advance, tell: true })
-  const texts = async () =>
-    (await read<Answer<'conversations.messages'>>('/api/conversations/1/messages')).map(
-      ({ text }) => text,
-    )
-  await expect
-    .poll(async () => (await texts()).join())
-    .toMatch(/2,150[\s\S]*received ৳500 [\s\S]*due: ৳1,650/)
-})
+it.each([
+  ['en', /2,150[\s\S]*received ৳500 [\s\S]*due: ৳1,650/],
+  ['de', /2\.150\s৳[\s\S]*500\s৳ [\s\S]*1\.650\s৳/],
+])(
+  'who is told of an order reads what they paid and what is due, in %s [OR-11, OR-09]',
+  async (language, said) => {
+    await put('/api/settings', { company: { language } })
+    const advance = { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: '500' }
+    await take({ ...advance, tell: true })
+    const texts = async () =>
+      (await read<Answer<'conversations.messages'>>('/api/conversations/1/messages')).map(
+        ({ text }) => text,
+      )
+    await expect.poll(async () => (await texts()).join()).toMatch(said)
+  },
+)
 
 it('costs what delivery to the chosen area costs, and keeps its name [OR-11, AG-20]', async () => {
   const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }]

@@ -11,7 +11,7 @@ function words(list: string): string {
     .join('|')
 }
 
-export const number = String.raw`\d+(?:[.,']\d+)*(?: \d{3}(?!\d))*`
+export const number = String.raw`\d+(?:[.,']\d+)*(?:(?: \d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?)?`
 export const factors: readonly (readonly [string, number])[] = [
   [words('hundred | sho | shoto | শ | শো | শত | مئة | مائة | cien | cent | hundert'), 100],
   [

@@ -49,6 +49,8 @@ it('finds an amount in every way of writing it [AG-06]', () => {
 it('reads thousands, decimals, lakhs and ranges [AG-06]', () => {
   expect(minor('৳1,200.50')).toEqual([120_050])
   expect(minor('1.200,50 €')).toEqual([120_050])
+  expect(minor('1 200,50 €')).toEqual([120_050])
+  expect(minor('1 234 567,5 €')).toEqual([123_456_750])
   expect(minor('1,20,000 taka')).toEqual([12_000_000])
   expect(minor('1k taka')).toEqual([100_000])
   expect(minor('2.5 lakh taka')).toEqual([25_000_000])

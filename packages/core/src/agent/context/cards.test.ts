@@ -211,6 +211,17 @@ describe('cards that the program makes', () => {
     ])
   })
 
+  it('write amounts as their language does [AG-20, CU-02]', () => {
+    const said = (language: string) =>
+      trueCards(all)
+        .slice(0, 2)
+        .map(({ text }) => text(language).replaceAll(/[\u00A0\u202F]/g, ' '))
+    expect(said('de')).toEqual(['Die Lieferung kostet 60 ৳.', expect.stringContaining('4.000 ৳')])
+    expect(said('fr')[1]).toContain('4 000 ৳')
+    expect(said('ar')[1]).toContain('4,000 ৳')
+    expect(said('bn')[1]).toContain('৳4,000')
+  })
+
   it('each have a subject, no place, and hold wherever the customer lives [AG-20]', () => {
     const customer = { name: null, phone: null, address: 'Sylhet', language: null }
     const cards = trueCards({ ...all, customer })

@@ -8,12 +8,13 @@ import {
   placesIn,
   withArea,
 } from '../../domain/cards.ts'
-import { formatMoney } from '../../domain/money.ts'
-import { areaOfCard, type DeliveryArea } from '../../domain/orders/delivery-areas.ts'
+import type { MoneyText } from '../../domain/customer-money.ts'
+import { allFees, areaOfCard, type DeliveryArea } from '../../domain/orders/delivery-areas.ts'
 import { type AgentContext, unansweredTurns } from './context.ts'
-import { areaIdsNamed, feesText } from './delivery-fees.ts'
+import { areaIdsNamed, feesOfShop } from './delivery-fees.ts'
 import { languageKey } from './labels.ts'
 import { cardWords } from './labels/card-words.ts'
+import { moneyIn } from './money-in.ts'
 import { offerEnd } from './offer-end.ts'
 import { resolveTactics } from './tactics.ts'
 import { oneLine, tokens } from './text.ts'
@@ -154,10 +155,10 @@ function valuesIn(
 ): Partial<Record<CardPlace, string>> {
   const { settings, campaign } = context
   const { freeDelivery, bundle, order } = resolveTactics(settings, campaign)
-  const money = (minor: number) => formatMoney(minor, campaign.currency)
+  const money = moneyIn(language, campaign.currency)
   const end = offerEnd(context, language)
   return {
-    ...feeOn(areas, context),
+    ...feeOn(areas, context, money),
     ...(freeDelivery && { free_from: money(order.freeDeliveryThresholdMinor) }),
     ...(bundle && { discount: `${order.bundleDiscountPercent}%` }),
     ...(end !== null && { offer_end: end }),
@@ -165,13 +166,17 @@ function valuesIn(
 }
 
 /** On a card for one delivery area its fee; on any other all of them, so that it is true for everybody. */
-function feeOn(areas: readonly string[], context: CardSource): { readonly fee?: string } {
+function feeOn(
+  areas: readonly string[],
+  context: CardSource,
+  money: MoneyText,
+): { readonly fee?: string } {
   const { settings, campaign } = context
   const { areas: fees, order } = resolveTactics(settings, campaign)
   const area = feeOfCard(areas, context)
-  if (area) return { fee: formatMoney(area.feeMinor, campaign.currency) }
-  const all = order.deliveryFeeMinor > 0 || fees.length > 0 ? feesText(context) : null
-  return all === null ? {} : { fee: all }
+  if (area) return { fee: money(area.feeMinor) }
+  const all = order.deliveryFeeMinor > 0 || fees.length > 0 ? feesOfShop(context) : null
+  return all === null ? {} : { fee: allFees(all, money) }
 }
 
 /** The delivery area that a card is for, where it is for one. */

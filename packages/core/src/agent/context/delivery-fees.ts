@@ -1,4 +1,4 @@
-import { allFees, areasNamed, elsewhere } from '../../domain/orders/delivery-areas.ts'
+import { type AllFees, areasNamed, elsewhere } from '../../domain/orders/delivery-areas.ts'
 import type { AgentContext } from './context.ts'
 import { resolveTactics } from './tactics.ts'
 
@@ -32,7 +32,7 @@ export function areaIdsNamed(names: readonly string[], { settings, campaign }: S
 }
 
 /** What delivery costs, wherever the customer lives; null where the shop has no fee. */
-export function feesText({ settings, campaign }: Shop): string | null {
+export function feesOfShop({ settings, campaign }: Shop): AllFees | null {
   const { areas, feeCounts, order } = resolveTactics(settings, campaign)
-  return feeCounts ? allFees(order.deliveryFeeMinor, areas, campaign.currency) : null
+  return feeCounts ? { elsewhereMinor: order.deliveryFeeMinor, areas } : null
 }

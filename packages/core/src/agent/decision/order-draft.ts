@@ -2,12 +2,13 @@ import type { ProductType } from '../../domain/entities.ts'
 import { largestOrderMinor } from '../../domain/money.ts'
 import type { OrderTotals } from '../../domain/order-totals.ts'
 import { aiPoints, computeTotals, lineTotal } from '../../domain/order-totals.ts'
+import type { AllFees } from '../../domain/orders/delivery-areas.ts'
 import type { AdvanceAsked } from '../../domain/orders/order-advance.ts'
 import { normalisePhone } from '../../domain/phone.ts'
 import type { ShopCountry } from '../../domain/shop-country.ts'
 import type { AgentContext, CartItem, KnownCustomer } from '../context/context.ts'
 import { findProduct, hasStock } from '../context/context.ts'
-import { type ChosenArea, chosenArea, feesText } from '../context/delivery-fees.ts'
+import { type ChosenArea, chosenArea, feesOfShop } from '../context/delivery-fees.ts'
 import { resolveTactics, unitPrice } from '../context/tactics.ts'
 import { tokens } from '../context/text.ts'
 import { phoneCountry } from './collect.ts'
@@ -32,7 +33,7 @@ export interface OrderDraft {
   /** Whose delivery fee it has; null where the shop has one for everywhere, or it is not known yet. */
   readonly area: ChosenArea | null
   /** What delivery costs by area while the order's is not known: it is not in the total then. */
-  readonly openFees: string | null
+  readonly openFees: AllFees | null
   /** What is asked for in advance is below it. */
   readonly advance: AdvanceAsked | null
   /** What the agent earns by it: by itself, and where a human had a hand in it. */
@@ -66,7 +67,7 @@ export function draftOrder(
     customer,
     deliveryIsFree,
     area,
-    openFees: oneFee || area || deliveryIsFree ? null : feesText(context),
+    openFees: oneFee || area || deliveryIsFree ? null : feesOfShop(context),
     advance: context.advance ?? null,
     aiPoints: {
       alone: aiPoints({ helpedByHuman: false, hasUpsellOrBundle }),

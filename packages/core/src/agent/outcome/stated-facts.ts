@@ -1,6 +1,7 @@
 import { approvedTexts, type CardPlace } from '../../domain/cards.ts'
 import { latinDigits } from '../../domain/digits.ts'
 import type { FactKind } from '../../domain/entities.ts'
+import { formatMoney } from '../../domain/money.ts'
 import { feeOfArea } from '../../domain/orders/delivery-areas.ts'
 import { cardsOf, feeOfCard, trueCards } from '../context/cards.ts'
 import { type AgentContext, type AgentProduct, findProduct, pictureOf } from '../context/context.ts'
@@ -120,7 +121,9 @@ export const isFee = ({ kind, card = '' }: StatedFact): boolean =>
 function feeOf(id: string, context: AgentContext): StatedFact[] {
   const area = chosenArea(id, context)
   if (!area?.name) return plainFee(context)
-  const text = feeOfArea({ ...area, name: area.name }, context.campaign.currency)
+  // One fact in whatever language it was stated.
+  const money = (minor: number) => formatMoney(minor, context.campaign.currency)
+  const text = feeOfArea({ ...area, name: area.name }, money)
   return [{ ...worded('card', 0, text), card: `${areaCard}${area.id}` }]
 }
 

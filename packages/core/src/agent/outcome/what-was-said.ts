@@ -1,5 +1,5 @@
-import { formatMoney } from '../../domain/money.ts'
 import { type AgentContext, findProduct } from '../context/context.ts'
+import { moneyIn } from '../context/money-in.ts'
 import { unitPrice } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
@@ -17,6 +17,7 @@ export interface Said {
 /** What of the shop an answer stated: what may turn out to be wrong, and for whom. */
 export function whatWasSaid(decision: Decision, step: OrderStep, context: AgentContext): Said[] {
   const { reply, language, say = [] } = decision
+  const money = moneyIn(language, context.campaign.currency)
   const rendering = { context, step, language, orderNumber: null }
   const slots = [...reply.matchAll(placeholderPattern)].flatMap(([, inside = '']) => {
     const name = inside.trim()
@@ -29,13 +30,13 @@ export function whatWasSaid(decision: Decision, step: OrderStep, context: AgentC
     const id = /^product:(\d{1,15})$/.exec(chosen)?.[1]
     const product = id === undefined ? undefined : findProduct(context, Number(id))
     if (!product) return []
-    const value = formatMoney(unitPrice(context, product), context.campaign.currency)
+    const value = money(unitPrice(context, product))
     return [{ name: `price:${product.id}`, value }]
   })
   const { draft } = step
   const showsTotal =
     step.kind === 'offer' || step.kind === 'place' || /\{\{\s*summary\s*\}\}/.test(reply)
-  const total = { name: 'total', value: formatMoney(draft.totals.total, draft.currency) }
+  const total = { name: 'total', value: money(draft.totals.total) }
   const cards = chosenCards(decision, context).map(({ id, text }) => ({
     name: `card:${id}`,
     value: oneLine(text, 600),

@@ -1,10 +1,10 @@
-import { formatMoney } from '../../domain/money.ts'
 import { underivable } from '../checks/numbers/derivable.ts'
 import { numberInWord } from '../checks/numbers/number-words.ts'
 import { speaksOfLess } from '../checks/promises/terms.ts'
 import { findAmounts, findPercents } from '../context/amounts.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct, unansweredTurns } from '../context/context.ts'
+import { moneyIn } from '../context/money-in.ts'
 import { namedProducts } from '../context/named-products.ts'
 import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
@@ -22,10 +22,9 @@ const hundred = 100
  * it ("Deal!" names no figure that could be looked at), they are beside it.
  */
 export function truePrices(decision: Decision, context: AgentContext, step: OrderStep): string[] {
-  const { currency } = context.campaign
+  const money = moneyIn(decision.language, context.campaign.currency)
   return trulyPriced(decision, context, step).map(
-    (product) =>
-      `${oneLine(product.name, 80)}: ${formatMoney(unitPrice(context, product), currency)}`,
+    (product) => `${oneLine(product.name, 80)}: ${money(unitPrice(context, product))}`,
   )
 }
 

@@ -1,10 +1,10 @@
 import { latinDigits } from '../../domain/digits.ts'
-import { formatMoney } from '../../domain/money.ts'
-import { areaName, withAreaName } from '../../domain/orders/delivery-areas.ts'
+import { allFees, areaName, withAreaName } from '../../domain/orders/delivery-areas.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
-import { type ChosenArea, chosenArea, feesText } from '../context/delivery-fees.ts'
+import { type ChosenArea, chosenArea, feesOfShop } from '../context/delivery-fees.ts'
 import { labelsFor } from '../context/labels.ts'
+import { moneyIn } from '../context/money-in.ts'
 import { offerEnd } from '../context/offer-end.ts'
 import { resolveTactics, unitPrice } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
@@ -37,7 +37,7 @@ export interface SummarisedOrder extends Pick<
 /** The order as the customer reads it. Values that the customer wrote stay on one line each. */
 export function renderSummary(draft: SummarisedOrder, language: string): string {
   const label = labelsFor(language)
-  const money = (minor: number) => formatMoney(minor, draft.currency)
+  const money = moneyIn(language, draft.currency)
   const { totals, customer, openFees, area } = draft
   const lines = draft.lines.map(
     (line) => `• ${oneLine(line.name, 120)} × ${line.quantity} = ${money(line.totalMinor)}`,
@@ -46,7 +46,7 @@ export function renderSummary(draft: SummarisedOrder, language: string): string 
     lines.push(`${label.subtotal}: ${money(totals.subtotal)}`)
   if (totals.discount > 0) lines.push(`${label.discount}: −${money(totals.discount)}`)
   if (draft.deliveryIsFree) lines.push(`${label.delivery}: ${label.free}`)
-  else if (openFees !== null) lines.push(`${label.delivery}: ${openFees}`)
+  else if (openFees !== null) lines.push(`${label.delivery}: ${allFees(openFees, money)}`)
   else if (totals.delivery > 0) {
     const name = area?.name ? areaName(area.name) : null
     lines.push(`${withAreaName(label.delivery, name)}: ${money(totals.delivery)}`)
@@ -62,8 +62,10 @@ export function renderSummary(draft: SummarisedOrder, language: string): string 
 
 /** The sum of the cart; delivery is not in it while nobody can say which fee counts. */
 export function totalText({ totals, currency, openFees }: OrderDraft, language: string): string {
-  const sum = formatMoney(totals.total, currency)
-  return openFees === null ? sum : `${sum} + ${labelsFor(language).delivery}: ${openFees}`
+  const money = moneyIn(language, currency)
+  const sum = money(totals.total)
+  if (openFees === null) return sum
+  return `${sum} + ${labelsFor(language).delivery}: ${allFees(openFees, money)}`
 }
 
 /** The area that a slot names: its own, or the one that the order goes to. */
@@ -77,7 +79,7 @@ export function areaOfSlot(name: string, { context, step }: Rendering): ChosenAr
 export function fillPlaceholder(inside: string, rendering: Rendering): string | null {
   const { context, step, language, orderNumber } = rendering
   const { draft } = step
-  const money = (minor: number) => formatMoney(minor, draft.currency)
+  const money = moneyIn(language, draft.currency)
   const name = latinDigits(inside).trim()
   const priced = /^price:\s*(\d{1,15})$/.exec(name)
   if (priced) {
@@ -94,8 +96,10 @@ export function fillPlaceholder(inside: string, rendering: Rendering): string | 
       return draft.lines.length > 0 ? renderSummary(draft, language) : null
     case 'order':
       return step.kind === 'place' ? orderNumber : null
-    case 'delivery_fee':
-      return feesText(context)
+    case 'delivery_fee': {
+      const fees = feesOfShop(context)
+      return fees && allFees(fees, money)
+    }
     case 'free_delivery_from':
       return tactics.freeDelivery ? money(tactics.order.freeDeliveryThresholdMinor) : null
     case 'discount_percent':

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../domain/money.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
+import { moneyIn } from '../context/money-in.ts'
 import { sellingWords } from '../context/selling-words.ts'
 import { unitPrice } from '../context/tactics.ts'
 import { oneLine } from '../context/text.ts'
@@ -10,15 +10,17 @@ import { upsellFor } from '../decision/upsell.ts'
 
 const nameOf = ({ name }: AgentProduct) => oneLine(name, 80)
 
-const priceOf = (product: AgentProduct, context: AgentContext) =>
-  formatMoney(unitPrice(context, product), context.campaign.currency)
+const priceOf = (product: AgentProduct, context: AgentContext, language: string) =>
+  moneyIn(language, context.campaign.currency)(unitPrice(context, product))
 
 /** The price that the customer has bargained for, or that there is none below it. */
 export function bargainLine(context: AgentContext, language: string): string[] {
   const { bargain } = context
   const product = bargain && findProduct(context, bargain.productId)
   if (!product) return []
-  return [sellingWords(language)[bargain.kind](nameOf(product), priceOf(product, context))]
+  return [
+    sellingWords(language)[bargain.kind](nameOf(product), priceOf(product, context, language)),
+  ]
 }
 
 /** An add-on, offered by the program and not by the model; once, also where the model named it already. */
@@ -30,5 +32,6 @@ export function upsellLine(
 ): string[] {
   const product = upsellFor(decision, step, context)
   if (!product || said.some((part) => part.includes(nameOf(product)))) return []
-  return [sellingWords(decision.language).goesWith(nameOf(product), priceOf(product, context))]
+  const { language } = decision
+  return [sellingWords(language).goesWith(nameOf(product), priceOf(product, context, language))]
 }

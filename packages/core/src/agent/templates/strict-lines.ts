@@ -1,6 +1,6 @@
-import { formatMoney } from '../../domain/money.ts'
 import { type AgentContext, findProduct, hasStock, isFirstAnswer } from '../context/context.ts'
 import { labelsFor } from '../context/labels.ts'
+import { moneyIn } from '../context/money-in.ts'
 import { phrasesFor } from '../context/phrase-bank.ts'
 import { phraseIds } from '../context/phrases/phrases.ts'
 import { unitPrice } from '../context/tactics.ts'
@@ -42,7 +42,7 @@ export function strictLine(
   const product = findProduct(context, Number(number))
   if (kind === undefined || !product) return null
   if (kind === 'about') return oneLine(product.description, 600) || null
-  const price = formatMoney(unitPrice(context, product), context.campaign.currency)
+  const price = moneyIn(language, context.campaign.currency)(unitPrice(context, product))
   const none = hasStock(product, 1) ? '' : ` (${phrasesFor(language).sold_out})`
   return `${oneLine(product.name, 120)}: ${price}${none}`
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money.ts'
+import type { MoneyText } from '../customer-money.ts'
 
 /** So many places with a delivery fee of their own a shop has at most. */
 export const mostDeliveryAreas = 12
@@ -52,18 +52,19 @@ export const areaName = (name: string): string => name.replaceAll(breaks, ' ').t
 
 export const feeOfArea = (
   { name, feeMinor }: Pick<DeliveryArea, 'name' | 'feeMinor'>,
-  currency: string,
-): string => `${areaName(name)}: ${formatMoney(feeMinor, currency)}`
+  money: MoneyText,
+): string => `${areaName(name)}: ${money(feeMinor)}`
 
 /** What delivery costs, wherever the customer lives. */
-export function allFees(
-  elsewhereMinor: number,
-  areas: readonly DeliveryArea[],
-  currency: string,
-): string {
-  const plain = formatMoney(elsewhereMinor, currency)
+export interface AllFees {
+  readonly elsewhereMinor: number
+  readonly areas: readonly Pick<DeliveryArea, 'name' | 'feeMinor'>[]
+}
+
+export function allFees({ elsewhereMinor, areas }: AllFees, money: MoneyText): string {
+  const plain = money(elsewhereMinor)
   if (areas.length === 0) return plain
-  const list = areas.map((area) => feeOfArea(area, currency)).join(', ')
+  const list = areas.map((area) => feeOfArea(area, money)).join(', ')
   return elsewhereMinor > 0 ? `${plain} (${list})` : list
 }
 

@@ -136,6 +136,7 @@ export function CardDialog({ start, isNew, shown: by, newer, onSave, onClose }: 
         />
         <Preview
           text={texts.find(({ language }) => language === shown)?.text ?? ''}
+          language={shown}
           areas={places}
           subject={subject}
           shown={by}
@@ -152,17 +153,18 @@ export function CardDialog({ start, isNew, shown: by, newer, onSave, onClose }: 
 
 interface PreviewProps {
   readonly text: string
+  readonly language: OwnLanguage
   readonly areas: readonly string[]
   readonly subject: Card['subject']
   readonly shown: ShownBy
 }
 
-function Preview({ text, areas, subject, shown }: PreviewProps) {
-  const { t } = useTranslation()
-  const card = { subject, texts: [{ language: 'en' as const, text }], areas: [...areas] }
+function Preview({ text, language, areas, subject, shown }: PreviewProps) {
+  const { t, i18n } = useTranslation()
+  const card = { subject, texts: [{ language, text }], areas: [...areas] }
   const missing = unfilledPlace(card, shown)
-  const other = otherFee(card, shown)
-  const line = text.trim() === '' ? '' : cardLine(text.trim(), areas, shown)
+  const other = otherFee(card, shown, i18n.language)
+  const line = text.trim() === '' ? '' : cardLine({ text: text.trim(), language }, areas, shown)
   return (
     <section className={classes['preview']} aria-label={t('settings.cards.preview')}>
       <p className={classes['title']}>{t('settings.cards.preview')}</p>

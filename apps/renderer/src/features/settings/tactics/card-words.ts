@@ -1,8 +1,9 @@
 import { findAmounts } from '@pal/core/agent/context/amounts'
 import type { Card, Settings } from '@pal/core/contract/settings'
 import { type CardPlace, cardPlaces, fillCard, withArea } from '@pal/core/domain/cards'
+import { customerMoney, type MoneyText } from '@pal/core/domain/customer-money'
 import type { OwnLanguage } from '@pal/core/domain/entities'
-import { formatMoney } from '@pal/core/domain/money'
+import { amountText } from '@pal/core/domain/money'
 import { allFees, areaOfCard } from '@pal/core/domain/orders/delivery-areas'
 
 /** The settings that a card's line depends on, as they are typed. */
@@ -25,38 +26,47 @@ function areasOf({ deliveryAreas }: Settings['tactics']) {
 }
 
 /** What delivery costs where a card for these places holds; null where there is no fee. */
-function feeText(places: readonly string[], { tactics, currency }: ShownBy): string | null {
+function feeText(
+  places: readonly string[],
+  tactics: Settings['tactics'],
+  money: MoneyText,
+): string | null {
   const areas = areasOf(tactics)
   const area = areaOfCard(places, areas)
-  if (area) return formatMoney(area.feeMinor, currency)
-  const fee = Number.isNaN(tactics.deliveryFee) ? 0 : toMinor(tactics.deliveryFee)
-  return fee > 0 || areas.length > 0 ? allFees(fee, areas, currency) : null
+  if (area) return money(area.feeMinor)
+  const elsewhereMinor = Number.isNaN(tactics.deliveryFee) ? 0 : toMinor(tactics.deliveryFee)
+  return elsewhereMinor > 0 || areas.length > 0 ? allFees({ elsewhereMinor, areas }, money) : null
 }
 
-/** What the places of a card for these areas are filled with. */
-export function placeValues(areas: readonly string[], shown: ShownBy): PlaceValues {
-  const { tactics, currency, offerEnd } = shown
+/** What the places of a card for these areas are filled with, as customers of a language read it. */
+export function placeValues(
+  areas: readonly string[],
+  { tactics, currency, offerEnd }: ShownBy,
+  language: OwnLanguage,
+): PlaceValues {
+  const money: MoneyText = (minor) => customerMoney(minor, currency, language)
   const { freeDeliveryEnabled, freeDeliveryThreshold } = tactics
   const { bundleDiscountEnabled, bundleDiscountPercent } = tactics
-  const fee = feeText(areas, shown)
+  const fee = feeText(areas, tactics, money)
   return {
     ...(fee !== null && { fee }),
-    ...(freeDeliveryEnabled && {
-      free_from: formatMoney(toMinor(freeDeliveryThreshold), currency),
-    }),
+    ...(freeDeliveryEnabled && { free_from: money(toMinor(freeDeliveryThreshold)) }),
     ...(bundleDiscountEnabled &&
       bundleDiscountPercent > 0 && { discount: `${bundleDiscountPercent}%` }),
     offer_end: offerEnd,
   }
 }
 
-/** What a card about delivery says that no order is charged, and what orders are charged instead. */
+/**
+ * What a card about delivery says that no order is charged, and what orders are charged instead: as
+ * the seller reads it.
+ */
 export function otherFee(
   { subject, texts, areas }: Pick<Card, 'subject' | 'texts' | 'areas'>,
-  shown: ShownBy,
+  { tactics, currency }: ShownBy,
+  language: string,
 ): { readonly said: string; readonly fees: string } | null {
   if (subject !== 'delivery') return null
-  const { tactics, currency } = shown
   const fees = areasOf(tactics)
   const area = areaOfCard(areas, fees)
   const right = new Set([
@@ -68,13 +78,17 @@ export function otherFee(
     .flatMap(({ text }) => findAmounts(text, currency))
     .flatMap(({ minor }) => (minor.some((one) => right.has(one)) ? [] : minor.slice(0, 1)))
   if (said === undefined) return null
-  const charged = feeText(areas, shown) ?? formatMoney(0, currency)
-  return { said: formatMoney(said, currency), fees: charged }
+  const money: MoneyText = (minor) => amountText(minor, currency, language)
+  return { said: money(said), fees: feeText(areas, tactics, money) ?? money(0) }
 }
 
 /** A card as the customer reads it; what cannot be filled in stays as it was typed. */
-export function cardLine(text: string, areas: readonly string[], shown: ShownBy): string {
-  return withArea(fillCard(text, placeValues(areas, shown)) ?? text, areas)
+export function cardLine(
+  { text, language }: Card['texts'][number],
+  areas: readonly string[],
+  shown: ShownBy,
+): string {
+  return withArea(fillCard(text, placeValues(areas, shown, language)) ?? text, areas)
 }
 
 /** The first place of a card that has no value. */
@@ -82,7 +96,7 @@ export function unfilledPlace(
   { texts, areas }: Pick<Card, 'texts' | 'areas'>,
   shown: ShownBy,
 ): string | null {
-  const values = placeValues(areas, shown)
+  const values = placeValues(areas, shown, 'en')
   const place = cardPlaces.find(
     (name) => values[name] === undefined && texts.some(({ text }) => text.includes(`{${name}}`)),
   )
@@ -90,6 +104,9 @@ export function unfilledPlace(
 }
 
 /** Of a card's texts the one to show in a list. */
-export function textFor({ texts }: Pick<Card, 'texts'>, language: OwnLanguage): string {
-  return (texts.find((one) => one.language === language) ?? texts[0])?.text ?? ''
+export function textFor(
+  { texts }: Pick<Card, 'texts'>,
+  language: OwnLanguage,
+): Card['texts'][number] {
+  return texts.find((one) => one.language === language) ?? texts[0] ?? { language, text: '' }
 }

@@ -104,18 +104,20 @@ it('says in words when a card is true, and which are silent now [AG-20]', async 
       cards: [
         { ...returns, until: '2001-01-31' },
         { ...free, texts: [{ language: 'en', text: 'Free from {free_from}' }] },
+        { ...free, id: 'de', texts: [{ language: 'de', text: 'Gratis ab {free_from}' }] },
       ],
     },
   }
   renderAt('/settings?tab=tactics')
   expect(await screen.findByText(/^Ended on January 31, 2001: no longer said/)).toBeDefined()
-  expect(screen.getByText(/Not said: \{free_from\} has no value/)).toBeDefined()
+  expect(screen.getAllByText(/Not said: \{free_from\} has no value/)).toHaveLength(2)
   expect(screen.getByText('Delivery costs ৳60.')).toBeDefined()
   expect(screen.getByText('Off now · While the bundle discount is on')).toBeDefined()
   expect(screen.getByText('The offer ends on …')).toBeDefined()
   await userEvent.click(screen.getByRole('switch', { name: 'Free delivery' }))
   expect(screen.queryByText(/Not said: \{free_from\}/)).toBeNull()
   expect(screen.getByText('Free from ৳4,000')).toBeDefined()
+  expect(screen.getByText('Gratis ab 4.000 ৳')).toBeDefined()
   await userEvent.click(
     screen.getByRole('button', { name: 'Delete card: You can return it within 7 days.' }),
   )

@@ -142,7 +142,7 @@ function Row({ card, shown, language, timezone, onEdit, onRemove }: RowProps) {
   const { t } = useTranslation()
   const text = cardLine(textFor(card, language), card.areas, shown)
   const { said, states } = useConditions(card, shown, timezone)
-  const other = otherFee(card, shown)
+  const other = otherFee(card, shown, language)
   return (
     <li data-silent={said ? undefined : true}>
       <div className={classes['words']}>

@@ -20,7 +20,7 @@ export function OwnCards({ shown, language }: OwnCardsProps) {
   const left = words.left.replace('{product}', product).replace('{count}', '…')
   const { bundleDiscountEnabled, bundleDiscountPercent } = tactics
   const cards: readonly (readonly [name: keyof CardWords, text: string, on: boolean])[] = [
-    ['fee', words.fee, placeValues([], shown).fee !== undefined],
+    ['fee', words.fee, placeValues([], shown, language).fee !== undefined],
     ['freeFrom', words.freeFrom, tactics.freeDeliveryEnabled],
     ['bundle', words.bundle, bundleDiscountEnabled && bundleDiscountPercent > 0],
     ['offerEnds', words.offerEnds, tactics.urgencyEnabled],
@@ -35,7 +35,7 @@ export function OwnCards({ shown, language }: OwnCardsProps) {
           <li key={name} data-silent={on ? undefined : true}>
             <div className={classes['words']}>
               <p className={classes['said']}>
-                <bdi>{on ? cardLine(text, [], shown) : withoutPlaces(text)}</bdi>
+                <bdi>{on ? cardLine({ text, language }, [], shown) : withoutPlaces(text)}</bdi>
               </p>
               <p className={classes['state']}>
                 {on ? null : `${t('settings.cards.ownOff')} · `}

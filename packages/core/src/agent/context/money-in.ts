@@ -1,0 +1,8 @@
+import { customerMoney, type MoneyText } from '../../domain/customer-money.ts'
+import { languageKey } from './labels.ts'
+
+/** How amounts are written in an answer in that language. */
+export const moneyIn =
+  (language: string, currency: string): MoneyText =>
+  (minor) =>
+    customerMoney(minor, currency, languageKey(language))
