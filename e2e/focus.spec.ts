@@ -133,6 +133,55 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
   })
 })
 
+test('what gets the keyboard in a low window is not under a foot or a head that stays [SH-07]', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await using shop = await startShopAtWork(page.request)
+  const { origin } = shop.product
+  await page.setViewportSize({ width: 900, height: 600 })
+
+  for (const [path, opener] of [
+    ['/products?campaign=1', 'Add Product'],
+    ['/orders?new=1', null],
+    ['/settings?tab=tactics', null],
+    ['/settings?tab=ai', null],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(origin + path)
+      if (opener !== null) await page.getByRole('button', { name: opener }).first().click()
+      const place = page.getByRole(path.startsWith('/settings') ? 'main' : 'dialog')
+      await place.getByRole('textbox').first().focus()
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let times = 0; times < 24; times += 1) {
+          await page.keyboard.press(key)
+          expect(await hidden(page), `${key} ${times}`).toBeNull()
+        }
+      }
+    })
+  }
+})
+
+/** What has the keyboard, where something that stays in its place lies over its lower or upper edge. */
+async function hidden(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const field = focused?.getBoundingClientRect()
+    // A box that is drawn by what is around it.
+    if (!focused || !field || field.width < 8) return null
+    // Of many lines the one that is typed in is shown.
+    const lowest = focused.matches('textarea') ? field.top + 12 : field.bottom - 3
+    for (const y of [field.top + 3, lowest]) {
+      const over = document.elementFromPoint(field.left + field.width / 2, y)
+      let stays = over
+      while (stays && getComputedStyle(stays).position !== 'sticky') stays = stays.parentElement
+      if (over === null || (stays && !stays.contains(focused)))
+        return `${focused.getAttribute('aria-label') ?? focused.id} at ${y}`
+    }
+    return null
+  })
+}
+
 /** `dialogs`: so many are open then, with what it opens over. */
 async function openByKey(page: Page, opener: Locator, dialogs = 1): Promise<void> {
   await opener.focus({ timeout: 10_000 })
