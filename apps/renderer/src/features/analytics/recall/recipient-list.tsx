@@ -90,10 +90,17 @@ function fromLineOf(text: string, sought: string): string {
   const words = whole.split(/\s+/)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const first = lines.findIndex((line) => line.toLowerCase().includes(whole))
+  const [figure, ...others] = figuresIn(sought)
+  const same = (line: string) =>
+    figure !== undefined && others.length === 0 && figuresIn(line).includes(figure)
   const any = (line: string) => words.some((word) => line.toLowerCase().includes(word))
-  const at = first === -1 ? lines.findIndex(any) : first
-  return lines.slice(Math.max(0, at)).join(' ')
+  const at = [first, lines.findIndex(same), lines.findIndex(any)].find((found) => found !== -1)
+  return lines.slice(at ?? 0).join(' ')
 }
+
+/** Without what parts thousands and decimals, which the customer's language writes in its own way. */
+const figuresIn = (text: string): readonly string[] =>
+  text.replaceAll(/(?<=\d)[.,\s](?=\d)/gu, '').match(/\d+/g) ?? []
 
 function Where({ recipient: { corrected, windowClosesAt } }: { readonly recipient: Recipient }) {
   const { t } = useTranslation()
