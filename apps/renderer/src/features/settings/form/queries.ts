@@ -47,16 +47,12 @@ export const settingsQueries = {
     queryOptions({
       queryKey: ['campaigns', 'active', pageId],
       queryFn: async ({ signal }) => {
-        const newest = await api.call(
+        const active = await api.call(
           'campaigns.list',
-          { query: { limit: listLimit.most } },
+          { query: { limit: listLimit.most, status: 'active' } },
           signal,
         )
-        return (
-          newest.find(
-            ({ facebookPageId, status }) => facebookPageId === pageId && status === 'active',
-          ) ?? null
-        )
+        return active.find(({ facebookPageId }) => facebookPageId === pageId) ?? null
       },
     }),
   session: queryOptions({

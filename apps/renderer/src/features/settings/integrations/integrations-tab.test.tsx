@@ -25,7 +25,7 @@ let calls: object[] = []
 const fine = { state: 'ok', reason: null as ReasonAnswer | null }
 let vault = fine
 let ai = fine
-let campaigns: object[] = []
+let campaigns: { readonly status: string; readonly [field: string]: unknown }[] = []
 const webhook = {
   port: 4790,
   portFixed: false,
@@ -56,7 +56,8 @@ function start(over: Answers = {}) {
     'GET /api/facebook/login': () => ({ window, longLived: true }),
     'GET /api/facebook/page-tokens': () => tokens,
     'GET /api/system/status': () => ({ agent: fine, messenger: fine, ai, vault, pages: calls }),
-    'GET /api/campaigns': () => campaigns,
+    'GET /api/campaigns': ({ url }) =>
+      campaigns.filter(({ status }) => status === url.searchParams.get('status')),
     'GET /api/facebook/webhook': () => webhook,
     'GET /api/facebook/session': () => Response.json(loggedIn ? session : null),
     'PUT /api/facebook/config': ({ body }) => {
@@ -488,6 +489,17 @@ it('shows how the token of a page is, and leads to where it is connected again [
   const login = await screen.findByRole('button', { name: 'Log in with Facebook' })
   await press('Reconnect')
   expect(document.activeElement).toBe(login)
+})
+
+it('says of a page on which nothing is sold that nobody is answered there [FB-04, CP-06]', async () => {
+  pages = [nila, { ...nila, id: '200000000000002', name: 'Second page' }]
+  campaigns = [{ id: 1, facebookPageId: nila.id, status: 'active', name: 'Honey all year' }]
+  open()
+  const idle = await screen.findByText(/No campaign is active here/)
+  expect(screen.getAllByText(/No campaign is active here/)).toHaveLength(1)
+  expect(idle.closest('li')?.textContent).toContain('Second page')
+  const link = within(idle).getByRole('link', { name: 'Open Campaigns' })
+  expect(link.getAttribute('href')).toBe('/campaigns')
 })
 
 it('says why Facebook does not send the messages of a page, and tries again [FB-06]', async () => {

@@ -15,6 +15,7 @@ import { useCheckTokens, useDisconnectPage } from '../form/mutations.ts'
 import { settingsQueries } from '../form/queries.ts'
 import { DisconnectDialog, type Leave } from './disconnect-dialog.tsx'
 import { PageCallsLine } from './page-calls.tsx'
+import { PageCampaign } from './page-campaign.tsx'
 import { PageTokenLine } from './page-token.tsx'
 
 import classes from './pages-section.module.css'
@@ -112,6 +113,7 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
                 </Button>
               </div>
               {tokenLine(id)}
+              <PageCampaign pageId={id} />
               {callsLine(id)}
             </li>
           ))}

@@ -6,6 +6,8 @@ export const settingsPages = {
   loadFailed: 'تعذّر تحميل الصفحات',
   loggedIn: 'سُجّل الدخول باسم {{name}} في {{date}}',
   list: 'الصفحات المرتبطة',
+  idle: 'لا توجد حملة نشطة هنا: من يكتب إلى هذه الصفحة لا يتلقى ردًا.',
+  toCampaigns: 'فتح الحملات',
   disconnect: 'فصل',
   disconnectLabel: 'فصل {{name}}',
   disconnectTitle: 'فصل {{name}}؟',

@@ -7,6 +7,8 @@ export const settingsPages = {
   loadFailed: 'Seiten konnten nicht geladen werden',
   loggedIn: 'Angemeldet als {{name}} am {{date}}',
   list: 'Verbundene Seiten',
+  idle: 'Hier ist keine Kampagne aktiv: Wer dieser Seite schreibt, bekommt keine Antwort.',
+  toCampaigns: 'Kampagnen öffnen',
   disconnect: 'Trennen',
   disconnectLabel: '{{name}} trennen',
   disconnectTitle: '{{name}} trennen?',

@@ -7,6 +7,8 @@ export const settingsPages = {
   loadFailed: 'Couldn’t load the pages',
   loggedIn: 'Logged in as {{name}} on {{date}}',
   list: 'Connected pages',
+  idle: 'No campaign is active here: customers who write to this page get no answer.',
+  toCampaigns: 'Open Campaigns',
   disconnect: 'Disconnect',
   disconnectLabel: 'Disconnect {{name}}',
   disconnectTitle: 'Disconnect {{name}}?',

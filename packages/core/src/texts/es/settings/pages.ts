@@ -7,6 +7,8 @@ export const settingsPages = {
   loadFailed: 'No se pudieron cargar las páginas',
   loggedIn: 'Sesión iniciada como {{name}} el {{date}}',
   list: 'Páginas conectadas',
+  idle: 'Aquí no hay ninguna campaña activa: quien escribe a esta página no recibe respuesta.',
+  toCampaigns: 'Abrir Campañas',
   disconnect: 'Desconectar',
   disconnectLabel: 'Desconectar {{name}}',
   disconnectTitle: '¿Desconectar {{name}}?',

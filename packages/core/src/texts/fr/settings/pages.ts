@@ -7,6 +7,8 @@ export const settingsPages = {
   loadFailed: 'Impossible de charger les pages',
   loggedIn: 'Connecté en tant que {{name}} le {{date}}',
   list: 'Pages connectées',
+  idle: 'Aucune campagne n’est active ici : les clients qui écrivent à cette page n’ont pas de réponse.',
+  toCampaigns: 'Ouvrir Campagnes',
   disconnect: 'Déconnecter',
   disconnectLabel: 'Déconnecter {{name}}',
   disconnectTitle: 'Déconnecter {{name}} ?',
