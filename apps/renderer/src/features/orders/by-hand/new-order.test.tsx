@@ -332,12 +332,12 @@ it('says in its place what is missing, and what the server refuses; a retry is t
   // All at once, not one after the other.
   await userEvent.clear(form.getByLabelText('Phone'))
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
-  expect(form.getAllByText('Must not be empty')).toHaveLength(2)
+  expect(form.getAllByText('Needed to deliver the order.')).toHaveLength(2)
   expect(document.activeElement).toBe(form.getByLabelText('Phone'))
   expect(posts()).toEqual([])
   await userEvent.type(form.getByLabelText('Phone'), '12')
   await userEvent.type(form.getByLabelText('Address'), '12 Lake Road')
-  expect(form.queryByText('Must not be empty')).toBeNull()
+  expect(form.queryByText('Needed to deliver the order.')).toBeNull()
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
   await waitFor(() =>
     expect(form.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'),

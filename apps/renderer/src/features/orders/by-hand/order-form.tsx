@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom'
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { asSentence } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -100,7 +99,7 @@ export function OrderForm(props: OrderFormProps) {
         ? wrong.text
         : null
   const errorOf = (field: (typeof needed)[number]) => {
-    if (tried && isBlank(order[field])) return asSentence(t('reasons.field_empty'))
+    if (tried && isBlank(order[field])) return t('orders.new.needed')
     return refused?.field === field ? refused.text : undefined
   }
   // What no field says.

@@ -49,6 +49,7 @@ export const newOrder = {
   tellHelp: 'تُرسل رقم الطلب وأصنافه ومجموعه بلغة العميل.',
   total: 'الإجمالي',
   create: 'إنشاء الطلب',
+  needed: 'مطلوب لتسليم الطلب.',
   nothing: 'أضف منتجًا واحدًا على الأقل.',
   created: 'أُنشئ {{order}}',
   badge: 'يدويًا',

@@ -42,6 +42,7 @@ export const newOrder = {
   tellHelp: 'Sendet die Bestellnummer, die Artikel und den Gesamtbetrag in der Sprache des Kunden.',
   total: 'Gesamt',
   create: 'Bestellung anlegen',
+  needed: 'Wird für die Lieferung gebraucht.',
   nothing: 'Fügen Sie mindestens ein Produkt hinzu.',
   created: '{{order}} angelegt',
   badge: 'Von Hand',

@@ -45,6 +45,7 @@ export const newOrder = {
     'Sends the number of the order, its items and its total, in the language of the customer.',
   total: 'Total',
   create: 'Create order',
+  needed: 'Needed to deliver the order.',
   nothing: 'Add at least one product.',
   created: '{{order}} created',
   takenBy: { agent: 'Agent', human: 'By hand' },

@@ -43,6 +43,7 @@ export const newOrder = {
   tellHelp: 'Envía el número del pedido, los artículos y el total, en el idioma del cliente.',
   total: 'Total',
   create: 'Crear pedido',
+  needed: 'Hace falta para entregar el pedido.',
   nothing: 'Agrega al menos un producto.',
   created: '{{order}} creado',
   badge: 'A mano',

@@ -44,6 +44,7 @@ export const newOrder = {
   tellHelp: 'Envoie le numéro de la commande, les articles et le total, dans la langue du client.',
   total: 'Total',
   create: 'Créer la commande',
+  needed: 'Nécessaire pour livrer la commande.',
   nothing: 'Ajoutez au moins un produit.',
   created: '{{order}} créée',
   badge: 'À la main',
