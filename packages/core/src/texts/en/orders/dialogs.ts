@@ -2,7 +2,7 @@ import { newOrder } from './new-order.ts'
 
 /** What couriers have collected and owe. */
 const couriers = {
-  text: 'Delivered orders with cash on delivery that are not marked as paid. What a courier has collected, the courier owes you.',
+  text: 'Delivered orders with cash on delivery, or with a rest after an advance payment, that are not marked as paid. What a courier has collected, the courier owes you.',
   orders: 'Orders',
   due: 'Not yet paid',
   without: 'Without a courier',
