@@ -111,8 +111,15 @@ test('a server that goes away before all parts are here takes nothing away, and 
     const orders = await context.newPage()
     await orders.goto(`${origin}/orders`)
     await orders.getByText('No orders yet').waitFor()
+    const logs = await context.newPage()
+    await logs.goto(`${origin}/logs`)
+    await expect(logs.getByText(/^PAL Admin .* started$/)).toBeVisible()
 
     await product.stop()
+    await sidebar(logs).getByRole('link', { name: 'AI Analytics' }).click()
+    await expect(current(logs)).toHaveText('AI Analytics')
+    await expect(logs.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(logs.getByRole('main').getByRole('alert')).toHaveCount(0)
     await save.click()
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
       'PAL Admin is not responding.',
@@ -127,6 +134,9 @@ test('a server that goes away before all parts are here takes nothing away, and 
 
     product = await startProduct({ dataDir, args: ['--port', new URL(origin).port] })
     await expect(orders.getByRole('dialog', { name: 'Add tracking numbers' })).toBeVisible()
+    await expect(
+      logs.getByText('How well the agent sells, and where sales are lost.'),
+    ).toBeVisible()
     // What was said stays, and can be dismissed now.
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')

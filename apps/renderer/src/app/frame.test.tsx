@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { usePalette } from '../features/palette/shown.ts'
+import { useConnection } from '../lib/connection.ts'
 import { timeZone } from '../lib/format/time-zone.ts'
 import { chosenLanguage, speak } from '../lib/i18n/i18n.ts'
 import { server } from '../testing/fake-events.ts'
@@ -62,6 +63,18 @@ describe('the frame', () => {
     scrolled.mockClear()
     await act(() => router.navigate('/help'))
     await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 0 }))
+  })
+
+  it('keeps its place for a page that cannot be fetched while the server is away, and shows it afterwards [SH-10]', async () => {
+    const { router } = renderAt('/logs')
+    await screen.findByRole('heading', { level: 1, name: 'System Logs' })
+    act(() => useConnection.setState({ heard: false }))
+    await act(() => router.navigate('/help'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeDefined()
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeDefined()
+    expect(screen.queryByText(/^One file that tells/)).toBeNull()
+    act(() => useConnection.setState({ heard: true }))
+    expect(await screen.findByText(/^One file that tells/)).toBeDefined()
   })
 
   it('can be skipped by the first key, to the page itself [SH-07]', async () => {

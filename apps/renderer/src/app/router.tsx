@@ -6,9 +6,10 @@ import { lazily, preloadParts } from '../components/lazily.tsx'
 import { loadToasts } from '../components/notices/toaster.tsx'
 import { PageSkeleton } from '../components/page-skeleton.tsx'
 import { askForDashboard } from '../features/dashboard/queries.ts'
-import { untilHeard } from '../lib/connection.ts'
+import { untilHeard, useConnection } from '../lib/connection.ts'
 import { loadReasons, loadTexts, type FeatureTexts } from '../lib/i18n/texts.ts'
 import { paths } from '../lib/paths.ts'
+import { Broken } from './broken.tsx'
 import { AppLayout } from './layout/app-layout.tsx'
 import type { PageHandle } from './layout/page-handle.ts'
 import { RouteError } from './route-error.tsx'
@@ -45,10 +46,20 @@ function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject
     return route
   }
   loads.push(loadWithTexts)
+  const Component = lazily(async () => (await loadWithTexts()).Component, {
+    Waiting: PageSkeleton,
+    Away: PageSkeleton,
+    Missing: Broken,
+    early: false,
+  })
   return {
     path,
     handle: handle satisfies PageHandle,
-    lazy: loadWithTexts,
+    // What cannot be fetched now waits in the page's own place, and comes once the server is back.
+    lazy: async () =>
+      (useConnection.getState().heard && (await loadWithTexts().catch(() => null))) || {
+        Component,
+      },
     errorElement: <RouteError />,
     hydrateFallbackElement: <PageSkeleton />,
   }

@@ -31,7 +31,7 @@ function fetched<Props>(load: Load<Props>, early: boolean) {
   if (early) fetches.add(fetch)
   return function usePart(wanted: boolean) {
     const [, setArrived] = useState(false)
-    const [failed, setFailed] = useState(false)
+    const [failed, setFailed] = useState<{ readonly error: unknown }>()
     const heard = useConnection((connection) => connection.heard)
     useEffect(() => {
       if (!wanted || !heard) return
@@ -40,11 +40,12 @@ function fetched<Props>(load: Load<Props>, early: boolean) {
         () => setArrived(true),
         (error: unknown) => {
           console.error(error)
-          setFailed(true)
+          setFailed({ error })
         },
       )
     }, [wanted, heard])
-    return { Part: wanted ? part : undefined, missing: wanted && !part && (failed || !heard) }
+    const missing = wanted && !part && (failed !== undefined || !heard)
+    return { Part: wanted ? part : undefined, missing, heard, error: failed?.error }
   }
 }
 
@@ -52,7 +53,9 @@ interface Ways<Props> {
   /** Shown until it has come. */
   readonly Waiting?: ComponentType<Props>
   /** Shown where it does not come. What was typed around it stays; it is tried again. */
-  readonly Missing?: ComponentType<Props>
+  readonly Missing?: ComponentType<Props & { readonly error: unknown }>
+  /** Shown while the server is away, if not the same. */
+  readonly Away?: ComponentType<Props>
   /** False where most windows never need it. */
   readonly early?: boolean
 }
@@ -60,13 +63,14 @@ interface Ways<Props> {
 /** A part of a page that is fetched when it is first shown, and from then on is drawn at once. */
 export function lazily<Props extends object>(
   load: Load<Props>,
-  { Waiting = () => null, Missing = MissingHere, early = true }: Ways<Props> = {},
+  { Waiting = () => null, Missing = MissingHere, Away, early = true }: Ways<Props> = {},
 ): ComponentType<Props> {
   const usePart = fetched(load, early)
   return function Lazily(props: Props) {
-    const { Part, missing } = usePart(true)
+    const { Part, missing, heard, error } = usePart(true)
     if (Part) return <Part {...props} />
-    return missing ? <Missing {...props} /> : <Waiting {...props} />
+    if (!missing) return <Waiting {...props} />
+    return Away && !heard ? <Away {...props} /> : <Missing {...props} error={error} />
   }
 }
 
