@@ -13,6 +13,7 @@ import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, type Page } from '@playwright/test'
 
 import { startProduct, test } from './product.ts'
+import { workbook } from './workbook.ts'
 
 const shots = process.env['PAL_SHOTS']
 const run = promisify(execFile)
@@ -230,4 +231,24 @@ test('an order is paid, sent, announced, delivered and returned, and a move is u
     await graph.close()
     await rm(dataDir, { recursive: true, force: true })
   }
+})
+
+test('an Excel file of many rows is read, and one with a cell in the last corner is refused [OR-09]', async ({
+  page,
+}) => {
+  await page.goto('/orders')
+  await page.getByRole('button', { name: 'Add tracking numbers' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add tracking numbers' })
+  const file = dialog.locator('input[type=file]')
+  const pick = (name: string, buffer: Buffer) => file.setInputFiles({ name, mimeType: '', buffer })
+  const rows = Array.from({ length: 9_000 }, (_, at) => [`PAL-${at}`, `DA-${at}`])
+  await pick('parcels.xlsx', workbook(rows))
+  const list = dialog.getByLabel('Orders and tracking numbers')
+  const text = rows.map((cells) => cells.join('\t')).join('\n')
+  await expect.poll(async () => (await list.inputValue()) === text).toBe(true)
+  const corner = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'
+  await pick('far.xlsx', workbook([['PAL-1', 'DA-1']], corner))
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'It holds too much to be read.',
+  )
 })

@@ -4,6 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 
 /** A row by its columns' names; a column that is not there reads as empty. */
 export interface TableRow {
+  /** Its row in a spreadsheet, from 1: a cell of two lines is in one row. */
   readonly line: number
   readonly cell: (column: string) => string
   /** It has cells beyond the last column: each may be one too far. */
@@ -64,15 +65,12 @@ function records(csv: string, delimiter: string): Recorded[] {
   try {
     const read = parse(text, {
       bom: true,
-      info: true,
       delimiter,
       relax_column_count: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
-    return read.flatMap(({ record: cells }, index) => {
-      // What the parser counts is where a record ends.
-      const line = (read[index - 1]?.info.lines ?? 0) + 1
-      return cells.every((cell) => cell.trim() === '') && index > 0 ? [] : [{ line, cells }]
     })
+    return read.flatMap((cells, index) =>
+      cells.every((cell) => cell.trim() === '') && index > 0 ? [] : [{ line: index + 1, cells }],
+    )
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
     throw unreadable(whyBroken(cause, text), cause)

@@ -24,7 +24,7 @@ export const importedFields = [
 export type ImportedField = (typeof importedFields)[number]
 
 const importedRow = z.object({
-  /** The line of the file on which it begins; the column names are on line 1. */
+  /** Its row in a spreadsheet; the column names are in row 1. */
   line: z.int(),
   name: z.string(),
   outcome: z.enum(['taken', 'changed', 'skipped', 'refused']),

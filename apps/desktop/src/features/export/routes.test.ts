@@ -243,13 +243,14 @@ describe('a file of products', () => {
         { line: 4, outcome: 'refused', field: 'price', reason: saying('write 12.50 or 1250') },
         { line: 5, outcome: 'refused', field: 'price', reason: saying("below zero, but is '-5'") },
         {
-          line: 8,
+          // As a spreadsheet numbers its rows: two lines in a cell are one.
+          line: 7,
           outcome: 'refused',
           field: 'stockCount',
           reason: saying("a whole number, not 'many'"),
         },
         {
-          line: 9,
+          line: 8,
           outcome: 'refused',
           field: 'inStock',
           reason: saying("yes or no, not 'perhaps'"),
@@ -311,7 +312,7 @@ describe('a file of products', () => {
           priceBefore: 100,
           changes: ['price'],
         },
-        { outcome: 'skipped', reason: saying('same as line 2') },
+        { outcome: 'skipped', reason: saying('same as row 2') },
       ],
     })
     // It may not be sold below what it costs: the lowest price falls with it.
@@ -443,7 +444,7 @@ describe('a file of products', () => {
         { line: 3, outcome: 'changed', changes: ['price', 'sku'], priceBefore: 5 },
         { line: 4, outcome: 'taken', reason: null },
         { line: 5, outcome: 'taken', reason: null },
-        { line: 6, outcome: 'skipped', reason: saying('same as line 5') },
+        { line: 6, outcome: 'skipped', reason: saying('same as row 5') },
       ],
     })
     const after = before.map((name) => (name === 'Red Bowl' ? 'Bowl in red' : name))

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
+import { sheetText } from './sheet-text.ts'
 import { readTableFile } from './table-file.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -29,15 +30,68 @@ function workbook(rows: string, strings: readonly string[] = []): File {
   return new File([bytes.slice()], 'honey.xlsx')
 }
 
-// Before the others: what has come once does not go again.
+/** Stands in for the thread, which Node starts in another way; `e2e/orders.spec.ts` reads in a real one. */
+class Thread extends EventTarget {
+  static answer: (bytes: Uint8Array) => Promise<unknown> = sheetText
+  static ended = 0
+  postMessage(bytes: Uint8Array) {
+    Thread.answer(bytes).then(
+      (data) => this.dispatchEvent(new MessageEvent('message', { data })),
+      (error: unknown) => this.dispatchEvent(new ErrorEvent('error', { message: String(error) })),
+    )
+  }
+  terminate() {
+    Thread.ended += 1
+  }
+}
+
+beforeEach(() => {
+  Thread.answer = sheetText
+  Thread.ended = 0
+  vi.stubGlobal('Worker', Thread)
+})
+
 it('can be picked again where what reads workbooks did not come [PR-03]', async () => {
-  vi.doMock('read-excel-file/universal', () => {
-    throw new Error('The server is away')
-  })
+  Thread.answer = () => Promise.reject(new Error('The server is away'))
   const said = vi.spyOn(console, 'error').mockReturnValue()
   expect(await readTableFile(workbook(''))).toEqual({ problem: 'unread' })
   expect(said).toHaveBeenCalled()
-  vi.doUnmock('read-excel-file/universal')
+})
+
+it('ends what takes too long to read [PR-03]', async () => {
+  vi.useFakeTimers()
+  Thread.answer = () => new Promise(() => undefined)
+  const read = readTableFile(workbook(''))
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(Thread.ended).toBe(0)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await read).toEqual({ problem: 'tooFull' })
+  expect(Thread.ended).toBe(1)
+})
+
+it('unpacks no workbook that says it is larger than 80 MB, and none larger than it says [PR-03]', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const filled = workbook(`<row r="1"></row>${' '.repeat(81 * 1024 * 1024)}`)
+  expect(filled.size).toBeLessThan(100_000)
+  expect(await readTableFile(filled)).toEqual({ problem: 'tooFull' })
+  const lying = new Uint8Array(await filled.arrayBuffer())
+  const view = new DataView(lying.buffer)
+  const entry = [0x50, 0x4b, 0x01, 0x02]
+  for (let at = 0; at < lying.length - 28; at += 1) {
+    const size = at + 24
+    if (entry.every((byte, index) => lying[at + index] === byte)) {
+      view.setUint32(size, Math.min(view.getUint32(size, true), 2_000), true)
+    }
+  }
+  expect(await readTableFile(new File([lying], 'lying.xlsx'))).toEqual({ problem: 'notText' })
+})
+
+it.each([
+  ['in the last corner', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
+  ['in a row that no sheet has', '<row r="99999999"><c r="A99999999"><v>1</v></c></row>'],
+  ['at a hidden place', '<row r="1"><c r="A&#49;"><v>1</v></c></row>'],
+])('makes no room for a cell %s [PR-03]', async (_, rows) => {
+  expect(await readTableFile(workbook(rows))).toEqual({ problem: 'tooFull' })
 })
 
 it('reads the first sheet of a workbook as a table with tabs [PR-03]', async () => {

@@ -1,7 +1,11 @@
+import type { SheetText } from './sheet-text.ts'
+
 /** What the server takes in one request. */
 const largest = 8 * 1024 * 1024
 /** What is around the text in the request. */
 const around = 64
+/** A workbook of that size is read in two or three seconds. */
+const longestMs = 30_000
 /** How a file begins that is packed as a workbook of Excel is. */
 const packed = [0x50, 0x4b, 0x03, 0x04]
 /** An Excel file of before 2007, or one that a password locks. */
@@ -9,7 +13,7 @@ const compound = [0xd0, 0xcf, 0x11, 0xe0]
 
 type TableFile =
   | { readonly text: string }
-  | { readonly problem: 'tooLarge' | 'empty' | 'notText' | 'oldExcel' | 'unread' }
+  | { readonly problem: 'tooLarge' | 'tooFull' | 'empty' | 'notText' | 'oldExcel' | 'unread' }
 
 /** An old workbook can be picked, too: greyed out in the system's window, it would have no explanation. */
 export const tableFiles = '.csv,text/csv,.tsv,.txt,.xlsx,.xls'
@@ -24,7 +28,9 @@ export async function readTableFile(file: File): Promise<TableFile> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (beginsWith(bytes, compound)) return { problem: 'oldExcel' }
-    text = beginsWith(bytes, packed) ? await sheetText(bytes) : decode(bytes)
+    const read = beginsWith(bytes, packed) ? await readWorkbook(bytes) : { text: decode(bytes) }
+    if ('problem' in read) return read
+    text = read.text
   } catch (error) {
     // Taken away, or locked by the spreadsheet, since it was picked; or what reads workbooks did not come.
     console.error(error)
@@ -52,24 +58,17 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** Null where it is no workbook: other programs pack their files in this way, too. */
-async function sheetText(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
-  const { readSheet } = await import('read-excel-file/universal')
-  try {
-    const rows = await readSheet(bytes.buffer)
-    return rows.map((row) => row.map(cellText).join('\t')).join('\n')
-  } catch (error) {
-    console.error(error)
-    return null
-  }
-}
-
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  // Excel shows fifteen digits; what is behind them comes of how numbers are stored.
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
-  // The library's days begin at midnight of UTC.
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  const text = String(cell)
-  return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** In a thread of its own: whatever is packed in it, the window stays at work, and it has an end. */
+function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<SheetText> {
+  const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), { type: 'module' })
+  let tooLong: ReturnType<typeof setTimeout> | undefined
+  return new Promise<SheetText>((resolve, reject) => {
+    tooLong = setTimeout(() => resolve({ problem: 'tooFull' }), longestMs)
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetText>) => resolve(data))
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+    worker.postMessage(bytes, [bytes.buffer])
+  }).finally(() => {
+    clearTimeout(tooLong)
+    worker.terminate()
+  })
 }

@@ -135,6 +135,8 @@ export const products = {
     file: 'ملف CSV أو Excel',
     reading: 'جارٍ قراءة {{name}}…',
     tooLarge: '{{name}} أكبر من 8 ميغابايت. قسّمه إلى عدة ملفات.',
+    tooFull:
+      '{{name}} يحتوي على أكثر مما يمكن قراءته. انسخ القائمة إلى مصنف جديد أو احفظها بصيغة «CSV UTF-8» ثم اختر ذلك الملف.',
     empty: '{{name}} فارغ.',
     notText:
       '{{name}} ليس ملف CSV بترميز UTF-8 ولا مصنف Excel. احفظه من برنامج الجداول بصيغة «CSV UTF-8» أو xlsx ثم اختره من جديد.',
@@ -177,7 +179,7 @@ export const products = {
       refused: 'خطأ',
     },
     report: 'معاينة الاستيراد',
-    line: 'السطر',
+    line: 'الصف',
     product: 'المنتج',
     result: 'النتيجة',
     unnamed: 'بلا اسم',

@@ -133,6 +133,8 @@ export const products = {
     file: 'CSV- oder Excel-Datei',
     reading: '{{name}} wird gelesen…',
     tooLarge: '{{name}} ist größer als 8 MB. Teilen Sie sie in mehrere Dateien.',
+    tooFull:
+      '{{name}} enthält zu viel, um gelesen zu werden. Kopieren Sie die Liste in eine neue Excel-Datei, oder speichern Sie sie als „CSV UTF-8“, und wählen Sie diese Datei.',
     empty: '{{name}} ist leer.',
     notText:
       '{{name}} ist weder eine CSV-Datei in UTF-8 noch eine Excel-Datei. Speichern Sie sie in der Tabellenkalkulation als „CSV UTF-8“ oder .xlsx und wählen Sie sie erneut.',

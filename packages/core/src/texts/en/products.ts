@@ -121,6 +121,8 @@ export const products = {
     file: 'CSV or Excel file',
     reading: 'Reading {{name}}…',
     tooLarge: '{{name}} is larger than 8 MB. Split it into several files.',
+    tooFull:
+      '{{name}} holds too much to be read. Copy the list into a new workbook, or save it as “CSV UTF-8”, and choose that file.',
     empty: '{{name}} is empty.',
     notText:
       '{{name}} is neither a CSV file in UTF-8 nor an Excel workbook. In a spreadsheet, save it as “CSV UTF-8” or .xlsx and choose it again.',
@@ -143,7 +145,7 @@ export const products = {
     all: 'All',
     outcome: { taken: 'New', changed: 'Changed', skipped: 'Already there', refused: 'Error' },
     report: 'Import preview',
-    line: 'Line',
+    line: 'Row',
     product: 'Product',
     result: 'Result',
     unnamed: 'No name',

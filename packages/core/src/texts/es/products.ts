@@ -133,6 +133,8 @@ export const products = {
     file: 'Archivo CSV o Excel',
     reading: 'Leyendo {{name}}…',
     tooLarge: '{{name}} supera los 8 MB. Divídelo en varios archivos.',
+    tooFull:
+      '{{name}} contiene demasiado para leerlo. Copia la lista en un libro nuevo o guárdala como «CSV UTF-8», y elige ese archivo.',
     empty: '{{name}} está vacío.',
     notText:
       '{{name}} no es un archivo CSV en UTF-8 ni un libro de Excel. Guárdalo desde una hoja de cálculo como «CSV UTF-8» o .xlsx y vuelve a elegirlo.',
@@ -164,7 +166,7 @@ export const products = {
       refused: 'Error',
     },
     report: 'Vista previa de la importación',
-    line: 'Línea',
+    line: 'Fila',
     product: 'Producto',
     result: 'Resultado',
     unnamed: 'Sin nombre',

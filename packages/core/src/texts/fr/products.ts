@@ -133,6 +133,8 @@ export const products = {
     file: 'Fichier CSV',
     reading: 'Lecture de {{name}}…',
     tooLarge: '{{name}} dépasse 8 Mo. Divisez-le en plusieurs fichiers.',
+    tooFull:
+      '{{name}} contient trop de données pour être lu. Copiez la liste dans un nouveau classeur ou enregistrez-la en « CSV UTF-8 », et choisissez ce fichier.',
     empty: '{{name}} est vide.',
     notText:
       '{{name}} n’est ni un fichier CSV en UTF-8 ni un classeur Excel. Dans un tableur, enregistrez-le en « CSV UTF-8 » ou .xlsx et choisissez-le de nouveau.',

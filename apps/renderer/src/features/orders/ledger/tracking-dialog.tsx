@@ -39,8 +39,12 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
   const pick = async (file: File | undefined) => {
     if (!file) return
     const read = await readTableFile(file)
-    if ('text' in read) typed(read.text)
-    else toast.failure(t('orders.ledger.tracking.fileFailed'), t('orders.ledger.tracking.fileHelp'))
+    if ('text' in read) return typed(read.text)
+    const full = read.problem === 'tooLarge' || read.problem === 'tooFull'
+    toast.failure(
+      t('orders.ledger.tracking.fileFailed'),
+      t(`orders.ledger.tracking.${full ? 'fileFull' : 'fileHelp'}`),
+    )
   }
   const body = { list, courier }
   return (

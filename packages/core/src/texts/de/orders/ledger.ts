@@ -48,6 +48,8 @@ export const ledger = {
     failed: 'Die Sendungsnummern wurden nicht eingetragen',
     fileFailed: 'Diese Datei konnte nicht gelesen werden',
     fileHelp: 'Wählen Sie eine CSV-Datei in UTF-8 oder eine Excel-Datei (.xlsx) ohne Passwort.',
+    fileFull:
+      'Sie enthält zu viel, um gelesen zu werden. Kopieren Sie die Liste in eine neue Excel-Datei, und wählen Sie diese.',
   },
   items: {
     edit: 'Artikel bearbeiten',

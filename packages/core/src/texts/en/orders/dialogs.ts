@@ -33,6 +33,8 @@ const tracking = {
   failed: 'The tracking numbers were not set',
   fileFailed: 'This file could not be read',
   fileHelp: 'Choose a CSV file in UTF-8, or an Excel file (.xlsx) without a password.',
+  fileFull:
+    'It holds too much to be read. Copy the list into a new workbook, and choose that file.',
 } as const
 
 /** The words of dialogs that most windows never open; they come with them. */

@@ -23,7 +23,7 @@ export const shopReasons = {
     "'{{name}}' sells in {{currency}}: its prices would be other money in this campaign",
   product_out_of_stock: "There is not enough '{{product}}' in stock",
   import_already_there: 'in this campaign',
-  import_already_on_line: 'same as line {{line}}',
+  import_already_on_line: 'same as row {{line}}',
   import_extra_picture: 'Only one more picture of the product above',
   import_not_for_sale: 'Not for sale in Shopify: {{status}}',
 

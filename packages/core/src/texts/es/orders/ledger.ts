@@ -50,6 +50,8 @@ export const ledger = {
     failed: 'No se pusieron los números de seguimiento',
     fileFailed: 'No se pudo leer este archivo',
     fileHelp: 'Elige un archivo CSV en UTF-8 o un archivo de Excel (.xlsx) sin contraseña.',
+    fileFull:
+      'Contiene demasiado para leerlo. Copia la lista en un libro nuevo y elige ese archivo.',
   },
   items: {
     edit: 'Editar los artículos',

@@ -50,6 +50,8 @@ export const ledger = {
     failed: 'Les numéros de suivi n’ont pas été ajoutés',
     fileFailed: 'Impossible de lire ce fichier',
     fileHelp: 'Choisissez un fichier CSV en UTF-8, ou un fichier Excel (.xlsx) sans mot de passe.',
+    fileFull:
+      'Il contient trop de données pour être lu. Copiez la liste dans un nouveau classeur et choisissez ce fichier.',
   },
   items: {
     edit: 'Modifier les articles',
