@@ -31,10 +31,11 @@ export interface WatchedJob {
   readonly end: () => void
 }
 
-/** What nobody may call off, for the program needs it. */
+/** What nobody may call off, for the program needs it, or half of it is worse than nothing. */
 const mustEnd: { readonly [K in Job['kind']]?: Reason } = {
   days: because('job_days_must_end'),
   index: because('job_index_must_end'),
+  courierFileBack: because('job_file_must_go_whole'),
 }
 
 export const wasCancelled = (error: unknown): boolean =>

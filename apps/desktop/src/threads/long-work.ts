@@ -4,6 +4,12 @@ import { type Backup, makeBackup } from '@pal/db/maintenance/backup'
 import { stageRestore } from '@pal/db/maintenance/restore'
 import type { Restored } from '@pal/db/maintenance/store'
 import { reindexMessages as reindex } from '@pal/db/messages/search/message-reindex'
+import {
+  type BetweenSlices,
+  keepCourierFile as keepFile,
+  type Parcels,
+  takeBackCourierFile as takeBackFile,
+} from '@pal/db/orders/courier-files'
 import { storeSchema } from '@pal/db/schema/migrations/store'
 import { isDiskFull } from '@pal/db/sqlite/disk-full'
 import { checkIntegrity, type Watch } from '@pal/db/sqlite/integrity'
@@ -58,6 +64,28 @@ export const longTasks = {
       await context.clock.sleep(restMs)
     }
   },
+
+  keepCourierFile(
+    { parcels, by }: { parcels: Parcels; by: Parameters<typeof keepFile>[2] },
+    context: TaskContext,
+  ): ReturnType<typeof keepFile> {
+    return named(() => keepFile(context.db, parcels, by, resting(context)))
+  },
+
+  takeBackCourierFile(
+    file: Parameters<typeof takeBackFile>[1],
+    context: TaskContext,
+  ): Promise<number> {
+    return named(() => takeBackFile(context.db, file, resting(context)))
+  },
+}
+
+function resting({ signal, progress, clock }: TaskContext): BetweenSlices {
+  return async ({ done, of }) => {
+    signal.throwIfAborted()
+    progress({ done, of })
+    if (done > 0) await clock.sleep(restMs)
+  }
 }
 
 function watching({ signal, progress }: TaskContext): Watch {

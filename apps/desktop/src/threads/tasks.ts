@@ -22,11 +22,11 @@ import {
   searchConversationsByText,
 } from '@pal/db/messages/search/message-search'
 import {
+  countParcels,
   type KeptCourierFile,
   lastCourierFiles,
-  type Parcel,
   type Parcels,
-  parcelsOf,
+  type ParcelsFound,
 } from '@pal/db/orders/courier-files'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 import { countOrders, listOrders, type OrderFilter } from '@pal/db/orders/order-list'
@@ -103,8 +103,8 @@ export const tasks = {
     return sumOrders(db, pick)
   },
 
-  parcelsOf(parcels: Parcels, { db }: TaskContext): Promise<Parcel[]> {
-    return parcelsOf(db, parcels)
+  countParcels(parcels: Parcels, { db }: TaskContext): Promise<ParcelsFound> {
+    return countParcels(db, parcels)
   },
 
   lastCourierFiles(limit: number, { db }: TaskContext): Promise<KeptCourierFile[]> {

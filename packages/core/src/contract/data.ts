@@ -29,9 +29,18 @@ const job = z.object({
   id: z.int(),
   /**
    * A backup, the check before a restore, a look through the store, days in another time zone, the
-   * search after an update, a file.
+   * search after an update, a file, a courier's file that is made or taken back.
    */
-  kind: z.enum(['backup', 'restore', 'check', 'days', 'index', 'export']),
+  kind: z.enum([
+    'backup',
+    'restore',
+    'check',
+    'days',
+    'index',
+    'export',
+    'courierFile',
+    'courierFileBack',
+  ]),
   /** Of a file: what is in it. */
   subject: z.nullable(z.enum(fileSubjects)),
   startedAt: time,

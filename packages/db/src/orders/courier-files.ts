@@ -1,10 +1,10 @@
 import type { CourierFile } from '@pal/core/domain/orders/couriers'
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
+import type { StoreSchema } from '../schema/schema.ts'
 import { type OrderPick, picked } from './order-filter.ts'
 import { listOrders } from './order-list.ts'
-import type { OrderRow } from './orders.ts'
 
 export interface Parcels extends OrderPick {
   search?: string | undefined
@@ -12,16 +12,31 @@ export interface Parcels extends OrderPick {
   ids?: readonly number[] | undefined
 }
 
-export type Parcel = Pick<OrderRow, 'id' | 'courier_file_at' | 'courier_file_changed_at'>
+export interface ParcelsFound {
+  readonly all: number
+  /** So many of them were in a file before, and the last of these was made then. */
+  readonly before: number
+  readonly last: number | null
+  /** Those of which the courier does not know all. */
+  readonly changed: number
+}
 
 /** What would go into a file for a courier, and which of it was in one before. */
-export async function parcelsOf(db: Reads, { ids, search, ...pick }: Parcels): Promise<Parcel[]> {
+export async function countParcels(db: Reads, parcels: Parcels): Promise<ParcelsFound> {
+  return (await found(db, parcels))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.count<number>('courier_file_at').as('before'),
+      fn.max('courier_file_at').as('last'),
+      fn.count<number>('courier_file_changed_at').as('changed'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+async function found(db: Reads, { ids, search, ...pick }: Parcels) {
   const only = ids ?? (search?.trim() ? await idsFound(db, { ...pick, search }) : undefined)
-  const parcels = db
-    .selectFrom('orders')
-    .where(picked(pick, true))
-    .select(['orders.id', 'orders.courier_file_at', 'orders.courier_file_changed_at'])
-  return (only ? parcels.where(among(only)) : parcels).execute()
+  const parcels = db.selectFrom('orders').where(picked(pick, true))
+  return only ? parcels.where(among(only)) : parcels
 }
 
 /** As many as a search answers without holding up others for long. */
@@ -41,6 +56,15 @@ async function idsFound(db: Reads, filter: OrderPick & { search: string }): Prom
 const among = (ids: readonly number[]) =>
   sql<boolean>`orders.id in (select value from json_each(${JSON.stringify(ids)}))`
 
+/** So many are marked in one transaction: whoever has to wait for one does not notice. */
+const usualSlice = 500
+
+/** Called between two slices; what it throws breaks the work off. */
+export type BetweenSlices = (progress: {
+  readonly done: number
+  readonly of: number
+}) => Promise<void>
+
 interface FileOfParcels {
   readonly courier: CourierFile
   /** Those that were in a file before, too. */
@@ -56,14 +80,40 @@ const kept = (courier: CourierFile) => sql<string>`json_object(
   ))
 )`
 
-/** The orders of a file note it, each with a line in its history; the file is known by its time. */
+/**
+ * The orders of a file note it, each with a line in its history; the file is known by its time. Broken
+ * off, it is taken back.
+ */
 export async function keepCourierFile(
+  db: Kysely<StoreSchema>,
+  parcels: Parcels,
+  by: FileOfParcels,
+  between: BetweenSlices = () => Promise.resolve(),
+  slice = usualSlice,
+): Promise<{ readonly at: number; readonly orders: number }> {
+  const rows = await (await found(db, parcels)).select('orders.id').execute()
+  const ids = rows.map(({ id }) => id)
+  let at = by.now
+  while (await isTaken(db, at)) at++
+  let orders = 0
+  try {
+    for (let done = 0; done < ids.length; done += slice) {
+      await between({ done, of: ids.length })
+      const some = ids.slice(done, done + slice)
+      orders += await db.transaction().execute((tx) => mark(tx, some, { ...by, at }))
+    }
+  } catch (error) {
+    await takeBackCourierFile(db, { at, now: by.now })
+    throw error
+  }
+  return { at, orders }
+}
+
+async function mark(
   tx: Tx,
   ids: readonly number[],
-  { courier, again, now }: FileOfParcels,
-): Promise<{ readonly at: number; readonly orders: number }> {
-  let at = now
-  while (await isTaken(tx, at)) at++
+  { courier, again, now, at }: FileOfParcels & { readonly at: number },
+): Promise<number> {
   // Whoever pressed twice, or in two windows, makes one file: the other one finds nothing left.
   const fresh = sql<boolean>`${again ? 1 : 0} or orders.courier_file_at is null`
   const ones = sql<boolean>`${among(ids)} and orders.status <> 'cancelled' and (${fresh})`
@@ -78,18 +128,40 @@ export async function keepCourierFile(
     })
     .where(ones)
     .executeTakeFirstOrThrow()
-  return { at, orders: Number(numUpdatedRows) }
+  return Number(numUpdatedRows)
+}
+
+interface TakenBack {
+  readonly at: number
+  readonly now: number
 }
 
 /**
  * A file that was made by mistake: its orders are in no file, or in the one they were in before. Those
- * that a later file holds stay in that. Answers how many it held.
+ * that a later file holds stay in that. Answers how many it held. Broken off, it holds the others.
  */
 export async function takeBackCourierFile(
-  tx: Tx,
-  { at, now }: { readonly at: number; readonly now: number },
+  db: Kysely<StoreSchema>,
+  file: TakenBack,
+  between: BetweenSlices = () => Promise.resolve(),
+  slice = usualSlice,
 ): Promise<number> {
-  const ones = sql<boolean>`orders.courier_file_at = ${at}`
+  const held = db.selectFrom('orders').where('courier_file_at', '=', file.at)
+  const { of } = await held
+    .select(({ fn }) => fn.countAll<number>().as('of'))
+    .executeTakeFirstOrThrow()
+  let done = 0
+  for (;;) {
+    await between({ done, of })
+    const rows = await held.select('id').orderBy('id').limit(slice).execute()
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return done
+    done += await db.transaction().execute((tx) => unmark(tx, ids, file))
+  }
+}
+
+async function unmark(tx: Tx, ids: readonly number[], { at, now }: TakenBack): Promise<number> {
+  const ones = sql<boolean>`${among(ids)} and orders.courier_file_at = ${at}`
   const detail = sql<string>`json_object('courierFile', courier_file, 'undone', json('true'))`
   const before = <Value>(part: string) => sql<Value>`(
     select json_extract(detail, ${`$.fileBefore.${part}`}) from order_events
@@ -163,8 +235,8 @@ export async function lastCourierFiles(db: Reads, limit: number): Promise<KeptCo
     .execute()
 }
 
-async function isTaken(tx: Tx, at: number): Promise<boolean> {
-  const one = await tx
+async function isTaken(db: Reads, at: number): Promise<boolean> {
+  const one = await db
     .selectFrom('orders')
     .select('id')
     .where('courier_file_at', '=', at)

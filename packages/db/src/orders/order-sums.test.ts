@@ -74,7 +74,7 @@ it('orders are found by payment, courier and slip, alone and together, with sums
   await fill(store)
   await store.transaction((tx) => keepSlipsPrinted(tx, [1, 2, 3, 40], { printed: true, now: noon }))
   const filed = { courier: 'pathao', again: false, now: noon } as const
-  await store.transaction((tx) => keepCourierFile(tx, [2, 3, 4, 41], filed))
+  await keepCourierFile(store.db, { ids: [2, 3, 4, 41] }, filed)
   const rows = await store.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute()
   const cases: [OrderPick, (row: OrderRow) => boolean][] = [
     [{}, () => true],

@@ -372,7 +372,6 @@ async function aLife(store: Store): Promise<void> {
       { kind: 'card', productId: 0, value: 'Back within 7 days.', card: 'returns' },
     ])
     await placeOrder(tx, someOrder())
-    await keepCourierFile(tx, [1], { courier: 'pathao', again: false, now: noon })
     for (const to of ['processing', 'shipped', 'delivered'] as const) {
       await setOrderStatus(tx, 1, { to, actor: 'human', now: noon })
     }
@@ -400,6 +399,7 @@ async function aLife(store: Store): Promise<void> {
       receivedAt: noon,
     })
   })
+  await keepCourierFile(store.db, { ids: [1] }, { courier: 'pathao', again: false, now: noon })
 }
 
 /** Through lists by their first item. */

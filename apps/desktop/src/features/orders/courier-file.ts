@@ -5,12 +5,11 @@ import type { CourierFile } from '@pal/core/domain/orders/couriers'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
-import { keepCourierFile, type Parcel, takeBackCourierFile } from '@pal/db/orders/courier-files'
 import type { ExportedOrder } from '@pal/db/orders/order-export'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 
 import type { Column } from '../../platform/csv.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { LongJobs } from '../../threads/long-jobs.ts'
 import { orderPick } from './order-pick.ts'
 import type { OrderListParts } from './orders.ts'
 import { moneyOf } from './present.ts'
@@ -24,6 +23,10 @@ const toBeSent = (pick: OrderPick, chosen: boolean): OrderPick => {
   return pick.status === undefined ? { ...pick, waiting: 1 } : { ...pick, sold: 1 }
 }
 
+export interface CourierParts extends OrderListParts {
+  readonly jobs: LongJobs
+}
+
 interface Request {
   readonly query: Query<'orders.toCourier'>
   readonly body: Body<'orders.toCourier'>
@@ -35,24 +38,22 @@ interface Request {
  * left out, unless it is asked for. The file itself is fetched by its time, as often as somebody likes.
  */
 export async function toCourier(
-  { store, thread, events, log, clock }: OrderListParts,
+  { store, thread, jobs, events, log, clock }: CourierParts,
   { query, body: { courier, ids, again, dryRun }, signal }: Request,
 ): Promise<Answer<'orders.toCourier'>> {
   const pick = await orderPick(store.db, query, clock.now())
-  const wanted = { ...toBeSent(pick, ids !== undefined), search: query.search, ids }
-  const parcels = await thread.run('parcelsOf', wanted, { signal })
-  const before = parcels.filter(wasInFile)
+  const parcels = { ...toBeSent(pick, ids !== undefined), search: query.search, ids }
+  const { all, before, last, changed } = await thread.run('countParcels', parcels, { signal })
   const found = {
-    orders: again ? parcels.length : parcels.length - before.length,
-    before: before.length,
-    last: isoTimeOrNull(before.reduce<number | null>(latest, null)),
-    changed: before.filter(({ courier_file_changed_at: at }) => at !== null).length,
+    orders: again ? all : all - before,
+    before,
+    last: isoTimeOrNull(last),
+    changed,
     file: null,
   }
   if (dryRun || found.orders === 0) return found
-  const all = parcels.map(({ id }) => id)
   const by = { courier, again, now: clock.now() }
-  const { at, orders } = await store.transaction((tx) => keepCourierFile(tx, all, by))
+  const { at, orders } = await jobs.run('courierFile', 'keepCourierFile', { parcels, by })
   if (orders === 0) return { ...found, orders }
   log.write('info', 'system', entry('courier_file_made', { count: orders }))
   events.changed('orders')
@@ -72,20 +73,16 @@ export async function courierFiles(
 
 /** One that was made by mistake. What a later file holds stays in that. */
 export async function takeBackFile(
-  { store, events, log, clock }: Platform,
+  { jobs, events, log, clock }: CourierParts,
   { at }: Body<'orders.takeBackFile'>,
 ): Promise<Answer<'orders.takeBackFile'>> {
   const file = { at: Date.parse(at), now: clock.now() }
-  const orders = await store.transaction((tx) => takeBackCourierFile(tx, file))
+  const orders = await jobs.run('courierFileBack', 'takeBackCourierFile', file)
   if (orders === 0) throw notFound('courier_file_not_found')
   log.write('info', 'system', entry('courier_file_taken_back', { count: orders }))
   events.changed('orders')
   return { orders }
 }
-
-const wasInFile = ({ courier_file_at: at }: Parcel) => at !== null
-const latest = (last: number | null, { courier_file_at: at }: Parcel) =>
-  at === null || (last !== null && last > at) ? last : at
 
 type Packed = [items: string | null, pieces: number | null]
 

@@ -2,16 +2,16 @@ import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import { callerOf } from './caller.ts'
-import { courierFiles, takeBackFile, toCourier } from './courier-file.ts'
+import { courierFiles, type CourierParts, takeBackFile, toCourier } from './courier-file.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { orderCouriers, orderSums } from './ledger.ts'
 import { moveOrder, moveOrders, type MoveParts, setBack, undoMoves } from './moves.ts'
 import { orderPick } from './order-pick.ts'
-import { orderDetail, type OrderListParts, orderPage } from './orders.ts'
+import { orderDetail, orderPage } from './orders.ts'
 import { keepReturn } from './returns.ts'
 import { keepSlips } from './slips.ts'
 
-export interface OrderParts extends OrderListParts {
+export interface OrderParts extends CourierParts {
   readonly worker: Pick<Worker, 'poke'>
   /** Null where there is no desktop. */
   readonly printPdf: PrintPdf | null

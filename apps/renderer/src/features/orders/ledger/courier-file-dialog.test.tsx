@@ -1,3 +1,4 @@
+import type { Job } from '@pal/core/contract/data'
 import type { Answer } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -15,6 +16,7 @@ let detail: OrderDetail
 let found: Pick<Answer<'orders.toCourier'>, 'orders' | 'before' | 'last' | 'changed'>
 let file: string | null
 let last: Answer<'orders.courierFiles'>
+let jobs: readonly Job[]
 /** What the browser was asked to save. */
 let saved: string[]
 beforeEach(() => {
@@ -26,6 +28,7 @@ beforeEach(() => {
   }
   file = at
   last = []
+  jobs = []
   saved = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -46,6 +49,11 @@ beforeEach(() => {
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
     'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
     'GET /api/orders/courier-files/last': () => last,
+    'GET /api/data/jobs': () => ({ jobs }),
+    'POST /api/data/jobs/4/cancel': () => {
+      jobs = []
+      return { success: true }
+    },
     'POST /api/orders/courier-files/take-back': ({ body }) => {
       const { orders = 3 } = last.find((one) => one.at === (body as { at: string }).at) ?? {}
       last = []
@@ -207,4 +215,24 @@ it('a cancelled order whose courier waits for it says so, until the courier know
   await userEvent.click(within(notice).getByRole('button', { name: 'The courier knows' }))
   await waitFor(() => expect(sheet.queryByRole('group', { name: /Cancelled since/ })).toBeNull())
   expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ courierTold: true })
+})
+
+it('of a file with very many orders it says how far it is, and breaks it off [OR-04]', async () => {
+  const job = { id: 4, subject: null, startedAt: at, percent: 30 }
+  jobs = [
+    { ...job, kind: 'courierFile', canBeCancelled: true },
+    { ...job, id: 5, kind: 'courierFileBack', canBeCancelled: false },
+    { ...job, id: 6, kind: 'backup', canBeCancelled: true },
+  ]
+  renderAt('/orders')
+  const dialog = await openDialog(/Pathao/)
+  expect(await dialog.findByText('Marking the orders')).toBeDefined()
+  expect(dialog.getByText('Taking back the file')).toBeDefined()
+  expect(dialog.getAllByText('30 %')).toHaveLength(2)
+  const cancels = dialog.getAllByRole('button', { name: 'Cancel' })
+  // Its own, and the dialog's.
+  expect(cancels).toHaveLength(2)
+  await userEvent.click(cancels[0] as HTMLElement)
+  await waitFor(() => expect(dialog.queryByText('Marking the orders')).toBeNull())
+  expect(asked.some(({ path }) => path === '/api/data/jobs/4/cancel')).toBe(true)
 })

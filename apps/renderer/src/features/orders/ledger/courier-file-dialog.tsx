@@ -10,6 +10,7 @@ import { QueryError } from '../../../components/notices/query-error.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { type ParcelsFor, parcelsQuery, useMakeCourierFile } from '../data/courier-files.ts'
 import { fileTime } from '../data/file-time.ts'
+import { ExportProgress } from './export-progress.tsx'
 import { LastFiles } from './last-files.tsx'
 
 import classes from './courier-file-dialog.module.css'
@@ -73,6 +74,7 @@ function Content({ parcels, onClose }: Omit<CourierFileDialogProps, 'opened'>) {
               : t('orders.courierFile.inFile', { orders: t('orders.shown', { count }) })
             : null}
         </p>
+        <ExportProgress />
         <LastFiles />
       </DialogBody>
       <DialogFoot>

@@ -30,6 +30,8 @@ export const courierFile = {
   takenBack: 'سُحب ملف {{courier}}',
   takeBackFailed: 'لم يُسحب الملف',
   failed: 'لم يُنشأ الملف',
+  making: 'جارٍ تعليم الطلبات',
+  takingBack: 'جارٍ سحب الملف',
   in: 'في ملف {{courier}}',
   badge: 'الملف قديم',
   changedTitle: 'تغيّر بعد ملف {{courier}}',

@@ -2,6 +2,7 @@ export const dataReasons = {
   job_not_found: 'لم يُعثر على العملية',
   job_days_must_end: 'يجب إعادة حساب الأرقام اليومية للمنطقة الزمنية في الإعدادات',
   job_index_must_end: 'يجب تحديث البحث في الرسائل',
+  job_file_must_go_whole: 'الملف الذي يُسحب يجب أن يُسحب كاملًا',
   job_cancelled: 'أُلغي. لم يُحتفظ بشيء.',
   program_ending: 'PAL Admin يُغلق الآن',
   store_thread_down: 'تتعافى قاعدة البيانات من مشكلة. حاول بعد لحظة.',

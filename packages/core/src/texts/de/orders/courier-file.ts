@@ -22,6 +22,8 @@ export const courierFile = {
   takenBack: 'Datei für {{courier}} zurückgenommen',
   takeBackFailed: 'Die Datei wurde nicht zurückgenommen',
   failed: 'Die Datei wurde nicht erstellt',
+  making: 'Bestellungen werden markiert',
+  takingBack: 'Die Datei wird zurückgenommen',
   in: 'In einer Datei für {{courier}}',
   badge: 'Datei veraltet',
   changedTitle: 'Seit der Datei für {{courier}} geändert',

@@ -3,6 +3,7 @@ export const dataReasons = {
   job_days_must_end:
     'Die Tageszahlen müssen für die Zeitzone der Einstellungen neu berechnet werden',
   job_index_must_end: 'Die Nachrichtensuche muss aktualisiert werden',
+  job_file_must_go_whole: 'Eine Datei, die zurückgenommen wird, muss ganz zurückgenommen werden',
   job_cancelled: 'Abgebrochen. Nichts wurde behalten.',
   program_ending: 'PAL Admin wird beendet',
   store_thread_down:

@@ -90,6 +90,8 @@ export const settingsData = {
       check: 'Datenbank wird geprüft',
       days: 'Tage werden für die neue Zeitzone neu berechnet',
       index: 'Nachrichtensuche wird aktualisiert',
+      courierFile: 'Bestellungen einer Versanddatei werden markiert',
+      courierFileBack: 'Eine Versanddatei wird zurückgenommen',
       export: 'Export läuft',
     },
   },

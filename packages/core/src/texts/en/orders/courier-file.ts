@@ -22,6 +22,8 @@ export const courierFile = {
   takenBack: 'File for {{courier}} taken back',
   takeBackFailed: 'The file was not taken back',
   failed: 'The file was not made',
+  making: 'Marking the orders',
+  takingBack: 'Taking back the file',
   in: 'In a file for {{courier}}',
   badge: 'File outdated',
   changedTitle: 'Changed since the file for {{courier}}',

@@ -3,6 +3,7 @@ export const dataReasons = {
   job_not_found: 'The job was not found',
   job_days_must_end: 'Daily figures must be recalculated for the time zone in Settings',
   job_index_must_end: 'Message search must be brought up to date',
+  job_file_must_go_whole: 'A file that is being taken back must be taken back whole',
   job_cancelled: 'Cancelled. Nothing was kept.',
   program_ending: 'PAL Admin is closing',
   store_thread_down: 'The database is recovering from a problem. Try again in a moment.',

@@ -86,6 +86,8 @@ export const settingsData = {
       check: 'Checking the database',
       days: 'Recalculating days for the new time zone',
       index: 'Updating message search',
+      courierFile: 'Marking orders for a courier file',
+      courierFileBack: 'Taking back a courier file',
       export: 'Exporting',
     },
   },

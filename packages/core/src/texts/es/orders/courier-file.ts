@@ -24,6 +24,8 @@ export const courierFile = {
   takenBack: 'Archivo para {{courier}} retirado',
   takeBackFailed: 'El archivo no se retiró',
   failed: 'No se hizo el archivo',
+  making: 'Marcando los pedidos',
+  takingBack: 'Retirando el archivo',
   in: 'En un archivo para {{courier}}',
   badge: 'Archivo viejo',
   changedTitle: 'Cambió después del archivo para {{courier}}',

@@ -2,6 +2,7 @@ export const dataReasons = {
   job_not_found: 'No se encontró la tarea',
   job_days_must_end: 'Hay que recalcular las cifras diarias para la zona horaria de Configuración',
   job_index_must_end: 'Hay que actualizar la búsqueda de mensajes',
+  job_file_must_go_whole: 'Un archivo que se está retirando debe retirarse entero',
   job_cancelled: 'Cancelado. No se conservó nada.',
   program_ending: 'PAL Admin se está cerrando',
   store_thread_down:

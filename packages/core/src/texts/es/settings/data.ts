@@ -92,6 +92,8 @@ export const settingsData = {
       check: 'Comprobando la base de datos',
       days: 'Recalculando los días para la nueva zona horaria',
       index: 'Actualizando la búsqueda de mensajes',
+      courierFile: 'Marcando los pedidos de un archivo de mensajería',
+      courierFileBack: 'Retirando un archivo de mensajería',
       export: 'Exportando',
     },
   },

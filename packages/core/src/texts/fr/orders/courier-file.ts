@@ -24,6 +24,8 @@ export const courierFile = {
   takenBack: 'Fichier pour {{courier}} retiré',
   takeBackFailed: 'Le fichier n’a pas été retiré',
   failed: 'Le fichier n’a pas été créé',
+  making: 'Marquage des commandes',
+  takingBack: 'Retrait du fichier',
   in: 'Dans un fichier pour {{courier}}',
   badge: 'Fichier périmé',
   changedTitle: 'Changée depuis le fichier pour {{courier}}',

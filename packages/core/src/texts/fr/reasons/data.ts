@@ -3,6 +3,7 @@ export const dataReasons = {
   job_days_must_end:
     'Les chiffres quotidiens doivent être recalculés pour le fuseau horaire des Paramètres',
   job_index_must_end: 'La recherche dans les messages doit être mise à jour',
+  job_file_must_go_whole: 'Le retrait d’un fichier doit aller jusqu’au bout',
   job_cancelled: 'Annulé. Rien n’a été gardé.',
   program_ending: 'PAL Admin se ferme',
   store_thread_down: 'La base de données se remet d’un problème. Réessayez dans un instant.',

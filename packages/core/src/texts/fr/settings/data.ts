@@ -92,6 +92,8 @@ export const settingsData = {
       check: 'Vérification de la base de données',
       days: 'Recalcul des jours pour le nouveau fuseau horaire',
       index: 'Mise à jour de la recherche dans les messages',
+      courierFile: 'Marquage des commandes d’un fichier de transporteur',
+      courierFileBack: 'Retrait d’un fichier de transporteur',
       export: 'Export en cours',
     },
   },

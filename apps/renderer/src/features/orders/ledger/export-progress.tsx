@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { lazily } from '../../components/lazily.tsx'
-import { orderQueries } from './data/queries.ts'
+import { lazily } from '../../../components/lazily.tsx'
+import { orderQueries } from '../data/queries.ts'
 import type { RunningExportsProps } from './running-exports.tsx'
+
+const courierWork = { courierFile: true, courierFileBack: true }
 
 // Few files take so long that it is shown.
 const RunningExports = lazily<RunningExportsProps>(
   async () => (await import('./running-exports.tsx')).RunningExports,
 )
 
-/** How far the files of orders are that are being written, here or in another window. */
+/** How far the files of orders are that are being written or taken back, here or in another window. */
 export function ExportProgress() {
   const { data } = useQuery(orderQueries.jobs)
-  const jobs = data?.jobs.filter(({ subject }) => subject === 'orders') ?? []
+  const jobs =
+    data?.jobs.filter(({ kind, subject }) => subject === 'orders' || kind in courierWork) ?? []
   return jobs.length === 0 ? null : <RunningExports jobs={jobs} />
 }

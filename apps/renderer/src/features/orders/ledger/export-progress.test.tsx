@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-import { serve } from '../../testing/fake-server.ts'
-import { renderAt } from '../../testing/render-app.tsx'
-import { ago, anOrder } from '../../testing/samples.ts'
+import { serve } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+import { ago, anOrder } from '../../../testing/samples.ts'
 
 it('shows on the page itself how far a file of orders is, and breaks it off [OR-04]', async () => {
   const job: Job = {
