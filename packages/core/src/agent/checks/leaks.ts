@@ -73,6 +73,8 @@ const named =
 /** Names, and words in quotes, that are in the instructions and in nothing that customers may hear. */
 function namesOfPrompt(context: AgentContext): readonly string[] {
   const { settings, campaign, customer } = context
+  const names = (settings.ai.systemPrompt.match(named) ?? []).flatMap(tokens)
+  if (names.length === 0) return names
   const heard = new Set(
     [
       sellerTexts(context),
@@ -84,9 +86,7 @@ function namesOfPrompt(context: AgentContext): readonly string[] {
       ...customerTurns(context).map(({ text }) => text),
     ].flatMap(tokens),
   )
-  return (settings.ai.systemPrompt.match(named) ?? [])
-    .flatMap(tokens)
-    .filter((word) => !heard.has(word) && !isEveryday(word))
+  return names.filter((word) => !heard.has(word) && !isEveryday(word))
 }
 
 const addresses =

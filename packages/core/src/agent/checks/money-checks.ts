@@ -2,8 +2,9 @@ import { findAmounts, findPercents, isMoneyWord } from '../context/amounts.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
 import { namedProducts } from '../context/named-products.ts'
+import { once } from '../context/once.ts'
 import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts'
-import { excerpt, fold, sentences, tokens } from '../context/text.ts'
+import { excerpt, fold, hasDigit, sentences, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { isCommonWord } from '../language/common-words.ts'
@@ -14,11 +15,6 @@ import { findPromises } from './promises.ts'
 
 /** The model gets so many wrong amounts, and the rest is not looked for. */
 const enough = 5
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => (made ??= { value: make() }).value
-}
 
 /** A number in a product's own name is no amount. */
 function hideNumberedNames(context: AgentContext): (text: string) => string {
@@ -121,6 +117,7 @@ export function checkMoney(
   const published = once(() =>
     publishedTexts(context)
       .flatMap(sentences)
+      .filter(hasDigit)
       .map((text) => ({
         text,
         minor: new Set(findAmounts(text, currency).flatMap((one) => one.minor)),

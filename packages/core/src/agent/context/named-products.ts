@@ -1,17 +1,34 @@
 import type { AgentProduct } from './context.ts'
 import { tokens } from './text.ts'
 
-/** Which products a text names; their names are read once for all texts, for a catalogue may be long. */
+interface Name {
+  readonly product: AgentProduct
+  readonly words: string
+}
+
+const known = new WeakMap<readonly AgentProduct[], readonly Name[]>()
+
+/** Read once for all that is asked in a turn, for a catalogue may be long. */
+function namesOf(products: readonly AgentProduct[]): readonly Name[] {
+  const before = known.get(products)
+  if (before) return before
+  const names = products.map((product) => ({ product, words: spaced(product.name) }))
+  known.set(products, names)
+  return names
+}
+
+/** The words of all their names. */
+export const nameWords = (products: readonly AgentProduct[]): ReadonlySet<string> =>
+  new Set(namesOf(products).flatMap(({ words }) => words.trim().split(' ')))
+
+/** Which products a text names. */
 export function namedProducts(
   products: readonly AgentProduct[],
 ): (text: string) => readonly AgentProduct[] {
-  let names: readonly { readonly product: AgentProduct; readonly words: string }[] | undefined
   return (text) => {
-    names ??= products.map((product) => ({
-      product,
-      words: ` ${tokens(product.name).join(' ')} `,
-    }))
-    const words = ` ${tokens(text).join(' ')} `
-    return names.filter((name) => words.includes(name.words)).map((name) => name.product)
+    const words = spaced(text)
+    return namesOf(products).flatMap((name) => (words.includes(name.words) ? name.product : []))
   }
 }
+
+const spaced = (text: string) => ` ${tokens(text).join(' ')} `

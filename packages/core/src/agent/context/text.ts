@@ -1,10 +1,14 @@
 import { latinDigits } from '../../domain/digits.ts'
 
+const plainText = /^[\x20-\x7E\n]*$/
+
 /**
  * One form for texts that look the same: compatibility forms, invisible characters, digits of any
  * script and letter case no longer make a difference.
  */
 export function fold(text: string): string {
+  // Most of a long catalogue: nothing else below would change it.
+  if (plainText.test(text)) return text.toLowerCase().replaceAll('`', "'").replaceAll(/ {2,}/g, ' ')
   return (
     latinDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
       .toLowerCase()
@@ -18,6 +22,9 @@ export function fold(text: string): string {
       .replaceAll(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
   )
 }
+
+/** Of any kind, also one that is a digit only once it is folded: without any there is no amount. */
+export const hasDigit = (text: string) => /\p{Nd}/u.test(text.normalize('NFKC'))
 
 const words = /[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic}/gu
 

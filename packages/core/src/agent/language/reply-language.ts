@@ -1,5 +1,6 @@
 import type { OwnLanguage } from '../../domain/entities.ts'
 import type { AgentContext } from '../context/context.ts'
+import { nameWords } from '../context/named-products.ts'
 import { tokens } from '../context/text.ts'
 import { answerLanguages, languageAmong } from './answer-languages.ts'
 import { speaksOnly, tellLanguage } from './tell-language.ts'
@@ -9,9 +10,9 @@ const notSaid = /\{\{[^{}]*\}\}|\S*(?:[:/]{2,3}|@|\w\.\w)\S*|\d\S*/gu
 /** The words of a reply that tell its language: no names, links, numbers or placeholders. */
 function telling(reply: string, context: AgentContext): string {
   const { products, settings, campaign, customer } = context
+  const ofProducts = nameWords(products)
   const names = new Set(
     [
-      ...products.map(({ name }) => name),
       settings.company.companyName,
       campaign.name,
       ...[customer.name, customer.address].filter((text) => text !== null),
@@ -20,7 +21,7 @@ function telling(reply: string, context: AgentContext): string {
   return reply
     .replaceAll(notSaid, ' ')
     .replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
-      tokens(word).some((part) => names.has(part)) ? ' ' : word,
+      tokens(word).some((part) => names.has(part) || ofProducts.has(part)) ? ' ' : word,
     )
 }
 

@@ -6,8 +6,9 @@ import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct, unansweredTurns } from '../context/context.ts'
 import { moneyIn } from '../context/money-in.ts'
 import { namedProducts } from '../context/named-products.ts'
+import { once } from '../context/once.ts'
 import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts'
-import { oneLine } from '../context/text.ts'
+import { hasDigit, oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 
@@ -69,6 +70,13 @@ function subjects(
   return products.length <= fewProducts ? products : []
 }
 
+/** The lines that hold a digit of any kind: no other tells an amount, and few of a long catalogue do. */
+const numbered = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => text.split('\n'))
+    .filter(hasDigit)
+    .join('\n')
+
 function namesOwnTerms(
   text: string,
   about: readonly AgentProduct[],
@@ -79,19 +87,22 @@ function namesOwnTerms(
   const { settings, campaign, products, orders = [] } = context
   const { areas, bundle, order } = resolveTactics(settings, campaign)
   const published = publishedTexts(context)
-  const known = new Set([
-    ...products.map((product) => unitPrice(context, product)),
-    ...draft.lines.map(({ totalMinor }) => totalMinor),
-    draft.totals.subtotal,
-    draft.totals.discount,
-    draft.totals.total,
-    order.deliveryFeeMinor,
-    ...areas.map(({ feeMinor }) => feeMinor),
-    order.freeDeliveryThresholdMinor,
-    ...findAmounts(published.join('\n'), campaign.currency).flatMap(({ minor }) => minor),
-  ])
+  const known = once(
+    () =>
+      new Set([
+        ...products.map((product) => unitPrice(context, product)),
+        ...draft.lines.map(({ totalMinor }) => totalMinor),
+        draft.totals.subtotal,
+        draft.totals.discount,
+        draft.totals.total,
+        order.deliveryFeeMinor,
+        ...areas.map(({ feeMinor }) => feeMinor),
+        order.freeDeliveryThresholdMinor,
+        ...findAmounts(numbered(published), campaign.currency).flatMap(({ minor }) => minor),
+      ]),
+  )
   const amounts = findAmounts(text, campaign.currency)
-  if (amounts.some(({ minor }) => !minor.some((one) => known.has(one)))) return true
+  if (amounts.some(({ minor }) => !minor.some((one) => known().has(one)))) return true
   const given = bundle ? order.bundleDiscountPercent : null
   if (findPercents(text).some(({ percent }) => percent !== given)) return true
   if (speaksOfLess(text)) return true
@@ -103,10 +114,13 @@ function namesOwnTerms(
       ...orders.map(({ number }) => number),
       ...[name, phone, address].filter((own) => own !== null),
     ],
-    numbers: [
-      ...draft.lines.map(({ quantity }) => String(quantity)),
-      ...[...known].map((minor) => String(minor / 100)),
-    ],
+    // Seldom asked for.
+    get numbers() {
+      return [
+        ...draft.lines.map(({ quantity }) => String(quantity)),
+        ...[...known()].map((minor) => String(minor / 100)),
+      ]
+    },
   }
   return underivable(text, world, decision.language).some((written) =>
     couldBePrice(written, decision.language, about, context),

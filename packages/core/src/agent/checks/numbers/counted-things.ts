@@ -46,6 +46,9 @@ export function withoutCounts(
 ): string {
   if (things.length === 0) return text
   const said = Array.from(text.matchAll(word), ({ 0: written, index }) => ({ written, index }))
+  const valueOf = (written: string) =>
+    counted.exec(written)?.[1] ?? numberInWord(written, languages)
+  if (said.every(({ written }) => valueOf(written) === null)) return text
   const names = things.map(({ name, isThere }) => ({ words: tokens(name), isThere }))
   const named = new Set(names.flatMap(({ words }) => words.filter((one) => one.length >= shortest)))
   const isNamed = (one: string) => Array.from(named).some((name) => one.startsWith(name))
@@ -60,7 +63,7 @@ export function withoutCounts(
     }),
   )
   return said.toReversed().reduce((rest, { written, index }, back) => {
-    const value = counted.exec(written)?.[1] ?? numberInWord(written, languages)
+    const value = valueOf(written)
     if (value === null || !values.has(value)) return rest
     const from = said.length - back
     const next = said.slice(from, from + 1 + between)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { underivable, type World } from './derivable.ts'
 
@@ -320,4 +320,23 @@ it('what looks like a Roman number is none in the customer’s own name, and one
   expect(underivable('Thank you, MD Rahim.', named, 'en')).toEqual(['MD'])
   expect(underivable('MD Karim, it is yours for MD.', named, 'en')).toEqual(['MD'])
   expect(underivable('Yours for MD, as I said, MD Karim.', named, 'en')).toEqual(['MD'])
+})
+
+it('looks through what the shop says only where there is a number, for a catalogue may be long [AG-21]', () => {
+  const texts = [...world.texts]
+  const read = vi.spyOn(texts, 'join')
+  const things = [{ name: 'Kantha', isThere: true }]
+  expect(underivable('Which colour do you like?', { ...world, texts, things }, 'en')).toEqual([])
+  expect(read).not.toHaveBeenCalled()
+  expect(underivable('Three of them.', { ...world, texts, things }, 'en')).toEqual(['three'])
+  expect(read).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['is part of a longer one', 'Woven of 1,250 threads.', '1250'],
+  ['is told by the other clock', 'Open 15:00 to 21:00.', '3 to 9'],
+  ['is left of a name', 'Box of 15.', 'the Honey 500 g15'],
+])('finds the line of a number that %s [AG-21]', (_, line, said) => {
+  const around = Array.from({ length: 50 }, (_line, n) => `Soft cotton, washed ${n + 400} times.`)
+  expect(underivable(said, { ...world, texts: [...around, line] }, 'en')).toEqual([])
 })

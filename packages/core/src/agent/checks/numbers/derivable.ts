@@ -1,9 +1,11 @@
 import { afterWords } from '../../context/amount-words.ts'
+import { once } from '../../context/once.ts'
 import { fold, sentences, tokens } from '../../context/text.ts'
 import { type Thing, withoutCounts } from './counted-things.ts'
 import {
   allowedIn,
   digits,
+  type KnownNumbers,
   knownNumbers,
   isOwn,
   numbersIn,
@@ -78,6 +80,7 @@ function nameless(names: readonly string[]): (text: string) => string {
     lengths.set(begins, (lengths.get(begins) ?? new Set()).add(name.length))
   }
   const inLine = (line: string) => {
+    if (!/\d/.test(line)) return []
     const found = new Set<string>()
     for (let at = 0; at + beginning <= line.length; at++) {
       for (const length of lengths.get(line.slice(at, at + beginning)) ?? []) {
@@ -123,37 +126,57 @@ function normal(text: string): string {
  * The numbers of a text that cannot be derived from the world: in digits of any script, in words, or
  * in disguise. The same rule in every language: what is not known is not said.
  */
-export function underivable(
-  text: string,
-  { names, texts, numbers, own = [], things = [] }: World,
-  language: string,
-): string[] {
-  const withoutNames = nameless(names)
-  const all = normal(texts.join('\n'))
-  const known = withoutNames(all)
-  const measured = new Set(
-    numbersIn([
-      ...(known.match(measures) ?? []),
-      ...(normal(names.join('\n')).match(measures) ?? []),
-    ]),
+export function underivable(text: string, world: World, language: string): string[] {
+  const { names, texts, own = [], things = [] } = world
+  // What the shop's texts hold is looked through where there is a number to look for, for they may be long.
+  const withoutNames = once(() => nameless(names))
+  const all = once(() => normal(texts.join('\n')))
+  const known = once(() => withoutNames()(all()))
+  const measured = once(
+    () =>
+      new Set(
+        numbersIn([
+          ...(known().match(measures) ?? []),
+          ...(normal(names.join('\n')).match(measures) ?? []),
+        ]),
+      ),
   )
-  const inTexts = knownNumbers(known.replaceAll(measures, ' '), numbers)
+  const saidOf = (wanted: readonly string[]) =>
+    knownNumbers(linesWith(known(), wanted).replaceAll(measures, ' '), world.numbers)
   // "100% cotton" measures nothing that is sold.
   const whole = text
     .replaceAll(courtesies, ' ')
     .replaceAll(/(?<!\d)(?:100|১০০|١٠٠|१००|۱۰۰) ?[%٪]/g, ' ')
-  const named = withoutPhones(withoutNames(normal(whole.replaceAll(counting, ''))), known)
-    // What measures a product measures it here, too; alone it may be read as its price.
-    .replaceAll(measures, (written) =>
-      numbersIn([written]).every((one) => measured.has(one)) ? ' ' : written,
-    )
-  const uncoded = withoutCodes(named, inTexts)
+  const written = normal(whole.replaceAll(counting, ''))
+  const withDigits = /\d/.test(written)
+  const named = withDigits
+    ? withoutPhones(withoutNames()(written), known())
+        // What measures a product measures it here, too; alone it may be read as its price.
+        .replaceAll(measures, (measure) =>
+          numbersIn([measure]).every((one) => measured().has(one)) ? ' ' : measure,
+        )
+    : written
+  const inTexts = once(() => saidOf((named.match(/\d+/g) ?? []).map(plain)))
+  const uncoded = withDigits ? withoutCodes(named, inTexts()) : named
   const languages = new Set([language.toLowerCase(), latinLanguage(tokens(uncoded)) ?? 'en'])
   const folded = withoutCounts(uncoded, things, languages)
-  const found: string[] = []
-  const spaced = folded.match(apart) ?? []
-  found.push(
-    ...spaced.filter((written) => !known.includes(written) && !inTexts.values.has(plain(written))),
+  const found = withDigits ? inDigits(folded, known(), inTexts(), own) : []
+  found.push(...romanNumbers(text, texts, own))
+  found.push(...oddDigits(folded).filter((digit) => !all().includes(digit)))
+  const disguised = tokens(text).find((word) => mixed.test(word))
+  if (disguised !== undefined) found.push(disguised)
+  found.push(...wordsFor(folded, { known, saidOf }, languages, own))
+  return [...new Set(found)]
+}
+
+function inDigits(
+  folded: string,
+  known: string,
+  inTexts: KnownNumbers,
+  own: readonly string[],
+): string[] {
+  const found = (folded.match(apart) ?? []).filter(
+    (written) => !known.includes(written) && !inTexts.values.has(plain(written)),
   )
   for (const sentence of sentences(withoutRanges(folded, inTexts))) {
     const allowed = allowedIn(sentence, inTexts)
@@ -164,12 +187,19 @@ export function underivable(
     if (!parts.every((part) => inTexts.terms.has(termOf(part, unit)))) found.push(written)
   for (const written of folded.match(lookalike) ?? [])
     if (!known.includes(written)) found.push(written)
-  found.push(...romanNumbers(text, texts, own))
-  found.push(...oddDigits(folded).filter((written) => !all.includes(written)))
-  const disguised = tokens(text).find((word) => mixed.test(word))
-  if (disguised !== undefined) found.push(disguised)
-  found.push(...wordsFor(folded, known, inTexts, languages, own))
-  return [...new Set(found)]
+  return found
+}
+
+/**
+ * The lines in which one of these numbers may be: of a long catalogue they are few. A time of day counts,
+ * too, for hours are told by either clock.
+ */
+function linesWith(known: string, wanted: readonly string[]): string {
+  const holds = (line: string) => {
+    const run = line.replaceAll(/\D/g, '')
+    return run !== '' && (wanted.some((one) => run.includes(one)) || /\d:\d\d/.test(line))
+  }
+  return known.split('\n').filter(holds).join('\n')
 }
 
 /** "9:00/18:00", "2/3": each of its numbers is known. */
@@ -188,30 +218,35 @@ function disguises(word: string): readonly string[] {
   return bare !== word && bare.length >= longEnough ? [word, bare] : [word]
 }
 
+interface Said {
+  readonly known: () => string
+  readonly saidOf: (wanted: readonly string[]) => KnownNumbers
+}
+
 function wordsFor(
   folded: string,
-  known: string,
-  inTexts: ReturnType<typeof knownNumbers>,
+  { known, saidOf }: Said,
   languages: ReadonlySet<string>,
   own: readonly string[],
 ): string[] {
-  const texts = new Set(tokens(known))
+  const texts = once(() => new Set(tokens(known())))
   const apartLetters = (folded.match(spelled) ?? []).filter(
     (written) => numberInWord(written.replaceAll(/[^\p{L}\p{M}]/gu, ''), languages) !== null,
   )
   const inWords = sentences(folded).flatMap((sentence) => {
     const said = tokens(sentence)
-    const allowed = allowedIn(sentence, inTexts)
     return said.filter((word, at) => {
       const [value = null] = disguises(word).flatMap((one) => numberInWord(one, languages) ?? [])
-      if (value === null || texts.has(word)) return false
+      if (value === null || texts().has(word)) return false
       const next = said[at + 1] ?? ''
-      if (money.test(next)) return !known.includes(`${word} ${next}`)
+      if (money.test(next)) return !known().includes(`${word} ${next}`)
       const unit = timeUnit(next)
+      const inTexts = saidOf([value])
       if (unit !== null) return !inTexts.terms.has(termOf(value, unit))
-      return !allowed.has(value) && !isOwn(value, said.slice(Math.max(0, at - 2), at + 3), own)
+      const isAllowed = allowedIn(sentence, inTexts).has(value)
+      return !isAllowed && !isOwn(value, said.slice(Math.max(0, at - 2), at + 3), own)
     })
   })
-  const slang = namedNumbers(folded, languages).filter((written) => !known.includes(written))
+  const slang = namedNumbers(folded, languages).filter((written) => !known().includes(written))
   return [...apartLetters, ...slang, ...inWords]
 }

@@ -18,7 +18,7 @@ const code =
   /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:\d|-\d(?=\d\d))[\p{L}\p{M}\d]*(?:-\d+)*(?![\p{L}\p{N}])/gu
 const longCode = 5
 
-interface KnownNumbers {
+export interface KnownNumbers {
   /** May be said by themselves. */
   readonly values: ReadonlySet<string>
   /** "2 day": a quantity in the cart is no number of days, and a number of days no quantity. */
@@ -58,9 +58,13 @@ export function knownNumbers(known: string, numbers: readonly string[]): KnownNu
 const longRuns = (written: string) =>
   (written.match(/\d+/g) ?? []).filter((run) => run.length >= longCode)
 
-/** An amount of money is of what it was said of; whether it may be said again is looked at by itself. */
+/**
+ * An amount of money is of what it was said of; whether it may be said again is looked at by itself.
+ * Only sentences with digits are left: the others hold nothing that is asked for.
+ */
 function withoutAmounts(text: string): string {
   return sentences(text)
+    .filter((sentence) => /\d/.test(sentence))
     .map((sentence) =>
       findAmounts(sentence, '').reduce(
         (rest, { text: amount }) => rest.replace(amount, ' '),

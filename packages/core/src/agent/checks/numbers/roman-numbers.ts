@@ -57,6 +57,7 @@ export function romanNumbers(
       ),
     ),
   ]
+  if (found.length === 0) return []
   const known = texts.map((one) => `${one.normalize('NFKC')}\n${fold(one)}`)
   return found.filter((written) => !known.some((one) => one.includes(written)))
 }
