@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 
 import { Providers } from '../app/providers.tsx'
 import { routesWith } from '../app/router.tsx'
@@ -10,6 +11,10 @@ import { createQueryClient } from '../lib/query-client.ts'
 export function renderAt(address: string) {
   const queryClient = createQueryClient()
   const router = createMemoryRouter(routesWith(queryClient), { initialEntries: [address] })
+  // As in a browser, whose own history of one test would be that of the next.
+  const show = () => window.history.replaceState(null, '', router.createHref(router.state.location))
+  show()
+  onTestFinished(router.subscribe(show))
   render(
     <Providers queryClient={queryClient} env="test">
       <RouterProvider router={router} />

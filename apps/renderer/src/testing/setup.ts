@@ -44,6 +44,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 
 beforeEach(() => {
   freshStores()
+  history.replaceState(null, '', '/')
   localStorage.clear()
   sessionStorage.clear()
   FakeEventSource.opened = []

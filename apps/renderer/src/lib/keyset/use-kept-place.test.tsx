@@ -1,14 +1,17 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { useKeptPlace } from './use-kept-place.ts'
 import type { KeysetList } from './use-keyset-list.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  window.history.pushState(null, '', '/')
+})
 
 /** Scrolled so far that its fourth row is on top. */
 const virtualizer = {
@@ -38,13 +41,12 @@ function open(late: 'script' | 'drawn') {
     if (late === 'script') await comes.promise
     return { Component: Next }
   }
-  const router = createMemoryRouter(
-    [
-      { path: '/list', Component: List },
-      { path: '/next', lazy },
-    ],
-    { initialEntries: ['/list?status=confirmed'] },
-  )
+  window.history.pushState(null, '', '/list?status=confirmed')
+  const router = createBrowserRouter([
+    { path: '/list', Component: List },
+    { path: '/next', lazy },
+  ])
+  onTestFinished(() => router.dispose())
   render(
     <Suspense>
       <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { use, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
 
 import { placeOf, rowsBefore } from './chain.ts'
 import { keepChain, placeName, readPlace, writePlace } from './place.ts'
@@ -20,17 +20,17 @@ export function useKeptPlace(
 ): void {
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()
-  // Only the router itself knows at once that somebody goes to another page: what is drawn lags behind.
-  const router = use(UNSAFE_DataRouterContext)?.router
+  /** Where somebody goes whose page is being fetched. */
+  const next = useNavigation().location?.pathname
   const { chain, count, name, at } = list
   const there = params.get(placeName)
   /** For which list the place was looked up. */
   const reached = useRef<string | null>(null)
   const written = useRef<string | null>(null)
   const lastPlace = useRef(there)
-  const latest = useRef({ chain, there })
+  const latest = useRef({ chain, there, next })
   useEffect(() => {
-    latest.current = { chain, there }
+    latest.current = { chain, there, next }
   })
 
   useEffect(() => {
@@ -64,21 +64,20 @@ export function useKeptPlace(
   useEffect(() => {
     if (reached.current !== name || !some) return undefined
     const timer = setTimeout(() => {
-      const { navigation, location = null } = router?.state ?? {}
-      const goesTo = navigation?.location ?? location
-      if (goesTo?.pathname !== pathname) return
-      const { chain: way, there: old } = latest.current
+      const { chain: way, there: old, next: goesTo = pathname } = latest.current
+      // The address of a page that is being drawn is there before it is seen.
+      if (goesTo !== pathname || window.location.pathname !== pathname) return
       const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset + head) : undefined
       const { page, place } = placeOf(way, top?.index ?? 0)
-      const next = top ? writePlace({ row: place, cursor: way.cursors[page] ?? '' }) : null
-      if (next === old) return
-      if (next !== null) keepChain(name, way)
-      written.current = next
+      const now = top ? writePlace({ row: place, cursor: way.cursors[page] ?? '' }) : null
+      if (now === old) return
+      if (now !== null) keepChain(name, way)
+      written.current = now
       // Scrolling is no step to go back through.
-      setParams((before) => withPlace(before, next), { replace: true })
+      setParams((before) => withPlace(before, now), { replace: true })
     }, restMs)
     return () => clearTimeout(timer)
-  }, [offset, name, margin, some, virtualizer, setParams, router, pathname])
+  }, [offset, name, margin, some, virtualizer, setParams, pathname])
 }
 
 /** The head of a table covers what is behind it. */
