@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { courierNames } from '@pal/core/domain/orders/couriers'
 import { nextStatuses } from '@pal/core/domain/orders/order-status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
-import { useNow } from '../../../lib/use-now.ts'
-import { fileTime } from '../data/file-time.ts'
+import { useFileWords } from '../data/file-words.ts'
 import { useMoveOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
 import { useIsSettled } from '../data/use-is-settled.ts'
@@ -18,8 +16,8 @@ import classes from './order-moves.module.css'
 
 /** The next step of an order, its end, or the way back from what was a mistake. */
 export function OrderMoves({ order }: { readonly order: OrderDetail }) {
-  const { t, i18n } = useTranslation()
-  const now = useNow()
+  const { t } = useTranslation()
+  const wordsOf = useFileWords()
   const [asking, setAsking] = useState(false)
   const tells = useTelling((telling) => telling.tells)
   const { mutate, isPending } = useMoveOrder(order.id)
@@ -37,12 +35,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
   }
   const open = order.tellUntil !== null
   const { courierFile: file } = order
-  const inFile =
-    file &&
-    t('orders.courierFile.cancels', {
-      courier: courierNames[file.courier],
-      time: fileTime(file.at, now, i18n.language),
-    })
+  const inFile = file && t('orders.courierFile.cancels', wordsOf(file))
   const move = (status: typeof next | 'cancelled', onSettled = () => {}) =>
     mutate({ status, tell: open && tells }, { onSettled })
   return (

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { courierNames } from '@pal/core/domain/orders/couriers'
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +8,7 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { copyText } from '../../../lib/actions/copy-text.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { useNow } from '../../../lib/use-now.ts'
-import { fileTime } from '../data/file-time.ts'
+import { useFileWords } from '../data/file-words.ts'
 import { useChangeOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
@@ -22,10 +20,11 @@ import classes from './order-shipping.module.css'
 
 /** Who brings it, and the number by which the parcel is followed. */
 export function OrderShipping({ order }: { readonly order: OrderDetail }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const wordsOf = useFileWords()
   const [editing, setEditing] = useState(false)
-  const { courier, trackingNumber, courierFile: file } = order
-  const now = useNow()
+  const { courier, trackingNumber, courierFile } = order
+  const file = courierFile && wordsOf(courierFile)
   if (editing) {
     return (
       <Part title={t('orders.shipping.title')}>
@@ -63,8 +62,7 @@ export function OrderShipping({ order }: { readonly order: OrderDetail }) {
       )}
       {file === null ? null : (
         <p className={classes['file']}>
-          {t('orders.courierFile.in', { courier: courierNames[file.courier] })} ·{' '}
-          {fileTime(file.at, now, i18n.language)}
+          {t('orders.courierFile.in', file)} · {file.time}
         </p>
       )}
     </Part>

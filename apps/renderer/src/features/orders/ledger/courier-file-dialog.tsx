@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dial
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { type ParcelsFor, parcelsQuery, useMakeCourierFile } from '../data/courier-files.ts'
-import { fileTime } from '../data/file-time.ts'
+import { fileTime } from '../data/file-words.ts'
 import { ExportProgress } from './export-progress.tsx'
 import { LastFiles } from './last-files.tsx'
 

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { Answer } from '@pal/core/contract/endpoints'
-import { courierNames } from '@pal/core/domain/orders/couriers'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -9,9 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
-import { useNow } from '../../../lib/use-now.ts'
 import { lastFilesQuery, saveCourierFile, useTakeFileBack } from '../data/courier-files.ts'
-import { fileTime } from '../data/file-time.ts'
+import { useFileWords } from '../data/file-words.ts'
 
 import classes from './last-files.module.css'
 
@@ -19,16 +17,18 @@ type KeptFile = Answer<'orders.courierFiles'>[number]
 
 /** The files that were made last: fetched once more, or taken back where one was made by mistake. */
 export function LastFiles() {
-  const { t, i18n } = useTranslation()
-  const now = useNow()
+  const { t } = useTranslation()
+  const wordsOf = useFileWords()
   const title = useId()
   const [asking, setAsking] = useState<KeptFile | null>(null)
   // Kept while the question closes.
   const [asked, setAsked] = useState<KeptFile | null>(null)
   const { data = [], error, refetch } = useQuery(lastFilesQuery)
   const takeBack = useTakeFileBack()
-  const nameOf = ({ courier, at }: KeptFile) =>
-    `${courierNames[courier]} · ${fileTime(at, now, i18n.language)}`
+  const nameOf = (file: KeptFile) => {
+    const { courier, time } = wordsOf(file)
+    return `${courier} · ${time}`
+  }
   if (error && data.length === 0) {
     return <QueryError title={t('orders.courierFile.lastFailed')} query={{ error, refetch }} />
   }
