@@ -41,6 +41,8 @@ it('a file is made and taken back in slices, with time for others between them [
     [3, 7, 4],
     [6, 7, 1],
     [7, 7, 0],
+    // Those that a later file holds are looked for.
+    [7, 7, 0],
   ])
 })
 

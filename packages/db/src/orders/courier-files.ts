@@ -138,7 +138,8 @@ interface TakenBack {
 
 /**
  * A file that was made by mistake: its orders are in no file, or in the one they were in before. Those
- * that a later file holds stay in that. Answers how many it held. Broken off, it holds the others.
+ * that a later file holds stay in that, and do not come back into this one with it. Answers how many
+ * it held. Broken off, it holds the others.
  */
 export async function takeBackCourierFile(
   db: Kysely<StoreSchema>,
@@ -155,9 +156,68 @@ export async function takeBackCourierFile(
     await between({ done, of })
     const rows = await held.select('id').orderBy('id').limit(slice).execute()
     const ids = rows.map(({ id }) => id)
-    if (ids.length === 0) return done
+    if (ids.length === 0) break
     done += await db.transaction().execute((tx) => unmark(tx, ids, file))
   }
+  for (let after = 0; ;) {
+    await between({ done, of })
+    const ids = await laterOnes(db, file, { after, slice })
+    if (ids.length === 0) return done
+    await db.transaction().execute((tx) => forget(tx, ids, file))
+    after = ids.at(-1) ?? after
+  }
+}
+
+const wasIn = (at: number) =>
+  sql<boolean>`kind = 'shipping' and json_extract(detail, '$.fileBefore.at') = ${at}`
+
+/** Orders that a later file holds, and that were in this one before. */
+async function laterOnes(
+  db: Reads,
+  { at }: TakenBack,
+  { after, slice }: { readonly after: number; readonly slice: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('courier_file_at', '>', at)
+    .where('id', '>', after)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('order_events')
+          .select('order_events.id')
+          .whereRef('order_id', '=', 'orders.id')
+          .where(wasIn(at)),
+      ),
+    )
+    .orderBy('id')
+    .limit(slice)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Before their later file they were in the one before this one. */
+async function forget(tx: Tx, ids: readonly number[], { at, now }: TakenBack): Promise<void> {
+  const own = (part: RawBuilder<string>) => sql<string>`(
+    select json_extract(made.detail, ${part}) from order_events as made
+    where made.order_id = order_events.order_id and made.at = ${at} and made.kind = 'shipping'
+      and json_extract(made.detail, '$.courierFile') is not null
+      and json_extract(made.detail, '$.undone') is null
+  )`
+  await tx
+    .updateTable('order_events')
+    .set({ detail: sql`json_set(detail, '$.fileBefore', json(${own(sql`'$.fileBefore'`)}))` })
+    .where(sql<boolean>`order_id in (select value from json_each(${JSON.stringify(ids)}))`)
+    .where(wasIn(at))
+    .execute()
+  const courier = sql<string>`(
+    select json_extract(detail, '$.courierFile') from order_events
+    where order_id = orders.id and order_events.at = ${at} and kind = 'shipping'
+      and json_extract(detail, '$.courierFile') is not null
+  )`
+  const detail = sql<string>`json_object('courierFile', ${courier}, 'undone', json('true'))`
+  await keepEvents(tx, { of: among(ids), at: now, detail })
 }
 
 async function unmark(tx: Tx, ids: readonly number[], { at, now }: TakenBack): Promise<number> {

@@ -344,3 +344,28 @@ it('what a later file holds stays in that; what was in one before is in that aga
   })
   expect(await unfiled()).toEqual([7, 6, 5, 4, 3])
 })
+
+it('a file that was taken back is not come back to, when a later one is taken back, too [OR-04]', async () => {
+  const first = await make({ ids: [1, 2] })
+  now += 60_000
+  const second = await make({ courier: 'steadfast', ids: [1, 2, 3], again: true })
+  now += 60_000
+  const third = await make({ ids: [1, 4], again: true })
+  now += 60_000
+  expect(await takeBack(second)).toEqual({ orders: 2 })
+  // One stays in the third, and its history says what became of the second.
+  const { courierFile, history } = await order(1)
+  expect(courierFile).toMatchObject({ at: third.file })
+  expect(history.at(-1)?.facts).toMatchObject({ courierFile: 'steadfast', undone: true })
+  expect((await order(2)).courierFile).toMatchObject({ at: first.file })
+  now += 60_000
+  expect(await takeBack(third)).toEqual({ orders: 2 })
+  expect((await order(1)).courierFile).toMatchObject({ courier: 'pathao', at: first.file })
+  now += 60_000
+  const fourth = await make({ ids: [1], again: true })
+  expect(await takeBack(first)).toEqual({ orders: 1 })
+  now += 60_000
+  expect(await takeBack(fourth)).toEqual({ orders: 1 })
+  expect((await order(1)).courierFile).toBeNull()
+  expect(await unfiled()).toEqual([7, 6, 5, 4, 3, 2, 1])
+})
