@@ -30,7 +30,7 @@ const freshContract: Plugin = {
 
 /** They take longest, mostly waiting for other processes: begun last they would be what all wait for. */
 const longest =
-  /scenarios\/month|crash\/crash|scripts\/dev\.|dev-server|restore-erased|unopened|erase-everything-killed/
+  /scenarios\/month|crash\/crash|scripts\/dev\.|dev-server|restore-killed|unopened|erase-everything-killed/
 
 /** What was measured before is in order already; a fresh clone only knows how large files are. */
 class LongestFirst extends BaseSequencer {

@@ -89,6 +89,7 @@ export const floors = {
     'maintenance',
     'schema/migrations/frozen',
     'testing',
+    'testing/faults',
   ],
   'packages/doubles': ['http', 'graph', 'openai'],
   'apps/desktop': [

@@ -93,7 +93,7 @@ function campaigns(seed: string, count: string, shop: string): readonly Campaign
     {
       key: 'writes',
       name: 'a disk that is full at each of 160 writes in turn',
-      tests: ['packages/db/src/maintenance/full-at-a-write.test.ts'],
+      tests: ['packages/db/src/testing/faults/full-at-a-write.test.ts'],
       env: { PAL_WRITES_UNTIL: '160', PAL_WRITES_EVERY: '1' },
     },
     {
@@ -112,7 +112,7 @@ function campaigns(seed: string, count: string, shop: string): readonly Campaign
       key: 'folders',
       name: 'folders of other users, on a network, on a slow disk, moved and deleted; tampered backups',
       tests: [
-        'packages/db/src/maintenance/unopened.test.ts',
+        'packages/db/src/testing/faults/unopened.test.ts',
         'packages/db/src/maintenance/restore.test.ts',
         scenario('folder-gone'),
         'apps/desktop/src/http/peer.test.ts',

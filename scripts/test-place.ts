@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 
-/** Whole shops: days, crowds, kills, and how the agent answers thousands of sentences. */
-export const scenarioTests = ['apps/desktop/src/testing/**/*.test.ts', '{bench,demo}/**/*.test.ts']
+/** Whole shops and programs: days, crowds, kills, odd disks, and how the agent answers thousands of sentences. */
+export const scenarioTests = [
+  'apps/desktop/src/testing/**/*.test.ts',
+  'packages/db/src/testing/faults/*.test.ts',
+  'scripts/dev*.test.ts',
+  '{bench,demo}/**/*.test.ts',
+]
 /** Where tests of the other kinds are; `vitest.config.ts` and the config of Playwright say the same. */
 const unitTests = ['{apps,packages}/*/src/**/*.test.{ts,tsx}', '{scripts,lint}/*.test.ts']
 const productTests = ['e2e/*.spec.ts']

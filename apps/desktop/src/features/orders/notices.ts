@@ -1,5 +1,5 @@
-import { customerMoney, type MoneyText } from '@pal/core/domain/customer-money'
 import type { OwnLanguage } from '@pal/core/domain/entities'
+import { customerMoney, type MoneyText } from '@pal/core/domain/orders/customer-money'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
 import { findConversation } from '@pal/db/conversations/conversations'

@@ -8,7 +8,7 @@ import {
   placesIn,
   withArea,
 } from '../../domain/cards.ts'
-import type { MoneyText } from '../../domain/customer-money.ts'
+import type { MoneyText } from '../../domain/orders/customer-money.ts'
 import { allFees, areaOfCard, type DeliveryArea } from '../../domain/orders/delivery-areas.ts'
 import { type AgentContext, unansweredTurns } from './context.ts'
 import { areaIdsNamed, feesOfShop } from './delivery-fees.ts'

@@ -1,4 +1,4 @@
-import { customerMoney, type MoneyText } from '../../domain/customer-money.ts'
+import { customerMoney, type MoneyText } from '../../domain/orders/customer-money.ts'
 import { languageKey } from './labels.ts'
 
 /** How amounts are written in an answer in that language. */

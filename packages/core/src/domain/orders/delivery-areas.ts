@@ -1,4 +1,4 @@
-import type { MoneyText } from '../customer-money.ts'
+import type { MoneyText } from './customer-money.ts'
 
 /** So many places with a delivery fee of their own a shop has at most. */
 export const mostDeliveryAreas = 12

@@ -1,9 +1,9 @@
 import { findAmounts } from '@pal/core/agent/context/amounts'
 import type { Card, Settings } from '@pal/core/contract/settings'
 import { type CardPlace, cardPlaces, fillCard, withArea } from '@pal/core/domain/cards'
-import { customerMoney, type MoneyText } from '@pal/core/domain/customer-money'
 import type { OwnLanguage } from '@pal/core/domain/entities'
 import { amountText } from '@pal/core/domain/money'
+import { customerMoney, type MoneyText } from '@pal/core/domain/orders/customer-money'
 import { allFees, areaOfCard } from '@pal/core/domain/orders/delivery-areas'
 
 /** The settings that a card's line depends on, as they are typed. */

@@ -1,5 +1,5 @@
-import type { OwnLanguage } from './entities.ts'
-import { formatMoney } from './money.ts'
+import type { OwnLanguage } from '../entities.ts'
+import { formatMoney } from '../money.ts'
 
 /** Writes an amount of minor units. */
 export type MoneyText = (minor: number) => string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { moduleAt, type OddDisk, oddDisk, startVictim } from '../testing/faults.ts'
-import { aPage } from '../testing/fixtures.ts'
-import { storeFolder } from '../testing/testing.ts'
-import { openStore } from './open-store.ts'
+import { openStore } from '../../maintenance/open-store.ts'
+import { moduleAt, type OddDisk, oddDisk, startVictim } from '../faults.ts'
+import { aPage } from '../fixtures.ts'
+import { storeFolder } from '../testing.ts'
 
 const { PAL_WRITES_UNTIL, PAL_WRITES_EVERY } = process.env
 const until = Number(PAL_WRITES_UNTIL ?? 120)

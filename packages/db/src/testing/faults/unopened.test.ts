@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { fileNames, lockName } from '../sqlite/store-files.ts'
+import { explained } from '../../maintenance/explain-failure.ts'
+import { openStore } from '../../maintenance/open-store.ts'
+import { fileNames, lockName } from '../../sqlite/store-files.ts'
 import {
   moduleAt,
   type OddDisk,
@@ -12,10 +14,8 @@ import {
   type Oddities,
   smallDisk,
   startVictim,
-} from '../testing/faults.ts'
-import { testFolder } from '../testing/testing.ts'
-import { explained } from './explain-failure.ts'
-import { openStore } from './open-store.ts'
+} from '../faults.ts'
+import { testFolder } from '../testing.ts'
 
 /** Opens the store in a process of its own, and tells what came of it. */
 async function opening(

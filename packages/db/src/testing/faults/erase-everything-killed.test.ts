@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { ingestInbound } from '../messages/inbound.ts'
-import { moduleAt, startVictim } from '../testing/faults.ts'
-import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { storeFolder, testFolder } from '../testing/testing.ts'
-import { makeBackup } from './backup.ts'
-import { finishErasing } from './erase.ts'
-import { openStore } from './open-store.ts'
+import { makeBackup } from '../../maintenance/backup.ts'
+import { finishErasing } from '../../maintenance/erase.ts'
+import { openStore } from '../../maintenance/open-store.ts'
+import { ingestInbound } from '../../messages/inbound.ts'
+import { moduleAt, startVictim } from '../faults.ts'
+import { aPage, inbound, noon } from '../fixtures.ts'
+import { storeFolder, testFolder } from '../testing.ts'
 
 it('killed at any moment, the store is the old one or an empty one, and the next start deletes the rest [SE-10]', async () => {
   await using first = await storeFolder()
