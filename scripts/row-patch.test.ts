@@ -22,9 +22,20 @@ it.each(patches)('$path takes a row away that a test names, in files that exist'
   for (const file of patch.files) expect(existsSync(join(root, file)), file).toBe(true)
 })
 
-it.each(patches)('$path applies to the code as it is', ({ path }) => {
+/** Of no two of a group is one file: each applies to the code as it is, or not, whatever the others do. */
+const groups = patches.reduce<(typeof patches)[number][][]>((all, patch) => {
+  const isApart = (group: typeof patches) =>
+    !group.some(({ files }) => files.some((file) => patch.files.includes(file)))
+  const group = all.find(isApart)
+  if (group) group.push(patch)
+  else all.push([patch])
+  return all
+}, [])
+
+it.each(groups)('all patches apply to the code as it is: $path and so on', (...group) => {
+  const paths = group.map(({ path }) => path)
   expect(() =>
-    execFileSync('git', ['apply', '--check', path], { cwd: root, stdio: 'pipe' }),
+    execFileSync('git', ['apply', '--check', ...paths], { cwd: root, stdio: 'pipe' }),
   ).not.toThrow()
 })
 
