@@ -10,7 +10,7 @@ it('says what happened, and offers to reload, where the whole window breaks', ()
     throw new Error('It broke')
   }
   render(
-    <Providers queryClient={createQueryClient()} env="test">
+    <Providers queryClient={createQueryClient()} mantine={{ env: 'test' }}>
       <Breaks />
     </Providers>,
   )

@@ -1,4 +1,4 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core'
+import { DirectionProvider, MantineProvider, type MantineProviderProps } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,23 +12,22 @@ import { cssVariablesResolver, theme } from './theme.ts'
 
 interface ProvidersProps {
   readonly queryClient: QueryClient
-  readonly env?: 'default' | 'test'
+  /** What tests do without. */
+  readonly mantine?: Pick<MantineProviderProps, 'env' | 'withCssVariables' | 'withGlobalClasses'>
   readonly children: ReactNode
 }
 
-export function Providers({ queryClient, env = 'default', children }: ProvidersProps) {
+export function Providers({ queryClient, mantine, children }: ProvidersProps) {
   const { i18n } = useTranslation()
   return (
     <QueryClientProvider client={queryClient}>
       <DirectionProvider initialDirection={i18n.dir()} detectDirection={false}>
         <MantineProvider
-          withGlobalClasses={false}
-          withCssVariables={env !== 'test'}
           theme={theme}
           cssVariablesResolver={cssVariablesResolver}
           colorSchemeManager={colorScheme}
           defaultColorScheme="auto"
-          env={env}
+          {...mantine}
         >
           <FollowDirection />
           <Boundary Instead={Broken}>

@@ -111,9 +111,10 @@ interface Listening {
   readonly heard: (heard: boolean) => void
 }
 
-/** What one window heard, as it tells the others; `here` to those that have just come. */
+const happenings = ['ready', 'changed', 'error'] as const
+/** What one window heard, as it tells the others. */
 interface Told {
-  readonly type: 'ready' | 'changed' | 'error' | 'hello' | 'here'
+  readonly type: (typeof happenings)[number]
   readonly data?: unknown
 }
 const stream = 'pal-events'
@@ -123,65 +124,53 @@ const stream = 'pal-events'
  * has six connections to a server for all its windows: one of them listens, and tells the others.
  */
 export function listenToServer({ changed, reachable, heard }: Listening): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
   // A browser that takes 127.0.0.1 for an insecure place has none: then each window listens.
   const { locks } = navigator as { readonly locks?: LockManager }
   const others = locks && new BroadcastChannel(stream)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  const post = (told: Told) => others?.postMessage(told)
+  let isNew = true
+  let stopped = false
+  let again: ReturnType<typeof setTimeout> | undefined
   let giveUp: ReturnType<typeof setTimeout> | undefined
-  let first = true
-  let isListening = false
+  let end = () => {}
   const hear = ({ type, data }: Told) => {
     if (type === 'changed') return changed(readChange(data))
-    if (type === 'hello') return isListening && post({ type: 'here' })
-    const mayHaveMissed = !first
-    first = false
-    heard(type !== 'error')
+    heard(type === 'ready')
     if (type === 'error') return (giveUp ??= setTimeout(() => reachable(false), patienceMs))
     clearTimeout(giveUp)
     giveUp = undefined
     reachable(true)
     // Nobody knows what changed while nothing was heard.
-    if (mayHaveMissed && type === 'ready') changed(anything)
+    if (!isNew) changed(anything)
   }
-  others?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data), { signal })
-  const tell = (told: Told) => {
-    if (signal.aborted) return
-    hear(told)
-    post(told)
-  }
+  others?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data))
   const listen = () =>
     new Promise<void>((ended) => {
+      if (stopped) return ended()
       const source = new EventSource('/api/events', { withCredentials: true })
-      const end = () => {
-        isListening = false
+      end = () => {
         source.close()
         ended()
       }
-      signal.addEventListener('abort', end)
-      source.addEventListener('ready', () => {
-        isListening = true
-        tell({ type: 'ready' })
-      })
-      source.addEventListener('changed', ({ data }) => tell({ type: 'changed', data }))
-      source.addEventListener('error', () => {
-        end()
-        tell({ type: 'error' })
-      })
+      const tell = ({ type, data }: Event & Told) => {
+        if (type === 'error') end()
+        hear({ type, data })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+        others?.postMessage({ type, data })
+      }
+      for (const type of happenings) source.addEventListener(type, tell as EventListener)
     })
   const inTurn = async () => {
-    while (!signal.aborted) {
-      await (locks ? locks.request(stream, { signal }, listen) : listen())
-      await new Promise((resolve) => setTimeout(resolve, againMs))
-    }
+    await (locks ? locks.request(stream, listen) : listen())
+    isNew = false
+    if (!stopped) again = setTimeout(() => void inTurn(), againMs)
   }
-  inTurn().catch(() => undefined)
-  post({ type: 'hello' })
+  void inTurn()
+  again = setTimeout(() => (isNew = false), againMs)
   return () => {
-    stop.abort()
+    stopped = true
+    end()
     clearTimeout(giveUp)
+    clearTimeout(again)
     others?.close()
   }
 }
