@@ -165,7 +165,7 @@ export function listenToServer({ changed, reachable, heard }: Listening): () => 
     if (!stopped) again = setTimeout(() => void inTurn(), againMs)
   }
   void inTurn()
-  again = setTimeout(() => (isNew = false), againMs)
+  setTimeout(() => (isNew = false), againMs)
   return () => {
     stopped = true
     end()
