@@ -48,9 +48,18 @@ test('more windows than a browser has connections are all used, and follow each 
     await saveName(second, 'Sundarban Honey')
     for (const page of [first, ...others]) await expect(nameOf(page)).toHaveValue('Sundarban Honey')
 
-    // The one that listened for all of them.
+    // The one that listened for all of them, just after one more was opened.
+    const newest = await context.newPage()
+    await newest.goto(`${origin}/settings?tab=general`)
+    await nameOf(newest).waitFor()
+    // What changes while the next one is only connecting is not missed either.
+    await context.route('**/api/events', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
     await first.close()
     await saveName(second, 'Honey of the Sundarban')
+    others.push(newest)
     for (const page of others) await expect(nameOf(page)).toHaveValue('Honey of the Sundarban')
 
     await product.stop()

@@ -142,7 +142,10 @@ export function listenToServer({ changed, reachable, heard }: Listening): () => 
     // Nobody knows what changed while nothing was heard.
     if (!isNew) changed(anything)
   }
-  others?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data))
+  others?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    isNew = false
+    hear(data)
+  })
   const listen = () =>
     new Promise<void>((ended) => {
       if (stopped) return ended()
@@ -160,12 +163,13 @@ export function listenToServer({ changed, reachable, heard }: Listening): () => 
       for (const type of happenings) source.addEventListener(type, tell as EventListener)
     })
   const inTurn = async () => {
-    await (locks ? locks.request(stream, listen) : listen())
+    // New is who is first: one that has to wait for its turn misses what changes in between.
+    const options = { ifAvailable: isNew }
+    await (locks ? locks.request(stream, options, (mine) => mine && listen()) : listen())
     isNew = false
     if (!stopped) again = setTimeout(() => void inTurn(), againMs)
   }
   void inTurn()
-  setTimeout(() => (isNew = false), againMs)
   return () => {
     stopped = true
     end()
