@@ -5,13 +5,20 @@ import { chunkGroups } from './chunks.ts'
 import { leanContract } from './lean-contract.ts'
 import { localServer } from './local-server.ts'
 import { precompressed } from './precompressed.ts'
+import { productionRouter } from './production-router.ts'
 
 /** The data folder of the local server that `npm run dev` runs beside Vite. */
 const dataDir = process.env['PAL_DEV_DATA_DIR']
 
 export default defineConfig({
   base: '/',
-  plugins: [leanContract, react(), precompressed(), ...(dataDir ? [localServer(dataDir)] : [])],
+  plugins: [
+    leanContract,
+    productionRouter,
+    react(),
+    precompressed(),
+    ...(dataDir ? [localServer(dataDir)] : []),
+  ],
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',
