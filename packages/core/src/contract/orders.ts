@@ -261,6 +261,8 @@ export const orderEndpoints = {
       answer: z.object({
         shop: z.object({
           name: z.string(),
+          /** Then that of the page goes before it. */
+          usePageName: z.boolean(),
           address: z.string(),
           phone: z.string(),
           email: z.string(),

@@ -33,6 +33,8 @@ export type Card = z.output<typeof card>
 export const settingsTabs = {
   company: z.object({
     companyName: shortText,
+    /** Customers meet the shop under the name of the page that they write to. */
+    usePageName: z.boolean(),
     contactEmail: z.union([z.literal(''), z.email().check(z.maxLength(200))]),
     /** As it is printed on invoices and packing slips. */
     contactPhone: phoneTyped,
@@ -165,6 +167,7 @@ export type Settings = { readonly [T in SettingsTab]: z.output<(typeof settingsT
 export const defaultSettings: Settings = {
   company: {
     companyName: '',
+    usePageName: false,
     contactEmail: '',
     contactPhone: '',
     address: '',

@@ -345,6 +345,8 @@ it('asks after a product of another type that is marked as a trial pack, also wh
 
 it('says that an assistant is speaking where a human was the last to speak [AG-24, AG-10]', async () => {
   await switchOn({ takeoverHours: 1 })
+  const company = { companyName: 'Delta Foods Ltd', usePageName: true }
+  await shop.server.ask('/api/settings', { method: 'PUT', body: { company } })
   await marksHoneyAsTrial({ productType: 'trial_pack', isTrialPack: true })
   await ordersHoney('Amina')
   await passes(6.8 * 24 * hour)
@@ -356,7 +358,9 @@ it('says that an assistant is speaking where a human was the last to speak [AG-2
   await eventually(async () => (await theConversation())['handler'] === 'agent')
   await passes(4 * hour)
   const asked = await eventually(async () => texts().find((text) => text?.includes('How do you')))
-  expect(asked).toMatch(/^You are chatting with the automated assistant[^\n]*\n\nHi! How do you/)
+  expect(asked).toMatch(
+    /^You are chatting with the automated assistant of Sundarban Honey[^\n]*\n\nHi! How do you/,
+  )
   shop.openai.respond(() => decided({ reply: 'I am glad.' }))
   await asksAndIsAnswered('It is good')
   expect(texts().at(-1)).toBe('I am glad.')

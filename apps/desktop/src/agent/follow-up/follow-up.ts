@@ -23,6 +23,7 @@ import {
 
 import type { JobHandler } from '../../jobs/lanes.ts'
 import type { Log } from '../../platform/log.ts'
+import { settingsOnPage } from '../../platform/settings.ts'
 import { followsUp } from '../turn/plan-follow-up.ts'
 
 export interface FollowUpParts {
@@ -45,7 +46,8 @@ export function followUpHandler({ store, log, now, changed }: FollowUpParts): Jo
         return decided
       }
       if (!(await complete(tx, job, now())) || !facts || !decided) return null
-      await carryOut(tx, facts, decided, { text: textOf(facts, about, now()), now: now() })
+      const text = await textOf(tx, facts, about, now())
+      await carryOut(tx, facts, decided, { text, now: now() })
       return decided
     })
     const said = step && saidOf(step)
@@ -55,11 +57,17 @@ export function followUpHandler({ store, log, now, changed }: FollowUpParts): Jo
 }
 
 /** Whoever may take the agent for a human reads here, too, that it is none. */
-function textOf(facts: FollowUpFacts, { kind }: FollowUpAbout, now: number): string {
+async function textOf(
+  tx: Tx,
+  facts: FollowUpFacts,
+  { kind }: FollowUpAbout,
+  now: number,
+): Promise<string> {
   const language = languageOf(facts)
   const text = followUpText({ kind, language, products: facts.products })
   if (!needsDisclosure({ ...facts.spoken, now })) return text
-  const { company } = settingsFrom(facts.settings)
+  const settings = settingsFrom(facts.settings)
+  const { company } = await settingsOnPage(tx, settings, facts.conversation.page_id)
   return `${disclosure(language, company.companyName)}\n\n${text}`
 }
 

@@ -10,6 +10,7 @@ import { stateOf } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 
+import { settingsOnPage } from '../../platform/settings.ts'
 import { readAttachments, readTexts, readStrategies } from '../../platform/stored-json.ts'
 import { readCart } from './cart.ts'
 import type { ReadMedia } from './read-media.ts'
@@ -44,7 +45,9 @@ export async function loadContext(
   const withEnded = settings.tactics.advance.enabled
   const wanted = { withTactics, withExamples, withEnded }
   const facts = await turnFacts(db, conversation, campaign.id, wanted)
-  return facts && contextOf(facts, { conversation, campaign, settings, now, pictures })
+  if (!facts) return null
+  const named = await settingsOnPage(db, settings, conversation.page_id)
+  return contextOf(facts, { conversation, campaign, settings: named, now, pictures })
 }
 
 function contextOf(

@@ -52,3 +52,20 @@ it.each([
     expect(logs).not.toContain('A follow-up waits')
   },
 )
+
+it.each([
+  ['the page', true, 'Sundarban Honey', 'Delta Foods Ltd'],
+  ['the company', false, 'Delta Foods Ltd', 'Sundarban Honey'],
+])(
+  'the agent introduces itself as that of %s, and knows the shop by that name [SE-02, AG-24]',
+  async (_, usePageName, name, other) => {
+    await save({ company: { companyName: 'Delta Foods Ltd', usePageName } })
+    writes(customer().psid, 'How much is the honey?')
+    const sent = await eventually(async () => shop.graph.sent[0])
+    expect(sent.text).toContain(name)
+    expect(sent.text).not.toContain(other)
+    const asked = JSON.stringify(shop.openai.requests[0]?.raw)
+    expect(asked).toContain(name)
+    expect(asked).not.toContain(other)
+  },
+)

@@ -117,6 +117,7 @@ it('the last that a customer wrote decides, then what is known of them, their na
   ])
   expect(documents.shop).toEqual({
     name: 'Corner Shop',
+    usePageName: false,
     address: 'House 4\nDhaka',
     phone: '+880 1712-345670',
     email: 'a@example.com',

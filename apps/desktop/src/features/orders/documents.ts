@@ -43,6 +43,7 @@ export async function orderDocuments(
   }
   const shop = {
     name: company.companyName,
+    usePageName: company.usePageName,
     address: company.address,
     phone: company.contactPhone,
     email: company.contactEmail,

@@ -12,6 +12,7 @@ const on = (tab: SettingsField['tab'], labels: readonly ParseKeys[]): readonly S
 export const settingsFields: readonly SettingsField[] = [
   ...on('general', [
     'settings.general.companyName',
+    'settings.general.usePageName',
     'settings.general.contactEmail',
     'settings.general.contactPhone',
     'settings.general.address',

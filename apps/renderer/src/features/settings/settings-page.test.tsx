@@ -65,6 +65,7 @@ describe('General', () => {
   it('saves name, email, time zone, currency and country, and shows them again [SE-02, SE-09]', async () => {
     const { router } = renderAt('/settings')
     await type('Company name', 'Nila Boutique')
+    await userEvent.click(await field('Use the page’s name'))
     await type('Contact email', 'nila@example.com')
     await userEvent.selectOptions(await field('Time zone'), 'Asia/Dhaka')
     await userEvent.selectOptions(await field('Default currency'), 'EUR')
@@ -79,6 +80,7 @@ describe('General', () => {
         body: {
           company: {
             companyName: 'Nila Boutique',
+            usePageName: true,
             contactEmail: 'nila@example.com',
             timezone: 'Asia/Dhaka',
             defaultCurrency: 'EUR',

@@ -60,6 +60,7 @@ export const fieldLabels: Readonly<Record<string, ParseKeys>> = {
 
   // Settings.
   companyName: 'settings.general.companyName',
+  usePageName: 'settings.general.usePageName',
   contactEmail: 'settings.general.contactEmail',
   contactPhone: 'settings.general.contactPhone',
   address: 'settings.general.address',

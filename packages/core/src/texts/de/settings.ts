@@ -46,6 +46,9 @@ export const settings = {
     shop: 'Ihr Shop',
     shopText: 'Der Agent stellt sich als Assistent dieses Shops vor.',
     companyName: 'Firmenname',
+    usePageName: 'Namen der Seite verwenden',
+    usePageNameHelp:
+      'Bei mehreren Seiten: Der Agent stellt sich mit dem Namen der Seite vor, an die geschrieben wurde; Rechnungen und Lieferscheine tragen ihn auch.',
     contactEmail: 'Kontakt-E-Mail',
     contactPhone: 'Telefon',
     address: 'Adresse des Geschäfts',

@@ -45,6 +45,9 @@ export const settings = {
     shop: 'Your shop',
     shopText: 'The agent introduces itself as the assistant of this shop.',
     companyName: 'Company name',
+    usePageName: 'Use the page’s name',
+    usePageNameHelp:
+      'With several pages: the agent introduces itself by the name of the page that a customer wrote to, and invoices and packing slips carry it.',
     contactEmail: 'Contact email',
     contactPhone: 'Contact phone',
     address: 'Shop address',

@@ -45,6 +45,9 @@ export const settings = {
     shop: 'Tu tienda',
     shopText: 'El agente se presenta como asistente de esta tienda.',
     companyName: 'Nombre de la empresa',
+    usePageName: 'Usar el nombre de la página',
+    usePageNameHelp:
+      'Con varias páginas: el agente se presenta con el nombre de la página a la que escribió el cliente, que también llevan las facturas y los albaranes.',
     contactEmail: 'Correo de contacto',
     contactPhone: 'Teléfono de contacto',
     address: 'Dirección de la tienda',

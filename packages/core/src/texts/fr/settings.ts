@@ -46,6 +46,9 @@ export const settings = {
     shop: 'Votre boutique',
     shopText: 'L’agent se présente comme l’assistant de cette boutique.',
     companyName: 'Nom de l’entreprise',
+    usePageName: 'Utiliser le nom de la page',
+    usePageNameHelp:
+      'Avec plusieurs pages : l’agent se présente sous le nom de la page à laquelle le client a écrit, qui figure aussi sur les factures et les bons de livraison.',
     contactEmail: 'E-mail de contact',
     contactPhone: 'Téléphone de contact',
     address: 'Adresse de la boutique',

@@ -40,7 +40,13 @@ beforeEach(() => {
     'GET /api/orders/3': () => orders[0],
     'GET /api/orders/documents': () =>
       refused ?? {
-        shop: { name: 'Corner Shop', address: '', phone: '', email: 'shop@example.com' },
+        shop: {
+          name: 'Corner Shop',
+          usePageName: false,
+          address: '',
+          phone: '',
+          email: 'shop@example.com',
+        },
         pdf,
         orders,
       },

@@ -8,7 +8,7 @@ interface PaperHeadProps extends PaperProps {
 
 /** Whose paper it is, what it is, and of which order; one that was cancelled is not to be packed. */
 export function PaperHead({ order, shop, words, language, title }: PaperHeadProps) {
-  const name = shop.name || order.pageName
+  const name = (shop.usePageName && order.pageName) || shop.name || order.pageName
   return (
     <>
       <header className={classes['head']}>

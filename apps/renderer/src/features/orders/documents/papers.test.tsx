@@ -44,6 +44,7 @@ function sheet(document: 'invoice' | 'packing_slip', { order, shop, language }: 
   const answer = {
     shop: {
       name: 'Corner Shop',
+      usePageName: false,
       address: 'House 4, Road 7\nDhanmondi, Dhaka',
       phone: '+880 1712-345670',
       email: 'shop@example.com',
@@ -209,6 +210,16 @@ it('a shop without a name of its own goes by that of its page, named once [OR-07
   expect(head(sheet('invoice', { order, shop: { name: 'Corner Shop', ...silent } }))[1]).toBe(
     'Invoice',
   )
+})
+
+it('a shop that goes by its pages’ names is headed by that of the page, or its own where there is none [OR-07]', () => {
+  const shop = { ...silent, usePageName: true }
+  expect(head(sheet('packing_slip', { shop })).slice(0, 2)).toEqual(['Dhaka Looms', 'Packing slip'])
+  const order = { pageName: '' }
+  expect(head(sheet('packing_slip', { order, shop })).slice(0, 2)).toEqual([
+    'Corner Shop',
+    'Packing slip',
+  ])
 })
 
 it.each(ownLanguages)(

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
+import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { currencyChoices } from '../../../lib/currency-choices.ts'
 import { ownTimeZone } from '../../../lib/format/own-time-zone.ts'
 import { useSaveSettings } from '../form/mutations.ts'
@@ -65,6 +66,12 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
             label={t('settings.general.companyName')}
             maxLength={200}
             {...form.getInputProps('companyName')}
+          />
+          <ToggleField
+            label={t('settings.general.usePageName')}
+            description={t('settings.general.usePageNameHelp')}
+            checked={form.values.usePageName}
+            onChange={(on) => form.setFieldValue('usePageName', on)}
           />
           <TextInput
             dir="ltr"
