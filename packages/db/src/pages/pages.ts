@@ -2,7 +2,7 @@ import type { Reason } from '@pal/core/texts/reason'
 import type { Selectable } from 'kysely'
 
 import type { TokenState } from '../schema/literals.ts'
-import type { Reads, Writes } from '../schema/reads.ts'
+import type { Reads, Tx, Writes } from '../schema/reads.ts'
 import type { PagesTable } from '../schema/schema.ts'
 import { storeReason } from '../schema/stored-reason.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
@@ -37,12 +37,33 @@ export async function connectPage(db: Writes, page: ConnectPage): Promise<Page> 
     next_poll_at: page.now,
     updated_at: page.now,
   }
-  return db
+  const connected = await db
     .insertInto('pages')
     .values({ id: page.id, connected_at: page.connectedAt ?? page.now, ...known })
     .onConflict((on) => on.column('id').doUpdateSet(known))
     .returningAll()
     .executeTakeFirstOrThrow()
+  await nameOnCampaigns(db, page)
+  return connected
+}
+
+/** Its owner has renamed it. */
+export async function renamePage(
+  tx: Tx,
+  page: { readonly id: string; readonly name: string; readonly now: number },
+): Promise<void> {
+  const { id, name, now } = page
+  await tx.updateTable('pages').set({ name, updated_at: now }).where('id', '=', id).execute()
+  await nameOnCampaigns(tx, page)
+}
+
+async function nameOnCampaigns(db: Writes, { id, name }: Pick<Page, 'id' | 'name'>): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ page_name: name })
+    .where('page_id', '=', id)
+    .where('page_name', '!=', name)
+    .execute()
 }
 
 export async function disconnectPage(db: Writes, id: string, now: number): Promise<void> {

@@ -109,6 +109,44 @@ it('does without the app’s keys: Facebook refuses an expired token by itself',
   expect(await check()).toMatchObject({ state: 'expired' })
 })
 
+/** A page with a campaign, and what both are called. */
+async function aShop() {
+  const page = graph.addPage({ name: 'Blue Shop' })
+  await connect(page.token)
+  await ask('/api/campaigns', 'POST', {
+    name: 'Winter',
+    facebookPageId: page.id,
+    currency: 'BDT',
+    products: [{ name: 'Saree', price: 1_299 }],
+  })
+  const names = async () => {
+    const [connected] = await ask<{ name: string }[]>('/api/facebook/connected-pages')
+    const [campaign] = await ask<{ facebookPageName: string }[]>('/api/campaigns')
+    return [connected?.name, campaign?.facebookPageName]
+  }
+  return { page, names }
+}
+
+it.each([true, false])(
+  'a page that was renamed is called so by the next look, on its campaigns, too; the app’s keys known: %s [FB-01]',
+  async (known) => {
+    if (known) await withKeys()
+    const { page, names } = await aShop()
+    expect(await names()).toEqual(['Blue Shop', 'Blue Shop'])
+    page.name = 'Bluer Shop'
+    await check()
+    expect(await names()).toEqual(['Bluer Shop', 'Bluer Shop'])
+    expect(await logs()).toContain('Blue Shop is called Bluer Shop at Facebook now')
+  },
+)
+
+it('a renamed page that is connected again is called so, on its campaigns, too [FB-01]', async () => {
+  const { page, names } = await aShop()
+  page.name = 'Bluer Shop'
+  await connect(page.token)
+  expect(await names()).toEqual(['Bluer Shop', 'Bluer Shop'])
+})
+
 it('calls no token dead because Facebook cannot be asked', async () => {
   await withKeys()
   await connect(graph.addPage({ name: 'Blue Shop' }).token)

@@ -7,6 +7,7 @@ import { answerOf, because, severalReasons, type Reason } from '@pal/core/texts/
 import {
   connectedPages,
   markTokenChecked,
+  renamePage,
   setTokenEnds,
   setTokenState,
   type Page,
@@ -18,6 +19,7 @@ import * as z from 'zod/mini'
 import { shopTime } from '../../platform/shop-time.ts'
 import { connectedByOtherApp, GraphError, toAppError, tokenTrouble } from '../graph/graph-error.ts'
 import { judge } from '../graph/graph-errors.ts'
+import type { GraphClient } from '../graph/graph.ts'
 import { missingOf, notAllowed, tokenOfPerson } from '../graph/identity.ts'
 import { tokenFacts } from '../graph/token-facts.ts'
 import { appKeys, type FacebookParts } from './facebook-pages.ts'
@@ -34,6 +36,8 @@ interface Found {
   readonly state: TokenState
   readonly reason: Reason | null
   /** Undefined where Facebook tells only the app, and the app is not known here. */
+  /** Undefined where its token does not work. */
+  readonly name?: string
   readonly ends?: { readonly token: number | null; readonly dataAccess: number | null }
 }
 
@@ -88,17 +92,12 @@ async function ask(
   const app = await appKeys(secrets)
   try {
     const seen = app && (await tokenFacts(graph, app, token, signal))
-    if (seen === null) {
-      await graph.get({
-        path: '/me',
-        token,
-        pageId: page.id,
-        params: { fields: 'id' },
-        answer: z.looseObject({ id: z.string() }),
-        ...(signal && { signal }),
-      })
-      return { state: 'ok', reason: null }
-    }
+    const works = async () => ({
+      state: 'ok' as const,
+      reason: null,
+      name: await nameOf(graph, page, token, signal),
+    })
+    if (seen === null) return await works()
     if (seen.foreign) return connectedByOtherApp
     const ends = { token: seen.expiresAt, dataAccess: seen.dataAccessExpiresAt }
     if (!seen.valid) {
@@ -107,7 +106,7 @@ async function ask(
     }
     if (seen.type === 'USER') return { state: 'invalid', reason: tokenOfPerson, ends }
     const missing = missingOf(seen.scopes)
-    if (missing.length === 0) return { state: 'ok', reason: null, ends }
+    if (missing.length === 0) return { ...(await works()), ends }
     return { state: 'missing_permissions', reason: notAllowed(missing), ends }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error
@@ -121,10 +120,30 @@ async function ask(
   }
 }
 
+/** What Facebook calls the page now: its owner may have renamed it. */
+async function nameOf(graph: GraphClient, page: Page, token: string, signal?: AbortSignal) {
+  const { name } = await graph.get({
+    path: '/me',
+    token,
+    pageId: page.id,
+    params: { fields: 'id,name' },
+    answer: z.looseObject({ name: z.string() }),
+    ...(signal && { signal }),
+  })
+  return name
+}
+
 async function keep({ store, log, clock, revived }: TokenParts, page: Page, found: Found) {
   const { id, name } = page
   const { state, reason, ends } = found
   if (ends) await setTokenEnds(store.db, id, ends)
+  const { name: called = name } = found
+  if (called !== name) {
+    await store.transaction((tx) => renamePage(tx, { id, name: called, now: clock.now() }))
+    log.write('info', 'facebook', entry('page_renamed', { page: name, name: called }), {
+      pageId: id,
+    })
+  }
   const same = page.state_reason === (reason && storeReason(reason))
   if (state === page.token_state && (state === 'ok' || same)) {
     await markTokenChecked(store.db, id, clock.now())

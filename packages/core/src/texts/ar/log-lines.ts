@@ -229,6 +229,7 @@ export const logLines = {
   page_disconnected_and_campaign: 'فُصلت الصفحة {{page}}، وأُوقفت حملتها {{campaign}}',
   page_disconnect_not_told: 'لم يُبلّغ فيسبوك بأن {{page}} مفصولة',
   page_state_not_stored: 'تعذّر حفظ حالة صفحة',
+  page_renamed: 'صار اسم {{page}} على فيسبوك {{name}}، وهنا أيضًا',
   page_token_works_again: '{{page}}: رمز وصولها يعمل من جديد.',
   page_token_not_judged: 'تعذّر فحص رمز وصول {{page}}: {{reason}}',
   token_not_judged: 'تعذّر الآن فحص رمز صفحة: {{reason}}',

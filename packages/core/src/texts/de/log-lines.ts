@@ -183,6 +183,7 @@ export const logLines = {
     'Die Seite {{page}} wurde getrennt und ihre Kampagne {{campaign}} angehalten',
   page_disconnect_not_told: 'Facebook wurde nicht mitgeteilt, dass {{page}} getrennt ist',
   page_state_not_stored: 'Der Zustand einer Seite konnte nicht gespeichert werden',
+  page_renamed: '{{page}} heißt bei Facebook jetzt {{name}}, und hier auch',
   page_token_works_again: '{{page}}: Ihr Zugriffstoken funktioniert wieder.',
   page_token_not_judged: 'Das Zugriffstoken von {{page}} konnte nicht geprüft werden: {{reason}}',
   token_not_judged: 'Ein Seitentoken konnte jetzt nicht geprüft werden: {{reason}}',

@@ -177,6 +177,7 @@ export const logLines = {
     'The page {{page}} was disconnected, and its campaign {{campaign}} was stopped',
   page_disconnect_not_told: 'Facebook was not informed that {{page}} is disconnected',
   page_state_not_stored: 'The state of a page could not be stored',
+  page_renamed: '{{page}} is called {{name}} at Facebook now, and here too',
   page_token_works_again: '{{page}}: Its access token works again.',
   page_token_not_judged: 'The access token of {{page}} could not be checked: {{reason}}',
   token_not_judged: 'A page token could not be checked now: {{reason}}',

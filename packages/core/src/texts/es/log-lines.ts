@@ -197,6 +197,7 @@ export const logLines = {
     'La página {{page}} se desconectó y su campaña {{campaign}} se detuvo',
   page_disconnect_not_told: 'No se avisó a Facebook de que {{page}} está desconectada',
   page_state_not_stored: 'No se pudo guardar el estado de una página',
+  page_renamed: '{{page}} se llama ahora {{name}} en Facebook, y aquí también',
   page_token_works_again: '{{page}}: su token de acceso funciona de nuevo.',
   page_token_not_judged: 'No se pudo comprobar el token de acceso de {{page}}: {{reason}}',
   token_not_judged: 'Un token de página no se pudo comprobar ahora: {{reason}}',

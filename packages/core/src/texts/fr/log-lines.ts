@@ -200,6 +200,7 @@ export const logLines = {
     'La page {{page}} a été déconnectée, et sa campagne {{campaign}} arrêtée',
   page_disconnect_not_told: 'Facebook n’a pas été informé que {{page}} est déconnectée',
   page_state_not_stored: 'L’état d’une page n’a pas pu être enregistré',
+  page_renamed: '{{page}} s’appelle désormais {{name}} sur Facebook, et ici aussi',
   page_token_works_again: '{{page}} : son jeton d’accès fonctionne de nouveau.',
   page_token_not_judged: 'Le jeton d’accès de {{page}} n’a pas pu être vérifié : {{reason}}',
   token_not_judged: 'Un jeton de page n’a pas pu être vérifié maintenant : {{reason}}',
