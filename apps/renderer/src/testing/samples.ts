@@ -130,6 +130,7 @@ export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): Orde
   ...anOrder(id),
   campaignName: 'Eid Collection',
   customerAddress: 'House 12, Dhanmondi',
+  deliveryInstructions: '',
   subtotal: 2598,
   discount: 0,
   deliveryFee: 0,

@@ -46,6 +46,9 @@ export const orderIds = z.pipe(
   z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
 )
 
+/** What whoever packs or delivers an order has to know. */
+export const instructionsText = addressText.check(z.maxLength(300))
+
 /** Whether the customer is told. */
 export const tell = z._default(z.boolean(), false)
 
@@ -55,6 +58,7 @@ export const changedOrder = z.object({
   customerName: z.optional(requiredText),
   customerPhone: z.optional(requiredText),
   customerAddress: z.optional(addressText),
+  deliveryInstructions: z.optional(instructionsText),
   paymentMethod: z.optional(requiredText),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   /**

@@ -14,6 +14,7 @@ import { returnReasons } from '../domain/orders/order-returns.ts'
 import {
   changedOrder,
   filters,
+  instructionsText,
   ledgerEndpoints,
   orderedLines,
   orderIds,
@@ -92,6 +93,7 @@ const orderFacts = z.object({
   customerName: z.optional(z.string()),
   customerPhone: z.optional(z.string()),
   customerAddress: z.optional(z.string()),
+  deliveryInstructions: z.optional(z.string()),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   paymentMethod: z.optional(z.string()),
   paidAmount: z.optional(amount),
@@ -154,6 +156,8 @@ export const orderDetail = z.extend(order, {
   /** What it was before its last move, where nothing has followed from that; null: it stays. */
   setBackTo: z.nullable(z.enum(orderStatuses)),
   customerAddress: z.string(),
+  /** For whoever packs or delivers it; empty where there is nothing to say. */
+  deliveryInstructions: z.string(),
   subtotal: amount,
   discount: amount,
   deliveryFee: amount,
@@ -205,6 +209,7 @@ export const orderEndpoints = {
         z.refine((text) => !isBlank(text), refusal('field_empty')),
       ),
       note: z.optional(noteText),
+      deliveryInstructions: z.optional(instructionsText),
       /** What has come in of it already, and how; amount and status as in a change of the order. */
       paymentMethod: z.optional(requiredText),
       paymentStatus: z.optional(z.enum(['unpaid', 'part', 'paid'])),

@@ -12,6 +12,7 @@ export interface Recipient {
   readonly name: string
   readonly phone: string
   readonly address: string
+  readonly instructions: string
 }
 
 /** Who gets an order and where, while it has not left; the history keeps what was there before. */
@@ -25,6 +26,9 @@ export async function correctCustomer(
     ...(to.name !== old.customer_name && { customerName: old.customer_name }),
     ...(to.phone !== old.customer_phone && { customerPhone: old.customer_phone }),
     ...(to.address !== old.customer_address && { customerAddress: old.customer_address }),
+    ...(to.instructions !== old.delivery_instructions && {
+      deliveryInstructions: old.delivery_instructions,
+    }),
   }
   if (Object.keys(before).length === 0) return
   if (old.status !== 'confirmed' && old.status !== 'processing') {
@@ -38,6 +42,7 @@ export async function correctCustomer(
       customer_phone: to.phone,
       phone9: phone9(to.phone),
       customer_address: to.address,
+      delivery_instructions: to.instructions,
       // What was printed, or a courier was given, goes to somebody else, or elsewhere.
       ...outdated(old, now),
     },

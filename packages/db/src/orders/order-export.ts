@@ -34,6 +34,7 @@ const written = [
   'courier_file',
   'courier_file_at',
   'courier_file_changed_at',
+  'delivery_instructions',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
@@ -154,6 +155,7 @@ function rowOf(values: Values): ExportedOrder {
     courier_file: values[25],
     courier_file_at: values[26],
     courier_file_changed_at: values[27],
-    lines: values[28],
+    delivery_instructions: values[28],
+    lines: values[29],
   }
 }

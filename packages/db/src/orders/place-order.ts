@@ -48,6 +48,8 @@ export interface NewOrder {
   /** Of an order that a person types: the same once more is the first one again. */
   clientId?: string
   note?: string | null
+  /** For whoever packs or delivers it. */
+  deliveryInstructions?: string
   now: number
 }
 
@@ -86,6 +88,7 @@ export async function placeOrder(
       customer_phone: order.customer.phone,
       phone9: phone9(order.customer.phone),
       customer_address: order.customer.address,
+      delivery_instructions: order.deliveryInstructions ?? '',
       currency: order.currency,
       ...totals,
       ai_points: order.aiPoints,

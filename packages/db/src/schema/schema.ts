@@ -461,6 +461,8 @@ export interface OrdersTable {
   customer_phone: string
   phone9: string | null
   customer_address: string
+  /** For whoever packs or delivers it; empty where there is nothing to say. */
+  delivery_instructions: Generated<string>
   currency: string
   subtotal_minor: Minor
   discount_minor: Minor

@@ -184,7 +184,7 @@ async function takeOrder(
   tx: Tx,
   { id: conversationId, cart }: ConversationRow,
   { campaignId, confirmedById, now }: Answer,
-  { draft }: NonNullable<TurnOutcome['order']>,
+  { draft, otherPhones = [] }: NonNullable<TurnOutcome['order']>,
 ): Promise<OrderRow> {
   const { name, phone, address } = draft.customer
   const wasHelped = await helpedByHuman(tx, conversationId)
@@ -197,6 +197,7 @@ async function takeOrder(
     discountMinor: draft.totals.discount,
     deliveryMinor: draft.totals.delivery,
     deliveryArea: draft.area?.name ?? null,
+    deliveryInstructions: otherPhones.join(', '),
     aiPoints: wasHelped ? draft.aiPoints.withHelp : draft.aiPoints.alone,
     advance: draft.advance,
     decidedBy: 'agent',

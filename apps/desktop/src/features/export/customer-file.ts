@@ -134,6 +134,7 @@ async function* ordersOf(db: Reads, customerId: number) {
       answers.push({
         ...presentOrder(row, lines.get(row.id) ?? []),
         customerAddress: row.customer_address,
+        deliveryInstructions: row.delivery_instructions,
         subtotal: toMajor(row.subtotal_minor),
         discount: toMajor(row.discount_minor),
         deliveryFee: toMajor(row.delivery_minor),

@@ -268,6 +268,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     likely_double_of: work,
     advance_reason: 'orders.advance',
     delivery_area: 'orders.deliveryArea',
+    delivery_instructions: 'orders.deliveryInstructions',
     slip_printed_at: work,
     courier_file: 'orders.courierFile.courier',
     courier_file_at: 'orders.courierFile.at',

@@ -130,7 +130,7 @@ it('both are in the file of orders [OR-04, OR-09]', async () => {
   ])
 })
 
-it('name, phone and address can be put right until it is shipped, and the history keeps what was there [OR-06, OR-02]', async () => {
+it('name, phone, address and delivery instructions can be put right until it is shipped, and the history keeps what was there [OR-06, OR-02]', async () => {
   const found = async (words: string) =>
     ((await (await filled.server.ask(`/api/orders?search=${words}`)).json()) as unknown[]).length
   const before = await order()
@@ -139,17 +139,29 @@ it('name, phone and address can be put right until it is shipped, and the histor
     customerName: 'Karima Sultana',
     customerPhone: '০১৮১২-৩৪৫৬৭৮',
     customerAddress: 'House 9, Road 4, Sylhet',
+    deliveryInstructions: 'After 6 pm',
   }
   expect((await change(to)).status).toBe(200)
   expect(await order()).toMatchObject({ ...to, customerPhone: '01812345678' })
   await change(to)
   expect([await found('road%204%20sylhet'), await found('Dhaka')]).toEqual([1, 0])
-  await change({ customerAddress: '' })
+  await change({ customerAddress: '', deliveryInstructions: '' })
   expect(await found('sylhet')).toBe(0)
   const { customerName, customerPhone, customerAddress } = before
   expect((await changesInHistory()).slice(1)).toEqual([
-    { kind: 'edited', facts: { customerName, customerPhone, customerAddress }, actor: 'human' },
-    { kind: 'edited', facts: { customerAddress: to.customerAddress }, actor: 'human' },
+    {
+      kind: 'edited',
+      facts: { customerName, customerPhone, customerAddress, deliveryInstructions: '' },
+      actor: 'human',
+    },
+    {
+      kind: 'edited',
+      facts: {
+        customerAddress: to.customerAddress,
+        deliveryInstructions: to.deliveryInstructions,
+      },
+      actor: 'human',
+    },
   ])
   expect([await found('Karima'), await found('01812345678')]).toEqual([1, 1])
   expect(await found(encodeURIComponent(customerName))).toBe(0)
@@ -160,6 +172,7 @@ it('who gets it is not changed to nobody, to what is no phone, or once it has le
     [{ customerName: ' ' }, 'customerName', 'field_empty'],
     [{ customerPhone: 'none' }, 'customerPhone', 'field_not_phone'],
     [{ customerAddress: 'x'.repeat(601) }, 'customerAddress', 'field_too_long'],
+    [{ deliveryInstructions: 'x'.repeat(301) }, 'deliveryInstructions', 'field_too_long'],
   ] as const) {
     const refused = await change(body)
     expect([refused.status, await refused.json()]).toMatchObject([400, { field, code }])

@@ -52,6 +52,7 @@ const seenOf = (order: OrderRow) => ({
   customerName: order.customer_name,
   customerPhone: order.customer_phone,
   customerAddress: order.customer_address,
+  deliveryInstructions: order.delivery_instructions,
   paymentMethod: order.payment_method,
   paymentStatus: order.payment_status,
   paidAmount: toMajor(order.paid_minor),
@@ -98,14 +99,20 @@ function withReceived(
 async function changeRecipient(
   tx: Tx,
   old: OrderRow,
-  { customerName: name, customerPhone: typed, customerAddress: address }: Changes,
+  changes: Changes,
   now: number,
 ): Promise<void> {
+  const { customerName: name, customerPhone: typed, customerAddress: address } = changes
   const phone =
     typed === undefined || typed === old.customer_phone
       ? old.customer_phone
       : await dialled(tx, old, typed)
-  const to = { name: name ?? old.customer_name, phone, address: address ?? old.customer_address }
+  const to = {
+    name: name ?? old.customer_name,
+    phone,
+    address: address ?? old.customer_address,
+    instructions: changes.deliveryInstructions ?? old.delivery_instructions,
+  }
   await correctCustomer(tx, old, to, now)
 }
 

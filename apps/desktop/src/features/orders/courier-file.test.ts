@@ -73,6 +73,7 @@ it('a courier gets a file with the columns that its page asks for, of what is to
   await move(5, 'cancelled')
   await change(2, { paymentStatus: 'part', paidAmount: '1000' })
   await change(6, { paymentStatus: 'paid' })
+  for (const id of [1, 7]) await change(id, { deliveryInstructions: 'After 6 pm\n01812345678' })
   const parcels = await rowsOf(await make())
   expect(parcels.map((row) => [row['MerchantOrderId'], row['AmountToCollect(*)']])).toEqual([
     ['PAL-000007', '2061.14'],
@@ -94,7 +95,7 @@ it('a courier gets a file with the columns that its page asks for, of what is to
     ItemQuantity: '2',
     ItemWeight: '',
     ItemDesc: '2 x Saree',
-    SpecialInstruction: '',
+    SpecialInstruction: 'After 6 pm\n01812345678',
   })
   const steadfast = await make({ courier: 'steadfast', again: true }, 'status=confirmed')
   const [first] = await rowsOf(steadfast, 'steadfast')
@@ -104,7 +105,7 @@ it('a courier gets a file with the columns that its page asks for, of what is to
     Address: 'House 1, Road 2\nMirpur, Dhaka',
     Phone: '01712345678',
     Amount: '2061.14',
-    Note: '2 x Saree',
+    Note: 'After 6 pm 01812345678; 2 x Saree',
   })
   // What is cancelled is no parcel, also where it is asked for.
   expect(await make({}, 'status=cancelled')).toMatchObject({ orders: 0, file: null })

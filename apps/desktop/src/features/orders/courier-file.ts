@@ -90,6 +90,10 @@ const packed = ({ lines }: ExportedOrder): Packed =>
   lines === '' ? ['', 0] : (JSON.parse(lines) as Packed)
 const items = (row: ExportedOrder) => packed(row)[0]
 
+/** What has to be known at the door goes first: a note may be cut. */
+const noted = (row: ExportedOrder) =>
+  [row.delivery_instructions.replaceAll(/\s+/g, ' '), items(row)].filter(Boolean).join('; ')
+
 /** What is collected at the door. */
 const cash = (row: ExportedOrder) => toMajor(amountDue(moneyOf(row)))
 
@@ -116,7 +120,7 @@ const columns: Readonly<Record<CourierFile, readonly Column<ExportedOrder>[]>> =
     { name: 'ItemQuantity', cell: (row) => packed(row)[1] },
     { name: 'ItemWeight', cell: () => '' },
     { name: 'ItemDesc', cell: items },
-    { name: 'SpecialInstruction', cell: () => '' },
+    { name: 'SpecialInstruction', cell: (row) => row.delivery_instructions },
   ],
   steadfast: [
     { name: 'Invoice', cell: ({ number }) => number },
@@ -124,7 +128,7 @@ const columns: Readonly<Record<CourierFile, readonly Column<ExportedOrder>[]>> =
     { name: 'Address', cell: (row) => row.customer_address },
     { name: 'Phone', cell: phone, phone: true },
     { name: 'Amount', cell: cash },
-    { name: 'Note', cell: items },
+    { name: 'Note', cell: noted },
   ],
 }
 

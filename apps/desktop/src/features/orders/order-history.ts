@@ -25,6 +25,7 @@ const storedFacts = z.object({
   customerName: z.optional(z.string()),
   customerPhone: z.optional(z.string()),
   customerAddress: z.optional(z.string()),
+  deliveryInstructions: z.optional(z.string()),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   paymentMethod: z.optional(z.string()),
   paidMinor: z.optional(z.int()),

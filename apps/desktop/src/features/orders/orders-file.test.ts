@@ -93,6 +93,7 @@ it('a file of orders has all that a shop books: each sum, payment, parcel, retur
     Phone: '+8801712345678',
     Address: 'Dhaka',
     'Delivery area': 'Outside Dhaka',
+    'Delivery instructions': '',
     Products: '2 x Saree; 3 x Silk shawl',
     Subtotal: '3949',
     Discount: '99',

@@ -75,6 +75,7 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     campaignName: campaign,
     setBackTo: back,
     customerAddress: row.customer_address,
+    deliveryInstructions: row.delivery_instructions,
     subtotal: toMajor(row.subtotal_minor),
     discount: toMajor(row.discount_minor),
     deliveryFee: toMajor(row.delivery_minor),

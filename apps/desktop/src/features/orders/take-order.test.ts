@@ -67,8 +67,10 @@ it('an order by hand is priced, counted and kept as the agent’s are [OR-11]', 
     deliveryFee: 80,
     total: 2150,
   })
-  const order = (await (await take()).json()) as OrderDetail
+  const deliveryInstructions = 'Call before'
+  const order = (await (await take({ deliveryInstructions })).json()) as OrderDetail
   expect(order).toMatchObject({
+    deliveryInstructions,
     status: 'confirmed',
     byHand: true,
     aiPointsEarned: 0,

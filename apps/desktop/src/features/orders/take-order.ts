@@ -149,6 +149,7 @@ export async function takeOrder(
     customerPhone,
     customerAddress,
     note,
+    deliveryInstructions,
     clientId,
     tell,
     paymentMethod,
@@ -175,6 +176,7 @@ export async function takeOrder(
       sourceMessageId: null,
       clientId,
       note: note?.trim() || null,
+      ...(deliveryInstructions !== undefined && { deliveryInstructions }),
       ...(paymentMethod !== undefined && { paymentMethod }),
       now,
     })

@@ -52,7 +52,7 @@ it('takes an order: from a customer’s message to the row on the screen [AG-01,
   graph.customerWrites(
     page,
     customer.psid,
-    '2 jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka',
+    '2 jars. Rahima Khatun, 01711123456 or 01811123456, 12 Lake Road, Dhaka',
   )
   await clock.until(async () => graph.sent.length === 2)
   expect(graph.sent[1]?.text).toContain('৳1,300')
@@ -72,6 +72,9 @@ it('takes an order: from a customer’s message to the row on the screen [AG-01,
       aiPointsEarned: 10,
     },
   ])
+  // Their other number is for whoever delivers.
+  const detail = await ask<object>(`/api/orders/${String(orders[0]?.['id'])}`)
+  expect(detail).toMatchObject({ deliveryInstructions: '01811123456' })
   expect(graph.sent[2]?.text).toContain(String(orders[0]?.['orderId']))
   expect(await ask('/api/conversations')).toMatchObject([
     {

@@ -35,6 +35,7 @@ export const fieldLabels: Readonly<Record<string, ParseKeys>> = {
   customerName: 'orders.customer.name',
   customerPhone: 'orders.columns.phone',
   customerAddress: 'orders.columns.address',
+  deliveryInstructions: 'orders.columns.instructions',
   lines: 'orders.new.what',
   quantity: 'orders.item.quantity',
   unitPrice: 'orders.item.price',

@@ -62,3 +62,17 @@ function ownPhone(phone: string, texts: readonly string[], context: AgentContext
   )
   return wrote ? digits : null
 }
+
+/**
+ * Other numbers in the message in which the customer wrote theirs, for whoever finds nobody there. One
+ * in another message may be anybody's: whose account a payment came from, or a shop's.
+ */
+export function otherPhones(phone: string | null, context: AgentContext): readonly string[] {
+  const country = phoneCountry(context)
+  const { last9 } = normalisePhone(phone ?? '', country)
+  const written = customerTurns(context)
+    .map(({ text }) => findPhones(text, country).filter(({ valid }) => valid))
+    .findLast((phones) => phones.some((each) => each.last9 === last9))
+  const others = (written ?? []).filter((each) => each.last9 !== last9)
+  return [...new Set(others.map(({ digits }) => digits))].slice(0, 3)
+}

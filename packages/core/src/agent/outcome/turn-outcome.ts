@@ -13,6 +13,7 @@ import {
   type Turn,
   type UpsellCount,
 } from '../context/context.ts'
+import { otherPhones } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
 import { hasSpoken, hasUnopened, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
@@ -61,6 +62,8 @@ interface PlacedOrder {
   readonly draft: OrderDraft
   /** What the customer said yes with. */
   readonly confirmedBy: Turn
+  /** The customer's others, beside that of the draft. */
+  readonly otherPhones?: readonly string[]
 }
 
 interface HandOver {
@@ -78,7 +81,14 @@ export function turnOutcome(
   const orderChange = orderChangeOf(step)
   return {
     customer: draft.customer,
-    order: step.kind === 'place' ? { draft, confirmedBy: step.confirmedBy } : null,
+    order:
+      step.kind === 'place'
+        ? {
+            draft,
+            confirmedBy: step.confirmedBy,
+            otherPhones: otherPhones(draft.customer.phone, context),
+          }
+        : null,
     parts: replyParts({
       text: reply,
       shown: pictureFor(decision, context),

@@ -36,6 +36,7 @@ export const orders = {
     customer: 'العميل',
     phone: 'الهاتف',
     address: 'العنوان',
+    instructions: 'تعليمات التوصيل',
     products: 'المنتجات',
     subtotal: 'المجموع الفرعي',
     discount: 'الخصم',
@@ -180,6 +181,7 @@ export const orders = {
   },
   returns,
   customer: {
+    instructionsHelp: 'لمن يعبّئ الطلب أو يوصله. تُطبع على قائمة التعبئة وتظهر في ملف شركة التوصيل.',
     eraseText: 'تُحذف طلباته وكل سطر في السجل يذكره.',
     edit: 'تعديل العميل',
     name: 'الاسم',

@@ -32,6 +32,7 @@ export const orders = {
     customer: 'Kunde',
     phone: 'Telefon',
     address: 'Adresse',
+    instructions: 'Lieferhinweise',
     products: 'Produkte',
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
@@ -168,6 +169,8 @@ export const orders = {
   },
   returns,
   customer: {
+    instructionsHelp:
+      'Für alle, die packen oder liefern. Sie stehen auf dem Lieferschein und in der Datei für den Kurier.',
     eraseText:
       'Die Bestellungen und jede Zeile des Protokolls, die den Kunden nennt, werden gelöscht.',
     edit: 'Kunde bearbeiten',

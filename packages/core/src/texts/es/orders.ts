@@ -33,6 +33,7 @@ export const orders = {
     customer: 'Cliente',
     phone: 'Teléfono',
     address: 'Dirección',
+    instructions: 'Indicaciones de entrega',
     products: 'Productos',
     subtotal: 'Subtotal',
     discount: 'Descuento',
@@ -171,6 +172,8 @@ export const orders = {
   },
   returns,
   customer: {
+    instructionsHelp:
+      'Para quien empaca o entrega. Van en el albarán y en el archivo del mensajero.',
     eraseText: 'Se borran sus pedidos y cada línea del registro que lo nombra.',
     edit: 'Editar el cliente',
     name: 'Nombre',

@@ -33,6 +33,7 @@ export const orders = {
     customer: 'Client',
     phone: 'Téléphone',
     address: 'Adresse',
+    instructions: 'Consignes de livraison',
     products: 'Produits',
     subtotal: 'Sous-total',
     discount: 'Remise',
@@ -171,6 +172,8 @@ export const orders = {
   },
   returns,
   customer: {
+    instructionsHelp:
+      'Pour qui emballe ou livre. Imprimées sur le bon de livraison et dans le fichier du transporteur.',
     eraseText: 'Ses commandes et chaque ligne du journal qui le nomme sont effacées.',
     edit: 'Modifier le client',
     name: 'Nom',

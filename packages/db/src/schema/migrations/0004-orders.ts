@@ -39,6 +39,10 @@ export const advances = 'ALTER TABLE orders ADD COLUMN advance_reason TEXT;'
 /** Where an order goes, by the name of an area with a delivery fee of its own. */
 export const deliveryAreas = 'ALTER TABLE orders ADD COLUMN delivery_area TEXT;'
 
+/** What whoever packs or delivers an order has to know. */
+export const deliveryInstructions =
+  "ALTER TABLE orders ADD COLUMN delivery_instructions TEXT NOT NULL DEFAULT '';"
+
 /** The few orders that are likely doubles are counted and listed without passing all others. */
 export const doubles = `
 CREATE INDEX orders_likely_doubles ON orders (created_at, id) WHERE likely_double_of IS NOT NULL;

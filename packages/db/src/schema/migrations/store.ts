@@ -17,6 +17,7 @@ import {
   byHand,
   courierFiles,
   deliveryAreas,
+  deliveryInstructions,
   doubles,
   ledger,
   orderNotices,
@@ -76,6 +77,7 @@ export const storeSchema: Schema = {
       oneTrialPack,
       sharedStock,
       courierFiles,
+      deliveryInstructions,
     ],
   },
   functions: {

@@ -120,7 +120,7 @@ export function OrderForm(props: OrderFormProps) {
       toUnfit()
       return
     }
-    const { customerName, customerPhone, customerAddress, note } = order
+    const { customerName, customerPhone, customerAddress, deliveryInstructions, note } = order
     const { paymentMethod, paymentStatus, paidAmount } = order
     take.mutate(
       {
@@ -129,6 +129,7 @@ export function OrderForm(props: OrderFormProps) {
         customerName,
         customerPhone,
         customerAddress,
+        ...(deliveryInstructions && { deliveryInstructions }),
         ...(note.trim() && { note }),
         paymentMethod,
         paymentStatus,
@@ -193,6 +194,14 @@ export function OrderForm(props: OrderFormProps) {
             value={order.customerAddress}
             error={errorOf('customerAddress')}
             onChange={({ currentTarget }) => change({ customerAddress: currentTarget.value })}
+          />
+          <TextInput
+            label={t('orders.columns.instructions')}
+            description={t('orders.customer.instructionsHelp')}
+            maxLength={300}
+            attributes={ownDirection}
+            value={order.deliveryInstructions}
+            onChange={({ currentTarget }) => change({ deliveryInstructions: currentTarget.value })}
           />
         </fieldset>
         <fieldset className={classes['group']} data-lacking={order.lines.length === 0 || undefined}>

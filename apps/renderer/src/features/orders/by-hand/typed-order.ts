@@ -38,6 +38,7 @@ export interface TypedOrder extends Paid {
   /** The id of a delivery area; null where it is in none. */
   readonly deliveryArea: string | null
   readonly note: string
+  readonly deliveryInstructions: string
 }
 
 const nothingPaid: Paid = {
@@ -57,6 +58,7 @@ export const beginWith = (customer: ConversationDetail): TypedOrder => ({
   deliveryFee: null,
   deliveryArea: null,
   note: '',
+  deliveryInstructions: '',
   ...nothingPaid,
 })
 
@@ -74,6 +76,7 @@ export const beginWithout = (searched: string): TypedOrder => ({
   deliveryFee: null,
   deliveryArea: null,
   note: '',
+  deliveryInstructions: '',
   ...nothingPaid,
 })
 

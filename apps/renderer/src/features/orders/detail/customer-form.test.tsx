@@ -46,6 +46,31 @@ it('the address is put right in its place, and the sheet shows it [OR-06]', asyn
   ])
 })
 
+it('what has to be known at the door is written there, shown, and taken away again [OR-06]', async () => {
+  renderAt('/orders?order=3')
+  const edit = async (from: string, to: string) => {
+    await userEvent.click((await part('Customer')).getByRole('button', { name: 'Edit customer' }))
+    const field = (await part('Customer')).getByLabelText<HTMLInputElement>('Delivery instructions')
+    expect(field.value).toBe(from)
+    await userEvent.clear(field)
+    if (to !== '') await userEvent.type(field, to)
+    await userEvent.click((await part('Customer')).getByRole('button', { name: 'Save' }))
+    await waitFor(async () =>
+      expect((await part('Customer')).queryByLabelText('Address')).toBeNull(),
+    )
+  }
+  expect((await part('Customer')).queryByText('Delivery instructions')).toBeNull()
+  await edit('', 'After 6 pm')
+  expect((await part('Customer')).getByText('Delivery instructions')).toBeDefined()
+  expect((await part('Customer')).getByText('After 6 pm')).toBeDefined()
+  await edit('After 6 pm', '')
+  expect((await part('Customer')).queryByText('Delivery instructions')).toBeNull()
+  expect(changes()).toEqual([
+    { deliveryInstructions: 'After 6 pm', was: { deliveryInstructions: '' } },
+    { deliveryInstructions: '', was: { deliveryInstructions: 'After 6 pm' } },
+  ])
+})
+
 it('an address that another window has changed is replaced only once that was said [OR-06]', async () => {
   const before = anOrderDetail(3).customerAddress
   const store = answer

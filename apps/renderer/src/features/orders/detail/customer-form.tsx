@@ -14,12 +14,13 @@ interface CustomerFormProps {
   readonly onClose: () => void
 }
 
-const fields = ['customerName', 'customerPhone', 'customerAddress'] as const
+const fields = ['customerName', 'customerPhone', 'customerAddress', 'deliveryInstructions'] as const
 
-const fieldsOf = ({ customerName, customerPhone, customerAddress }: OrderDetail) => ({
-  customerName,
-  customerPhone,
-  customerAddress,
+const fieldsOf = (order: OrderDetail) => ({
+  customerName: order.customerName,
+  customerPhone: order.customerPhone,
+  customerAddress: order.customerAddress,
+  deliveryInstructions: order.deliveryInstructions,
 })
 
 /** Who gets it and where, as long as it has not left. */
@@ -27,7 +28,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
   const { t } = useTranslation()
   const change = useChangeOrder(order.id, { shownInPlace: true })
   const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
-  const { customerName, customerPhone, customerAddress } = values
+  const { customerName, customerPhone, customerAddress, deliveryInstructions } = values
   const newer = (name: keyof typeof now) => (isNewer(name) ? <Newer>{now[name]}</Newer> : undefined)
   const refused = fieldError(change.error)
   const errorOf = (field: string) => (refused?.field === field ? refused.text : undefined)
@@ -38,6 +39,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         ...(customerName !== now.customerName && { customerName }),
         ...(customerPhone !== now.customerPhone && { customerPhone }),
         ...(customerAddress !== now.customerAddress && { customerAddress }),
+        ...(deliveryInstructions !== now.deliveryInstructions && { deliveryInstructions }),
       }),
       {
         onSuccess: ({ customerAddress: moved, deliveryArea: area }) => {
@@ -90,6 +92,18 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         error={errorOf('customerAddress')}
         description={newer('customerAddress')}
         onChange={({ currentTarget }) => type({ customerAddress: currentTarget.value })}
+      />
+      <Textarea
+        attributes={ownDirection}
+        style={{ gridColumn: '1 / -1' }}
+        label={t('orders.columns.instructions')}
+        maxLength={300}
+        autosize
+        minRows={1}
+        value={deliveryInstructions}
+        error={errorOf('deliveryInstructions')}
+        description={newer('deliveryInstructions') ?? t('orders.customer.instructionsHelp')}
+        onChange={({ currentTarget }) => type({ deliveryInstructions: currentTarget.value })}
       />
     </EditForm>
   )

@@ -64,6 +64,12 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
       <p className={classes['address']}>
         <bdi>{order.customerAddress || t('orders.noAddress')}</bdi>
       </p>
+      {order.deliveryInstructions ? (
+        <p className={classes['instructions']}>
+          <span>{t('orders.columns.instructions')}</span>
+          <bdi>{order.deliveryInstructions}</bdi>
+        </p>
+      ) : null}
       <p className={classes['past']} data-returned={returned > 0 || undefined}>
         <bdi>
           {orders === 1 && returned + cancelled === 0

@@ -36,6 +36,7 @@ const partsOf = (order: OrderDetail) => ({
   customerName: order.customerName,
   customerPhone: order.customerPhone,
   customerAddress: order.customerAddress,
+  deliveryInstructions: order.deliveryInstructions,
   paymentMethod: order.paymentMethod,
   paymentStatus: order.paymentStatus,
   paidAmount: order.paidAmount,

@@ -22,6 +22,11 @@ export function PackingSlip(props: PaperProps) {
           <p className={classes['address']} dir="auto">
             {order.customerAddress}
           </p>
+          {order.deliveryInstructions ? (
+            <p className={classes['instructions']} dir="auto">
+              {order.deliveryInstructions}
+            </p>
+          ) : null}
         </div>
         <div>
           {order.courier === null ? null : (

@@ -148,13 +148,16 @@ it('an invoice says what came back, so that its sums add up [OR-07, OR-10]', () 
 })
 
 it('a packing slip has the recipient, the courier, what is collected and each piece to be packed [OR-07]', () => {
-  const paper = sheet('packing_slip', { order: { courier: 'Pathao', trackingNumber: 'PX-77' } })
+  const paper = sheet('packing_slip', {
+    order: { courier: 'Pathao', trackingNumber: 'PX-77', deliveryInstructions: 'After 6 pm' },
+  })
   expect(head(paper)).toContain('Packing slip')
   expect(people(paper)).toEqual([
     'Deliver to',
     'Nusrat Jahan',
     'Phone: +8801712345678',
     'House 12, Dhanmondi',
+    'After 6 pm',
     'Courier',
     'Pathao',
     'Tracking number',

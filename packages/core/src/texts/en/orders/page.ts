@@ -33,6 +33,7 @@ export const ordersPage = {
     customer: 'Customer',
     phone: 'Phone',
     address: 'Address',
+    instructions: 'Delivery instructions',
     products: 'Products',
     subtotal: 'Subtotal',
     discount: 'Discount',
@@ -151,6 +152,8 @@ export const ordersPage = {
   },
   returns,
   customer: {
+    instructionsHelp:
+      'For whoever packs or delivers. Printed on the packing slip and in the courier’s file.',
     eraseText: 'Their orders and every line of the log that names them are deleted.',
     edit: 'Edit customer',
     name: 'Name',
