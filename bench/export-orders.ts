@@ -17,13 +17,14 @@ const rest = `returned_minor / 100.0, currency, payment_method, payment_status, 
 
 /** The same file as the product's: its columns, times and amounts. */
 const sameFile = `SELECT number, datetime(created_at / 1000, 'unixepoch'), status,
-    customer_name, customer_phone, customer_address, ${products}, subtotal_minor / 100.0,
+    customer_name, customer_phone, customer_address, delivery_area, delivery_instructions,
+    ${products}, subtotal_minor / 100.0,
     discount_minor / 100.0, delivery_minor / 100.0, total_minor / 100.0, ${rest}
   FROM orders ORDER BY created_at DESC, id DESC`
 
 /** The same columns as they are stored, for comparison: no file that a person could read. */
 const asStored = `SELECT number, created_at, status, customer_name, customer_phone, customer_address,
-    ${products}, subtotal_minor, discount_minor, delivery_minor, total_minor, ${rest}
+    delivery_area, delivery_instructions, ${products}, subtotal_minor, discount_minor, delivery_minor, total_minor, ${rest}
   FROM orders ORDER BY created_at DESC, id DESC`
 
 /** Target 9: every order as CSV, against the sqlite3 command line that makes the same file. */
