@@ -39,10 +39,6 @@ export const advances = 'ALTER TABLE orders ADD COLUMN advance_reason TEXT;'
 /** Where an order goes, by the name of an area with a delivery fee of its own. */
 export const deliveryAreas = 'ALTER TABLE orders ADD COLUMN delivery_area TEXT;'
 
-/** What whoever packs or delivers an order has to know. */
-export const deliveryInstructions =
-  "ALTER TABLE orders ADD COLUMN delivery_instructions TEXT NOT NULL DEFAULT '';"
-
 /** The few orders that are likely doubles are counted and listed without passing all others. */
 export const doubles = `
 CREATE INDEX orders_likely_doubles ON orders (created_at, id) WHERE likely_double_of IS NOT NULL;
@@ -63,7 +59,7 @@ CREATE INDEX orders_owed
   ON orders (created_at, id, courier, currency, total_minor, paid_minor, returned_minor, status,
     payment_status, payment_method)
   WHERE +payment_status IN ('unpaid', 'part') AND +status = 'delivered'
-    AND (payment_method = 'cash_on_delivery' OR +payment_status = 'part');
+    AND payment_method = 'cash_on_delivery';
 CREATE INDEX orders_to_give_back ON orders (created_at, id)
   WHERE paid_minor > iif(+status = 'cancelled', 0, total_minor - returned_minor);
 `

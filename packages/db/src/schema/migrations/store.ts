@@ -17,7 +17,6 @@ import {
   byHand,
   courierFiles,
   deliveryAreas,
-  deliveryInstructions,
   doubles,
   ledger,
   orderNotices,
@@ -32,6 +31,7 @@ import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { trust } from './0004-trust.ts'
+import { deliveryInstructions, owed } from './0005-orders.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -77,8 +77,8 @@ export const storeSchema: Schema = {
       oneTrialPack,
       sharedStock,
       courierFiles,
-      deliveryInstructions,
     ],
+    5: [owed, deliveryInstructions],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

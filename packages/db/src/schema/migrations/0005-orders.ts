@@ -1,0 +1,13 @@
+/** What is left after an advance is collected at the door, however the advance was paid. */
+export const owed = `
+DROP INDEX orders_owed;
+CREATE INDEX orders_owed
+  ON orders (created_at, id, courier, currency, total_minor, paid_minor, returned_minor, status,
+    payment_status, payment_method)
+  WHERE +payment_status IN ('unpaid', 'part') AND +status = 'delivered'
+    AND (payment_method = 'cash_on_delivery' OR +payment_status = 'part');
+`
+
+/** What whoever packs or delivers an order has to know. */
+export const deliveryInstructions =
+  "ALTER TABLE orders ADD COLUMN delivery_instructions TEXT NOT NULL DEFAULT '';"
