@@ -248,5 +248,6 @@ async function lookAtTokens(parts: Parts, looked: Looked, signal: AbortSignal): 
   for (const { id, token_checked_at: checkedAt } of await connectedPages(store.db)) {
     looked.set(id, { checkedAt, triedAt: clock.now() })
   }
-  events.changed('facebook')
+  // One that was renamed is on its campaigns.
+  events.changed('facebook', 'campaigns')
 }

@@ -43,7 +43,7 @@ export function facebookRoutes(parts: FacebookParts) {
   const { store, secrets, events, log, poller, worker, clock } = parts
   const connected = async (pageIds: readonly string[]) => {
     for (const id of pageIds) poller.poke(id)
-    events.changed('facebook')
+    events.changed('facebook', 'campaigns')
     if (await keepSubscribed(parts)) events.changed('facebook')
   }
   return {
@@ -95,7 +95,8 @@ export function facebookRoutes(parts: FacebookParts) {
       const pages = await connectedPages(store.db)
       const unchecked = await checkTokens({ ...parts, revived }, pages, signal)
       await keepSubscribed(parts, signal)
-      events.changed('facebook')
+      // One that was renamed is on its campaigns.
+      events.changed('facebook', 'campaigns')
       if (unchecked) throw unchecked
       return pageTokens(parts)
     },
