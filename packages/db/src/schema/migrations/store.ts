@@ -20,9 +20,9 @@ import {
   doubles,
   ledger,
   orderNotices,
+  payments,
   withoutChat,
 } from './0004-orders.ts'
-import { payments } from './0004-payments.ts'
 import { proposals, rehearsals } from './0004-proposals.ts'
 import { reasons } from './0004-reasons.ts'
 import { recall } from './0004-recall.ts'
