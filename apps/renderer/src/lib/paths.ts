@@ -65,6 +65,7 @@ export const pathTo = {
   /** Likely doubles that wait to be sent. */
   doubles: `${paths.orders}?double=true`,
   outOfStock: (campaign: number) => `${paths.products}?campaign=${campaign}&stock=out`,
+  lowStock: (campaign: number) => `${paths.products}?campaign=${campaign}&stock=low`,
   /** Orders that count as revenue. */
   revenue: (currency: string | undefined) =>
     `${paths.orders}?sold=true${currency === undefined ? '' : `&currency=${currency}`}`,

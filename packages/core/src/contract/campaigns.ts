@@ -310,8 +310,8 @@ export const campaignEndpoints = {
   }),
   'products.list': get('/api/campaigns/{id}/products', "A campaign's products", {
     params: idParam,
-    /** `stock=out`: only what cannot be sold now. */
-    query: z.object({ limit, cursor, search, stock: z.optional(z.literal('out')) }),
+    /** `stock=out`: only what cannot be sold now; `low`: only what there is little of. */
+    query: z.object({ limit, cursor, search, stock: z.optional(z.enum(['out', 'low'])) }),
     answer: z.array(product),
   }),
   'products.create': post('/api/campaigns/{id}/products', 'Add a product', {

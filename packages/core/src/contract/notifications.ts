@@ -23,7 +23,7 @@ export type ChannelStatus = z.output<typeof status>
 const secret = z.optional(z.nullable(secretText))
 
 const news = z.object({
-  kind: z.enum(['order', 'human', 'budget', 'trust', 'draft', 'page']),
+  kind: z.enum(['order', 'human', 'budget', 'trust', 'draft', 'stock', 'page']),
   /** The customer, the campaign or the page. */
   name: z.string(),
   title: z.string(),

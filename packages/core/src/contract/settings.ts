@@ -144,6 +144,8 @@ export const settingsTabs = {
     telegramChat: text(20).check(z.regex(/^-?\d*$/)),
     orderAlerts: z.boolean(),
     conversationAlerts: z.boolean(),
+    /** So few pieces of a product are told of and shown as low stock; null or 0: none are. */
+    lowStock: z.nullable(whole(0, 1_000_000)),
     /** In an open window, when a customer needs the seller. */
     sound: z.boolean(),
   }),
@@ -248,6 +250,7 @@ export const defaultSettings: Settings = {
     telegramChat: '',
     orderAlerts: true,
     conversationAlerts: true,
+    lowStock: 5,
     sound: false,
   },
   data: {

@@ -90,13 +90,17 @@ const systemStatus = z.object({
 })
 export type SystemStatus = z.output<typeof systemStatus>
 
+const campaignProducts = z.object({ campaignId: id, campaignName: z.string(), products: z.int() })
+
 const needs = z.object({
   /** As the tasks count them. */
   tasks: z.object({ handoff: z.int(), unsent: z.int(), scheduled: z.int(), draft: z.int() }),
   /** Orders that are likely doubles and wait to be sent. */
   doubles: z.int(),
   /** Campaigns that sell, with how many of their products are out of stock. */
-  outOfStock: z.array(z.object({ campaignId: id, campaignName: z.string(), products: z.int() })),
+  outOfStock: z.array(campaignProducts),
+  /** The same of those of which few are left. */
+  lowStock: z.array(campaignProducts),
 })
 
 const stats = z.object({

@@ -7,6 +7,7 @@ import type { ProductsTable } from '../schema/schema.ts'
 import { firstNamed } from '../search/first-named.ts'
 import { normalise } from '../search/normalise.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
+import { fewPieces, isFewLeft } from './low-stock.ts'
 import { offerRehearsal } from './rehearsal-offers.ts'
 import { shareStock } from './stock.ts'
 
@@ -89,8 +90,8 @@ export interface ProductPage {
   /** Of the last product of the page before. */
   after?: { position: number; id: number } | undefined
   search?: string | undefined
-  /** Only what cannot be sold now. */
-  out?: boolean | undefined
+  /** Only what cannot be sold now, or not for long. */
+  stock?: 'out' | 'low' | undefined
 }
 
 const isOut = sql<boolean>`(in_stock = 0 or stock_count = 0)`
@@ -101,13 +102,15 @@ export async function productsOf(
   campaignId: number,
   page: ProductPage,
 ): Promise<ProductRow[]> {
-  const { after, limit, search, out } = page
+  const { after, limit, search, stock } = page
+  const few = stock === 'low' ? await fewPieces(db) : 0
   const rows = await db
     .selectFrom('products')
     .selectAll()
     .where('campaign_id', '=', campaignId)
     .where('deleted_at', 'is', null)
-    .$if(out === true, (query) => query.where(isOut))
+    .$if(stock === 'out', (query) => query.where(isOut))
+    .$if(stock === 'low', (query) => query.where(isFewLeft(few)))
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
         eb(eb.refTuple('position', 'id'), '>', eb.tuple(after?.position ?? 0, after?.id ?? 0)),

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { Flag, ProductsTable } from '../schema/schema.ts'
+import { noteFewLeft } from './low-stock.ts'
 
 interface Taken {
   productId: number
@@ -20,7 +21,7 @@ export async function takeStock(
   for (const { productId, quantity } of lines) {
     const product = await tx
       .selectFrom('products')
-      .select(['name', 'in_stock', 'stock_count'])
+      .select(['name', 'in_stock', 'stock_count', 'stock_group'])
       .where('id', '=', productId)
       .where('campaign_id', '=', campaignId)
       .where('deleted_at', 'is', null)
@@ -41,6 +42,9 @@ export async function takeStock(
       .where('id', '=', productId)
       .execute()
     await shareStock(tx, productId)
+    const { stock_group } = product
+    const sold = { id: productId, stock_group, before: left, left: left - quantity }
+    await noteFewLeft(tx, sold, now)
   }
 }
 

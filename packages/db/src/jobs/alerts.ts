@@ -1,6 +1,7 @@
 import { minuteMs } from '@pal/core/durations'
 
 import { pausedByBudgetAfter } from '../campaigns/budget.ts'
+import { fewLeftAfter } from '../campaigns/low-stock.ts'
 import { takenBackAfter } from '../conversations/draft-trust.ts'
 import { draftsToApproveAfter } from '../conversations/drafts.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
@@ -14,15 +15,16 @@ interface AlertMark {
   readonly budget: number
   readonly trust: number
   readonly draft: number
+  readonly stock: number
   /** The pages that could not be used. */
   readonly pages: readonly string[]
 }
 
 /** What people may want to hear of, by the number that it is stored under; a page has Facebook's id. */
-export const alertKinds = ['order', 'human', 'budget', 'trust', 'draft'] as const
+export const alertKinds = ['order', 'human', 'budget', 'trust', 'draft', 'stock'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** `at` distinguishes one hand-off of a conversation from the next. */
+/** `at` distinguishes one hand-off of a conversation, or one shortage of a product, from the next. */
 export type NewAlert =
   | {
       readonly kind: AlertKind
@@ -62,17 +64,18 @@ export async function alertsSince(
 
 async function newsAfter(db: Reads, known: AlertMark, now: number) {
   const until = now + slackMs
-  const [orders, people, budgets, taken, worded, broken] = await Promise.all([
+  const [orders, people, budgets, taken, worded, few, broken] = await Promise.all([
     ordersAfter(db, known),
     handOffsAfter(db, known, until),
     pausedByBudgetAfter(db, known.budget).then((all) => all.filter(({ at }) => at <= until)),
     takenBackAfter(db, known.trust),
     draftsToApproveAfter(db, known.draft),
+    fewLeftAfter(db, known.stock),
     unusablePages(db),
   ])
   const lost = broken.filter((id) => !known.pages.includes(id))
   const recovered = known.pages.some((id) => !broken.includes(id))
-  const found = [orders, people, budgets, taken, worded, lost]
+  const found = [orders, people, budgets, taken, worded, few, lost]
   if (!recovered && found.every(({ length }) => length === 0)) return null
   const mark: AlertMark = {
     order: orders.at(-1) ?? known.order,
@@ -80,6 +83,7 @@ async function newsAfter(db: Reads, known: AlertMark, now: number) {
     budget: budgets.at(-1)?.at ?? known.budget,
     trust: taken.at(-1)?.id ?? known.trust,
     draft: worded.at(-1) ?? known.draft,
+    stock: few.at(-1)?.at ?? known.stock,
     pages: broken,
   }
   const alerts: NewAlert[] = [
@@ -88,6 +92,7 @@ async function newsAfter(db: Reads, known: AlertMark, now: number) {
     ...budgets.map(({ id, at }) => ({ kind: 'budget' as const, id, at })),
     ...taken.map(({ id, at }) => ({ kind: 'trust' as const, id, at })),
     ...worded.map((id) => ({ kind: 'draft' as const, id, at: id })),
+    ...few.map(({ id, at }) => ({ kind: 'stock' as const, id, at })),
     ...lost.map((id) => ({ kind: 'page' as const, id, at: now })),
   ]
   return { alerts, mark }
@@ -105,6 +110,7 @@ function readMark(stored: unknown, now: number): AlertMark | null {
   const budget = 'budget' in stored && typeof stored.budget === 'number' ? stored.budget : 0
   const trust = 'trust' in stored && typeof stored.trust === 'number' ? stored.trust : 0
   const draft = 'draft' in stored && typeof stored.draft === 'number' ? stored.draft : 0
+  const stock = 'stock' in stored && typeof stored.stock === 'number' ? stored.stock : 0
   const pages =
     'pages' in stored && Array.isArray(stored.pages)
       ? stored.pages.filter((id): id is string => typeof id === 'string')
@@ -115,6 +121,7 @@ function readMark(stored: unknown, now: number): AlertMark | null {
     budget: bounded(budget),
     trust,
     draft,
+    stock,
     pages,
   }
 }
@@ -135,12 +142,14 @@ async function newestMark(db: Reads): Promise<AlertMark> {
   const paused = await pausedByBudgetAfter(db, 0)
   const taken = await takenBackAfter(db, 0)
   const worded = await draftsToApproveAfter(db, 0)
+  const few = await fewLeftAfter(db, 0)
   return {
     order: order?.id ?? 0,
     human: human?.at ?? 0,
     budget: paused.at(-1)?.at ?? 0,
     trust: taken.at(-1)?.id ?? 0,
     draft: worded.at(-1) ?? 0,
+    stock: few.at(-1)?.at ?? 0,
     pages: await unusablePages(db),
   }
 }

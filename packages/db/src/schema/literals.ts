@@ -16,3 +16,4 @@ export type AppStateKey =
   | 'agent_tried'
   | 'notified'
   | 'gaps_answered'
+  | 'few_left'

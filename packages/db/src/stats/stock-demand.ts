@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
@@ -30,15 +30,26 @@ const sellable = preparedQuery((db: Reads, { limit }: { limit: number }) =>
     .limit(limit),
 )
 
+export interface CampaignProducts {
+  readonly id: number
+  readonly name: string
+  readonly products: number
+}
+
 /** Of the campaigns that sell, how many of their products nobody can buy. */
-export async function outOfStockByCampaign(
+export const outOfStockByCampaign = (db: Reads): Promise<CampaignProducts[]> =>
+  productsByCampaign(db, sql<boolean>`(products.in_stock = 0 or products.stock_count = 0)`)
+
+/** Of the campaigns that sell, how many of their products are such. */
+export async function productsByCampaign(
   db: Reads,
-): Promise<{ id: number; name: string; products: number }[]> {
+  such: RawBuilder<boolean>,
+): Promise<CampaignProducts[]> {
   return db
     .selectFrom('products')
     .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')
     .where(sql<boolean>`products.deleted_at is null`)
-    .where(sql<boolean>`(products.in_stock = 0 or products.stock_count = 0)`)
+    .where(such)
     .where('campaigns.status', '=', 'active')
     .where('campaigns.deleted_at', 'is', null)
     .groupBy('campaigns.id')

@@ -70,7 +70,7 @@ export function campaignRoutes(parts: CampaignParts) {
       const { rows, products } = await productPage(parts, params.id, {
         limit: query.limit,
         search: query.search,
-        out: query.stock === 'out',
+        stock: query.stock,
         after,
       })
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.position, id: row.id })))

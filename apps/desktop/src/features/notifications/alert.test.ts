@@ -1,5 +1,6 @@
 import { because } from '@pal/core/texts/reason'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
+import { changeProduct } from '@pal/db/campaigns/products'
 import { requestHuman } from '@pal/db/conversations/request-human'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
@@ -7,7 +8,7 @@ import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixt
 import { openTestStore } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
-import { type AlertRef, cut, readAlert } from './alert.ts'
+import { type AlertRef, cut, findAlert, readAlert } from './alert.ts'
 import { mostCharacters } from './channels.ts'
 
 /** A shop in which a customer without a name needs a human, and has ordered so many products. */
@@ -113,4 +114,37 @@ it('what is still too long is cut, and no character in two [SE-08]', async () =>
     '…',
     '…',
   ])
+})
+
+it('says how many of a product are left or that none is, as long as it is so [SE-08, SH-11]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  await aCampaign(store, {
+    name: 'Eid',
+    products: [{ name: 'Silk & co', price_minor: 100, stock_count: 1 }],
+  })
+  const told = async (language: 'en' | 'de' = 'en') => {
+    const telling = { catalogue: await catalogueIn(language), most: Infinity }
+    const found = await findAlert(store.db, { kind: 'stock', id: 1 }, telling)
+    return found && [found.subject, found.text, found.path]
+  }
+  const left = (stock_count: number | null) =>
+    store.transaction((tx) => changeProduct(tx, 1, { stock_count }, noon))
+  const path = '/products?campaign=1&search=Silk%20%26%20co'
+  expect(await told()).toEqual([
+    'Silk & co: only 1 left',
+    'When none is left, the agent stops selling it in Eid.',
+    path,
+  ])
+  await left(0)
+  expect(await told()).toEqual([
+    'Silk & co is sold out',
+    'The agent no longer sells it in Eid. Enter a new count when you have more.',
+    path,
+  ])
+  expect((await told('de'))?.[0]).toBe('Silk & co ist ausverkauft')
+  for (const enough of [6, null]) {
+    await left(enough)
+    expect(await told()).toBeNull()
+  }
 })

@@ -2,6 +2,8 @@ import { numberFormat } from '@pal/core/domain/intl'
 import { amountText } from '@pal/core/domain/money'
 import { because, type Catalogue, messageOf, type Reason } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
+import { fewPieces } from '@pal/db/campaigns/low-stock'
+import { productById } from '@pal/db/campaigns/products'
 import { listedConversation } from '@pal/db/conversations/conversation-list'
 import { trustChangeById } from '@pal/db/conversations/draft-trust'
 import { draftById } from '@pal/db/conversations/drafts'
@@ -170,6 +172,29 @@ const trustAlert: Reader = async (db, id, { catalogue }) => {
   }
 }
 
+/** Null once there are more again. */
+const stockAlert: Reader = async (db, id, { catalogue }) => {
+  const product = await productById(db, id)
+  const campaign = product && (await campaignById(db, product.campaign_id))
+  if (!campaign || product.stock_count === null) return null
+  const { name, stock_count: left } = product
+  if (left > (await fewPieces(db))) return null
+  const about = { campaign: campaign.name }
+  const [subject, text] =
+    left === 0
+      ? [because('notify_sold_out_subject', { name }), because('notify_sold_out_text', about)]
+      : [
+          because('notify_low_stock_subject', { name, pieces: left }),
+          because('notify_low_stock_text', about),
+        ]
+  return {
+    name,
+    path: `/products?campaign=${campaign.id}&search=${encodeURIComponent(name)}`,
+    subject: messageOf(subject, catalogue),
+    text: messageOf(text, catalogue),
+  }
+}
+
 const orderAlert: Reader = async (db, id, telling) => {
   const order = await orderById(db, id)
   if (!order) return null
@@ -220,4 +245,5 @@ const readers = {
   budget: budgetAlert,
   trust: trustAlert,
   draft: draftAlert,
+  stock: stockAlert,
 } as const satisfies Record<Exclude<AlertRef['kind'], 'page'>, Reader>

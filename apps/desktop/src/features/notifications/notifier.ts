@@ -207,6 +207,8 @@ export const wantedKinds = (wishes: Settings['notifications']) => ({
   budget: true,
   trust: true,
   draft: wishes.conversationAlerts,
+  /** What is few, and whether anything is, the bound in Settings says. */
+  stock: true,
   page: true,
 })
 

@@ -18,7 +18,8 @@ beforeEach(async () => {
       await aPage(store)
       await aPage(store, 'page-2', 'Second page')
       const gone = { name: 'Gone', price_minor: 100, in_stock: 0 } as const
-      await aCampaign(store, { products: [{ name: 'Saree', price_minor: 129_900 }, gone] })
+      const few = { name: 'Few', price_minor: 100, stock_count: 5 }
+      await aCampaign(store, { products: [{ name: 'Saree', price_minor: 129_900 }, gone, few] })
       await aCampaign(store, { page_id: 'page-2', products: [] })
       await store.transaction(async (tx) => {
         await ingestInbound(tx, inbound())
@@ -41,6 +42,7 @@ it('counts what waits for the seller, and leads to just these rows [CV-18, AN-04
     tasks: { handoff: 1, unsent: 0, scheduled: 0, draft: 0 },
     doubles: 1,
     outOfStock: [{ campaignId: 1, campaignName: expect.any(String), products: 1 }],
+    lowStock: [{ campaignId: 1, campaignName: expect.any(String), products: 1 }],
   })
   const ids = async (path: string) =>
     (await ask<{ id: number | string }[]>(path)).map(({ id }) => id)
@@ -48,8 +50,12 @@ it('counts what waits for the seller, and leads to just these rows [CV-18, AN-04
   expect(await ids('/api/tasks?kind=draft')).toEqual([])
   expect(await ids('/api/conversations?needsYou=true')).toEqual([1])
   expect(await ids('/api/orders?double=true')).toEqual([3])
-  const out = await ask<{ name: string }[]>('/api/campaigns/1/products?stock=out')
-  expect(out.map(({ name }) => name)).toEqual(['Gone'])
+  const products = async (stock: string) =>
+    (await ask<{ name: string }[]>(`/api/campaigns/1/products?stock=${stock}`)).map(
+      ({ name }) => name,
+    )
+  expect(await products('out')).toEqual(['Gone'])
+  expect(await products('low')).toEqual(['Few'])
 })
 
 it('counts as out of stock what nobody can buy of the campaigns that sell, the most first [AN-04]', async () => {

@@ -1,11 +1,12 @@
 import type { DashboardNeeds, DashboardStats } from '@pal/core/contract/system'
 import { toMajor } from '@pal/core/domain/money'
+import { fewLeftByCampaign } from '@pal/db/campaigns/low-stock'
 import { countTasks } from '@pal/db/conversations/tasks'
 import { countOrders } from '@pal/db/orders/order-list'
 import type { Reads } from '@pal/db/schema/reads'
 import { revenueOfDays } from '@pal/db/stats/rollup-reads'
 import { dashboardCounts } from '@pal/db/stats/stats'
-import { outOfStockByCampaign } from '@pal/db/stats/stock-demand'
+import { type CampaignProducts, outOfStockByCampaign } from '@pal/db/stats/stock-demand'
 
 import { currentSettings } from '../../platform/settings.ts'
 
@@ -34,23 +35,27 @@ export async function dashboardStats(db: Reads, now: number): Promise<DashboardS
   }
 }
 
-/** What the seller has to look at, each by the index of the few rows that it counts. */
+/** What the seller has to look at; but for low stock, each by the index of the few rows that it counts. */
 export async function dashboardNeeds(db: Reads, now: number): Promise<DashboardNeeds> {
-  const [handoff, unsent, scheduled, draft, doubles, out] = await Promise.all([
+  const [handoff, unsent, scheduled, draft, doubles, out, few] = await Promise.all([
     countTasks(db, now, 'handoff'),
     countTasks(db, now, 'unsent'),
     countTasks(db, now, 'scheduled'),
     countTasks(db, now, 'draft'),
     countOrders(db, { double: 1 }),
     outOfStockByCampaign(db),
+    fewLeftByCampaign(db),
   ])
   return {
     tasks: { handoff, unsent, scheduled, draft },
     doubles,
-    outOfStock: out.map(({ id, name, products }) => ({
-      campaignId: id,
-      campaignName: name,
-      products,
-    })),
+    outOfStock: out.map(presentProducts),
+    lowStock: few.map(presentProducts),
   }
 }
+
+const presentProducts = ({ id, name, products }: CampaignProducts) => ({
+  campaignId: id,
+  campaignName: name,
+  products,
+})

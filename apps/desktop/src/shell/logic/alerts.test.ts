@@ -24,14 +24,14 @@ it('tells each piece of news as the server words it, and opens what it is about 
 })
 
 it('gathers many of one kind into one, and names each campaign by itself [SE-08]', async () => {
-  const many = (['order', 'human', 'draft', 'budget', 'trust'] as const).flatMap((kind) => [
-    news(kind, 'A'),
-    news(kind, 'B'),
-  ])
+  const many = (['order', 'human', 'draft', 'budget', 'trust', 'stock'] as const).flatMap(
+    (kind) => [news(kind, 'A'), news(kind, 'B')],
+  )
   expect(shown(many)).toEqual([
     '2 new orders | A, B | /orders',
     '2 customers need you | A, B | /conversations?view=tasks&kind=handoff',
     '2 answers wait for your yes | A, B | /conversations?view=tasks&kind=draft',
+    'Low stock: 2 products | A, B | /',
     'budget of A | As it is. | /A',
     'budget of B | As it is. | /B',
     'trust of A | As it is. | /A',

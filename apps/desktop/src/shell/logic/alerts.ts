@@ -14,8 +14,9 @@ const gathered = {
   order: { title: 'desktop_orders_title', path: '/orders' },
   human: { title: 'desktop_humans_title', path: needYouPath },
   draft: { title: 'desktop_drafts_title', path: draftsPath },
+  stock: { title: 'desktop_stock_title', path: '/' },
 } as const
-const gatheredKinds = ['order', 'human', 'draft'] as const
+const gatheredKinds = ['order', 'human', 'draft', 'stock'] as const
 
 /** Several orders or customers that came together are one notification; the rest is told by itself. */
 export function alertsOf(news: readonly News[], catalogue: Catalogue): Alert[] {

@@ -241,6 +241,7 @@ describe('what needs the seller', () => {
       tasks: { handoff: 2, unsent: 1, scheduled: 0, draft: 3 },
       doubles: 1,
       outOfStock: [{ campaignId: 7, campaignName: 'Eid Collection', products: 4 }],
+      lowStock: [{ campaignId: 7, campaignName: 'Eid Collection', products: 1 }],
     }
     const pages = [
       { pageId: 'p1', name: 'Dhaka Looms', state: 'down', reason: saying('Expired.') },
@@ -258,6 +259,7 @@ describe('what needs the seller', () => {
       ['3 drafts wait for you', '/conversations?view=tasks&kind=draft'],
       ['1 order is likely a double', '/orders?double=true'],
       ['4 products are out of stockEid Collection', '/products?campaign=7&stock=out'],
+      ['1 product is low on stockEid Collection', '/products?campaign=7&stock=low'],
     ])
     const tiles = await screen.findByRole('list', { name: 'System status' })
     const money = screen.getByText('Revenue')

@@ -30,6 +30,7 @@ export const nothingWaits = {
   tasks: { handoff: 0, unsent: 0, scheduled: 0, draft: 0 },
   doubles: 0,
   outOfStock: [],
+  lowStock: [],
 }
 
 export const aSeller = (id: number, orderCount = 0, conversationCount = 0) => ({

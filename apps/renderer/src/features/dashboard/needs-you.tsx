@@ -6,6 +6,7 @@ import {
   IconClock,
   IconCopy,
   IconHandStop,
+  IconPackage,
   IconPackageOff,
   IconPencilCheck,
   IconPlugConnectedX,
@@ -68,7 +69,7 @@ export function NeedsYou() {
 
 function linesOf(
   t: TFunction,
-  { tasks, doubles, outOfStock }: DashboardNeeds,
+  { tasks, doubles, outOfStock, lowStock }: DashboardNeeds,
   pages: SystemStatus['pages'],
 ): Need[] {
   const lines: Need[] = []
@@ -108,6 +109,15 @@ function linesOf(
       words: t('dashboard.needs.outOfStock', { count: products }),
       of: campaignName,
       to: pathTo.outOfStock(campaignId),
+    })
+  }
+  for (const { campaignId, campaignName, products } of lowStock) {
+    lines.push({
+      key: `low-stock-${campaignId}`,
+      icon: IconPackage,
+      words: t('dashboard.needs.lowStock', { count: products }),
+      of: campaignName,
+      to: pathTo.lowStock(campaignId),
     })
   }
   return lines

@@ -94,6 +94,7 @@ export const settingsFields: readonly SettingsField[] = [
   ...on('notifications', [
     'settings.notifications.orderAlerts',
     'settings.notifications.conversationAlerts',
+    'settings.notifications.lowStock',
     'settings.notifications.desktopOn',
     'settings.notifications.sound',
     'settings.notifications.email.title',

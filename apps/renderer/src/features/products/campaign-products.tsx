@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { IconPackage, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -13,10 +14,12 @@ import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import { shopSettings } from '../../lib/shop-settings.ts'
 import { useRemoveProduct, useSwitchStock } from './mutations.ts'
 import { ProductTable } from './product-table.tsx'
 import { ProductsWaiting } from './products-waiting.tsx'
 import { productQueries } from './queries.ts'
+import { type StockFilter, stockFilters } from './use-products-address.ts'
 
 const fileFormats = ['csv', 'json'] as const
 
@@ -24,9 +27,8 @@ interface CampaignProductsProps {
   readonly campaign: Campaign
   readonly search: string
   readonly onSearch: (search: string) => void
-  /** Only what is out of stock. */
-  readonly out: boolean
-  readonly onOut: (out: boolean) => void
+  readonly stock: StockFilter | null
+  readonly onStock: (stock: StockFilter | null) => void
   readonly onShowAll: () => void
   readonly onAdd: () => void
   readonly onEdit: (product: Product) => void
@@ -34,9 +36,10 @@ interface CampaignProductsProps {
 
 /** What one campaign sells. */
 export function CampaignProducts(props: CampaignProductsProps) {
-  const { campaign, search, onSearch, out, onOut, onShowAll, onAdd, onEdit } = props
+  const { campaign, search, onSearch, stock, onStock, onShowAll, onAdd, onEdit } = props
   const { t } = useTranslation()
-  const list = useKeysetList(productQueries.list(campaign.id, search, out))
+  const list = useKeysetList(productQueries.list(campaign.id, search, stock))
+  const few = useQuery(shopSettings).data?.notifications.lowStock ?? 0
   const [removing, setRemoving] = useState<Product | null>(null)
   const remove = useRemoveProduct()
   const { mutate: switchStock } = useSwitchStock()
@@ -58,17 +61,23 @@ export function CampaignProducts(props: CampaignProductsProps) {
           />
         }
       >
-        <FilterButton
-          label={t('products.outOfStock')}
-          count={undefined}
-          pressed={out}
-          onPress={() => onOut(!out)}
-        />
+        {stockFilters.map((each) =>
+          each === 'low' && few === 0 && stock !== each ? null : (
+            <FilterButton
+              key={each}
+              label={t(each === 'low' ? 'products.lowStock' : 'products.outOfStock')}
+              count={undefined}
+              pressed={stock === each}
+              onPress={() => onStock(stock === each ? null : each)}
+            />
+          ),
+        )}
       </FilterBar>
       <FromNewest list={list} />
       {some ? (
         <ProductTable
           campaignName={campaign.name}
+          few={few}
           list={list}
           onEdit={onEdit}
           onSwitchStock={onSwitchStock}
@@ -76,7 +85,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
         />
       ) : null}
       <MoreButton label={t('products.more')} list={list} />
-      {loaded && !some && (search !== '' || out) ? (
+      {loaded && !some && (search !== '' || stock) ? (
         <EmptyState
           icon={IconSearch}
           title={t('products.noneFound')}
@@ -88,7 +97,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
           }
         />
       ) : null}
-      {loaded && !some && search === '' && !out ? (
+      {loaded && !some && search === '' && !stock ? (
         <EmptyState
           icon={IconPackage}
           title={t('products.emptyTitle')}

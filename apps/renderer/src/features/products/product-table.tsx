@@ -23,15 +23,17 @@ interface ProductActions {
 
 interface ProductTableProps extends ProductActions {
   readonly campaignName: string
+  /** The most pieces that are few. */
+  readonly few: number
   readonly list: KeysetList<Product>
 }
 
 export function ProductTable(props: ProductTableProps) {
-  const { campaignName, list, onEdit, onSwitchStock, onRemove } = props
+  const { campaignName, few, list, onEdit, onSwitchStock, onRemove } = props
   const { t, i18n } = useTranslation()
   const columns = useMemo(
-    () => columnsOf(t, i18n.language, { onEdit, onSwitchStock, onRemove }),
-    [t, i18n.language, onEdit, onSwitchStock, onRemove],
+    () => columnsOf(t, i18n.language, few, { onEdit, onSwitchStock, onRemove }),
+    [t, i18n.language, few, onEdit, onSwitchStock, onRemove],
   )
   return (
     <div className={classes['products']}>
@@ -49,7 +51,12 @@ export function ProductTable(props: ProductTableProps) {
   )
 }
 
-function columnsOf(t: TFunction, locale: string, actions: ProductActions): Column<Product>[] {
+function columnsOf(
+  t: TFunction,
+  locale: string,
+  few: number,
+  actions: ProductActions,
+): Column<Product>[] {
   const price = (product: Product) => formatAmount(product.price, product.currency, locale)
   return [
     {
@@ -68,7 +75,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
             <Shared product={product} />
             <span className={classes['small']}>
               <span className={classes['price']}>{price(product)}</span>
-              <Stock product={product} />
+              <Stock product={product} few={few} />
             </span>
             {product.category === '' ? null : (
               <span className={classes['small']} dir="auto">
@@ -119,7 +126,7 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
       // German says it at length: Nicht auf Lager.
       width: 128,
       hideBelow: 'small',
-      cell: (product) => <Stock product={product} />,
+      cell: (product) => <Stock product={product} few={few} />,
     },
     {
       key: 'actions',
@@ -132,20 +139,35 @@ function columnsOf(t: TFunction, locale: string, actions: ProductActions): Colum
   ]
 }
 
-function Stock({ product: { inStock, stockCount } }: { readonly product: Product }) {
+interface StockProps {
+  readonly product: Product
+  readonly few: number
+}
+
+function Stock({ product: { inStock, stockCount }, few }: StockProps) {
   const { t, i18n } = useTranslation()
+  const state = stockState(inStock, stockCount, few)
   return (
     <>
-      <StatusBadge status={inStock ? 'success' : 'neutral'}>
-        {t(inStock ? 'products.inStock' : 'products.outOfStock')}
-      </StatusBadge>
-      {inStock && stockCount !== null ? (
+      <StatusBadge status={stockStatus[state]}>{t(`products.${state}`)}</StatusBadge>
+      {state !== 'outOfStock' && stockCount !== null ? (
         <span className={classes['left']}>
           {t('products.left', { pieces: wholeNumber(stockCount, i18n.language) })}
         </span>
       ) : null}
     </>
   )
+}
+
+const stockStatus = { inStock: 'success', lowStock: 'attention', outOfStock: 'neutral' } as const
+
+function stockState(
+  inStock: boolean,
+  stockCount: number | null,
+  few: number,
+): keyof typeof stockStatus {
+  if (!inStock || stockCount === 0) return 'outOfStock'
+  return stockCount !== null && stockCount <= few ? 'lowStock' : 'inStock'
 }
 
 /** The other campaigns that sell what is counted here. */

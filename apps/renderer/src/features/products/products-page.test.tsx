@@ -1,4 +1,5 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
+import { defaultSettings } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -14,9 +15,11 @@ let products: Product[]
 let importing: (body: { csv: string; dryRun: boolean }) => unknown
 let asked: readonly Asked[]
 let refusing: boolean
+let lowStock: number | null
 
 beforeEach(() => {
   refusing = false
+  lowStock = 5
   campaigns = [aCampaign(2, { name: 'Eid collection' }), aCampaign(1)]
   products = [
     aProduct(7, { name: 'শাড়ি', description: 'Soft cotton', category: 'Sarees', price: 1299.5 }),
@@ -29,6 +32,10 @@ beforeEach(() => {
     return products.find(({ id }) => id === 8)
   }
   ;({ asked } = serve({
+    'GET /api/settings': () => ({
+      ...defaultSettings,
+      notifications: { ...defaultSettings.notifications, lowStock },
+    }),
     'GET /api/campaigns': ({ url }) => {
       const search = url.searchParams.get('search')?.toLowerCase() ?? ''
       const status = url.searchParams.get('status')
@@ -77,6 +84,37 @@ const rowOf = async (name: string) =>
     .getAllByRole('row')
     .find((row) => row.textContent.includes(name))!
 const sent = (method: string) => asked.filter((one) => one.method === method)
+
+it('marks what there is little of, as Settings says, and shows it alone [PR-01]', async () => {
+  products = [
+    aProduct(7, { name: 'Few', stockCount: 3 }),
+    aProduct(8, { name: 'Many', stockCount: 4 }),
+    aProduct(9, { name: 'None', stockCount: 0 }),
+    aProduct(10, { name: 'Uncounted', stockCount: null }),
+  ]
+  lowStock = 3
+  const { router } = renderAt('/products?campaign=2')
+  const stockOf = async (name: string) =>
+    within(await rowOf(name)).getAllByRole('cell')[4]?.textContent
+  await waitFor(async () => expect(await stockOf('Few')).toBe('Low Stock3 left'))
+  expect(await stockOf('Many')).toBe('In Stock4 left')
+  expect(await stockOf('None')).toBe('Out of Stock')
+  expect(await stockOf('Uncounted')).toBe('In Stock')
+  await userEvent.click(screen.getByRole('button', { name: 'Low Stock' }))
+  await waitFor(() => expect(asked.at(-1)?.search).toContain('stock=low'))
+  expect(router.state.location.search).toBe('?campaign=2&stock=low')
+  await userEvent.click(screen.getByRole('button', { name: 'Out of Stock' }))
+  await waitFor(() => expect(asked.at(-1)?.search).toContain('stock=out'))
+})
+
+it('offers no low stock where none is to be shown [PR-01]', async () => {
+  products = [aProduct(7, { name: 'Few', stockCount: 1 })]
+  lowStock = null
+  renderAt('/products?campaign=2')
+  expect((await rowOf('Few')).textContent).toContain('In Stock')
+  expect(screen.getByRole('button', { name: 'Out of Stock' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Low Stock' })).toBeNull()
+})
 
 describe('the campaigns', () => {
   it('show a product’s picture as this server fetches it, and a sign where it cannot be had [DT-09]', async () => {

@@ -42,7 +42,7 @@ const TakeOverHere = lazyDialog(async () => {
 
 export function ProductsPage() {
   const { t } = useTranslation()
-  const { campaignId, search, setSearch, out, setOut, showAll } = useProductsAddress()
+  const { campaignId, search, setSearch, stock, setStock, showAll } = useProductsAddress()
   const list = useInfiniteQuery(everyCampaign)
   /** A product that is changed, or a new one. */
   const [editing, setEditing] = useState<Product | 'new' | null>(null)
@@ -135,8 +135,8 @@ export function ProductsPage() {
             campaign={picked}
             search={search}
             onSearch={setSearch}
-            out={out}
-            onOut={setOut}
+            stock={stock}
+            onStock={setStock}
             onShowAll={showAll}
             onAdd={() => edit('new')}
             onEdit={edit}

@@ -5,6 +5,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 
 import { api } from '../../lib/api.ts'
 import type { KeysetSource } from '../../lib/keyset/use-keyset-list.ts'
+import type { StockFilter } from './use-products-address.ts'
 
 /** No cursor: the first. */
 const firstPage = ''
@@ -49,8 +50,8 @@ export const productQueries = {
       initialData: product ?? undefined,
       gcTime: 0,
     }),
-  list: (campaignId: number, search: string, out: boolean): KeysetSource<Product> => ({
-    queryKey: ['products', campaignId, search, out],
+  list: (campaignId: number, search: string, stock: StockFilter | null): KeysetSource<Product> => ({
+    queryKey: ['products', campaignId, search, stock],
     fetchPage: (cursor, signal) =>
       api.page(
         'products.list',
@@ -59,7 +60,7 @@ export const productQueries = {
           query: {
             search: search || undefined,
             cursor: cursor || undefined,
-            ...(out && { stock: 'out' as const }),
+            stock: stock ?? undefined,
           },
         },
         signal,

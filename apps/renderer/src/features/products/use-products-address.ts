@@ -5,14 +5,17 @@ import { useSearchParams } from 'react-router-dom'
 import { placeName } from '../../lib/keyset/place.ts'
 import { paths } from '../../lib/paths.ts'
 
+/** Only what cannot be sold, or not for long. */
+export const stockFilters = ['low', 'out'] as const
+export type StockFilter = (typeof stockFilters)[number]
+
 interface ProductsAddress {
   /** The campaign that was picked. */
   readonly campaignId: number | null
   readonly search: string
   readonly setSearch: (search: string) => void
-  /** Only what is out of stock. */
-  readonly out: boolean
-  readonly setOut: (out: boolean) => void
+  readonly stock: StockFilter | null
+  readonly setStock: (stock: StockFilter | null) => void
   /** Only campaigns of it can be picked; null for all. */
   readonly status: CampaignStatus | null
   readonly setStatus: (status: CampaignStatus | null) => void
@@ -45,13 +48,12 @@ export function useProductsAddress(): ProductsAddress {
     [setParams],
   )
   const setSearch = useCallback((search: string) => change({ search }), [change])
-  const setOut = useCallback((out: boolean) => change({ stock: out ? 'out' : '' }), [change])
   return {
     campaignId: /^[1-9]\d{0,14}$/.test(campaign) ? Number(campaign) : null,
     search: params.get('search') ?? '',
     setSearch,
-    out: params.get('stock') === 'out',
-    setOut,
+    stock: stockFilters.find((each) => each === params.get('stock')) ?? null,
+    setStock: useCallback((stock) => change({ stock: stock ?? '' }), [change]),
     status: campaignStatuses.find((each) => each === params.get('status')) ?? null,
     setStatus: useCallback((status) => change({ status: status ?? '' }), [change]),
     showAll: useCallback(() => change({ search: '', stock: '', status: '' }), [change]),

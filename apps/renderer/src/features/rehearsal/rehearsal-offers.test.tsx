@@ -62,6 +62,7 @@ beforeEach(() => {
       tasks: { handoff: 0, unsent: 0, scheduled: 0, draft: 0 },
       doubles: 0,
       outOfStock: [],
+      lowStock: [],
     }),
     'GET /api/rehearsal': () => ({
       rehearsal: {

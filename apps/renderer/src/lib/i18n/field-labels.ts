@@ -109,6 +109,7 @@ export const fieldLabels: Readonly<Record<string, ParseKeys>> = {
   savedReplies: 'settings.savedReplies.title',
   title: 'settings.savedReplies.name',
   text: 'settings.savedReplies.reply',
+  lowStock: 'settings.notifications.lowStock',
   emailTo: 'settings.notifications.email.to',
   emailFrom: 'settings.notifications.email.from',
   smtpHost: 'settings.notifications.email.host',

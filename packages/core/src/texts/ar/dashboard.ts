@@ -93,6 +93,12 @@ export const dashboard = {
     outOfStock_few: '{{count}} منتجات نفدت',
     outOfStock_many: '{{count}} منتجًا نفد',
     outOfStock_other: '{{count}} منتج نفد',
+    lowStock_zero: 'لا منتجات أوشكت على النفاد',
+    lowStock_one: 'منتج واحد أوشك على النفاد',
+    lowStock_two: 'منتجان أوشكا على النفاد',
+    lowStock_few: '{{count}} منتجات أوشكت على النفاد',
+    lowStock_many: '{{count}} منتجًا أوشك على النفاد',
+    lowStock_other: '{{count}} منتج أوشك على النفاد',
   },
   stats: {
     failed: 'تعذّر تحميل الأرقام',

@@ -62,6 +62,7 @@ export const products = {
     actions: 'الإجراءات',
   },
   inStock: 'متوفر',
+  lowStock: 'مخزون منخفض',
   outOfStock: 'نفد',
   left: 'بقي {{pieces}}',
   type: {

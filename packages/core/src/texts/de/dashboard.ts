@@ -72,6 +72,8 @@ export const dashboard = {
     doubles_other: '{{count}} Bestellungen sind wahrscheinlich doppelt',
     outOfStock_one: '{{count}} Produkt ist ausverkauft',
     outOfStock_other: '{{count}} Produkte sind ausverkauft',
+    lowStock_one: '{{count}} Produkt geht zur Neige',
+    lowStock_other: '{{count}} Produkte gehen zur Neige',
   },
   stats: {
     failed: 'Die Zahlen konnten nicht geladen werden',

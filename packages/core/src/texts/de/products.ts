@@ -57,6 +57,7 @@ export const products = {
     actions: 'Aktionen',
   },
   inStock: 'Auf Lager',
+  lowStock: 'Wenig auf Lager',
   outOfStock: 'Nicht auf Lager',
   left: '{{pieces}} übrig',
   type: {

@@ -72,6 +72,8 @@ export const dashboard = {
     doubles_other: '{{count}} orders are likely doubles',
     outOfStock_one: '{{count}} product is out of stock',
     outOfStock_other: '{{count}} products are out of stock',
+    lowStock_one: '{{count}} product is low on stock',
+    lowStock_other: '{{count}} products are low on stock',
   },
   stats: {
     failed: 'Couldn’t load the figures',

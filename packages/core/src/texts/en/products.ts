@@ -51,6 +51,7 @@ export const products = {
     actions: 'Actions',
   },
   inStock: 'In Stock',
+  lowStock: 'Low Stock',
   outOfStock: 'Out of Stock',
   left: '{{pieces}} left',
   type: { main: 'Main', upsell: 'Upsell', trial_pack: 'Trial pack' },

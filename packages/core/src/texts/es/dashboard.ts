@@ -78,6 +78,9 @@ export const dashboard = {
     outOfStock_one: '{{count}} producto está agotado',
     outOfStock_many: '{{count}} productos están agotados',
     outOfStock_other: '{{count}} productos están agotados',
+    lowStock_one: '{{count}} producto está por agotarse',
+    lowStock_many: '{{count}} productos están por agotarse',
+    lowStock_other: '{{count}} productos están por agotarse',
   },
   stats: {
     failed: 'No se pudieron cargar las cifras',

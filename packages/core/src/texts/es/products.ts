@@ -57,6 +57,7 @@ export const products = {
     actions: 'Acciones',
   },
   inStock: 'Disponible',
+  lowStock: 'Queda poco',
   outOfStock: 'Agotado',
   left: 'En inventario: {{pieces}}',
   type: {

@@ -78,6 +78,9 @@ export const dashboard = {
     outOfStock_one: '{{count}} produit est en rupture',
     outOfStock_many: '{{count}} produits sont en rupture',
     outOfStock_other: '{{count}} produits sont en rupture',
+    lowStock_one: '{{count}} produit est presque épuisé',
+    lowStock_many: '{{count}} produits sont presque épuisés',
+    lowStock_other: '{{count}} produits sont presque épuisés',
   },
   stats: {
     failed: 'Impossible de charger les chiffres',

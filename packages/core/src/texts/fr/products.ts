@@ -58,6 +58,7 @@ export const products = {
     actions: 'Actions',
   },
   inStock: 'En stock',
+  lowStock: 'Stock bas',
   outOfStock: 'En rupture',
   left: 'Il en reste {{pieces}}',
   type: {

@@ -119,3 +119,17 @@ it('says on which day something was last sent [SE-08]', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await email.findByText(/^Last sent Nov 20, 2026/)).toBeDefined()
 })
+
+it('how few pieces are told of can be another number, or none [SE-08, SE-09]', async () => {
+  renderAt('/settings?tab=notifications')
+  const field = await screen.findByLabelText<HTMLInputElement>('Low stock')
+  expect(field.value).toBe('5')
+  await userEvent.clear(field)
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(put('/api/settings')).toHaveLength(1))
+  expect(put('/api/settings')[0]?.body).toMatchObject({ notifications: { lowStock: null } })
+  await userEvent.type(field, '12')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(put('/api/settings')).toHaveLength(2))
+  expect(put('/api/settings')[1]?.body).toMatchObject({ notifications: { lowStock: 12 } })
+})

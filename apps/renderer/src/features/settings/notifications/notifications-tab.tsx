@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
+import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { chime } from '../../../lib/sound/chime.ts'
 import { useSaveSettings } from '../form/mutations.ts'
@@ -85,6 +86,15 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
           <ToggleField
             label={t('settings.notifications.conversationAlerts')}
             {...toggle('conversationAlerts')}
+          />
+          <NumberField
+            label={t('settings.notifications.lowStock')}
+            description={t('settings.notifications.lowStockHelp')}
+            least={0}
+            most={1_000_000}
+            whole
+            mayBeEmpty
+            {...form.getInputProps('lowStock')}
           />
         </div>
       </FormSection>

@@ -100,4 +100,5 @@ export const desktopReasons = {
   desktop_unnamed: 'العميل {{id}}',
   desktop_humans_title: 'عملاء يحتاجونك: {{count}}',
   desktop_drafts_title: 'ردود تنتظر موافقتك: {{count}}',
+  desktop_stock_title: 'مخزون منخفض، عدد المنتجات: {{count}}',
 }

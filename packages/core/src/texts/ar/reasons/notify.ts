@@ -10,6 +10,11 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}}: الردود مسودات من جديد',
   notify_trust_text:
     'صُحِّح {{corrected}} من آخر {{answers}} ردود أرسلها الوكيل بنفسه. سيكتب مسودات لهذا الموضوع من جديد وأنت ترسلها.',
+  notify_low_stock_subject: '{{name}}: بقي {{pieces}} فقط',
+  notify_low_stock_text: 'حين ينفد سيتوقف الوكيل عن بيعه في {{campaign}}.',
+  notify_sold_out_subject: 'نفد {{name}}',
+  notify_sold_out_text:
+    'لم يعد الوكيل يبيعه في {{campaign}}. أدخل العدد الجديد حين يتوفر لديك المزيد.',
   notify_page_subject: '{{name}}: لا يستطيع الوكيل الرد على عملائها',
   notify_budget_subject: 'توقفت {{name}} مؤقتًا: نفدت ميزانيتها',
   notify_human_subject: '{{customer}} يحتاجك',

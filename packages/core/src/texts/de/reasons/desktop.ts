@@ -96,4 +96,5 @@ export const desktopReasons = {
   desktop_unnamed: 'Kunde {{id}}',
   desktop_humans_title: '{{count}} Kunden brauchen Sie',
   desktop_drafts_title: '{{count}} Antworten warten auf Ihr Ja',
+  desktop_stock_title: 'Wenig auf Lager: {{count}} Produkte',
 }

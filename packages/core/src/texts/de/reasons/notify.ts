@@ -6,6 +6,12 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}}: Antworten sind wieder Entwürfe',
   notify_trust_text:
     '{{corrected}} der letzten {{answers}} Antworten, die der Agent selbst gesendet hat, wurden berichtigt. Er entwirft zu diesem Thema wieder; Sie senden.',
+  notify_low_stock_subject: '{{name}}: nur noch {{pieces}} auf Lager',
+  notify_low_stock_text:
+    'Wenn nichts mehr da ist, verkauft der Agent es in {{campaign}} nicht mehr.',
+  notify_sold_out_subject: '{{name}} ist ausverkauft',
+  notify_sold_out_text:
+    'Der Agent verkauft es in {{campaign}} nicht mehr. Tragen Sie die neue Menge ein, sobald Sie wieder welche haben.',
   notify_page_subject: '{{name}}: Der Agent kann den Kunden nicht antworten',
   notify_budget_subject: '{{name}} ist angehalten: Budget aufgebraucht',
   notify_human_subject: '{{customer}} braucht Sie',

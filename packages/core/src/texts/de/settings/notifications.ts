@@ -3,6 +3,9 @@ export const settingsNotifications = {
   whatText: 'Das gilt für jeden Weg unten.',
   orderAlerts: 'Neue Bestellungen',
   conversationAlerts: 'Kunden, die Sie brauchen',
+  lowStock: 'Wenig auf Lager',
+  lowStockHelp:
+    'Ab so wenigen Stück werden Sie einmal benachrichtigt, und noch einmal, wenn ein Produkt ausverkauft ist. Dashboard und Produkte zeigen es auch. Leer oder 0 schaltet das aus.',
   desktop: 'Auf diesem Computer',
   desktopText: 'Ein Klick auf eine Benachrichtigung öffnet die richtige Seite.',
   desktopOn: 'Desktop-Benachrichtigungen anzeigen',

@@ -105,4 +105,5 @@ export const desktopReasons = {
   desktop_unnamed: 'Customer {{id}}',
   desktop_humans_title: '{{count}} customers need you',
   desktop_drafts_title: '{{count}} answers wait for your yes',
+  desktop_stock_title: 'Low stock: {{count}} products',
 } as const

@@ -7,6 +7,11 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}}: answers are drafted again',
   notify_trust_text:
     '{{corrected}} of the last {{answers}} answers that the agent sent by itself were corrected. It drafts this subject again; you send.',
+  notify_low_stock_subject: '{{name}}: only {{pieces}} left',
+  notify_low_stock_text: 'When none is left, the agent stops selling it in {{campaign}}.',
+  notify_sold_out_subject: '{{name}} is sold out',
+  notify_sold_out_text:
+    'The agent no longer sells it in {{campaign}}. Enter a new count when you have more.',
   notify_page_subject: '{{name}}: the agent can’t answer its customers',
   notify_budget_subject: '{{name}} is paused: its budget is used up',
   notify_human_subject: '{{customer}} needs you',

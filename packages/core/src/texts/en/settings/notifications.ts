@@ -3,6 +3,9 @@ export const settingsNotifications = {
   whatText: 'This counts for every way below.',
   orderAlerts: 'New orders',
   conversationAlerts: 'Customers who need you',
+  lowStock: 'Low stock',
+  lowStockHelp:
+    'At this many pieces or fewer you are notified of a product once, and once more when it is sold out. The dashboard and Products show it, too. Empty or 0 turns this off.',
   desktop: 'On this computer',
   desktopText: 'A click on a notification opens the right page.',
   desktopOn: 'Show desktop notifications',

@@ -98,4 +98,5 @@ export const desktopReasons = {
   desktop_unnamed: 'Cliente {{id}}',
   desktop_humans_title: '{{count}} clientes te necesitan',
   desktop_drafts_title: '{{count}} respuestas por aprobar',
+  desktop_stock_title: 'Poco inventario: {{count}} productos',
 }

@@ -7,6 +7,11 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}}: las respuestas vuelven a ser borradores',
   notify_trust_text:
     'Se corrigieron {{corrected}} de las últimas {{answers}} respuestas que el agente envió solo. Vuelve a redactar borradores de este tema; tú los envías.',
+  notify_low_stock_subject: '{{name}}: solo quedan {{pieces}} en inventario',
+  notify_low_stock_text: 'Cuando se acabe, el agente dejará de venderlo en {{campaign}}.',
+  notify_sold_out_subject: '{{name}} está agotado',
+  notify_sold_out_text:
+    'El agente ya no lo vende en {{campaign}}. Escribe la nueva cantidad cuando tengas más.',
   notify_page_subject: '{{name}}: el agente no puede responder a sus clientes',
   notify_budget_subject: '{{name}} está en pausa: presupuesto agotado',
   notify_human_subject: '{{customer}} te necesita',

@@ -3,6 +3,9 @@ export const settingsNotifications = {
   whatText: 'Vale para todas las vías de abajo.',
   orderAlerts: 'Pedidos nuevos',
   conversationAlerts: 'Clientes que te necesitan',
+  lowStock: 'Poco inventario',
+  lowStockHelp:
+    'Con estas unidades o menos se te avisa una vez de un producto, y otra vez cuando se agota. También lo ves en el panel y en Productos. Vacío o 0 lo desactiva.',
   desktop: 'En esta computadora',
   desktopText: 'Un clic en una notificación abre la página correspondiente.',
   desktopOn: 'Mostrar notificaciones en el escritorio',

@@ -98,4 +98,5 @@ export const desktopReasons = {
   desktop_unnamed: 'Client {{id}}',
   desktop_humans_title: '{{count}} clients vous attendent',
   desktop_drafts_title: '{{count}} réponses à valider',
+  desktop_stock_title: 'Stock bas : {{count}} produits',
 }

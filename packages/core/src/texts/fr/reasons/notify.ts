@@ -7,6 +7,12 @@ export const notifyReasons = {
   notify_trust_subject: '{{name}} : les réponses repassent en brouillon',
   notify_trust_text:
     '{{corrected}} des {{answers}} dernières réponses que l’agent a envoyées seul ont été corrigées. Il prépare à nouveau des brouillons sur ce sujet ; vous les envoyez.',
+  notify_low_stock_subject: '{{name}} : plus que {{pieces}} en stock',
+  notify_low_stock_text:
+    'Quand il n’y en aura plus, l’agent cessera de le vendre dans {{campaign}}.',
+  notify_sold_out_subject: '{{name}} est en rupture',
+  notify_sold_out_text:
+    'L’agent ne le vend plus dans {{campaign}}. Saisissez la nouvelle quantité quand vous en aurez.',
   notify_page_subject: '{{name}} : l’agent ne peut plus répondre à ses clients',
   notify_budget_subject: '{{name}} est en pause : budget épuisé',
   notify_human_subject: '{{customer}} vous attend',
