@@ -22,6 +22,7 @@ import { backUpDaily } from '../features/data/backup.ts'
 import { keepDays } from '../features/data/days.ts'
 import { finishLeftErasing } from '../features/data/erase.ts'
 import { dropOldEvents, dropOldLogs } from '../features/data/retention.ts'
+import { takeBackUnfinished } from '../features/orders/courier-file.ts'
 import { resumeCampaignsWithinBudget } from '../jobs/budget.ts'
 import type { Worker } from '../jobs/worker.ts'
 import type { Poller } from '../messenger/inbox/poller.ts'
@@ -79,6 +80,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
       () => finishLeftErasing(parts),
       // What time alone brings about goes by Facebook's, where the computer's is wrong.
       ...(woke ? [() => learnTime(parts, stopping.signal)] : []),
+      () => takeBackUnfinished(parts),
       () => subscribePages(parts, webhooks, woke, stopping.signal),
       () => moveOn(parts),
       () => renewCampaigns(parts),

@@ -7,9 +7,9 @@ import { reindexMessages as reindex } from '@pal/db/messages/search/message-rein
 import {
   type BetweenSlices,
   keepCourierFile as keepFile,
-  type Parcels,
   takeBackCourierFile as takeBackFile,
 } from '@pal/db/orders/courier-files'
+import type { Parcels } from '@pal/db/orders/parcels'
 import { storeSchema } from '@pal/db/schema/migrations/store'
 import { isDiskFull } from '@pal/db/sqlite/disk-full'
 import { checkIntegrity, type Watch } from '@pal/db/sqlite/integrity'

@@ -21,13 +21,7 @@ import {
   searchConversations,
   searchConversationsByText,
 } from '@pal/db/messages/search/message-search'
-import {
-  countParcels,
-  type KeptCourierFile,
-  lastCourierFiles,
-  type Parcels,
-  type ParcelsFound,
-} from '@pal/db/orders/courier-files'
+import { type KeptCourierFile, lastCourierFiles } from '@pal/db/orders/courier-files'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 import { countOrders, listOrders, type OrderFilter } from '@pal/db/orders/order-list'
 import {
@@ -37,6 +31,7 @@ import {
   sumOrders,
 } from '@pal/db/orders/order-sums'
 import type { OrderRow } from '@pal/db/orders/orders'
+import { countParcels, type Parcels, type ParcelsFound } from '@pal/db/orders/parcels'
 import { checkpointFile } from '@pal/db/sqlite/checkpoints'
 import { unansweredIn, type UnansweredRow } from '@pal/db/stats/gaps'
 import type { Span } from '@pal/db/stats/periods'

@@ -3,58 +3,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
-import { type OrderPick, picked } from './order-filter.ts'
-import { listOrders } from './order-list.ts'
-
-export interface Parcels extends OrderPick {
-  search?: string | undefined
-  /** Only these, whatever is searched for. */
-  ids?: readonly number[] | undefined
-}
-
-export interface ParcelsFound {
-  readonly all: number
-  /** So many of them were in a file before, and the last of these was made then. */
-  readonly before: number
-  readonly last: number | null
-  /** Those of which the courier does not know all. */
-  readonly changed: number
-}
-
-/** What would go into a file for a courier, and which of it was in one before. */
-export async function countParcels(db: Reads, parcels: Parcels): Promise<ParcelsFound> {
-  return (await found(db, parcels))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      fn.count<number>('courier_file_at').as('before'),
-      fn.max('courier_file_at').as('last'),
-      fn.count<number>('courier_file_changed_at').as('changed'),
-    ])
-    .executeTakeFirstOrThrow()
-}
-
-async function found(db: Reads, { ids, search, ...pick }: Parcels) {
-  const only = ids ?? (search?.trim() ? await idsFound(db, { ...pick, search }) : undefined)
-  const parcels = db.selectFrom('orders').where(picked(pick, true))
-  return only ? parcels.where(among(only)) : parcels
-}
-
-/** As many as a search answers without holding up others for long. */
-const atOnce = 200
-
-async function idsFound(db: Reads, filter: OrderPick & { search: string }): Promise<number[]> {
-  const ids: number[] = []
-  for (let before: { at: number; id: number } | undefined; ;) {
-    const rows = await listOrders(db, { ...filter, before, limit: atOnce })
-    ids.push(...rows.map(({ id }) => id))
-    const last = rows.at(-1)
-    if (!last || rows.length < atOnce) return ids
-    before = { at: last.created_at, id: last.id }
-  }
-}
-
-const among = (ids: readonly number[]) =>
-  sql<boolean>`orders.id in (select value from json_each(${JSON.stringify(ids)}))`
+import { among, found, type Parcels } from './parcels.ts'
+import {
+  beginFile,
+  endFile,
+  type FileAt,
+  leaveUnfinished,
+  unfinishedFiles,
+} from './unfinished-files.ts'
 
 /** So many are marked in one transaction: whoever has to wait for one does not notice. */
 const usualSlice = 500
@@ -82,7 +38,7 @@ const kept = (courier: CourierFile) => sql<string>`json_object(
 
 /**
  * The orders of a file note it, each with a line in its history; the file is known by its time. Broken
- * off, it is taken back.
+ * off, it is taken back; by whoever comes next, where the program ended meanwhile.
  */
 export async function keepCourierFile(
   db: Kysely<StoreSchema>,
@@ -93,8 +49,7 @@ export async function keepCourierFile(
 ): Promise<{ readonly at: number; readonly orders: number }> {
   const rows = await (await found(db, parcels)).select('orders.id').execute()
   const ids = rows.map(({ id }) => id)
-  let at = by.now
-  while (await isTaken(db, at)) at++
+  const at = await db.transaction().execute((tx) => beginFile(tx, by.now))
   let orders = 0
   try {
     for (let done = 0; done < ids.length; done += slice) {
@@ -106,6 +61,7 @@ export async function keepCourierFile(
     await takeBackCourierFile(db, { at, now: by.now })
     throw error
   }
+  await db.transaction().execute((tx) => endFile(tx, { at, now: by.now }))
   return { at, orders }
 }
 
@@ -131,22 +87,18 @@ async function mark(
   return Number(numUpdatedRows)
 }
 
-interface TakenBack {
-  readonly at: number
-  readonly now: number
-}
-
 /**
  * A file that was made by mistake: its orders are in no file, or in the one they were in before. Those
  * that a later file holds stay in that, and do not come back into this one with it. Answers how many
- * it held. Broken off, it holds the others.
+ * it held. Broken off, the rest is to be taken back, too.
  */
 export async function takeBackCourierFile(
   db: Kysely<StoreSchema>,
-  file: TakenBack,
+  file: FileAt,
   between: BetweenSlices = () => Promise.resolve(),
   slice = usualSlice,
 ): Promise<number> {
+  await db.transaction().execute((tx) => leaveUnfinished(tx, file))
   const held = db.selectFrom('orders').where('courier_file_at', '=', file.at)
   const { of } = await held
     .select(({ fn }) => fn.countAll<number>().as('of'))
@@ -162,10 +114,12 @@ export async function takeBackCourierFile(
   for (let after = 0; ;) {
     await between({ done, of })
     const ids = await laterOnes(db, file, { after, slice })
-    if (ids.length === 0) return done
+    if (ids.length === 0) break
     await db.transaction().execute((tx) => forget(tx, ids, file))
     after = ids.at(-1) ?? after
   }
+  await db.transaction().execute((tx) => endFile(tx, file))
+  return done
 }
 
 const wasIn = (at: number) =>
@@ -174,7 +128,7 @@ const wasIn = (at: number) =>
 /** Orders that a later file holds, and that were in this one before. */
 async function laterOnes(
   db: Reads,
-  { at }: TakenBack,
+  { at }: FileAt,
   { after, slice }: { readonly after: number; readonly slice: number },
 ): Promise<number[]> {
   const rows = await db
@@ -198,7 +152,7 @@ async function laterOnes(
 }
 
 /** Before their later file they were in the one before this one. */
-async function forget(tx: Tx, ids: readonly number[], { at, now }: TakenBack): Promise<void> {
+async function forget(tx: Tx, ids: readonly number[], { at, now }: FileAt): Promise<void> {
   const own = (part: RawBuilder<string>) => sql<string>`(
     select json_extract(made.detail, ${part}) from order_events as made
     where made.order_id = order_events.order_id and made.at = ${at} and made.kind = 'shipping'
@@ -220,7 +174,7 @@ async function forget(tx: Tx, ids: readonly number[], { at, now }: TakenBack): P
   await keepEvents(tx, { of: among(ids), at: now, detail })
 }
 
-async function unmark(tx: Tx, ids: readonly number[], { at, now }: TakenBack): Promise<number> {
+async function unmark(tx: Tx, ids: readonly number[], { at, now }: FileAt): Promise<number> {
   const ones = sql<boolean>`${among(ids)} and orders.courier_file_at = ${at}`
   const detail = sql<string>`json_object('courierFile', courier_file, 'undone', json('true'))`
   const before = <Value>(part: string) => sql<Value>`(
@@ -278,11 +232,12 @@ export interface KeptCourierFile {
   readonly orders: number
 }
 
-/** The newest files, each with how many orders it holds by now. */
+/** The newest files that are whole, each with how many orders it holds by now. */
 export async function lastCourierFiles(db: Reads, limit: number): Promise<KeptCourierFile[]> {
   return db
     .selectFrom('orders')
     .where('courier_file_at', 'is not', null)
+    .where('courier_file_at', 'not in', await unfinishedFiles(db))
     .groupBy('courier_file_at')
     .select(({ fn }) => [
       'courier_file as courier',
@@ -293,14 +248,4 @@ export async function lastCourierFiles(db: Reads, limit: number): Promise<KeptCo
     .limit(limit)
     .$narrowType<{ courier: CourierFile; at: number }>()
     .execute()
-}
-
-async function isTaken(db: Reads, at: number): Promise<boolean> {
-  const one = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('courier_file_at', '=', at)
-    .limit(1)
-    .executeTakeFirst()
-  return one !== undefined
 }

@@ -17,3 +17,4 @@ export type AppStateKey =
   | 'notified'
   | 'gaps_answered'
   | 'few_left'
+  | 'unfinished_files'

@@ -1,6 +1,7 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { ingestInbound } from '@pal/db/messages/inbound'
+import { keepCourierFile } from '@pal/db/orders/courier-files'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { parse } from 'csv-parse/sync'
@@ -369,4 +370,27 @@ it('a file that was taken back is not come back to, when a later one is taken ba
   expect(await takeBack(fourth)).toEqual({ orders: 1 })
   expect((await order(1)).courierFile).toBeNull()
   expect(await unfiled()).toEqual([7, 6, 5, 4, 3, 2, 1])
+})
+
+it('of a file in whose making the program was killed nothing is left after the next start [OR-04]', async () => {
+  await using left = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store)
+      await store.transaction((tx) => ingestInbound(tx, inbound()))
+      for (let n = 0; n < 3; n += 1) await store.transaction((tx) => placeOrder(tx, someOrder()))
+      const killed = ({ done }: { done: number }) =>
+        done < 2 ? Promise.resolve() : new Promise<void>(() => undefined)
+      const by = { courier: 'pathao', again: false, now: noon } as const
+      void keepCourierFile(store.db, {}, by, killed, 2)
+      const inFile = store.db.selectFrom('orders').where('courier_file_at', 'is not', null)
+      await expect.poll(async () => (await inFile.select('id').execute()).length).toBe(2)
+    },
+    clockAt(() => noon + 1_000),
+  )
+  const answer = async (path: string) => (await (await left.server.ask(path)).json()) as unknown
+  await expect.poll(() => answer('/api/orders?unfiled=true')).toHaveLength(3)
+  expect(await answer('/api/orders/courier-files/last')).toEqual([])
+  const log = JSON.stringify(await answer('/api/system/logs'))
+  expect(log).toContain('A file for a courier that was not finished was taken back: 2 orders')
 })

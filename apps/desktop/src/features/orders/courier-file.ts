@@ -1,3 +1,4 @@
+import type { Job } from '@pal/core/contract/data'
 import type { Answer, Body, Query } from '@pal/core/contract/endpoints'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
@@ -7,6 +8,7 @@ import { notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import type { ExportedOrder } from '@pal/db/orders/order-export'
 import type { OrderPick } from '@pal/db/orders/order-filter'
+import { unfinishedFiles } from '@pal/db/orders/unfinished-files'
 
 import type { Column } from '../../platform/csv.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
@@ -58,6 +60,26 @@ export async function toCourier(
   log.write('info', 'system', entry('courier_file_made', { count: orders }))
   events.changed('orders')
   return { ...found, orders, file: isoTime(at) }
+}
+
+const kinds: readonly Job['kind'][] = ['courierFile', 'courierFileBack']
+
+/** Those in whose making the program ended. While one is made or taken back here, it is no such. */
+export async function takeBackUnfinished({
+  store,
+  jobs,
+  events,
+  log,
+  clock,
+}: Omit<CourierParts, 'thread'>): Promise<void> {
+  const unfinished = await unfinishedFiles(store.db)
+  if (jobs.list().some(({ kind }) => kinds.includes(kind))) return
+  for (const at of unfinished) {
+    const file = { at, now: clock.now() }
+    const count = await jobs.run('courierFileBack', 'takeBackCourierFile', file)
+    log.write('info', 'system', entry('courier_file_unfinished', { count }))
+    events.changed('orders')
+  }
 }
 
 /** So many are shown: an older one has been with its courier for long. */

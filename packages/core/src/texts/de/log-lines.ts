@@ -100,6 +100,10 @@ export const logLines = {
   orders_tracked_other: '{{count}} Bestellungen bekamen eine Sendungsnummer aus einer Liste',
   courier_file_made_one: '{{count}} Bestellung kam in eine Datei für einen Versanddienst',
   courier_file_made_other: '{{count}} Bestellungen kamen in eine Datei für einen Versanddienst',
+  courier_file_unfinished_one:
+    'Eine unfertige Datei für einen Versanddienst wurde zurückgenommen: {{count}} Bestellung',
+  courier_file_unfinished_other:
+    'Eine unfertige Datei für einen Versanddienst wurde zurückgenommen: {{count}} Bestellungen',
   courier_file_taken_back_one:
     'Eine Datei für einen Versanddienst wurde zurückgenommen: {{count}} Bestellung',
   courier_file_taken_back_other:

@@ -100,6 +100,10 @@ export const logLines = {
   orders_tracked_other: '{{count}} orders got a tracking number from a list',
   courier_file_made_one: '{{count}} order was put into a file for a courier',
   courier_file_made_other: '{{count}} orders were put into a file for a courier',
+  courier_file_unfinished_one:
+    'A file for a courier that was not finished was taken back: {{count}} order',
+  courier_file_unfinished_other:
+    'A file for a courier that was not finished was taken back: {{count}} orders',
   courier_file_taken_back_one: 'A file for a courier was taken back: {{count}} order',
   courier_file_taken_back_other: 'A file for a courier was taken back: {{count}} orders',
   order_taken_by_hand: 'Order {{order}} was taken by hand',

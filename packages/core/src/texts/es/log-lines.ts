@@ -111,6 +111,12 @@ export const logLines = {
   courier_file_made_one: '{{count}} pedido entró en un archivo para una mensajería',
   courier_file_made_many: '{{count}} de pedidos entraron en un archivo para una mensajería',
   courier_file_made_other: '{{count}} pedidos entraron en un archivo para una mensajería',
+  courier_file_unfinished_one:
+    'Se retiró un archivo para una mensajería que quedó a medias: {{count}} pedido',
+  courier_file_unfinished_many:
+    'Se retiró un archivo para una mensajería que quedó a medias: {{count}} de pedidos',
+  courier_file_unfinished_other:
+    'Se retiró un archivo para una mensajería que quedó a medias: {{count}} pedidos',
   courier_file_taken_back_one: 'Se retiró un archivo para una mensajería: {{count}} pedido',
   courier_file_taken_back_many: 'Se retiró un archivo para una mensajería: {{count}} de pedidos',
   courier_file_taken_back_other: 'Se retiró un archivo para una mensajería: {{count}} pedidos',

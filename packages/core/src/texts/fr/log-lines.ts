@@ -113,6 +113,12 @@ export const logLines = {
   courier_file_made_many:
     '{{count}} de commandes ont été mises dans un fichier pour un transporteur',
   courier_file_made_other: '{{count}} commandes ont été mises dans un fichier pour un transporteur',
+  courier_file_unfinished_one:
+    'Un fichier pour un transporteur resté inachevé a été retiré : {{count}} commande',
+  courier_file_unfinished_many:
+    'Un fichier pour un transporteur resté inachevé a été retiré : {{count}} de commandes',
+  courier_file_unfinished_other:
+    'Un fichier pour un transporteur resté inachevé a été retiré : {{count}} commandes',
   courier_file_taken_back_one: 'Un fichier pour un transporteur a été retiré : {{count}} commande',
   courier_file_taken_back_many:
     'Un fichier pour un transporteur a été retiré : {{count}} de commandes',

@@ -79,7 +79,7 @@ function Content({ parcels, onClose }: Omit<CourierFileDialogProps, 'opened'>) {
       </DialogBody>
       <DialogFoot>
         <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
+          {t('common.close')}
         </Button>
         <Button
           data-autofocus
