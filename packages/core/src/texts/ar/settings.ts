@@ -87,6 +87,7 @@ export const settings = {
     needed: 'أدخل مفتاح API أولًا.',
     test: 'اختبار الاتصال',
     testFailed: 'فشل الاختبار',
+    savedNotKey: 'تم الحفظ، لكن المفتاح لا يعمل',
     connectionFailed: 'فشل الاتصال',
     works: 'الاتصال يعمل',
     worksText: 'المفتاح مقبول والنموذج يجيب.',

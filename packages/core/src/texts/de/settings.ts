@@ -89,6 +89,7 @@ export const settings = {
     needed: 'Geben Sie zuerst einen API-Schlüssel ein.',
     test: 'Verbindung testen',
     testFailed: 'Test fehlgeschlagen',
+    savedNotKey: 'Gespeichert, aber der Schlüssel funktioniert nicht',
     connectionFailed: 'Verbindung fehlgeschlagen',
     works: 'Verbindung funktioniert',
     worksText: 'Der Schlüssel wird angenommen und das Modell antwortet.',

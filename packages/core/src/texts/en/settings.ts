@@ -88,6 +88,7 @@ export const settings = {
     needed: 'Enter an API key first.',
     test: 'Test Connection',
     testFailed: 'Test Failed',
+    savedNotKey: 'Saved, but the key does not work',
     connectionFailed: 'Connection Failed',
     works: 'Connection works',
     worksText: 'The key is accepted and the model answers.',

@@ -87,6 +87,7 @@ export const settings = {
     needed: 'Primero escribe una clave de API.',
     test: 'Probar conexión',
     testFailed: 'Falló la prueba',
+    savedNotKey: 'Guardado, pero la clave no funciona',
     connectionFailed: 'Falló la conexión',
     works: 'La conexión funciona',
     worksText: 'La clave se acepta y el modelo responde.',

@@ -90,6 +90,7 @@ export const settings = {
     needed: 'Saisissez d’abord une clé API.',
     test: 'Tester la connexion',
     testFailed: 'Échec du test',
+    savedNotKey: 'Enregistré, mais la clé ne fonctionne pas',
     connectionFailed: 'Échec de la connexion',
     works: 'La connexion fonctionne',
     worksText: 'La clé est acceptée et le modèle répond.',

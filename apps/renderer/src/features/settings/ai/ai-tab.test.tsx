@@ -30,3 +30,29 @@ it('says of other failures that the models could not be listed', async () => {
   expect(await screen.findByText(/Couldn’t list the models/)).toBeDefined()
   expect(screen.getByLabelText('API key').getAttribute('aria-invalid')).toBeNull()
 })
+
+it('a key that is saved and not accepted is told of once, and not as saved alone [SE-03, SE-04]', async () => {
+  let refuses = true
+  serve({
+    'GET /api/settings': () => ({
+      ...defaultSettings,
+      ai: { ...defaultSettings.ai, apiKeySet: true, apiKeyLast4: '9876' },
+    }),
+    'GET /api/openai/models': () =>
+      refuses
+        ? Response.json({ code: 'ai_key_refused', message: 'x' }, { status: 502 })
+        : [{ id: 'gpt-6-luna', state: 'live', shutdownDate: null }],
+    'POST /api/openai/config': () => ({ success: true, apiKeySet: true, apiKeyLast4: '9876' }),
+  })
+  renderAt('/settings?tab=ai')
+  const save = async () => {
+    await userEvent.type(await screen.findByLabelText('API key'), 'sk-wrong-9876')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  }
+  await save()
+  expect(await screen.findByText('Saved, but the key does not work')).toBeDefined()
+  expect(screen.queryByText('Settings saved')).toBeNull()
+  refuses = false
+  await save()
+  expect(await screen.findByText('Settings saved')).toBeDefined()
+})

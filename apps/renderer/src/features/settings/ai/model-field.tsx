@@ -14,8 +14,9 @@ import { useTranslation } from 'react-i18next'
 import { reasonOf } from '../../../lib/errors.ts'
 import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { keyProblem } from '../form/key-problem.ts'
 import { settingsQueries } from '../form/queries.ts'
-import { endOf, keyProblem, knownModels, liveModel } from './models.ts'
+import { endOf, knownModels, liveModel } from './models.ts'
 
 import classes from './model-field.module.css'
 

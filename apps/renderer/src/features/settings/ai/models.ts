@@ -1,4 +1,3 @@
-import { ApiError } from '@pal/core/contract/client/api-error'
 import type { Answer } from '@pal/core/contract/endpoints'
 import { defaultSettings } from '@pal/core/contract/settings'
 import {
@@ -7,13 +6,7 @@ import {
   shutdownDateOf,
 } from '@pal/core/domain/models/model-retirement'
 
-import { reasonOf } from '../../../lib/errors.ts'
-
 export type ListedModel = Answer<'openai.models'>[number]
-
-/** What is wrong with the stored key, as whoever was asked for its models says; null where it is not the key. */
-export const keyProblem = (error: Error | null) =>
-  error instanceof ApiError && error.reason.code.startsWith('ai_key_') ? reasonOf(error) : null
 
 export const liveModel = defaultSettings.ai.model
 

@@ -11,6 +11,7 @@ import { reasonText } from '../../../lib/reason-text.ts'
 import { systemStatus } from '../../../lib/system-status.ts'
 import { toast } from '../../../lib/toasts.ts'
 import type { FacebookChange } from './credentials.ts'
+import { keyProblem } from './key-problem.ts'
 import { facebookKey, settingsQueries } from './queries.ts'
 
 export type SettingsChange = BodyInput<'settings.save'>
@@ -40,9 +41,13 @@ export function useSaveAi() {
     mutationFn: (body: AiChange) => api.call('openai.saveConfig', { body }),
     meta: { failureTitle: t('settings.saveFailed') },
     onSuccess: async () => {
+      // With the models that the key can use, which says whether it works.
       await queryClient.invalidateQueries({ queryKey: settingsQueries.all.queryKey })
+      const failed = queryClient.getQueryState(settingsQueries.models.queryKey)?.error ?? null
+      const problem = keyProblem(failed)
       // Whoever reads this may leave the page: nothing is unsaved any more.
-      toast.success(t('settings.saved'))
+      if (problem === null) toast.success(t('settings.saved'))
+      else toast.failure(t('settings.ai.savedNotKey'), problem)
     },
   })
 }
