@@ -24,6 +24,8 @@ export interface OrderPick extends SourcePick {
   payment?: PaymentStatus | undefined
   /** Delivered for cash that has not come in. */
   due?: 1 | undefined
+  /** Delivered, was to be paid another way than in cash, and nothing has come in. */
+  advanceDue?: 1 | undefined
   /** More was paid than the shop keeps. */
   giveBack?: 1 | undefined
   courier?: string | undefined
@@ -56,6 +58,12 @@ export const owedOnes = sql<boolean>`(
   and orders.total_minor > orders.paid_minor + orders.returned_minor
 )`
 
+const advanceDueOnes = sql<boolean>`(
+  orders.payment_status = 'unpaid' and +orders.status = 'delivered'
+  and orders.payment_method <> 'cash_on_delivery'
+  and orders.total_minor > orders.paid_minor + orders.returned_minor
+)`
+
 /** What was paid beyond what the shop keeps; as `amountToGiveBack` of core has it. */
 export const giveBackOf = sql<number>`max(
   0, orders.paid_minor - iif(orders.status = 'cancelled', 0, orders.total_minor - orders.returned_minor)
@@ -80,7 +88,7 @@ const openDouble = sql<boolean>`(
  */
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
   const { status, from, to, campaignId, currency, sold, chat, productId, double } = pick
-  const { payment, due, giveBack, courier, noCourier, parcels, waiting } = pick
+  const { payment, due, advanceDue, giveBack, courier, noCourier, parcels, waiting } = pick
   const { unprinted, unfiled, courierFileAt } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
@@ -102,6 +110,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
       ? []
       : [sql<boolean>`(+orders.status <> 'cancelled' or +orders.payment_status <> 'unpaid')`]),
     ...(due ? [owedOnes] : []),
+    ...(advanceDue ? [advanceDueOnes] : []),
     ...(giveBack ? [giveBackOnes] : []),
     ...(courier === undefined ? [] : [eb('orders.courier', '=', courier)]),
     ...(noCourier ? [eb('orders.courier', 'is', null)] : []),

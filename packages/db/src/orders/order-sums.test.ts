@@ -88,6 +88,8 @@ it('orders are found by payment, courier and slip, alone and together, with sums
     [{ due: 1 }, isOwed],
     [{ due: 1, courier: 'Pathao' }, (row) => isOwed(row) && row.courier === 'Pathao'],
     [{ due: 1, noCourier: 1 }, (row) => isOwed(row) && row.courier === null],
+    // What was delivered and not paid is in one of them.
+    [{ advanceDue: 1 }, (row) => isDelivered(row) && !isCash(row) && dueOf(row) > 0],
     [{ giveBack: 1 }, (row) => giveBackOf(row) > 0],
     [{ giveBack: 1, status: 'delivered' }, (row) => isDelivered(row) && giveBackOf(row) > 0],
     [{ courier: 'Steadfast' }, ({ courier }) => courier === 'Steadfast'],

@@ -162,6 +162,7 @@ describe('the plan of', () => {
 
   it.each([
     ['orders_by_payment', { payment: 'part' }],
+    ['orders_by_payment', { advanceDue: 1 }],
     ['orders_of_courier', { courier: 'Pathao' }],
     ['orders_owed', { due: 1 }],
     ['orders_unprinted', { unprinted: 1 }],

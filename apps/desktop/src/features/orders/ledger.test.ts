@@ -116,6 +116,8 @@ it('what each courier has collected and owes leads to its orders, and paying the
   expect(await ids('payment=due&courier=Pathao')).toEqual([2, 1])
   expect(await ids('payment=due&noCourier=true')).toEqual([4])
   expect(await ids('courier=Pathao')).toEqual([6, 5, 2, 1])
+  // Nobody knows who has that one's money: it is asked for by itself.
+  expect(await ids('payment=advance_due')).toEqual([6])
   expect(await read('/api/orders/sums?payment=due&courier=Pathao')).toEqual({
     atLeast: false,
     sums: [
@@ -125,7 +127,9 @@ it('what each courier has collected and owes leads to its orders, and paying the
   await send('/api/orders/payments', { ids: [1, 2] })
   expect(await ids('payment=due&courier=Pathao')).toEqual([])
   expect(await owed()).toHaveLength(2)
-  expect(await ids('payment=paid')).toEqual([2, 1])
+  await send('/api/orders/payments', { ids: [6] })
+  expect(await ids('payment=advance_due')).toEqual([])
+  expect(await ids('payment=paid')).toEqual([6, 2, 1])
 })
 
 it('an order waits for its slip until that was printed, or saved as a file [OR-03, OR-07]', async () => {

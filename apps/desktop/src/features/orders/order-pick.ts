@@ -1,5 +1,5 @@
 import type { Query } from '@pal/core/contract/endpoints'
-import type { OrderPeriod } from '@pal/core/domain/entities'
+import { type OrderPeriod, paymentStatuses } from '@pal/core/domain/entities'
 import { dayMs, hourMs, weekMs } from '@pal/core/durations'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 import type { Reads } from '@pal/db/schema/reads'
@@ -45,8 +45,9 @@ export async function orderPick(
     sold: sold && 1,
     chat: chat && 1,
     double: double && 1,
-    payment: payment === 'due' || payment === 'give_back' ? undefined : payment,
+    payment: paymentStatuses.find((each) => each === payment),
     due: payment === 'due' ? 1 : undefined,
+    advanceDue: payment === 'advance_due' ? 1 : undefined,
     giveBack: payment === 'give_back' ? 1 : undefined,
     courier,
     noCourier: noCourier && 1,
@@ -69,6 +70,7 @@ const seldom = [
   'noSource',
   'payment',
   'due',
+  'advanceDue',
   'giveBack',
   'courier',
   'noCourier',

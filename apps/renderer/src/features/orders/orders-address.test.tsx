@@ -29,12 +29,18 @@ beforeEach(() => {
       return answer
     },
     'GET /api/orders/count': () => ({ count: 41 }),
-    'GET /api/orders/sums': () => ({
+    'GET /api/orders/sums': ({ url }) => ({
       atLeast: false,
-      sums: [
-        { currency: 'BDT', orders: 40, total: 12_345.5, returned, due: 2_000, giveBack: 250 },
-        { currency: 'USD', orders: 1, total: 19.99, returned: 0, due: 0, giveBack: 0 },
-      ],
+      sums: (url.searchParams.get('payment') === 'advance_due'
+        ? [
+            { currency: 'BDT', orders: 11, due: 700.25 },
+            { currency: 'USD', orders: 1, due: 5 },
+          ]
+        : [
+            { currency: 'BDT', orders: 40, total: 12_345.5, returned, due: 2_000, giveBack: 250 },
+            { currency: 'USD', orders: 1, total: 19.99, due: 0 },
+          ]
+      ).map((sum) => ({ total: 0, returned: 0, giveBack: 0, ...sum })),
     }),
     'GET /api/orders/couriers': () => ({
       names: ['Pathao', 'Steadfast'],
@@ -91,6 +97,7 @@ it.each([
   ['double=true', 'Possible duplicates'],
   ['payment=part', 'Partly paid'],
   ['payment=due', 'Cash on delivery due'],
+  ['payment=advance_due', 'Advance payment due'],
   ['payment=give_back', 'To give back'],
   ['courier=Pathao', 'Courier: Pathao'],
   ['noCourier=true', 'No courier'],
@@ -270,6 +277,20 @@ it('what a courier owes leads to exactly its orders [OR-09, AN-04]', async () =>
     await screen.findByRole('button', { name: 'Show the orders: Without a courier' }),
   )
   expect(router.state.location.search).toBe('?payment=due&noCourier=true')
+})
+
+it('what was to be paid in advance and was delivered unpaid stands below what couriers owe [OR-09, AN-04]', async () => {
+  const { router } = renderAt('/orders?status=shipped')
+  await table()
+  await userEvent.click(screen.getByRole('button', { name: 'Courier payments' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Courier payments' }))
+  expect(
+    await dialog.findByText(
+      /^12 delivered orders were to be paid in advance and are unpaid: ৳700\.25 \+ \$5\./,
+    ),
+  ).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Show these orders' }))
+  expect(router.state.location.search).toBe('?payment=advance_due')
 })
 
 it('says that the order of a link is not there, and leads back to the list [OR-06]', async () => {

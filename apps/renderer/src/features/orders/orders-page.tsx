@@ -215,20 +215,9 @@ export function OrdersPage() {
       <CourierPayments
         opened={paying}
         onClose={() => setPaying(false)}
-        onShow={({ courier, currency }) => {
+        onShow={(repick) => {
           setPaying(false)
-          change({
-            status: 'all',
-            period: 'all',
-            search: '',
-            unpick: pickNames,
-            repick: {
-              payment: 'due',
-              currency,
-              courier: courier ?? undefined,
-              noCourier: courier === null ? 'true' : undefined,
-            },
-          })
+          change({ status: 'all', period: 'all', search: '', unpick: pickNames, repick })
         }}
       />
       {printing ? (

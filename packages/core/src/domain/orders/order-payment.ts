@@ -14,9 +14,10 @@ export const paymentMethods = [
 /**
  * By which orders are filtered. Due: delivered, and the money has not come in, of which all or, after
  * an advance, the rest was to be paid in cash.
+ * Advance due: delivered, was to be paid another way, and nothing has come in: nobody knows who has it.
  * Give back: more has been paid than the shop keeps.
  */
-export const paymentFilters = [...paymentStatuses, 'due', 'give_back'] as const
+export const paymentFilters = [...paymentStatuses, 'due', 'advance_due', 'give_back'] as const
 
 /** Amounts are whole minor units. */
 export interface OrderMoney {

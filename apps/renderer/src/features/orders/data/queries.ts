@@ -65,6 +65,11 @@ export const orderQueries = {
     queryKey: ['orders', 'couriers'],
     queryFn: ({ signal }) => api.call('orders.couriers', {}, signal),
   }),
+  /** Beside what couriers owe. */
+  advanceDue: queryOptions({
+    queryKey: ['orders', 'sums', 'advance_due'],
+    queryFn: ({ signal }) => api.call('orders.sums', { query: { payment: 'advance_due' } }, signal),
+  }),
   detail: (id: number) =>
     queryOptions({
       queryKey: ['orders', 'detail', id],

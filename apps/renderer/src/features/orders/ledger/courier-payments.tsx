@@ -6,14 +6,14 @@ import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { orderQueries } from '../data/queries.ts'
+import type { Repick } from './ledger-filters.tsx'
 
 import classes from './courier-payments.module.css'
 
 export interface CourierPaymentsProps {
   readonly opened: boolean
   readonly onClose: () => void
-  /** Null: those without a courier. */
-  readonly onShow: (owed: { readonly courier: string | null; readonly currency?: string }) => void
+  readonly onShow: (orders: Repick) => void
 }
 
 /** What each courier has collected and not paid out; each figure leads to its orders. */
@@ -21,6 +21,8 @@ export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProp
   const { t, i18n } = useTranslation()
   const { data, error, refetch } = useQuery({ ...orderQueries.couriers, enabled: opened })
   const owed = data?.owed ?? []
+  const advance = useQuery({ ...orderQueries.advanceDue, enabled: opened }).data?.sums ?? []
+  const unpaid = advance.reduce((sum, { orders }) => sum + orders, 0)
   const several = new Set(owed.map(({ currency }) => currency)).size > 1
   return (
     <Dialog opened={opened} title={t('orders.ledger.couriers.open')} size={560} onClose={onClose}>
@@ -62,7 +64,14 @@ export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProp
                           variant="subtle"
                           px={0}
                           aria-label={t('orders.ledger.couriers.show', { courier: name })}
-                          onClick={() => onShow({ courier, ...(several && { currency }) })}
+                          onClick={() =>
+                            onShow({
+                              payment: 'due',
+                              courier: courier ?? undefined,
+                              noCourier: courier === null ? 'true' : undefined,
+                              ...(several && { currency }),
+                            })
+                          }
                         >
                           {orders.toLocaleString(i18n.language)}
                         </Button>
@@ -75,6 +84,21 @@ export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProp
                 })}
               </tbody>
             </table>
+          </div>
+        ) : null}
+        {unpaid > 0 ? (
+          <div className={classes['advance']}>
+            <p className={classes['text']}>
+              {t('orders.ledger.couriers.advance', {
+                count: unpaid,
+                amount: advance
+                  .map(({ due, currency }) => formatAmount(due, currency, i18n.language))
+                  .join(' + '),
+              })}
+            </p>
+            <Button variant="default" onClick={() => onShow({ payment: 'advance_due' })}>
+              {t('orders.ledger.couriers.advanceShow')}
+            </Button>
           </div>
         ) : null}
       </DialogBody>

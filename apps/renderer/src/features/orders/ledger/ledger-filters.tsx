@@ -27,6 +27,7 @@ const none = '\0'
 export function paymentName(payment: string, t: TFunction): string {
   const known = paymentFilters.find((each) => each === payment)
   if (known === undefined || known === 'due') return t('orders.ledger.payment.due')
+  if (known === 'advance_due') return t('orders.ledger.payment.advanceDue')
   if (known === 'give_back') return t('orders.payment.giveBack')
   return t(`orders.payment.status.${known}`)
 }

@@ -26,7 +26,8 @@ export function OrderSums({ filter }: OrderSumsProps) {
   const returned = sumsOf((one) => one.returned)
   const { sold, unprinted, unfiled, payment } = filter.pick
   // Of these none is cancelled.
-  const mixed = filter.status === 'all' && !sold && !unprinted && !unfiled && payment !== 'due'
+  const delivered = payment === 'due' || payment === 'advance_due'
+  const mixed = filter.status === 'all' && !sold && !unprinted && !unfiled && !delivered
   const lines = [
     [mixed ? 'sold' : 'total', sumsOf(({ total }) => total, true)],
     ['returned', returned],

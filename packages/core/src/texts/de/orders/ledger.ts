@@ -1,6 +1,11 @@
 /** What is to be packed, and what is still to be paid. */
 export const ledger = {
-  payment: { label: 'Zahlung', all: 'Jede Zahlung', due: 'Nachnahme offen' },
+  payment: {
+    label: 'Zahlung',
+    all: 'Jede Zahlung',
+    due: 'Nachnahme offen',
+    advanceDue: 'Vorauszahlung offen',
+  },
   courier: { label: 'Versanddienst', all: 'Jeder Versanddienst', none: 'Ohne Versanddienst' },
   unprinted: 'Lieferschein nicht gedruckt',
   unfiled: 'In keiner Versanddatei',
@@ -22,7 +27,12 @@ export const ledger = {
     due: 'Noch nicht bezahlt',
     without: 'Ohne Versanddienst',
     show: 'Bestellungen zeigen: {{courier}}',
-    none: 'Alles ist bezahlt',
+    none: 'Alle Nachnahmen sind bezahlt',
+    advance_one:
+      '{{count}} zugestellte Bestellung sollte im Voraus bezahlt werden und ist unbezahlt: {{amount}}. Sie zählt oben nicht mit: Ein Versanddienst hat den Betrag vielleicht kassiert, oder der Kunde schuldet ihn noch.',
+    advance_other:
+      '{{count}} zugestellte Bestellungen sollten im Voraus bezahlt werden und sind unbezahlt: {{amount}}. Sie zählen oben nicht mit: Ein Versanddienst hat die Beträge vielleicht kassiert, oder die Kunden schulden sie noch.',
+    advanceShow: 'Diese Bestellungen zeigen',
     noneText:
       'Zugestellte Bestellungen mit Nachnahme stehen hier, bis sie als bezahlt markiert sind.',
     failed: 'Was die Versanddienste schulden, konnte nicht geladen werden',

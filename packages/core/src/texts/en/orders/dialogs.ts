@@ -7,7 +7,12 @@ const couriers = {
   due: 'Not yet paid',
   without: 'Without a courier',
   show: 'Show the orders: {{courier}}',
-  none: 'All of it is paid',
+  none: 'All cash on delivery is paid',
+  advance_one:
+    '{{count}} delivered order was to be paid in advance and is unpaid: {{amount}}. It is not counted above: a courier may have collected it, or the customer still owes it.',
+  advance_other:
+    '{{count}} delivered orders were to be paid in advance and are unpaid: {{amount}}. They are not counted above: a courier may have collected the money, or the customers still owe it.',
+  advanceShow: 'Show these orders',
   noneText: 'Delivered orders with cash on delivery are listed here until they are marked as paid.',
   failed: 'Couldn’t load what couriers owe',
 } as const

@@ -1,6 +1,11 @@
 /** What is to be packed, and what is still to be paid. */
 export const ledger = {
-  payment: { label: 'Payment', all: 'Any payment', due: 'Cash on delivery due' },
+  payment: {
+    label: 'Payment',
+    all: 'Any payment',
+    due: 'Cash on delivery due',
+    advanceDue: 'Advance payment due',
+  },
   courier: { label: 'Courier', all: 'Any courier', none: 'No courier' },
   unprinted: 'Slip not printed',
   unfiled: 'Not in a courier file',

@@ -1,6 +1,11 @@
 /** What is to be packed, and what is still to be paid. */
 export const ledger = {
-  payment: { label: 'Pago', all: 'Cualquier pago', due: 'Contra reembolso pendiente' },
+  payment: {
+    label: 'Pago',
+    all: 'Cualquier pago',
+    due: 'Contra reembolso pendiente',
+    advanceDue: 'Pago anticipado pendiente',
+  },
   courier: { label: 'Mensajería', all: 'Cualquier mensajería', none: 'Sin mensajería' },
   unprinted: 'Albarán sin imprimir',
   unfiled: 'En ningún archivo de envío',
@@ -22,7 +27,14 @@ export const ledger = {
     due: 'Sin pagar',
     without: 'Sin mensajería',
     show: 'Ver los pedidos: {{courier}}',
-    none: 'Todo está pagado',
+    none: 'Todo el contra reembolso está pagado',
+    advance_one:
+      '{{count}} pedido entregado debía pagarse por adelantado y no está pagado: {{amount}}. No está contado arriba: puede que lo cobrara una mensajería o que el cliente aún lo deba.',
+    advance_many:
+      '{{count}} de pedidos entregados debían pagarse por adelantado y no están pagados: {{amount}}. No están contados arriba: puede que los cobrara una mensajería o que los clientes aún los deban.',
+    advance_other:
+      '{{count}} pedidos entregados debían pagarse por adelantado y no están pagados: {{amount}}. No están contados arriba: puede que los cobrara una mensajería o que los clientes aún los deban.',
+    advanceShow: 'Ver estos pedidos',
     noneText:
       'Los pedidos entregados contra reembolso aparecen aquí hasta que se marcan como pagados.',
     failed: 'No se pudo cargar lo que deben las mensajerías',

@@ -1,6 +1,11 @@
 /** What is to be packed, and what is still to be paid. */
 export const ledger = {
-  payment: { label: 'Paiement', all: 'Tous les paiements', due: 'Paiement à la livraison dû' },
+  payment: {
+    label: 'Paiement',
+    all: 'Tous les paiements',
+    due: 'Paiement à la livraison dû',
+    advanceDue: 'Paiement d’avance dû',
+  },
   courier: { label: 'Transporteur', all: 'Tous les transporteurs', none: 'Sans transporteur' },
   unprinted: 'Bon non imprimé',
   unfiled: 'Dans aucun fichier d’envoi',
@@ -22,7 +27,14 @@ export const ledger = {
     due: 'Reste à payer',
     without: 'Sans transporteur',
     show: 'Voir les commandes : {{courier}}',
-    none: 'Tout est payé',
+    none: 'Tous les paiements à la livraison sont reçus',
+    advance_one:
+      '{{count}} commande livrée devait être payée d’avance et ne l’est pas : {{amount}}. Elle n’est pas comptée ci-dessus : un transporteur l’a peut-être encaissée, ou le client la doit encore.',
+    advance_many:
+      '{{count}} de commandes livrées devaient être payées d’avance et ne le sont pas : {{amount}}. Elles ne sont pas comptées ci-dessus : un transporteur les a peut-être encaissées, ou les clients les doivent encore.',
+    advance_other:
+      '{{count}} commandes livrées devaient être payées d’avance et ne le sont pas : {{amount}}. Elles ne sont pas comptées ci-dessus : un transporteur les a peut-être encaissées, ou les clients les doivent encore.',
+    advanceShow: 'Voir ces commandes',
     noneText:
       'Les commandes livrées et payables à la livraison figurent ici jusqu’à ce qu’elles soient marquées comme payées.',
     failed: 'Impossible de charger ce que doivent les transporteurs',
