@@ -1,4 +1,5 @@
 import { ApiError } from '@pal/core/contract/client/api-error'
+import { moneyParam } from '@pal/core/domain/money'
 import { answerOf, because } from '@pal/core/texts/reason'
 import i18next from 'i18next'
 import { afterEach, expect, it } from 'vitest'
@@ -39,6 +40,17 @@ it('keeps what was typed in one piece where the screen runs from right to left [
   document.documentElement.dir = 'rtl'
   expect(said()).toContain("'\u20681,450/x\u2069'")
   document.documentElement.dir = 'ltr'
+})
+
+it('writes an amount as the language of the screen does, and as English does without one [SH-11, CU-02]', async () => {
+  const less = answerOf(because('order_paid_less', { total: moneyParam(123_456_750, 'USD') }))
+  expect(less.message).toBe('Paid in full is at least $1,234,567.50')
+  expect(reasonText(less)).toBe('Paid in full is at least $1,234,567.50')
+  await speak('de')
+  expect(reasonText(less)).toContain('1.234.567,50\u00a0$')
+  await speak('ar')
+  expect(reasonText(less)).toMatch(/\u2066.*1,234,567\.50.*\u2069/)
+  await speak('en')
 })
 
 it('says it in the language of the screen [SH-11]', async () => {

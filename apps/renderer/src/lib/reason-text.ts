@@ -1,9 +1,10 @@
 import type { ReasonAnswer } from '@pal/core/contract/reason'
-import { type AnyReason, counts, type Param } from '@pal/core/texts/params'
+import { type AnyReason, counts, isMoney, type Param } from '@pal/core/texts/params'
 import i18next, { t } from 'i18next'
 
 import { wholeNumber } from './format/format-number.ts'
-import { named } from './format/isolated.ts'
+import { isolated, named } from './format/isolated.ts'
+import { moneyText } from './i18n/money-text.ts'
 
 /** The sentence of a code as the screen's language has it; the server's own where it has none. */
 export function reasonText({ code, params, message }: ReasonAnswer): string {
@@ -29,6 +30,7 @@ function sentenceOf({ code, params = {} }: AnyReason): string {
 
 function textOf(param: Param): string | number | null {
   if (typeof param !== 'object') return typeof param === 'string' ? named(param) : param
+  if (isMoney(param)) return isolated(moneyText(param, i18next.language))
   const texts = (Array.isArray(param) ? param : [param]).map(sentenceOf)
   return texts.includes('') ? null : texts.join(' ')
 }

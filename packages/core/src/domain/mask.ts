@@ -1,4 +1,4 @@
-import type { AnyReason, Param, Params } from '../texts/params.ts'
+import { type AnyReason, isMoney, type Param, type Params } from '../texts/params.ts'
 import { zeroDigits } from './digits.ts'
 
 /** Where a key may begin: not inside a word, but right after an escaped line's end or tab. */
@@ -144,7 +144,7 @@ export function maskParams(params: Params): Params {
 
 function maskParam(param: Param): Param {
   if (typeof param === 'string') return maskText(param)
-  if (typeof param === 'number') return param
+  if (typeof param === 'number' || isMoney(param)) return param
   return isList(param) ? param.map(maskReason) : maskReason(param)
 }
 

@@ -1,3 +1,4 @@
+import type { Money } from '../texts/params.ts'
 import { currencyOption } from './currency.ts'
 import { directionOf } from './entities.ts'
 import { numberFormat } from './intl.ts'
@@ -52,6 +53,13 @@ export function formatMoney(minor: number, currency: string, locale = 'en'): str
     return `${option.symbol}${amount}`
   }
 }
+
+/** An amount in a reason. */
+export const moneyParam = (minor: number, currency: string): Money => ({
+  minor,
+  currency,
+  english: formatMoney(minor, currency),
+})
 
 /** An amount inside a sentence: within right-to-left text its sign would be on the wrong side ('$US'). */
 export function amountText(minor: number, currency: string, language: string): string {

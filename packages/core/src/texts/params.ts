@@ -1,5 +1,13 @@
-/** What fills a placeholder: a text, a number, or sentences that have codes of their own. */
-export type Param = string | number | AnyReason | readonly AnyReason[]
+/** An amount of money: whoever shows it writes it as the language does. */
+export interface Money {
+  readonly minor: number
+  readonly currency: string
+  /** As English writes it, for whoever does not. */
+  readonly english: string
+}
+
+/** What fills a placeholder: a text, a number, an amount, or sentences that have codes of their own. */
+export type Param = string | number | Money | AnyReason | readonly AnyReason[]
 
 export type Params = Readonly<Record<string, Param>>
 
@@ -29,7 +37,14 @@ export function isParams(value: unknown): value is Params {
 
 function isParam(value: unknown): value is Param {
   if (typeof value === 'string' || typeof value === 'number') return true
+  if (isMoney(value)) return true
   return Array.isArray(value) ? value.every(isAnyReason) : isAnyReason(value)
+}
+
+export function isMoney(value: unknown): value is Money {
+  if (typeof value !== 'object' || value === null) return false
+  const { minor, currency, english } = value as Record<keyof Money, unknown>
+  return Number.isSafeInteger(minor) && typeof currency === 'string' && typeof english === 'string'
 }
 
 /** Figures that are written as the language writes numbers; others may be names, such as a port's. */

@@ -92,6 +92,12 @@ describe('a sentence that was written by another program', () => {
     [{ code: 'page_token_ends', params: { day: '2026-12-01' } }],
     [{ code: 'token_lacks_permissions', params: { count: 1, permissions: 'pages_messaging' } }],
     [{ code: 'several_reasons', params: { reasons: [{ code: 'graph_spam' }] } }],
+    [
+      {
+        code: 'order_received',
+        params: { due: { minor: 1_050, currency: 'USD', english: '$10.50' } },
+      },
+    ],
   ])('is read where this one can say it: %j', (value) => {
     expect(readReason(JSON.parse(JSON.stringify(value)))).toEqual(value)
   })
@@ -105,6 +111,7 @@ describe('a sentence that was written by another program', () => {
     [{ code: 'page_token_ends' }],
     [{ code: 'page_token_ends', params: { day: null } }],
     [{ code: 'page_token_ends', params: ['2026-12-01'] }],
+    [{ code: 'order_received', params: { due: { minor: 10.5, currency: 'USD', english: '' } } }],
     [{ code: 'token_lacks_permissions', params: { permissions: 'pages_messaging' } }],
     [{ code: 'several_reasons', params: { reasons: [{ code: 'of_a_later_version' }] } }],
   ])('is null where it cannot: %j', (value) => {

@@ -1,5 +1,13 @@
 import { reasons } from './en/reasons.ts'
-import { counts, isAnyReason, type AnyReason, type Param, type Params } from './params.ts'
+import {
+  counts,
+  isAnyReason,
+  isMoney,
+  type AnyReason,
+  type Money,
+  type Param,
+  type Params,
+} from './params.ts'
 
 type Texts = typeof reasons
 
@@ -32,7 +40,7 @@ export type Filling<T, C extends string> = [NamesFor<T, C>] extends [never]
       params: {
         readonly [Name in NamesFor<T, C>]: Name extends 'count'
           ? number
-          : Reason | readonly Reason[] | string | number
+          : Reason | readonly Reason[] | Money | string | number
       },
     ]
 
@@ -111,7 +119,7 @@ export function isSayableIn(catalogue: Catalogue, { code, params = {} }: AnyReas
   return (
     placeholdersIn(texts).every((name) => params[name] !== undefined) &&
     Object.values(params)
-      .flatMap((param) => (typeof param === 'object' ? param : []))
+      .flatMap((param) => (typeof param === 'object' && !isMoney(param) ? param : []))
       .every((reason) => isSayableIn(catalogue, reason))
   )
 }
@@ -147,6 +155,7 @@ function shown(name: string, param: Param | undefined, catalogue: Catalogue): st
   if (typeof param === 'number' && counts.includes(name))
     return param.toLocaleString(catalogue.language)
   if (typeof param !== 'object') return String(param)
+  if (isMoney(param)) return param.english
   return (Array.isArray(param) ? param : [param])
     .map((each) => sentenceIn(catalogue, each as AnyReason))
     .join(' ')

@@ -100,6 +100,12 @@ it('refuses what cannot be, and then changes nothing [OR-09]', async () => {
     const refused = await change(body)
     expect([refused.status, await refused.json()]).toMatchObject([400, { field, code }])
   }
+  // As an amount, which each window writes in its own language.
+  const total = { minor: 125_050, currency: 'BDT', english: '৳1,250.50' }
+  expect(await (await change({ paidAmount: '1250.51' })).json()).toMatchObject({
+    params: { total },
+    message: 'This is more than the total of ৳1,250.50',
+  })
   expect(await order()).toMatchObject({ paymentStatus: 'unpaid', history: [{ kind: 'placed' }] })
   const none = await filled.server.ask('/api/orders/9', { method: 'PATCH', body: {} })
   expect(none.status).toBe(404)

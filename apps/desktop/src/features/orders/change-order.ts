@@ -1,6 +1,6 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { formatMoney, toMajor } from '@pal/core/domain/money'
+import { moneyParam, toMajor } from '@pal/core/domain/money'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { normalisePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
@@ -89,10 +89,7 @@ function withReceived(
   if (due !== toMajor(dueMinor)) throw new AppError('conflict', because('changed_meanwhile'))
   const minor = readAmount('received', amount) ?? 0
   if (minor > 0 && minor <= dueMinor) return { paidAmount: toMajor(old.paid_minor + minor) }
-  throw badField(
-    'received',
-    because('order_received', { due: formatMoney(dueMinor, old.currency) }),
-  )
+  throw badField('received', because('order_received', { due: moneyParam(dueMinor, old.currency) }))
 }
 
 /** A number that is typed as it was may be one that nobody can dial. */

@@ -1,6 +1,6 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { PaymentStatus } from '@pal/core/domain/entities'
-import { formatMoney, parseAmount } from '@pal/core/domain/money'
+import { moneyParam, parseAmount } from '@pal/core/domain/money'
 import { amountDue, amountToGiveBack, paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
@@ -127,7 +127,7 @@ function readRefund(old: OrderRow, { refundAmount, paidAmount }: Changes): numbe
   // The same press once more, as in a window that has not heard of the first, gives nothing back.
   const seen = readAmount('paidAmount', paidAmount) ?? old.paid_minor
   if (refunded > 0 && refunded <= old.paid_minor && seen === old.paid_minor) return refunded
-  const paid = formatMoney(old.paid_minor, old.currency)
+  const paid = moneyParam(old.paid_minor, old.currency)
   throw badField('refundAmount', because('order_refund_amount', { paid }))
 }
 
@@ -177,7 +177,7 @@ function readFull(order: OrderRow, typed: string | number): number {
   if (paid >= keptOf(order)) return paid
   throw badField(
     'paidAmount',
-    because('order_paid_less', { total: formatMoney(keptOf(order), order.currency) }),
+    because('order_paid_less', { total: moneyParam(keptOf(order), order.currency) }),
   )
 }
 
@@ -189,4 +189,4 @@ function readPaid(order: OrderRow, typed: string | number): number {
   throw badField('paidAmount', because('order_paid_too_much', { total: totalOf(order) }))
 }
 
-const totalOf = ({ total_minor, currency }: OrderRow) => formatMoney(total_minor, currency)
+const totalOf = ({ total_minor, currency }: OrderRow) => moneyParam(total_minor, currency)

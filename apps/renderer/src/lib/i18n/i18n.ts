@@ -5,6 +5,7 @@ import { translations } from '@pal/core/texts/translations'
 import i18next, { type FormatterModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
+import { loadMoneyText } from './money-text.ts'
 import type { Texts } from './texts.ts'
 
 declare module 'i18next' {
@@ -50,7 +51,8 @@ export function chosenLanguage(): Language {
 /** The whole window, at once, in this language. */
 export async function speak(language: Language): Promise<void> {
   if (language !== 'en' && !i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await translations[language]())
+    const [words] = await Promise.all([translations[language](), loadMoneyText()])
+    i18next.addResourceBundle(language, 'translation', words)
   }
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
