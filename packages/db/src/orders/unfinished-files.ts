@@ -10,7 +10,7 @@ export interface FileAt {
 /** Files that are being made or taken back, or were when the program ended: half of one is none. */
 export async function unfinishedFiles(db: Reads): Promise<number[]> {
   const stored = await readAppState(db, 'unfinished_files')
-  return Array.isArray(stored) ? stored.filter((at) => Number.isSafeInteger(at)) : []
+  return Array.isArray(stored) ? stored.filter((at): at is number => Number.isSafeInteger(at)) : []
 }
 
 /** Answers the time by which the new one is known: no other has it. */

@@ -388,7 +388,7 @@ it('of a file in whose making the program was killed nothing is left after the n
     },
     clockAt(() => noon + 1_000),
   )
-  const answer = async (path: string) => (await (await left.server.ask(path)).json()) as unknown
+  const answer = async (path: string): Promise<unknown> => (await left.server.ask(path)).json()
   await expect.poll(() => answer('/api/orders?unfiled=true')).toHaveLength(3)
   expect(await answer('/api/orders/courier-files/last')).toEqual([])
   const log = JSON.stringify(await answer('/api/system/logs'))
