@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { api } from './api.ts'
+import { api } from '../../../lib/api.ts'
 
 /** The settings page's own key: what is saved there is here at once. */
 export const shopSettings = queryOptions({
