@@ -200,6 +200,19 @@ it('a move is asked for once while it is under way, and tells nobody where that 
   await waitFor(() => expect(steps.hasAttribute('disabled')).toBe(false))
 })
 
+it('a double click moves an order, or many, once, and no failure is said of it [OR-06]', async () => {
+  moving = () => (detail = { ...detail, status: 'processing' })
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await userEvent.dblClick(await sheet.findByRole('button', { name: 'Start processing' }))
+  await screen.findByText('PAL-000003: Processing')
+  await userEvent.keyboard('{Escape}')
+  const bar = await tick(2)
+  await userEvent.dblClick(bar.getByRole('button', { name: 'Start processing (1)' }))
+  await screen.findByText('1 order: Processing')
+  expect(posts().map(([path]) => path)).toEqual(['/api/orders/3/status', '/api/orders/moves'])
+})
+
 it('all that is loaded is ticked at one press, as many as the server takes, and let go at one [OR-06]', async () => {
   rows = Array.from({ length: 120 }, (_, at) => anOrder(120 - at))
   renderAt('/orders')

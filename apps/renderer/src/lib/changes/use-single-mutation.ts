@@ -24,7 +24,7 @@ type Single<Data, Variables, Before> = Omit<
  * A change that a double click asks for once. That it is under way is drawn too late for the second
  * click, and often it is done by then.
  */
-export function useSingleMutation<Data, Variables, Before = unknown>(
+export function useSingleMutation<Data, Variables = void, Before = unknown>(
   options: UseMutationOptions<Data, DefaultError, Variables, Before>,
 ): Single<Data, Variables, Before> {
   const mutation = useMutation(options)

@@ -144,7 +144,7 @@ export function useMoveOrder(id: number) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const { mutate: undo } = useUndo()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: { readonly status: OrderStatus; readonly tell: boolean }) =>
       api.call('orders.setStatus', { params: { id }, body }),
     meta: { failureTitle: t('orders.moveFailed') },
@@ -169,7 +169,7 @@ export function useMoveOrders() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const { mutate: undo } = useUndo()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (body: {
       readonly ids: number[]
       readonly status: OrderStatus

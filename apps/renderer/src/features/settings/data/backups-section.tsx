@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { api } from '../../../lib/api.ts'
+import { useSingleMutation } from '../../../lib/changes/use-single-mutation.ts'
 import { fileSize } from '../../../lib/format/format-size.ts'
 import { exactTime } from '../../../lib/format/format-time.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
@@ -27,7 +28,7 @@ export function BackupsSection() {
   const { data, error, refetch } = useQuery(dataQueries.backups)
   const [chosen, setChosen] = useState<Backup | null>(null)
   const changed = () => queryClient.invalidateQueries({ queryKey: dataKey })
-  const make = useMutation({
+  const make = useSingleMutation({
     mutationFn: () => api.call('data.backup'),
     meta: { failureTitle: t('settings.data.backups.makeFailed') },
     onSuccess: ({ file }) => toast.success(t('settings.data.backups.made'), file),
