@@ -15,9 +15,8 @@ function fieldAt(body: HTMLElement | null, { path }: Place) {
   return field ?? body?.querySelector<HTMLElement>('button') ?? null
 }
 
-/** A step that is only read begins at its top, below the path that leads to it. */
-function beginAt(body: HTMLElement | null) {
-  body?.focus({ preventScroll: true })
+/** However far the step before was scrolled. */
+function toTop(body: HTMLElement | null) {
   body?.closest('[role="dialog"]')?.scrollTo({ top: 0 })
 }
 
@@ -31,7 +30,9 @@ export function useSteps(read?: number) {
   useEffect(() => {
     // The dialog itself puts the cursor into its first field.
     if (opened.current) {
-      if (place.step === read) beginAt(body.current)
+      if (place.path === null) toTop(body.current)
+      // A step that is only read has no field: it begins below the path that leads to it.
+      if (place.step === read) body.current?.focus({ preventScroll: true })
       else fieldAt(body.current, place)?.focus()
     }
     opened.current = true
