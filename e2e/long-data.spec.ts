@@ -118,6 +118,34 @@ function spilled(): string[] {
   return [...wide, ...past, ...over, ...cut]
 }
 
+/** In a row of the inbox: a status or a count that is not whole, or a name without its beginning. */
+function lost(): string[] {
+  return [...document.querySelectorAll('main li[data-row]')].flatMap((row) => {
+    const isCut = (text: Node, length: number) => {
+      const range = document.createRange()
+      range.setStart(text, 0)
+      range.setEnd(text, length)
+      const { left, right } = range.getBoundingClientRect()
+      for (let box = text.parentElement; box; box = box === row ? null : box.parentElement) {
+        const edges = box.getBoundingClientRect()
+        const clips = box === row || getComputedStyle(box).overflowX !== 'visible'
+        if (clips && (left < edges.left - 0.5 || right > edges.right + 0.5)) return true
+      }
+      return false
+    }
+    const spans = [...row.querySelectorAll('span:not(:has(*))')]
+    const whole = spans.filter(({ textContent }) => /^(Active|Converted|\+9)$/.test(textContent))
+    // Where there is no room at all, the row's own hint names it.
+    const begun = [...row.querySelectorAll('bdi')].filter(
+      ({ parentElement }) => (parentElement?.clientWidth ?? 0) > 12,
+    )
+    return [...whole.map((each) => [each, 99] as const), ...begun.map((each) => [each, 1] as const)]
+      .map(([{ firstChild }, length]) => [firstChild, length] as const)
+      .filter(([text, length]) => text && isCut(text, Math.min(length, text.nodeValue?.length ?? 0)))
+      .map(([text]) => `lost in a row: ${text?.nodeValue?.slice(0, 30)}`)
+  })
+}
+
 const places = [
   '/',
   '/campaigns',
@@ -136,7 +164,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('the longest names, tags, addresses and amounts hide no control and no other words [SH-05, SH-07]', async ({
+test('the longest names, tags, addresses and amounts hide no control and no other words [SH-05, SH-07, CV-02]', async ({
   browser,
 }) => {
   test.setTimeout(360_000)
@@ -157,11 +185,25 @@ test('the longest names, tags, addresses and amounts hide no control and no othe
           await page.screenshot({
             path: join(shots, `long-${width}${path.replaceAll(/\W/g, '-')}.png`),
           })
-        const wrong = [...(await page.evaluate(spilled)), ...(await page.evaluate(outOfReach))]
+        const wrong = [
+          ...(await page.evaluate(spilled)),
+          ...(await page.evaluate(lost)),
+          ...(await page.evaluate(outOfReach)),
+        ]
         found.push(...wrong.map((what) => `${width} ${path} ${what}`))
       }
     }
     expect(found).toEqual([])
+
+    const headers = { origin: started.origin }
+    const data = { company: { language: 'ar' } }
+    await page.request.put(`${started.origin}/api/settings`, { headers, data })
+    for (const width of [390, 1280, 1366]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${started.origin}/conversations`)
+      await settled(page)
+      expect(await page.evaluate(lost), `at ${width} px, in Arabic`).toEqual([])
+    }
   } finally {
     await context.close()
     await started.stop()
