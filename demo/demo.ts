@@ -93,9 +93,9 @@ export async function startDemo({ port, chatPort, dataDir, signal }: DemoOptions
 }
 
 /** The doubles forget everything at their end: they would not know a shop of another time. */
-async function dataFolder(given: string | null): Promise<string> {
+export async function dataFolder(given: string | null): Promise<string> {
   if (given === null) return mkdtemp(join(tmpdir(), 'pal-demo-'))
-  await mkdir(given, { recursive: true })
+  await mkdir(given, { recursive: true, mode: 0o700 })
   const held = await readdir(given)
   if (held.length > 0) throw new Error(`${given} is not empty: each demo begins with a new folder.`)
   return given
