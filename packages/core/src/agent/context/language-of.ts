@@ -1,11 +1,12 @@
 import type { OwnLanguage } from '../../domain/entities.ts'
 import { tokens } from './text.ts'
 
-const bengali = /\p{Script=Bengali}/u
-const arabic = /\p{Script=Arabic}/u
+/** Letters only: digits and signs of money are on the keyboard of who writes English, too. */
+const bengali = /(?=\p{L})\p{Script=Bengali}/u
+const arabic = /(?=\p{L})\p{Script=Arabic}/u
 /** Letters that Urdu has and Arabic has not. */
 const urdu = /[\u0679\u0688\u0691\u06BA\u06BE\u06C1\u06D2\u06A9\u06AF]/u
-const devanagari = /\p{Script=Devanagari}/u
+const devanagari = /(?=\p{L})\p{Script=Devanagari}/u
 /** Everyday words that tell romanised Bengali from English. */
 const bengaliWords = new Set(
   'ache asen achen koto dam taka apu apni vai bhai kemon lagbe chai nibo niben ki kivabe kobe korbo din pabo hobe'.split(

@@ -16,6 +16,9 @@ it('asks for patience in the language in which the customer wrote [AG-14]', () =
   expect(asked('apu modhu ache? dam koto')).toBe(labelsFor('bn-latn').patience)
   expect(asked('¿Tienen miel?', 'es')).toBe(labelsFor('es').patience)
   expect(asked('Do you have honey?')).toBe(labelsFor('en').patience)
+  // Digits and a sign of money tell of no language.
+  expect(asked('Honey for ৳৫০০? Call ০১৭১২৩৪৫৬৭৮')).toBe(labelsFor('en').patience)
+  expect(asked('Honey at १०० rupees', 'en')).toBe(labelsFor('en').patience)
 })
 
 it('tells in it, too, that a human will answer [AG-24, AG-32]', () => {

@@ -2,9 +2,9 @@ import type { OwnLanguage } from '@pal/core/domain/entities'
 
 /** Scripts that say which language a card is probably in. */
 const scripts = [
-  { letters: /\p{Script=Bengali}/gu, language: 'bn', of: ['bn'] },
-  { letters: /\p{Script=Devanagari}/gu, language: 'hi', of: ['hi'] },
-  { letters: /\p{Script=Arabic}/gu, language: 'ar', of: ['ar', 'ur'] },
+  { letters: /(?=[\p{L}\p{M}])\p{Script=Bengali}/gu, language: 'bn', of: ['bn'] },
+  { letters: /(?=[\p{L}\p{M}])\p{Script=Devanagari}/gu, language: 'hi', of: ['hi'] },
+  { letters: /(?=[\p{L}\p{M}])\p{Script=Arabic}/gu, language: 'ar', of: ['ar', 'ur'] },
 ] as const
 
 /** In which other language most of the text is written; null where it may well be in this one. */
