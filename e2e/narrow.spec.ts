@@ -463,6 +463,23 @@ test('in a small window an order shows its items, and nothing of it moves with i
   })
 })
 
+test('a paused campaign has its buttons on one line, on a laptop and in a small window [CP-01, CP-02, CP-06]', async ({
+  browser,
+}) => {
+  await withCampaign(browser, { status: 'paused' }, async (page, product) => {
+    // Three cards in a row, and two: as narrow as they get.
+    for (const width of [1366, 1024]) {
+      await page.setViewportSize({ width, height: 660 })
+      await page.goto(`${product.origin}/campaigns`)
+      const card = page.getByRole('article').first()
+      const tops = async (name: string | RegExp) =>
+        (await card.getByRole('button', { name }).boundingBox())?.y
+      await card.getByRole('button', { name: 'Resume' }).waitFor()
+      expect(await tops(/^Test chat/), `at ${width} px`).toBe(await tops('Resume'))
+    }
+  })
+})
+
 test('where the tabs of Settings have no column of their own, all are in sight', async ({
   browser,
 }) => {
