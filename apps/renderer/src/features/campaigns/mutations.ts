@@ -70,8 +70,10 @@ export function useSaveStrategies() {
     mutationFn: ({ id, strategies, was }: ChosenStrategies) =>
       api.call('campaigns.saveStrategies', { params: { id }, body: { strategies, was } }),
     meta: { failureTitle: t('campaigns.strategies.saveFailed') },
-    onSuccess: async () => {
-      toast.success(t('campaigns.strategies.saved'), t('campaigns.strategies.savedText'))
+    onSuccess: async ({ status }) => {
+      // Of one that is paused nothing follows yet.
+      const text = status === 'active' ? t('campaigns.strategies.savedText') : undefined
+      toast.success(t('campaigns.strategies.saved'), text)
       await renew()
     },
     // Where another window was first, the dialog shows what that one saved beside what was chosen.

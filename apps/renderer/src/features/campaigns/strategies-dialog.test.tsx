@@ -139,6 +139,14 @@ it('saves once, says so, and from when the agent follows them [ST-02]', async ()
   expect(saves()).toHaveLength(1)
 })
 
+it('does not say that the agent follows what was changed in a paused campaign [ST-02, CP-08]', async () => {
+  stored = campaign({ status: 'paused' })
+  saving = () => stored
+  await save(await open())
+  const said = await screen.findByText('Strategies Updated')
+  expect(said.parentElement?.textContent).toBe('Strategies Updated')
+})
+
 it('stays open with its reason where the server refuses, and says nothing of a deletion [ST-02]', async () => {
   saving = () => refusal(409, 'conflict', 'Not now.')
   const dialog = await open()

@@ -51,6 +51,7 @@ const choose = async (item: string) => {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 it('edits what a campaign says and sends only what changed, amounts as people write them [CP-08]', async () => {
+  stored = stored.map((row) => ({ ...row, status: 'paused' }))
   renderAt('/campaigns')
   await choose('Edit')
   const open = await dialog('Edit campaign')
@@ -58,7 +59,9 @@ it('edits what a campaign says and sends only what changed, amounts as people wr
   fireEvent.change(open.getByLabelText('Campaign name'), { target: { value: 'Eid sale' } })
   fireEvent.change(open.getByLabelText('Budget for the AI'), { target: { value: '১,২৫০' } })
   await userEvent.click(open.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Campaign saved')
+  const said = await screen.findByText('Campaign saved')
+  // It is paused.
+  expect(said.parentElement?.textContent).toBe('Campaign saved')
   expect(changes()).toMatchObject([
     { method: 'PATCH', body: { name: 'Eid sale', budgetLimit: '1250' } },
   ])

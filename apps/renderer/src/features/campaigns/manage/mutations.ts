@@ -20,8 +20,10 @@ export function useEditCampaign() {
     mutationFn: ({ id, body }: CampaignEdit) =>
       api.call('campaigns.change', { params: { id }, body }),
     meta: { failureTitle: t('campaigns.edit.saveFailed') },
-    onSuccess: async () => {
-      toast.success(t('campaigns.edit.saved'), t('campaigns.edit.savedText'))
+    onSuccess: async ({ status }) => {
+      // Of one that is paused nothing follows yet.
+      const text = status === 'active' ? t('campaigns.edit.savedText') : undefined
+      toast.success(t('campaigns.edit.saved'), text)
       await renew()
     },
     // Where another window was first, the dialog shows what that one saved.
