@@ -141,7 +141,9 @@ function lost(): string[] {
     )
     return [...whole.map((each) => [each, 99] as const), ...begun.map((each) => [each, 1] as const)]
       .map(([{ firstChild }, length]) => [firstChild, length] as const)
-      .filter(([text, length]) => text && isCut(text, Math.min(length, text.nodeValue?.length ?? 0)))
+      .filter(
+        ([text, length]) => text && isCut(text, Math.min(length, text.nodeValue?.length ?? 0)),
+      )
       .map(([text]) => `lost in a row: ${text?.nodeValue?.slice(0, 30)}`)
   })
 }

@@ -9,6 +9,11 @@ export function isNoSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/** What was asked for is not there, or no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 /** Nothing answered: fetch rejects with a bare TypeError then. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError

@@ -95,6 +95,22 @@ it('tells of a poll that keeps failing once, and again only after it had worked'
   stop()
 })
 
+it('what is gone is no longer shown, as it is where a customer was erased in another window [EN-02]', async () => {
+  let gone = false
+  serve({
+    'GET /api/facebook/config-status': () =>
+      gone ? refusal(404, 'not_found', 'The conversation was not found') : status,
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  renderPart(<Reader every={1_000} />)
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  expect(screen.getByText('read')).toBeDefined()
+  gone = true
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  expect(screen.getByText('waiting')).toBeDefined()
+  expect(useToasts.getState().current).toBeNull()
+})
+
 it('leaves it to the banner that nothing answers, and keeps what is shown [SH-10]', async () => {
   let away = false
   serve({

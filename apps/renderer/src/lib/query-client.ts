@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { t } from 'i18next'
 
-import { isNoSession, isUnreachable, reasonOf } from './errors.ts'
+import { isGone, isNoSession, isUnreachable, reasonOf } from './errors.ts'
 import { useSession } from './session.ts'
 import { toast } from './toasts.ts'
 
@@ -26,6 +26,8 @@ export function createQueryClient(): QueryClient {
         // A first load shows its failure in place; a poll that keeps failing is reported once.
         // What makes every read fail at once is the banner's to tell.
         if (query.state.data === undefined || failing.has(query) || isUnreachable(error)) return
+        // Erased or deleted, here or in another window: it stays on no screen, and its place says so.
+        if (isGone(error)) return query.setState({ data: undefined })
         failing.add(query)
         toast.failure(t('error.refreshFailed'), reasonOf(error))
       },

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { toast } from '../../lib/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -27,7 +28,7 @@ export function CustomerData(props: CustomerDataProps) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const erasing = useMutation({
+  const erasing = useSingleMutation({
     mutationFn: erase,
     meta: { failureTitle: t('conversations.data.eraseFailed') },
     onSuccess: async () => {

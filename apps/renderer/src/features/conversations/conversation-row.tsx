@@ -115,7 +115,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               </span>
             ))}
           {conversation.tags.length > shownTags ? (
-            <span className={`${classes['tag']} ${classes['more']}`}>+{conversation.tags.length - shownTags}</span>
+            <span className={`${classes['tag']} ${classes['more']}`}>
+              +{conversation.tags.length - shownTags}
+            </span>
           ) : null}
           <span className={classes['facts']}>
             {platform === 'messenger' ? (

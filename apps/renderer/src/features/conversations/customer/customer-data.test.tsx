@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -7,6 +7,7 @@ import { renderAt } from '../../../testing/render-app.tsx'
 import { aDetail } from '../../../testing/samples.ts'
 
 it('a customer is handed out as a file, and erased after a question [EN-02]', async () => {
+  const erased = Promise.withResolvers<object>()
   const { asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/conversations': () => [],
@@ -15,7 +16,7 @@ it('a customer is handed out as a file, and erased after a question [EN-02]', as
     'GET /api/conversations/1/messages': () => [],
     'GET /api/facebook/conversation-messages/1': () => [],
     'POST /api/conversations/1/seen': () => ({ success: true }),
-    'POST /api/customers/24%2F7/erase': () => ({ outcome: 'erased' }),
+    'POST /api/customers/24%2F7/erase': () => erased.promise,
   })
   const { router } = renderAt('/conversations?view=1')
   const file = await screen.findByRole('link', { name: 'Export as ZIP' })
@@ -26,7 +27,12 @@ it('a customer is handed out as a file, and erased after a question [EN-02]', as
   expect(screen.getByText('Permanently erase Nusrat?')).toBeDefined()
   expect(screen.getByText(/Backups made before still hold them/)).toBeDefined()
   expect(posts()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Erase this customer' }))
+  const confirm = screen.getByRole('button', { name: 'Erase this customer' })
+  fireEvent.click(confirm)
+  // The second click of a double click comes before the button is drawn as busy.
+  fireEvent.click(confirm)
+  await waitFor(() => expect(posts()).not.toEqual([]))
+  erased.resolve({ outcome: 'erased' })
   await screen.findByText('The customer was erased')
   expect(posts()).toMatchObject([{ method: 'POST', search: '?pageId=page-1' }])
   expect(router.state.location.search).toBe('')
