@@ -1,5 +1,6 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
+import { customer } from './orders/customer.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
@@ -180,39 +181,7 @@ export const orders = {
     saved: 'حُفظ الشحن',
   },
   returns,
-  customer: {
-    instructionsHelp: 'لمن يعبّئ الطلب أو يوصله. تُطبع على قائمة التعبئة وتظهر في ملف شركة التوصيل.',
-    eraseText: 'تُحذف طلباته وكل سطر في السجل يذكره.',
-    edit: 'تعديل العميل',
-    name: 'الاسم',
-    saved: 'حُفظ العميل',
-    areaStays: 'منطقة التوصيل ورسومها لا تزال رسوم {{area}}. يمكنك تغييرها من «تعديل الأصناف».',
-    ordered_zero: 'لا طلبات',
-    ordered_one: 'طلب واحد',
-    ordered_two: 'طلبان',
-    ordered_few: '{{count}} طلبات',
-    ordered_many: '{{count}} طلبًا',
-    ordered_other: '{{count}} طلب',
-    delivered_zero: 'لم يُسلّم شيء',
-    delivered_one: 'سُلّم طلب واحد',
-    delivered_two: 'سُلّم طلبان',
-    delivered_few: 'سُلّمت {{count}} طلبات',
-    delivered_many: 'سُلّم {{count}} طلبًا',
-    delivered_other: 'سُلّم {{count}} طلب',
-    returned_zero: 'لم يُرجع شيء',
-    returned_one: 'أُرجع طلب واحد',
-    returned_two: 'أُرجع طلبان',
-    returned_few: 'أُرجعت {{count}} طلبات',
-    returned_many: 'أُرجع {{count}} طلبًا',
-    returned_other: 'أُرجع {{count}} طلب',
-    cancelled_zero: 'لم يُلغَ شيء',
-    cancelled_one: 'أُلغي طلب واحد',
-    cancelled_two: 'أُلغي طلبان',
-    cancelled_few: 'أُلغيت {{count}} طلبات',
-    cancelled_many: 'أُلغي {{count}} طلبًا',
-    cancelled_other: 'أُلغي {{count}} طلب',
-    first: 'أول طلب',
-  },
+  customer,
   advance: 'طُلب دفع مسبق',
   double: {
     badge: 'مكرر؟',
