@@ -272,8 +272,9 @@ it('the list and the sheet say that advance payment was asked for, and why [OR-1
 
 it('nothing is said of it where nobody was asked [OR-10]', async () => {
   renderAt('/orders?order=3')
-  await (await sheet()).findByRole('button', { name: 'Return items' })
-  expect(screen.queryByText(/[Aa]dvance/)).toBeNull()
+  const shown = await sheet()
+  await shown.findByRole('button', { name: 'Return items' })
+  expect(shown.queryByText(/[Aa]dvance/)).toBeNull()
 })
 
 it('a return that was kept by mistake is undone, and the history says so [OR-10]', async () => {
