@@ -13,7 +13,6 @@ import { because, messageOf } from '@pal/core/texts/reason'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { offerRehearsal } from '@pal/db/campaigns/rehearsal-offers'
 import type { Store } from '@pal/db/maintenance/store'
-import { pageById } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
 
@@ -26,18 +25,6 @@ type Tab = keyof Settings
 /** The settings as they count now. */
 export async function currentSettings(db: Reads): Promise<Settings> {
   return settingsFrom(await readSettings(db))
-}
-
-/** Where the shop goes by its pages' names, under this one's. */
-export async function settingsOnPage(
-  db: Reads,
-  settings: Settings,
-  pageId: string,
-): Promise<Settings> {
-  if (!settings.company.usePageName) return settings
-  const { name = '' } = (await pageById(db, pageId)) ?? {}
-  if (name === '') return settings
-  return { ...settings, company: { ...settings.company, companyName: name } }
 }
 
 /** What the page must know before it is drawn. */

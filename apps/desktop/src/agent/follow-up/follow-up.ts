@@ -23,8 +23,8 @@ import {
 
 import type { JobHandler } from '../../jobs/lanes.ts'
 import type { Log } from '../../platform/log.ts'
-import { settingsOnPage } from '../../platform/settings.ts'
 import { followsUp } from '../turn/plan-follow-up.ts'
+import { settingsOnPage } from '../turn/settings-on-page.ts'
 
 export interface FollowUpParts {
   readonly store: Store

@@ -10,10 +10,10 @@ import { stateOf } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 
-import { settingsOnPage } from '../../platform/settings.ts'
 import { readAttachments, readTexts, readStrategies } from '../../platform/stored-json.ts'
 import { readCart } from './cart.ts'
 import type { ReadMedia } from './read-media.ts'
+import { settingsOnPage } from './settings-on-page.ts'
 
 /** What a turn is decided from, and which stored messages its turns are. */
 export interface Loaded {
