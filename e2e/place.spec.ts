@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 import { startBusyShop } from './busy-shop.ts'
 import { test } from './product.ts'
@@ -20,8 +20,22 @@ const scrolled = (page: Page, rows: string) =>
     .first()
     .evaluate((row) => row.closest('[data-scroller]')?.scrollTop ?? -1)
 
+/** How many pages of a list are on their way. */
+function watchLists(page: Page): () => number {
+  const onTheirWay = new Set<Request>()
+  page.on('request', (request) => {
+    if (/\/api\/(?:orders|conversations)\?/.test(request.url())) onTheirWay.add(request)
+  })
+  const ended = (request: Request) => {
+    onTheirWay.delete(request)
+  }
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return () => onTheirWay.size
+}
+
 /** Eight turns of the wheel: past the end of several pages, each of which grows the list below. */
-async function turn(page: Page, rows: string): Promise<void> {
+async function turn(page: Page, rows: string, onTheirWay: () => number): Promise<void> {
   await page.locator(rows).nth(2).hover()
   for (let turns = 1; turns <= 8; turns += 1) {
     const before = await scrolled(page, rows)
@@ -31,6 +45,7 @@ async function turn(page: Page, rows: string): Promise<void> {
     await expect.poll(moved).toBeGreaterThan(1_000)
     // What has to come for it has come.
     await expect(page.locator('[data-index][aria-label="Loading"]')).toHaveCount(0)
+    await expect.poll(onTheirWay).toBe(0)
     await page.waitForTimeout(150)
     expect(await moved()).toBeLessThan(1_400)
   }
@@ -47,14 +62,15 @@ test('a wheel moves a list as far as it turned, and who writes moves nothing tha
   const { origin } = shop.product
   const context = await browser.newContext({ storageState: await request.storageState() })
   const page = await context.newPage()
+  const onTheirWay = watchLists(page)
 
   const orders = 'tr[data-row]'
   await page.goto(`${origin}/orders`)
-  await turn(page, orders)
+  await turn(page, orders, onTheirWay)
 
   const chats = 'ul[aria-label="Live Conversations"] > li[data-row]'
   await page.goto(`${origin}/conversations`)
-  await turn(page, chats)
+  await turn(page, chats, onTheirWay)
 
   // Sixty customers from below write, each of them more than once, and go above it.
   const before = await topRow(page, chats)
