@@ -33,9 +33,8 @@ interface Sold {
 export async function noteFewLeft(
   tx: Tx,
   { id, stock_group, before, left }: Sold,
-  now: number,
+  { few, now }: { readonly few: number; readonly now: number },
 ): Promise<void> {
-  const few = await fewPieces(tx)
   if (few === 0 || left > few) return
   const goods = stock_group ?? id
   const known = await readFewLeft(tx)

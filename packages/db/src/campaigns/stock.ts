@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { Flag, ProductsTable } from '../schema/schema.ts'
-import { noteFewLeft } from './low-stock.ts'
+import { fewPieces, noteFewLeft } from './low-stock.ts'
 
 interface Taken {
   productId: number
@@ -18,6 +18,7 @@ export async function takeStock(
   lines: readonly Taken[],
   now: number,
 ): Promise<void> {
+  let few: number | undefined
   for (const { productId, quantity } of lines) {
     const product = await tx
       .selectFrom('products')
@@ -44,7 +45,8 @@ export async function takeStock(
     await shareStock(tx, productId)
     const { stock_group } = product
     const sold = { id: productId, stock_group, before: left, left: left - quantity }
-    await noteFewLeft(tx, sold, now)
+    few ??= await fewPieces(tx)
+    await noteFewLeft(tx, sold, { few, now })
   }
 }
 
