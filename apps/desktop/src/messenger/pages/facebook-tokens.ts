@@ -35,9 +35,9 @@ export interface TokenParts extends FacebookParts {
 interface Found {
   readonly state: TokenState
   readonly reason: Reason | null
-  /** Undefined where Facebook tells only the app, and the app is not known here. */
-  /** Undefined where its token does not work. */
+  /** Undefined where the token does not work. */
   readonly name?: string
+  /** Undefined where Facebook tells only the app, and the app is not known here. */
   readonly ends?: { readonly token: number | null; readonly dataAccess: number | null }
 }
 
@@ -135,9 +135,8 @@ async function nameOf(graph: GraphClient, page: Page, token: string, signal?: Ab
 
 async function keep({ store, log, clock, revived }: TokenParts, page: Page, found: Found) {
   const { id, name } = page
-  const { state, reason, ends } = found
+  const { state, reason, ends, name: called = name } = found
   if (ends) await setTokenEnds(store.db, id, ends)
-  const { name: called = name } = found
   if (called !== name) {
     await store.transaction((tx) => renamePage(tx, { id, name: called, now: clock.now() }))
     log.write('info', 'facebook', entry('page_renamed', { page: name, name: called }), {
