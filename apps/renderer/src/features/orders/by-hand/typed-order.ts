@@ -41,11 +41,16 @@ export interface TypedOrder extends Paid {
   readonly deliveryInstructions: string
 }
 
-const nothingPaid: Paid = {
+const nothingTyped = {
+  discount: null,
+  deliveryFee: null,
+  deliveryArea: null,
+  note: '',
+  deliveryInstructions: '',
   paymentMethod: 'cash_on_delivery',
   paymentStatus: 'unpaid',
   paidAmount: null,
-}
+} satisfies Partial<TypedOrder>
 
 /** It begins with what is known of the customer, and with what they have in their cart. */
 export const beginWith = (customer: ConversationDetail): TypedOrder => ({
@@ -54,12 +59,7 @@ export const beginWith = (customer: ConversationDetail): TypedOrder => ({
   customerAddress: customer.collected.address ?? '',
   campaignId: customer.campaignId,
   lines: customer.cart.map((item) => ({ ...item, unitPrice: null })),
-  discount: null,
-  deliveryFee: null,
-  deliveryArea: null,
-  note: '',
-  deliveryInstructions: '',
-  ...nothingPaid,
+  ...nothingTyped,
 })
 
 /** What a number or a name was that nobody was found by. */
@@ -72,12 +72,7 @@ export const beginWithout = (searched: string): TypedOrder => ({
   customerAddress: '',
   campaignId: null,
   lines: [],
-  discount: null,
-  deliveryFee: null,
-  deliveryArea: null,
-  note: '',
-  deliveryInstructions: '',
-  ...nothingPaid,
+  ...nothingTyped,
 })
 
 /** What was typed already goes along into the chat; what another page sells does not. */

@@ -44,10 +44,9 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
     case 'edited': {
       if (facts.items) return t('orders.ledger.items.before', { what: itemFacts(facts, words) })
       const { customerName, customerPhone, customerAddress: address, deliveryInstructions } = facts
-      const before = [customerName, customerPhone, address === '' ? t('orders.noAddress') : address]
-      // Without any before there is nothing to name.
-      const all = [...before, deliveryInstructions || undefined]
-      const what = all.filter((each) => each !== undefined).join(' · ')
+      const addressWas = address === '' ? t('orders.noAddress') : address
+      const before = [customerName, customerPhone, addressWas, deliveryInstructions || undefined]
+      const what = before.filter((each) => each !== undefined).join(' · ')
       return what === '' ? t('orders.event.edited') : t('orders.event.customer', { what })
     }
     case 'placed':
