@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { api } from '../../lib/api.ts'
+import { settingsQuery } from '../../lib/settings-query.ts'
 import { systemStatus } from '../../lib/system-status.ts'
 import { taskCount } from '../../lib/task-count.ts'
 
@@ -16,9 +16,7 @@ export function AlertSound() {
   const [news, setNews] = useState(0)
   const announced = useRef(0)
   const settings = useQuery({
-    // The settings' own key: what is changed there is here at once.
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
+    ...settingsQuery,
     enabled: news > 0,
   }).data?.notifications
   useEffect(() => {

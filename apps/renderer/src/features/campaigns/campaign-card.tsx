@@ -21,12 +21,12 @@ import { Meter } from '../../components/meter.tsx'
 import { tacticProposals } from '../../components/notices/tactic-proposals.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { paths } from '../../lib/paths.ts'
+import { settingsQuery } from '../../lib/settings-query.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import { CardBudget, isSpent } from './card-budget.tsx'
 import { DraftTrust, useDraftTrust } from './draft-trust.tsx'
 import type { ReadFile } from './manage/campaign-file.ts'
 import { CardMenu } from './manage/card-menu.tsx'
-import { settingsOfAll } from './manage/use-campaign-settings.ts'
 import { useDraftMode, useResumeCampaign, useStopCampaign } from './mutations.ts'
 import { countOn, strategiesOf, strategyNames } from './strategies.ts'
 import { cardId } from './use-asked-campaign.ts'
@@ -53,7 +53,7 @@ export function CampaignCard(props: CampaignCardProps) {
   const { campaign, onConfigure, onDelete, onEdit, onBudget, onExamples, onCopy } = props
   const { t, i18n } = useTranslation()
   const titleId = useId()
-  const settings = useQuery(settingsOfAll).data
+  const settings = useQuery(settingsQuery).data
   const on = countOn(strategiesOf(campaign, settings))
   const number = (value: number) => wholeNumber(value, i18n.language)
   const target = {

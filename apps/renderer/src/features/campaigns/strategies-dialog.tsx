@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
 import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { Meter } from '../../components/meter.tsx'
+import { settingsQuery } from '../../lib/settings-query.ts'
 import { openTestChat, useTestChat } from '../../lib/test-chat.ts'
 import { editedCampaign } from './manage/edited-campaign.ts'
-import { settingsOfAll } from './manage/use-campaign-settings.ts'
 import { useSaveStrategies } from './mutations.ts'
 import {
   countOn,
@@ -34,7 +34,7 @@ export function StrategiesDialog({ campaign: opened, onClose, onGone }: Strategi
   const { t } = useTranslation()
   const save = useSaveStrategies()
   const campaign = useQuery(editedCampaign(opened)).data
-  const settings = useQuery(settingsOfAll).data
+  const settings = useQuery(settingsQuery).data
   const [changed, setChanged] = useState<Partial<Strategies>>({})
   const chosen = { ...strategiesOf(campaign, settings), ...changed }
   const [proof, setProof] = useState<boolean>()

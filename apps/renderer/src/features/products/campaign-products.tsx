@@ -14,6 +14,7 @@ import { MoreButton } from '../../components/lists/more-button.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import { settingsQuery } from '../../lib/settings-query.ts'
 import { useRemoveProduct, useSwitchStock } from './mutations.ts'
 import { ProductTable } from './product-table.tsx'
 import { ProductsWaiting } from './products-waiting.tsx'
@@ -38,7 +39,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
   const { campaign, search, onSearch, stock, onStock, onShowAll, onAdd, onEdit } = props
   const { t } = useTranslation()
   const list = useKeysetList(productQueries.list(campaign.id, search, stock))
-  const few = useQuery(productQueries.settings).data?.notifications.lowStock ?? 0
+  const few = useQuery(settingsQuery).data?.notifications.lowStock ?? 0
   const [removing, setRemoving] = useState<Product | null>(null)
   const remove = useRemoveProduct()
   const { mutate: switchStock } = useSwitchStock()

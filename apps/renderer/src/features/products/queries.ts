@@ -40,11 +40,6 @@ export const campaignCards = ({ search, status }: CampaignPick) =>
 export const everyCampaign = campaignCards({ search: '', status: null })
 
 export const productQueries = {
-  /** The settings page's own key: how few is few is here as soon as it is saved. */
-  settings: queryOptions({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
-  }),
   /** One that is being edited: another window may change it meanwhile. */
   one: (product: Product | null) =>
     queryOptions({

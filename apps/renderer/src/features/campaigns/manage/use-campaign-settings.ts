@@ -1,16 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
-
-/** What holds where a campaign says nothing of its own. */
-export const settingsOfAll = queryOptions({
-  queryKey: ['settings'],
-  queryFn: ({ signal }) => api.call('settings.get', {}, signal),
-})
+import { settingsQuery } from '../../../lib/settings-query.ts'
 
 export type CampaignSettings = ReturnType<typeof useCampaignSettings>
 
@@ -20,7 +15,7 @@ export function useCampaignSettings(currency: string) {
   const [typedOf, setTyped] = useState<{ currency: string; text: string } | null>(null)
   const typed = typedOf?.currency === currency ? typedOf.text : null
   const queryClient = useQueryClient()
-  const settings = useQuery(settingsOfAll)
+  const settings = useQuery(settingsQuery)
   const rates = settings.data?.ai.dollarRates ?? {}
   const saved = rates[currency]
   const value = typed ?? typedAmount(saved ?? null)
@@ -34,7 +29,7 @@ export function useCampaignSettings(currency: string) {
       await api.call('settings.save', { body: { ai: { dollarRates }, was } })
     },
     meta: { failureTitle: t('campaigns.edit.saveFailed') },
-    onError: () => queryClient.invalidateQueries(settingsOfAll),
+    onError: () => queryClient.invalidateQueries(settingsQuery),
   })
   return {
     /** Whether a budget in this currency counts, once what was typed is saved. */

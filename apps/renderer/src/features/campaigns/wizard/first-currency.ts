@@ -3,8 +3,8 @@ import { currencyCodes, type CurrencyCode } from '@pal/core/domain/currency'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 import { campaignKey } from '../manage/renew.ts'
-import { settingsOfAll } from '../manage/use-campaign-settings.ts'
 
 const newestCampaign = queryOptions({
   queryKey: [...campaignKey, 'last made'],
@@ -20,7 +20,7 @@ const newestCampaign = queryOptions({
  */
 export function useFirstCurrency(fallback: CurrencyCode): CurrencyCode | undefined {
   const newest = useQuery(newestCampaign)
-  const settings = useQuery(settingsOfAll)
+  const settings = useQuery(settingsQuery)
   if (newest.isPending || settings.isPending) return undefined
   const sold = currencyCodes.find((code) => code === newest.data?.currency)
   return sold ?? (settings.data && shopCurrency(settings.data.company)) ?? fallback

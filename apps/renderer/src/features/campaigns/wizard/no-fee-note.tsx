@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../lib/paths.ts'
-import { settingsOfAll } from '../manage/use-campaign-settings.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 
 import wizard from '../../../components/wizard.module.css'
 
 /** That delivery costs the customers nothing, where the shop has not yet said what it costs. */
 export function NoFeeNote({ currency }: { readonly currency: string }) {
   const { t } = useTranslation()
-  const { data } = useQuery(settingsOfAll)
+  const { data } = useQuery(settingsQuery)
   if (!data) return null
   const { deliveryFee, deliveryAreas } = data.tactics
   // The amounts in Settings are in the currency of the shop, and count in no other.

@@ -7,6 +7,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
 import type { KeysetSource } from '../../../lib/keyset/use-keyset-list.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 import type { ConversationPick } from './conversation-pick.ts'
 
 export interface ConversationFilter {
@@ -71,10 +72,8 @@ export const conversationQueries = {
       initialPageParam: firstPage,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
-  // The settings page's own key: what is saved there is here at once.
   savedReplies: queryOptions({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
+    ...settingsQuery,
     select: ({ flow }) => flow.savedReplies,
   }),
   previous: {

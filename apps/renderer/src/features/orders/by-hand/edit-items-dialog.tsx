@@ -14,9 +14,9 @@ import { mergeTyped } from '../../../lib/changes/merge-typed.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
-import { shopSettings } from '../data/shop-settings.ts'
 import { byHandQueries, useTotals } from './by-hand-queries.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -116,7 +116,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
     if (newer.clashes) setClashes(true)
   }
   const campaigns = useQuery(byHandQueries.campaigns)
-  const settings = useQuery(shopSettings)
+  const settings = useQuery(settingsQuery)
   const campaign = campaigns.data?.find(({ id }) => id === order.campaignId)
   const areas = areasFor(campaign, settings.data)
   const present = areas.find(({ name }) => areaKey(name) === areaKey(order.deliveryArea ?? ''))

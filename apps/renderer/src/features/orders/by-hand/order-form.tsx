@@ -14,9 +14,9 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { paths } from '../../../lib/paths.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useTakeOrder } from '../data/mutations.ts'
-import { shopSettings } from '../data/shop-settings.ts'
 import { useTelling } from '../data/telling.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
 import { useTotals } from './by-hand-queries.ts'
@@ -83,7 +83,7 @@ export function OrderForm(props: OrderFormProps) {
   // Of whoever has no chat it may be any page's.
   const onSeveral = new Set(campaigns.map(({ facebookPageId }) => facebookPageId)).size > 1
   const currency = campaign?.currency ?? 'USD'
-  const settings = useQuery(shopSettings)
+  const settings = useQuery(settingsQuery)
   const areas = areasFor(campaign, settings.data)
   const area = areas.find(({ id }) => id === order.deliveryArea)?.id ?? null
   const body = priceable({ ...order, deliveryArea: area }, campaign?.id ?? null)

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { OrderStatusBadge } from '../../../components/badges/order-status-badge.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { momentText } from '../../../lib/format/format-time.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 import type { Printing } from '../data/printing.ts'
-import { shopSettings } from '../data/shop-settings.ts'
 import { NoAddress } from '../documents/no-address.tsx'
 import { DoubleNotice } from './double-notice.tsx'
 import { FileNotice } from './file-notice.tsx'
@@ -36,7 +36,7 @@ interface OrderSheetProps {
 /** One order: the money first, then what goes to whom and where, and how it came here. */
 export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
   const { t, i18n } = useTranslation()
-  const settings = useQuery(shopSettings).data
+  const settings = useQuery(settingsQuery).data
   const [returning, setReturning] = useState(false)
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   return (

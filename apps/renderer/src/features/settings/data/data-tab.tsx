@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { PageSkeleton } from '../../../components/page-skeleton.tsx'
-import { settingsQueries } from '../form/queries.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { UnsavedGuard } from '../form/unsaved-guard.tsx'
 import { BackupsSection } from './backups-section.tsx'
@@ -20,7 +20,7 @@ import classes from '../form/tab-form.module.css'
 /** What is stored, how it is kept safe, how it is taken along and how it is deleted. */
 export function DataTab() {
   const [typed, setTyped] = useState(false)
-  const { isPending: settings } = useQuery(settingsQueries.all)
+  const { isPending: settings } = useQuery(settingsQuery)
   const { isPending: place } = useQuery(dataQueries.place)
   const { isPending: backups } = useQuery(dataQueries.backups)
   // One after the other they would push what is below them away, and Delete everything is there.

@@ -8,6 +8,7 @@ import { facebookStatus } from '../../../lib/facebook-status.ts'
 import { setTimeZone } from '../../../lib/format/time-zone.ts'
 import { speak } from '../../../lib/i18n/i18n.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 import { systemStatus } from '../../../lib/system-status.ts'
 import { toast } from '../../../lib/toasts.ts'
 import type { FacebookChange } from './credentials.ts'
@@ -26,7 +27,7 @@ export function useSaveSettings() {
     mutationFn: (body: SettingsChange) => api.call('settings.save', { body }),
     meta: { failureTitle: t('settings.saveFailed') },
     onSuccess: async (answer) => {
-      queryClient.setQueryData(settingsQueries.all.queryKey, answer)
+      queryClient.setQueryData(settingsQuery.queryKey, answer)
       setTimeZone(answer.company.timezone)
       await speak(answer.company.language)
       toast.success(i18n.t('settings.saved'))
@@ -42,7 +43,7 @@ export function useSaveAi() {
     meta: { failureTitle: t('settings.saveFailed') },
     onSuccess: async () => {
       // With the models that the key can use, which says whether it works.
-      await queryClient.invalidateQueries({ queryKey: settingsQueries.all.queryKey })
+      await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })
       const failed = queryClient.getQueryState(settingsQueries.models.queryKey)?.error ?? null
       const problem = keyProblem(failed)
       // Whoever reads this may leave the page: nothing is unsaved any more.

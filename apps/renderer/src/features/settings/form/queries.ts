@@ -7,10 +7,6 @@ import { api } from '../../../lib/api.ts'
 export const facebookKey = ['facebook'] as const
 
 export const settingsQueries = {
-  all: queryOptions({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => api.call('settings.get', {}, signal),
-  }),
   models: queryOptions({
     // Below the settings: another key can use other models.
     queryKey: ['settings', 'models'],

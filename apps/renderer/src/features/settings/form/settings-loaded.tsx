@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { PageSkeleton } from '../../../components/page-skeleton.tsx'
-import { settingsQueries } from './queries.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 
 interface SettingsLoadedProps {
   readonly children: (settings: SettingsAnswer) => ReactNode
@@ -14,7 +14,7 @@ interface SettingsLoadedProps {
 /** Shows a tab once the settings are there: a form must not begin with anything else. */
 export function SettingsLoaded({ children }: SettingsLoadedProps) {
   const { t } = useTranslation()
-  const settings = useQuery(settingsQueries.all)
+  const settings = useQuery(settingsQuery)
   if (settings.data) return children(settings.data)
   if (!settings.error) return <PageSkeleton />
   return <QueryError title={t('settings.loadFailed')} query={settings} />

@@ -8,8 +8,8 @@ import { isOvertaken, useNewer } from '../../../lib/changes/use-newer.ts'
 import { asSentence } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 import { toast } from '../../../lib/toasts.ts'
-import { settingsQueries } from './queries.ts'
 
 interface Issue {
   readonly path: readonly PropertyKey[]
@@ -82,7 +82,7 @@ export function useTabForm<Values extends Record<string, unknown>>(
   const refuse = (error: unknown) => {
     const refused = fieldError(error)
     if (refused) form.setFieldError(refused.field.split('.').at(-1) ?? '', refused.text)
-    if (isOvertaken(error)) void queryClient.invalidateQueries(settingsQueries.all)
+    if (isOvertaken(error)) void queryClient.invalidateQueries(settingsQuery)
   }
   const onInvalid = (_errors: unknown, _values: unknown, event?: SyntheticEvent) => {
     toast.failure(t('settings.saveFailed'), t('settings.checkFields'))

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
+import { settingsQuery } from '../../../lib/settings-query.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { settingsQueries } from '../form/queries.ts'
 
@@ -45,6 +46,6 @@ export function useUnpair() {
     mutationFn: () =>
       api.call('settings.save', { body: { notifications: { telegramChat: '', telegram: false } } }),
     meta: { failureTitle: t('settings.saveFailed') },
-    onSuccess: (answer) => queryClient.setQueryData(settingsQueries.all.queryKey, answer),
+    onSuccess: (answer) => queryClient.setQueryData(settingsQuery.queryKey, answer),
   })
 }
