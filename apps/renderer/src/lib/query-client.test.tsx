@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { refusal, serve } from '../testing/fake-server.ts'
 import { renderPart } from '../testing/render-app.tsx'
 import { api } from './api.ts'
-import { facebookStatus } from './facebook-status.ts'
+import { facebookStatus } from './queries/facebook-status.ts'
 import { createQueryClient } from './query-client.ts'
 import { useToasts } from './toasts.ts'
 

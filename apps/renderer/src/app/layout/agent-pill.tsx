@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 
 import { Tooltip } from '../../components/tooltip.tsx'
 import { paths, pathTo } from '../../lib/paths.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { reasonText } from '../../lib/reason-text.ts'
-import { systemStatus } from '../../lib/system-status.ts'
 
 import classes from './agent-pill.module.css'
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { settingsQuery } from '../../lib/settings-query.ts'
-import { systemStatus } from '../../lib/system-status.ts'
-import { taskCount } from '../../lib/task-count.ts'
+import { settingsQuery } from '../../lib/queries/settings.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
+import { taskCount } from '../../lib/queries/task-count.ts'
 
 /** Sounds once when more customers, or drafts for them, wait for the seller than before, where Settings say so. */
 export function AlertSound() {

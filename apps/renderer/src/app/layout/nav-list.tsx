@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom'
 import { CountBadge } from '../../components/badges/count-badge.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'
-import { taskCount } from '../../lib/task-count.ts'
+import { taskCount } from '../../lib/queries/task-count.ts'
 import { navItems } from './nav-items.ts'
 
 import classes from './nav-list.module.css'

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { facebookStatus } from '../../lib/facebook-status.ts'
 import { paths } from '../../lib/paths.ts'
+import { facebookStatus } from '../../lib/queries/facebook-status.ts'
 import { EmptyState } from './empty-state.tsx'
 import { QueryError } from './query-error.tsx'
 

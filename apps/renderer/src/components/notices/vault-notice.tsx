@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { reasonText } from '../../lib/reason-text.ts'
-import { systemStatus } from '../../lib/system-status.ts'
 import { Notice } from './notice.tsx'
 
 /** What ails the keeping of keys and tokens; nothing where they are kept well. */

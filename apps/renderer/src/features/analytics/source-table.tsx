@@ -11,7 +11,7 @@ import { QueryError } from '../../components/notices/query-error.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
-import { systemStatus } from '../../lib/system-status.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { analyticsQueries } from './queries.ts'
 
 import classes from './campaign-table.module.css'

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { EmptyState } from '../../components/notices/empty-state.tsx'
-import { connectedPages } from '../../lib/connected-pages.ts'
 import { paths } from '../../lib/paths.ts'
+import { connectedPages } from '../../lib/queries/connected-pages.ts'
 
 /** Nothing yet, and the one step that comes next: a page first, then a campaign. */
 export function CampaignsEmpty({ onCreate }: { readonly onCreate: () => void }) {

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 import { Notice } from '../../components/notices/notice.tsx'
 import { api } from '../../lib/api.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { reasonText } from '../../lib/reason-text.ts'
-import { systemStatus } from '../../lib/system-status.ts'
 import { dashboardQueries } from './queries.ts'
 
 /** Why the agent answers on too few pages or on none, where nothing else on the dashboard tells it. */

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Panel } from '../../components/panel.tsx'
-import { facebookStatus } from '../../lib/facebook-status.ts'
 import { isInUtc, ownTimeZone } from '../../lib/format/own-time-zone.ts'
 import { timeZone } from '../../lib/format/time-zone.ts'
 import { paths } from '../../lib/paths.ts'
-import { systemStatus } from '../../lib/system-status.ts'
+import { facebookStatus } from '../../lib/queries/facebook-status.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import { dashboardQueries } from './queries.ts'
 

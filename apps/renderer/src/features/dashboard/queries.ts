@@ -2,9 +2,9 @@ import { minuteMs } from '@pal/core/durations'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
-import { facebookStatus } from '../../lib/facebook-status.ts'
+import { facebookStatus } from '../../lib/queries/facebook-status.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { rehearsalOffers } from '../../lib/rehearsal/offers.ts'
-import { systemStatus } from '../../lib/system-status.ts'
 
 const liveShown = 4
 const ordersShown = 4

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { reasonText } from '../../lib/reason-text.ts'
-import { systemStatus } from '../../lib/system-status.ts'
 import { toast } from '../../lib/toasts.ts'
 
 import classes from './system-tiles.module.css'

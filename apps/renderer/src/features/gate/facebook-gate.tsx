@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { QueryError } from '../../components/notices/query-error.tsx'
-import { facebookStatus } from '../../lib/facebook-status.ts'
+import { facebookStatus } from '../../lib/queries/facebook-status.ts'
 import { GateSetup } from './gate-setup.tsx'
 
 import classes from './facebook-gate.module.css'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
 import { sourceChip } from '../../lib/format/source-chip.ts'
 import { spanText } from '../../lib/format/span-text.ts'
-import { useCampaignName, useProductName } from '../../lib/names.ts'
+import { useCampaignName, useProductName } from '../../lib/queries/names.ts'
 import type { OrderPick } from './data/order-pick.ts'
 import { paymentName } from './ledger/ledger-filters.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api } from '../api.ts'
-import { facebookStatus } from '../facebook-status.ts'
+import { facebookStatus } from '../queries/facebook-status.ts'
 import { reasonText } from '../reason-text.ts'
 import { toast } from '../toasts.ts'
 

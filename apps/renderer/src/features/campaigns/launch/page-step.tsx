@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { connectedPages } from '../../../lib/connected-pages.ts'
+import { connectedPages } from '../../../lib/queries/connected-pages.ts'
 import { BasicsFields } from '../wizard/basics-fields.tsx'
 import { PageSelect } from '../wizard/page-select.tsx'
 import { PageTaken, useActiveOn } from '../wizard/page-taken.tsx'

@@ -9,9 +9,9 @@ import { Link } from 'react-router-dom'
 
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { connectedPages } from '../../../lib/connected-pages.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { paths } from '../../../lib/paths.ts'
+import { connectedPages } from '../../../lib/queries/connected-pages.ts'
 import type { ReadFile } from './campaign-file.ts'
 import { useImportCampaign } from './mutations.ts'
 

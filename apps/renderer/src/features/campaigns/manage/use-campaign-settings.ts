@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/api.ts'
 import { readAmount } from '../../../lib/format/read-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
-import { settingsQuery } from '../../../lib/settings-query.ts'
+import { settingsQuery } from '../../../lib/queries/settings.ts'
 
 export type CampaignSettings = ReturnType<typeof useCampaignSettings>
 

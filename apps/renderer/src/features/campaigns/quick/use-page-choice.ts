@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { connectedPages } from '../../../lib/connected-pages.ts'
+import { connectedPages } from '../../../lib/queries/connected-pages.ts'
 import { toast } from '../../../lib/toasts.ts'
 
 /** The connected pages, asked again whenever the dialog opens; what is wrong with them is shown. */

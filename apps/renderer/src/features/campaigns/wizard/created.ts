@@ -3,8 +3,8 @@ import type { SystemStatus } from '@pal/core/contract/system'
 import { useQueryClient } from '@tanstack/react-query'
 import { t } from 'i18next'
 
+import { systemStatus } from '../../../lib/queries/system-status.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
-import { systemStatus } from '../../../lib/system-status.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useRenew } from '../manage/renew.ts'
 

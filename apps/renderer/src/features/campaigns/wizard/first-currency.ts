@@ -3,7 +3,7 @@ import { currencyCodes, type CurrencyCode } from '@pal/core/domain/currency'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
-import { settingsQuery } from '../../../lib/settings-query.ts'
+import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { campaignKey } from '../manage/renew.ts'
 
 const newestCampaign = queryOptions({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../lib/paths.ts'
-import { settingsQuery } from '../../../lib/settings-query.ts'
+import { settingsQuery } from '../../../lib/queries/settings.ts'
 
 import wizard from '../../../components/wizard.module.css'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
 import { firstCursor } from '../../../lib/keyset/chain.ts'
-import { systemStatus } from '../../../lib/system-status.ts'
+import { systemStatus } from '../../../lib/queries/system-status.ts'
 import { pictureTakenIn } from './draft-pictures.ts'
 import type { DraftPicture } from './drafts.ts'
 import { conversationQueries, listKey, previousKey, previousPage } from './queries.ts'

@@ -7,7 +7,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../../lib/api.ts'
 import type { KeysetSource } from '../../../lib/keyset/use-keyset-list.ts'
-import { settingsQuery } from '../../../lib/settings-query.ts'
+import { settingsQuery } from '../../../lib/queries/settings.ts'
 import type { ConversationPick } from './conversation-pick.ts'
 
 export interface ConversationFilter {

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
-import { systemStatus } from '../../../lib/system-status.ts'
+import { systemStatus } from '../../../lib/queries/system-status.ts'
 
 // Every change of a conversation makes it stale: see lib/events.ts.
 const tasksKey = ['conversations', 'tasks'] as const

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { PageSkeleton } from '../../../components/page-skeleton.tsx'
-import { settingsQuery } from '../../../lib/settings-query.ts'
+import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { UnsavedGuard } from '../form/unsaved-guard.tsx'
 import { BackupsSection } from './backups-section.tsx'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { PageSkeleton } from '../../../components/page-skeleton.tsx'
-import { settingsQuery } from '../../../lib/settings-query.ts'
+import { settingsQuery } from '../../../lib/queries/settings.ts'
 
 interface SettingsLoadedProps {
   readonly children: (settings: SettingsAnswer) => ReactNode

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { isOvertaken, useNewer } from '../../../lib/changes/use-newer.ts'
 import { asSentence } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
+import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
-import { settingsQuery } from '../../../lib/settings-query.ts'
 import { toast } from '../../../lib/toasts.ts'
 
 interface Issue {

@@ -6,8 +6,8 @@ import { HealthBadge } from '../../../components/badges/health-badge.tsx'
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { systemStatus } from '../../../lib/queries/system-status.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
-import { systemStatus } from '../../../lib/system-status.ts'
 
 import classes from './status-section.module.css'
 

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
-import { settingsQuery } from '../../../lib/settings-query.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { settingsQueries } from '../form/queries.ts'
 

@@ -1,7 +1,7 @@
 import { minuteMs } from '@pal/core/durations'
 import { queryOptions } from '@tanstack/react-query'
 
-import { api } from './api.ts'
+import { api } from '../api.ts'
 
 /** How much waits for the seller. */
 export const taskCount = queryOptions({

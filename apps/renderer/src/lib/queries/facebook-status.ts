@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { api } from './api.ts'
+import { api } from '../api.ts'
 
 /** Which Facebook credentials are stored: asked by the gate, by settings and by the empty pages. */
 export const facebookStatus = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { api } from './api.ts'
+import { api } from '../api.ts'
 
 /** The pages that the agent can sell on: shown in settings, chosen from by a campaign. */
 export const connectedPages = queryOptions({

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { useConnection } from './connection.ts'
-import { createRefresher, listenToServer } from './events.ts'
+import { useConnection } from '../../lib/connection.ts'
+import { createRefresher, listenToServer } from '../../lib/events.ts'
 
 /** Keeps what is on screen as the server has it, for as long as the console is open. */
 export function useServerEvents(): void {

@@ -1,7 +1,7 @@
 import { polling } from '@pal/core/constants'
 import { queryOptions } from '@tanstack/react-query'
 
-import { api } from './api.ts'
+import { api } from '../api.ts'
 
 /** What works and what does not; the frame and the dashboard ask together. */
 export const systemStatus = queryOptions({

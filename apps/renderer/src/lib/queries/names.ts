@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import { api } from './api.ts'
+import { api } from '../api.ts'
 
 const campaignName = (id: string) =>
   queryOptions({
