@@ -131,6 +131,50 @@ test('invoices and packing slips reach the paper whole, Bengali and Arabic too [
   }
 })
 
+/** In millimetres, each sheet. */
+async function sheets(page: Page): Promise<string[]> {
+  const file = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  const boxes = file.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)
+  const mm = (points = '') => Math.round((Number(points) / 72) * 25.4)
+  return Array.from(boxes, ([, width, height]) => `${mm(width)} × ${mm(height)}`)
+}
+
+test('packing slips fit on a label, on A6, and four on one sheet [OR-07]', async ({ browser }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-orders-'))
+  await fill(dataDir, { pageId: 'page-1', psids: [] })
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  try {
+    const page = await context.newPage()
+    await page.goto(product.startLink)
+    await page.goto(`${product.origin}/orders?print=packing_slip&ids=1,2,3`)
+    const dialog = page.getByRole('dialog', { name: 'Print' })
+    const size = dialog.getByRole('combobox', { name: 'Paper' })
+    const expected = {
+      'Label, 100 × 150 mm': Array(3).fill('100 × 150'),
+      A6: Array(3).fill('105 × 148'),
+      'Four on an A4 page': ['210 × 297'],
+    }
+    for (const [name, there] of Object.entries(expected)) {
+      await size.selectOption(name)
+      await expect(dialog.getByRole('article')).toHaveCount(3)
+      await page.evaluate(async () => document.fonts.ready)
+      if (shots) {
+        await page.screenshot({ path: join(shots, `print-${name}.png`) })
+        await printed(page, `paper-${name}`)
+      }
+      expect(await sheets(page), name).toEqual(there)
+    }
+    // The next time they are printed so, too.
+    await page.goto(`${product.origin}/orders?print=packing_slip&ids=1`)
+    await expect(size).toHaveValue('four')
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
 test('an order is paid, sent, announced, delivered and returned, and a move is undone [OR-06, OR-09, OR-10]', async ({
   browser,
 }) => {

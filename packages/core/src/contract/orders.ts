@@ -6,6 +6,7 @@ import {
   orderEventKinds,
   orderStatuses,
   ownLanguages,
+  paperSizes,
   paymentStatuses,
   noticeOutcomes,
 } from '../domain/entities.ts'
@@ -283,6 +284,7 @@ export const orderEndpoints = {
       ids: orderIds,
       document: z.enum(orderDocuments),
       language: z.optional(z.enum(ownLanguages)),
+      paper: z.optional(z.enum(paperSizes)),
     }),
     answer: z.string(),
     kind: 'stream',

@@ -134,6 +134,10 @@ export const noticeOutcomes = ['sent', 'window_closed', 'waiting', 'not_sent', '
 
 export const orderDocuments = ['invoice', 'packing_slip'] as const
 
+/** What they are printed on: the printer's own sheet, four on one of A4 to be cut, A6, a label of 100 by 150 mm. */
+export const paperSizes = ['full', 'four', 'a6', 'label'] as const
+export type PaperSize = (typeof paperSizes)[number]
+
 /** The events in the history of an order. */
 export const orderEventKinds = [
   'placed',

@@ -154,7 +154,7 @@ it('the desktop program makes a file of what its own window prints [OR-07]', asy
     'attachment; filename="packing-slip-1.pdf"',
   ])
   const many = Array.from({ length: 100 }, (_, at) => at + 1).join()
-  const all = await server.ask(`/api/orders/pdf?ids=${many}&document=invoice&language=ar`)
+  const all = await server.ask(`/api/orders/pdf?ids=${many}&document=invoice&language=ar&paper=a6`)
   const [, name = ''] =
     /filename="(.*)\.pdf"/.exec(all.headers.get('content-disposition') ?? '') ?? []
   expect(name).toMatch(/^invoice-1-2-3-/)
@@ -165,7 +165,8 @@ it('the desktop program makes a file of what its own window prints [OR-07]', asy
   ])
   expect(pages.map((page) => Object.fromEntries(new URL(page).searchParams))).toEqual([
     { print: 'packing_slip', ids: '1' },
-    { print: 'invoice', ids: many, language: 'ar' },
+    { print: 'invoice', ids: many, language: 'ar', paper: 'a6' },
   ])
-  expect((await server.ask(`/api/orders/pdf?ids=${many},101&document=invoice`)).status).toBe(400)
+  for (const wrong of [`ids=${many},101&document=invoice`, 'ids=1&document=invoice&paper=a0'])
+    expect((await server.ask(`/api/orders/pdf?${wrong}`)).status).toBe(400)
 })

@@ -54,7 +54,7 @@ export async function orderDocuments(
 /** What the window would print, made into a file by the desktop. */
 export async function orderPdf(
   parts: DocumentParts,
-  { ids, document, language }: Query<'orders.pdf'>,
+  { ids, document, language, paper }: Query<'orders.pdf'>,
 ): Promise<Response> {
   const { printPdf } = parts
   if (printPdf === null) throw new AppError('unavailable', because('pdf_no_desktop'))
@@ -62,6 +62,7 @@ export async function orderPdf(
     print: document,
     ids: ids.join(','),
     ...(language !== undefined && { language }),
+    ...(paper !== undefined && { paper }),
   })
   const { file, saved } = await printPdf(`/orders?${query.toString()}`)
   if (document === 'packing_slip') void keepIfSaved(parts, ids, saved)

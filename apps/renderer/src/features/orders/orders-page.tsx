@@ -149,7 +149,9 @@ export function OrdersPage() {
       {loaded && isAnyChosen ? (
         <BulkBar
           rows={list.held}
-          onPrint={(ids) => change({ printing: { document: 'packing_slip', ids, language: null } })}
+          onPrint={(ids) =>
+            change({ printing: { document: 'packing_slip', ids, language: null, paper: null } })
+          }
         />
       ) : null}
       <MoreButton label={t('orders.more')} list={list} />
@@ -196,7 +198,9 @@ export function OrdersPage() {
       <OrderDrawer
         opened={order !== null}
         orderId={order}
-        onPrint={(document, id) => change({ printing: { document, ids: [id], language: null } })}
+        onPrint={(document, id) =>
+          change({ printing: { document, ids: [id], language: null, paper: null } })
+        }
         onEdit={setEditing}
         onClose={() => change({ order: null })}
       />

@@ -200,6 +200,8 @@ export const orders = {
     packing_slip: 'قائمة التعبئة',
     language: 'اللغة',
     customersLanguage: 'لغة العميل',
+    paper: 'الورق',
+    papers: { full: 'صفحة كاملة', four: 'أربع في صفحة A4', a6: 'A6', label: 'ملصق 100 × 150 مم' },
     print: 'طباعة',
     printOrSave: 'طباعة أو حفظ بصيغة PDF',
     didPrint: 'هل طُبعت قوائم التعبئة؟',

@@ -206,6 +206,13 @@ export const orders = {
     packing_slip: 'Lieferschein',
     language: 'Sprache',
     customersLanguage: 'Sprache des Kunden',
+    paper: 'Papier',
+    papers: {
+      full: 'Ganze Seite',
+      four: 'Vier auf einer A4-Seite',
+      a6: 'A6',
+      label: 'Etikett, 100 × 150 mm',
+    },
     print: 'Drucken',
     printOrSave: 'Drucken oder als PDF speichern',
     didPrint: 'Wurden die Lieferscheine gedruckt?',

@@ -212,6 +212,13 @@ export const orders = {
     packing_slip: 'Albarán',
     language: 'Idioma',
     customersLanguage: 'Idioma del cliente',
+    paper: 'Papel',
+    papers: {
+      full: 'Página entera',
+      four: 'Cuatro por página A4',
+      a6: 'A6',
+      label: 'Etiqueta, 100 × 150 mm',
+    },
     print: 'Imprimir',
     printOrSave: 'Imprimir o guardar como PDF',
     didPrint: '¿Se imprimieron los albaranes?',

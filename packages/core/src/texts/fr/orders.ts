@@ -212,6 +212,13 @@ export const orders = {
     packing_slip: 'Bon de livraison',
     language: 'Langue',
     customersLanguage: 'Langue du client',
+    paper: 'Papier',
+    papers: {
+      full: 'Page entière',
+      four: 'Quatre par page A4',
+      a6: 'A6',
+      label: 'Étiquette, 100 × 150 mm',
+    },
     print: 'Imprimer',
     printOrSave: 'Imprimer ou enregistrer en PDF',
     didPrint: 'Les bons de livraison sont-ils imprimés ?',

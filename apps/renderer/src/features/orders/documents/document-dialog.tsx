@@ -3,7 +3,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css'
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
 import { addressOf } from '@pal/core/contract/client/client'
 import { contract } from '@pal/core/contract/endpoints'
-import { orderDocuments, ownLanguages } from '@pal/core/domain/entities'
+import { orderDocuments, ownLanguages, paperSizes } from '@pal/core/domain/entities'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
@@ -15,7 +15,7 @@ import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { languageNames } from '../../../lib/format/language-names.ts'
 import { useKeepSlips } from '../data/parcels.ts'
-import type { Printing } from '../data/printing.ts'
+import { type Printing, keepPaper, paperFor } from '../data/printing.ts'
 import { orderQueries } from '../data/queries.ts'
 import { NoAddress } from './no-address.tsx'
 import { Papers } from './papers.tsx'
@@ -34,6 +34,7 @@ export interface DocumentDialogProps {
 export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogProps) {
   const { t } = useTranslation()
   const { document, ids, language } = printing
+  const paper = paperFor(printing)
   const { data, error, refetch } = useQuery(orderQueries.documents(ids))
   const keep = useKeepSlips()
   const [asking, setAsking] = useState<readonly number[]>()
@@ -47,9 +48,10 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
     ids: ids.join(','),
     document,
     language: language ?? undefined,
+    paper,
   })
   return (
-    <Dialog opened title={t('orders.print.title')} size={860} onClose={onClose}>
+    <Dialog opened title={t('orders.print.title')} size={920} onClose={onClose}>
       <div className={classes['bar']}>
         <SegmentedControl
           className={classes['kind'] ?? ''}
@@ -57,7 +59,7 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
           value={document}
           onChange={(value) => {
             const chosen = orderDocuments.find((each) => each === value)
-            if (chosen) onChange({ ...printing, document: chosen })
+            if (chosen) onChange({ ...printing, document: chosen, paper: null })
           }}
           data={orderDocuments.map((value) => ({ value, label: t(`orders.print.${value}`) }))}
         />
@@ -72,6 +74,18 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
             { value: '', label: t('orders.print.customersLanguage') },
             ...ownLanguages.map((value) => ({ value, label: languageNames[value] })),
           ]}
+        />
+        <NativeSelect
+          className={classes['paper'] ?? ''}
+          aria-label={t('orders.print.paper')}
+          value={paper}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = paperSizes.find((each) => each === value)
+            if (!chosen) return
+            keepPaper(document, chosen)
+            onChange({ ...printing, paper: chosen })
+          }}
+          data={paperSizes.map((value) => ({ value, label: t(`orders.print.papers.${value}`) }))}
         />
         <span className={classes['end']}>
           {data?.pdf ? (
@@ -132,11 +146,11 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
             </div>
           </Late>
         ) : null}
-        {data ? <Papers answer={data} document={document} language={language} /> : null}
+        {data ? <Papers answer={data} {...{ document, language, paper }} /> : null}
       </div>
       {data ? (
         <PrintRoot>
-          <Papers answer={data} document={document} language={language} />
+          <Papers answer={data} {...{ document, language, paper }} />
         </PrintRoot>
       ) : null}
     </Dialog>

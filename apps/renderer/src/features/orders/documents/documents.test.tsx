@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@pal/core/contract/orders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -145,7 +145,9 @@ it('in the desktop program the file is made at one press [OR-07]', async () => {
   pdf = true
   renderAt('/orders?print=invoice&ids=3&language=ar')
   const link = await (await dialog()).findByRole('link', { name: 'Save as PDF' })
-  expect(link.getAttribute('href')).toBe('/api/orders/pdf?ids=3&document=invoice&language=ar')
+  expect(link.getAttribute('href')).toBe(
+    '/api/orders/pdf?ids=3&document=invoice&language=ar&paper=full',
+  )
   expect(link.hasAttribute('download')).toBe(true)
 })
 
@@ -159,16 +161,38 @@ it('from one paper and one language to another, and back to each customer’s ow
   await userEvent.click(open.getByRole('radio', { name: 'Invoice' }))
   expect((await paper()).textContent).toContain('Facture')
   expect(open.getByRole('link', { name: 'Save as PDF' }).getAttribute('href')).toBe(
-    '/api/orders/pdf?ids=3&document=invoice&language=fr',
+    '/api/orders/pdf?ids=3&document=invoice&language=fr&paper=full',
   )
   await userEvent.selectOptions(language, "Customer's language")
   expect((await paper()).lang).toBe('bn')
   await userEvent.click(open.getByRole('radio', { name: 'Packing slip' }))
   expect(open.getByRole('link', { name: 'Save as PDF' }).getAttribute('href')).toBe(
-    '/api/orders/pdf?ids=3&document=packing_slip',
+    '/api/orders/pdf?ids=3&document=packing_slip&paper=full',
   )
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(router.state.location.search).toBe('?status=shipped'))
+})
+
+it('each kind of paper is printed on what it was printed on last, by the same printer [OR-07]', async () => {
+  pdf = true
+  const { router } = renderAt('/orders?print=packing_slip&ids=3')
+  const chosen = async () => {
+    await paper()
+    return (await dialog()).getByRole<HTMLSelectElement>('combobox', { name: 'Paper' })
+  }
+  expect((await chosen()).value).toBe('full')
+  await userEvent.selectOptions(await chosen(), 'Label, 100 × 150 mm')
+  const file = (await dialog()).getByRole('link', { name: 'Save as PDF' }).getAttribute('href')
+  expect(file).toContain('paper=label')
+  const sizes = [...document.querySelectorAll('[data-paper]')].map((each) =>
+    each.getAttribute('data-paper'),
+  )
+  expect(sizes).toEqual(['label', 'label'])
+  await userEvent.click((await dialog()).getByRole('radio', { name: 'Invoice' }))
+  expect((await chosen()).value).toBe('full')
+  await act(() => router.navigate('/orders'))
+  await act(() => router.navigate('/orders?print=packing_slip&ids=3'))
+  expect((await chosen()).value).toBe('label')
 })
 
 it('says why there is no paper, prints none, and the program that waits for it does not hear that it is there [OR-07]', async () => {

@@ -54,7 +54,7 @@ function sheet(document: 'invoice' | 'packing_slip', { order, shop, language }: 
     orders,
   }
   const { container } = render(
-    <Papers answer={answer} document={document} language={language ?? null} />,
+    <Papers answer={answer} document={document} language={language ?? null} paper="full" />,
   )
   const [paper] = container.querySelectorAll('article')
   if (!paper) throw new Error('No paper')

@@ -188,6 +188,13 @@ export const ordersPage = {
     packing_slip: 'Packing slip',
     language: 'Language',
     customersLanguage: "Customer's language",
+    paper: 'Paper',
+    papers: {
+      full: 'Whole page',
+      four: 'Four on an A4 page',
+      a6: 'A6',
+      label: 'Label, 100 × 150 mm',
+    },
     print: 'Print',
     printOrSave: 'Print or save as PDF',
     didPrint: 'Did the packing slips print?',
