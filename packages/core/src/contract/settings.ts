@@ -113,6 +113,10 @@ export const settingsTabs = {
     quietFrom: timeOfDay,
     quietUntil: timeOfDay,
     takeoverHours: within(0.5, 720),
+    /** The seller answers alone at certain hours, by the shop's clock; the same time twice: never. */
+    ownHours: z.boolean(),
+    ownHoursFrom: timeOfDay,
+    ownHoursUntil: timeOfDay,
     /** How many answers the agent gives in a row without the customer writing. */
     answersInRow: whole(1, 20),
     /** How many answers one customer gets within 24 hours before a human is asked for. */
@@ -227,6 +231,9 @@ export const defaultSettings: Settings = {
     quietFrom: '22:00',
     quietUntil: '08:00',
     takeoverHours: 12,
+    ownHours: false,
+    ownHoursFrom: '09:00',
+    ownHoursUntil: '18:00',
     answersInRow: 3,
     answersPerDay: 40,
     humanAgent: false,

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 
+import { ownHoursEnd, whyOff } from '@pal/core/agent/decision/own-hours'
 import { whyHuman, whyNobody, whySilent } from '@pal/core/agent/decision/why-silent'
 import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { secondMs } from '@pal/core/durations'
 import { entry } from '@pal/core/texts/log-line'
-import { because } from '@pal/core/texts/reason'
+import { because, type Reason } from '@pal/core/texts/reason'
 import { pauseOverBudget } from '@pal/db/campaigns/budget'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { whyClosed } from '@pal/db/conversations/reply-window'
+import { enqueueReply } from '@pal/db/jobs/job-kinds'
 import { complete } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
@@ -67,6 +69,9 @@ interface Reach {
 /** Where the 30 s were over before the agent knew of the message. */
 const catchUpMs = 8_000
 
+const offLine = ({ code }: Reason) =>
+  entry(code === 'agent_paused' ? 'silent_paused' : 'silent_own_hours')
+
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): PreparedHandler {
   const { store, log, unseal, now, changed } = parts
@@ -74,14 +79,20 @@ export function answerHandler(parts: TurnParts): PreparedHandler {
     async prepare(tx, job) {
       const state = await beginTurn(tx, job.conversation_id ?? 0, now())
       const settings = settingsFrom(state?.settings ?? {})
-      const paused = settings.agent.paused ? entry('silent_paused') : null
-      const silent = state && (paused ?? whySilent(state.answering, settings.flow))
+      const off = whyOff(settings, now())
+      const silent = state && (off ? offLine(off) : whySilent(state.answering, settings.flow))
       const keyName = apiKeyName(settings.ai.baseUrl)
       if (!state || silent !== null) {
         await complete(tx, job, now())
-        const nobody = state && whyNobody(state.answering, settings.agent)
+        const nobody = state && whyNobody(state.answering, off)
         // The customer hears nothing: whoever has stopped the agent answers, or lets it.
         if (nobody) await askHuman(tx, parts, job.conversation_id ?? 0, nobody)
+        const end = nobody && ownHoursEnd(settings, now())
+        // Whoever still waits then has an answer.
+        if (state && end) {
+          const { id: conversationId, page_id: pageId } = state.conversation
+          await enqueueReply(tx, { conversationId, pageId, now: now(), quietMs: end - now() })
+        }
         return async () => {
           log.write('info', 'ai', silent ?? entry('silent_gone'), {
             conversationId: job.conversation_id,

@@ -1,3 +1,4 @@
+import { whyOff } from '@pal/core/agent/decision/own-hours'
 import { whySilent } from '@pal/core/agent/decision/why-silent'
 import { factsStillStated, whyOutdated } from '@pal/core/agent/outcome/draft-facts'
 import type { Message } from '@pal/core/contract/conversations'
@@ -108,12 +109,12 @@ export async function renewDraft({ store, clock, poke }: ReplyParts, id: number)
     const { conversation_id: there, kind } = await mustFindOpen(tx, id)
     const now = clock.now()
     const state = await turnState(tx, there, now)
-    const { agent, flow } = await currentSettings(tx)
+    const settings = await currentSettings(tx)
     const silent =
       kind !== 'answer' ||
-      agent.paused ||
+      whyOff(settings, now) !== null ||
       !state ||
-      whySilent({ ...state.answering, hasDraft: false }, flow) !== null
+      whySilent({ ...state.answering, hasDraft: false }, settings.flow) !== null
     if (silent) throw new AppError('conflict', because('draft_not_renewed'))
     await outdateDraft(tx, there, now)
     await enqueueReply(tx, { conversationId: there, pageId: state.conversation.page_id, now })

@@ -11,6 +11,8 @@ const shown: ReadonlySet<string> = new Set([
   'tactics.upsellAggression',
   'flow.quietFrom',
   'flow.quietUntil',
+  'flow.ownHoursFrom',
+  'flow.ownHoursUntil',
   'appearance.colorScheme',
   'appearance.sidebar',
 ])

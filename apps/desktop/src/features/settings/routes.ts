@@ -27,6 +27,10 @@ const cards = () => import('./cards.ts')
 /** What asks the provider about itself; a start does without that, too. */
 const openAi = () => import('../../agent/model/openai.ts')
 
+/** They may be over at once. */
+const changesOwnHours = ({ flow = {} }: SettingsPatch) =>
+  'ownHours' in flow || 'ownHoursFrom' in flow || 'ownHoursUntil' in flow
+
 export function settingsRoutes(parts: SettingsRouteParts) {
   const { events, store, model, worker, clock } = parts
   const answerAgain = async () => {
@@ -49,7 +53,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
   }
   const save = async (patch: SettingsPatch) => {
     let { rehearsalOffered } = await changeSettings(parts, patch)
-    if (patch.agent?.paused === false) await answerAgain()
+    if (patch.agent?.paused === false || changesOwnHours(patch)) await answerAgain()
     if (patch.ai !== undefined) {
       const end = await store.transaction((tx) => offerAtAnnouncedEnd(tx, clock.now()))
       rehearsalOffered ||= end

@@ -1,3 +1,4 @@
+import { whyOff } from '@pal/core/agent/decision/own-hours'
 import type { SystemStatus } from '@pal/core/contract/system'
 import type { Condition } from '@pal/core/domain/condition'
 import { because, severalReasons } from '@pal/core/texts/reason'
@@ -54,9 +55,10 @@ export async function agentHealth(
   if (pages.length === 0) {
     return { state: 'not_configured', reason: because('no_campaign_active'), ...counts }
   }
-  if (settings.agent.paused) {
+  const off = whyOff(settings, parts.clock.now())
+  if (off !== null) {
     const none = { ...counts, pages: { working: 0, all: pages.length } }
-    return { state: 'not_configured', reason: because('agent_paused'), ...none }
+    return { state: 'not_configured', reason: off, ...none }
   }
   if (working === 0) return { state: 'down', reason: combinedReason(down), ...counts }
   const reasons = [

@@ -1,3 +1,4 @@
+import { ownHoursEnd } from '@pal/core/agent/decision/own-hours'
 import { hoursMs, minuteMs, secondMs } from '@pal/core/durations'
 import { tellingSlackMs } from '@pal/core/messages/message-matching'
 import { changeConversation } from '@pal/db/conversations/conversations'
@@ -63,9 +64,10 @@ export async function authorOf(
   return isLost ? 'lost' : author
 }
 
+/** Who answers in the hours that are the seller's alone gives the chat back when these end. */
 export async function takeoverUntil(tx: Tx, at: number): Promise<number> {
-  const { flow } = await currentSettings(tx)
-  return at + hoursMs(flow.takeoverHours)
+  const settings = await currentSettings(tx)
+  return Math.min(ownHoursEnd(settings, at) ?? Infinity, at + hoursMs(settings.flow.takeoverHours))
 }
 
 /**

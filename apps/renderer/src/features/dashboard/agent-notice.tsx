@@ -52,7 +52,9 @@ export function AgentNotice() {
       title={t(working === 0 ? 'dashboard.system.agentSilent' : 'dashboard.system.agent')}
       actions={
         <>
-          {working < all ? (
+          {code === 'own_hours' ? (
+            <Link to={paths.flowSettings}>{t('nav.settings')}</Link>
+          ) : working < all ? (
             <Link to={paths.integrations}>{t('dashboard.system.connectPage')}</Link>
           ) : null}
           {spent === undefined ? null : (

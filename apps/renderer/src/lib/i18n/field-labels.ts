@@ -103,6 +103,8 @@ export const fieldLabels: Readonly<Record<string, ParseKeys>> = {
   followUpDelayHours: 'settings.followUps.delay',
   quietFrom: 'settings.followUps.quietFrom',
   quietUntil: 'settings.followUps.quietUntil',
+  ownHoursFrom: 'settings.flow.ownHoursFrom',
+  ownHoursUntil: 'settings.flow.ownHoursUntil',
   takeoverHours: 'settings.flow.takeoverHours',
   answersInRow: 'settings.flow.answersInRow',
   answersPerDay: 'settings.flow.answersPerDay',

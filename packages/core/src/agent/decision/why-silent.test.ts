@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { logMessage } from '../../texts/log-line.ts'
+import { because } from '../../texts/reason.ts'
 import { type AnswerState, whyNobody, whySilent } from './why-silent.ts'
 
 const waiting: AnswerState = {
@@ -50,7 +51,7 @@ it.each<[string, Partial<AnswerState>, boolean, string | null]>([
 ])(
   'the seller is asked for where nobody answers who waits: %s [AG-01]',
   (_, change, paused, why) => {
-    const reason = whyNobody({ ...waiting, ...change }, { paused })
+    const reason = whyNobody({ ...waiting, ...change }, paused ? because('agent_paused') : null)
     expect(reason && (reason.params as { why: { code: string } }).why.code).toBe(why)
     if (reason) expect(reason.code).toBe('agent_needs_you')
   },

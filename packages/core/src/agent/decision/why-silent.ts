@@ -18,17 +18,16 @@ export interface AnswerState {
 
 /**
  * Why a customer who waits for the agent gets no answer of it, for the seller: no agent is at work.
- * Null where one is, and where nobody waits for it.
+ * Null where one is, and where nobody waits for it. `off`: see `whyOff`.
  */
 export function whyNobody(
   state: Omit<AnswerState, 'answersInRow' | 'newestCampaign'>,
-  { paused }: Pick<Settings['agent'], 'paused'>,
+  off: Reason | null,
 ): Reason | null {
   const { handler, waitingSince, hasDraft, isAnswerUnderWay } = state
   if (handler === 'human' || waitingSince === null || hasDraft || isAnswerUnderWay) return null
-  if (state.hasActiveCampaign && !paused) return null
-  const why = because(paused ? 'agent_paused' : 'no_agent_here')
-  return because('agent_needs_you', { why })
+  if (state.hasActiveCampaign && off === null) return null
+  return because('agent_needs_you', { why: off ?? because('no_agent_here') })
 }
 
 /** Null when the agent is to answer; else why not, for the log. */

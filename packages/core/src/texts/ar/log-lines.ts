@@ -189,6 +189,7 @@ export const logLines = {
   human_needed: 'يلزم تدخل شخص: {{reason}}',
   silent_gone: 'لم يجب الوكيل: لم تعد المحادثة موجودة',
   silent_paused: 'لم يجب الوكيل: إنه متوقف مؤقتًا',
+  silent_own_hours: 'لم يجب الوكيل: هذه ساعاتك أنت',
   silent_taken_over: 'لم يجب الوكيل: تولى شخص المحادثة',
   silent_all_answered: 'لم يجب الوكيل: كل شيء مُجاب عنه',
   silent_draft_waits: 'لم يجب الوكيل: مسودته تنتظرك',

@@ -144,6 +144,7 @@ export const logLines = {
   human_needed: 'Ein Mensch wird gebraucht: {{reason}}',
   silent_gone: 'Der Agent hat nicht geantwortet: Die Unterhaltung gibt es nicht mehr',
   silent_paused: 'Der Agent hat nicht geantwortet: Er ist pausiert',
+  silent_own_hours: 'Der Agent hat nicht geantwortet: Zu dieser Zeit antworten Sie selbst',
   silent_taken_over: 'Der Agent hat nicht geantwortet: Ein Mensch hat die Unterhaltung übernommen',
   silent_all_answered: 'Der Agent hat nicht geantwortet: Alles ist beantwortet',
   silent_draft_waits: 'Der Agent hat nicht geantwortet: Sein Entwurf wartet auf Sie',

@@ -162,6 +162,11 @@ export const settings = {
       'Nach einer Bestellung wiederholt der Agent sie ganz. Aus: nur ihre Nummer.',
     human: 'Sie und der Agent',
     humanText: 'Wann Sie übernehmen und wann der Agent wartet.',
+    ownHours: 'Zu bestimmten Zeiten antworten Sie selbst',
+    ownHoursHelp:
+      'Der Agent antwortet dann niemandem. Danach antwortet er allen, die noch warten, und hat die Unterhaltungen wieder, in denen Sie geantwortet haben.',
+    ownHoursFrom: 'Ihre Zeit ab',
+    ownHoursUntil: 'Ihre Zeit bis',
     takeoverHours: 'Übernahme endet nach (Stunden)',
     takeoverHelp: 'Ab Ihrer letzten Antwort. Bis dahin pausiert der Agent in dieser Unterhaltung.',
     answersInRow: 'Antworten hintereinander',

@@ -142,6 +142,7 @@ export const logLines = {
   human_needed: 'A person is needed: {{reason}}',
   silent_gone: 'The agent did not answer: the conversation is gone',
   silent_paused: 'The agent did not answer: it is paused',
+  silent_own_hours: 'The agent did not answer: these are your own hours',
   silent_taken_over: 'The agent did not answer: a person has taken the conversation over',
   silent_all_answered: 'The agent did not answer: everything is answered',
   silent_draft_waits: 'The agent did not answer: its draft waits for you',

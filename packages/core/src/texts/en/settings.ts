@@ -157,6 +157,11 @@ export const settings = {
     orderConfirmationHelp: 'After an order, the agent repeats all of it. Off: only its number.',
     human: 'You and the agent',
     humanText: 'When you take over, and when the agent waits.',
+    ownHours: 'You answer yourself at certain hours',
+    ownHoursHelp:
+      'The agent answers nobody then. When they end it answers whoever still waits, and has the chats again that you answered.',
+    ownHoursFrom: 'Your hours from',
+    ownHoursUntil: 'Your hours until',
     takeoverHours: 'Take-over ends after (hours)',
     takeoverHelp:
       'Counted from your last reply. Until then the agent is paused in that conversation.',

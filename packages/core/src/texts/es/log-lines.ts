@@ -157,6 +157,7 @@ export const logLines = {
   human_needed: 'Se necesita a una persona: {{reason}}',
   silent_gone: 'El agente no respondió: la conversación ya no existe',
   silent_paused: 'El agente no respondió: está en pausa',
+  silent_own_hours: 'El agente no respondió: a estas horas respondes tú',
   silent_taken_over: 'El agente no respondió: una persona tomó la conversación',
   silent_all_answered: 'El agente no respondió: todo está respondido',
   silent_draft_waits: 'El agente no respondió: su borrador te espera',

@@ -160,6 +160,11 @@ export const settings = {
       'Después de un pedido, el agente lo repite completo. Si no, solo su número.',
     human: 'Tú y el agente',
     humanText: 'Cuándo tomas tú la conversación y cuándo espera el agente.',
+    ownHours: 'A ciertas horas respondes tú',
+    ownHoursHelp:
+      'El agente no responde entonces a nadie. Al terminar responde a quien siga esperando, y vuelve a tener los chats en los que respondiste.',
+    ownHoursFrom: 'Tus horas desde',
+    ownHoursUntil: 'Tus horas hasta',
     takeoverHours: 'Tu turno termina después de (horas)',
     takeoverHelp:
       'Desde tu última respuesta. Hasta entonces el agente está en pausa en esa conversación.',

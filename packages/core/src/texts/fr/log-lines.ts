@@ -161,6 +161,7 @@ export const logLines = {
   human_needed: 'Une personne est nécessaire : {{reason}}',
   silent_gone: 'L’agent n’a pas répondu : la conversation n’existe plus',
   silent_paused: 'L’agent n’a pas répondu : il est en pause',
+  silent_own_hours: 'L’agent n’a pas répondu : à ces heures, vous répondez vous-même',
   silent_taken_over: 'L’agent n’a pas répondu : une personne a pris la conversation',
   silent_all_answered: 'L’agent n’a pas répondu : tout a reçu une réponse',
   silent_draft_waits: 'L’agent n’a pas répondu : son brouillon vous attend',

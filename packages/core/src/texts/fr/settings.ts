@@ -164,6 +164,11 @@ export const settings = {
       'Après une commande, l’agent la répète en entier. Sinon, seulement son numéro.',
     human: 'Vous et l’agent',
     humanText: 'Quand vous prenez la main, et quand l’agent attend.',
+    ownHours: 'À certaines heures, vous répondez vous-même',
+    ownHoursHelp:
+      'L’agent ne répond alors à personne. Ensuite, il répond à qui attend encore et reprend les conversations où vous avez répondu.',
+    ownHoursFrom: 'Vos heures à partir de',
+    ownHoursUntil: 'Vos heures jusqu’à',
     takeoverHours: 'Votre prise de main se termine après (heures)',
     takeoverHelp:
       'À compter de votre dernière réponse. D’ici là, l’agent est en pause dans cette conversation.',

@@ -36,7 +36,9 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
       { onSuccess: (answer) => settle(answer.flow, flow), onError: refuse },
     )
   }, onInvalid)
-  const toggle = (name: 'autoGreetingEnabled' | 'followUpsEnabled' | (typeof selling)[number]) => ({
+  const toggle = (
+    name: 'autoGreetingEnabled' | 'followUpsEnabled' | 'ownHours' | (typeof selling)[number],
+  ) => ({
     checked: form.values[name],
     onChange: (checked: boolean) => form.setFieldValue(name, checked),
   })
@@ -111,6 +113,25 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
       </FormSection>
       <FormSection title={t('settings.flow.human')} text={t('settings.flow.humanText')}>
         <div className={classes['form']}>
+          <ToggleField
+            label={t('settings.flow.ownHours')}
+            description={t('settings.flow.ownHoursHelp')}
+            {...toggle('ownHours')}
+          />
+          <div className={classes['pair']}>
+            <TextInput
+              type="time"
+              label={t('settings.flow.ownHoursFrom')}
+              disabled={!form.values.ownHours}
+              {...form.getInputProps('ownHoursFrom')}
+            />
+            <TextInput
+              type="time"
+              label={t('settings.flow.ownHoursUntil')}
+              disabled={!form.values.ownHours}
+              {...form.getInputProps('ownHoursUntil')}
+            />
+          </div>
           <div className={classes['pair']}>
             <NumberField
               label={t('settings.flow.takeoverHours')}

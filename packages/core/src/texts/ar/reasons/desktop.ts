@@ -1,5 +1,6 @@
 export const desktopReasons = {
   agent_paused: 'أوقفت الوكيل مؤقتًا. ينتظر العملاء إلى أن تستأنفه.',
+  own_hours: 'تجيب بنفسك حتى {{until}}. بعدها يجيب الوكيل من لا يزال ينتظر.',
   desktop_agent_ok: 'الوكيل يجيب عملاءك',
   desktop_agent_attention_zero: 'لا أحد يحتاجك',
   desktop_agent_attention_one: 'عميل واحد يحتاجك',

@@ -1,5 +1,7 @@
 export const desktopReasons = {
   agent_paused: 'Sie haben den Agenten pausiert. Kunden warten, bis Sie ihn fortsetzen.',
+  own_hours:
+    'Bis {{until}} antworten Sie selbst. Danach antwortet der Agent allen, die noch warten.',
   desktop_agent_ok: 'Der Agent antwortet Ihren Kunden',
   desktop_agent_attention_one: '{{count}} Kunde braucht Sie',
   desktop_agent_attention_other: '{{count}} Kunden brauchen Sie',

@@ -1,6 +1,7 @@
 /** What the program says outside its window: tray, menus, dialogs and notifications. */
 export const desktopReasons = {
   agent_paused: 'You paused the agent. Customers wait until you resume it.',
+  own_hours: 'You answer yourself until {{until}}. Then the agent answers whoever still waits.',
 
   desktop_agent_ok: 'The agent answers your customers',
   desktop_agent_attention_one: '{{count}} customer needs you',

@@ -1,5 +1,7 @@
 export const desktopReasons = {
   agent_paused: 'Vous avez mis l’agent en pause. Les clients attendent que vous le repreniez.',
+  own_hours:
+    'Vous répondez vous-même jusqu’à {{until}}. Ensuite, l’agent répond à qui attend encore.',
   desktop_agent_ok: 'L’agent répond à vos clients',
   desktop_agent_attention_one: '{{count}} client vous attend',
   desktop_agent_attention_many: '{{count}} de clients vous attendent',

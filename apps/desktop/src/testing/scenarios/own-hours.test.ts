@@ -1,0 +1,73 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
+
+const hour = 3_600_000
+const minute = 60_000
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
+const answers = () => shop.graph.sent.filter(({ text }) => text?.includes('৳650')).length
+const agent = async () => (await one('/api/system/status'))['agent']
+const save = (flow: object) =>
+  shop.server.ask('/api/settings', { method: 'PUT', body: { flow } }).then(({ ok }) => ok)
+
+/** On the clock of the shop, so many hours from now. */
+async function clockIn(hours: number): Promise<string> {
+  const { company } = (await one('/api/settings')) as { company: { timezone: string } }
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: company.timezone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(shop.clock.now() + hours * hour)
+}
+
+const isAnswered = (of: number) =>
+  shop.clock.until(async () => answers() === of, { withinMs: 20 * minute })
+
+it('in the seller’s own hours the agent is silent; when they end it answers whoever still waits [AG-01, CV-06, CV-11]', async () => {
+  const ownHoursUntil = await clockIn(3)
+  const ownHoursFrom = await clockIn(-1)
+  expect(await save({ ownHours: true, ownHoursFrom, ownHoursUntil })).toBe(true)
+  const [waits, isAnsweredByHand] = [customer(), customer()]
+  writes(waits.psid, 'How much is the honey?')
+  writes(isAnsweredByHand.psid, 'Is it pure?')
+  await eventually(async () => (await get('/api/tasks')).length === 2)
+  expect(answers()).toBe(0)
+  expect(await agent()).toMatchObject({
+    state: 'not_configured',
+    reason: { code: 'own_hours', params: { until: ownHoursUntil } },
+    pages: { working: 0, all: 1 },
+  })
+  const rows = await get('/api/conversations')
+  const id = rows.find(({ lastMessage }) => lastMessage === 'Is it pure?')?.['id']
+  const reply = { conversationId: String(id), message: 'It is.', clientId: 'by-hand' }
+  expect((await post('/api/facebook/reply', reply)).status).toBe(200)
+  await eventually(async () => (await get('/api/tasks')).length === 1)
+
+  // A take-over lasts twelve hours otherwise.
+  shop.clock.advance(3 * hour + minute)
+  await isAnswered(1)
+  expect(await agent()).toMatchObject({ state: 'ok', reason: null })
+  expect(await get('/api/tasks')).toEqual([])
+  writes(isAnsweredByHand.psid, 'How much is it?')
+  await isAnswered(2)
+})
+
+it('own hours that are given up end at once [AG-01]', async () => {
+  const hours = { ownHoursFrom: await clockIn(-1), ownHoursUntil: await clockIn(3) }
+  await save({ ownHours: true, ...hours })
+  writes(customer().psid, 'How much is the honey?')
+  await eventually(async () => (await get('/api/tasks')).length === 1)
+  await aWhile()
+  expect(answers()).toBe(0)
+  await save({ ownHours: false })
+  await isAnswered(1)
+})
