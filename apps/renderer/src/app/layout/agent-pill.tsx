@@ -32,7 +32,13 @@ export function AgentPill() {
       <Link
         className={classes['pill']}
         data-state={state}
-        to={partly || limited ? paths.dashboard : places[state]}
+        to={
+          reason?.code === 'own_hours'
+            ? paths.flowSettings
+            : partly || limited
+              ? paths.dashboard
+              : places[state]
+        }
       >
         <span className={classes['dot']} aria-hidden />
         <span>

@@ -164,6 +164,16 @@ describe("the agent's state", () => {
     const pill = await screen.findByRole('link', { name: words })
     expect(pill.getAttribute('href')).toBe(to)
   })
+
+  it('leads to the hours that the seller keeps, in these hours', async () => {
+    const reason = { code: 'own_hours', message: 'You answer yourself until 18:00.' }
+    const pages = { working: 0, all: 1 }
+    const agent = { state: 'not_configured', reason, needHuman: 2, pages }
+    serve({ 'GET /api/system/status': () => ({ agent }) })
+    renderAt('/products')
+    const pill = await screen.findByRole('link', { name: 'Agent off' })
+    expect(pill.getAttribute('href')).toBe('/settings?tab=flow')
+  })
 })
 
 it('goes where the program around the window leads, and nowhere else [DT-03]', async () => {

@@ -44,6 +44,8 @@ export function AgentNotice() {
   const { code } = agent.reason
   // Customers who wait are under what needs the seller, a first campaign on the checklist.
   if (code === 'customers_wait') return null
+  // As it was wished: the sign at the top tells it, and leads to where it is changed.
+  if (code === 'own_hours') return null
   if (code === 'no_campaign_active' && !agent.tried && !campaigns?.length) return null
   const { working, all } = agent.pages
   const [spent, ...moreSpent] = agent.overBudget
@@ -52,9 +54,7 @@ export function AgentNotice() {
       title={t(working === 0 ? 'dashboard.system.agentSilent' : 'dashboard.system.agent')}
       actions={
         <>
-          {code === 'own_hours' ? (
-            <Link to={paths.flowSettings}>{t('nav.settings')}</Link>
-          ) : working < all ? (
+          {working < all ? (
             <Link to={paths.integrations}>{t('dashboard.system.connectPage')}</Link>
           ) : null}
           {spent === undefined ? null : (

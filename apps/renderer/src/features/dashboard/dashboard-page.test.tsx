@@ -177,6 +177,7 @@ it.each([
 it.each([
   ['customers_wait', 'attention'],
   ['no_campaign_active', 'not_configured'],
+  ['own_hours', 'not_configured'],
   ['elsewhere', 'down'],
 ] as const)(
   'does not say twice what is elsewhere on the dashboard: %s [DB-01]',
