@@ -214,7 +214,12 @@ it('tracking numbers come from a list, and what does not match is named [OR-09]'
     return (await answer.json()) as {
       stored: boolean
       set: number
-      rows: { outcome: string; id: number | null; reason: { code: string } | null }[]
+      rows: {
+        outcome: string
+        id: number | null
+        tracking: string
+        reason: { code: string } | null
+      }[]
     }
   }
   const list = [
@@ -269,6 +274,13 @@ it('tracking numbers come from a list, and what does not match is named [OR-09]'
   for (const lines of [typed, typed.toReversed()]) {
     const tried = await track({ list: lines.join('\n'), dryRun: true })
     expect(tried).toMatchObject({ set: 4 })
+  }
+  // Some couriers write theirs in groups.
+  const groups = ['PAL-000005  DA 1506 26', 'pal 1 RX 77', '3;CP  12 34 BD', '2\tDA 9 9']
+  for (const lines of [groups, groups.toReversed()]) {
+    const { rows } = await track({ list: lines.join('\n'), dryRun: true })
+    const read = rows.map(({ id, tracking }) => `${id} ${tracking}`).toSorted()
+    expect(read).toEqual(['1 RX 77', '2 DA 9 9', '3 CP 12 34 BD', '5 DA 1506 26'])
   }
   const empty = { method: 'POST', body: { list: ' \n ' } }
   expect((await shop.server.ask('/api/orders/track', empty)).status).toBe(400)

@@ -82,4 +82,10 @@ function cellsOf(list: string): Row[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
 
-const typedCells = (row: string) => row.split(/[\s,;]+/).filter((cell) => cell !== '')
+/** A tracking number may hold blanks: after the order's, only a mark between columns ends it. */
+function typedCells(row: string): string[] {
+  const [, order, rest = ''] = /^[\s,;]*(pal\s*-?\s*\d+|[^\s,;]+)[\s,;]*(.*)$/iu.exec(row) ?? []
+  if (order === undefined) return []
+  const cells = rest.split(/\s*[,;\t]\s*/).map((cell) => cell.trim().replaceAll(/\s+/g, ' '))
+  return [order, ...cells].filter((cell) => cell !== '')
+}
