@@ -95,7 +95,7 @@ export function useReturn(id: number) {
   return useSingleMutation({
     mutationFn: (body: BodyInput<'orders.return'>) =>
       api.call('orders.return', { params: { id }, body }),
-    meta: { failureTitle: t('orders.returns.failed') },
+    meta: { shownInPlace: true },
     onMutate: startedAt,
     onSuccess: (order, _, started) => {
       show(queryClient, order)

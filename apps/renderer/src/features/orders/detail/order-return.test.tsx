@@ -145,6 +145,49 @@ it('a double click keeps one return, of pieces that could come back twice [OR-10
   expect(posts()).toHaveLength(1)
 })
 
+it('more than is left is said at the amount, and a smaller one is kept [OR-10]', async () => {
+  const tooMuch = { code: 'return_amount_too_large', field: 'amount', message: 'Too much' }
+  const keep = answers['POST /api/orders/3/returns']
+  ;({ asked } = serve({
+    ...answers,
+    'POST /api/orders/3/returns': (request) =>
+      Number((request.body as { amount: string }).amount) > 2598
+        ? Response.json(tooMuch, { status: 400 })
+        : keep?.(request),
+  }))
+  renderAt('/orders?order=3')
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
+  const name = 'Return items of PAL-000003'
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  const amount = dialog.getByLabelText<HTMLInputElement>('Taken off the revenue')
+  await userEvent.type(amount, '9000')
+  const save = dialog.getByRole('button', { name: 'Save return' })
+  await userEvent.click(save)
+  await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
+  expect(dialog.getByText(/more than is left of the order/)).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(amount))
+  // Said once, where it is put right.
+  expect(screen.queryByText('Couldn’t save the return')).toBeNull()
+  await userEvent.clear(amount)
+  expect(dialog.queryByText(/more than is left of the order/)).toBeNull()
+  await userEvent.type(amount, '900')
+  await userEvent.click(save)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+})
+
+it('why a return was not kept is said in its dialog, where no field is meant [OR-10]', async () => {
+  const moved = { code: 'return_not_delivered', message: 'Not delivered' }
+  serve({
+    ...answers,
+    'POST /api/orders/3/returns': () => Response.json(moved, { status: 409 }),
+  })
+  renderAt('/orders?order=3')
+  await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return items of PAL-000003' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save return' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/deliver/i)
+})
+
 it('Escape asks before a return that is being typed is lost [OR-10, SH-07]', async () => {
   renderAt('/orders?order=3')
   await userEvent.click(await (await sheet()).findByRole('button', { name: 'Return items' }))

@@ -11,10 +11,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
 import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
+import { reasonOf } from '../../../lib/errors.ts'
+import { fieldError } from '../../../lib/field-error.ts'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
@@ -59,8 +62,11 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const read = typed.trim() === '' ? null : readAmount(typed, order.currency)
   const wrong =
     read && 'problem' in read ? amountWords(read, t('orders.returns.amount'), order.currency) : null
+  const refused = fieldError(keep.error)
+  const tooMuch = refused?.field === 'amount' ? refused.text : null
   const save = () => {
     setTried(true)
+    if (wrong) focusWrong()
     if (none || wrong) return
     keep.mutate(
       {
@@ -70,7 +76,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
         ...(note.trim() && { note }),
         ...(read && 'amount' in read && { amount: read.amount }),
       },
-      { onSuccess: onClose },
+      { onSuccess: onClose, onError: focusWrong },
     )
   }
   return (
@@ -148,8 +154,12 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
             })}
             currency={order.currency}
             value={typed}
-            error={tried && wrong}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            error={(tried && wrong) || tooMuch}
+            onChange={({ currentTarget }) => {
+              // What the server refused may be mended by it.
+              keep.reset()
+              setTyped(currentTarget.value)
+            }}
           />
           <Textarea
             label={t('orders.returns.note')}
@@ -167,6 +177,11 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
           />
         </DialogBody>
         <DialogFoot>
+          {keep.error && !tooMuch ? (
+            <p className={classes['wrong']} role="alert">
+              {reasonOf(keep.error)}
+            </p>
+          ) : null}
           <CancelButton />
           <Button type="submit" loading={keep.isPending}>
             {t('orders.returns.save')}

@@ -24,7 +24,6 @@ export const returns = {
   save: 'حفظ الإرجاع',
   nothing: 'اختر قطعة واحدة على الأقل.',
   saved: '{{order}}: حُفظ الإرجاع',
-  failed: 'تعذّر حفظ الإرجاع',
   all: 'مُرجع',
   restocked: 'عاد إلى المخزون',
   notRestocked: 'لم يعد إلى المخزون',

@@ -24,7 +24,6 @@ export const returns = {
   save: 'Rückgabe speichern',
   nothing: 'Wählen Sie mindestens ein Stück.',
   saved: '{{order}}: Rückgabe gespeichert',
-  failed: 'Die Rückgabe konnte nicht gespeichert werden',
   all: 'Zurückgegeben',
   restocked: 'Wieder im Bestand',
   notRestocked: 'Nicht zurück in den Bestand',

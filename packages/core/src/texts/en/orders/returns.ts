@@ -25,7 +25,6 @@ export const returns = {
   save: 'Save return',
   nothing: 'Choose at least one piece.',
   saved: '{{order}}: return saved',
-  failed: 'Couldn’t save the return',
   all: 'Returned',
   restocked: 'Back in stock',
   notRestocked: 'Not put back into stock',

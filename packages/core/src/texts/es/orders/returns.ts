@@ -24,7 +24,6 @@ export const returns = {
   save: 'Guardar devolución',
   nothing: 'Elige al menos una unidad.',
   saved: '{{order}}: devolución guardada',
-  failed: 'No se pudo guardar la devolución',
   all: 'Devuelto',
   restocked: 'De vuelta en el inventario',
   notRestocked: 'No volvió al inventario',

@@ -24,7 +24,6 @@ export const returns = {
   save: 'Enregistrer le retour',
   nothing: 'Choisissez au moins une pièce.',
   saved: '{{order}} : retour enregistré',
-  failed: 'Impossible d’enregistrer le retour',
   all: 'Retournée',
   restocked: 'Remis en stock',
   notRestocked: 'Non remis en stock',
