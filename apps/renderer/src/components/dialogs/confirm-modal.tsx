@@ -7,6 +7,7 @@ import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useClickBeside } from './use-click-beside.ts'
 import { useOnTop } from './use-on-top.ts'
 
 import classes from './confirm-modal.module.css'
@@ -32,11 +33,13 @@ export interface ConfirmDialogProps {
 export function ConfirmModal(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   const onTop = useOnTop(props.opened)
+  const clickBeside = useClickBeside(props.opened)
   return (
     <Modal
       opened={props.opened}
       onClose={props.onClose}
       closeOnEscape={onTop}
+      closeOnClickOutside={clickBeside}
       title={props.title}
       size={440}
       centered

@@ -8,6 +8,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useClickBeside } from './use-click-beside.ts'
 import { useOnTop } from './use-on-top.ts'
 
 import classes from './dialog.module.css'
@@ -29,6 +30,7 @@ export interface DialogProps {
 export function DialogModal(props: DialogProps) {
   const { t } = useTranslation()
   const onTop = useOnTop(props.opened)
+  const clickBeside = useClickBeside(props.opened)
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <Modal
@@ -39,7 +41,7 @@ export function DialogModal(props: DialogProps) {
       centered={!props.steady}
       yOffset={props.steady ? '8dvh' : '5dvh'}
       fullScreen={small}
-      closeOnClickOutside={!props.keepOnClickOutside}
+      closeOnClickOutside={clickBeside && !props.keepOnClickOutside}
       closeOnEscape={onTop && !props.covered}
       trapFocus={!props.covered}
       overlayProps={{ backgroundOpacity: 0.4 }}

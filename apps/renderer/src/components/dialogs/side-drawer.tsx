@@ -7,6 +7,7 @@ import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useClickBeside } from './use-click-beside.ts'
 import { useOnTop } from './use-on-top.ts'
 
 import classes from './side-drawer.module.css'
@@ -25,12 +26,13 @@ interface SideDrawerProps {
 export function SideDrawer({ opened, title, size, ofList, onClose, children }: SideDrawerProps) {
   const { t } = useTranslation()
   const onTop = useOnTop(opened)
+  const clickBeside = useClickBeside(opened)
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       closeOnEscape={onTop}
-      closeOnClickOutside={onTop}
+      closeOnClickOutside={onTop && clickBeside}
       position="right"
       size={size}
       padding={0}

@@ -8,7 +8,7 @@ import {
 import { useCallback, useRef } from 'react'
 
 /** The second click of a double click comes within this. */
-const doubleClickMs = 500
+export const doubleClickMs = 500
 
 type Single<Data, Variables, Before> = Omit<
   UseMutationResult<Data, DefaultError, Variables, Before>,

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -39,6 +39,21 @@ it.each([
     await waitFor(() => expect(sheet.queryByRole('button', { name })).toBeNull())
   },
 )
+
+it('the second click of a double click leaves the question open [OR-06]', async () => {
+  await open({ status: 'delivered', setBackTo: 'shipped' })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Set back to Shipped' }))
+  await screen.findByRole('dialog', { name: /^Set PAL-/ })
+  const beside = () =>
+    fireEvent.click([...document.querySelectorAll('.mantine-Modal-overlay')].at(-1) ?? document)
+  beside()
+  await new Promise((done) => setTimeout(done, 600))
+  expect(screen.queryByRole('dialog', { name: /^Set PAL-/ })).not.toBeNull()
+  // Later a click beside it is meant.
+  beside()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Set PAL-/ })).toBeNull())
+})
 
 it('nothing is offered where something has followed [OR-06]', async () => {
   const { sheet } = await open({ status: 'delivered', setBackTo: null })
