@@ -1,3 +1,4 @@
+import { conversationNotes } from '@pal/core/constants'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,6 +22,20 @@ beforeEach(() => {
 })
 
 const sent = () => asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+
+it('several tags with commas between are several tags, each of them once [CV-19]', async () => {
+  renderPart(<CustomerNotes detail={aDetail(4, { tags: ['wholesale'] })} />)
+  const add = await screen.findByLabelText('Add a tag')
+  await userEvent.click(add)
+  // Those that are used come with the page.
+  await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull())
+  const long = 'x'.repeat(45)
+  await userEvent.paste(`vip, Wholesale ,  late  payer، دكا, vip,, ${long}`)
+  const tags = ['wholesale', 'VIP', 'late payer', 'دكا', 'x'.repeat(conversationNotes.tagLength)]
+  await waitFor(() => expect(sent()).toEqual([{ tags, was: { tags: ['wholesale'] } }]))
+  await userEvent.type(add, 'one،')
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ tags: ['wholesale', 'one'] }))
+})
 
 it('tags are added as they were written before, lead to their chats, and come off again [CV-19]', async () => {
   renderPart(<CustomerNotes detail={aDetail(4, { tags: ['wholesale'] })} />)

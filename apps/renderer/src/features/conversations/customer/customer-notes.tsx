@@ -73,6 +73,9 @@ interface TagsProps {
   readonly tags: readonly string[]
 }
 
+/** With what tags are parted from each other, Arabic's among them. */
+const commas = /[,،]/
+
 function Tags({ id, tags }: TagsProps) {
   const { t } = useTranslation()
   const annotate = useAnnotate(id)
@@ -83,14 +86,17 @@ function Tags({ id, tags }: TagsProps) {
   const known = useId()
   const used = useQuery(conversationQueries.tags).data ?? []
   const full = tags.length >= conversationNotes.tags
-  const add = () => {
-    const tag = typed.trim().replaceAll(/\s+/g, ' ')
-    if (tag === '') return
+  const add = (text: string) => {
+    const all = new Map(tags.map((tag) => [tag.toLocaleLowerCase(), tag]))
+    for (const part of text.split(commas)) {
+      const tag = part.trim().replaceAll(/\s+/g, ' ').slice(0, conversationNotes.tagLength)
+      const lower = tag.toLocaleLowerCase()
+      if (tag === '' || all.has(lower) || all.size >= conversationNotes.tags) continue
+      // As it was written before, so that one filter finds all of them.
+      all.set(lower, used.find((each) => each.tag.toLocaleLowerCase() === lower)?.tag ?? tag)
+    }
     setTyped('')
-    const lower = tag.toLocaleLowerCase()
-    // As it was written before, so that one filter finds all of them.
-    const same = used.find((each) => each.tag.toLocaleLowerCase() === lower)?.tag ?? tag
-    if (!tags.some((each) => each.toLocaleLowerCase() === lower)) change([...tags, same])
+    if (all.size > tags.length) change([...all.values()])
   }
   return (
     <>
@@ -127,12 +133,19 @@ function Tags({ id, tags }: TagsProps) {
             attributes={ownDirection}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            onBlur={add}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text')
+              // The field has room for one only.
+              if (!commas.test(pasted)) return
+              event.preventDefault()
+              add(`${typed},${pasted}`)
+            }}
+            onBlur={() => add(typed)}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return
-              if (event.key !== 'Enter' && event.key !== ',') return
+              if (event.key !== 'Enter' && !commas.test(event.key)) return
               event.preventDefault()
-              add()
+              add(typed)
             }}
           />
           <datalist id={known}>
