@@ -319,6 +319,21 @@ describe('stop', () => {
     expect(router.state.location.search).toBe('?campaign=1')
   })
 
+  it('that an address names and that is not there is told of, but not to whoever deletes it [CP-03]', async () => {
+    const { router } = renderAt('/campaigns?campaign=999')
+    const notice = await screen.findByRole('group', { name: 'This campaign is not there' })
+    expect((await card()).getByText('Active')).toBeDefined()
+    await userEvent.click(within(notice).getByRole('link', { name: 'Show all campaigns' }))
+    expect(router.state.location.search).toBe('')
+    expect(screen.queryByText('This campaign is not there')).toBeNull()
+
+    await act(() => router.navigate('/campaigns?campaign=1'))
+    await userEvent.click(await button('Delete Eid collection'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete campaign' }))
+    await screen.findByText('Create your first campaign')
+    expect(screen.queryByText('This campaign is not there')).toBeNull()
+  })
+
   it('that is resumed says what still keeps the agent from answering [CP-06]', async () => {
     start({
       'GET /api/system/status': () => ({

@@ -5,12 +5,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
 import { lazilyOpened, lazyDialog } from '../../components/lazily.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
+import { Notice } from '../../components/notices/notice.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toasts.ts'
 import { CampaignGrid, CampaignGridSkeleton } from './campaign-grid.tsx'
 import { CampaignsEmpty } from './campaigns-empty.tsx'
@@ -20,6 +23,8 @@ import { campaignQueries } from './queries.ts'
 import { StatusChip, useStatusFilter } from './status-chip.tsx'
 import { StrategiesDialog } from './strategies-dialog.tsx'
 import { useAskedCampaign } from './use-asked-campaign.ts'
+
+import classes from './campaign-grid.module.css'
 
 const CampaignDialog = lazyDialog(async () => {
   const { CampaignDialog: component } = await import('./quick/campaign-dialog.tsx')
@@ -45,7 +50,7 @@ export function CampaignsPage() {
   const campaigns = list.data?.pages.flatMap(({ rows }) => rows)
 
   const editBudget = (campaign: Campaign) => setManaging({ kind: 'budget', campaign })
-  useAskedCampaign(campaigns, list, editBudget)
+  const notThere = useAskedCampaign(campaigns, list, editBudget) && status === null
 
   // With more to load it may only have moved off the loaded part: saving finds out then.
   const gone =
@@ -75,6 +80,16 @@ export function CampaignsPage() {
         }
       />
       <StatusChip status={status} onRemove={showAll} />
+      {notThere ? (
+        <div className={classes['notThere']}>
+          <Notice
+            title={t('campaigns.notThere')}
+            actions={<Link to={paths.campaigns}>{t('campaigns.showAll')}</Link>}
+          >
+            {t('campaigns.notThereText')}
+          </Notice>
+        </div>
+      ) : null}
       {campaigns === undefined ? (
         list.error ? (
           <QueryError title={t('campaigns.loadFailed')} query={list} />

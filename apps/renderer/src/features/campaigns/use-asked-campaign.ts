@@ -1,5 +1,5 @@
 import type { Campaign } from '@pal/core/contract/campaigns'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { useAsked } from '../../components/dialogs/use-asked-dialog.ts'
@@ -14,16 +14,20 @@ interface CampaignList {
 
 /**
  * Leads to the card of the campaign that the address names, once, or to its budget; loads the list as
- * far as that takes.
+ * far as that takes. Answers whether it is in none of it, though all campaigns are listed.
  */
 export function useAskedCampaign(
   campaigns: readonly Campaign[] | undefined,
   { hasNextPage, isFetchingNextPage, fetchNextPage }: CampaignList,
   openBudget: (campaign: Campaign) => void,
-): void {
+): boolean {
   const asked = Number(useSearchParams()[0].get('campaign') ?? 0)
   const { asked: dialog, forget } = useAsked()
   const budget = dialog === 'budget'
+  // Who deletes it here knows.
+  const [wasThere, setWasThere] = useState(0)
+  const isThere = campaigns?.some(({ id }) => id === asked) ?? false
+  if (isThere && wasThere !== asked) setWasThere(asked)
   const shown = useRef(0)
   /** For the address as it is now: it changes only after the page was drawn again. */
   const opened = useRef(false)
@@ -48,4 +52,5 @@ export function useAskedCampaign(
     const more = !found && asked !== shown.current && hasNextPage && !isFetchingNextPage
     if (more) void fetchNextPage()
   }, [asked, budget, campaigns, hasNextPage, isFetchingNextPage, fetchNextPage])
+  return asked !== 0 && wasThere !== asked && campaigns !== undefined && !hasNextPage
 }

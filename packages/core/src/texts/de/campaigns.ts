@@ -16,6 +16,8 @@ export const campaigns = {
   noneOfStatus: 'Keine passenden Kampagnen',
   noneOfStatusText: 'Derzeit hat keine Kampagne diesen Status.',
   showAll: 'Alle Kampagnen anzeigen',
+  notThere: 'Diese Kampagne gibt es nicht',
+  notThereText: 'Sie wurde vielleicht gelöscht, oder der Link ist falsch.',
   emptyTitle: 'Noch keine Kampagnen',
   emptyText:
     'Eine Kampagne legt fest, was Ihr Agent auf einer Ihrer Seiten verkauft. Sobald sie aktiv ist, bekommen Kunden dort eine Antwort.',

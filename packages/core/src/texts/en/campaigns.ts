@@ -16,6 +16,8 @@ export const campaigns = {
   noneOfStatus: 'No matching campaigns',
   noneOfStatusText: 'No campaign has this status now.',
   showAll: 'Show all campaigns',
+  notThere: 'This campaign is not there',
+  notThereText: 'It may have been deleted, or the link may be wrong.',
   emptyTitle: 'No campaigns yet',
   emptyText:
     'A campaign says what your agent sells on one of your pages. Once it is active, customers who write there get an answer.',

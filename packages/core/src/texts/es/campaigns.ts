@@ -16,6 +16,8 @@ export const campaigns = {
   noneOfStatus: 'Ninguna campaña coincide',
   noneOfStatusText: 'Ahora ninguna campaña tiene este estado.',
   showAll: 'Mostrar todas las campañas',
+  notThere: 'Esta campaña no existe',
+  notThereText: 'Puede que se haya eliminado o que el enlace sea incorrecto.',
   emptyTitle: 'Aún no hay campañas',
   emptyText:
     'Una campaña indica qué vende tu agente en una de tus páginas. Cuando está activa, quienes escriben ahí reciben respuesta.',

@@ -16,6 +16,8 @@ export const campaigns = {
   noneOfStatus: 'Aucune campagne ne correspond',
   noneOfStatusText: 'Aucune campagne n’a ce statut actuellement.',
   showAll: 'Afficher toutes les campagnes',
+  notThere: 'Cette campagne n’existe pas',
+  notThereText: 'Elle a peut-être été supprimée, ou le lien est incorrect.',
   emptyTitle: 'Aucune campagne',
   emptyText:
     'Une campagne indique ce que votre agent vend sur une de vos pages. Dès qu’elle est active, les clients qui y écrivent reçoivent une réponse.',
