@@ -14,6 +14,9 @@ export const defaults = {
 /** So many conversations are rehearsed at once, and kept of one campaign to be rehearsed again. */
 export const mostRehearsed = 50
 
+/** A file of products may have so many rows. */
+export const mostImportedRows = 5_000
+
 export const listLimit = { normal: 50, most: 200 } as const
 
 /** Of each kind of what customers were told, the latest; older values are found by their words. */

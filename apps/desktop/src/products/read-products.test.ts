@@ -91,6 +91,11 @@ describe('a file that cannot be read', () => {
     expect(refusalOf('name,price', '"Pan" wide,7')).toContain('on line 2 a quote (")')
   })
 
+  it('without the columns that are needed shows what it has instead [PR-03]', () => {
+    expect(refusalOf('Titel;Preis;Lager', 'Tasse;12,50;3')).toMatch(/Titel, Preis, Lager$/)
+    expect(refusalOf(`Titel,${'x'.repeat(300)}`, 'Tasse,3')).toMatch(/Titel, x{112}…$/)
+  })
+
   it('says that it holds a header only [PR-03]', () => {
     expect(refusalOf('name,price', '', '')).toContain('column names, but no product below them')
   })

@@ -19,7 +19,7 @@ import {
   stockColumns,
 } from './product-rows.ts'
 import { newProduct } from './product.ts'
-import { columnKey, readTable } from './table.ts'
+import { columnKey, readTable, type Table } from './table.ts'
 import { type PriceReading, readPrice, readWholeNumber } from './typed-figures.ts'
 
 export interface ReadProducts {
@@ -44,7 +44,7 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
   const keys = table.headings.map(columnKey)
   const own = new Set(keys.flatMap((key) => ownColumns.get(key) ?? []))
   if (!shopify && !(own.has('name') && own.has('price'))) {
-    throw badField('csv', because('field_file_no_product_columns'))
+    throw badField('csv', because('field_file_no_product_columns', { line: headLine(table) }))
   }
   const prices = { currency, decimalComma: table.delimiter === ';' }
   const texts = shopify ? shopifyRows(table.rows) : table.rows.map(ownRow)
@@ -80,6 +80,12 @@ const untaken = (line: number, name: string) => ({
   ref: '',
   written: null,
 })
+
+/** As much of it as is needed to know it again. */
+function headLine({ headings }: Table): string {
+  const line = headings.map((heading) => heading.trim()).join(', ')
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line
+}
 
 /** A shop's words here may be better than those of its Shopify; price and stock are the newer ones. */
 const shopifyFields = (keys: readonly string[]): ImportedField[] => [

@@ -1,3 +1,4 @@
+import { mostImportedRows } from '@pal/core/constants'
 import { AppError } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { CsvError, parse } from 'csv-parse/sync'
@@ -25,8 +26,6 @@ export const columnKey = (heading: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-const mostRows = 5_000
-
 /** Reads a CSV file as spreadsheets write it: with commas, semicolons or tabs between the cells. */
 export function readTable(csv: string): Table {
   const delimiter = delimiterOf(csv)
@@ -35,8 +34,8 @@ export function readTable(csv: string): Table {
   if (headings.every((heading) => heading.trim() === ''))
     throw unreadable(because('field_file_no_columns'))
   if (rest.length === 0) throw unreadable(because('field_file_no_rows'))
-  if (rest.length > mostRows) {
-    throw unreadable(because('field_file_too_many_rows', { most: mostRows }))
+  if (rest.length > mostImportedRows) {
+    throw unreadable(because('field_file_too_many_rows', { most: mostImportedRows }))
   }
   const keys = new Map<string, number>()
   for (const [index, heading] of headings.entries()) {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { mostImportedRows } from '@pal/core/constants'
 import { IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { reasonOf } from '../../lib/errors.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { readTableFile, tableFiles } from '../../lib/files/table-file.ts'
 import { useFileDrop } from '../../lib/files/use-file-drop.ts'
+import { wholeNumber } from '../../lib/format/format-number.ts'
 import { ImportReport } from './import-report.tsx'
 import { useImportProducts } from './mutations.ts'
 
@@ -21,7 +23,7 @@ interface ImportDialogProps {
 
 /** A file is picked, what would become of each row is shown, and only then is it stored. */
 export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const check = useImportProducts(campaignId)
   const store = useImportProducts(campaignId)
   const input = useRef<HTMLInputElement>(null)
@@ -86,7 +88,11 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
     <Dialog opened title={t('products.import.title')} size={640} keepOnClickOutside onClose={close}>
       <div className={classes['dialog']} role="presentation" {...dropped.handlers}>
         <DialogBody>
-          {report ? null : <p className={classes['help']}>{t('products.import.help')}</p>}
+          {report ? null : (
+            <p className={classes['help']}>
+              {t('products.import.help', { rows: wholeNumber(mostImportedRows, i18n.language) })}
+            </p>
+          )}
           <div className={classes['drop']} data-over={dropped.over || undefined}>
             <IconFileImport size={20} stroke={1.5} aria-hidden />
             <span>{t('products.import.drop')}</span>

@@ -542,6 +542,14 @@ describe('files', () => {
     )
   })
 
+  it('say before one is chosen how much it may hold [PR-03]', async () => {
+    renderAt('/products?campaign=2')
+    await table()
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }))
+    expect(dialog.getByText(/At most 8 MB and 5,000 rows\./)).toBeDefined()
+  })
+
   it('that are too large, empty or no text are never sent [PR-03]', async () => {
     importing = () => refusal(500, 'internal', 'asked though it must not be')
     const dialog = await pick(new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'big.csv'))

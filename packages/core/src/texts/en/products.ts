@@ -115,7 +115,7 @@ export const products = {
   import: {
     open: 'Import',
     title: 'Import products',
-    help: 'A CSV or Excel file (.xlsx, its first sheet) with at least the columns name and price, as the export here writes it, or the product export of a Shopify shop. New products are added, those that are here already are changed. At most 8 MB. You see each row before anything is stored.',
+    help: 'A CSV or Excel file (.xlsx, its first sheet) with at least the columns name and price, as the export here writes it, or the product export of a Shopify shop. New products are added, those that are here already are changed. At most 8 MB and {{rows}} rows. You see each row before anything is stored.',
     drop: 'Drop a CSV or Excel file here, or',
     choose: 'Choose a file',
     another: 'Choose another file',

@@ -127,11 +127,11 @@ export const products = {
   import: {
     open: 'Importer',
     title: 'Importer des produits',
-    help: 'Un fichier CSV avec au moins les colonnes name et price, comme l’écrit l’export d’ici, ou l’export des produits d’une boutique Shopify. Les nouveaux produits sont ajoutés, ceux qui existent déjà sont mis à jour. 8 Mo au maximum. Vous voyez chaque ligne avant que quoi que ce soit soit enregistré.',
-    drop: 'Déposez un fichier CSV ici, ou',
+    help: 'Un fichier CSV ou Excel (.xlsx, sa première feuille) avec au moins les colonnes name et price, comme l’écrit l’export d’ici, ou l’export des produits d’une boutique Shopify. Les nouveaux produits sont ajoutés, ceux qui existent déjà sont mis à jour. 8 Mo et {{rows}} lignes au maximum. Vous voyez chaque ligne avant que quoi que ce soit soit enregistré.',
+    drop: 'Déposez un fichier CSV ou Excel ici, ou',
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',
-    file: 'Fichier CSV',
+    file: 'Fichier CSV ou Excel',
     reading: 'Lecture de {{name}}…',
     tooLarge: '{{name}} dépasse 8 Mo. Divisez-le en plusieurs fichiers.',
     tooFull:

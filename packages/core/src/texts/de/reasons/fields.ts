@@ -69,7 +69,7 @@ export const fieldReasons = {
     'hat mehr Zellen als Spalten: Setzen Sie Text mit einem Trennzeichen in Anführungszeichen',
   field_file_empty: 'ist leer',
   field_file_no_product_columns:
-    "die erste Zeile muss die Spalten nennen, darunter 'name' und 'price', oder die eines Shopify-Produktexports sein",
+    "die erste Zeile muss die Spalten nennen, darunter 'name' und 'price', oder die eines Shopify-Produktexports sein. Hier lautet sie: {{line}}",
   field_file_no_columns: 'diese Datei ist nicht lesbar: Sie hat keine Spaltennamen',
   field_file_no_rows:
     'diese Datei ist nicht lesbar: Sie hat Spaltennamen, aber kein Produkt darunter',

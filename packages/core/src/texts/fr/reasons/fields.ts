@@ -72,7 +72,7 @@ export const fieldReasons = {
     'a plus de cellules que de colonnes : mettez entre guillemets un texte contenant un séparateur',
   field_file_empty: 'est vide',
   field_file_no_product_columns:
-    'la première ligne doit nommer les colonnes, dont « name » et « price », ou être celle d’un export de produits Shopify',
+    'la première ligne doit nommer les colonnes, dont « name » et « price », ou être celle d’un export de produits Shopify. Ici, c’est : {{line}}',
   field_file_no_columns: 'ce fichier est illisible : il n’a pas de noms de colonnes',
   field_file_no_rows:
     'ce fichier est illisible : il a des noms de colonnes, mais aucun produit dessous',
