@@ -17,9 +17,9 @@ export interface Column<Row> {
   readonly head?: (list: KeysetList<Row>) => ReactNode
   readonly cell: (row: Row) => ReactNode
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
-  readonly width?: number
+  readonly width?: number | `${number}%`
   /** The same where the window is not wide and the columns that are left share it. */
-  readonly smallWidth?: number
+  readonly smallWidth?: number | 'auto'
   /** The window on which there is room for it. */
   readonly hideBelow?: 'small' | 'medium'
   /** Numbers are at the end, under each other. */

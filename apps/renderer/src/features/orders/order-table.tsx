@@ -79,6 +79,9 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
     {
       key: 'customer',
       header: t('orders.column.customer'),
+      // The products' names are longer. Where those have no column of their own, they are in this one.
+      width: '15%',
+      smallWidth: 'auto',
       cell: (order) => (
         <>
           <span className={classes['name']}>
