@@ -9,6 +9,8 @@ interface ToggleFieldProps {
   readonly description?: string
   readonly checked: boolean
   readonly disabled?: boolean
+  /** By which a form finds it, to put the cursor there. */
+  readonly path?: string
   readonly onChange: (checked: boolean) => void
 }
 
@@ -21,6 +23,7 @@ export function ToggleField(props: ToggleFieldProps) {
       description={props.description}
       checked={props.checked}
       disabled={props.disabled ?? false}
+      data-path={props.path}
       onChange={(event) => props.onChange(event.currentTarget.checked)}
       labelPosition="left"
       withThumbIndicator={false}

@@ -73,10 +73,14 @@ export function useLaunch({ token, steps, rate, onLaunched }: Launching) {
   const problemsNow = () =>
     problemsOf(form.getValues(), { now: Date.now(), hasPage: pages.length > 0 })
 
-  const tell = (problems: readonly Problem[]) => {
+  const tell = (problems: readonly Problem[], stopOther?: string) => {
     const [first] = problems
-    form.setErrors(Object.fromEntries(problems.map(({ path, text }) => [path, text])))
-    if (!first) return
+    const errors = Object.fromEntries(problems.map(({ path, text }) => [path, text]))
+    form.setErrors({ ...errors, ...(stopOther && { stopOther }) })
+    if (!first) {
+      if (stopOther) focusOn('stopOther')
+      return
+    }
     const here = problems.filter(({ step, missing }) => step === first.step && missing)
     if (first.path === 'products') toast.failure(t('launch.productsRequired'), first.text)
     else if (first.missing) {
@@ -98,12 +102,11 @@ export function useLaunch({ token, steps, rate, onLaunched }: Launching) {
     }
     if (step === stepOf.trial) return true
     const problems = problemsNow().filter((each) => each.step === step)
-    tell(problems)
+    const isTaken = step === stepOf.page && other && !form.getValues().stopOther
+    tell(problems, isTaken ? t('campaigns.taken.needed', { name: other.name }) : undefined)
     if (problems.length > 0) return false
     dismissFailure()
-    if (step !== stepOf.page || !other || form.getValues().stopOther) return true
-    form.setFieldError('stopOther', t('campaigns.taken.needed', { name: other.name }))
-    return false
+    return !isTaken
   }
 
   const launch = () => {

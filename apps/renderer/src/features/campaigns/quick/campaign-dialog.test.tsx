@@ -404,7 +404,12 @@ it('says at the page that another campaign is active there, and stops it togethe
   await toStep2()
   expect(await screen.findByText(/Winter is active on this page/)).toBeDefined()
   expect(screen.getByText('Stop Winter, or choose another page.')).toBeDefined()
-  await userEvent.click(screen.getByRole('switch', { name: 'Stop Winter and start this one' }))
+  const stop = screen.getByRole('switch', { name: 'Stop Winter and start this one' })
+  await waitFor(() => expect(document.activeElement).toBe(stop))
+  // Whoever presses again still reads why.
+  await press('Next')
+  expect(screen.getByText('Stop Winter, or choose another page.')).toBeDefined()
+  await userEvent.click(stop)
   await press('Next')
   await press('Next')
   typeProduct('Saree', '1250')

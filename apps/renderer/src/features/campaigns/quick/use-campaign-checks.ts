@@ -32,17 +32,15 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
     const problems = {
       ...(draft.name.trim() === '' && { name: t('campaigns.dialog.nameNeeded') }),
       ...(draft.pageId === '' && { pageId: t('campaigns.dialog.pageNeeded') }),
+      ...(other &&
+        !draft.stopOther && { stopOther: t('campaigns.taken.needed', { name: other.name }) }),
     }
     form.setErrors(problems)
     const first = Object.keys(problems)[0]
-    if (first !== undefined) {
-      toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.missingText'))
-      focusOn(first)
-      return false
-    }
-    dismissFailure()
-    if (!other || draft.stopOther) return true
-    form.setFieldError('stopOther', t('campaigns.taken.needed', { name: other.name }))
+    if (first === undefined || first === 'stopOther') dismissFailure()
+    else toast.failure(t('campaigns.dialog.missing'), t('campaigns.dialog.missingText'))
+    if (first === undefined) return true
+    focusOn(first)
     return false
   }
 

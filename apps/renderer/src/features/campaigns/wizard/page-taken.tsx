@@ -37,6 +37,7 @@ export function PageTaken({ name, stopOther, problem, onChange }: PageTakenProps
       <ToggleField
         label={t('campaigns.taken.stop', { name })}
         checked={stopOther}
+        path="stopOther"
         onChange={onChange}
       />
       {problem ? (
