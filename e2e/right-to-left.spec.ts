@@ -123,6 +123,21 @@ test('a Latin name in the orders begins where the number below it does [SH-11, O
     )
     expect(edges.length).toBeGreaterThan(2)
     expect(edges.filter((apart) => Math.abs(apart) > 1)).toEqual([])
+
+    await page.goto(`${product.origin}/orders?order=1`)
+    await page.getByRole('button', { name: texts.ar.orders.print.invoice }).click()
+    const print = page.getByRole('dialog', { name: texts.ar.orders.print.title })
+    await print.getByLabel(texts.ar.orders.print.language).selectOption('ar')
+    const customer = print.locator('article[dir=rtl] section div').first()
+    const ends = await customer.locator('h2, p').evaluateAll((lines) =>
+      lines.map((line) => {
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        return Math.round(range.getBoundingClientRect().right)
+      }),
+    )
+    expect(ends.length).toBeGreaterThan(3)
+    expect(new Set(ends).size).toBe(1)
   } finally {
     await context.close()
     await product.stop()
