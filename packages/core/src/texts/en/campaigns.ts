@@ -160,6 +160,12 @@ export const campaigns = {
     import: 'Import',
     file: 'Campaign file',
     foreign: '{{file}} is not a campaign exported from PAL Admin.',
+    broken:
+      '{{file}} could not be read: it is damaged, cut off, or no file of PAL Admin. Export the campaign again.',
+    newer: '{{file}} was written by a newer PAL Admin. Update PAL Admin here, and import it then.',
+    tooLarge: '{{file}} is larger than 8 MB, which is more than can be imported.',
+    wrong:
+      '{{file}} was changed after its export, and one value is not valid: {{field}}. Correct it, or export the campaign again.',
   },
   createdText: 'The agent now answers on {{page}}.',
   createdWaits: 'The agent doesn’t answer on {{page}} yet. {{reason}}',

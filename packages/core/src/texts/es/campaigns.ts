@@ -170,6 +170,13 @@ export const campaigns = {
     import: 'Importar',
     file: 'Archivo de campaña',
     foreign: '{{file}} no es una campaña exportada de PAL Admin.',
+    broken:
+      'No se pudo leer {{file}}: está dañado, cortado o no es un archivo de PAL Admin. Exporta la campaña otra vez.',
+    newer:
+      '{{file}} viene de una versión más nueva de PAL Admin. Actualiza PAL Admin aquí y luego impórtalo.',
+    tooLarge: '{{file}} supera los 8 MB, lo máximo que se puede importar.',
+    wrong:
+      '{{file}} se cambió después de exportarlo y un valor no es válido: {{field}}. Corrígelo o exporta la campaña otra vez.',
   },
   createdText: 'El agente ya responde en {{page}}.',
   createdWaits: 'El agente todavía no responde en {{page}}. {{reason}}',

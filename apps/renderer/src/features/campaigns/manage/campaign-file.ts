@@ -5,14 +5,31 @@ import { saveTextFile } from '../../../lib/files/save-text-file.ts'
 
 export type ReadFile = BodyInput<'campaigns.import'>['file']
 
-/** Null where it is no campaign of PAL Admin. */
-export async function readCampaignFile(file: Blob): Promise<ReadFile | null> {
+/** What the server takes in one request. */
+const largest = 8 * 1024 * 1024
+
+type CampaignRead =
+  | { readonly file: ReadFile }
+  | { readonly problem: 'broken' | 'foreign' | 'newer' | 'tooLarge' }
+  /** Where a value is that it may not have. */
+  | { readonly wrong: readonly PropertyKey[] }
+
+/** The campaign in a file that a person picked, or why it cannot be had. */
+export async function readCampaignFile(file: Blob): Promise<CampaignRead> {
+  if (file.size > largest) return { problem: 'tooLarge' }
+  let content: unknown
   try {
-    return campaignIn(JSON.parse(await file.text()))
-  } catch {
-    // Not JSON: no campaign either.
-    return null
+    content = JSON.parse(await file.text())
+  } catch (error) {
+    console.error(error)
+    return { problem: 'broken' }
   }
+  const read = campaignFile.safeParse(content)
+  if (read.success) return { file: content as ReadFile }
+  const place = read.error.issues[0]?.path ?? []
+  if (place.length === 0 || place[0] === 'format') return { problem: 'foreign' }
+  const isNewer = place[0] === 'version' && Number((content as { version: unknown }).version) > 1
+  return isNewer ? { problem: 'newer' } : { wrong: place }
 }
 
 export function campaignIn(content: unknown): ReadFile | null {

@@ -260,6 +260,32 @@ it('exports one JSON file under the campaign’s name, and imports it [CP-08]', 
   expect(changes()).toMatchObject([{ body: { name: 'Eid collection', facebookPageId: '8' } }])
 })
 
+it.each([
+  ['cut.json', JSON.stringify(file).slice(0, 90), 'cut.json could not be read: it is damaged'],
+  ['list.json', '[]', 'list.json is not a campaign exported from PAL Admin.'],
+  ['new.json', JSON.stringify({ ...file, version: 2 }), 'written by a newer PAL Admin'],
+  [
+    'name.json',
+    JSON.stringify({ ...file, products: [...file.products, { name: '', price: 5 }] }),
+    'one value is not valid: Product 2, Name.',
+  ],
+  [
+    'money.json',
+    JSON.stringify({ ...file, campaign: { ...file.campaign, currency: 'XYZ' } }),
+    'one value is not valid: Currency.',
+  ],
+  ['big.json', ' '.repeat(8 * 1024 * 1024 + 1), 'big.json is larger than 8 MB'],
+])('says what is wrong with the file %s [CP-08]', async (name, text, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  renderAt('/campaigns')
+  await screen.findByRole('article', { name: 'Eid collection' })
+  fireEvent.change(screen.getByLabelText('Campaign file'), {
+    target: { files: [new File([text], name)] },
+  })
+  expect(await screen.findByText(new RegExp(words))).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('marks a campaign as completed, and offers to resume it [CP-06]', async () => {
   renderAt('/campaigns')
   await choose('Mark as completed')
