@@ -60,7 +60,7 @@ export function StrategiesDialog({ campaign: opened, onClose, onGone }: Strategi
     <Dialog
       opened
       title={t('campaigns.strategies.title')}
-      size={480}
+      size={520}
       covered={testing}
       onClose={onClose}
     >
