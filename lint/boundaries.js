@@ -147,6 +147,7 @@ export const floors = {
     'lib/i18n',
     'lib/format',
     'lib',
+    'lib/queries',
     'lib/actions',
     'lib/rehearsal',
     'lib/keyset',

@@ -162,6 +162,25 @@ const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
 
 /** What orders are to be moved, packed and paid, many at once. */
 export const ledgerEndpoints = {
+  'orders.totals': post(
+    '/api/orders/totals',
+    'What an order comes to that is typed or edited by hand',
+    {
+      body: z.object({
+        ...typedOrder,
+        /** What this order holds already keeps its price, also where its campaign is deleted. */
+        orderId: z.optional(id),
+      }),
+      answer: z.object({
+        currency: z.string(),
+        lines: z.array(z.object({ productId: id, unitPrice: amount, total: amount })),
+        subtotal: amount,
+        discount: amount,
+        deliveryFee: amount,
+        total: amount,
+      }),
+    },
+  ),
   'orders.export': get('/api/orders/export', 'The orders that the filters show, as a file', {
     query: z.object({
       format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'),

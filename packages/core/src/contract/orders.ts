@@ -240,25 +240,6 @@ export const orderEndpoints = {
       ),
     }),
   }),
-  'orders.totals': post(
-    '/api/orders/totals',
-    'What an order comes to that is typed or edited by hand',
-    {
-      body: z.object({
-        ...typedOrder,
-        /** What this order holds already keeps its price, also where its campaign is deleted. */
-        orderId: z.optional(id),
-      }),
-      answer: z.object({
-        currency: z.string(),
-        lines: z.array(z.object({ productId: id, unitPrice: amount, total: amount })),
-        subtotal: amount,
-        discount: amount,
-        deliveryFee: amount,
-        total: amount,
-      }),
-    },
-  ),
   'orders.documents': get(
     '/api/orders/documents',
     'The content of the invoices and packing slips of these orders',
