@@ -62,7 +62,7 @@ const sameWord: Readonly<Record<string, RegExp>> = {
   de: /^(?:Agent|In \{\{currency\}\}|Budget|Dashboard|Debug|Info|Name|Optional|Port|Region|SMS|Status(?:: \{\{status\}\})?|Sticker|System|Telegram|Text|Video|Webhook \(optional\))$/,
 }
 const sameEverywhere =
-  /^(?:\W|\{\{\w+\}\})*$|^(?:\{\{page\}\} · )?PAL Admin$|^(?:Facebook|Messenger|bKash|Nagad|Rocket|Tokens?|Webhooks?|npm run link)$/
+  /^(?:\W|\{\{\w+\}\})*$|^(?:\{\{page\}\} · )?PAL Admin$|^(?:Facebook|Messenger|bKash|Nagad|Rocket|Tokens?|Webhooks?|npm run link|A6)$/
 
 /** With what only whoever looks at the log loads. */
 const languages = {
