@@ -68,7 +68,7 @@ export const timezone = text(60).check(
   }, refusal('field_not_time_zone')),
 )
 
-export const timeOfDay = text(5).check(
+const timeOfDay = text(5).check(
   z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, refusal('field_not_time_of_day')),
 )
 
@@ -191,3 +191,29 @@ export const cards = z.array(card).check(
     refusal('field_card_repeated'),
   ),
 )
+
+/** How conversations go, and where the agent ends and the seller begins. */
+export const flow = z.object({
+  autoGreetingEnabled: z.boolean(),
+  greetingMessage: text(1_000),
+  productRecommendations: z.boolean(),
+  priceNegotiation: z.boolean(),
+  orderConfirmation: z.boolean(),
+  followUpsEnabled: z.boolean(),
+  followUpDelayHours: within(0.5, 720),
+  /** When the agent follows up with nobody, by the shop's clock; the same twice: never. */
+  quietFrom: timeOfDay,
+  quietUntil: timeOfDay,
+  takeoverHours: within(0.5, 720),
+  /** The seller answers alone at certain hours, by the shop's clock; the same time twice: never. */
+  ownHours: z.boolean(),
+  ownHoursFrom: timeOfDay,
+  ownHoursUntil: timeOfDay,
+  /** How many answers the agent gives in a row without the customer writing. */
+  answersInRow: whole(1, 20),
+  /** How many answers one customer gets within 24 hours before a human is asked for. */
+  answersPerDay: whole(1, 1_000),
+  /** Facebook has granted the seller's app the feature 'Human Agent'. */
+  humanAgent: z.boolean(),
+  savedReplies,
+})

@@ -11,15 +11,14 @@ import {
   cards,
   deliveryAreas,
   dollarRates,
+  flow,
   mailAddress,
   modelPrices,
   phoneTyped,
   phrases,
   safeAddress,
-  savedReplies,
   type savedReply,
   text,
-  timeOfDay,
   timezone,
   whole,
   within,
@@ -101,30 +100,7 @@ export const settingsTabs = {
     cards,
     advance,
   }),
-  flow: z.object({
-    autoGreetingEnabled: z.boolean(),
-    greetingMessage: text(1_000),
-    productRecommendations: z.boolean(),
-    priceNegotiation: z.boolean(),
-    orderConfirmation: z.boolean(),
-    followUpsEnabled: z.boolean(),
-    followUpDelayHours: within(0.5, 720),
-    /** When the agent follows up with nobody, by the shop's clock; the same twice: never. */
-    quietFrom: timeOfDay,
-    quietUntil: timeOfDay,
-    takeoverHours: within(0.5, 720),
-    /** The seller answers alone at certain hours, by the shop's clock; the same time twice: never. */
-    ownHours: z.boolean(),
-    ownHoursFrom: timeOfDay,
-    ownHoursUntil: timeOfDay,
-    /** How many answers the agent gives in a row without the customer writing. */
-    answersInRow: whole(1, 20),
-    /** How many answers one customer gets within 24 hours before a human is asked for. */
-    answersPerDay: whole(1, 1_000),
-    /** Facebook has granted the seller's app the feature 'Human Agent'. */
-    humanAgent: z.boolean(),
-    savedReplies,
-  }),
+  flow,
   agent: z.object({
     /** No customer is answered by itself until it is resumed. */
     paused: z.boolean(),
