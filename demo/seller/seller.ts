@@ -31,6 +31,7 @@ export function decide(asked: Asked): FreeDecision {
     language: 'en',
     stage: state.stage === 'initial' ? 'interested' : state.stage,
     customer: { name: null, phone: null, address: null },
+    deliveryNote: null,
     cart: state.cart,
     order: 'none',
     confirmationQuote: null,

@@ -49,7 +49,12 @@ export const aDetail = (
 ): ConversationDetail => ({
   ...aConversation(id),
   note: null,
-  collected: { name: 'Nusrat Jahan', phone: '+8801712345678', address: null },
+  collected: {
+    name: 'Nusrat Jahan',
+    phone: '+8801712345678',
+    address: null,
+    deliveryNote: null,
+  },
   collectedFrom: { name: null, phone: null, address: null },
   cart: [],
   orders: [],

@@ -15,6 +15,7 @@ import {
   sourceKinds,
 } from '../domain/entities.ts'
 import { draft } from './draft.ts'
+import { instructionsText } from './order-ledger.ts'
 import { customerOrders } from './orders.ts'
 import { reason, refusal } from './reason.ts'
 import {
@@ -154,6 +155,8 @@ export const conversationDetail = z.extend(conversation, {
     name: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     address: z.nullable(z.string()),
+    /** What they want whoever delivers to know, until it is ordered with. */
+    deliveryNote: z.nullable(z.string()),
   }),
   collectedFrom: z.object({ name: factOrigin, phone: factOrigin, address: factOrigin }),
   cart: z.array(z.object({ productId: id, name: z.string(), quantity: z.int() })),
@@ -281,6 +284,15 @@ export const conversationEndpoints = {
         was: z.optional(seenNotes),
       }),
       answer: z.object({ note: z.nullable(z.string()), tags: z.array(z.string()) }),
+    },
+  ),
+  'conversations.noteDelivery': patch(
+    '/api/conversations/{id}/delivery-note',
+    'Put right what the customer wants whoever delivers to know; what was shown with the old one is shown anew',
+    {
+      params: conversationParam,
+      body: z.object({ deliveryNote: instructionsText, was: z.optional(instructionsText) }),
+      answer: z.object({ deliveryNote: z.nullable(z.string()) }),
     },
   ),
   'conversations.get': get(

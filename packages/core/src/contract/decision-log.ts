@@ -24,6 +24,7 @@ export const decisionLogEntry = z.object({
         name: z.nullable(z.string()),
         phone: z.nullable(z.string()),
         address: z.nullable(z.string()),
+        deliveryNote: z.nullable(z.string()),
       }),
       handOver: z.boolean(),
       handOverReason: z.nullable(z.string()),

@@ -13,6 +13,7 @@ const customer = z.object({
   name: z.nullable(text(200)),
   phone: z.nullable(text(60)),
   address: z.nullable(text(600)),
+  deliveryNote: z._default(z.nullable(text(300)), null),
   language: z.nullable(text(35)),
 })
 
@@ -60,7 +61,7 @@ const state = z.object({
         number: text(40),
         status: z.enum(orderStatuses),
         message: z.int().check(z.nonnegative()),
-        customer: z.pick(customer, { name: true, phone: true, address: true }),
+        customer: z.omit(customer, { language: true }),
         deliveryArea: z._default(z.nullable(text(60)), null),
         items: z
           .array(

@@ -120,6 +120,7 @@ export function someDecision(parts: Partial<FreeDecision> = {}): FreeDecision {
     language: 'en',
     stage: 'interested',
     customer: { name: null, phone: null, address: null },
+    deliveryNote: null,
     cart: [],
     order: 'none',
     confirmationQuote: null,

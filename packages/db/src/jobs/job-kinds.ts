@@ -6,6 +6,7 @@ import {
   findConversation,
   waitingConversations,
 } from '../conversations/conversations.ts'
+import { openDraft, outdateDraft } from '../conversations/drafts.ts'
 import { isLeftBehind } from '../conversations/request-human.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import type { ScheduledReply } from '../messages/scheduled-replies.ts'
@@ -84,6 +85,13 @@ export async function enqueueIfWaiting(tx: Tx, id: number, now: number): Promise
   const conversation = await findConversation(tx, id)
   if (!conversation || conversation.waiting_since === null) return
   await enqueueReply(tx, { conversationId: id, pageId: conversation.page_id, now })
+}
+
+/** What the answer that waits for the seller was worded for reads otherwise now: it is drafted again. */
+export async function draftAgain(tx: Tx, id: number, now: number): Promise<void> {
+  if ((await openDraft(tx, id))?.kind !== 'answer') return
+  await outdateDraft(tx, id, now)
+  await enqueueIfWaiting(tx, id, now)
 }
 
 /**

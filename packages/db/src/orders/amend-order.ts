@@ -20,7 +20,13 @@ import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Amended = Pick<
   NewOrder,
-  'customer' | 'lines' | 'discountMinor' | 'deliveryMinor' | 'deliveryArea' | 'now'
+  | 'customer'
+  | 'lines'
+  | 'discountMinor'
+  | 'deliveryMinor'
+  | 'deliveryArea'
+  | 'deliveryInstructions'
+  | 'now'
 >
 
 /** What the customer wants otherwise, as long as nobody has begun with the order; its number stays. */
@@ -46,6 +52,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
       phone9: phone9(customer.phone),
       customer_address: customer.address,
       delivery_area: order.deliveryArea ?? null,
+      delivery_instructions: order.deliveryInstructions ?? '',
       // What was printed, or a courier was given, says other items.
       ...outdated(old, now),
     },

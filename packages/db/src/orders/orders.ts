@@ -46,6 +46,7 @@ export function stateOf(order: OrderRow, lines: readonly OrderLineRow[]): string
     ]),
     [order.discount_minor, order.delivery_minor, order.delivery_area],
     [order.customer_name, order.customer_phone, order.customer_address],
+    ...(order.delivery_instructions === '' ? [] : [order.delivery_instructions]),
   ])
 }
 

@@ -132,7 +132,7 @@ export async function placeOrder(
     await changeConversation(
       tx,
       order.conversationId,
-      { stage: 'completed', status: 'converted', cart: noCart },
+      { stage: 'completed', status: 'converted', cart: noCart, delivery_note: '' },
       order.now,
     )
   }

@@ -175,6 +175,8 @@ export interface ConversationsTable {
   /** The first answer from then on says again that an assistant is speaking: a human was promised, or had the chat. */
   disclose_from: Millis | null
   cart: Generated<JsonText>
+  /** What the customer wants whoever delivers to know, until it is ordered with. */
+  delivery_note: Generated<string>
   agent_failures: Generated<number>
   answers_in_row: Generated<number>
   /** Until when Facebook said that the customer has got what the page sent, ... */

@@ -117,8 +117,8 @@ function changesAfter(
   { id: messageId }: MessageRow,
   now: number,
 ): ConversationChanges {
-  const { order, stage, cart: items, request: wish, offerHash, handOver } = outcome
-  const { deliveryArea, concessions, upsold } = outcome
+  const { order, orderChange, stage, cart: items, request: wish, offerHash, handOver } = outcome
+  const { deliveryArea, concessions, upsold, otherPhones = [] } = outcome
   const offer = offerHash === null ? null : { hash: offerHash, messageId }
   const request = wish && { ...wish, messageId }
   // An order has emptied the cart, and is where a conversation leads to.
@@ -128,7 +128,8 @@ function changesAfter(
   const handedOver: ConversationChanges = handOver
     ? { ...takenOver(now + hoursMs(handOver.hours)), ...needsHuman(handOver.reason, now) }
     : {}
-  return { agent_failures: 0, ...way, ...handedOver }
+  const ordered = order || orderChange ? { delivery_note: otherPhones.join(', ') } : {}
+  return { agent_failures: 0, ...way, ...ordered, ...handedOver }
 }
 
 /**
@@ -153,13 +154,14 @@ async function changeOrdered(
   if (old && state !== undefined && stateOf(old, lines) !== state) {
     throw new AppError('conflict', because('order_not_amendable'))
   }
-  const { name, phone, address } = draft.customer
+  const { name, phone, address, deliveryNote } = draft.customer
   await amendOrder(tx, orderId, {
     customer: { name: name ?? '', phone: phone ?? '', address: address ?? '' },
     lines: draft.lines,
     discountMinor: draft.totals.discount,
     deliveryMinor: draft.totals.delivery,
     deliveryArea: draft.area?.name ?? null,
+    deliveryInstructions: deliveryNote ?? '',
     now,
   })
   return old ? warningOf(old, 'changed') : null
@@ -184,9 +186,9 @@ async function takeOrder(
   tx: Tx,
   { id: conversationId, cart }: ConversationRow,
   { campaignId, confirmedById, now }: Answer,
-  { draft, otherPhones = [] }: NonNullable<TurnOutcome['order']>,
+  { draft }: NonNullable<TurnOutcome['order']>,
 ): Promise<OrderRow> {
-  const { name, phone, address } = draft.customer
+  const { name, phone, address, deliveryNote } = draft.customer
   const wasHelped = await helpedByHuman(tx, conversationId)
   const { order, created } = await placeOrder(tx, {
     campaignId,
@@ -197,7 +199,7 @@ async function takeOrder(
     discountMinor: draft.totals.discount,
     deliveryMinor: draft.totals.delivery,
     deliveryArea: draft.area?.name ?? null,
-    deliveryInstructions: otherPhones.join(', '),
+    deliveryInstructions: deliveryNote ?? '',
     aiPoints: wasHelped ? draft.aiPoints.withHelp : draft.aiPoints.alone,
     advance: draft.advance,
     decidedBy: 'agent',

@@ -42,6 +42,8 @@ export interface ConcludedTurn extends FollowUpPlan {
   readonly knownUntil: number
   /** How the messages read that were thought about. */
   readonly readAs: ReadonlyMap<number, string>
+  /** The note for delivery as it was. */
+  readonly deliveryNote: string
   readonly log: TurnLog
   /** Null where no answer may go out. */
   readonly outcome: TurnOutcome | null
@@ -84,7 +86,9 @@ export async function commitTurn(tx: Tx, turn: ConcludedTurn): Promise<Committed
   const overtaken = await overtakenBy(tx, conversation, {
     campaignId: turn.campaignId,
     wroteOn: newer.length > 0,
-    wroteAnew: written.some(({ id, text }) => (readAs.get(id) ?? text) !== text),
+    wroteAnew:
+      written.some(({ id, text }) => (readAs.get(id) ?? text) !== text) ||
+      conversation.delivery_note !== turn.deliveryNote,
     now,
   })
   if (overtaken !== null || outcome === null) {
@@ -109,7 +113,7 @@ interface Meanwhile {
   readonly campaignId: number
   /** The customer has written more. */
   readonly wroteOn: boolean
-  /** They have edited what was thought about: their yes may be none any more. */
+  /** What was thought about reads otherwise: they have edited it, or somebody of the shop their note. */
   readonly wroteAnew: boolean
   readonly now: number
 }
@@ -197,10 +201,14 @@ async function draftAnswer(
 
 async function saveDetails(
   tx: Tx,
-  { customer_id: id }: ConversationRow,
+  { id: conversationId, customer_id: id, delivery_note }: ConversationRow,
   { customer }: TurnOutcome,
   { learnedFrom, now }: Pick<ConcludedTurn, 'learnedFrom' | 'now'>,
 ): Promise<void> {
+  const note = customer.deliveryNote ?? ''
+  if (note !== delivery_note) {
+    await changeConversation(tx, conversationId, { delivery_note: note }, now)
+  }
   const known = await customerById(tx, id)
   if (!known) return
   const { name, phone, address, language } = customer

@@ -61,6 +61,7 @@ export async function concludeTurn(
       campaignId: context.campaign.id,
       knownUntil: loaded.newestInbound.id,
       readAs: new Map([...messages.values()].map(({ id, text }) => [id, text])),
+      deliveryNote: conversation.delivery_note,
       log,
       outcome,
       learnedFrom: Object.fromEntries(

@@ -85,7 +85,12 @@ export async function conversationDetail(
   return {
     ...answer,
     note: conversation.note,
-    collected: { name: customer.name, phone: customer.phone, address: customer.address },
+    collected: {
+      name: customer.name,
+      phone: customer.phone,
+      address: customer.address,
+      deliveryNote: conversation.delivery_note || null,
+    },
     collectedFrom: await factOrigins(db, customer),
     cart: readCart(conversation.cart).items.flatMap(({ productId, quantity }) => {
       const name = names.get(productId)

@@ -57,7 +57,7 @@ async function decisionOf(
 ): Promise<DecisionLogEntry['decision']> {
   const read = decisionSchema.safeParse(readStoredJson(decision))
   if (!read.success) return null
-  const { cart, customer, stage, language, order, confirmationQuote } = read.data
+  const { cart, customer, deliveryNote, stage, language, order, confirmationQuote } = read.data
   const nameOf = await productNames(
     db,
     cart.map(({ productId }) => productId),
@@ -68,7 +68,7 @@ async function decisionOf(
     cart: cart.map((line) => ({ ...line, name: nameOf(line.productId) })),
     order,
     confirmationQuote,
-    learned: customer,
+    learned: { ...customer, deliveryNote },
     handOver: read.data.handOver,
     handOverReason: read.data.handOverReason,
   }

@@ -2,8 +2,9 @@ import { conversationNotes } from '@pal/core/constants'
 import type { Body } from '@pal/core/contract/endpoints'
 import { badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { mustFindConversation } from '@pal/db/conversations/conversations'
+import { changeConversation, mustFindConversation } from '@pal/db/conversations/conversations'
 import { annotate } from '@pal/db/conversations/notes'
+import { draftAgain } from '@pal/db/jobs/job-kinds'
 import type { Store } from '@pal/db/maintenance/store'
 import { readTags } from '@pal/db/schema/stored-tags'
 
@@ -20,6 +21,26 @@ export function annotateConversation(store: Store, of: string | number, typed: N
       refuseOvertaken({ note: typed.was.note || null }, { note }, { note: row.note })
     }
     return annotate(tx, row.id, { note, tags: tagsAfter(readTags(row), typed) }, now)
+  })
+}
+
+/** Puts right what whoever delivers is to know; a summary with the old note is none that a yes can be taken to. */
+export function changeDeliveryNote(
+  store: Store,
+  of: string | number,
+  { deliveryNote, was }: Body<'conversations.noteDelivery'>,
+  now: number,
+) {
+  return store.transaction(async (tx) => {
+    const row = await mustFindConversation(tx, of)
+    refuseOvertaken(
+      was === undefined ? {} : { deliveryNote: was },
+      { deliveryNote },
+      { deliveryNote: row.delivery_note },
+    )
+    const changed = await changeConversation(tx, row.id, { delivery_note: deliveryNote }, now)
+    await draftAgain(tx, row.id, now)
+    return changed
   })
 }
 

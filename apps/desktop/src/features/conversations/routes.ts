@@ -25,7 +25,7 @@ import { conversationPick } from './conversation-pick.ts'
 import { conversationAnswers, conversationDetail, messageAnswers } from './conversations.ts'
 import { changeTrust, draftTrust } from './draft-trust.ts'
 import { examples, forgetExample } from './examples.ts'
-import { annotateConversation } from './notes.ts'
+import { annotateConversation, changeDeliveryNote } from './notes.ts'
 import { resend, takeOverNow } from './reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
 
@@ -106,6 +106,12 @@ export function conversationRoutes(parts: ConversationParts) {
       const kept = await annotateConversation(store, params.id, body, clock.now())
       events.changedIn([kept.id], 'conversations')
       return { note: kept.note, tags: readTags(kept) }
+    },
+    'conversations.noteDelivery': async ({ params, body }) => {
+      const { id, delivery_note } = await changeDeliveryNote(store, params.id, body, clock.now())
+      worker.poke()
+      events.changedIn([id], 'conversations')
+      return { deliveryNote: delivery_note || null }
     },
     'conversations.seen': async ({ params }) => {
       await store.transaction(async (tx) => {

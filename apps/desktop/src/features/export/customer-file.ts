@@ -78,6 +78,7 @@ export async function* customerFile(
       note: conversation.note,
       tags: readTags(conversation),
       cart: JSON.parse(cart) as unknown,
+      deliveryNote: conversation.delivery_note,
       messageCount: conversation.message_count,
       lastActivity: isoTime(conversation.last_activity_at),
       createdAt: isoTime(conversation.created_at),

@@ -73,6 +73,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     disclose_from: work,
     delivered_until: 'messages.state',
     read_until: 'messages.state',
+    delivery_note: 'conversation.deliveryNote',
     cart: 'conversation.cart',
     agent_failures: work,
     answers_in_row: work,

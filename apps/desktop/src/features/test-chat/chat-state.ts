@@ -1,3 +1,4 @@
+import type { KnownCustomer } from '@pal/core/agent/context/context'
 import type { OrderDraft } from '@pal/core/agent/decision/order-draft'
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import type { ShownOffer } from '@pal/core/agent/templates/read-summary'
@@ -5,7 +6,7 @@ import type { TestChatState } from '@pal/core/contract/test-chat'
 
 export const untouched: TestChatState = {
   stage: 'initial',
-  customer: { name: null, phone: null, address: null, language: null },
+  customer: { name: null, phone: null, address: null, deliveryNote: null, language: null },
   cart: [],
   deliveryArea: null,
   offer: null,
@@ -25,10 +26,15 @@ export const offered = ({
 }: ShownOffer): TestChatState => ({
   ...untouched,
   stage: 'ready_to_buy',
-  customer,
+  customer: known(customer),
   cart: [...cart],
   deliveryArea,
   offer: { hash, message: turn },
+})
+
+const known = (customer: KnownCustomer) => ({
+  ...customer,
+  deliveryNote: customer.deliveryNote ?? null,
 })
 
 export interface After {
@@ -41,18 +47,19 @@ export interface After {
 /** As a stored conversation would be: a placed order empties the cart and closes the offer. */
 export function stateAfter(outcome: TurnOutcome, { number, before, at }: After): TestChatState {
   const { stage, customer, cart, deliveryArea, order, orderChange, offerHash, request } = outcome
-  const { concessions, upsold } = outcome
+  const { concessions, upsold, otherPhones = [] } = outcome
+  const ordered = { ...customer, deliveryNote: otherPhones.join(', ') || null }
   const orders = before.orders.map((old) =>
     old.number === orderChange?.number ? changed(old, orderChange) : old,
   )
   if (order && number !== null) {
     const placed = { number, status: 'confirmed' as const, message: at, ...contentsOf(order.draft) }
     const newest = [placed, ...orders].slice(0, 20)
-    return { ...untouched, stage, customer, orders: newest }
+    return { ...untouched, stage, customer: ordered, orders: newest }
   }
   return {
     stage,
-    customer,
+    customer: orderChange ? ordered : known(customer),
     cart: [...cart],
     deliveryArea,
     offer: offerHash === null ? null : { hash: offerHash, message: at },
@@ -77,7 +84,7 @@ function contentsOf({
   customer,
   area,
 }: OrderDraft): Pick<TestOrder, 'items' | 'customer' | 'deliveryArea'> {
-  const { name, phone, address } = customer
+  const { name, phone, address, deliveryNote = null } = customer
   return {
     items: lines.map(({ productId, name: product, quantity, unitPriceMinor }) => ({
       productId,
@@ -85,7 +92,7 @@ function contentsOf({
       quantity,
       unitPriceMinor,
     })),
-    customer: { name, phone, address },
+    customer: { name, phone, address, deliveryNote },
     deliveryArea: area?.name ?? null,
   }
 }

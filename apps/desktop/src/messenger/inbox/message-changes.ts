@@ -1,7 +1,6 @@
 import { sameText } from '@pal/core/messages/message-matching'
 import { changeConversation } from '@pal/db/conversations/conversations'
-import { openDraft, outdateDraft } from '@pal/db/conversations/drafts'
-import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
+import { draftAgain } from '@pal/db/jobs/job-kinds'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { editMessage, messageById, type MessageRow, setReaction } from '@pal/db/messages/messages'
 import {
@@ -126,10 +125,8 @@ async function changeText(tx: Tx, message: MessageRow, text: string, now: number
   await editMessage(tx, message, text, now)
   const { conversation_id: id } = message
   await changeConversation(tx, id, await lastWords(tx, id), now)
-  // What waits for the seller was worded for other words, and an order in it may have no yes any more.
-  if ((await openDraft(tx, id))?.kind !== 'answer') return
-  await outdateDraft(tx, id, now)
-  await enqueueIfWaiting(tx, id, now)
+  // An order in it may have no yes any more.
+  await draftAgain(tx, id, now)
 }
 
 /** What reads otherwise than it is stored was edited. True where the store had not heard of it. */

@@ -11,7 +11,7 @@ import { isEveryday } from '../language/profiles.ts'
 import { readings } from './readings.ts'
 
 const fieldNames =
-  /confirmationquote|answersofpeople|handoverreason|\bphotoof\b|\busedlines\b|\bauto-(?:fee|bundle|left|free-delivery|offer-end)\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)|\bi (?:am|was|have been) (?:told|instructed|programmed) to\b/
+  /confirmationquote|answersofpeople|handoverreason|\bphotoof\b|\busedlines\b|\bdeliverynote\b|\bauto-(?:fee|bundle|left|free-delivery|offer-end)\b|\bhandover"|"(?:reply|cart|customer|productid)" ?:|\brole (?:user|developer)\b|\bsystem prompt (?:is|says|reads)|\bmy (?:instructions|rules|system prompt) (?:are|is|say)|\bi (?:am|was|have been) (?:told|instructed|programmed) to\b/
 
 function shingles(text: string, size: number): Set<string> {
   const words = tokens(text)

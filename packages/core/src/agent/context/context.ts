@@ -76,6 +76,8 @@ export interface KnownCustomer {
   readonly name: string | null
   readonly phone: string | null
   readonly address: string | null
+  /** For whoever delivers, in the customer's own words: when, how, another number. */
+  readonly deliveryNote?: string | null
   /** BCP 47, of the last answer. */
   readonly language: string | null
 }
@@ -131,7 +133,7 @@ export interface CustomerOrder {
   readonly campaignId: number
   readonly status: OrderStatus
   readonly items: readonly OrderedItem[]
-  readonly customer: Pick<KnownCustomer, 'name' | 'phone' | 'address'>
+  readonly customer: Pick<KnownCustomer, 'name' | 'phone' | 'address' | 'deliveryNote'>
   /** The name of the area whose delivery fee it was placed with. */
   readonly deliveryArea?: string | null
   /** Some of its money has come in. */
@@ -201,6 +203,12 @@ export function findProduct(context: AgentContext, id: number): AgentProduct | u
 
 export function customerTurns(context: AgentContext): readonly Turn[] {
   return context.history.filter((turn) => turn.author === 'customer')
+}
+
+/** What the customer has written since the agent last answered, also to a human of the shop. */
+export function unreadTurns(context: AgentContext): readonly Turn[] {
+  const last = context.history.findLastIndex((turn) => turn.author === 'agent')
+  return context.history.slice(last + 1).filter((turn) => turn.author === 'customer')
 }
 
 /** What the customer has written since anybody on the page last answered. */

@@ -102,13 +102,15 @@ function askChange(decision: Decision, context: AgentContext, order: CustomerOrd
   if (!canBeDraftedAnew(context, order)) return { kind: 'human', wish: 'change', order }
   const within = { ...withinOrder(context, order), deliveryArea: areaOf(order, context) }
   const cart = decision.cart.length > 0 ? decision.cart : cartOf(order)
-  const customer = learnCustomer(decision, context)
+  const { deliveryNote = null } = order.customer
+  const known = { ...context.customer, deliveryNote }
+  const customer = learnCustomer(decision, { ...context, customer: known })
   const area = isSamePlace(customer.address, order.customer.address)
     ? (decision.deliveryArea ?? within.deliveryArea)
     : areaAfter(decision, context)
   const draft = draftOrder(cart, customer, { ...within, deliveryArea: area })
   const country = phoneCountry(context)
-  const before = draftOrder(cartOf(order), { ...context.customer, ...order.customer }, within)
+  const before = draftOrder(cartOf(order), { ...known, ...order.customer }, within)
   if (offerHash(draft, country) === offerHash(before, country)) return { kind: 'unclear', order }
   if (!isComplete(draft, within)) {
     const lacksArea = draft.openFees !== null

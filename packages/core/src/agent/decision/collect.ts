@@ -1,8 +1,8 @@
 import { findPhones, normalisePhone } from '../../domain/phone.ts'
 import { type ShopCountry, shopCountry } from '../../domain/shop-country.ts'
 import type { AgentContext, KnownCustomer } from '../context/context.ts'
-import { customerTurns, unansweredTurns } from '../context/context.ts'
-import { fold, oneLine, tokens } from '../context/text.ts'
+import { customerTurns, unansweredTurns, unreadTurns } from '../context/context.ts'
+import { clauses, fold, oneLine, tokens } from '../context/text.ts'
 import type { Decision } from './decision.ts'
 
 /** How much of a value must be in the customer's own messages. */
@@ -29,14 +29,14 @@ export function learnCustomer(decision: Decision, context: AgentContext): KnownC
   const written = new Set(texts.flatMap(tokens))
   const { name, phone, address } = decision.customer
   const known = context.customer
+  const dialled =
+    tappedPhone(context) ?? (phone !== null ? ownPhone(phone, texts, context) : null) ?? known.phone
   return {
     name: name !== null && comesFrom(written, name) ? oneLine(name, 200) : known.name,
-    phone:
-      tappedPhone(context) ??
-      (phone !== null ? ownPhone(phone, texts, context) : null) ??
-      known.phone,
+    phone: dialled,
     address:
       address !== null && comesFrom(written, address) ? oneLine(address, 500) : known.address,
+    deliveryNote: noteAfter(decision, dialled, context),
     language: decision.language.trim() || known.language,
   }
 }
@@ -63,14 +63,51 @@ function ownPhone(phone: string, texts: readonly string[], context: AgentContext
   return wrote ? digits : null
 }
 
+/** As long as an order's delivery instructions. */
+const longestNote = 300
+
+/**
+ * What whoever delivers has to know: the customer's words for it, and the other numbers that they gave.
+ * Only what they have just written is added. What was said before is in it already, was ordered with, or
+ * was put right by somebody of the shop.
+ */
+function noteAfter(decision: Decision, phone: string | null, context: AgentContext): string | null {
+  const known = context.customer.deliveryNote ?? ''
+  const said = decision.deliveryNote ?? ''
+  const isNew = said !== '' && isOwnWords(said, [...unreadTurns(context), { text: known }])
+  const note = isNew ? said : known
+  const others = [...(isNew ? phonesIn(known, context) : []), ...otherPhones(phone, context)]
+  const country = phoneCountry(context)
+  const there = new Set(findPhones(note, country).map(({ last9 }) => last9))
+  const numbers = others.filter((digits) => !there.has(normalisePhone(digits, country).last9))
+  const all = [...new Set(numbers), note].filter((part) => part !== '').join(', ')
+  return all === '' ? null : oneLine(all, longestNote)
+}
+
+/** Whether each part of it stands so in one of the texts: it goes on a parcel as the customer's. */
+function isOwnWords(value: string, texts: readonly { readonly text: string }[]): boolean {
+  const written = texts.map(({ text }) => ` ${tokens(text).join(' ')} `)
+  const parts = clauses(value).map((part) => tokens(part).join(' '))
+  return (
+    parts.some((part) => part !== '') &&
+    parts.every((part) => written.some((text) => text.includes(` ${part} `)))
+  )
+}
+
+/** The numbers in a note, as dialled: they are the customer's beyond the order that it was for. */
+export function phonesIn(note: string | null | undefined, context: AgentContext): string[] {
+  const phones = findPhones(note ?? '', phoneCountry(context))
+  return [...new Set(phones.flatMap(({ valid, digits }) => (valid ? digits : [])))]
+}
+
 /**
  * Other numbers in the message in which the customer wrote theirs, for whoever finds nobody there. One
  * in another message may be anybody's: whose account a payment came from, or a shop's.
  */
-export function otherPhones(phone: string | null, context: AgentContext): readonly string[] {
+function otherPhones(phone: string | null, context: AgentContext): readonly string[] {
   const country = phoneCountry(context)
   const { last9 } = normalisePhone(phone ?? '', country)
-  const written = customerTurns(context)
+  const written = unreadTurns(context)
     .map(({ text }) => findPhones(text, country).filter(({ valid }) => valid))
     .findLast((phones) => phones.some((each) => each.last9 === last9))
   const others = (written ?? []).filter((each) => each.last9 !== last9)

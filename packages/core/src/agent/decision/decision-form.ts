@@ -62,6 +62,9 @@ const common = {
     },
     'Learned from the customer’s own messages only; null where nothing new was learned.',
   ),
+  deliveryNote: nullableText(
+    'What the customer wants whoever delivers to know (when, to call first, where to leave it), copied exactly, or null',
+  ),
   cart: {
     type: 'array',
     description: 'Everything the customer wants as it stands now, not only what changed.',

@@ -24,6 +24,8 @@ export const decisionSchema = z.object({
     phone: z.nullable(text(60)),
     address: z.nullable(text(600)),
   }),
+  /** For whoever delivers. Older decisions have none, and no answer is thrown away for it. */
+  deliveryNote: z.catch(z.nullable(text(600)), null),
   cart: z
     .array(z.object({ productId, quantity: z.int().check(z.minimum(0), z.maximum(9_999)) }))
     .check(z.maxLength(100)),
@@ -105,6 +107,7 @@ export function parseDecision(answer: string): ParsedDecision {
         phone: blankToNull(customer.phone),
         address: blankToNull(customer.address),
       },
+      deliveryNote: blankToNull(rest.deliveryNote),
       cart: tidyCart(rest.cart),
       confirmationQuote: blankToNull(rest.confirmationQuote),
       handOverReason: blankToNull(rest.handOverReason),

@@ -87,6 +87,7 @@ it('an offer is another as soon as a thing, a piece, a price or the receiver is 
   expect(hash(both, { ...mina, name: 'Min Aakter' })).not.toBe(same)
   expect(hash(both, { ...mina, address: 'House 1 2, Dhaka' })).not.toBe(same)
   expect(hash(both, { ...mina, phone: '01812345678' })).not.toBe(same)
+  expect(hash(both, { ...mina, deliveryNote: 'Call first' })).not.toBe(same)
 })
 
 it('blanks are no name and no address, and an order lacks what it lacks [AG-05]', () => {

@@ -79,7 +79,7 @@ export function draftOrder(
 /** The same for two offers only when the customer was shown the same: things, money and receiver. */
 export function offerHash(draft: OrderDraft, country: ShopCountry): string {
   const { lines, totals, currency, customer, advance, area } = draft
-  const { name, phone, address } = customer
+  const { name, phone, address, deliveryNote } = customer
   return JSON.stringify([
     lines
       .map((line) => [line.productId, line.quantity, line.unitPriceMinor])
@@ -91,6 +91,7 @@ export function offerHash(draft: OrderDraft, country: ShopCountry): string {
     // Nobody who was not shown it has said yes to it.
     ...(advance ? [advance.text] : []),
     ...(area?.name ? [{ area: area.name }] : []),
+    ...(deliveryNote ? [{ note: tokens(deliveryNote).join(' ') }] : []),
   ])
 }
 

@@ -188,7 +188,7 @@ it('collects name, phone and address only from the customer’s own words [AG-04
       missing: ['name', 'phone', 'address'],
     },
   )
-  expect(offer.draft.customer).toEqual({ ...customer, language: 'en' })
+  expect(offer.draft.customer).toEqual({ ...customer, deliveryNote: null, language: 'en' })
   const bengali = turns(['customer', 'আমি মিনা আক্তার, ০১৭১২৩৪৫৬৭৮, বাসা ১২, ধানমন্ডি'])
   const read = { name: 'মিনা আক্তার', phone: '০১৭১২৩৪৫৬৭৮', address: 'বাসা ১২, ধানমন্ডি' }
   const step = decideOrder({ ...asked, customer: read }, someContext({ history: bengali }))

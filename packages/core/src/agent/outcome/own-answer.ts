@@ -19,6 +19,7 @@ export function ownAnswer(given: AgentContext): { decision: Decision; checked: C
     language: given.customer.language ?? given.settings.company.language,
     stage: given.stage,
     customer: { name: null, phone: null, address: null },
+    deliveryNote: null,
     cart: given.cart.map(({ productId, quantity }) => ({ productId, quantity })),
     order: 'none',
     confirmationQuote: null,

@@ -13,7 +13,7 @@ import {
   type Turn,
   type UpsellCount,
 } from '../context/context.ts'
-import { otherPhones } from '../decision/collect.ts'
+import { phonesIn } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
 import { hasSpoken, hasUnopened, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
@@ -28,6 +28,8 @@ export interface TurnOutcome {
   /** What is known of the customer now. */
   readonly customer: KnownCustomer
   readonly order: PlacedOrder | null
+  /** The customer's other numbers: all that is kept of a note for delivery once it is ordered with. */
+  readonly otherPhones?: readonly string[]
   /** What the customer gets to read, with `orderNumberMark` for the number of the order. */
   readonly parts: readonly [ReplyPart, ...ReplyPart[]]
   /** The shop's own messages that are used in it. */
@@ -62,8 +64,6 @@ interface PlacedOrder {
   readonly draft: OrderDraft
   /** What the customer said yes with. */
   readonly confirmedBy: Turn
-  /** The customer's others, beside that of the draft. */
-  readonly otherPhones?: readonly string[]
 }
 
 interface HandOver {
@@ -81,14 +81,8 @@ export function turnOutcome(
   const orderChange = orderChangeOf(step)
   return {
     customer: draft.customer,
-    order:
-      step.kind === 'place'
-        ? {
-            draft,
-            confirmedBy: step.confirmedBy,
-            otherPhones: otherPhones(draft.customer.phone, context),
-          }
-        : null,
+    order: step.kind === 'place' ? { draft, confirmedBy: step.confirmedBy } : null,
+    otherPhones: phonesIn(draft.customer.deliveryNote, context),
     parts: replyParts({
       text: reply,
       shown: pictureFor(decision, context),

@@ -98,9 +98,9 @@ function cameByItem({ cameBy }: AgentContext): PromptItem[] {
 }
 
 function collectedItem(context: AgentContext): PromptItem[] {
-  const { name, phone, address, language } = context.customer
-  if (name === null && phone === null && address === null) return []
-  const collected = { name, phone, address, language }
+  const { name, phone, address, deliveryNote, language } = context.customer
+  if (name === null && phone === null && address === null && !deliveryNote) return []
+  const collected = { name, phone, address, ...(deliveryNote && { deliveryNote }), language }
   return [{ role: 'user', content: JSON.stringify({ collectedFromCustomer: collected }) }]
 }
 

@@ -27,7 +27,7 @@ export interface SummarisedOrder extends Pick<
   OrderDraft,
   'currency' | 'deliveryIsFree' | 'openFees'
 > {
-  readonly customer: Pick<OrderDraft['customer'], 'name' | 'phone' | 'address'>
+  readonly customer: Pick<OrderDraft['customer'], 'name' | 'phone' | 'address' | 'deliveryNote'>
   readonly lines: readonly Pick<OrderDraft['lines'][number], 'name' | 'quantity' | 'totalMinor'>[]
   readonly totals: Pick<OrderDraft['totals'], 'subtotal' | 'discount' | 'delivery' | 'total'>
   readonly area: Pick<ChosenArea, 'name'> | null
@@ -56,6 +56,7 @@ export function renderSummary(draft: SummarisedOrder, language: string): string 
   if (customer.name) lines.push(`${label.name}: ${oneLine(customer.name, 120)}`)
   if (customer.phone) lines.push(`${label.phone}: ${oneLine(customer.phone, 40)}`)
   if (customer.address) lines.push(`${label.address}: ${oneLine(customer.address)}`)
+  if (customer.deliveryNote) lines.push(`${label.note}: ${oneLine(customer.deliveryNote)}`)
   // The shop's own words, as they are.
   return [lines.join('\n'), ...(draft.advance ? [draft.advance.text] : [])].join('\n\n')
 }

@@ -82,5 +82,6 @@ function receiverIn(text: string, label: Labels): Omit<KnownCustomer, 'language'
     name: valueOf(label.name),
     phone: valueOf(label.phone),
     address: valueOf(label.address),
+    deliveryNote: valueOf(label.note),
   }
 }

@@ -218,6 +218,10 @@ export const conversations = {
     name: 'Name',
     phone: 'Telefon',
     address: 'Adresse',
+    deliveryNote: 'Hinweis zur Lieferung',
+    deliveryNoteFailed: 'Der Hinweis zur Lieferung wurde nicht gespeichert',
+    deliveryNoteNow:
+      'Jetzt steht dort: {{note}}. Verlassen Sie das Feld noch einmal, um Ihren zu speichern.',
     profileName: 'Bei Facebook',
     from: {
       profile: 'Aus dem Facebook-Profil',

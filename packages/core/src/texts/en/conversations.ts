@@ -204,6 +204,9 @@ export const conversations = {
     name: 'Name',
     phone: 'Phone',
     address: 'Address',
+    deliveryNote: 'Note for delivery',
+    deliveryNoteFailed: 'Couldn’t save the note for delivery',
+    deliveryNoteNow: 'It now says: {{note}}. Leave the field again to save yours.',
     profileName: 'On Facebook',
     from: {
       profile: 'From their Facebook profile',

@@ -221,6 +221,9 @@ export const conversations = {
     name: 'Nombre',
     phone: 'Teléfono',
     address: 'Dirección',
+    deliveryNote: 'Nota para la entrega',
+    deliveryNoteFailed: 'No se pudo guardar la nota para la entrega',
+    deliveryNoteNow: 'Ahora dice: {{note}}. Sal otra vez del campo para guardar la tuya.',
     profileName: 'En Facebook',
     from: {
       profile: 'De su perfil de Facebook',

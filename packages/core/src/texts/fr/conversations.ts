@@ -224,6 +224,10 @@ export const conversations = {
     name: 'Nom',
     phone: 'Téléphone',
     address: 'Adresse',
+    deliveryNote: 'Note pour la livraison',
+    deliveryNoteFailed: 'Impossible d’enregistrer la note pour la livraison',
+    deliveryNoteNow:
+      'Elle dit maintenant : {{note}}. Quittez de nouveau le champ pour enregistrer la vôtre.',
     profileName: 'Sur Facebook',
     from: {
       profile: 'De son profil Facebook',

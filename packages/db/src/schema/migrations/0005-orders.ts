@@ -8,6 +8,8 @@ CREATE INDEX orders_owed
     AND (payment_method = 'cash_on_delivery' OR +payment_status = 'part');
 `
 
-/** What whoever packs or delivers an order has to know. */
-export const deliveryInstructions =
-  "ALTER TABLE orders ADD COLUMN delivery_instructions TEXT NOT NULL DEFAULT '';"
+/** What whoever packs or delivers an order has to know, and what of it a customer has said so far. */
+export const deliveryInstructions = `
+ALTER TABLE orders ADD COLUMN delivery_instructions TEXT NOT NULL DEFAULT '';
+ALTER TABLE conversations ADD COLUMN delivery_note TEXT NOT NULL DEFAULT '';
+`

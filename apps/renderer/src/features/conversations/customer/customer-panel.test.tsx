@@ -16,7 +16,12 @@ it('says of each fact which message it is in, or who gave it, and both names [CV
     'GET /api/conversations/1': () =>
       aDetail(1, {
         ...names,
-        collected: { name: 'Amina Begum', phone: '01712345678', address: 'House 9, Dhaka' },
+        collected: {
+          name: 'Amina Begum',
+          phone: '01712345678',
+          address: 'House 9, Dhaka',
+          deliveryNote: null,
+        },
         collectedFrom: {
           name: { by: 'profile', at: null, messageId: null, words: null },
           phone: { by: 'message', at, messageId: '7', words: 'Amina, 01712345678' },

@@ -17,6 +17,7 @@ import { reasonText } from '../../../lib/reason-text.ts'
 import { ChatCustomerData } from './customer-data.tsx'
 import { CustomerMemory } from './customer-memory.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
 import { KeepToRehearse } from './keep-to-rehearse.tsx'
 
 import classes from './customer-panel.module.css'
@@ -72,6 +73,9 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
             </div>
           ) : null}
         </dl>
+        <div className={classes['delivery']}>
+          <DeliveryNote key={detail.id} id={detail.id} stored={collected.deliveryNote ?? ''} />
+        </div>
       </Part>
       <Part title={t('conversations.known.notes.title')}>
         <CustomerNotes key={detail.id} detail={detail} />

@@ -18,7 +18,7 @@ const entry: DecisionLogEntry = {
     cart: [{ productId: 1, name: 'Wildflower honey', quantity: 2 }],
     order: 'place',
     confirmationQuote: 'Yes, please <b>send</b>',
-    learned: { name: null, phone: null, address: 'Dhanmondi 7' },
+    learned: { name: null, phone: null, address: 'Dhanmondi 7', deliveryNote: null },
     handOver: false,
     handOverReason: null,
   },

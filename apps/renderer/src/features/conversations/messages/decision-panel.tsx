@@ -136,7 +136,9 @@ function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
 function Decision({ decision }: { readonly decision: NonNullable<DecisionLogEntry['decision']> }) {
   const { t, i18n } = useTranslation()
   const { stage, cart, order, confirmationQuote, learned, handOver, handOverReason } = decision
-  const known = (['name', 'phone', 'address'] as const).filter((fact) => learned[fact])
+  const known = (['name', 'phone', 'address', 'deliveryNote'] as const).filter(
+    (fact) => learned[fact],
+  )
   return (
     <>
       <Fact name={t('conversations.why.stage')}>{t(`stage.${stage}`)}</Fact>

@@ -59,7 +59,7 @@ beforeEach(() => {
         customerName: customer,
         windowClosesAt,
         campaignId: 1,
-        collected: { name: null, phone: '01712345678', address: null },
+        collected: { name: null, phone: '01712345678', address: null, deliveryNote: 'Call first' },
         cart: [{ productId: 1, name: 'Saree', quantity: 2 }],
       }),
     'GET /api/campaigns': () => [aCampaign(1, aConversation(4).pageId), aCampaign(2, 'elsewhere')],

@@ -60,6 +60,7 @@ export const beginWith = (customer: ConversationDetail): TypedOrder => ({
   campaignId: customer.campaignId,
   lines: customer.cart.map((item) => ({ ...item, unitPrice: null })),
   ...nothingTyped,
+  deliveryInstructions: customer.collected.deliveryNote ?? '',
 })
 
 /** What a number or a name was that nobody was found by. */
@@ -86,6 +87,7 @@ export function inChat(
     ...typed,
     customerName: typed.customerName || known.customerName,
     customerAddress: typed.customerAddress || known.customerAddress,
+    deliveryInstructions: typed.deliveryInstructions || known.deliveryInstructions,
     ...(sold ? {} : { campaignId: known.campaignId, lines: known.lines, deliveryArea: null }),
   }
 }

@@ -9,6 +9,7 @@ export const ar: Labels = {
   name: 'الاسم',
   phone: 'الهاتف',
   address: 'العنوان',
+  note: 'ملاحظة للتوصيل',
   area: 'منطقة التوصيل',
   orderPlaced: (number) => `تم تسجيل طلبك، ورقمه ${number}.`,
   confirm: 'هل أؤكد هذا الطلب؟ اكتب «نعم» للتأكيد.',

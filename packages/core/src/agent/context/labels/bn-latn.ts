@@ -9,6 +9,7 @@ export const romanisedBengali: Labels = {
   name: 'Nam',
   phone: 'Phone',
   address: 'Thikana',
+  note: 'Delivery-r note',
   area: 'Delivery elaka',
   orderPlaced: (number) => `Apnar order neoa hoyeche. Order number ${number}.`,
   confirm: 'Order ta confirm korbo? Confirm korte "ha" likhun.',

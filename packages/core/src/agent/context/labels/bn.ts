@@ -9,6 +9,7 @@ export const bn: Labels = {
   name: 'নাম',
   phone: 'ফোন',
   address: 'ঠিকানা',
+  note: 'ডেলিভারির নোট',
   area: 'ডেলিভারি এলাকা',
   orderPlaced: (number) => `আপনার অর্ডারটি নেওয়া হয়েছে। অর্ডার নম্বর ${number}।`,
   confirm: 'অর্ডারটি কনফার্ম করব? নিশ্চিত করতে "হ্যাঁ" লিখুন।',

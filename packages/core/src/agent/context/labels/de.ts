@@ -9,6 +9,7 @@ export const de: Labels = {
   name: 'Name',
   phone: 'Telefon',
   address: 'Adresse',
+  note: 'Hinweis zur Lieferung',
   area: 'Liefergebiet',
   orderPlaced: (number) => `Ihre Bestellung ist eingegangen. Die Bestellnummer ist ${number}.`,
   confirm: 'Soll ich so bestellen? Antworten Sie zum Bestätigen mit „ja“.',

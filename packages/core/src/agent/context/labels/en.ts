@@ -9,6 +9,7 @@ export const en: Labels = {
   name: 'Name',
   phone: 'Phone',
   address: 'Address',
+  note: 'Note for delivery',
   area: 'Delivery area',
   orderPlaced: (number) => `Your order is placed. Its number is ${number}.`,
   confirm: 'Shall I place this order? Please reply "yes" to confirm.',

@@ -9,6 +9,7 @@ export const es: Labels = {
   name: 'Nombre',
   phone: 'Teléfono',
   address: 'Dirección',
+  note: 'Nota para la entrega',
   area: 'Zona de envío',
   orderPlaced: (number) => `Su pedido está hecho. El número es ${number}.`,
   confirm: '¿Hago el pedido? Responda «sí» para confirmar.',

@@ -9,6 +9,7 @@ export const fr: Labels = {
   name: 'Nom',
   phone: 'Téléphone',
   address: 'Adresse',
+  note: 'Note pour la livraison',
   area: 'Zone de livraison',
   orderPlaced: (number) => `Votre commande est enregistrée. Son numéro est ${number}.`,
   confirm: 'Je passe la commande ? Répondez « oui » pour confirmer.',

@@ -9,6 +9,7 @@ export const romanisedHindi: Labels = {
   name: 'Naam',
   phone: 'Phone',
   address: 'Pata',
+  note: 'Delivery ke liye note',
   area: 'Delivery area',
   orderPlaced: (number) => `Aapka order darj ho gaya hai. Order number ${number} hai.`,
   confirm: 'Kya main yeh order kar doon? Confirm karne ke liye "haan" likhein.',

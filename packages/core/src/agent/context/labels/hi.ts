@@ -9,6 +9,7 @@ export const hi: Labels = {
   name: 'नाम',
   phone: 'फ़ोन',
   address: 'पता',
+  note: 'डिलीवरी के लिए नोट',
   area: 'डिलीवरी क्षेत्र',
   orderPlaced: (number) => `आपका ऑर्डर दर्ज हो गया है। ऑर्डर नंबर ${number} है।`,
   confirm: 'क्या मैं यह ऑर्डर कर दूँ? पक्का करने के लिए "हाँ" लिखें।',

@@ -9,6 +9,7 @@ export const id: Labels = {
   name: 'Nama',
   phone: 'Telepon',
   address: 'Alamat',
+  note: 'Catatan pengiriman',
   area: 'Area pengiriman',
   orderPlaced: (number) => `Pesanan Anda sudah dicatat. Nomornya ${number}.`,
   confirm: 'Apakah saya buat pesanan ini? Balas "ya" untuk konfirmasi.',

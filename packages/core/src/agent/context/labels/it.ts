@@ -9,6 +9,7 @@ export const it: Labels = {
   name: 'Nome',
   phone: 'Telefono',
   address: 'Indirizzo',
+  note: 'Nota per la consegna',
   area: 'Zona di consegna',
   orderPlaced: (number) => `Il suo ordine è registrato. Il numero è ${number}.`,
   confirm: 'Procedo con questo ordine? Risponda «sì» per confermare.',

@@ -7,6 +7,8 @@ export interface Labels {
   readonly name: string
   readonly phone: string
   readonly address: string
+  /** What the customer wants whoever delivers to know: their wish, and no promise. */
+  readonly note: string
   /** Where delivery has a fee of its own. */
   readonly area: string
   readonly orderPlaced: (number: string) => string

@@ -9,6 +9,7 @@ export const nl: Labels = {
   name: 'Naam',
   phone: 'Telefoon',
   address: 'Adres',
+  note: 'Opmerking voor de bezorging',
   area: 'Bezorggebied',
   orderPlaced: (number) => `Uw bestelling is geplaatst. Het nummer is ${number}.`,
   confirm: 'Zal ik deze bestelling plaatsen? Antwoord met „ja” om te bevestigen.',

@@ -9,6 +9,7 @@ export const pt: Labels = {
   name: 'Nome',
   phone: 'Telefone',
   address: 'Endereço',
+  note: 'Nota para a entrega',
   area: 'Zona de entrega',
   orderPlaced: (number) => `O seu pedido está feito. O número é ${number}.`,
   confirm: 'Posso fazer este pedido? Responda «sim» para confirmar.',

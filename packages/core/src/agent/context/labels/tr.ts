@@ -9,6 +9,7 @@ export const tr: Labels = {
   name: 'Ad',
   phone: 'Telefon',
   address: 'Adres',
+  note: 'Teslimat notu',
   area: 'Teslimat bölgesi',
   orderPlaced: (number) => `Siparişiniz alındı. Sipariş numaranız: ${number}.`,
   confirm: 'Bu siparişi vereyim mi? Onaylamak için "evet" yazın.',

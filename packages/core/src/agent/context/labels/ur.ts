@@ -9,6 +9,7 @@ export const ur: Labels = {
   name: 'نام',
   phone: 'فون',
   address: 'پتہ',
+  note: 'ڈیلیوری کے لیے نوٹ',
   area: 'ڈیلیوری کا علاقہ',
   orderPlaced: (number) => `آپ کا آرڈر درج ہو گیا ہے۔ آرڈر نمبر ${number} ہے۔`,
   confirm: 'کیا میں یہ آرڈر کر دوں؟ تصدیق کے لیے "ہاں" لکھیں۔',
