@@ -38,6 +38,7 @@ import {
   setResponse,
   unsettled,
 } from './messages.ts'
+import { isEditedSince } from './waiting.ts'
 
 export interface OutgoingMessage {
   conversationId: number
@@ -263,15 +264,17 @@ const firstOlder = preparedQuery(
  */
 export async function isAnswerUnderWay(db: Reads, conversationId: number): Promise<boolean> {
   const [row] = await answersUnderWay(db, { conversationId })
-  if (!row || row.trigger_message_id === null) return false
-  return (await customerMessagesAfter(db, conversationId, row.trigger_message_id)).length === 0
+  const known = row?.trigger_message_id ?? null
+  if (!row || known === null) return false
+  const written = await customerMessagesAfter(db, conversationId, 0)
+  return written.every((each) => each.id <= known && !isEditedSince(each, row.created_at))
 }
 
 const answersUnderWay = preparedQuery((db: Reads, { conversationId }: { conversationId: number }) =>
   db
     .selectFrom('messages')
     .innerJoin('decision_log', 'decision_log.id', 'messages.decision_id')
-    .select('trigger_message_id')
+    .select(['trigger_message_id', 'messages.created_at'])
     .where('messages.conversation_id', '=', conversationId)
     .where('state', 'in', ['queued', 'sending', 'unknown'])
     .where(unsettled)

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pal/core/durations'
 import { sql } from 'kysely'
 
 import { pageById } from '../pages/pages.ts'
@@ -24,12 +25,30 @@ export async function waitingSince(
   const written = answers.filter(({ author }) => author === 'agent' || author === 'human')
   const known = await newestKnown(db, written)
   // Who types in Facebook's inbox sees what is there, whenever it is stored here.
+  const worded = Math.max(0, ...written.map(({ created_at }) => created_at))
   const seen = rows.findLastIndex((row) => answers.includes(row) && !written.includes(row))
   const since = Math.floor((page?.connected_at ?? 0) / 1000) * 1000
   const open = rows
     .slice(seen + 1)
-    .find(({ id, direction, sent_at }) => direction === 'in' && id > known && sent_at >= since)
-  return open?.sent_at ?? null
+    .find(
+      (row) =>
+        row.direction === 'in' &&
+        row.sent_at >= since &&
+        (row.id > known || isEditedSince(row, worded)),
+    )
+  if (!open) return null
+  return open.id > known ? open.sent_at : open.edited_at
+}
+
+/** Later it is no part any more of what is being talked of. */
+const talkMs = 15 * minuteMs
+
+/** Whether it says something else than the answer of that time was given to. */
+export function isEditedSince(
+  { edited_at, created_at }: Pick<MessageRow, 'edited_at' | 'created_at'>,
+  answeredAt: number,
+): boolean {
+  return edited_at !== null && edited_at > answeredAt && edited_at <= created_at + talkMs
 }
 
 function isAnswer(row: MessageRow): boolean {

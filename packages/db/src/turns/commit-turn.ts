@@ -131,7 +131,7 @@ async function overtakenBy(
     await enqueueIfWaiting(tx, conversation.id, now)
     return 'superseded'
   }
-  // An edit asks for no turn, and Facebook allows few of them.
+  // An edit of what nobody has answered yet asks for no turn, and Facebook allows few of them.
   if (wroteAnew) {
     await enqueueIfWaiting(tx, conversation.id, now)
     return 'superseded'

@@ -6,6 +6,7 @@ import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { type AttachmentRow, isFileKind } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
+import { isEditedSince } from '@pal/db/messages/waiting'
 import { stateOf } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
@@ -79,7 +80,12 @@ function contextOf(
     pictures: pictures.get(row.id) ?? [],
     heard: heardIn(files.get(row.id) ?? []),
   })
-  const messages = new Map(said.map((row) => [turnOf(row, shown ?? null, sensed(row)), row]))
+  const messages = new Map(
+    byWhenTheyAreMeant(said).map(({ row, edited }) => {
+      const turn = turnOf(row, shown ?? null, sensed(row))
+      return [edited === null ? turn : { ...turn, at: edited, edited: true }, row]
+    }),
+  )
   const context: AgentContext = {
     settings,
     campaign: agentCampaign(campaign),
@@ -103,6 +109,19 @@ function contextOf(
     now,
   }
   return { context, messages, newestInbound, psid: customer.psid }
+}
+
+/** In order; what the customer has changed since the last answer stands behind it, and is no word of before. */
+function byWhenTheyAreMeant(said: readonly MessageRow[]) {
+  const last = said.findLastIndex(({ direction }) => direction === 'out')
+  const answeredAt = said[last]?.created_at ?? 0
+  return said
+    .map((row, at) => {
+      const isLater = at < last && row.direction === 'in' && isEditedSince(row, answeredAt)
+      return { row, edited: isLater ? row.edited_at : null }
+    })
+    .map((each, at) => ({ ...each, at: each.edited === null ? at : last + 0.5 }))
+    .toSorted((a, b) => a.at - b.at)
 }
 
 const wasSent = ({ state }: MessageRow) =>

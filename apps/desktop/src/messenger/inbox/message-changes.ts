@@ -1,8 +1,11 @@
+import { tokens } from '@pal/core/agent/context/text'
 import { sameText } from '@pal/core/messages/message-matching'
 import { changeConversation } from '@pal/db/conversations/conversations'
-import { draftAgain } from '@pal/db/jobs/job-kinds'
+import { draftAgain, enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { editMessage, messageById, type MessageRow, setReaction } from '@pal/db/messages/messages'
+import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
+import { waitingSince } from '@pal/db/messages/waiting'
 import {
   eventsAboutMessages,
   markEventHandled,
@@ -120,14 +123,28 @@ export async function catchUp(
   if (stored) await applyChanges(tx, stored, { psid, now })
 }
 
-/** The customer wrote something else instead; the lists show it where it is the last word. */
+/**
+ * The customer wrote something else instead; the lists show it where it is the last word. What the agent has
+ * answered already waits for an answer again, unless only its letters or marks are others.
+ */
 async function changeText(tx: Tx, message: MessageRow, text: string, now: number): Promise<void> {
-  await editMessage(tx, message, text, now)
   const { conversation_id: id } = message
-  await changeConversation(tx, id, await lastWords(tx, id), now)
+  const underWay = await isAnswerUnderWay(tx, id)
+  await editMessage(tx, message, text, now)
+  const conversation = await changeConversation(tx, id, await lastWords(tx, id), now)
   // An order in it may have no yes any more.
   await draftAgain(tx, id, now)
+  const { handler, waiting_since } = conversation
+  if (handler === 'human' || sameWords(message.text, text)) return
+  if (waiting_since === null) {
+    const since = await waitingSince(tx, id)
+    if (since === null) return
+    await changeConversation(tx, id, { waiting_since: since, answers_in_row: 0 }, now)
+  } else if (!underWay) return
+  await enqueueIfWaiting(tx, id, now)
 }
+
+const sameWords = (one: string, other: string) => tokens(one).join(' ') === tokens(other).join(' ')
 
 /** What reads otherwise than it is stored was edited. True where the store had not heard of it. */
 export async function readEdit(

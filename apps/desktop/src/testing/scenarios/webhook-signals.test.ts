@@ -1,11 +1,12 @@
 import { because } from '@pal/core/texts/reason'
 import { conversationMeta } from '@pal/db/conversations/conversation-list'
 import { findConversation } from '@pal/db/conversations/conversations'
+import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { handBack } from '@pal/db/conversations/take-over'
 import type { Store } from '@pal/db/maintenance/store'
 import { messagesOf } from '@pal/db/messages/messages'
-import { insertOutgoing, markSending, markSent } from '@pal/db/messages/outgoing'
+import { insertOutgoing, isAnswerUnderWay, markSending, markSent } from '@pal/db/messages/outgoing'
 import { openWebhookEvents } from '@pal/db/messages/webhook-events'
 import { connectPage, pageById } from '@pal/db/pages/pages'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
@@ -75,6 +76,31 @@ describe('an edit', () => {
     await deliver(edit('m1', 'three', 2))
     await deliver(edit('m1', 'two', 1))
     expect(await rows()).toMatchObject([{ text: 'three' }])
+  })
+
+  it('of what an answer was worded for that is not out yet asks for another one [AG-05, FB-07]', async () => {
+    await deliver(says('m1', 'two shirts'))
+    const waiting = () =>
+      store.db.selectFrom('jobs').select('state').where('kind', '=', 'answer').execute()
+    now += 5_000
+    await store.transaction(async (tx) => {
+      await tx.deleteFrom('jobs').execute()
+      const decisionId = await addDecisionLog(tx, {
+        conversation_id: 1,
+        trigger_message_id: 1,
+        settings_version: 1,
+        model: 'm',
+        outcome: 'answered',
+        started_at: now,
+      })
+      const answer = { conversationId: 1, author: 'agent', text: 'Two', decisionId, now } as const
+      await insertOutgoing(tx, answer)
+    })
+    expect(await isAnswerUnderWay(store.db, 1)).toBe(true)
+    now += 1_000
+    await deliver(edit('m1', 'three shirts', 1))
+    expect(await isAnswerUnderWay(store.db, 1)).toBe(false)
+    expect(await waiting()).toContainEqual({ state: 'waiting' })
   })
 
   it('is not undone by a thread that was read before it [FB-07]', async () => {

@@ -111,6 +111,8 @@ export interface Turn {
   readonly pictures?: readonly string[]
   /** Spoken: the text is what was heard in so many voice messages, and no yes to anything. */
   readonly heard?: number
+  /** It said something else when it was answered: no yes to anything. */
+  readonly edited?: boolean
 }
 
 export interface SharedLink {

@@ -44,6 +44,16 @@ it('takes only what the customer wrote after the offer was shown [AG-05, AG-07]'
   expect(found(turn('agent', shownAt + 1))).toBeNull()
 })
 
+it('what was edited since the summary is no yes, nor is one beside it, tapped or typed [AG-05, AG-29]', () => {
+  const [yes] = said('yes')
+  const edited: Turn = { author: 'customer', text: 'yes', at: shownAt + 200, edited: true }
+  expect(found(edited)).toBeNull()
+  expect(found(edited, ...(yes ? [yes] : []))).toBeNull()
+  expect(found(edited, tap(payload))).toBeNull()
+  expect(found(tap(payload))).not.toBeNull()
+  expect(saysOnlyYes([summary, edited], reads)).toBe(false)
+})
+
 it('a sticker beside a yes says nothing, and anything else does [AG-29]', () => {
   const yes: Turn = { author: 'customer', text: 'yes', at: shownAt + 1_000 }
   const beside = (text: string, ...attachments: readonly string[]): Turn[] => [

@@ -22,7 +22,7 @@ export function readsOf(context: AgentContext): Reads {
 
 /** Whether a yes is still valid with what is said after it. */
 const leavesIt = (turn: Turn, reads: Reads) =>
-  isSticker(turn) || ['yes', 'courtesy'].includes(reads(turn.text))
+  !turn.edited && (isSticker(turn) || ['yes', 'courtesy'].includes(reads(turn.text)))
 
 /**
  * The customer's yes to this very offer: a tap on its button, or a message that as a whole says yes
@@ -36,6 +36,8 @@ export function findConfirmation(
   payload = offer.payload ?? offerPayload(offer.hash),
 ): Turn | null {
   const said = newest(history)
+  // What was offered is not what is asked for any more, also where its button was tapped after that.
+  if (said.some(({ edited }) => edited)) return null
   const isTap = ({ tap }: Turn) => tap === payload
   const tapped = said.findLastIndex(isTap)
   // What was heard may have been misheard: it is asked again, with the buttons.

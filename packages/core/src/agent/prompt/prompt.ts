@@ -35,7 +35,7 @@ function clippedLink({ title, address }: SharedLink): SharedLink {
 
 /** JSON keeps a customer's words apart from everything around them, whatever they hold. */
 function turnItem(turn: Turn): PromptItem {
-  const { author, attachments = [], shared = [], pictures = [], heard = 0 } = turn
+  const { author, attachments = [], shared = [], pictures = [], heard = 0, edited } = turn
   if (author === 'customer')
     return {
       role: 'user',
@@ -44,6 +44,7 @@ function turnItem(turn: Turn): PromptItem {
         ...(attachments.length > 0 ? { attachments } : {}),
         ...(shared.length > 0 ? { customerShared: shared.map(clippedLink) } : {}),
         ...(heard > 0 ? { heardFromVoiceMessage: true } : {}),
+        ...(edited ? { editedSinceYourAnswer: true } : {}),
       }),
       ...(pictures.length > 0 ? { pictures } : {}),
     }

@@ -137,7 +137,7 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
   expect(form.getByLabelText('Quantity of Shawl').getAttribute('value')).toBe('2')
   await userEvent.type(form.getByLabelText('Delivery fee'), '0')
   await userEvent.type(form.getByLabelText('Note'), 'by phone')
-  await userEvent.type(form.getByLabelText('Delivery instructions'), 'after six')
+  await userEvent.type(form.getByLabelText('Delivery instructions'), ', after six')
   expect(await form.findByText('৳3,000')).toBeDefined()
 
   await userEvent.dblClick(form.getByRole('button', { name: 'Create order' }))
@@ -153,7 +153,8 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
     customerName: 'Karima Begum',
     customerPhone: '01712345678',
     customerAddress: '12 Lake Road',
-    deliveryInstructions: 'after six',
+    // What the customer has asked for in the chat is there.
+    deliveryInstructions: 'Call first, after six',
     note: 'by phone',
     paymentMethod: 'cash_on_delivery',
     paymentStatus: 'unpaid',

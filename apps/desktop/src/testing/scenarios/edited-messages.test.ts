@@ -1,0 +1,76 @@
+import { someDecision as decided } from '@pal/core/testing/agent-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { speaking } from '../rows.ts'
+import { openShop, type Shop } from '../shop.ts'
+
+const minute = 60_000
+let shop: Shop
+let psid: string
+beforeEach(async () => {
+  shop = await openShop()
+  psid = customer().psid
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const { get, one, writes, customer, eventually, aWhile } = speaking(() => shop)
+const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
+const jars = (quantity: number) => [{ productId: shop.productId, quantity }]
+const answers = (count: number) => eventually(async () => shop.graph.sent.length === count)
+const said = () => shop.graph.sent.at(-1)?.text ?? ''
+
+/** As a model reads it: the newest words of the customer are the last. */
+const obeys = () =>
+  shop.openai.respond(({ input }) => {
+    const texts = JSON.stringify(input)
+    const cart = jars(texts.includes('3 jars') ? 3 : 2)
+    const order = texts.includes('yes') ? 'place' : 'ask'
+    return decided({ reply: 'Good.', cart, customer: receiver, order })
+  })
+const two = '2 jars. Rahima Khatun, 01711123456, 12 Lake Road, Dhaka'
+const three = two.replace('2 jars', '3 jars')
+
+it('what a customer edits after the answer is answered again, and the summary that was shown is none any more [AG-05, FB-07]', async () => {
+  obeys()
+  const first = writes(psid, two)
+  await answers(1)
+  expect(said()).toContain('৳1,300')
+  await shop.graph.customerEdits(shop.page, first.mid, three)
+  await answers(2)
+  expect(said()).toContain('৳1,950')
+  expect(await one('/api/conversations/1')).toMatchObject({ cart: [{ quantity: 3 }] })
+  writes(psid, 'yes')
+  await answers(3)
+  expect(await get('/api/orders')).toMatchObject([{ totalAmount: 1950 }])
+})
+
+it('a yes that comes before the edit is thought about takes no order with the old count [AG-05, AG-29, FB-07]', async () => {
+  obeys()
+  const first = writes(psid, two)
+  await answers(1)
+  await shop.graph.customerEdits(shop.page, first.mid, three)
+  writes(psid, 'yes')
+  await answers(2)
+  expect(said()).toContain('৳1,950')
+  expect(said()).toContain('Shall I place this order?')
+  expect(await get('/api/orders')).toEqual([])
+})
+
+it('an edit of letters or marks alone, one that comes late or where you took over asks for no answer [AG-02, FB-07]', async () => {
+  shop.openai.respond(() => decided({ reply: 'Good morning!' }))
+  const first = writes(psid, 'hello there')
+  await answers(1)
+  await shop.graph.customerEdits(shop.page, first.mid, 'Hello, there!')
+  await aWhile()
+  expect(shop.graph.sent).toHaveLength(1)
+  await shop.clock.elapse(16 * minute)
+  await shop.graph.customerEdits(shop.page, first.mid, 'Hello, is anybody there?')
+  await aWhile()
+  expect(shop.graph.sent).toHaveLength(1)
+  const second = writes(psid, 'How much is it?')
+  await answers(2)
+  await shop.server.ask('/api/conversations/1/takeover', { method: 'POST' })
+  await shop.graph.customerEdits(shop.page, second.mid, 'How much are two?')
+  await aWhile()
+  expect(shop.graph.sent).toHaveLength(2)
+})
