@@ -1,6 +1,7 @@
 import { findPhones } from '../../domain/phone.ts'
 import { cardTexts } from '../context/cards.ts'
 import { type AgentContext, customerTurns, hasStock } from '../context/context.ts'
+import { productNames } from '../context/named-products.ts'
 import { publishedTexts, resolveTactics } from '../context/tactics.ts'
 import { excerpt } from '../context/text.ts'
 import { learnCustomer, phoneCountry } from '../decision/collect.ts'
@@ -23,7 +24,7 @@ function worldOf(decision: Decision, context: AgentContext, step: OrderStep): Wo
   const pieces = [...step.draft.lines, ...context.cart].map(({ quantity }) => quantity)
   const { areas, bundle, scarcity, order } = resolveTactics(settings, campaign)
   return {
-    names: products.map((product) => product.name),
+    names: productNames(products),
     texts: [
       ...publishedTexts(context),
       ...cardTexts(context),

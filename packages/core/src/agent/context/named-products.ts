@@ -17,6 +17,17 @@ function namesOf(products: readonly AgentProduct[]): readonly Name[] {
   return names
 }
 
+const plainNames = new WeakMap<readonly AgentProduct[], readonly string[]>()
+
+/** The same list for all that is looked at in a turn, so that what is made of it is made once. */
+export function productNames(products: readonly AgentProduct[]): readonly string[] {
+  const before = plainNames.get(products)
+  if (before) return before
+  const names = products.map(({ name }) => name)
+  plainNames.set(products, names)
+  return names
+}
+
 /** The words of all their names. */
 export const nameWords = (products: readonly AgentProduct[]): ReadonlySet<string> =>
   new Set(namesOf(products).flatMap(({ words }) => words.trim().split(' ')))

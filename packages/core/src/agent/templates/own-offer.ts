@@ -1,14 +1,16 @@
 import { underivable } from '../checks/numbers/derivable.ts'
+import { digits, numbersIn } from '../checks/numbers/known-numbers.ts'
+import { holdsOneOf, textsWith } from '../checks/numbers/lines-with.ts'
 import { numberInWord } from '../checks/numbers/number-words.ts'
 import { speaksOfLess } from '../checks/promises/terms.ts'
 import { findAmounts, findPercents } from '../context/amounts.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct, unansweredTurns } from '../context/context.ts'
 import { moneyIn } from '../context/money-in.ts'
-import { namedProducts } from '../context/named-products.ts'
+import { namedProducts, productNames } from '../context/named-products.ts'
 import { once } from '../context/once.ts'
 import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts'
-import { hasDigit, oneLine } from '../context/text.ts'
+import { fold, hasDigit, oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 
@@ -29,8 +31,26 @@ export function truePrices(decision: Decision, context: AgentContext, step: Orde
   )
 }
 
-/** Whose prices those are. */
+const priced = new WeakMap<
+  OrderStep,
+  { readonly of: string; readonly products: readonly AgentProduct[] }
+>()
+
+/** Whose prices those are; looked for once, for the text and for what is kept of it. */
 export function trulyPriced(
+  decision: Decision,
+  context: AgentContext,
+  step: OrderStep,
+): readonly AgentProduct[] {
+  const of = JSON.stringify([decision.reply, decision.language])
+  const before = priced.get(step)
+  if (before?.of === of) return before.products
+  const products = findTrulyPriced(decision, context, step)
+  priced.set(step, { of, products })
+  return products
+}
+
+function findTrulyPriced(
   decision: Decision,
   context: AgentContext,
   step: OrderStep,
@@ -70,12 +90,17 @@ function subjects(
   return products.length <= fewProducts ? products : []
 }
 
+/** Of so many texts those are looked through in which an amount may be that is asked for. */
+const manyTexts = 2_000
+
 /** The lines that hold a digit of any kind: no other tells an amount, and few of a long catalogue do. */
-const numbered = (texts: readonly string[]) =>
-  texts
+function numbered(texts: readonly string[], wanted: readonly string[]): string {
+  const few = texts.length <= manyTexts ? texts : textsWith(texts, holdsOneOf(wanted))
+  return few
     .flatMap((text) => text.split('\n'))
     .filter(hasDigit)
     .join('\n')
+}
 
 function namesOwnTerms(
   text: string,
@@ -87,6 +112,11 @@ function namesOwnTerms(
   const { settings, campaign, products, orders = [] } = context
   const { areas, bundle, order } = resolveTactics(settings, campaign)
   const published = publishedTexts(context)
+  const amounts = findAmounts(text, campaign.currency)
+  const wanted = once(() => [
+    ...numbersIn(fold(text).match(digits) ?? []),
+    ...amounts.flatMap(({ minor }) => minor.map((one) => String(Math.trunc(one / hundred)))),
+  ])
   const known = once(
     () =>
       new Set([
@@ -98,17 +128,18 @@ function namesOwnTerms(
         order.deliveryFeeMinor,
         ...areas.map(({ feeMinor }) => feeMinor),
         order.freeDeliveryThresholdMinor,
-        ...findAmounts(numbered(published), campaign.currency).flatMap(({ minor }) => minor),
+        ...findAmounts(numbered(published, wanted()), campaign.currency).flatMap(
+          ({ minor }) => minor,
+        ),
       ]),
   )
-  const amounts = findAmounts(text, campaign.currency)
   if (amounts.some(({ minor }) => !minor.some((one) => known().has(one)))) return true
   const given = bundle ? order.bundleDiscountPercent : null
   if (findPercents(text).some(({ percent }) => percent !== given)) return true
   if (speaksOfLess(text)) return true
   const { name, phone, address } = draft.customer
   const world = {
-    names: products.map((product) => product.name),
+    names: productNames(products),
     texts: [
       ...published,
       ...orders.map(({ number }) => number),

@@ -324,12 +324,13 @@ it('what looks like a Roman number is none in the customer’s own name, and one
 
 it('looks through what the shop says only where there is a number, for a catalogue may be long [AG-21]', () => {
   const texts = [...world.texts]
-  const read = vi.spyOn(texts, 'join')
+  const reads = [vi.spyOn(texts, 'map'), vi.spyOn(texts, 'filter')]
+  const timesRead = () => reads.reduce((sum, { mock }) => sum + mock.calls.length, 0)
   const things = [{ name: 'Kantha', isThere: true }]
   expect(underivable('Which colour do you like?', { ...world, texts, things }, 'en')).toEqual([])
-  expect(read).not.toHaveBeenCalled()
+  expect(timesRead()).toBe(0)
   expect(underivable('Three of them.', { ...world, texts, things }, 'en')).toEqual(['three'])
-  expect(read).toHaveBeenCalledOnce()
+  expect(timesRead()).toBeGreaterThan(0)
 })
 
 it.each([

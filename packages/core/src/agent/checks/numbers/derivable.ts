@@ -16,6 +16,7 @@ import {
   withoutOwn,
   withoutRanges,
 } from './known-numbers.ts'
+import { holdsOneOf, textsWith } from './lines-with.ts'
 import { latinLanguage, numberInWord } from './number-words.ts'
 import { romanNumbers } from './roman-numbers.ts'
 import { namedNumbers } from './slang-numbers.ts'
@@ -73,7 +74,7 @@ const beginning = 4
  * names that are in it: all of a long catalogue's, looked for in all of its texts, took seconds.
  */
 function nameless(names: readonly string[]): (text: string) => string {
-  const numbered = new Set(names.map((one) => normal(one).trim()).filter((name) => /\d/.test(name)))
+  const numbered = new Set(names.map((name) => name.trim()).filter((name) => /\d/.test(name)))
   const lengths = new Map<string, Set<number>>()
   for (const name of numbered) {
     const begins = name.slice(0, beginning)
@@ -97,18 +98,24 @@ function nameless(names: readonly string[]): (text: string) => string {
       .join('\n')
 }
 
+const shortestPhone = 8
+const spacedPhone = /\d(?:[\s().-]*\d){7}/
+const callable = /\d[\d ().-]{7,}\d/g
 const blanks = String.raw`[\s().-]*`
 /** Abroad it begins so; without a sign of it, only where no price is written like it. */
 const abroad = String.raw`(?:(?:\+|(?<!\d)00)${blanks}\d{1,3}|(?<!\d)(?:880|966|97[134]))${blanks}(?:0${blanks})?`
+
+const isCallable = (line: string) => line.search(callable) !== -1
 
 /**
  * A number to call or to pay to may be written with any blanks, with the code of its country or
  * without; its last nine digits tell it. What stands before it is a number of its own.
  */
-function withoutPhones(text: string, known: string): string {
-  const calls = (known.match(/\d[\d ().-]{7,}\d/g) ?? []).map((one) => one.replaceAll(/\D/g, ''))
+function withoutPhones(text: string, known: () => string): string {
+  if (!spacedPhone.test(text)) return text
+  const calls = (known().match(callable) ?? []).map((one) => one.replaceAll(/\D/g, ''))
   return calls
-    .filter((one) => one.length >= 8)
+    .filter((one) => one.length >= shortestPhone)
     .reduce((rest, one) => {
       const spaced = (part: string) => Array.from(part).join(blanks)
       const first = one.slice(0, -9)
@@ -116,6 +123,23 @@ function withoutPhones(text: string, known: string): string {
       const begins = String.raw`(?:${abroad}|(?<!\d)\d{0,3})(?:${[...before, ''].join('|')})`
       return rest.replaceAll(new RegExp(`${begins}${spaced(one.slice(-9))}(?!\\d)`, 'g'), ' ')
     }, text)
+}
+
+interface Names {
+  /** As they are read. */
+  readonly read: readonly string[]
+  readonly takeOut: (text: string) => string
+}
+const ready = new WeakMap<readonly string[], Names>()
+
+/** Made ready once for all that is looked at in a turn. */
+function readNames(names: readonly string[]): Names {
+  const before = ready.get(names)
+  if (before) return before
+  const read = names.map(normal)
+  const made = { read, takeOut: nameless(read) }
+  ready.set(names, made)
+  return made
 }
 
 function normal(text: string): string {
@@ -129,20 +153,30 @@ function normal(text: string): string {
 export function underivable(text: string, world: World, language: string): string[] {
   const { names, texts, own = [], things = [] } = world
   // What the shop's texts hold is looked through where there is a number to look for, for they may be long.
-  const withoutNames = once(() => nameless(names))
-  const all = once(() => normal(texts.join('\n')))
-  const known = once(() => withoutNames()(all()))
-  const measured = once(
-    () =>
-      new Set(
-        numbersIn([
-          ...(known().match(measures) ?? []),
-          ...(normal(names.join('\n')).match(measures) ?? []),
-        ]),
-      ),
-  )
+  const withoutNames = (text: string) => readNames(names).takeOut(text)
+  // Each by itself: plain ones, as most are, are read in no time.
+  const all = once(() => texts.map(normal).join('\n'))
+  const known = once(() => withoutNames(all()))
+  const linesOf = (holds: (line: string) => boolean) =>
+    textsWith(texts, holds)
+      .flatMap((one) => normal(one).split('\n'))
+      .filter(holds)
+      .join('\n')
+  const near = (wanted: readonly string[]) => withoutNames(linesOf(holdsOneOf(wanted)))
+  const isMeasure = (measure: string) => {
+    const numbers = numbersIn([measure])
+    const there = new Set(
+      numbersIn([
+        ...(near(numbers).match(measures) ?? []),
+        ...readNames(names)
+          .read.filter(holdsOneOf(numbers))
+          .flatMap((name) => name.match(measures) ?? []),
+      ]),
+    )
+    return numbers.every((one) => there.has(one))
+  }
   const saidOf = (wanted: readonly string[]) =>
-    knownNumbers(linesWith(known(), wanted).replaceAll(measures, ' '), world.numbers)
+    knownNumbers(near(wanted).replaceAll(measures, ' '), world.numbers)
   // "100% cotton" measures nothing that is sold.
   const whole = text
     .replaceAll(courtesies, ' ')
@@ -150,17 +184,17 @@ export function underivable(text: string, world: World, language: string): strin
   const written = normal(whole.replaceAll(counting, ''))
   const withDigits = /\d/.test(written)
   const named = withDigits
-    ? withoutPhones(withoutNames()(written), known())
+    ? withoutPhones(withoutNames(written), () => withoutNames(linesOf(isCallable)))
         // What measures a product measures it here, too; alone it may be read as its price.
-        .replaceAll(measures, (measure) =>
-          numbersIn([measure]).every((one) => measured().has(one)) ? ' ' : measure,
-        )
+        .replaceAll(measures, (measure) => (isMeasure(measure) ? ' ' : measure))
     : written
-  const inTexts = once(() => saidOf((named.match(/\d+/g) ?? []).map(plain)))
+  const inTexts = once(() =>
+    saidOf([...numbersIn(named.match(digits) ?? []), ...(named.match(apart) ?? []).map(plain)]),
+  )
   const uncoded = withDigits ? withoutCodes(named, inTexts()) : named
   const languages = new Set([language.toLowerCase(), latinLanguage(tokens(uncoded)) ?? 'en'])
   const folded = withoutCounts(uncoded, things, languages)
-  const found = withDigits ? inDigits(folded, known(), inTexts(), own) : []
+  const found = withDigits ? inDigits(folded, known, inTexts(), own) : []
   found.push(...romanNumbers(text, texts, own))
   found.push(...oddDigits(folded).filter((digit) => !all().includes(digit)))
   const disguised = tokens(text).find((word) => mixed.test(word))
@@ -171,12 +205,12 @@ export function underivable(text: string, world: World, language: string): strin
 
 function inDigits(
   folded: string,
-  known: string,
+  known: () => string,
   inTexts: KnownNumbers,
   own: readonly string[],
 ): string[] {
   const found = (folded.match(apart) ?? []).filter(
-    (written) => !known.includes(written) && !inTexts.values.has(plain(written)),
+    (written) => !known().includes(written) && !inTexts.values.has(plain(written)),
   )
   for (const sentence of sentences(withoutRanges(folded, inTexts))) {
     const allowed = allowedIn(sentence, inTexts)
@@ -186,20 +220,8 @@ function inDigits(
   for (const { text: written, unit, numbers: parts } of findTerms(folded))
     if (!parts.every((part) => inTexts.terms.has(termOf(part, unit)))) found.push(written)
   for (const written of folded.match(lookalike) ?? [])
-    if (!known.includes(written)) found.push(written)
+    if (!known().includes(written)) found.push(written)
   return found
-}
-
-/**
- * The lines in which one of these numbers may be: of a long catalogue they are few. A time of day counts,
- * too, for hours are told by either clock.
- */
-function linesWith(known: string, wanted: readonly string[]): string {
-  const holds = (line: string) => {
-    const run = line.replaceAll(/\D/g, '')
-    return run !== '' && (wanted.some((one) => run.includes(one)) || /\d:\d\d/.test(line))
-  }
-  return known.split('\n').filter(holds).join('\n')
 }
 
 /** "9:00/18:00", "2/3": each of its numbers is known. */
