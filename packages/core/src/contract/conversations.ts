@@ -8,12 +8,12 @@ import {
   conversationEvents,
   conversationStages,
   conversationStatuses,
-  factOrigins,
   handlers,
   messageAuthors,
   sendStates,
   sourceKinds,
 } from '../domain/entities.ts'
+import { collectedFacts } from './decision-log.ts'
 import { draft } from './draft.ts'
 import { instructionsText } from './order-ledger.ts'
 import { customerOrders } from './orders.ts'
@@ -135,30 +135,11 @@ export type ScheduledReply = z.output<typeof scheduledReply>
 const scheduledParam = z.extend(conversationParam, { replyId: idParam.shape.id })
 const messageParam = z.extend(conversationParam, { messageId: idParam.shape.id })
 
-/** Where a fact about a customer came from; null of what was known before that was kept. */
-const factOrigin = z.nullable(
-  z.object({
-    by: z.enum(factOrigins),
-    at: z.nullable(time),
-    /** The customer's message, and its words around the fact. */
-    messageId: z.nullable(z.string()),
-    words: z.nullable(z.string()),
-  }),
-)
-export type FactOrigin = z.output<typeof factOrigin>
-
 /** What is known of the customer, beside the chat. */
 export const conversationDetail = z.extend(conversation, {
   /** What the seller wrote down for the shop only: neither the customer nor the agent reads it. */
   note: z.nullable(z.string()),
-  collected: z.object({
-    name: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    address: z.nullable(z.string()),
-    /** What they want whoever delivers to know, until it is ordered with. */
-    deliveryNote: z.nullable(z.string()),
-  }),
-  collectedFrom: z.object({ name: factOrigin, phone: factOrigin, address: factOrigin }),
+  ...collectedFacts,
   cart: z.array(z.object({ productId: id, name: z.string(), quantity: z.int() })),
   orders: z.array(
     z.object({

@@ -1,8 +1,34 @@
 import * as z from 'zod/mini'
 
-import { conversationStages } from '../domain/entities.ts'
+import { conversationStages, factOrigins } from '../domain/entities.ts'
 import { reason } from './reason.ts'
 import { get, id, idParam, time } from './shape.ts'
+
+const facts = z.object({
+  name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  /** What they want whoever delivers to know, until it is ordered with. */
+  deliveryNote: z.nullable(z.string()),
+})
+
+/** Where a fact about a customer came from; null of what was known before that was kept. */
+const factOrigin = z.nullable(
+  z.object({
+    by: z.enum(factOrigins),
+    at: z.nullable(time),
+    /** The customer's message, and its words around the fact. */
+    messageId: z.nullable(z.string()),
+    words: z.nullable(z.string()),
+  }),
+)
+export type FactOrigin = z.output<typeof factOrigin>
+
+/** What is known of a customer, and from where. */
+export const collectedFacts = {
+  collected: facts,
+  collectedFrom: z.object({ name: factOrigin, phone: factOrigin, address: factOrigin }),
+}
 
 /** Why the agent answered as it did, as it was kept in the moment. */
 export const decisionLogEntry = z.object({
@@ -20,12 +46,7 @@ export const decisionLogEntry = z.object({
       order: z.enum(['none', 'ask', 'place']),
       /** The customer's yes, word for word. */
       confirmationQuote: z.nullable(z.string()),
-      learned: z.object({
-        name: z.nullable(z.string()),
-        phone: z.nullable(z.string()),
-        address: z.nullable(z.string()),
-        deliveryNote: z.nullable(z.string()),
-      }),
+      learned: facts,
       handOver: z.boolean(),
       handOverReason: z.nullable(z.string()),
     }),

@@ -1,4 +1,5 @@
-import type { ConversationDetail, FactOrigin } from '@pal/core/contract/conversations'
+import type { ConversationDetail } from '@pal/core/contract/conversations'
+import type { FactOrigin } from '@pal/core/contract/decision-log'
 import { isoTime } from '@pal/core/domain/iso-time'
 import type { CustomerRow } from '@pal/db/conversations/customers'
 import { type FactSource, factSources } from '@pal/db/conversations/fact-sources'

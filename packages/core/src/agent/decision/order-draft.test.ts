@@ -7,7 +7,7 @@ import {
   someProduct,
   someSettings,
 } from '../../testing/agent-context.ts'
-import type { CartItem } from '../context/context.ts'
+import type { CartItem, KnownCustomer } from '../context/context.ts'
 import { draftOrder, isComplete, missingParts, offerHash, unavailableIn } from './order-draft.ts'
 
 const mina = {
@@ -69,7 +69,7 @@ it.each([
 
 it('an offer is another as soon as a thing, a piece, a price or the receiver is [AG-05]', () => {
   const both = cartOf([honey, 1], [blanket, 1])
-  const hash = (cart: CartItem[], customer: typeof mina = mina, context = shop()) =>
+  const hash = (cart: CartItem[], customer: KnownCustomer = mina, context = shop()) =>
     offerHash(draftOrder(cart, customer, context), 'BD')
   const same = hash(both)
   expect(hash(both.toReversed())).toBe(same)

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { ConversationDetail, FactOrigin } from '@pal/core/contract/conversations'
+import type { ConversationDetail } from '@pal/core/contract/conversations'
+import type { FactOrigin } from '@pal/core/contract/decision-log'
 import { orderStatuses } from '@pal/core/domain/entities'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
