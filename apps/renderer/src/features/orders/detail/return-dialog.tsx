@@ -7,7 +7,7 @@ import {
   returnReasons,
   returnValue,
 } from '@pal/core/domain/orders/order-returns'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
@@ -76,9 +76,12 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
         ...(note.trim() && { note }),
         ...(read && 'amount' in read && { amount: read.amount }),
       },
-      { onSuccess: onClose, onError: focusWrong },
+      { onSuccess: onClose },
     )
   }
+  useEffect(() => {
+    if (tooMuch !== null) focusWrong()
+  }, [keep.error, tooMuch])
   return (
     <TypedDialog
       opened
