@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+
+import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
+import { renderPart } from '../../../testing/render-app.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
+
+let asked: readonly Asked[]
+let answer: (body: unknown) => unknown
+beforeEach(() => {
+  answer = () => ({ deliveryNote: null })
+  ;({ asked } = serve({ 'PATCH /api/conversations/4/delivery-note': ({ body }) => answer(body) }))
+})
+
+const sent = () => asked.map(({ body }) => body)
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for delivery' })
+
+it('a note for delivery is kept as it is left, and once [OR-03, CV-18]', async () => {
+  renderPart(<DeliveryNote id={4} stored="after six" />)
+  await userEvent.click(field())
+  await userEvent.tab()
+  expect(sent()).toEqual([])
+  // It is one line: Enter keeps it, too.
+  await userEvent.type(field(), ', call first{Enter}')
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(sent()).toEqual([{ deliveryNote: 'after six, call first', was: 'after six' }]),
+  )
+})
+
+it('a note for delivery that could not be kept stays as it was typed, and says so [OR-03]', async () => {
+  answer = () => refusal(500, 'internal', 'no')
+  renderPart(<DeliveryNote id={4} stored="" />)
+  await userEvent.type(field(), 'after six')
+  await userEvent.tab()
+  expect(await screen.findByText('Couldn’t save the note for delivery')).toBeDefined()
+  expect(field().value).toBe('after six')
+})
+
+it('what came meanwhile is shown before it is replaced [OR-03]', async () => {
+  let change: (to: string) => void = () => undefined
+  const Chat = () => {
+    const [stored, setStored] = useState('')
+    change = setStored
+    return <DeliveryNote id={4} stored={stored} />
+  }
+  renderPart(<Chat />)
+  await userEvent.type(field(), 'after six')
+  act(() => change('call the guard'))
+  expect(await screen.findByText(/It now says: call the guard/)).toBeDefined()
+  await userEvent.tab()
+  expect(sent()).toEqual([])
+  await userEvent.click(field())
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(sent()).toEqual([{ deliveryNote: 'after six', was: 'call the guard' }]),
+  )
+})
