@@ -117,8 +117,8 @@ function byWhenTheyAreMeant(said: readonly MessageRow[]) {
   const answeredAt = said[last]?.created_at ?? 0
   return said
     .map((row, at) => {
-      const isLater = at < last && row.direction === 'in' && isEditedSince(row, answeredAt)
-      return { row, edited: isLater ? row.edited_at : null }
+      const mayBe = row.edited_at !== null && at < last && row.direction === 'in'
+      return { row, edited: mayBe && isEditedSince(row, answeredAt) ? row.edited_at : null }
     })
     .map((each, at) => ({ ...each, at: each.edited === null ? at : last + 0.5 }))
     .toSorted((a, b) => a.at - b.at)
