@@ -102,7 +102,7 @@ export const savedReply = z.object({
     z.refine((text) => !isBlank(text), refusal('field_blank')),
   ),
 })
-export const savedReplies = z.array(savedReply).check(
+const savedReplies = z.array(savedReply).check(
   z.maxLength(100),
   z.refine(
     (replies) => new Set(replies.map(({ title }) => title.toLowerCase())).size === replies.length,
