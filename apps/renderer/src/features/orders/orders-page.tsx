@@ -46,7 +46,7 @@ const OrderSums = lazily<OrderSumsProps>(
 const BulkBar = lazily<BulkBarProps>(async () => (await import('./bulk-bar.tsx')).BulkBar)
 // Seven languages of paper are fetched when something is printed.
 const DocumentDialog = lazily<DocumentDialogProps>(
-  async () => (await import('./documents/document-dialog.tsx')).DocumentDialog,
+  async () => (await withTexts(import('./documents/document-dialog.tsx'))).DocumentDialog,
 )
 
 // Most lists are opened without what a figure had picked.

@@ -6,6 +6,7 @@ const { couriers, tracking } = ordersPage.ledger
 export const orders = {
   ...ordersPage,
   ...orderDialogs,
+  print: { ...ordersPage.print, ...orderDialogs.print },
   ledger: {
     ...ordersPage.ledger,
     couriers: { ...couriers, ...orderDialogs.ledger.couriers },

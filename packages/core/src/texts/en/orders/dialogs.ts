@@ -42,5 +42,33 @@ const tracking = {
     'It holds too much to be read. Copy the list into a new workbook, and choose that file.',
 } as const
 
+/** What is printed, on what. */
+const print = {
+  noAddress: 'Your shop’s address is not on them yet.',
+  addAddress: 'Add it in Settings',
+  title: 'Print',
+  document: 'What is printed',
+  language: 'Language',
+  customersLanguage: "Customer's language",
+  paper: 'Paper',
+  papers: {
+    full: 'Whole page',
+    four: 'Four on an A4 page',
+    a6: 'A6',
+    label: 'Label, 100 × 150 mm',
+  },
+  print: 'Print',
+  printOrSave: 'Print or save as PDF',
+  didPrint: 'Did the packing slips print?',
+  printed: 'Yes, they are printed',
+  notPrinted: 'No',
+  save: 'Save as PDF',
+  failed: 'Couldn’t load these orders',
+} as const
+
 /** The words of dialogs that most windows never open; they come with them. */
-export const orderDialogs = { new: newOrder, ledger: { couriers, tracking } } as const
+export const orderDialogs = {
+  new: newOrder,
+  print,
+  ledger: { couriers, tracking },
+} as const
