@@ -64,6 +64,9 @@ const server = {
   hookTimeout: 60_000,
 }
 
+/** As large as the program's window opens. */
+const windowSize = { width: 1_280, height: 800 }
+
 const navigation = {
   disableMainFrameNavigation: true,
   disableChildFrameNavigation: true,
@@ -100,7 +103,10 @@ export default defineConfig({
           environment: 'happy-dom',
           // A window that a link has led elsewhere has no address for the next test.
           environmentOptions: {
-            happyDOM: { settings: { navigation, disableComputedStyleRendering: true } },
+            happyDOM: {
+              ...windowSize,
+              settings: { navigation, disableComputedStyleRendering: true },
+            },
           },
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [`${import.meta.dirname}/apps/renderer/src/testing/setup.ts`],

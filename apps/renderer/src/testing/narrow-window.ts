@@ -1,11 +1,12 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
-/** Until the mocks are restored, the window is as narrow as any page asks. */
+/** Until its end, the window of a test is as narrow as any page asks. */
 export function narrowWindow(): void {
   const real = window.matchMedia.bind(window)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = real(query)
-    if (query.includes('max-width')) Object.defineProperty(list, 'matches', { value: true })
+    Object.defineProperty(list, 'matches', { value: query.includes('max-width') })
     return list
   })
+  onTestFinished(() => spy.mockRestore())
 }

@@ -116,9 +116,6 @@ describe('the frame', () => {
 
 describe('on a small screen', () => {
   beforeEach(narrowWindow)
-  afterEach(() => {
-    vi.restoreAllMocks()
-  })
 
   it('keeps the top bar to the title and the agent: the colour scheme is chosen in the menu [SH-09]', async () => {
     renderAt('/')

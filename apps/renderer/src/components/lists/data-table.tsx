@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { memo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,6 +8,12 @@ import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts'
 
 import classes from './data-table.module.css'
 
+/** What a window has no room for: below `small` the columns that are left hold what the others did. */
+export interface Narrow {
+  readonly small: boolean
+  readonly medium: boolean
+}
+
 export interface Column<Row> {
   readonly key: string
   readonly header: string
@@ -15,7 +21,7 @@ export interface Column<Row> {
   readonly hideHeader?: boolean
   /** What is in the head in place of its words. */
   readonly head?: (list: KeysetList<Row>) => ReactNode
-  readonly cell: (row: Row) => ReactNode
+  readonly cell: (row: Row, window: Narrow) => ReactNode
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
   readonly width?: number | `${number}%`
   /** The same where the window is not wide and the columns that are left share it. */
@@ -39,21 +45,24 @@ interface DataTableProps<Row extends { readonly id: number }> {
   readonly unfolded?: (row: Row) => ReactNode
 }
 
-/** Under the width below which columns are hidden, their words are under each other. */
+/** Where columns are left out, their words are under each other. */
 const smallHeight = 92
 
 /** Arrow keys move, Enter opens, Escape closes; the header sticks. Only what is in sight is drawn. */
 export function DataTable<Row extends { readonly id: number }>(props: DataTableProps<Row>) {
   const { label, columns, list, rowHeight = 41, openId, onToggle, unfolded } = props
   const { t } = useTranslation()
-  // The widths below which the style sheet hides columns.
   const small = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false })
   const medium = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false })
   const body = useRef<HTMLTableSectionElement>(null)
   const height = small ? smallHeight : rowHeight
   const virtual = useVirtualRows(list, body, height)
-  const isHidden = { small, medium }
-  const span = columns.filter(({ hideBelow }) => !hideBelow || !isHidden[hideBelow]).length
+  const narrow = useMemo(() => ({ small, medium }), [small, medium])
+  const shown = useMemo(
+    () => columns.filter(({ hideBelow }) => !hideBelow || !narrow[hideBelow]),
+    [columns, narrow],
+  )
+  const span = shown.length
   const { focused } = virtual
   return (
     <div className={classes['frame']}>
@@ -64,20 +73,17 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
       >
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map(
-              ({ key, header, hideHeader, head, width, smallWidth = width, hideBelow, align }) => (
-                <th
-                  key={key}
-                  scope="col"
-                  style={{ width: medium ? smallWidth : width }}
-                  data-hide-below={hideBelow}
-                  data-align={align}
-                >
-                  {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
-                  {head?.(list)}
-                </th>
-              ),
-            )}
+            {shown.map(({ key, header, hideHeader, head, width, smallWidth = width, align }) => (
+              <th
+                key={key}
+                scope="col"
+                style={{ width: medium ? smallWidth : width }}
+                data-align={align}
+              >
+                {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
+                {head?.(list)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody
@@ -97,13 +103,13 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
                   key={list.keyAt(index)}
                   row={row}
                   index={index}
-                  columns={columns}
+                  columns={shown}
+                  narrow={narrow}
                   open={row.id === openId}
                   tabStop={index === (focused ?? virtual.rows[0]?.index)}
                   onFocus={virtual.hold}
                   onToggle={onToggle}
                   unfolded={unfolded}
-                  span={span}
                   measure={virtual.measure}
                 />
               ) : (
@@ -139,9 +145,9 @@ function Gap({ height, span }: { readonly height: number; readonly span: number 
 interface TableRowProps<Row> {
   readonly row: Row
   readonly index: number
+  /** Those that are shown. */
   readonly columns: readonly Column<Row>[]
-  /** How many columns are shown. */
-  readonly span: number
+  readonly narrow: Narrow
   readonly open: boolean
   readonly tabStop: boolean
   readonly onFocus: (index: number) => void
@@ -151,7 +157,7 @@ interface TableRowProps<Row> {
 }
 
 function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>) {
-  const { row, index, columns, span, open, tabStop, onFocus, onToggle, unfolded, measure } = props
+  const { row, index, columns, narrow, open, tabStop, onFocus, onToggle, unfolded, measure } = props
   return (
     <>
       <tr
@@ -166,15 +172,15 @@ function TableRow<Row extends { readonly id: number }>(props: TableRowProps<Row>
         onFocus={() => onFocus(index)}
         onClick={() => onToggle(row.id)}
       >
-        {columns.map(({ key, cell, hideBelow, align }) => (
-          <td key={key} data-hide-below={hideBelow} data-align={align}>
-            {cell(row)}
+        {columns.map(({ key, cell, align }) => (
+          <td key={key} data-align={align}>
+            {cell(row, narrow)}
           </td>
         ))}
       </tr>
       {open && unfolded ? (
         <tr className={classes['unfolded']} data-unfolded>
-          <td colSpan={span}>{unfolded(row)}</td>
+          <td colSpan={columns.length}>{unfolded(row)}</td>
         </tr>
       ) : null}
     </>

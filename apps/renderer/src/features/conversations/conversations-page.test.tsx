@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { server } from '../../testing/fake-events.ts'
 import { serve, type Asked } from '../../testing/fake-server.ts'
+import { narrowWindow } from '../../testing/narrow-window.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { aConversation, aDetail, aMessage, ago, saying } from '../../testing/samples.ts'
 
@@ -134,6 +135,7 @@ describe('a live row', () => {
   })
 
   it('is one stop of the Tab key, which opens it [CV-05]', async () => {
+    narrowWindow()
     renderAt('/conversations')
     const [first, second] = await liveRows()
     within(first!).getByRole('button', { name: 'Customer name 1' }).focus()
@@ -274,6 +276,7 @@ it('says so too where only the page of this customer is down [CV-11]', async () 
 })
 
 it('shows what waits for the seller by either reason, kept in the address, with how many there are [CV-03, CV-18]', async () => {
+  narrowWindow()
   const { router } = renderAt('/conversations')
   await liveRows()
   const filters = within(screen.getByRole('group', { name: 'Status' }))
@@ -322,6 +325,7 @@ it('says where a note was found, and shows a tag that was searched for before ot
 })
 
 it('hides what is known of the customer, and remembers it [CV-15]', async () => {
+  narrowWindow()
   renderAt('/conversations?view=1')
   const known = () => screen.queryByRole('complementary', { name: 'Customer details' })
   await waitFor(() => expect(known()).not.toBeNull())

@@ -62,16 +62,21 @@ function columnsOf(
     {
       key: 'customer',
       header: t('conversations.column.customer'),
-      cell: ({ customer_name, pageName, message_count, updated_time, conversationId }) => (
+      cell: (
+        { customer_name, pageName, message_count, updated_time, conversationId },
+        { small },
+      ) => (
         <>
           <span className={classes['name']} dir="auto">
             {customer_name || t('customer.unnamed', { id: conversationId })}
           </span>
-          <span className={classes['page']}>
-            <span dir="auto">{pageName}</span> ·{' '}
-            {t('conversations.messageCount', { count: message_count })} ·{' '}
-            <TimeAgo time={updated_time} />
-          </span>
+          {small ? (
+            <span className={classes['page']}>
+              <span dir="auto">{pageName}</span> ·{' '}
+              {t('conversations.messageCount', { count: message_count })} ·{' '}
+              <TimeAgo time={updated_time} />
+            </span>
+          ) : null}
         </>
       ),
     },

@@ -81,15 +81,17 @@ function columnsOf(
     {
       key: 'message',
       header: t('logs.column.message'),
-      cell: (log) => (
+      cell: (log, { small }) => (
         <>
-          <span className={classes['meta']}>
-            <StatusBadge status={levelStatus[log.level]}>
-              {t(`logs.level.${log.level}`)}
-            </StatusBadge>
-            <LogCategoryMark category={log.category} />
-            <LogTime time={log.timestamp} now={now} locale={locale} />
-          </span>
+          {small ? (
+            <span className={classes['meta']}>
+              <StatusBadge status={levelStatus[log.level]}>
+                {t(`logs.level.${log.level}`)}
+              </StatusBadge>
+              <LogCategoryMark category={log.category} />
+              <LogTime time={log.timestamp} now={now} locale={locale} />
+            </span>
+          ) : null}
           {/* A message can quote any language: its own direction, whatever the page's. */}
           <span className={classes['message']} dir="auto">
             {logText(log)}

@@ -82,7 +82,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       // The products' names are longer. Where those have no column of their own, they are in this one.
       width: '15%',
       smallWidth: 'auto',
-      cell: (order) => (
+      cell: (order, { small }) => (
         <>
           <span className={classes['name']}>
             {/* Its own direction, but on the side of the column. */}
@@ -91,12 +91,16 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
           <span className={classes['under']}>
             <bdi>{phoneText(order.customerPhone, order.currency)}</bdi>
           </span>
-          <span className={classes['small']}>
-            {order.orderId} · <TimeAgo time={order.createdAt} />
-          </span>
-          <span className={classes['small']}>
-            <OrderProducts products={order.products} />
-          </span>
+          {small ? (
+            <>
+              <span className={classes['small']}>
+                {order.orderId} · <TimeAgo time={order.createdAt} />
+              </span>
+              <span className={classes['small']}>
+                <OrderProducts products={order.products} />
+              </span>
+            </>
+          ) : null}
         </>
       ),
     },
@@ -145,20 +149,24 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       header: t('orders.column.total'),
       width: 116,
       align: 'end',
-      cell: (order) => (
+      cell: (order, { small }) => (
         <>
           <span className={classes['total']}>
             {formatAmount(order.totalAmount, order.currency, locale)}
           </span>
-          <span className={classes['small']}>
-            <OrderBadges order={order} />
-          </span>
-          <span className={classes['small']}>
-            {/* No column's head says here what the figure is. */}
-            {order.byHand
-              ? t('orders.new.badge')
-              : t('orders.points', { count: order.aiPointsEarned })}
-          </span>
+          {small ? (
+            <>
+              <span className={classes['small']}>
+                <OrderBadges order={order} />
+              </span>
+              <span className={classes['small']}>
+                {/* No column's head says here what the figure is. */}
+                {order.byHand
+                  ? t('orders.new.badge')
+                  : t('orders.points', { count: order.aiPointsEarned })}
+              </span>
+            </>
+          ) : null}
         </>
       ),
     },
@@ -170,7 +178,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       width: 100,
       smallWidth: 48,
       align: 'end',
-      cell: ({ id, orderId }) => (
+      cell: ({ id, orderId }, { medium }) => (
         <Button
           className={classes['view'] ?? ''}
           variant="default"
@@ -182,8 +190,11 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
             onOpen(id)
           }}
         >
-          <span className={classes['viewWord']}>{t('orders.view')}</span>
-          <IconChevronRight className={classes['viewSign']} size={18} stroke={1.6} aria-hidden />
+          {medium ? (
+            <IconChevronRight className={classes['viewSign']} size={18} stroke={1.6} aria-hidden />
+          ) : (
+            t('orders.view')
+          )}
         </Button>
       ),
     },

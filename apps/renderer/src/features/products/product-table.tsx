@@ -62,7 +62,7 @@ function columnsOf(
     {
       key: 'name',
       header: t('products.column.name'),
-      cell: (product) => (
+      cell: (product, { small, medium }) => (
         <div className={classes['product']}>
           <ProductPicture product={product} />
           <div className={classes['words']}>
@@ -73,20 +73,22 @@ function columnsOf(
               <span className={classes['under']}>{t(`products.type.${product.productType}`)}</span>
             )}
             <Shared product={product} />
-            <span className={classes['small']}>
-              <span className={classes['price']}>{price(product)}</span>
-              <Stock product={product} few={few} />
-            </span>
-            {product.category === '' ? null : (
+            {small ? (
+              <span className={classes['small']}>
+                <span className={classes['price']}>{price(product)}</span>
+                <Stock product={product} few={few} />
+              </span>
+            ) : null}
+            {small && product.category !== '' ? (
               <span className={classes['small']} dir="auto">
                 {product.category}
               </span>
-            )}
-            {product.description === '' ? null : (
-              <span className={classes['about']} dir="auto">
+            ) : null}
+            {medium && product.description !== '' ? (
+              <span className={classes['small']} dir="auto">
                 {product.description}
               </span>
-            )}
+            ) : null}
           </div>
         </div>
       ),

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
+import { narrowWindow } from '../../../testing/narrow-window.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { aConversation, aDetail } from '../../../testing/samples.ts'
 
@@ -9,6 +10,7 @@ const at = '2026-11-20T00:00:00.000Z'
 const names = { customerName: 'Amina Begum', profileName: 'Moni Sundari' }
 
 it('says of each fact which message it is in, or who gave it, and both names [CV-15]', async () => {
+  narrowWindow()
   serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/conversations': () => [aConversation(1, names)],
