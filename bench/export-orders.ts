@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { storeFile } from '@pal/db/maintenance/open-store'
 
 import type { Context } from './context.ts'
 import type { Result } from './result.ts'
+import type { Vitals } from './servers/protocol.ts'
 import { type Spawned, spawnServer } from './servers/spawn.ts'
 import { inTurns, median, spread, spreads } from './stats.ts'
 
@@ -35,7 +37,7 @@ export async function exportOrders(context: Context): Promise<Result> {
   if (!(await hasCommandLine())) {
     return { ...about, checks: [], series: {}, missing: 'sqlite3 is not on this machine' }
   }
-  const before = await product.vitals()
+  const before = await settled(product)
   const growth: number[] = []
   const cpu: Record<'product' | 'commandLine', number[]> = { product: [], commandLine: [] }
   const times = await inTurns(context.large ? 3 : 7, {
@@ -74,6 +76,16 @@ export async function exportOrders(context: Context): Promise<Result> {
       'product, CPU s': spread(cpu.product),
       'command line, CPU s': spread(cpu.commandLine),
     },
+  }
+}
+
+/** What it holds once it has loaded what a start loads in its first seconds: some 55 MB on the full store. */
+async function settled(product: Spawned): Promise<Vitals> {
+  for (let before = await product.vitals(); ;) {
+    await wait(5_000)
+    const now = await product.vitals()
+    if (now.rssMiB - before.rssMiB < 1) return now
+    before = now
   }
 }
 
