@@ -35,6 +35,7 @@ import { countParcels, type Parcels, type ParcelsFound } from '@pal/db/orders/pa
 import { checkpointFile } from '@pal/db/sqlite/checkpoints'
 import { unansweredIn, type UnansweredRow } from '@pal/db/stats/gaps'
 import type { Span } from '@pal/db/stats/periods'
+import { productSales, type ProductSales } from '@pal/db/stats/product-sales'
 import { sourceSums, type SourceSums } from '@pal/db/stats/source-sums'
 import { stockDemand, type StockDemand } from '@pal/db/stats/stock-demand'
 
@@ -134,6 +135,10 @@ export const tasks = {
     { db }: TaskContext,
   ): Promise<UnansweredRow[]> {
     return unansweredIn(db, span, limit)
+  },
+
+  productSales(span: Span, { db }: TaskContext): Promise<ProductSales> {
+    return productSales(db, span)
   },
 
   sourceSums(span: Span, { db }: TaskContext): Promise<SourceSums> {

@@ -230,6 +230,23 @@ const source = z.object({
 })
 export type AnalyticsSource = z.output<typeof source>
 
+const productSale = z.object({
+  /** The product's. */
+  id,
+  name: z.string(),
+  campaignName: z.nullable(z.string()),
+  /** Orders of the period that hold it and were not cancelled, ... */
+  orders: z.int(),
+  /** ... how many pieces they hold of it, ... */
+  pieces: z.int(),
+  /** ... of which came back. */
+  returned: z.int(),
+  /** Of the pieces that were kept, at the prices of their orders: before discounts and delivery. */
+  value: money,
+  links: z.object({ orders: link, value: z.record(z.string(), link) }),
+})
+export type ProductSale = z.output<typeof productSale>
+
 export const analyticsEndpoints = {
   'analytics.get': get('/api/analytics', 'Everything the analytics page shows', {
     query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
@@ -243,6 +260,11 @@ export const analyticsEndpoints = {
       answer: z.object({ sources: z.array(source) }),
     },
   ),
+  'productSales.list': get('/api/analytics/products', 'What was sold of each product', {
+    query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
+    /** Those sold most, and how many were sold in all. */
+    answer: z.object({ products: z.array(productSale), count: z.int() }),
+  }),
   'recall.facts': get(
     '/api/recall/facts',
     'What the agent stated of prices, terms, products and cards, by value',

@@ -14,6 +14,7 @@ import { analyticsRoutes } from './routes.ts'
 export interface Desk {
   readonly analytics: (period: string) => Promise<Analytics>
   readonly sources: (period: string) => Promise<Answer<'sources.list'>['sources']>
+  readonly products: (period: string) => Promise<Answer<'productSales.list'>>
   /** All rows behind an address of the analytics, page by page. */
   readonly rows: <Row>(link: string) => Promise<Row[]>
   /** How many of them the server counts. */
@@ -51,6 +52,10 @@ export function openDesk(store: Store, now: () => number): Desk {
     sources: async (period) => {
       const body = await (await ask(`/api/analytics/sources?period=${period}`)).json()
       return (body as Answer<'sources.list'>).sources
+    },
+    products: async (period) => {
+      const body = await (await ask(`/api/analytics/products?period=${period}`)).json()
+      return body as Answer<'productSales.list'>
     },
     rows: async <Row>(link: string) => {
       const rows: Row[] = []

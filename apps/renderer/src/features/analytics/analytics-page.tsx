@@ -12,6 +12,7 @@ import { Funnel } from './funnel.tsx'
 import { Gaps } from './gaps/gaps.tsx'
 import { InsightList } from './insight-list.tsx'
 import { PeriodSelect } from './period-select.tsx'
+import { ProductSales } from './product-sales.tsx'
 import { Proposals } from './proposals/proposals.tsx'
 import { analyticsQueries } from './queries.ts'
 import { Recall } from './recall/recall.tsx'
@@ -41,6 +42,7 @@ export function AnalyticsPage() {
           </div>
           <Charts data={data} />
           <CampaignTable campaigns={data.campaigns} />
+          <ProductSales period={period} />
           <SourceTable period={period} />
           <Proposals />
           <Gaps period={period} />

@@ -15,6 +15,13 @@ export const analyticsQueries = {
       refetchInterval: refreshMs,
       placeholderData: keepPreviousData,
     }),
+  products: (period: AnalyticsPeriod) =>
+    queryOptions({
+      queryKey: ['analytics', 'products', period],
+      queryFn: ({ signal }) => api.call('productSales.list', { query: { period } }, signal),
+      refetchInterval: refreshMs,
+      placeholderData: keepPreviousData,
+    }),
   sources: (period: AnalyticsPeriod) =>
     queryOptions({
       queryKey: ['analytics', 'sources', period],

@@ -1,31 +1,24 @@
-// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a display of their own takes the roles of a table away
-import { UnstyledButton } from '@mantine/core'
 import type { AnalyticsSource } from '@pal/core/contract/analytics'
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
+import { AmountLinks, FigureTable } from './figure-table.tsx'
 import { analyticsQueries } from './queries.ts'
 
-import classes from './campaign-table.module.css'
+import classes from './figure-table.module.css'
 
-const shownAtFirst = 8
-
-/** What each advertisement and link has brought; each figure leads to its rows. */
+/** What each advertisement and link has brought. */
 export function SourceTable({ period }: { readonly period: AnalyticsPeriod }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const query = useQuery(analyticsQueries.sources(period))
   const { data: status } = useQuery(systemStatus)
-  const [all, setAll] = useState(false)
   const found = query.data?.sources ?? []
-  const shown = all ? found : found.slice(0, shownAtFirst)
   const isDeaf = status !== undefined && status.webhook.state !== 'ok'
   return (
     <Panel title={t('analytics.sources.title')}>
@@ -38,67 +31,49 @@ export function SourceTable({ period }: { readonly period: AnalyticsPeriod }) {
       {query.data && found.length === 0 ? (
         <p className={classes['empty']}>{t('analytics.sources.none')}</p>
       ) : null}
-      {shown.length > 0 ? <Rows sources={shown} /> : null}
-      {shown.length < found.length ? (
-        <UnstyledButton className={classes['more'] ?? ''} onClick={() => setAll(true)}>
-          {t('analytics.sources.all', { number: wholeNumber(found.length, i18n.language) })}
-        </UnstyledButton>
-      ) : null}
+      {found.length > 0 ? <Rows sources={found} /> : null}
     </Panel>
   )
 }
 
 function Rows({ sources }: { readonly sources: readonly AnalyticsSource[] }) {
   const { t, i18n } = useTranslation()
-  const locale = i18n.language
-  const whole = (value: number) => wholeNumber(value, locale)
-  const headers = [
-    t('analytics.measure.conversations'),
-    t('analytics.measure.orders'),
-    t('analytics.measure.revenue'),
-  ]
+  const whole = (value: number) => wholeNumber(value, i18n.language)
   return (
-    <table className={classes['table']} role="table" aria-label={t('analytics.sources.title')}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {t('analytics.sources.source')}
-          </th>
-          {headers.map((header) => (
-            <th key={header} scope="col" role="columnheader">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {sources.map((source) => (
-          <tr key={source.key} role="row">
-            <th scope="row" role="rowheader">
-              <SourceName source={source} />
-            </th>
-            <td role="cell" data-header={headers[0]}>
-              <Link to={source.links.conversations}>{whole(source.conversations)}</Link>
-            </td>
-            <td role="cell" data-header={headers[1]}>
-              <Link to={source.links.orders}>{whole(source.orders)}</Link>
-            </td>
-            <td role="cell" data-header={headers[2]}>
-              {Object.entries(source.revenue).length === 0 ? t('analytics.none') : null}
-              {Object.entries(source.revenue).map(([currency, amount]) => (
-                <Link
-                  key={currency}
-                  className={classes['amount'] ?? ''}
-                  to={source.links.revenue[currency] ?? source.links.orders}
-                >
-                  {formatAmount(amount, currency, locale)}
-                </Link>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      label={t('analytics.sources.title')}
+      rows={sources}
+      keyOf={({ key }) => key}
+      columns={[
+        {
+          key: 'source',
+          header: t('analytics.sources.source'),
+          cell: (source) => <SourceName source={source} />,
+        },
+        {
+          key: 'conversations',
+          header: t('analytics.measure.conversations'),
+          cell: ({ links, conversations }) => (
+            <Link to={links.conversations}>{whole(conversations)}</Link>
+          ),
+        },
+        {
+          key: 'orders',
+          header: t('analytics.measure.orders'),
+          cell: ({ links, orders }) => <Link to={links.orders}>{whole(orders)}</Link>,
+        },
+        {
+          key: 'revenue',
+          header: t('analytics.measure.revenue'),
+          cell: ({ links, revenue }) =>
+            Object.keys(revenue).length === 0 ? (
+              t('analytics.none')
+            ) : (
+              <AmountLinks amounts={revenue} links={links.revenue} />
+            ),
+        },
+      ]}
+    />
   )
 }
 

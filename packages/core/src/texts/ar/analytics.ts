@@ -1,10 +1,12 @@
 import { gaps } from './gaps.ts'
+import { products } from './product-sales.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
+  products,
   proposals,
   recall,
   sources,
@@ -22,6 +24,7 @@ export const analytics = {
   cards: 'أرقام الفترة',
   how: 'كيف يُحسب {{name}}',
   none: '–',
+  showAll: 'عرض الكل: {{number}}',
   noneYet: 'لا شيء لحسابه بعد',
   up: 'ارتفع من {{before}}',
   down: 'انخفض من {{before}}',

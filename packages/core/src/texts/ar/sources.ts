@@ -8,5 +8,4 @@ export const sources = {
   source: 'المصدر',
   unknown: 'غير معروف',
   kind: { ad: 'إعلان', link: 'رابط', other: 'طريق آخر' },
-  all: 'عرض الكل: {{number}}',
 }

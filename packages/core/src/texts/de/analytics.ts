@@ -1,10 +1,12 @@
 import { gaps } from './gaps.ts'
+import { products } from './product-sales.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
+  products,
   proposals,
   recall,
   sources,
@@ -23,6 +25,7 @@ export const analytics = {
   cards: 'Zahlen des Zeitraums',
   how: 'Wie {{name}} berechnet wird',
   none: '–',
+  showAll: 'Alle {{number}} zeigen',
   noneYet: 'Noch nichts zum Berechnen',
   up: 'Gestiegen von {{before}}',
   down: 'Gefallen von {{before}}',

@@ -8,5 +8,4 @@ export const sources = {
   source: 'Herkunft',
   unknown: 'Nicht bekannt',
   kind: { ad: 'Anzeige', link: 'Ein Link', other: 'Ein anderer Weg' },
-  all: 'Alle {{number}} zeigen',
 }

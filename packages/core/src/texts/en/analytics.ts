@@ -1,10 +1,12 @@
 import { gaps } from './gaps.ts'
+import { products } from './product-sales.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
+  products,
   proposals,
   recall,
   sources,
@@ -23,6 +25,7 @@ export const analytics = {
   cards: 'Figures of the period',
   how: 'How {{name}} is computed',
   none: '–',
+  showAll: 'Show all {{number}}',
   noneYet: 'Nothing to compute it from yet',
   up: 'Up from {{before}}',
   down: 'Down from {{before}}',

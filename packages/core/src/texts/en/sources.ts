@@ -9,5 +9,4 @@ export const sources = {
   source: 'Source',
   unknown: 'Not known',
   kind: { ad: 'Advertisement', link: 'Link', other: 'Another way' },
-  all: 'Show all {{number}}',
 } as const

@@ -1,10 +1,12 @@
 import { gaps } from './gaps.ts'
+import { products } from './product-sales.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
+  products,
   proposals,
   recall,
   sources,
@@ -23,6 +25,7 @@ export const analytics = {
   cards: 'Cifras del periodo',
   how: 'Cómo se calcula {{name}}',
   none: '–',
+  showAll: 'Ver los {{number}}',
   noneYet: 'Aún no hay con qué calcularlo',
   up: 'Sube desde {{before}}',
   down: 'Baja desde {{before}}',

@@ -8,5 +8,4 @@ export const sources = {
   source: 'Origen',
   unknown: 'No se sabe',
   kind: { ad: 'Anuncio', link: 'Enlace', other: 'Otro camino' },
-  all: 'Ver los {{number}}',
 }

@@ -1,10 +1,12 @@
 import { gaps } from './gaps.ts'
+import { products } from './product-sales.ts'
 import { proposals } from './proposals.ts'
 import { recall } from './recall.ts'
 import { sources } from './sources.ts'
 
 export const analytics = {
   gaps,
+  products,
   proposals,
   recall,
   sources,
@@ -23,6 +25,7 @@ export const analytics = {
   cards: 'Chiffres de la période',
   how: 'Comment {{name}} est calculé',
   none: '–',
+  showAll: 'Afficher les {{number}}',
   noneYet: 'Rien encore pour le calculer',
   up: 'En hausse, contre {{before}}',
   down: 'En baisse, contre {{before}}',

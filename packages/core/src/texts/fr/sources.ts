@@ -8,5 +8,4 @@ export const sources = {
   source: 'Origine',
   unknown: 'Inconnue',
   kind: { ad: 'Publicité', link: 'Lien', other: 'Un autre chemin' },
-  all: 'Afficher les {{number}}',
 }
