@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsCampaign } from '@pal/core/contract/analytics'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -8,13 +9,13 @@ import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { percentText } from '../../lib/format/percent-text.ts'
 import { paths } from '../../lib/paths.ts'
-import { AmountLinks, FigureTable } from './figure-table.tsx'
+import { AmountLinks, type FigureColumns, FigureTable } from './figure-table.tsx'
 
 import classes from './figure-table.module.css'
 
 /** What each of the busiest campaigns brought. */
 export function CampaignTable({ campaigns }: Pick<Analytics, 'campaigns'>) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <Panel
       title={t('analytics.campaigns.title')}
@@ -23,72 +24,68 @@ export function CampaignTable({ campaigns }: Pick<Analytics, 'campaigns'>) {
       {campaigns.length === 0 ? (
         <p className={classes['empty']}>{t('analytics.campaigns.empty')}</p>
       ) : (
-        <Rows campaigns={campaigns} />
+        <FigureTable
+          label={t('analytics.campaigns.title')}
+          rows={campaigns}
+          keyOf={({ id }) => id}
+          columns={columnsOf(t, i18n.language)}
+        />
       )}
     </Panel>
   )
 }
 
-function Rows({ campaigns }: { readonly campaigns: readonly AnalyticsCampaign[] }) {
-  const { t, i18n } = useTranslation()
-  const locale = i18n.language
+function columnsOf(t: TFunction, locale: string): FigureColumns<AnalyticsCampaign> {
   const whole = (value: number) => wholeNumber(value, locale)
-  return (
-    <FigureTable
-      label={t('analytics.campaigns.title')}
-      rows={campaigns}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          key: 'campaign',
-          header: t('analytics.campaigns.campaign'),
-          cell: ({ name }) => <bdi>{name}</bdi>,
-        },
-        {
-          key: 'conversations',
-          header: t('analytics.measure.conversations'),
-          cell: ({ links, conversations }) => (
-            <Link to={links.conversations}>{whole(conversations)}</Link>
-          ),
-        },
-        {
-          key: 'orders',
-          header: t('analytics.measure.orders'),
-          cell: ({ links, orders }) => <Link to={links.orders}>{whole(orders)}</Link>,
-        },
-        {
-          key: 'rate',
-          header: t('analytics.campaigns.rate'),
-          cell: ({ links, conversionRate }) =>
-            conversionRate === null ? (
-              t('analytics.none')
-            ) : (
-              <Link to={links.conversions}>{percentText(conversionRate, locale)}</Link>
-            ),
-        },
-        {
-          key: 'revenue',
-          header: t('analytics.measure.revenue'),
-          cell: ({ links, revenue, currency }) =>
-            Object.keys(revenue).length === 0 ? (
-              formatAmount(0, currency, locale)
-            ) : (
-              <AmountLinks amounts={revenue} links={links.revenue} />
-            ),
-        },
-        {
-          key: 'cost',
-          header: t('analytics.measure.aiCost'),
-          cell: ({ links, aiCost }) => (
-            <Link to={links.aiCost}>{formatDollars(aiCost['USD'] ?? 0, locale)}</Link>
-          ),
-        },
-        {
-          key: 'points',
-          header: t('analytics.campaigns.points'),
-          cell: ({ links, points }) => <Link to={links.points}>{whole(points)}</Link>,
-        },
-      ]}
-    />
-  )
+  return [
+    {
+      key: 'campaign',
+      header: t('analytics.campaigns.campaign'),
+      cell: ({ name }) => <bdi>{name}</bdi>,
+    },
+    {
+      key: 'conversations',
+      header: t('analytics.measure.conversations'),
+      cell: ({ links, conversations }) => (
+        <Link to={links.conversations}>{whole(conversations)}</Link>
+      ),
+    },
+    {
+      key: 'orders',
+      header: t('analytics.measure.orders'),
+      cell: ({ links, orders }) => <Link to={links.orders}>{whole(orders)}</Link>,
+    },
+    {
+      key: 'rate',
+      header: t('analytics.campaigns.rate'),
+      cell: ({ links, conversionRate }) =>
+        conversionRate === null ? (
+          t('analytics.none')
+        ) : (
+          <Link to={links.conversions}>{percentText(conversionRate, locale)}</Link>
+        ),
+    },
+    {
+      key: 'revenue',
+      header: t('analytics.measure.revenue'),
+      cell: ({ links, revenue, currency }) =>
+        Object.keys(revenue).length === 0 ? (
+          formatAmount(0, currency, locale)
+        ) : (
+          <AmountLinks amounts={revenue} links={links.revenue} />
+        ),
+    },
+    {
+      key: 'cost',
+      header: t('analytics.measure.aiCost'),
+      cell: ({ links, aiCost }) => (
+        <Link to={links.aiCost}>{formatDollars(aiCost['USD'] ?? 0, locale)}</Link>
+      ),
+    },
+    {
+      key: 'points',
+      header: t('analytics.campaigns.points'),
+      cell: ({ links, points }) => <Link to={links.points}>{whole(points)}</Link>,
+    },
+  ]
 }

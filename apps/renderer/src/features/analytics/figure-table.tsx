@@ -9,16 +9,18 @@ import { wholeNumber } from '../../lib/format/format-number.ts'
 
 import classes from './figure-table.module.css'
 
-export interface FigureColumn<Row> {
+interface FigureColumn<Row> {
   readonly key: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
 }
 
+/** What a row is of, then its figures. */
+export type FigureColumns<Row> = readonly [FigureColumn<Row>, ...FigureColumn<Row>[]]
+
 interface FigureTableProps<Row> {
   readonly label: string
-  /** What a row is of, then its figures. */
-  readonly columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]]
+  readonly columns: FigureColumns<Row>
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string | number
 }
