@@ -3,6 +3,7 @@ import { sourceKeyPattern } from '@pal/core/domain/source-key'
 const patterns = {
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/,
   id: /^[1-9]\d{0,14}$/,
+  page: /^\d{1,30}$/,
   currency: /^[A-Z]{3}$/,
   clock: /^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/,
   yes: /^true$/,

@@ -30,6 +30,7 @@ import {
   idParam,
   limit,
   longText,
+  pageId,
   patch,
   pictureId,
   post,
@@ -199,6 +200,8 @@ export const conversationPick = {
   stage: z.optional(z.enum(['live', ...conversationStages])),
   /** At this stage now, or beyond it. */
   reached: z.optional(z.enum(conversationStages)),
+  /** On this page. */
+  page: z.optional(pageId),
   /** That ever came to this campaign. */
   campaign: z.optional(idParam.shape.id),
   /** That want this product in an open cart. */

@@ -12,6 +12,7 @@ import {
   id,
   limit,
   longText,
+  pageId,
   pictureId,
   post,
   put,
@@ -32,7 +33,7 @@ export const connectedPage = z.object({ id: z.string(), name: z.string(), catego
 export type ConnectedPage = z.output<typeof connectedPage>
 
 /** Facebook's number of a page. */
-const pageParam = z.object({ id: z.string().check(z.regex(/^\d{1,30}$/)) })
+const pageParam = z.object({ id: pageId })
 
 const sealed = z.optional(z.nullable(secretText))
 export const appId = z.string().check(z.trim(), z.regex(/^\d{5,30}$/, refusal('field_not_app_id')))

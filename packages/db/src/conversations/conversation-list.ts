@@ -54,7 +54,6 @@ export interface ConversationFilter extends PeriodFilter {
   before?: { at: number; id: number } | undefined
   status?: ConversationStatus | undefined
   stage?: ConversationStage | 'live' | undefined
-  pageId?: string | undefined
   /** Goes from the newest on whatever is asked for: for who reads many pages of one list. */
   down?: boolean | undefined
   /** In customers' names and phones, and in the seller's notes and tags. */
@@ -66,7 +65,7 @@ export interface ConversationFilter extends PeriodFilter {
 /** Newest activity first, all filters together. */
 export async function listConversations(
   db: Reads,
-  { limit, before, status, stage, pageId, search, found, down, ...period }: ConversationFilter,
+  { limit, before, status, stage, search, found, down, ...period }: ConversationFilter,
 ): Promise<ListedConversation[]> {
   const words = search?.trim() ?? ''
   const few = !down && (await isSmallCampaign(db, period))
@@ -74,7 +73,6 @@ export async function listConversations(
   const values: ListValues = {
     limit,
     status,
-    pageId,
     ...periodValues(period),
     sorted,
     ...(words !== '' || found !== undefined ? foundValues(words, found) : nothingFound),
@@ -143,11 +141,10 @@ interface ListValues extends FoundValues, PeriodValues {
   sorted: 1 | undefined
   /** Nothing where any conversation has moved in the lists, else the same in less time. */
   settled?: 1 | undefined
-  pageId?: string | undefined
 }
 
 const listed = preparedQuery((db: Reads, values: ListValues) => {
-  const { beforeAt, beforeId, status, stage, pageId, sorted, settled } = values
+  const { beforeAt, beforeId, status, stage, sorted, settled } = values
   const down = settled ? 'settled_conversations' : 'conversations_by_activity'
   let query = selectListed(db, sorted ? 'conversations' : down)
     .where((eb) => eb.and(inPeriod(values, sorted === undefined)))
@@ -170,7 +167,6 @@ const listed = preparedQuery((db: Reads, values: ListValues) => {
   // Word for word the condition of the index of live conversations; `in` would choose another.
   if (values.live) query = query.where(live)
   if (stage) query = query.where('conversations.stage', '=', stage)
-  if (pageId !== undefined) query = query.where('conversations.page_id', '=', pageId)
   if (values.found !== undefined) query = query.where(foundBy(values))
   return query
 })

@@ -18,6 +18,8 @@ export interface PeriodFilter extends SourcePick {
   event?: ConversationEvent | undefined
   /** Of what happened, only what happened in one of the hours that begin then. */
   hours?: readonly number[] | undefined
+  /** On this page, by its Facebook id. */
+  pageId?: string | undefined
   /** That ever came to this campaign: in the period, where that is asked for. */
   campaignId?: number | undefined
   /** That are at this stage now, or beyond it. */
@@ -41,6 +43,7 @@ export interface PeriodValues extends SourcePick {
   corrected?: 1 | undefined
   charged?: 1 | undefined
   hours?: string | undefined
+  pageId?: string | undefined
   campaignId?: number | undefined
   reached?: string | undefined
   productId?: number | undefined
@@ -60,7 +63,7 @@ export function periodValues({ event, hours, reached, ...rest }: PeriodFilter): 
   }
 }
 
-/** Whether such a filter says anything. */
+/** Whether such a filter says anything that the lists are not kept in order for, as they are for a page. */
 export function picks(filter: PeriodFilter): boolean {
   const { from, to, event, hours, campaignId, reached, productId, unread, needsHuman } = filter
   const { sourceKind, noSource, tag } = filter
@@ -75,8 +78,9 @@ export function picks(filter: PeriodFilter): boolean {
  */
 export function inPeriod(values: PeriodValues, down: boolean): Expression<SqlBool>[] {
   const eb = expressionBuilder<StoreSchema, 'conversations'>()
-  const { reached, productId, unread, needsHuman, tag } = values
+  const { pageId, reached, productId, unread, needsHuman, tag } = values
   return [
+    ...(pageId === undefined ? [] : [eb('conversations.page_id', '=', pageId)]),
     ...whatHappened(values, down),
     ...cameBy('conversations.id', values),
     ...(unread ? [eb('conversations.unread_count', '>', 0)] : []),

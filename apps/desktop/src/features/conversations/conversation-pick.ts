@@ -19,12 +19,13 @@ export async function conversationPick(
   db: Reads,
   asked: Asked,
 ): Promise<Omit<ConversationFilter, 'limit' | 'before' | 'search' | 'found'>> {
-  const { status, stage, reached, campaign, product, event, from, to, hour, source } = asked
+  const { status, stage, reached, page, campaign, product, event, from, to, hour, source } = asked
   const span = { from: from && Date.parse(from), to: to && Date.parse(to) }
   return {
     status: status === 'all' ? undefined : status,
     stage,
     reached,
+    pageId: page,
     campaignId: campaign,
     productId: product,
     unread: asked.unread && 1,

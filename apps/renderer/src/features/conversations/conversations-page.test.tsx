@@ -15,6 +15,7 @@ let detail: ConversationDetail
 let version: number
 let agent: SystemStatus['agent']
 let pages: Pick<SystemStatus['pages'][number], 'pageId' | 'state' | 'reason'>[]
+let connected: { id: string; name: string; category: string }[]
 let needing: number
 let asked: readonly Asked[]
 
@@ -26,9 +27,11 @@ beforeEach(() => {
   const well = { state: 'ok', reason: null, needHuman: 0, drafts: 0, tried: true } as const
   agent = { ...well, pages: pagesWorking, overBudget: [] }
   pages = []
+  connected = [{ id: '111', name: 'Dhaka Looms', category: 'Shop' }]
   needing = 0
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/facebook/connected-pages': () => connected,
     'GET /api/system/status': () => ({ agent, pages }),
     'GET /api/conversations': ({ url }) =>
       url.searchParams.get('status') === 'abandoned' ? [] : live,
@@ -294,6 +297,30 @@ it('shows what waits for the seller by either reason, kept in the address, with 
   await waitFor(() => expect(reads('/api/conversations').at(-1)?.search).toContain('unread=true'))
   await userEvent.click(filters.getByRole('button', { name: /^Needs you/ }))
   expect(router.state.location.search).toBe('?unread=true')
+})
+
+it('shows what came on one page, where there are several [CV-03]', async () => {
+  narrowWindow()
+  const { router } = renderAt('/conversations')
+  await liveRows()
+  expect(screen.queryByRole('combobox', { name: 'Page' })).toBeNull()
+  connected = [...connected, { id: '222', name: 'Dhaka Honey', category: 'Shop' }]
+  await server.changed('facebook')
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Page' })
+  expect([...choice.options].map(({ text }) => text)).toEqual([
+    'All pages',
+    'Dhaka Looms',
+    'Dhaka Honey',
+  ])
+  await userEvent.selectOptions(choice, 'Dhaka Honey')
+  await waitFor(() => expect(reads('/api/conversations').at(-1)?.search).toContain('page=222'))
+  expect(router.state.location.search).toBe('?page=222')
+  // Disconnected since, it can still be left.
+  connected = []
+  await server.changed('facebook')
+  await waitFor(() => expect([...choice.options].map(({ text }) => text).at(-1)).toBe('222'))
+  await userEvent.selectOptions(choice, 'All pages')
+  expect(router.state.location.search).toBe('')
 })
 
 it('marks the words of a search in what it found, also where an older message holds them [CV-03]', async () => {

@@ -57,6 +57,8 @@ export const shell = {
   filter: {
     chosen: 'الصفوف المختارة',
     remove: 'إزالة المرشح «{{filter}}»',
+    page: 'الصفحة',
+    everyPage: 'كل الصفحات',
     campaign: 'الحملة {{id}}',
     product: 'المنتج {{id}}',
     source: 'جاء عبر: {{name}}',

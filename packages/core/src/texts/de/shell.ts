@@ -49,6 +49,8 @@ export const shell = {
   filter: {
     chosen: 'Gewählte Zeilen',
     remove: 'Filter „{{filter}}“ entfernen',
+    page: 'Seite',
+    everyPage: 'Alle Seiten',
     campaign: 'Kampagne {{id}}',
     product: 'Produkt {{id}}',
     source: 'Kam über: {{name}}',

@@ -40,6 +40,8 @@ export const shell = {
   filter: {
     chosen: 'Chosen rows',
     remove: 'Remove the filter “{{filter}}”',
+    page: 'Page',
+    everyPage: 'All pages',
     campaign: 'Campaign {{id}}',
     product: 'Product {{id}}',
     source: 'Came by: {{name}}',

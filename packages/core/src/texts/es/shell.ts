@@ -51,6 +51,8 @@ export const shell = {
   filter: {
     chosen: 'Filas elegidas',
     remove: 'Quitar el filtro «{{filter}}»',
+    page: 'Página',
+    everyPage: 'Todas las páginas',
     campaign: 'Campaña {{id}}',
     product: 'Producto {{id}}',
     source: 'Llegó por: {{name}}',

@@ -51,6 +51,8 @@ export const shell = {
   filter: {
     chosen: 'Lignes choisies',
     remove: 'Retirer le filtre « {{filter}} »',
+    page: 'Page',
+    everyPage: 'Toutes les pages',
     campaign: 'Campagne {{id}}',
     product: 'Produit {{id}}',
     source: 'Venu par : {{name}}',

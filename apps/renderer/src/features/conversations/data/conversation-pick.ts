@@ -9,6 +9,7 @@ const kinds = {
   hour: 'clock',
   stage: conversationStages,
   reached: conversationStages,
+  page: 'page',
   campaign: 'id',
   product: 'id',
   source: 'source',
