@@ -80,6 +80,7 @@ export const floors = {
     'pages',
     'campaigns',
     'conversations',
+    'customers',
     'messages',
     'messages/search',
     'orders',

@@ -136,7 +136,19 @@ export function loadOrders({ raw, story, random, ledger }: Loading): void {
     ])
   }
   ledger.count('ids.orders', story.size.orders)
+  raw.exec(ofCustomers)
 }
+
+/** Nothing of the seed comes back. */
+const ofCustomers = `
+  UPDATE customers SET order_count = orders, delivered_count = delivered,
+    cancelled_count = cancelled, last_order_at = last
+  FROM (
+    SELECT customer_id, count(*) AS orders, count(iif(status = 'delivered', 1, NULL)) AS delivered,
+      count(iif(status = 'cancelled', 1, NULL)) AS cancelled, max(created_at) AS last
+    FROM orders GROUP BY customer_id
+  )
+  WHERE customers.id = customer_id`
 
 interface Placed {
   readonly id: number

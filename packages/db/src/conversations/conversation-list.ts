@@ -283,9 +283,14 @@ export function byActivity(view: Listed = 'conversations_by_activity') {
   return `${view} as conversations` as 'conversations'
 }
 
-function byName({ parts, beginnings }: Omit<FoundValues, 'found'>) {
-  const long = sql`select rowid from conversation_search where conversation_search match ${parts}`
-  const short = sql`select rowid from conversation_short where conversation_short match ${beginnings}`
+/** The rows of one of the indexes of names. */
+export function byName(
+  { parts, beginnings }: Omit<FoundValues, 'found'>,
+  of: 'conversation' | 'caller' = 'conversation',
+) {
+  const [whole, begun] = [sql.id(`${of}_search`), sql.id(`${of}_short`)]
+  const long = sql`select rowid from ${whole} where ${whole} match ${parts}`
+  const short = sql`select rowid from ${begun} where ${begun} match ${beginnings}`
   if (parts === undefined)
     return beginnings === undefined ? sql`select null as rowid where false` : short
   return beginnings === undefined ? long : sql`select rowid from (${long} intersect ${short})`

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { CustomersTable } from '../schema/schema.ts'
-import { indexConversation } from '../search/name-index.ts'
+import { indexCaller, indexConversation } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { type FactSources, sourcesAfter } from './fact-sources.ts'
@@ -148,6 +148,7 @@ export async function changeCustomer(
       .where('customer_id', '=', id)
       .executeTakeFirst()
     if (conversation) await indexConversation(tx, conversation, row)
+    else if (!hasChat(row)) await indexCaller(tx, id, row)
   }
   return row
 }

@@ -2,6 +2,7 @@ import { notFound } from '@pal/core/errors'
 
 import { markErased } from '../conversations/tombstones.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
+import { removeCaller } from '../search/name-index.ts'
 
 const atOnce = 200
 
@@ -29,7 +30,7 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
     .select('id')
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
-  if (!conversation) return
+  if (!conversation) return removeCaller(tx, customerId)
   const { id } = conversation
   await tx
     .updateTable('conversations')

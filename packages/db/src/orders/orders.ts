@@ -2,6 +2,7 @@ import type { Handler } from '@pal/core/domain/entities'
 import { notFound } from '@pal/core/errors'
 import { type Selectable, sql, type Updateable } from 'kysely'
 
+import { countMove } from '../customers/customer-orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderEventsTable, OrderLinesTable, OrdersTable } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
@@ -188,6 +189,8 @@ export async function updateOrder(
   changes: Updateable<OrdersTable>,
   now: number,
 ): Promise<OrderRow> {
+  const moved = changes.status !== undefined || changes.returned_at !== undefined
+  const before = moved ? await orderById(tx, id) : undefined
   const row = await tx
     .updateTable('orders')
     .set({ ...changes, updated_at: now })
@@ -195,5 +198,6 @@ export async function updateOrder(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw notFound('order_not_found')
+  if (before) await countMove(tx, before, row)
   return row
 }

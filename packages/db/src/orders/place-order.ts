@@ -9,6 +9,7 @@ import { countMessagesSold } from '../campaigns/tactic-stats.ts'
 import { changeConversation, noCart } from '../conversations/conversations.ts'
 import { changeCustomer, customerWithoutChat } from '../conversations/customers.ts'
 import { typedByHuman } from '../conversations/fact-sources.ts'
+import { countPlaced } from '../customers/customer-orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { storeReason } from '../schema/stored-reason.ts'
 import { indexOrder } from '../search/name-index.ts'
@@ -127,6 +128,7 @@ export async function placeOrder(
     now: order.now,
   })
   await countOrder(tx, row)
+  await countPlaced(tx, row)
   if (order.conversationId !== null) {
     await countMessagesSold(tx, order.conversationId)
     await changeConversation(

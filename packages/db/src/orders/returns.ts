@@ -190,35 +190,6 @@ export async function piecesReturned(
   return new Map(rows.map(({ order_id, pieces }) => [order_id, pieces]))
 }
 
-export interface CustomerOrders {
-  orders: number
-  delivered: number
-  /** Of those delivered, how many came back, in whole or in part. */
-  returned: number
-  cancelled: number
-}
-
-/** What became of everything that a customer has ordered. */
-export async function customerOrders(db: Reads, customerId: number): Promise<CustomerOrders> {
-  const rows = await db
-    .selectFrom('orders')
-    .select((eb) => [
-      'status',
-      eb.fn.countAll<number>().as('orders'),
-      eb.fn.count<number>('returned_at').as('returned'),
-    ])
-    .where('customer_id', '=', customerId)
-    .groupBy('status')
-    .execute()
-  const of = (status: OrderRow['status']) => rows.find((row) => row.status === status)
-  return {
-    orders: rows.reduce((sum, { orders }) => sum + orders, 0),
-    delivered: of('delivered')?.orders ?? 0,
-    returned: of('delivered')?.returned ?? 0,
-    cancelled: of('cancelled')?.orders ?? 0,
-  }
-}
-
 /** How many pieces of each line the customer still has. */
 function leftOf(
   lines: readonly OrderLineRow[],

@@ -140,6 +140,13 @@ export interface CustomersTable {
   fact_sources: Generated<JsonText>
   /** Set while the customer is being erased: from then on nobody is found by this PSID. */
   erasing_since: Millis | null
+  /** What became of everything that they ordered, as `CustomerOrders` has it. */
+  order_count: Generated<number>
+  delivered_count: Generated<number>
+  returned_count: Generated<number>
+  cancelled_count: Generated<number>
+  /** Null of whoever has not ordered. */
+  last_order_at: Millis | null
   created_at: Millis
   updated_at: Millis
 }
@@ -738,6 +745,18 @@ export interface ConversationShortTable {
   conversation_short: GeneratedAlways<string>
 }
 
+export interface CallerSearchTable {
+  rowid: number
+  text: string
+  caller_search: GeneratedAlways<string>
+}
+
+export interface CallerShortTable {
+  rowid: number
+  text: string
+  caller_short: GeneratedAlways<string>
+}
+
 export interface StoreSchema {
   pages: PagesTable
   campaigns: CampaignsTable
@@ -788,4 +807,6 @@ export interface StoreSchema {
   order_search: OrderSearchTable
   conversation_search: ConversationSearchTable
   conversation_short: ConversationShortTable
+  caller_search: CallerSearchTable
+  caller_short: CallerShortTable
 }

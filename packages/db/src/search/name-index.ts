@@ -18,23 +18,39 @@ export async function indexConversation(
 ): Promise<void> {
   await tx.deleteFrom('conversation_search').where('rowid', '=', id).execute()
   await tx.deleteFrom('conversation_short').where('rowid', '=', id).execute()
-  await addEntry(tx, id, [...namesOf(customer), note, ...readTags({ tags })])
+  await addEntry(tx, ofConversations, id, [...namesOf(customer), note, ...readTags({ tags })])
 }
 
 /** Nothing is written of somebody whose name is not known yet. */
 export async function indexNewConversation(tx: Tx, id: number, customer: Named): Promise<void> {
-  await addEntry(tx, id, namesOf(customer))
+  await addEntry(tx, ofConversations, id, namesOf(customer))
+}
+
+/** Whoever ordered without a chat is found by name and phone as well. */
+export async function indexCaller(tx: Tx, id: number, customer: Named): Promise<void> {
+  await removeCaller(tx, id)
+  await addEntry(tx, ofCallers, id, namesOf(customer))
+}
+
+export async function removeCaller(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('caller_search').where('rowid', '=', id).execute()
+  await tx.deleteFrom('caller_short').where('rowid', '=', id).execute()
 }
 
 function namesOf({ name, profile_name: profileName, phone9 }: Named): (string | null)[] {
   return [name, profileName === name ? null : profileName, phone9]
 }
 
-async function addEntry(tx: Tx, id: number, parts: readonly (string | null)[]): Promise<void> {
+async function addEntry(
+  tx: Tx,
+  index: typeof ofConversations,
+  id: number,
+  parts: readonly (string | null)[],
+): Promise<void> {
   const { text, short } = nameEntry(parts)
   if (text === '') return
-  await insertName(tx, { rowid: id, text })
-  await insertShort(tx, { rowid: id, text: short })
+  await index.insertName(tx, { rowid: id, text })
+  await index.insertShort(tx, { rowid: id, text: short })
 }
 
 interface Entry {
@@ -42,13 +58,19 @@ interface Entry {
   readonly text: string
 }
 
-const insertName = preparedQuery((tx: Tx, entry: Entry) =>
-  tx.insertInto('conversation_search').values(entry),
-)
+const inserter = (
+  index: 'conversation_search' | 'conversation_short' | 'caller_search' | 'caller_short',
+) => preparedQuery((tx: Tx, entry: Entry) => tx.insertInto(index).values(entry))
 
-const insertShort = preparedQuery((tx: Tx, entry: Entry) =>
-  tx.insertInto('conversation_short').values(entry),
-)
+const ofConversations = {
+  insertName: inserter('conversation_search'),
+  insertShort: inserter('conversation_short'),
+}
+
+const ofCallers = {
+  insertName: inserter('caller_search'),
+  insertShort: inserter('caller_short'),
+}
 
 interface Findable {
   readonly name: string

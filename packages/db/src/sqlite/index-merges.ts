@@ -7,6 +7,8 @@ export const searchIndexes = [
   'conversation_search',
   'conversation_short',
   'order_search',
+  'caller_search',
+  'caller_short',
 ] as const
 
 /** A slice holds the write lock for about two milliseconds. */

@@ -17,6 +17,7 @@ const growing = new RegExp(
     'conversations',
     'conversation_(search|short)\\w*',
     'customers',
+    'caller_(search|short)\\w*',
     'campaign_conversations',
     'orders',
     'order_(lines|events|search\\w*)',

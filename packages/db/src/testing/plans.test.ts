@@ -11,6 +11,7 @@ import {
 } from '../conversations/conversations.ts'
 import { customerByPhone, customerByPsid, customersByPsid } from '../conversations/customers.ts'
 import { askForLateReplies } from '../conversations/request-human.ts'
+import { type CustomerFilter, listCustomers } from '../customers/customer-list.ts'
 import { handOffsAfter } from '../jobs/alerts.ts'
 import { unfinishedJob } from '../jobs/queue.ts'
 import { detachedCustomers } from '../maintenance/detach-customer.ts'
@@ -174,6 +175,44 @@ describe('the plan of', () => {
     const plans = await plansOf(store, (db) => listOrders(db, { ...pick, limit, before }))
     expect(plans.map(({ steps }) => steps.length)).toEqual([1])
     expect(plans[0]?.steps[0]).toContain(` ${index}`)
+  })
+
+  it.each([
+    ['customers_by_last_order', { sort: 'last_order' }],
+    ['customers_by_orders', { sort: 'orders' }],
+    ['customers_ordering_again', { sort: 'last_order', pick: 'again' }],
+    ['customers_by_orders', { sort: 'orders', pick: 'again' }],
+    ['customers_with_returns', { sort: 'last_order', pick: 'returned' }],
+    ['customers_without_chat', { sort: 'last_order', pick: 'without_chat' }],
+  ] as const satisfies readonly (readonly [string, Omit<CustomerFilter, 'limit'>])[])(
+    'a list of customers by %s goes down that index',
+    async (index, filter) => {
+      await using store = openTestStore()
+      for (const page of [{}, { before: { orders: 2, ...before } }]) {
+        const [plan] = await plansOf(store, (db) =>
+          listCustomers(db, { ...filter, ...page, limit }),
+        )
+        expect(plan?.steps[0]).toContain(` ${index}`)
+        expect(plan?.steps.join()).not.toContain('TEMP B-TREE')
+        expect(plan?.steps.slice(1).join()).not.toContain('SCAN')
+      }
+    },
+  )
+
+  it.each([
+    ['customers_with_returns', { sort: 'orders', pick: 'returned' }],
+    ['customers_without_chat', { sort: 'orders', pick: 'without_chat' }],
+  ] as const)('those of %s are sorted by their orders, and no others', async (index, filter) => {
+    await using store = openTestStore()
+    const [plan] = await plansOf(store, (db) => listCustomers(db, { ...filter, limit }))
+    expect(plan?.steps[0]).toContain(` ${index}`)
+  })
+
+  it('a search for customers looks up whom the indexes of names give', async () => {
+    await using store = openTestStore()
+    const filter = { sort: 'last_order', search: 'rahim', limit } as const
+    const [plan] = await plansOf(store, (db) => listCustomers(db, filter))
+    expect(plan?.steps[0]).toContain('SEARCH customers USING INTEGER PRIMARY KEY')
   })
 
   it.each(Object.entries(bounded))('%s neither scans a table nor sorts', async (_, read) => {

@@ -29,6 +29,7 @@ type Place = string | { readonly not: string }
 const link = { not: 'only ties rows of the store together' }
 const search = { not: 'is made of another column, so that a search finds it' }
 const work = { not: 'says how far the program has come with its work' }
+const counted = { not: 'is counted from the orders, which are in the file' }
 const sending = { not: 'is about the sending, and no fact about the customer' }
 
 /** Each column of what is stored of one customer. A new one is named, or it says here why not. */
@@ -45,6 +46,11 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     address: 'customer.address',
     language: 'customer.language',
     erasing_since: work,
+    order_count: counted,
+    delivered_count: counted,
+    returned_count: counted,
+    cancelled_count: counted,
+    last_order_at: counted,
     created_at: 'customer.createdAt',
     updated_at: 'customer.updatedAt',
   },

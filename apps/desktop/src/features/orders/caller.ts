@@ -2,7 +2,7 @@ import type { Answer, Query } from '@pal/core/contract/endpoints'
 import { mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import { listConversations } from '@pal/db/conversations/conversation-list'
 import { customerByPhone } from '@pal/db/conversations/customers'
-import { customerOrders } from '@pal/db/orders/returns'
+import { customerOrders } from '@pal/db/customers/customer-orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { phone9 } from '@pal/db/search/normalise'
 

@@ -149,6 +149,11 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ],
   ['unread', counted('conversations.unread'), '(SELECT sum(unread_count) FROM conversations)'],
   ['orders', counted('orders.total'), '(SELECT count(*) FROM orders)'],
+  [
+    'orders of customers',
+    '(SELECT sum(order_count) FROM customers)',
+    '(SELECT count(*) FROM orders)',
+  ],
   ['orders of chats', counted('orders.chat'), '(SELECT count(conversation_id) FROM orders)'],
   ['points', counted('orders.points'), '(SELECT sum(ai_points) FROM orders)'],
   ['revenue', counted('revenue.BDT'), '(SELECT sum(total_minor) FROM orders)'],

@@ -26,6 +26,16 @@ const pairs: readonly (readonly [what: string, kept: string, anew: string])[] = 
     kept('revenue.BDT'),
     `(SELECT sum(total_minor) ${notCancelled}) - (SELECT coalesce(sum(amount_minor), 0) FROM order_returns)`,
   ],
+  [
+    'orders of customers',
+    '(SELECT sum(order_count) FROM customers)',
+    '(SELECT count(*) FROM orders)',
+  ],
+  [
+    'delivered to customers',
+    '(SELECT sum(delivered_count) FROM customers)',
+    "(SELECT count(*) FROM orders WHERE status = 'delivered')",
+  ],
   ['points', kept('orders.points'), '(SELECT sum(ai_points) FROM orders)'],
   ['conversations', kept('conversations.total'), '(SELECT count(*) FROM conversations)'],
   ['unread', kept('conversations.unread'), '(SELECT sum(unread_count) FROM conversations)'],

@@ -31,7 +31,7 @@ import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { trust } from './0004-trust.ts'
-import { deliveryInstructions, owed } from './0005-orders.ts'
+import { customers, deliveryInstructions, owed } from './0005-orders.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -78,7 +78,7 @@ export const storeSchema: Schema = {
       sharedStock,
       courierFiles,
     ],
-    5: [owed, deliveryInstructions],
+    5: [owed, deliveryInstructions, customers],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

@@ -1,0 +1,181 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+
+import { byName, type FoundValues, foundValues } from '../conversations/conversation-list.ts'
+import type { Reads } from '../schema/reads.ts'
+import { preparedQuery } from '../sqlite/prepared-query.ts'
+import type { CustomerOrders } from './customer-orders.ts'
+
+export type CustomerSort = 'last_order' | 'orders'
+
+/** Who ordered more than once, of whose orders something came back, who ordered by phone or in the shop. */
+export type CustomerPick = 'again' | 'returned' | 'without_chat'
+
+/** The place of a customer in either order. */
+export interface CustomerPlace {
+  orders: number
+  at: number
+  id: number
+}
+
+export interface CustomerFilter {
+  limit: number
+  sort: CustomerSort
+  pick?: CustomerPick | undefined
+  /** In names and phone numbers, and in what the seller noted of a chat. */
+  search?: string | undefined
+  /** The last row of the page before. */
+  before?: CustomerPlace | undefined
+}
+
+/** Minor units. */
+export interface Spent {
+  currency: string
+  minor: number
+}
+
+export interface ListedCustomer extends CustomerOrders {
+  id: number
+  /** Null of whoever has no chat. */
+  psid: string | null
+  name: string | null
+  profile_name: string | null
+  phone: string | null
+  page_name: string
+  conversation_id: number | null
+  last_order_at: number
+  /** What counts as revenue, in the currency of most orders first. */
+  spent: Spent[]
+}
+
+/** Whoever has ordered: who did last is first, or who did most. */
+export async function listCustomers(
+  db: Reads,
+  { limit, sort, pick, search, before }: CustomerFilter,
+): Promise<ListedCustomer[]> {
+  const text = search?.trim() ?? ''
+  const { parts, beginnings } = foundValues(text)
+  const rows = await listed(db, {
+    limit,
+    byOrders: sort === 'orders' ? 1 : undefined,
+    again: pick === 'again' ? 1 : undefined,
+    returned: pick === 'returned' ? 1 : undefined,
+    withoutChat: pick === 'without_chat' ? 1 : undefined,
+    searched: text === '' ? undefined : 1,
+    parts,
+    beginnings,
+    beforeOrders: before?.orders,
+    beforeAt: before?.at,
+    beforeId: before?.id,
+  })
+  return withSpent(db, rows)
+}
+
+export async function listedCustomer(db: Reads, id: number): Promise<ListedCustomer | undefined> {
+  const [customer] = await withSpent(db, await oneListed(db, { id }))
+  return customer
+}
+
+type Values = Pick<FoundValues, 'parts' | 'beginnings'> & {
+  limit: number
+  byOrders: 1 | undefined
+  again: 1 | undefined
+  returned: 1 | undefined
+  withoutChat: 1 | undefined
+  searched: 1 | undefined
+  beforeOrders: number | undefined
+  beforeAt: number | undefined
+  beforeId: number | undefined
+}
+
+const listed = preparedQuery((db: Reads, values: Values) => {
+  const { limit, byOrders, searched, beforeOrders, beforeAt, beforeId } = values
+  // Those that a search finds are looked up and sorted: they are few, and anywhere in the list.
+  const [count, at] = searched
+    ? [sql<number>`+customers.order_count`, sql<number>`+customers.last_order_at`]
+    : [sql<number>`customers.order_count`, sql<number>`customers.last_order_at`]
+  let query = selectListed(db).where((eb) => eb.and(picked(values)))
+  if (byOrders) query = query.orderBy(count, 'desc')
+  query = query.orderBy(at, 'desc').orderBy('customers.id', 'desc').limit(limit)
+  if (beforeOrders === undefined || beforeAt === undefined || beforeId === undefined) return query
+  return query.where(
+    byOrders
+      ? sql<boolean>`(${count}, ${at}, customers.id) < (${beforeOrders}, ${beforeAt}, ${beforeId})`
+      : sql<boolean>`(${at}, customers.id) < (${beforeAt}, ${beforeId})`,
+  )
+})
+
+const ordered = sql<boolean>`customers.order_count > 0`
+
+/** Word for word the conditions of the indexes, and of each list only those of its own. */
+function picked(values: Values): Expression<SqlBool>[] {
+  const { byOrders, again, returned, withoutChat, searched } = values
+  const which = returned
+    ? [sql<boolean>`customers.returned_count > 0`]
+    : withoutChat
+      ? [sql<boolean>`+customers.psid is null and customers.last_order_at is not null`]
+      : again
+        ? [sql<boolean>`customers.order_count > 1`, ...(byOrders ? [ordered] : [])]
+        : [ordered]
+  const found = sql<boolean>`customers.id in (
+    select customer_id from conversations where conversations.id in (${byName(values)})
+    union ${byName(values, 'caller')}
+  )`
+  return [...which, ...(searched ? [found] : [])]
+}
+
+const oneListed = preparedQuery((db: Reads, { id }: { id: number }) =>
+  selectListed(db).where('customers.id', '=', id).where(ordered),
+)
+
+function selectListed(db: Reads) {
+  return db
+    .selectFrom('customers')
+    .innerJoin('pages', 'pages.id', 'customers.page_id')
+    .leftJoin('conversations', 'conversations.customer_id', 'customers.id')
+    .select([
+      'customers.id',
+      'customers.psid',
+      'customers.name',
+      'customers.profile_name',
+      'customers.phone',
+      'pages.name as page_name',
+      'conversations.id as conversation_id',
+      'customers.order_count as orders',
+      'customers.delivered_count as delivered',
+      'customers.returned_count as returned',
+      'customers.cancelled_count as cancelled',
+    ])
+    .select((eb) => eb.ref('customers.last_order_at').$notNull().as('last_order_at'))
+    .where('customers.erasing_since', 'is', null)
+}
+
+async function withSpent(
+  db: Reads,
+  customers: readonly Omit<ListedCustomer, 'spent'>[],
+): Promise<ListedCustomer[]> {
+  if (customers.length === 0) return []
+  const sums = await spentBy(db, { ids: JSON.stringify(customers.map(({ id }) => id)) })
+  const spent = new Map<number, Spent[]>(customers.map(({ id }) => [id, []]))
+  for (const { customer_id: id, currency, minor } of sums) spent.get(id)?.push({ currency, minor })
+  return customers.map((customer) => ({ ...customer, spent: spent.get(customer.id) ?? [] }))
+}
+
+/** As revenue is booked: what was not cancelled, less what came back of it. */
+const spentBy = preparedQuery((db: Reads, { ids }: { ids: string }) =>
+  db
+    .selectFrom(sql<{ value: number }>`json_each(${ids})`.as('one'))
+    // From the customers to their orders: the other way round it would go through all orders.
+    .crossJoin('orders')
+    .whereRef('orders.customer_id', '=', 'one.value')
+    .select([
+      'orders.customer_id',
+      'orders.currency',
+      sql<number>`sum(
+        iif(orders.status = 'cancelled', 0, orders.total_minor - orders.returned_minor)
+      )`.as('minor'),
+    ])
+    .groupBy(['orders.customer_id', 'orders.currency'])
+    .orderBy('orders.customer_id')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('orders.currency'),
+)
