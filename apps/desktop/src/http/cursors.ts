@@ -26,6 +26,28 @@ export function nextTimeCursor<Row>(
   return `${at}.${id}`
 }
 
+/** The same in a list that goes by a number first: `3.1700000000000.42`. */
+export interface CountCursor extends TimeCursor {
+  readonly count: number
+}
+
+export function readCountCursor(text: string | undefined): CountCursor | undefined {
+  if (text === undefined) return undefined
+  const match = /^(\d{1,15})\.(.+)$/.exec(text)
+  const place = readTimeCursor(match?.[2] ?? '')
+  return place && { ...place, count: Number(match?.[1]) }
+}
+
+export function nextCountCursor<Row>(
+  rows: readonly Row[],
+  limit: number,
+  place: (row: Row) => CountCursor,
+): string | null {
+  const rest = nextTimeCursor(rows, limit, place)
+  const last = rows.at(-1)
+  return rest === null || last === undefined ? null : `${place(last).count}.${rest}`
+}
+
 export function readIdCursor(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (!/^[1-9]\d{0,14}$/.test(text)) throw badField('cursor', because('field_not_cursor'))

@@ -15,6 +15,12 @@ import {
   recipientsOfFact,
   recipientsOfWords,
 } from '@pal/db/conversations/stated-facts'
+import {
+  countCustomers,
+  type CustomerFilter,
+  listCustomers,
+  type ListedCustomer,
+} from '@pal/db/customers/customer-list'
 import { cutWalOf } from '@pal/db/maintenance/erase-purge'
 import { conversationIds, type ExportFilter } from '@pal/db/messages/conversation-export'
 import {
@@ -89,6 +95,15 @@ export const tasks = {
   /** Where no index serves all filters together. */
   listOrders(filter: OrderFilter, { db }: TaskContext): Promise<OrderRow[]> {
     return listOrders(db, filter)
+  },
+
+  /** A search for who has ordered, and what they spent, has no bound in time. */
+  listCustomers(filter: CustomerFilter, { db }: TaskContext): Promise<ListedCustomer[]> {
+    return listCustomers(db, filter)
+  },
+
+  countCustomers(filter: CustomerFilter, { db }: TaskContext): Promise<number> {
+    return countCustomers(db, filter)
   },
 
   countOrders(pick: OrderPick, { db }: TaskContext): Promise<number> {

@@ -16,7 +16,7 @@ import {
 import { collectedFacts } from './decision-log.ts'
 import { draft } from './draft.ts'
 import { instructionsText } from './order-ledger.ts'
-import { customerOrders } from './orders.ts'
+import { customerOrders } from './order-ledger.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,

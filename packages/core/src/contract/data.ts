@@ -23,7 +23,7 @@ const restore = z.object({
   setAside: z.string(),
 })
 
-const fileSubjects = ['orders', 'conversations', 'products', 'logs'] as const
+const fileSubjects = ['orders', 'customers', 'conversations', 'products', 'logs'] as const
 
 const job = z.object({
   id: z.int(),

@@ -9,10 +9,12 @@ import {
   addressText,
   amount,
   amountInput,
+  cursor,
   done,
   get,
   id,
   idParam,
+  limit,
   post,
   requiredText,
   search,
@@ -155,8 +157,45 @@ const pick = {
   sold: z.optional(z.literal('true')),
   /** That came of a conversation: what the conversion rate is of. */
   chat: z.optional(z.literal('true')),
+  /** Of this customer. */
+  customer: z.optional(idParam.shape.id),
 }
 export const filters = { ...pick, search }
+
+/** What became of everything that a customer has ordered. */
+export const customerOrders = z.object({
+  orders: z.int(),
+  delivered: z.int(),
+  /** Of those delivered, how many came back, in whole or in part. */
+  returned: z.int(),
+  cancelled: z.int(),
+})
+
+export const customerSorts = ['last_order', 'orders'] as const
+/** All; who ordered more than once; of whose orders something came back; who ordered by phone or in the shop. */
+export const customerShows = ['all', 'again', 'returned', 'without_chat'] as const
+
+const customerFilters = {
+  sort: z._default(z.enum(customerSorts), 'last_order'),
+  show: z._default(z.enum(customerShows), 'all'),
+  /** In names and phone numbers, and in your notes and tags of their chat. */
+  search,
+}
+
+const customer = z.extend(customerOrders, {
+  id,
+  /** Empty while it is not known. */
+  customerName: z.string(),
+  /** Facebook's, on its page; null of whoever has no chat. */
+  customerId: z.nullable(z.string()),
+  customerPhone: z.nullable(z.string()),
+  pageName: z.string(),
+  conversationId: z.nullable(id),
+  /** What was not cancelled, less what was given back for returns; the currency of most orders first. */
+  spent: z.array(z.object({ currency: z.string(), amount })),
+  lastOrderAt: time,
+})
+export type Customer = z.output<typeof customer>
 
 const refusedMove = z.object({ id, orderId: z.nullable(z.string()), reason })
 
@@ -190,6 +229,26 @@ export const ledgerEndpoints = {
     }),
     answer: z.string(),
     kind: 'stream',
+  }),
+  'orders.customers': get('/api/orders/customers', 'Who has ordered, with what became of it', {
+    query: z.object({ limit, cursor, ...customerFilters }),
+    answer: z.array(customer),
+  }),
+  'orders.customersExport': get(
+    '/api/orders/customers/export',
+    'The customers that the filters show, as a file',
+    {
+      query: z.object({
+        format: z._default(z.enum(['csv', 'excel', 'json']), 'csv'),
+        ...customerFilters,
+      }),
+      answer: z.string(),
+      kind: 'stream',
+    },
+  ),
+  'orders.customer': get('/api/orders/customers/{id}', 'One customer who has ordered', {
+    params: idParam,
+    answer: customer,
   }),
   'orders.toCourier': post(
     '/api/orders/courier-files',

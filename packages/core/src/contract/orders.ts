@@ -14,6 +14,7 @@ import { courierFiles } from '../domain/orders/couriers.ts'
 import { returnReasons } from '../domain/orders/order-returns.ts'
 import {
   changedOrder,
+  customerOrders,
   filters,
   instructionsText,
   ledgerEndpoints,
@@ -141,15 +142,6 @@ const orderReturn = z.object({
   restocked: z.boolean(),
   /** `line` counts the order's products from 1. */
   lines: z.array(z.object({ line: id, quantity: id })),
-})
-
-/** What became of everything that a customer has ordered. */
-export const customerOrders = z.object({
-  orders: z.int(),
-  delivered: z.int(),
-  /** Of those delivered, how many came back, in whole or in part. */
-  returned: z.int(),
-  cancelled: z.int(),
 })
 
 export const orderDetail = z.extend(order, {

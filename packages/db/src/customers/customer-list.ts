@@ -57,9 +57,7 @@ export async function listCustomers(
   const rows = await listed(db, {
     limit,
     byOrders: sort === 'orders' ? 1 : undefined,
-    again: pick === 'again' ? 1 : undefined,
-    returned: pick === 'returned' ? 1 : undefined,
-    withoutChat: pick === 'without_chat' ? 1 : undefined,
+    ...one(pick),
     searched: text === '' ? undefined : 1,
     parts,
     beginnings,
@@ -70,22 +68,42 @@ export async function listCustomers(
   return withSpent(db, rows)
 }
 
+/** How many these are; a search is not counted. */
+export async function countCustomers(
+  db: Reads,
+  { pick }: Pick<CustomerFilter, 'pick'>,
+): Promise<number> {
+  const { rows } = await db
+    .selectFrom('customers')
+    .where('customers.erasing_since', 'is', null)
+    .where((eb) => eb.and(picked({ ...one(pick), byOrders: undefined })))
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
 export async function listedCustomer(db: Reads, id: number): Promise<ListedCustomer | undefined> {
   const [customer] = await withSpent(db, await oneListed(db, { id }))
   return customer
 }
 
-type Values = Pick<FoundValues, 'parts' | 'beginnings'> & {
-  limit: number
-  byOrders: 1 | undefined
-  again: 1 | undefined
-  returned: 1 | undefined
-  withoutChat: 1 | undefined
-  searched: 1 | undefined
-  beforeOrders: number | undefined
-  beforeAt: number | undefined
-  beforeId: number | undefined
-}
+const one = (pick: CustomerPick | undefined) =>
+  ({
+    again: pick === 'again' ? 1 : undefined,
+    returned: pick === 'returned' ? 1 : undefined,
+    withoutChat: pick === 'without_chat' ? 1 : undefined,
+  }) as const
+
+type Picked = ReturnType<typeof one> & { byOrders: 1 | undefined }
+
+type Values = Picked &
+  Pick<FoundValues, 'parts' | 'beginnings'> & {
+    limit: number
+    searched: 1 | undefined
+    beforeOrders: number | undefined
+    beforeAt: number | undefined
+    beforeId: number | undefined
+  }
 
 const listed = preparedQuery((db: Reads, values: Values) => {
   const { limit, byOrders, searched, beforeOrders, beforeAt, beforeId } = values
@@ -94,6 +112,7 @@ const listed = preparedQuery((db: Reads, values: Values) => {
     ? [sql<number>`+customers.order_count`, sql<number>`+customers.last_order_at`]
     : [sql<number>`customers.order_count`, sql<number>`customers.last_order_at`]
   let query = selectListed(db).where((eb) => eb.and(picked(values)))
+  if (searched) query = query.where(found(values))
   if (byOrders) query = query.orderBy(count, 'desc')
   query = query.orderBy(at, 'desc').orderBy('customers.id', 'desc').limit(limit)
   if (beforeOrders === undefined || beforeAt === undefined || beforeId === undefined) return query
@@ -107,21 +126,22 @@ const listed = preparedQuery((db: Reads, values: Values) => {
 const ordered = sql<boolean>`customers.order_count > 0`
 
 /** Word for word the conditions of the indexes, and of each list only those of its own. */
-function picked(values: Values): Expression<SqlBool>[] {
-  const { byOrders, again, returned, withoutChat, searched } = values
-  const which = returned
-    ? [sql<boolean>`customers.returned_count > 0`]
-    : withoutChat
-      ? [sql<boolean>`+customers.psid is null and customers.last_order_at is not null`]
-      : again
-        ? [sql<boolean>`customers.order_count > 1`, ...(byOrders ? [ordered] : [])]
-        : [ordered]
-  const found = sql<boolean>`customers.id in (
-    select customer_id from conversations where conversations.id in (${byName(values)})
-    union ${byName(values, 'caller')}
-  )`
-  return [...which, ...(searched ? [found] : [])]
+function picked({ byOrders, again, returned, withoutChat }: Picked): Expression<SqlBool>[] {
+  if (returned) return [sql<boolean>`customers.returned_count > 0`]
+  if (withoutChat) {
+    return [
+      sql<boolean>`+customers.psid is null`,
+      sql<boolean>`customers.last_order_at is not null`,
+    ]
+  }
+  if (!again) return [ordered]
+  return [sql<boolean>`customers.order_count > 1`, ...(byOrders ? [ordered] : [])]
 }
+
+const found = (terms: Pick<FoundValues, 'parts' | 'beginnings'>) => sql<boolean>`customers.id in (
+  select customer_id from conversations where conversations.id in (${byName(terms)})
+  union ${byName(terms, 'caller')}
+)`
 
 const oneListed = preparedQuery((db: Reads, { id }: { id: number }) =>
   selectListed(db).where('customers.id', '=', id).where(ordered),

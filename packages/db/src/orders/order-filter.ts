@@ -17,6 +17,7 @@ export interface OrderPick extends SourcePick {
   sold?: 1 | undefined
   /** That came of a conversation. */
   chat?: 1 | undefined
+  customerId?: number | undefined
   /** That hold this product. */
   productId?: number | undefined
   /** That are likely doubles of another one, wait to be sent, and whose other one is not cancelled. */
@@ -89,17 +90,23 @@ const openDouble = sql<boolean>`(
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
   const { status, from, to, campaignId, currency, sold, chat, productId, double } = pick
   const { payment, due, advanceDue, giveBack, courier, noCourier, parcels, waiting } = pick
-  const { unprinted, unfiled, courierFileAt } = pick
+  const { unprinted, unfiled, courierFileAt, customerId } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
-    // The few to give back are found by their own index; those of a status may be half of all.
+    // The few to give back and those of a customer are found by their own index; those of a status may
+    // be half of all.
     ...(status
-      ? [giveBack ? sql<boolean>`+orders.status = ${status}` : eb('orders.status', '=', status)]
+      ? [
+          giveBack || customerId !== undefined
+            ? sql<boolean>`+orders.status = ${status}`
+            : eb('orders.status', '=', status),
+        ]
       : []),
     ...(from === undefined ? [] : [eb('orders.created_at', '>=', from)]),
     ...(to === undefined ? [] : [eb('orders.created_at', '<', to)]),
     ...(campaignId === undefined ? [] : [eb('orders.campaign_id', '=', campaignId)]),
     // Nearly all orders of a shop have the same: its column has no index.
+    ...(customerId === undefined ? [] : [eb('orders.customer_id', '=', customerId)]),
     ...(currency === undefined ? [] : [eb('orders.currency', '=', currency)]),
     ...(sold ? [sql<boolean>`orders.status <> 'cancelled'`] : []),
     ...(chat ? [eb('orders.conversation_id', 'is not', null)] : []),

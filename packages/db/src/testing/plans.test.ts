@@ -11,7 +11,7 @@ import {
 } from '../conversations/conversations.ts'
 import { customerByPhone, customerByPsid, customersByPsid } from '../conversations/customers.ts'
 import { askForLateReplies } from '../conversations/request-human.ts'
-import { type CustomerFilter, listCustomers } from '../customers/customer-list.ts'
+import { countCustomers, type CustomerFilter, listCustomers } from '../customers/customer-list.ts'
 import { handOffsAfter } from '../jobs/alerts.ts'
 import { unfinishedJob } from '../jobs/queue.ts'
 import { detachedCustomers } from '../maintenance/detach-customer.ts'
@@ -169,6 +169,8 @@ describe('the plan of', () => {
     ['orders_unprinted', { unprinted: 1 }],
     ['orders_unfiled', { unfiled: 1 }],
     ['orders_to_give_back', { giveBack: 1 }],
+    ['orders_of_customer', { customerId: 1 }],
+    ['orders_of_customer', { customerId: 1, status: 'delivered', campaignId: 1 }],
     ['orders_to_give_back', { giveBack: 1, status: 'delivered' }],
   ] as const)('a list of orders by %s goes by that index', async (index, pick) => {
     await using store = openTestStore()
@@ -206,6 +208,14 @@ describe('the plan of', () => {
     await using store = openTestStore()
     const [plan] = await plansOf(store, (db) => listCustomers(db, { ...filter, limit }))
     expect(plan?.steps[0]).toContain(` ${index}`)
+  })
+
+  it('customers are counted in an index', async () => {
+    await using store = openTestStore()
+    for (const pick of [undefined, 'again', 'returned', 'without_chat'] as const) {
+      const [plan] = await plansOf(store, (db) => countCustomers(db, { pick }))
+      expect(plan?.steps[0]).toMatch(/^(SCAN|SEARCH) customers USING (COVERING )?INDEX customers_/)
+    }
   })
 
   it('a search for customers looks up whom the indexes of names give', async () => {

@@ -29,7 +29,13 @@ import {
   messagesInFile,
 } from '../conversations/conversations-file.ts'
 import { parcelColumns } from '../orders/courier-file.ts'
-import { orderFileWords } from '../orders/order-file-words.ts'
+import {
+  customerColumns,
+  customerFilter,
+  customersInFile,
+  presentCustomer,
+} from '../orders/customers.ts'
+import { customerFileWords, orderFileWords } from '../orders/order-file-words.ts'
 import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile, parcelsInFile } from '../orders/orders-file.ts'
 import { logAnswer, logColumns, logsInFile, showLines } from '../status/logs-file.ts'
@@ -96,6 +102,19 @@ export function transferRoutes(parts: TransferParts) {
         place: ({ id }: { readonly id: number }) => id,
       }
       return file(content, query.format, signal, 'orders')
+    },
+    'orders.customersExport': async ({ query, signal }) => {
+      const { timezone: timeZone, language } = await company()
+      const content = {
+        name: await named('customers'),
+        columns: customerColumns({ timeZone, words: await customerFileWords(language) }),
+        json: presentCustomer,
+        parts: customersInFile(thread, query, signal),
+        total: query.search?.trim()
+          ? undefined
+          : await thread.run('countCustomers', customerFilter({ ...query, limit: 0 }), { signal }),
+      }
+      return file(content, query.format, signal, 'customers')
     },
     'orders.courierFile': async ({ query: { courier, at }, signal }) => {
       const content = {

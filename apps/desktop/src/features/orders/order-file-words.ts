@@ -15,6 +15,14 @@ export interface OrderFileWords {
   readonly takenBy: Words<typeof orders.new.takenBy>
 }
 
+/** The same of a file of customers. */
+export type CustomerFileWords = Words<typeof orders.customers.columns>
+
+export async function customerFileWords(language: Language): Promise<CustomerFileWords> {
+  const texts = language === 'en' ? { orders } : await translations[language]()
+  return texts.orders.customers.columns
+}
+
 export async function orderFileWords(language: Language): Promise<OrderFileWords> {
   const texts = language === 'en' ? { ...shell, orders } : await translations[language]()
   const { columns, payment, new: byHand } = texts.orders

@@ -28,6 +28,7 @@ export async function orderPick(
     noCourier,
     unprinted,
     unfiled,
+    customer,
   }: Query<'orders.count'>,
   now: number,
 ): Promise<OrderPick> {
@@ -53,6 +54,7 @@ export async function orderPick(
     noCourier: noCourier && 1,
     unprinted: unprinted && 1,
     unfiled: unfiled && 1,
+    customerId: customer,
   }
 }
 

@@ -90,7 +90,7 @@ function methodName(method: string, { paymentMethod }: OrderFileWords): string {
 }
 
 /** The zone is asked once a quarter of an hour, for orders come by time: to ask it each time takes longer than all else. */
-function wallClock(timeZone: string): (at: number) => string {
+export function wallClock(timeZone: string): (at: number) => string {
   let known = Number.NaN
   let offset = 0
   return (at) => {

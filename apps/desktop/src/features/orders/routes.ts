@@ -1,8 +1,14 @@
-import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
+import {
+  nextCountCursor,
+  nextTimeCursor,
+  readCountCursor,
+  readTimeCursor,
+} from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import { callerOf } from './caller.ts'
 import { courierFiles, type CourierParts, takeBackFile, toCourier } from './courier-file.ts'
+import { customerFilter, oneCustomer, placeOf, presentCustomer } from './customers.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { orderCouriers, orderSums } from './ledger.ts'
 import { moveOrder, moveOrders, type MoveParts, setBack, undoMoves } from './moves.ts'
@@ -34,6 +40,14 @@ export function orderRoutes(parts: OrderParts) {
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.created_at, id: row.id })))
       return orders
     },
+    'orders.customers': async (request) => {
+      const { query, next } = request
+      const before = readCountCursor(query.cursor)
+      const rows = await thread.run('listCustomers', customerFilter(query, before), request)
+      next(nextCountCursor(rows, query.limit, placeOf))
+      return rows.map(presentCustomer)
+    },
+    'orders.customer': ({ params }) => oneCustomer(store.db, params.id),
     'orders.count': async (request) => {
       const pick = await orderPick(store.db, request.query, clock.now())
       return { count: await thread.run('countOrders', pick, request) }

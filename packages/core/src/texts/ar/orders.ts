@@ -1,6 +1,7 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customer } from './orders/customer.ts'
+import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
@@ -8,6 +9,7 @@ import { returns } from './orders/returns.ts'
 import { setBack } from './orders/set-back.ts'
 
 export const orders = {
+  toCustomers: 'العملاء',
   description: 'ما بيع ولمن وأين هو الآن.',
   filters: 'الحالة',
   search: 'البحث في الطلبات',
@@ -57,6 +59,7 @@ export const orders = {
   new: newOrder,
   ledger,
   courierFile,
+  customers,
   exporting: 'جارٍ كتابة ملف الطلبات',
   stopExport: 'إلغاء',
   stopFailed: 'تعذّر إلغاء التصدير',
@@ -75,6 +78,7 @@ export const orders = {
     revenueIn: 'الإيرادات بعملة {{currency}} دون الطلبات الملغاة',
     chat: 'من المحادثات',
     double: 'طلبات مكرّرة على الأرجح',
+    customer: 'العميل: {{name}}',
   },
   table: 'الطلبات',
   column: {

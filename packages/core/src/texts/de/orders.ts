@@ -1,5 +1,6 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
+import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
@@ -7,6 +8,7 @@ import { returns } from './orders/returns.ts'
 import { setBack } from './orders/set-back.ts'
 
 export const orders = {
+  toCustomers: 'Kunden',
   description: 'Was an wen verkauft wurde und wo es jetzt ist.',
   filters: 'Status',
   search: 'Bestellungen suchen',
@@ -52,6 +54,7 @@ export const orders = {
   new: newOrder,
   ledger,
   courierFile,
+  customers,
   exporting: 'Die Datei mit den Bestellungen wird geschrieben',
   stopExport: 'Abbrechen',
   stopFailed: 'Der Export konnte nicht abgebrochen werden',
@@ -70,6 +73,7 @@ export const orders = {
     revenueIn: 'Umsatz in {{currency}}, ohne stornierte Bestellungen',
     chat: 'Aus Unterhaltungen',
     double: 'Wahrscheinlich doppelt',
+    customer: 'Kunde: {{name}}',
   },
   table: 'Bestellungen',
   column: {

@@ -21,6 +21,7 @@ export const palette = {
   tasks: 'Öffnen, was auf Sie wartet',
   newOrder: 'Neue Bestellung eintragen',
   orderWork: 'Bestellungen exportieren, Sendungsnummern, Zahlungen der Versanddienste',
+  customers: 'Sehen, wer bestellt hat: Kunden, Telefonnummern',
   backup: 'Sicherung anlegen oder zurückholen',
   testChat: 'Den Agenten im Testchat ausprobieren',
   light: 'Zu hellen Farben wechseln',

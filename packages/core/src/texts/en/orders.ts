@@ -1,3 +1,4 @@
+import { customers } from './orders/customers.ts'
 import { orderDialogs } from './orders/dialogs.ts'
 import { ordersPage } from './orders/page.ts'
 
@@ -6,6 +7,7 @@ const { couriers, tracking } = ordersPage.ledger
 export const orders = {
   ...ordersPage,
   ...orderDialogs,
+  customers,
   print: { ...ordersPage.print, ...orderDialogs.print },
   ledger: {
     ...ordersPage.ledger,

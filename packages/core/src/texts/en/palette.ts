@@ -21,6 +21,7 @@ export const palette = {
   tasks: 'Open the list of what waits for you',
   newOrder: 'Type in a new order',
   orderWork: 'Export orders, add tracking numbers, courier payments',
+  customers: 'See who has ordered: customers, phone numbers',
   backup: 'Make or restore a backup',
   testChat: 'Try the agent in a test chat',
   light: 'Switch to light colours',

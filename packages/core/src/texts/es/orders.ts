@@ -1,5 +1,6 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
+import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
@@ -7,6 +8,7 @@ import { returns } from './orders/returns.ts'
 import { setBack } from './orders/set-back.ts'
 
 export const orders = {
+  toCustomers: 'Clientes',
   description: 'Qué se vendió, a quién y dónde está ahora.',
   filters: 'Estado',
   search: 'Buscar pedidos',
@@ -53,6 +55,7 @@ export const orders = {
   new: newOrder,
   ledger,
   courierFile,
+  customers,
   exporting: 'Escribiendo el archivo de pedidos',
   stopExport: 'Cancelar',
   stopFailed: 'No se pudo cancelar la exportación',
@@ -71,6 +74,7 @@ export const orders = {
     revenueIn: 'Ingresos en {{currency}}, sin los pedidos cancelados',
     chat: 'De conversaciones',
     double: 'Posibles duplicados',
+    customer: 'Cliente: {{name}}',
   },
   table: 'Pedidos',
   column: {

@@ -22,6 +22,7 @@ export const palette = {
   tasks: 'Abrir lo que espera tu respuesta',
   newOrder: 'Anotar un pedido nuevo',
   orderWork: 'Exportar pedidos, números de seguimiento, pagos de mensajerías',
+  customers: 'Ver quién ha pedido: clientes, teléfonos',
   backup: 'Hacer o restaurar una copia de seguridad',
   testChat: 'Probar el agente en un chat de prueba',
   light: 'Cambiar a colores claros',

@@ -1,5 +1,6 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
+import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
@@ -7,6 +8,7 @@ import { returns } from './orders/returns.ts'
 import { setBack } from './orders/set-back.ts'
 
 export const orders = {
+  toCustomers: 'Clients',
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
   filters: 'Statut',
   search: 'Rechercher une commande',
@@ -53,6 +55,7 @@ export const orders = {
   new: newOrder,
   ledger,
   courierFile,
+  customers,
   exporting: 'Écriture du fichier des commandes',
   stopExport: 'Annuler',
   stopFailed: 'Impossible d’annuler l’export',
@@ -71,6 +74,7 @@ export const orders = {
     revenueIn: 'Chiffre d’affaires en {{currency}}, sans les commandes annulées',
     chat: 'Issues de conversations',
     double: 'Doublons probables',
+    customer: 'Client : {{name}}',
   },
   table: 'Commandes',
   column: {

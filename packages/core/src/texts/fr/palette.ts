@@ -22,6 +22,7 @@ export const palette = {
   tasks: 'Ouvrir ce qui vous attend',
   newOrder: 'Saisir une nouvelle commande',
   orderWork: 'Exporter les commandes, numéros de suivi, paiements des transporteurs',
+  customers: 'Voir qui a commandé : clients, téléphones',
   backup: 'Faire ou restaurer une sauvegarde',
   testChat: 'Essayer l’agent dans un chat de test',
   light: 'Passer aux couleurs claires',

@@ -7,6 +7,7 @@ import { setBack } from './set-back.ts'
 
 /** All but the words of dialogs that most windows never open: see dialogs.ts. */
 export const ordersPage = {
+  toCustomers: 'Customers',
   description: 'What was sold, to whom, and where it is now.',
   filters: 'Status',
   search: 'Search orders',
@@ -67,6 +68,7 @@ export const ordersPage = {
     revenueIn: 'Revenue in {{currency}}, without cancelled orders',
     chat: 'From conversations',
     double: 'Possible duplicates',
+    customer: 'Customer: {{name}}',
   },
   table: 'Orders',
   column: {

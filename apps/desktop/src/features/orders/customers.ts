@@ -1,0 +1,106 @@
+import type { Answer, Query } from '@pal/core/contract/endpoints'
+import { isoTime } from '@pal/core/domain/iso-time'
+import { toMajor } from '@pal/core/domain/money'
+import { notFound } from '@pal/core/errors'
+import {
+  type CustomerFilter,
+  listedCustomer,
+  type ListedCustomer,
+} from '@pal/db/customers/customer-list'
+import type { Reads } from '@pal/db/schema/reads'
+
+import { atOnce } from '../../files/file-stream.ts'
+import type { CountCursor } from '../../http/cursors.ts'
+import type { Column } from '../../platform/csv.ts'
+import type { StoreThread } from '../../threads/store-thread.ts'
+import type { CustomerFileWords } from './order-file-words.ts'
+import { wallClock } from './orders-file.ts'
+
+type Wanted = Pick<Query<'orders.customers'>, 'sort' | 'show' | 'search' | 'limit'>
+
+/** What a query asks for, as the store takes it. */
+export const customerFilter = (
+  { sort, show, search, limit }: Wanted,
+  before?: CountCursor,
+): CustomerFilter => ({
+  limit,
+  sort,
+  pick: show === 'all' ? undefined : show,
+  search,
+  before: before && { orders: before.count, at: before.at, id: before.id },
+})
+
+export const placeOf = ({ id, orders, last_order_at }: ListedCustomer): CountCursor => ({
+  count: orders,
+  at: last_order_at,
+  id,
+})
+
+export function presentCustomer(row: ListedCustomer): Answer<'orders.customer'> {
+  const { id, psid, orders, delivered, returned, cancelled } = row
+  return {
+    id,
+    customerName: nameOf(row),
+    customerId: psid,
+    customerPhone: row.phone,
+    pageName: row.page_name,
+    conversationId: row.conversation_id,
+    orders,
+    delivered,
+    returned,
+    cancelled,
+    spent: row.spent.map(({ currency, minor }) => ({ currency, amount: toMajor(minor) })),
+    lastOrderAt: isoTime(row.last_order_at),
+  }
+}
+
+const nameOf = (row: ListedCustomer) => row.name ?? row.profile_name ?? ''
+
+export async function oneCustomer(db: Reads, id: number): Promise<Answer<'orders.customer'>> {
+  const customer = await listedCustomer(db, id)
+  if (!customer) throw notFound('customer_not_found')
+  return presentCustomer(customer)
+}
+
+/** What each has spent is added up, which the thread of the windows does not wait for. */
+export async function* customersInFile(
+  thread: StoreThread,
+  wanted: Omit<Wanted, 'limit'>,
+  signal: AbortSignal,
+): AsyncGenerator<ListedCustomer[], void, void> {
+  for (let before: CountCursor | undefined; ;) {
+    const filter = customerFilter({ ...wanted, limit: atOnce }, before)
+    const rows = await thread.run('listCustomers', filter, { signal })
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) return
+    before = placeOf(last)
+  }
+}
+
+interface Naming {
+  readonly timeZone: string
+  readonly words: CustomerFileWords
+}
+
+/** One line a customer: where one has paid in several currencies, the others are behind the first. */
+export function customerColumns({ timeZone, words }: Naming): readonly Column<ListedCustomer>[] {
+  const localTime = wallClock(timeZone)
+  return [
+    { name: words.name, cell: nameOf },
+    { name: words.phone, cell: ({ phone }) => phone, phone: true },
+    { name: words.page, cell: (row) => row.page_name },
+    { name: words.orders, cell: ({ orders }) => orders },
+    { name: words.delivered, cell: ({ delivered }) => delivered },
+    { name: words.returned, cell: ({ returned }) => returned },
+    { name: words.cancelled, cell: ({ cancelled }) => cancelled },
+    { name: words.spent, cell: ({ spent: [first] }) => (first ? toMajor(first.minor) : '') },
+    { name: words.currency, cell: ({ spent: [first] }) => first?.currency ?? '' },
+    {
+      name: words.alsoSpent,
+      cell: ({ spent: [, ...others] }) =>
+        others.map(({ currency, minor }) => `${toMajor(minor)} ${currency}`).join('; '),
+    },
+    { name: words.lastOrder, cell: (row) => localTime(row.last_order_at) },
+  ]
+}
