@@ -54,6 +54,7 @@ const pages = [
   ['tasks', '/conversations?view=tasks'],
   ['conversations-previous', '/conversations?tab=previous'],
   ['orders', '/orders'],
+  ['customers', '/orders?view=customers'],
   ['orders-due', '/orders?payment=due&courier=Pathao'],
   ['products', '/products'],
   ['analytics', '/ai-analytics'],

@@ -183,6 +183,7 @@ export const floors = {
     'features/orders/data',
     'features/orders/documents',
     'features/orders/ledger',
+    'features/orders/customers',
     'features/orders/detail',
     'features/orders/by-hand',
     'features/orders',

@@ -8,6 +8,8 @@ export const paths = {
   /** What waits for the seller. */
   tasks: '/conversations?view=tasks',
   orders: '/orders',
+  /** Who has ordered. */
+  customers: '/orders?view=customers',
   products: '/products',
   analytics: '/ai-analytics',
   /** What the figures of sales messages suggest. */
@@ -55,6 +57,7 @@ export const pathTo = {
   conversation: (id: number) => `${paths.conversations}?view=${id}`,
   /** The dialog of an order by hand. */
   newOrder: (conversation?: number) => `${paths.orders}?${newOrderName}=${conversation ?? 'yes'}`,
+  ordersOf: (customer: number) => `${paths.orders}?customer=${customer}`,
   order: (id: number) => `${paths.orders}?order=${id}`,
   campaigns: (status: CampaignStatus) => `${paths.campaigns}?status=${status}`,
   conversationsTagged: (tag: string) => `${paths.conversations}?tag=${encoded(tag)}`,

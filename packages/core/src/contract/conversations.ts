@@ -15,8 +15,7 @@ import {
 } from '../domain/entities.ts'
 import { collectedFacts } from './decision-log.ts'
 import { draft } from './draft.ts'
-import { instructionsText } from './order-ledger.ts'
-import { customerOrders } from './order-ledger.ts'
+import { customerOrders, instructionsText } from './order-ledger.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { orderPeriods, orderStatuses, paymentStatuses } from '../domain/entities.ts'
 import { courierFiles } from '../domain/orders/couriers.ts'
+import { customerPicks, customerSorts } from '../domain/orders/customer-lists.ts'
 import { paymentFilters } from '../domain/orders/order-payment.ts'
 import { mostPieces } from '../domain/orders/order-pieces.ts'
 import { reason, refusal } from './reason.ts'
@@ -171,13 +172,9 @@ export const customerOrders = z.object({
   cancelled: z.int(),
 })
 
-export const customerSorts = ['last_order', 'orders'] as const
-/** All; who ordered more than once; of whose orders something came back; who ordered by phone or in the shop. */
-export const customerShows = ['all', 'again', 'returned', 'without_chat'] as const
-
 const customerFilters = {
   sort: z._default(z.enum(customerSorts), 'last_order'),
-  show: z._default(z.enum(customerShows), 'all'),
+  show: z._default(z.enum(['all', ...customerPicks]), 'all'),
   /** In names and phone numbers, and in your notes and tags of their chat. */
   search,
 }

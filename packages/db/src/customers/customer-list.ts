@@ -1,14 +1,10 @@
+import type { CustomerPick, CustomerSort } from '@pal/core/domain/orders/customer-lists'
 import { type Expression, type SqlBool, sql } from 'kysely'
 
 import { byName, type FoundValues, foundValues } from '../conversations/conversation-list.ts'
 import type { Reads } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import type { CustomerOrders } from './customer-orders.ts'
-
-export type CustomerSort = 'last_order' | 'orders'
-
-/** Who ordered more than once, of whose orders something came back, who ordered by phone or in the shop. */
-export type CustomerPick = 'again' | 'returned' | 'without_chat'
 
 /** The place of a customer in either order. */
 export interface CustomerPlace {

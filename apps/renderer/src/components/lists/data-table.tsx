@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly hideHeader?: boolean
   /** What is in the head in place of its words. */
   readonly head?: (list: KeysetList<Row>) => ReactNode
+  /** Where the head chooses the order of the rows: whether they are in this one. */
+  readonly sorted?: boolean
   readonly cell: (row: Row, window: Narrow) => ReactNode
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
   readonly width?: number | `${number}%`
@@ -73,17 +75,20 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
       >
         <thead>
           <tr aria-rowindex={1}>
-            {shown.map(({ key, header, hideHeader, head, width, smallWidth = width, align }) => (
-              <th
-                key={key}
-                scope="col"
-                style={{ width: medium ? smallWidth : width }}
-                data-align={align}
-              >
-                {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
-                {head?.(list)}
-              </th>
-            ))}
+            {shown.map(
+              ({ key, header, hideHeader, head, sorted, width, smallWidth = width, align }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  aria-sort={sorted === undefined ? undefined : sorted ? 'descending' : 'none'}
+                  style={{ width: medium ? smallWidth : width }}
+                  data-align={align}
+                >
+                  {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
+                  {head?.(list)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody

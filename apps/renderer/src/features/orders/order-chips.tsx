@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
 import { sourceChip } from '../../lib/format/source-chip.ts'
 import { spanText } from '../../lib/format/span-text.ts'
 import { useCampaignName, useProductName } from '../../lib/queries/names.ts'
+import { customerQueries, shownName } from './customers/customer-queries.ts'
 import type { OrderPick } from './data/order-pick.ts'
 import { paymentName } from './ledger/ledger-filters.tsx'
 
@@ -19,6 +21,10 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   const { payment, courier, noCourier, unprinted, unfiled } = pick
   const campaignName = useCampaignName(campaign)
   const productName = useProductName(product)
+  const who = useQuery({
+    ...customerQueries.one(Number(pick.customer)),
+    enabled: pick.customer !== undefined,
+  }).data
   const chip = (names: readonly (keyof OrderPick)[], label: string): FilterChip => ({
     key: names.join(),
     label,
@@ -41,6 +47,10 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   if (product) {
     const name = productName ?? t('filter.product', { id: product })
     chips.push(chip(['product'], t('orders.pick.product', { name })))
+  }
+  if (pick.customer) {
+    const name = (who && shownName(who)) ?? t('customer.unnamed', { id: pick.customer })
+    chips.push(chip(['customer'], t('orders.pick.customer', { name })))
   }
   if (sold && currency) {
     chips.push(chip(['sold', 'currency'], t('orders.pick.revenueIn', { currency })))

@@ -3,23 +3,22 @@ import { IconPlus, IconSearch, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-import { Late } from '../../components/late.tsx'
 import { lazily, lazilyOpened } from '../../components/lazily.tsx'
 import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
+import { WaitingRows } from '../../components/lists/waiting-rows.tsx'
 import { ConnectionEmptyState } from '../../components/notices/connection-empty-state.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
-import { pathTo } from '../../lib/paths.ts'
+import { paths, pathTo } from '../../lib/paths.ts'
 import type { BulkBarProps } from './bulk-bar.tsx'
 import type { EditItemsDialogProps } from './by-hand/edit-items-dialog.tsx'
 import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
-import { loadDialogTexts } from './data/dialog-texts.ts'
+import { loadCustomerTexts, loadDialogTexts } from './data/dialog-texts.ts'
 import { isPicked, pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { useSelection } from './data/selection.ts'
@@ -35,7 +34,6 @@ import { OrderTable } from './order-table.tsx'
 import { useOrdersAddress } from './use-orders-address.ts'
 
 import sums from './ledger/order-sums.module.css'
-import classes from './orders-page.module.css'
 
 // Their figures come behind the list, too; their place is there.
 const OrderSums = lazily<OrderSumsProps>(
@@ -80,9 +78,23 @@ const TrackingDialog = lazilyOpened<TrackingDialogProps>(
   async () => (await withTexts(import('./ledger/tracking-dialog.tsx'))).TrackingDialog,
 )
 
-const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
+const Customers = lazily(
+  async () => {
+    const [part] = await Promise.all([
+      import('./customers/customers-view.tsx'),
+      loadCustomerTexts(),
+    ])
+    return part.CustomersView
+  },
+  { Waiting: WaitingRows },
+)
 
 export function OrdersPage() {
+  const [params] = useSearchParams()
+  return params.get('view') === 'customers' ? <Customers /> : <Orders />
+}
+
+function Orders() {
   const { t } = useTranslation()
   const { filter, order, printing, placing, change } = useOrdersAddress()
   const navigate = useNavigate()
@@ -114,6 +126,9 @@ export function OrdersPage() {
         description={t('orders.description')}
         actions={
           <>
+            <Button variant="default" component={Link} to={paths.customers}>
+              {t('orders.toCustomers')}
+            </Button>
             <Button variant="default" onClick={() => setTracking(true)}>
               {t('orders.ledger.tracking.open')}
             </Button>
@@ -186,15 +201,7 @@ export function OrdersPage() {
         />
       ) : null}
       {list.error && !loaded ? <QueryError title={t('orders.loadFailed')} query={list} /> : null}
-      {!loaded && !list.error ? (
-        <Late>
-          <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
-            {placeholders.map((row) => (
-              <Skeleton key={row} height={32} />
-            ))}
-          </div>
-        </Late>
-      ) : null}
+      {!loaded && !list.error ? <WaitingRows /> : null}
       <OrderDrawer
         opened={order !== null}
         orderId={order}

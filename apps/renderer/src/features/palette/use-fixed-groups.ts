@@ -12,6 +12,7 @@ import {
   IconSettings,
   IconShoppingBag,
   IconSun,
+  IconUsers,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -52,6 +53,12 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
       label: t('palette.orderWork'),
       icon: IconShoppingBag,
       run: to(paths.orders),
+    },
+    {
+      id: 'customers',
+      label: t('palette.customers'),
+      icon: IconUsers,
+      run: to(paths.customers),
     },
     {
       id: 'backup',

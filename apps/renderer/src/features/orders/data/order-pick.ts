@@ -7,6 +7,7 @@ const kinds = {
   to: 'time',
   campaign: 'id',
   product: 'id',
+  customer: 'id',
   source: 'source',
   currency: 'currency',
   sold: 'yes',

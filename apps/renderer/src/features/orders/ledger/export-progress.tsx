@@ -11,10 +11,16 @@ const RunningExports = lazily<RunningExportsProps>(
   async () => (await import('./running-exports.tsx')).RunningExports,
 )
 
-/** How far the files of orders are that are being written or taken back, here or in another window. */
-export function ExportProgress() {
+interface ExportProgressProps {
+  readonly of?: 'orders' | 'customers'
+}
+
+/** How far the files are that are being written or taken back, here or in another window. */
+export function ExportProgress({ of = 'orders' }: ExportProgressProps) {
   const { data } = useQuery(orderQueries.jobs)
   const jobs =
-    data?.jobs.filter(({ kind, subject }) => subject === 'orders' || kind in courierWork) ?? []
+    data?.jobs.filter(
+      ({ kind, subject }) => subject === of || (of === 'orders' && kind in courierWork),
+    ) ?? []
   return jobs.length === 0 ? null : <RunningExports jobs={jobs} />
 }

@@ -34,7 +34,10 @@ export function RunningExports({ jobs }: RunningExportsProps) {
     <Late key={job.id}>
       <div className={classes['progress']}>
         <WorkProgress
-          label={labels[job.kind] ?? t('orders.exporting')}
+          label={
+            labels[job.kind] ??
+            t(job.subject === 'customers' ? 'orders.customers.exporting' : 'orders.exporting')
+          }
           done={job.percent ?? 0}
           of={job.percent === null ? 0 : 100}
           stopLabel={t('orders.stopExport')}

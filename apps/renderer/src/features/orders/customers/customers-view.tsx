@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core'
+import { customerPicks } from '@pal/core/domain/orders/customer-lists'
+import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import { SearchField } from '../../../components/fields/search-field.tsx'
+import { lazilyOpened } from '../../../components/lazily.tsx'
+import { ExportButton } from '../../../components/lists/export-button.tsx'
+import { FilterBar, FilterButton } from '../../../components/lists/filter-bar.tsx'
+import { FromNewest } from '../../../components/lists/from-newest.tsx'
+import { MoreButton } from '../../../components/lists/more-button.tsx'
+import { WaitingRows } from '../../../components/lists/waiting-rows.tsx'
+import { ConnectionEmptyState } from '../../../components/notices/connection-empty-state.tsx'
+import { EmptyState } from '../../../components/notices/empty-state.tsx'
+import { QueryError } from '../../../components/notices/query-error.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { useKeysetList } from '../../../lib/keyset/use-keyset-list.ts'
+import { paths, pathTo } from '../../../lib/paths.ts'
+import { ExportProgress } from '../ledger/export-progress.tsx'
+import type { CustomerFilesProps } from './customer-files.tsx'
+import { customerQueries } from './customer-queries.ts'
+import { CustomerTable } from './customer-table.tsx'
+import { useCustomersAddress } from './use-customers-address.ts'
+
+const shows = ['all', ...customerPicks] as const
+
+const CustomerFiles = lazilyOpened<CustomerFilesProps>(
+  async () => (await import('./customer-files.tsx')).CustomerFiles,
+  ({ onChange }) => (
+    <ExportButton aria-haspopup="menu" aria-expanded={false} onClick={() => onChange(true)} />
+  ),
+)
+
+/** Who has ordered, with or without a chat. */
+export function CustomersView() {
+  const { t } = useTranslation()
+  const { filter, change } = useCustomersAddress()
+  const { sort, show, search } = filter
+  const list = useKeysetList(customerQueries.list(filter))
+  const [exporting, setExporting] = useState(false)
+  const { loaded, count } = list
+  const filtered = show !== 'all' || search !== ''
+  const newOrder = (
+    <Button
+      component={Link}
+      to={pathTo.newOrder()}
+      leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+    >
+      {t('orders.new.title')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        description={t('orders.customers.description')}
+        actions={
+          <>
+            <Button variant="default" component={Link} to={paths.orders}>
+              {t('orders.showAll')}
+            </Button>
+            {newOrder}
+          </>
+        }
+      />
+      <FilterBar
+        label={t('orders.customers.filters')}
+        result={
+          count > 0
+            ? t(list.hasMore ? 'orders.customers.shownMore' : 'orders.customers.shown', { count })
+            : ''
+        }
+        actions={<CustomerFiles filter={filter} opened={exporting} onChange={setExporting} />}
+        search={
+          <SearchField
+            label={t('orders.customers.search')}
+            value={search}
+            onSearch={(to) => change({ search: to })}
+          />
+        }
+      >
+        {shows.map((each) => (
+          <FilterButton
+            key={each}
+            label={t(`orders.customers.show.${each}`)}
+            count={undefined}
+            pressed={each === show}
+            onPress={() => change({ show: each })}
+          />
+        ))}
+      </FilterBar>
+      <ExportProgress of="customers" />
+      <FromNewest list={list} />
+      {count > 0 ? (
+        <CustomerTable list={list} sort={sort} onSort={(to) => change({ sort: to })} />
+      ) : null}
+      <MoreButton label={t('orders.more')} list={list} />
+      {loaded && count === 0 && filtered ? (
+        <EmptyState
+          icon={IconSearch}
+          title={t('orders.customers.noneFound')}
+          text={t('orders.noneFoundText')}
+          action={
+            <Button variant="default" onClick={() => change({ show: 'all', search: '' })}>
+              {t('orders.customers.showAll')}
+            </Button>
+          }
+        />
+      ) : null}
+      {loaded && count === 0 && !filtered ? (
+        <ConnectionEmptyState
+          icon={IconUsers}
+          title={t('orders.customers.emptyTitle')}
+          needsPage={t('orders.needsPage')}
+          connected={t('orders.customers.waiting')}
+          anyway={newOrder}
+        />
+      ) : null}
+      {list.error && !loaded ? (
+        <QueryError title={t('orders.customers.loadFailed')} query={list} />
+      ) : null}
+      {!loaded && !list.error ? <WaitingRows /> : null}
+    </>
+  )
+}
