@@ -3,6 +3,7 @@ import {
   listConversations,
   listedConversation,
 } from '@pal/db/conversations/conversation-list'
+import { listCustomers } from '@pal/db/customers/customer-list'
 import { queueStatus } from '@pal/db/jobs/queue-status'
 import { listLogs, logSummary } from '@pal/db/logs/logs'
 import type { Store } from '@pal/db/maintenance/store'
@@ -51,6 +52,8 @@ export const lists: Record<string, (store: Store, round: number) => Promise<unkn
     ordersWithLines(store, { limit, status: 'delivered', from: storyEnd - 30 * day }),
   'orders of a customer': (store, round) =>
     ordersOfCustomer(store.db, anyConversation(store, round), 20),
+  'customers by last order': ({ db }) => listCustomers(db, { limit, sort: 'last_order' }),
+  'customers by orders': ({ db }) => listCustomers(db, { limit, sort: 'orders' }),
   'newest log lines': ({ logs }) => listLogs(logs.db, { limit: 200 }),
   'log lines of the AI': ({ logs }) => listLogs(logs.db, { limit: 200, filter: 'ai' }),
   'errors in the log': ({ logs }) => listLogs(logs.db, { limit: 200, filter: 'errors' }),

@@ -18,7 +18,7 @@ import { paths, pathTo } from '../../lib/paths.ts'
 import type { BulkBarProps } from './bulk-bar.tsx'
 import type { EditItemsDialogProps } from './by-hand/edit-items-dialog.tsx'
 import type { NewOrderDialogProps } from './by-hand/new-order-dialog.tsx'
-import { loadCustomerTexts, loadDialogTexts } from './data/dialog-texts.ts'
+import { loadDialogTexts } from './data/dialog-texts.ts'
 import { isPicked, pickNames } from './data/order-pick.ts'
 import { orderQueries } from './data/queries.ts'
 import { useSelection } from './data/selection.ts'
@@ -53,7 +53,7 @@ const OrderChips = lazily<OrderChipsProps>(
 )
 
 const OrderDrawer = lazilyOpened<OrderDrawerProps>(
-  async () => (await import('./detail/order-drawer.tsx')).OrderDrawer,
+  async () => (await withTexts(import('./detail/order-drawer.tsx'))).OrderDrawer,
 )
 
 /** Their words come with them. */
@@ -79,13 +79,7 @@ const TrackingDialog = lazilyOpened<TrackingDialogProps>(
 )
 
 const Customers = lazily(
-  async () => {
-    const [part] = await Promise.all([
-      import('./customers/customers-view.tsx'),
-      loadCustomerTexts(),
-    ])
-    return part.CustomersView
-  },
+  async () => (await import('./customers/customers-view.tsx')).CustomersView,
   { Waiting: WaitingRows },
 )
 

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { customerPicks } from '@pal/core/domain/orders/customer-lists'
+import { customers } from '@pal/core/texts/en/orders/customers'
 import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react'
+import i18next from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -23,6 +25,9 @@ import type { CustomerFilesProps } from './customer-files.tsx'
 import { customerQueries } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
 import { useCustomersAddress } from './use-customers-address.ts'
+
+// Its words come with it.
+i18next.addResourceBundle('en', 'translation', { orders: { customers } }, true)
 
 const shows = ['all', ...customerPicks] as const
 

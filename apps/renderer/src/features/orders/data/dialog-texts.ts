@@ -5,9 +5,3 @@ export async function loadDialogTexts(): Promise<void> {
   const { orderDialogs } = await import('@pal/core/texts/en/orders/dialogs')
   i18next.addResourceBundle('en', 'translation', { orders: orderDialogs }, true)
 }
-
-/** The words of the list of customers come with it. */
-export async function loadCustomerTexts(): Promise<void> {
-  const { customers } = await import('@pal/core/texts/en/orders/customers')
-  i18next.addResourceBundle('en', 'translation', { orders: { customers } }, true)
-}

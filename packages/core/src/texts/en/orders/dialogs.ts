@@ -66,9 +66,38 @@ const print = {
   failed: 'Couldn’t load these orders',
 } as const
 
+/** What an order's history says. */
+const history = {
+  event: {
+    placed: 'Order taken',
+    payment: 'Payment: {{what}}',
+    paymentPart: '{{amount}} of it paid',
+    shipping: 'Shipping: {{what}}',
+    shippingNone: 'Courier removed',
+    edited: 'Order edited',
+    customer: 'Customer changed, before: {{what}}',
+    note: 'Note',
+    return: 'Returned: {{what}}',
+    pieces_one: '{{count}} piece',
+    pieces_other: '{{count}} pieces',
+    undone: 'Undone: back to {{status}}',
+    returnUndone: 'Undone: the return',
+    paymentUndone: 'Undone: payment is back to {{what}}',
+    notice: {
+      sent: 'Customer told on Messenger',
+      window_closed: 'Customer not told: the reply window had closed',
+      waiting: 'Message to the customer waits to go out',
+      not_sent: 'Customer not told: the message was not sent',
+      unknown: 'Not known whether the customer was told',
+    },
+  },
+  actor: { agent: 'by the agent', human: 'by you', system: 'automatically' },
+} as const
+
 /** The words of dialogs that most windows never open; they come with them. */
 export const orderDialogs = {
   new: newOrder,
   print,
   ledger: { couriers, tracking },
+  ...history,
 } as const
