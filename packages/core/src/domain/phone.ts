@@ -21,9 +21,16 @@ export interface Phone {
   readonly valid: boolean
 }
 
+const asLong = new RegExp(String.raw`\d(?:[\s().\-–/]{0,3}\d){${shortest - 1}}`, 'u')
+
+/** Whether a text has digits enough for a phone number; most have not, and need not be read for one. */
+export const mayHoldPhone = (text: string) => asLong.test(plainDigits(text))
+
+const plainDigits = (text: string) => latinDigits(text.replaceAll(/\p{Cf}/gu, ''))
+
 /** Reads the phone numbers in a text, in any digit script, in their order. */
 export function findPhones(text: string, country: CountryCode | null = null): Phone[] {
-  const plain = latinDigits(text.replaceAll(/\p{Cf}/gu, ''))
+  const plain = plainDigits(text)
   return [...plain.matchAll(runs)].flatMap(({ 0: run, index }) => {
     const before = plain.slice(Math.max(0, index - 5), index)
     const after = plain.slice(index + run.length, index + run.length + 10)

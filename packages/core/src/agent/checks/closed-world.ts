@@ -2,14 +2,15 @@ import { findPhones } from '../../domain/phone.ts'
 import { cardTexts } from '../context/cards.ts'
 import { type AgentContext, customerTurns, hasStock } from '../context/context.ts'
 import { productNames } from '../context/named-products.ts'
-import { publishedTexts, resolveTactics } from '../context/tactics.ts'
+import { productTexts, resolveTactics, shopTexts } from '../context/tactics.ts'
 import { excerpt } from '../context/text.ts'
 import { learnCustomer, phoneCountry } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { isAnswered, languagesOf, replyLanguage } from '../language/reply-language.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
-import { underivable, type World } from './numbers/derivable.ts'
+import { underivable } from './numbers/derivable.ts'
+import type { World } from './numbers/world.ts'
 import { type Problem, problem } from './problem.ts'
 
 /** A count that is in a cart is a quantity; more could be read as a price. */
@@ -25,8 +26,9 @@ function worldOf(decision: Decision, context: AgentContext, step: OrderStep): Wo
   const { areas, bundle, scarcity, order } = resolveTactics(settings, campaign)
   return {
     names: productNames(products),
+    catalogue: productTexts(products),
     texts: [
-      ...publishedTexts(context),
+      ...shopTexts(context),
       ...cardTexts(context),
       ...areas.map((area) => area.name),
       settings.company.companyName,

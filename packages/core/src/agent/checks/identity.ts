@@ -1,4 +1,5 @@
 import type { AgentContext } from '../context/context.ts'
+import { nameWords } from '../context/named-products.ts'
 import { fold, sentences, tokens } from '../context/text.ts'
 import { isEveryday } from '../language/profiles.ts'
 
@@ -82,7 +83,7 @@ export function claimsHuman(reply: string, context: AgentContext): boolean {
 
 /** "Ich bin der", "This is Cotton": what the shop's texts or a language know is no name. */
 function isNoName(word: string, { products }: AgentContext): boolean {
-  return products.some((product) => tokens(product.name).includes(word)) || isEveryday(word)
+  return nameWords(products).has(word) || isEveryday(word)
 }
 
 const staff =

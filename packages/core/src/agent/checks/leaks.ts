@@ -1,9 +1,9 @@
-import { findPhones } from '../../domain/phone.ts'
+import { findPhones, mayHoldPhone } from '../../domain/phone.ts'
 import { cardTexts } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { customerTurns } from '../context/context.ts'
 import { examplesRule, fixedRules } from '../context/rules.ts'
-import { publishedTexts } from '../context/tactics.ts'
+import { foldedTexts, inPublished, publishedTexts } from '../context/tactics.ts'
 import { fold, sentences, tokens } from '../context/text.ts'
 import { learnCustomer, phoneCountry } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
@@ -63,7 +63,7 @@ function tellsSentence(read: readonly string[], text: string, context: AgentCont
         !words.every(isEveryday),
     )
   if (told.length === 0) return false
-  const heard = asWords(tokens(sellerTexts(context)))
+  const heard = asWords(tokens([...publishedTexts(context), ...besides(context)].join('\n')))
   return told.some((words) => !heard.includes(asWords(words)))
 }
 
@@ -77,7 +77,7 @@ function namesOfPrompt(context: AgentContext): readonly string[] {
   if (names.length === 0) return names
   const heard = new Set(
     [
-      sellerTexts(context),
+      ...besides(context),
       settings.company.companyName,
       settings.ai.personalityTrait,
       campaign.productCategory,
@@ -86,7 +86,9 @@ function namesOfPrompt(context: AgentContext): readonly string[] {
       ...customerTurns(context).map(({ text }) => text),
     ].flatMap(tokens),
   )
-  return names.filter((word) => !heard.has(word) && !isEveryday(word))
+  const isPublished = (word: string) =>
+    foldedTexts(context).some((text) => text.includes(word) && tokens(text).includes(word))
+  return names.filter((word) => !heard.has(word) && !isPublished(word) && !isEveryday(word))
 }
 
 const addresses =
@@ -117,22 +119,24 @@ const channels = new RegExp(
   'giu',
 )
 
-function sellerTexts(context: AgentContext): string {
+/** What customers may hear beside what is published. */
+function besides(context: AgentContext): readonly string[] {
   const { settings, products } = context
   return [
-    ...publishedTexts(context),
     ...cardTexts(context),
     settings.company.contactEmail,
-    ...products.map((product) => product.imageUrl ?? ''),
-  ].join('\n')
+    ...products.flatMap(({ imageUrl }) => imageUrl ?? []),
+  ]
 }
+
+const withPhone = inPublished((text) => (mayHoldPhone(text) ? [text] : []))
 
 /** Links and mail addresses that the seller has given nowhere. */
 export function foreignAddresses(reply: string, context: AgentContext): string[] {
   const plain = reply.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
   const found = [addresses, veiled, channels].flatMap((each) => plain.match(each) ?? [])
   if (found.length === 0) return []
-  const known = fold(sellerTexts(context))
+  const known = [...foldedTexts(context), fold(besides(context).join('\n'))].join('\n')
   return found.filter((address) => {
     const wanted = fold(address).replace(/[.,;:!?)\]]+$/, '')
     const at = known.indexOf(wanted)
@@ -152,7 +156,8 @@ export function foreignPhones(
   if (found.length === 0) return []
   const written = [
     ...customerTurns(context).map((turn) => turn.text),
-    sellerTexts(context),
+    ...withPhone(context),
+    ...besides(context),
     learnCustomer(decision, context).phone ?? '',
     ...(context.orders ?? []).map((order) => order.number),
   ].join('\n')

@@ -1,14 +1,15 @@
 import { findAmounts, findPercents, isMoneyWord } from '../context/amounts.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
-import { namedProducts } from '../context/named-products.ts'
-import { once } from '../context/once.ts'
-import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts'
-import { excerpt, fold, hasDigit, sentences, tokens } from '../context/text.ts'
+import { namedProducts, productNames } from '../context/named-products.ts'
+import { once, perObject } from '../context/once.ts'
+import { inPublished, resolveTactics, unitPrice } from '../context/tactics.ts'
+import { excerpt, fold, sentences, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { isCommonWord } from '../language/common-words.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
+import { type Priced, pricedSentences } from './numbers/published-amounts.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import { findPromises } from './promises.ts'
@@ -17,15 +18,20 @@ import { findPromises } from './promises.ts'
 const enough = 5
 
 /** A number in a product's own name is no amount. */
-function hideNumberedNames(context: AgentContext): (text: string) => string {
-  const names = once(() =>
-    context.products
-      .map((product) => fold(product.name).trim())
-      .filter((name) => /\d/.test(name) && name.length > 3)
-      .toSorted((a, b) => b.length - a.length),
-  )
-  return (text) => names().reduce((rest, name) => rest.replaceAll(name, ' ◇ '), text)
+function hideNumberedNames({ products }: AgentContext): (text: string) => string {
+  return (text) =>
+    numberedNames(productNames(products)).reduce(
+      (rest, name) => (rest.includes(name) ? rest.replaceAll(name, ' ◇ ') : rest),
+      text,
+    )
 }
+
+const numberedNames = perObject((names: readonly string[]): readonly string[] =>
+  names
+    .map((name) => fold(name).trim())
+    .filter((name) => /\d/.test(name) && name.length > 3)
+    .toSorted((a, b) => b.length - a.length),
+)
 
 /**
  * The amounts that may be written out in a sentence about these products. Fee and threshold have
@@ -58,13 +64,13 @@ function isPublished(
   sentence: string,
   minor: readonly number[],
   named: (text: string) => readonly AgentProduct[],
-  published: readonly { readonly text: string; readonly minor: ReadonlySet<number> }[],
+  published: readonly Priced[],
 ): boolean {
-  const about = new Set(named(sentence))
+  const about = named(sentence)
+  const isAboutIt = namedProducts(about)
   return published.some((one) => {
-    if (!minor.some((amount) => one.minor.has(amount))) return false
-    const of = named(one.text)
-    if (about.size > 0) return of.some((product) => about.has(product))
+    if (!minor.some((amount) => one.minor.includes(amount))) return false
+    if (about.length > 0) return isAboutIt(one.text).length > 0
     const words = new Set(subjectWords(one.text))
     return subjectWords(sentence).some((word) => words.has(word))
   })
@@ -114,15 +120,7 @@ export function checkMoney(
   const withoutNames = hideNumberedNames(context)
   const subjects = subjectsOf(masked, context, step)
   const named = namedProducts(context.products)
-  const published = once(() =>
-    publishedTexts(context)
-      .flatMap(sentences)
-      .filter(hasDigit)
-      .map((text) => ({
-        text,
-        minor: new Set(findAmounts(text, currency).flatMap((one) => one.minor)),
-      })),
-  )
+  const published = once(() => pricedSentences(context))
   for (const sentence of sentences(fold(masked))) {
     if (problems.length >= enough) break
     if (findAmounts(sentence, currency).length === 0) continue
@@ -147,13 +145,13 @@ export function checkMoney(
   return { problems, right, kept }
 }
 
+const percentsIn = inPublished((text) => findPercents(text).map(({ percent }) => percent))
+
 function checkPercents(text: string, context: AgentContext): Problem[] {
   if (findPercents(text).length === 0) return []
   const found = findPercents(hideNumberedNames(context)(text))
   const tactics = resolveTactics(context.settings, context.campaign)
-  const theirs = new Set(
-    findPercents(publishedTexts(context).join('\n')).map((percent) => percent.percent),
-  )
+  const theirs = new Set(percentsIn(context))
   return found
     .filter(({ percent }) => {
       if (percent === null) return true

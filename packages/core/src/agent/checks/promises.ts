@@ -1,5 +1,5 @@
 import type { AgentContext } from '../context/context.ts'
-import { publishedTexts, resolveTactics } from '../context/tactics.ts'
+import { inPublished, resolveTactics } from '../context/tactics.ts'
 import { clauses, excerpt, fold, tokens } from '../context/text.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { ar } from './promises/ar.ts'
@@ -14,6 +14,8 @@ import type { PromiseCode, PromiseWords } from './promises/promise-words.ts'
 interface Family {
   readonly code: PromiseCode
   readonly pattern: RegExp
+  /** The seller's texts that it is in, folded. */
+  readonly published: (context: AgentContext) => readonly string[]
   /** What is said in a negative or a question promises nothing. */
   readonly plainOnly: boolean
   readonly advice: string
@@ -34,7 +36,15 @@ function pattern(source: string, flags = 'u'): RegExp {
 }
 
 function family(code: Exclude<PromiseCode, 'free_delivery'>, advice: string): Family {
-  return { code, pattern: pattern(sources(({ found }) => found[code])), plainOnly: true, advice }
+  return { code, ...found(sources(({ found }) => found[code])), plainOnly: true, advice }
+}
+
+function found(source: string): Pick<Family, 'pattern' | 'published'> {
+  const whole = pattern(source)
+  return {
+    pattern: whole,
+    published: inPublished((text) => [fold(text)].filter((one) => whole.test(one))),
+  }
 }
 
 const delivery = `(?:${sources((words) => words.delivery)})`
@@ -48,13 +58,13 @@ const freeDelivery =
 const families: readonly Family[] = [
   {
     code: 'free_delivery',
-    pattern: pattern(`${delivery}.*${free}|${free}.*${delivery}`),
+    ...found(`${delivery}.*${free}|${free}.*${delivery}`),
     plainOnly: true,
     advice: freeDelivery,
   },
   {
     code: 'free_delivery',
-    pattern: pattern(
+    ...found(
       `(?:${without})${delivery} ?${charge}?|${delivery} ?${charge}?(?:[^,]{0,15}(?:${uncharged}))`,
     ),
     plainOnly: false,
@@ -100,11 +110,9 @@ const numbersOf = (text: string) => text.match(/\d+/g) ?? []
 const wordsOf = (text: string) => tokens(text).filter((word) => /^\p{L}.{3}/u.test(word))
 
 /** The seller's own words promise the same: with the same numbers or, where there are none, in the same words. */
-function sellerSays(family: Family, clause: string, seller: readonly string[]): boolean {
+function sellerSays(family: Family, clause: string, context: AgentContext): boolean {
   const said = numbersOf(clause)
-  return seller.some((text) => {
-    const folded = fold(text)
-    if (!family.pattern.test(folded)) return false
+  return family.published(context).some((folded) => {
     if (said.length === 0) {
       const words = new Set(wordsOf(folded))
       return wordsOf(clause).some((word) => words.has(word))
@@ -155,7 +163,6 @@ export function findPromises(
         return false
     }
   }
-  let seller: readonly string[] | undefined
   const found = new Map<PromiseCode, FoundPromise>()
   const kept = new Set<string>()
   for (const clause of clauses(whole).flatMap((part) => part.split(opening))) {
@@ -166,8 +173,7 @@ export function findPromises(
         kept.add(clause)
         continue
       }
-      seller ??= publishedTexts(context)
-      if (sellerSays(family, clause, seller)) {
+      if (sellerSays(family, clause, context)) {
         kept.add(clause)
         continue
       }

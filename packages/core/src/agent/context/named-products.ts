@@ -1,36 +1,24 @@
 import type { AgentProduct } from './context.ts'
+import { perObject, sameList } from './once.ts'
 import { tokens } from './text.ts'
 
-interface Name {
-  readonly product: AgentProduct
-  readonly words: string
-}
+const spaced = (text: string) => ` ${tokens(text).join(' ')} `
+const spacedNames = perObject((names: readonly string[]) => names.map(spaced))
 
-const known = new WeakMap<readonly AgentProduct[], readonly Name[]>()
+const sameNames = sameList()
 
-/** Read once for all that is asked in a turn, for a catalogue may be long. */
-function namesOf(products: readonly AgentProduct[]): readonly Name[] {
-  const before = known.get(products)
-  if (before) return before
-  const names = products.map((product) => ({ product, words: spaced(product.name) }))
-  known.set(products, names)
-  return names
-}
+export const productNames = perObject((products: readonly AgentProduct[]) =>
+  sameNames(products.map(({ name }) => name)),
+)
 
-const plainNames = new WeakMap<readonly AgentProduct[], readonly string[]>()
-
-/** The same list for all that is looked at in a turn, so that what is made of it is made once. */
-export function productNames(products: readonly AgentProduct[]): readonly string[] {
-  const before = plainNames.get(products)
-  if (before) return before
-  const names = products.map(({ name }) => name)
-  plainNames.set(products, names)
-  return names
-}
+const wordsOf = perObject(
+  (names: readonly string[]): ReadonlySet<string> =>
+    new Set(spacedNames(names).flatMap((words) => words.trim().split(' '))),
+)
 
 /** The words of all their names. */
 export const nameWords = (products: readonly AgentProduct[]): ReadonlySet<string> =>
-  new Set(namesOf(products).flatMap(({ words }) => words.trim().split(' ')))
+  wordsOf(productNames(products))
 
 /** Which products a text names. */
 export function namedProducts(
@@ -38,8 +26,7 @@ export function namedProducts(
 ): (text: string) => readonly AgentProduct[] {
   return (text) => {
     const words = spaced(text)
-    return namesOf(products).flatMap((name) => (words.includes(name.words) ? name.product : []))
+    const names = spacedNames(productNames(products))
+    return products.filter((_, at) => words.includes(names[at] ?? ''))
   }
 }
-
-const spaced = (text: string) => ` ${tokens(text).join(' ')} `

@@ -3,3 +3,56 @@ export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
 }
+
+/** Makes something of each object once, and keeps it as long as that is there. */
+export function perObject<Of extends WeakKey, T extends WeakKey>(
+  make: (of: Of) => T,
+): (of: Of) => T {
+  const made = new WeakMap<Of, T>()
+  return (of) => {
+    const before = made.get(of)
+    if (before) return before
+    const value = make(of)
+    made.set(of, value)
+    return value
+  }
+}
+
+/** So many texts are kept of the latest lists, or the latest list alone. */
+const mostTexts = 150_000
+
+/**
+ * The same list as one of the latest, as long as it holds the same: what is made of a list of texts is made once
+ * then, and not in each turn. A text that has changed makes another list.
+ */
+export function sameList(most = mostTexts): (texts: readonly string[]) => readonly string[] {
+  let latest: readonly (readonly string[])[] = []
+  return (texts) => {
+    const same = latest.find(
+      (list) => list.length === texts.length && list.every((text, at) => text === texts[at]),
+    )
+    const list = same ?? texts
+    let kept = 0
+    latest = [list, ...latest.filter((one) => one !== list)].filter((one, at) => {
+      kept += one.length
+      return at === 0 || kept <= most
+    })
+    return list
+  }
+}
+
+/**
+ * What is found in the texts of a list, looked for once in it; in one that has changed since, only in the texts
+ * that the last one did not hold.
+ */
+export function inEach<T>(
+  find: (text: string) => readonly T[],
+): (texts: readonly string[]) => readonly T[] {
+  let last: ReadonlyMap<string, readonly T[]> = new Map()
+  return perObject((texts) => {
+    const found = new Map<string, readonly T[]>()
+    for (const text of texts) found.set(text, found.get(text) ?? last.get(text) ?? find(text))
+    last = found
+    return texts.flatMap((text) => found.get(text) ?? [])
+  })
+}

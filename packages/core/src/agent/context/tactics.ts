@@ -5,6 +5,8 @@ import { trialPackPrice } from '../../domain/order-totals.ts'
 import type { DeliveryArea } from '../../domain/orders/delivery-areas.ts'
 import { findAmounts } from './amounts.ts'
 import type { AgentCampaign, AgentContext, AgentProduct } from './context.ts'
+import { inEach, perObject, sameList } from './once.ts'
+import { fold } from './text.ts'
 
 export interface Tactics {
   readonly scarcity: boolean
@@ -131,7 +133,11 @@ export function listPrice(
 
 /** What the seller has published: the agent may repeat it. */
 export function publishedTexts(context: AgentContext): readonly string[] {
-  const { settings, campaign, products } = context
+  return [...shopTexts(context), ...productTexts(context.products)]
+}
+
+/** What is published beside the catalogue. */
+export function shopTexts({ settings, campaign }: AgentContext): readonly string[] {
   const { lines } = resolveTactics(settings, campaign)
   return [
     campaign.name,
@@ -141,6 +147,28 @@ export function publishedTexts(context: AgentContext): readonly string[] {
     ...lines.scarcity,
     ...lines.urgency,
     ...lines.upsell,
-    ...products.flatMap((product) => [product.name, product.description, ...product.features]),
   ].filter((text) => text !== '')
 }
+
+const sameTexts = sameList()
+
+/** What is published in the catalogue; the same list from turn to turn, for it may be long. */
+export const productTexts = perObject((products: readonly AgentProduct[]) =>
+  sameTexts(
+    products
+      .flatMap(({ name, description, features }) => [name, description, ...features])
+      .filter((text) => text !== ''),
+  ),
+)
+
+/** What is found in all that is published; in a catalogue that is the same it is looked for once. */
+export function inPublished<T>(
+  find: (text: string) => readonly T[],
+): (context: AgentContext) => readonly T[] {
+  const inProducts = inEach(find)
+  return (context) =>
+    inProducts(productTexts(context.products)).concat(shopTexts(context).flatMap(find))
+}
+
+/** As `publishedTexts`, folded. */
+export const foldedTexts = inPublished((text) => [fold(text)])

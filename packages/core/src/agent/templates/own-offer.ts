@@ -1,7 +1,6 @@
 import { underivable } from '../checks/numbers/derivable.ts'
-import { digits, numbersIn } from '../checks/numbers/known-numbers.ts'
-import { holdsOneOf, textsWith } from '../checks/numbers/lines-with.ts'
 import { numberInWord } from '../checks/numbers/number-words.ts'
+import { publishedAmounts } from '../checks/numbers/published-amounts.ts'
 import { speaksOfLess } from '../checks/promises/terms.ts'
 import { findAmounts, findPercents } from '../context/amounts.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
@@ -9,8 +8,8 @@ import { findProduct, unansweredTurns } from '../context/context.ts'
 import { moneyIn } from '../context/money-in.ts'
 import { namedProducts, productNames } from '../context/named-products.ts'
 import { once } from '../context/once.ts'
-import { publishedTexts, resolveTactics, unitPrice } from '../context/tactics.ts'
-import { fold, hasDigit, oneLine } from '../context/text.ts'
+import { productTexts, resolveTactics, shopTexts, unitPrice } from '../context/tactics.ts'
+import { oneLine } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 
@@ -90,18 +89,6 @@ function subjects(
   return products.length <= fewProducts ? products : []
 }
 
-/** Of so many texts those are looked through in which an amount may be that is asked for. */
-const manyTexts = 2_000
-
-/** The lines that hold a digit of any kind: no other tells an amount, and few of a long catalogue do. */
-function numbered(texts: readonly string[], wanted: readonly string[]): string {
-  const few = texts.length <= manyTexts ? texts : textsWith(texts, holdsOneOf(wanted))
-  return few
-    .flatMap((text) => text.split('\n'))
-    .filter(hasDigit)
-    .join('\n')
-}
-
 function namesOwnTerms(
   text: string,
   about: readonly AgentProduct[],
@@ -111,12 +98,7 @@ function namesOwnTerms(
 ): boolean {
   const { settings, campaign, products, orders = [] } = context
   const { areas, bundle, order } = resolveTactics(settings, campaign)
-  const published = publishedTexts(context)
   const amounts = findAmounts(text, campaign.currency)
-  const wanted = once(() => [
-    ...numbersIn(fold(text).match(digits) ?? []),
-    ...amounts.flatMap(({ minor }) => minor.map((one) => String(Math.trunc(one / hundred)))),
-  ])
   const known = once(
     () =>
       new Set([
@@ -128,9 +110,7 @@ function namesOwnTerms(
         order.deliveryFeeMinor,
         ...areas.map(({ feeMinor }) => feeMinor),
         order.freeDeliveryThresholdMinor,
-        ...findAmounts(numbered(published, wanted()), campaign.currency).flatMap(
-          ({ minor }) => minor,
-        ),
+        ...publishedAmounts(context),
       ]),
   )
   if (amounts.some(({ minor }) => !minor.some((one) => known().has(one)))) return true
@@ -140,8 +120,9 @@ function namesOwnTerms(
   const { name, phone, address } = draft.customer
   const world = {
     names: productNames(products),
+    catalogue: productTexts(products),
     texts: [
-      ...published,
+      ...shopTexts(context),
       ...orders.map(({ number }) => number),
       ...[name, phone, address].filter((own) => own !== null),
     ],

@@ -1,6 +1,8 @@
 import { cardTexts } from '../../context/cards.ts'
 import type { AgentContext } from '../../context/context.ts'
-import { publishedTexts } from '../../context/tactics.ts'
+import { productNames } from '../../context/named-products.ts'
+import { perObject } from '../../context/once.ts'
+import { inPublished } from '../../context/tactics.ts'
 import { fold, sentences } from '../../context/text.ts'
 import { placeholderPattern } from '../../templates/placeholders.ts'
 import { numberInWord } from '../numbers/number-words.ts'
@@ -83,12 +85,36 @@ const isAbove = (words: readonly string[], limit: number) =>
 /** Without the names of products and the customer's own, and without what one sentence of the shop says as well, nothing is left of it. */
 function isTheShops(words: readonly string[], limit: number, context: AgentContext): boolean {
   const { products, customer } = context
-  const names = new Set([customer.name ?? '', ...products.map(({ name }) => name)].flatMap(wordsIn))
-  const own = words.filter((word) => !names.has(word))
+  const names = wordsOfNames(productNames(products))
+  const theirs = wordsIn(customer.name ?? '')
+  const own = words.filter((word) => !names.has(word) && !theirs.includes(word))
   if (!isAbove(own, limit)) return true
-  return [...publishedTexts(context), ...cardTexts(context)].flatMap(sentences).some((text) => {
-    const said = new Set(wordsIn(text))
-    const left = own.filter((word) => !said.has(word))
-    return left.length <= own.length / 2 && !isAbove(left, limit)
+  const isSaidIn = ({ text, folded }: Published) =>
+    // Of a long catalogue few texts hold so much of it: those alone are read word by word.
+    holdsHalf(folded, own) &&
+    sentences(text).some((sentence) => {
+      const said = new Set(wordsIn(sentence))
+      const left = own.filter((word) => !said.has(word))
+      return left.length <= own.length / 2 && !isAbove(left, limit)
+    })
+  return published(context).some(isSaidIn) || cardTexts(context).flatMap(withFolded).some(isSaidIn)
+}
+
+function holdsHalf(folded: string, words: readonly string[]): boolean {
+  let missing = 0
+  return words.every((word) => {
+    if (!folded.includes(word)) missing += 1
+    return missing <= words.length / 2
   })
 }
+
+interface Published {
+  readonly text: string
+  readonly folded: string
+}
+
+const withFolded = (text: string): readonly Published[] => [{ text, folded: fold(text) }]
+const published = inPublished(withFolded)
+const wordsOfNames = perObject(
+  (names: readonly string[]): ReadonlySet<string> => new Set(names.flatMap(wordsIn)),
+)

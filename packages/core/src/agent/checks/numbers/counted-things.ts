@@ -1,3 +1,4 @@
+import { perObject, sameList } from '../../context/once.ts'
 import { tokens } from '../../context/text.ts'
 import { numberInWord } from './number-words.ts'
 
@@ -34,6 +35,12 @@ const shortest = 4
 /** "Three other things": so many words may stand before what is counted. */
 const between = 1
 
+const sameNames = sameList()
+const wordsOf = perObject((names: readonly string[]) => {
+  const words = names.map(tokens)
+  return { words, named: [...new Set(words.flat().filter((one) => one.length >= shortest))] }
+})
+
 /**
  * Takes out the numbers that count what is for sale: all of it, what is there, what is not, and what
  * of it has a name with a word of the text. Only before a word for what is sold: three things, and no
@@ -49,15 +56,12 @@ export function withoutCounts(
   const valueOf = (written: string) =>
     counted.exec(written)?.[1] ?? numberInWord(written, languages)
   if (said.every(({ written }) => valueOf(written) === null)) return text
-  const names = things.map(({ name, isThere }) => ({ words: tokens(name), isThere }))
-  const named = new Set(names.flatMap(({ words }) => words.filter((one) => one.length >= shortest)))
-  const isNamed = (one: string) => Array.from(named).some((name) => one.startsWith(name))
-  const spoken = Array.from(named).filter((name) =>
-    said.some(({ written }) => written.startsWith(name)),
-  )
+  const { words, named } = wordsOf(sameNames(things.map(({ name }) => name)))
+  const isNamed = (one: string) => named.some((name) => one.startsWith(name))
+  const spoken = named.filter((name) => said.some(({ written }) => written.startsWith(name)))
   const values = new Set(
     [null, ...spoken].flatMap((one) => {
-      const of = names.filter(({ words }) => one === null || words.includes(one))
+      const of = things.filter((_, at) => one === null || words[at]?.includes(one))
       const there = of.filter(({ isThere }) => isThere).length
       return [of.length, there, of.length - there].map(String)
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { underivable, type World } from './derivable.ts'
+import { underivable } from './derivable.ts'
+import type { World } from './world.ts'
 
 const world: World = {
   names: ['Honey 500 g', 'Kantha'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { underivable, type World } from './derivable.ts'
+import { underivable } from './derivable.ts'
+import type { World } from './world.ts'
 
 const bare: World = { names: [], texts: [], numbers: [] }
 const found = (text: string, ...texts: string[]) => underivable(text, { ...bare, texts }, 'en')

@@ -30,8 +30,8 @@ export interface KnownNumbers {
   readonly codes: ReadonlySet<string>
 }
 
-/** What the numbers of the shop's texts are of: only as that they may be said again. */
-export function knownNumbers(known: string, numbers: readonly string[]): KnownNumbers {
+/** What the numbers of a text of the shop are of: only as that they may be said again. */
+export function knownNumbers(known: string): KnownNumbers {
   const found = findTerms(known)
   const codes = known.match(code) ?? []
   const hours = Array.from(known.matchAll(clock), ([, hour = '']) => Number(hour))
@@ -45,13 +45,29 @@ export function knownNumbers(known: string, numbers: readonly string[]): KnownNu
       ...numbersIn(withoutAmounts(rest).match(digits) ?? []),
       ...times.map(plain),
       ...hours.map(String),
-      ...numbersIn(numbers),
     ]),
     terms: new Set(found.flatMap((one) => one.numbers.map((number) => termOf(number, one.unit)))),
     spans: new Set(found.flatMap((one) => one.numbers.map(plain))),
     ranges: new Set(found.map((one) => one.numbers.map(plain).join('-'))),
     hours: new Set(hours.flatMap((hour) => [hour, ...(hour > 12 ? [hour - 12] : [])]).map(String)),
     codes: new Set([...codes, ...codes.flatMap((one) => longRuns(one))]),
+  }
+}
+
+/** What several texts hold, with the numbers that are known besides. */
+export function allKnown(known: readonly KnownNumbers[], numbers: readonly string[]): KnownNumbers {
+  const all = (part: keyof KnownNumbers, more: readonly string[] = []) => {
+    const found = new Set(more)
+    for (const one of known) for (const number of one[part]) found.add(number)
+    return found
+  }
+  return {
+    values: all('values', numbers),
+    terms: all('terms'),
+    spans: all('spans'),
+    ranges: all('ranges'),
+    hours: all('hours'),
+    codes: all('codes'),
   }
 }
 

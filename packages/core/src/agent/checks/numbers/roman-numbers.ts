@@ -35,6 +35,8 @@ function inCapitals(plain: string, own: readonly string[]): string[] {
   }).flat()
 }
 
+const asWritten = (text: string) => `${text.normalize('NFKC')}\n${fold(text)}`
+
 /** Roman numbers that no text of the shop holds as well. */
 export function romanNumbers(
   text: string,
@@ -58,6 +60,5 @@ export function romanNumbers(
     ),
   ]
   if (found.length === 0) return []
-  const known = texts.map((one) => `${one.normalize('NFKC')}\n${fold(one)}`)
-  return found.filter((written) => !known.some((one) => one.includes(written)))
+  return found.filter((written) => !texts.some((one) => asWritten(one).includes(written)))
 }

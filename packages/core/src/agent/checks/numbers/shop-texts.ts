@@ -1,0 +1,121 @@
+import { afterWords } from '../../context/amount-words.ts'
+import { inEach, once, perObject } from '../../context/once.ts'
+import { tokens } from '../../context/text.ts'
+import { knownNumbers, numbersIn } from './known-numbers.ts'
+import { figuresInEach, figuresOf, normal, textsWith } from './lines-with.ts'
+import type { World } from './world.ts'
+
+/** Units of products, in the scripts that they are written in. */
+const unit =
+  'kg|g|gm|gr|grams?|mg|ml|cl|l|lit(?:er|re)s?|cm|mm|m|km|inch(?:es)?|in|ft|w|v|mah|gb|mb|tb|oz|lbs?|গ্রাম|কেজি|মিলি|লিটার|সেমি|মিটার|ইঞ্চি|جم|غرام|جرام|كجم|كيلو|مل|لتر|سم|ग्राम|किलो|मिली|लीटर|सेमी|گرام|کلو|ملی|لیٹر'
+export const measures = new RegExp(
+  String.raw`\d+(?:[.,]\d+)?(?: ?(?:[x×*-]|(?!(?:${afterWords})\b)[\p{L}\p{M}]{1,4}) ?\d+(?:[.,]\d+)?)* ?(?:${unit})(?![\p{L}\p{M}])`.normalize(
+    'NFKC',
+  ),
+  'gu',
+)
+
+/** A number to call or to pay to. */
+const callable = /\d[\d ().-]{7,}\d/g
+
+/** So many of its first letters tell which names a place may begin; a shorter name hides nothing. */
+const beginning = 4
+
+/**
+ * Takes out the names that hold a number, the longest first. Line by line, each looked through for the
+ * names that are in it: all of a long catalogue's, looked for in all of its texts, took seconds.
+ */
+function nameless(names: readonly string[]): (text: string) => string {
+  const numbered = new Set(names.map((name) => name.trim()).filter((name) => /\d/.test(name)))
+  const lengths = new Map<string, Set<number>>()
+  for (const name of numbered) {
+    const begins = name.slice(0, beginning)
+    lengths.set(begins, (lengths.get(begins) ?? new Set()).add(name.length))
+  }
+  const inLine = (line: string) => {
+    if (!/\d/.test(line)) return []
+    const found = new Set<string>()
+    for (let at = 0; at + beginning <= line.length; at++) {
+      for (const length of lengths.get(line.slice(at, at + beginning)) ?? []) {
+        const part = line.slice(at, at + length)
+        if (numbered.has(part)) found.add(part)
+      }
+    }
+    return [...found].toSorted((a, b) => b.length - a.length)
+  }
+  return (text) =>
+    text
+      .split('\n')
+      .map((line) => inLine(line).reduce((rest, name) => rest.replaceAll(name, ' ◇ '), line))
+      .join('\n')
+}
+
+/** What is made of those texts that are asked for. */
+function whereAsked<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>()
+  return (text) => {
+    const before = made.get(text)
+    if (before !== undefined) return before
+    const value = make(text)
+    made.set(text, value)
+    return value
+  }
+}
+
+/** How texts are read where products have these names, and those of a catalogue but once. */
+const reader = perObject((names: readonly string[]) => {
+  const takeOut = once(() => nameless(names.map(normal)))
+  const withoutNames = (read: string) => takeOut()(read)
+  const read = (text: string) => withoutNames(normal(text))
+  const callsIn = (text: string) => {
+    const plain = normal(text)
+    if (plain.search(callable) === -1) return []
+    return (withoutNames(plain).match(callable) ?? []).map((one) => one.replaceAll(/\D/g, ''))
+  }
+  const numbers = (text: string) => knownNumbers(read(text).replaceAll(measures, ' '))
+  const measured = (text: string) => measuredIn(read(text))
+  return {
+    withoutNames,
+    read,
+    readInEach: inEach((text) => [read(text)]),
+    callsIn,
+    callsInEach: inEach(callsIn),
+    numbers,
+    measured,
+    ofCatalogue: perObject((_: readonly string[]) => ({
+      numbers: whereAsked(numbers),
+      measured: whereAsked(measured),
+    })),
+    ofNames: whereAsked((name) => measuredIn(normal(name))),
+  }
+})
+
+const measuredIn = (read: string) => numbersIn(read.match(measures) ?? [])
+const none: readonly string[] = []
+
+/** What the numbers of an answer are looked for in: the catalogue, which may be long, and whatever else is said. */
+export function readShop({ names, catalogue = none, texts }: World) {
+  const { withoutNames, read, readInEach, callsIn, callsInEach, ofCatalogue, ...own } =
+    reader(names)
+  const found = ofCatalogue(catalogue)
+  const figures = once(() => texts.flatMap(figuresOf))
+  const known = once(() => [...readInEach(catalogue), ...texts.map(read)])
+  return {
+    withoutNames,
+    knows: (written: string) => known().some((one) => one.includes(written)),
+    knowsWord: (word: string) =>
+      known().some((one) => one.includes(word) && tokens(one).includes(word)),
+    calls: () => [...callsInEach(catalogue), ...texts.flatMap(callsIn)],
+    /** What is known of these numbers. */
+    numbersLike: (wanted: readonly string[]) => [
+      ...textsWith(figuresInEach(catalogue), wanted).map(found.numbers),
+      ...textsWith(figures(), wanted).map(own.numbers),
+    ],
+    /** What measures something with one of these numbers. */
+    measuredLike: (wanted: readonly string[]) => [
+      ...textsWith(figuresInEach(catalogue), wanted).flatMap(found.measured),
+      ...textsWith(figures(), wanted).flatMap(own.measured),
+      ...textsWith(figuresInEach(names), wanted).flatMap(own.ofNames),
+    ],
+  }
+}
