@@ -1,5 +1,6 @@
 import { needsDisclosure } from '@pal/core/agent/context/context'
 import { disclosure } from '@pal/core/agent/context/disclosure'
+import { ownHoursEnd, whyOff } from '@pal/core/agent/decision/own-hours'
 import { followUpStep, type FollowUpStep } from '@pal/core/agent/follow-up/follow-up'
 import { followUpText } from '@pal/core/agent/follow-up/follow-up-words'
 import { answerLanguages, languageAmong } from '@pal/core/agent/language/answer-languages'
@@ -73,7 +74,9 @@ async function textOf(
 
 function stepOf(facts: FollowUpFacts, kind: FollowUpAbout['kind'], now: number): FollowUpStep {
   const { conversation, campaign } = facts
-  const { flow, company } = settingsFrom(facts.settings)
+  const settings = settingsFrom(facts.settings)
+  const { flow, company } = settings
+  const off = whyOff(settings, now)
   return followUpStep({
     kind,
     now,
@@ -85,6 +88,7 @@ function stepOf(facts: FollowUpFacts, kind: FollowUpAbout['kind'], now: number):
     answersInRow: conversation.answers_in_row,
     mostInRow: flow.answersInRow,
     closesAt: windowClosesAt(conversation),
+    off: off && { why: off, until: ownHoursEnd(settings, now) },
     quiet: { from: flow.quietFrom, until: flow.quietUntil, timezone: company.timezone },
   })
 }
@@ -98,7 +102,7 @@ function languageOf({ customer, campaign, settings }: FollowUpFacts): OwnLanguag
 
 const waits = {
   quiet: 'These are quiet hours',
-  moment: 'The customer waits for an answer, or the agent has said enough for now',
+  moment: 'The agent is off, the customer waits for an answer, or enough is said for now',
 } as const
 
 const reasons = {
@@ -117,7 +121,8 @@ async function carryOut(
     await queueReply(tx, { conversationId: id, author: 'agent', text, now })
   }
   if (step.kind === 'draft') {
-    const reason = storeReason(because(reasons[step.why]))
+    const why = typeof step.why === 'string' ? because(reasons[step.why]) : step.why
+    const reason = storeReason(why)
     await keepDraft(tx, { conversation_id: id, kind: 'follow_up', text, reason, created_at: now })
   }
 }

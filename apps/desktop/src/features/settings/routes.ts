@@ -27,9 +27,9 @@ const cards = () => import('./cards.ts')
 /** What asks the provider about itself; a start does without that, too. */
 const openAi = () => import('../../agent/model/openai.ts')
 
-/** They may be over at once. */
-const changesOwnHours = ({ flow = {} }: SettingsPatch) =>
-  'ownHours' in flow || 'ownHoursFrom' in flow || 'ownHoursUntil' in flow
+/** They may be over at once, also by another clock. */
+const changesOwnHours = ({ flow = {}, company = {} }: SettingsPatch) =>
+  'ownHours' in flow || 'ownHoursFrom' in flow || 'ownHoursUntil' in flow || 'timezone' in company
 
 export function settingsRoutes(parts: SettingsRouteParts) {
   const { events, store, model, worker, clock } = parts

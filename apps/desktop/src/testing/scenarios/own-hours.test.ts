@@ -9,15 +9,18 @@ const minute = 60_000
 let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
-  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  shop.openai.respond(() =>
+    decided({ reply: 'It is {{price:1}}.', cart: [{ productId: 1, quantity: 1 }] }),
+  )
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
 const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
 const answers = () => shop.graph.sent.filter(({ text }) => text?.includes('৳650')).length
 const agent = async () => (await one('/api/system/status'))['agent']
-const save = (flow: object) =>
-  shop.server.ask('/api/settings', { method: 'PUT', body: { flow } }).then(({ ok }) => ok)
+const saveAll = (body: object) =>
+  shop.server.ask('/api/settings', { method: 'PUT', body }).then(({ ok }) => ok)
+const save = (flow: object) => saveAll({ flow })
 
 /** On the clock of the shop, so many hours from now. */
 async function clockIn(hours: number): Promise<string> {
@@ -70,4 +73,56 @@ it('own hours that are given up end at once [AG-01]', async () => {
   expect(answers()).toBe(0)
   await save({ ownHours: false })
   await isAnswered(1)
+})
+
+it('own hours that are over by the clock of another time zone end at once [AG-01]', async () => {
+  await saveAll({ company: { timezone: 'Asia/Dhaka' } })
+  const hours = { ownHoursFrom: await clockIn(-1), ownHoursUntil: await clockIn(3) }
+  await save({ ownHours: true, ...hours })
+  writes(customer().psid, 'How much is the honey?')
+  await eventually(async () => (await get('/api/tasks')).length === 1)
+  await aWhile()
+  expect(answers()).toBe(0)
+  // Nine hours ahead of UTC, Dhaka six.
+  expect(await saveAll({ company: { timezone: 'Asia/Tokyo' } })).toBe(true)
+  await isAnswered(1)
+})
+
+const followUps = () => shop.graph.sent.filter(({ text }) => text?.includes('still interested'))
+const asksAndIsAnswered = async () => {
+  const quiet = { quietFrom: '00:00', quietUntil: '00:00' }
+  await save({ followUpsEnabled: true, followUpDelayHours: 2, ...quiet })
+  writes(customer().psid, 'How much is the honey?')
+  await isAnswered(1)
+}
+
+it('a follow-up waits for the end of own hours that began meanwhile, and goes out then [AG-10]', async () => {
+  await asksAndIsAnswered()
+  await save({ ownHours: true, ownHoursFrom: await clockIn(1), ownHoursUntil: await clockIn(4) })
+  shop.clock.advance(2.5 * hour)
+  await aWhile()
+  expect(followUps()).toEqual([])
+  shop.clock.advance(2 * hour)
+  await shop.clock.until(async () => followUps().length === 1, { withinMs: hour })
+})
+
+it('a follow-up that own hours would hold back until it may not go out is the seller’s to send [AG-10]', async () => {
+  await asksAndIsAnswered()
+  await save({ ownHours: true, ownHoursFrom: await clockIn(1), ownHoursUntil: await clockIn(0.5) })
+  for (let hours = 0; hours < 23.5; hours += 0.5) {
+    shop.clock.advance(hour / 2)
+    await aWhile()
+  }
+  expect(followUps()).toEqual([])
+  expect(await get('/api/tasks')).toMatchObject([{ kind: 'draft' }])
+}, 20_000)
+
+it('no follow-up goes out while the agent is paused [AG-10, DT-03]', async () => {
+  await asksAndIsAnswered()
+  await saveAll({ agent: { paused: true } })
+  shop.clock.advance(2.5 * hour)
+  await aWhile()
+  expect(followUps()).toEqual([])
+  await saveAll({ agent: { paused: false } })
+  await shop.clock.until(async () => followUps().length === 1, { withinMs: 2 * hour })
 })

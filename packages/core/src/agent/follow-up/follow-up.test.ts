@@ -52,6 +52,7 @@ const open: FollowUpState = {
   answersInRow: 1,
   mostInRow: 3,
   closesAt: at('13:00'),
+  off: null,
   quiet,
 }
 

@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '../../durations.ts'
 import { entry, type LogEntry } from '../../texts/log-line.ts'
+import type { Reason } from '../../texts/reason.ts'
 import { isQuiet, quietEnd, quietStart, type QuietHours } from './quiet-hours.ts'
 
 /** So long before Facebook's window closes a follow-up goes out at the latest. */
@@ -45,6 +46,8 @@ export interface FollowUpState {
   readonly answersInRow: number
   readonly mostInRow: number
   readonly closesAt: number | null
+  /** Why the agent writes to nobody now, and until when; null where nobody knows. */
+  readonly off: { readonly why: Reason; readonly until: number | null } | null
   readonly quiet: QuietHours
 }
 
@@ -52,7 +55,7 @@ export type FollowUpStep =
   | { readonly kind: 'send' }
   | { readonly kind: 'wait'; readonly until: number; readonly why: 'quiet' | 'moment' }
   /** It may not go out by itself: the seller gets it as a draft. */
-  | { readonly kind: 'draft'; readonly why: 'window' | 'quiet' | 'human' }
+  | { readonly kind: 'draft'; readonly why: 'window' | 'quiet' | 'human' | Reason }
   | { readonly kind: 'none'; readonly why: LogEntry }
 
 export function followUpStep(state: FollowUpState): FollowUpStep {
@@ -64,6 +67,11 @@ export function followUpStep(state: FollowUpState): FollowUpStep {
   if (closesAt === null || closesAt <= now) return { kind: 'draft', why: 'window' }
   if (state.handler === 'human') return { kind: 'draft', why: 'human' }
   if (hasSaidEnough(state)) return later
+  if (state.off !== null) {
+    // It may be given up before: it is looked at every hour.
+    const until = Math.min(state.off.until ?? Infinity, later.until)
+    return until < closesAt ? { ...later, until } : { kind: 'draft', why: state.off.why }
+  }
   if (!isQuiet(now, quiet)) return { kind: 'send' }
   const until = quietEnd(now, quiet)
   return until < closesAt ? { kind: 'wait', until, why: 'quiet' } : { kind: 'draft', why: 'quiet' }
