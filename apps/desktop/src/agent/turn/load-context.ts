@@ -6,7 +6,6 @@ import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { type AttachmentRow, isFileKind } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
-import { isEditedSince } from '@pal/db/messages/waiting'
 import { stateOf } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
@@ -111,14 +110,17 @@ function contextOf(
   return { context, messages, newestInbound, psid: customer.psid }
 }
 
-/** In order; what the customer has changed since the last answer stands behind it, and is no word of before. */
+/**
+ * In order; what the customer has changed since the last answer stands behind it, and is no word of before,
+ * however late it was found: what was shown on the old words is not what they say yes to.
+ */
 function byWhenTheyAreMeant(said: readonly MessageRow[]) {
   const last = said.findLastIndex(({ direction }) => direction === 'out')
   const answeredAt = said[last]?.created_at ?? 0
   return said
     .map((row, at) => {
-      const mayBe = row.edited_at !== null && at < last && row.direction === 'in'
-      return { row, edited: mayBe && isEditedSince(row, answeredAt) ? row.edited_at : null }
+      const isBefore = at < last && row.direction === 'in'
+      return { row, edited: isBefore && (row.edited_at ?? 0) > answeredAt ? row.edited_at : null }
     })
     .map((each, at) => ({ ...each, at: each.edited === null ? at : last + 0.5 }))
     .toSorted((a, b) => a.at - b.at)

@@ -1,4 +1,5 @@
 import { tokens } from '@pal/core/agent/context/text'
+import { isBlank } from '@pal/core/domain/blank'
 import { sameText } from '@pal/core/messages/message-matching'
 import { changeConversation } from '@pal/db/conversations/conversations'
 import { draftAgain, enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
@@ -125,7 +126,7 @@ export async function catchUp(
 
 /**
  * The customer wrote something else instead; the lists show it where it is the last word. What the agent has
- * answered already waits for an answer again, unless only its letters or marks are others.
+ * answered already waits for an answer again, unless only its letters or marks are others, or nothing is left.
  */
 async function changeText(tx: Tx, message: MessageRow, text: string, now: number): Promise<void> {
   const { conversation_id: id } = message
@@ -135,7 +136,7 @@ async function changeText(tx: Tx, message: MessageRow, text: string, now: number
   // An order in it may have no yes any more.
   await draftAgain(tx, id, now)
   const { handler, waiting_since } = conversation
-  if (handler === 'human' || sameWords(message.text, text)) return
+  if (handler === 'human' || sameWords(message.text, text) || isBlank(text)) return
   if (waiting_since === null) {
     const since = await waitingSince(tx, id)
     if (since === null) return

@@ -74,3 +74,45 @@ it('an edit of letters or marks alone, one that comes late or where you took ove
   await aWhile()
   expect(shop.graph.sent).toHaveLength(2)
 })
+
+it('an edit that is found hours later, with the yes that followed it, takes no order with the old count [AG-05, FB-07]', async () => {
+  obeys()
+  const first = writes(psid, two)
+  await answers(1)
+  expect(said()).toContain('৳1,300')
+  // The computer slept meanwhile.
+  shop.clock.advance(120 * minute)
+  const edited = shop.graph.customerEdits(shop.page, first.mid, three)
+  writes(psid, 'yes')
+  await edited
+  await answers(2)
+  expect(said()).toContain('৳1,950')
+  expect(await get('/api/orders')).toEqual([])
+  writes(psid, 'yes')
+  await answers(3)
+  expect(await get('/api/orders')).toMatchObject([{ totalAmount: 1950 }])
+})
+
+it('an edit after the order takes no second one and changes none without a yes [AG-05, FB-07]', async () => {
+  obeys()
+  const first = writes(psid, two)
+  await answers(1)
+  writes(psid, 'yes')
+  await answers(2)
+  await shop.graph.customerEdits(shop.page, first.mid, three)
+  await answers(3)
+  expect(said()).toContain('Shall I place this order?')
+  expect(await get('/api/orders')).toMatchObject([{ totalAmount: 1300 }])
+})
+
+it('words that were taken back are not answered, and what was shown on them takes no order [AG-05, FB-07]', async () => {
+  obeys()
+  const first = writes(psid, two)
+  await answers(1)
+  await shop.graph.customerEdits(shop.page, first.mid, ' ')
+  await aWhile()
+  expect(shop.graph.sent).toHaveLength(1)
+  writes(psid, 'yes')
+  await answers(2)
+  expect(await get('/api/orders')).toEqual([])
+})
