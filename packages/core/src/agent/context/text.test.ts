@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { fold } from './text.ts'
+import { beginningOf, fold, oneLine } from './text.ts'
 
 it.each([
   ['one two', 'one two'],
@@ -25,4 +25,14 @@ it('folds plain Latin text, for which there is a short way, as any other', () =>
     ),
     { seed: 3, numRuns: 2_000 },
   )
+})
+
+it('a line that is cut ends with no half of an emoji, which nothing takes [AG-04]', () => {
+  for (const before of ['', 'a'])
+    for (const most of [3, 4, 299, 300]) {
+      const line = oneLine(before + '🍯'.repeat(400), most)
+      expect(line.isWellFormed()).toBe(true)
+      expect(line.length).toBeLessThanOrEqual(most)
+      expect(beginningOf(before + '🍯'.repeat(400), most).isWellFormed()).toBe(true)
+    }
 })

@@ -49,13 +49,18 @@ export function clauses(text: string): string[] {
     .filter((part) => part !== '')
 }
 
+/** At most so many of its first characters; half an emoji is none, and nothing that anybody takes. */
+export function beginningOf(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+}
+
 /** One line of at most so many characters, for values that are shown inside a text. */
 export function oneLine(text: string, most = 300): string {
   const line = text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`
+  return line.length <= most ? line : `${beginningOf(line, most - 1).trimEnd()}…`
 }
 
 /** A short piece of a text for a message about it. */

@@ -4,6 +4,7 @@ import type { AgentContext, SharedLink, Turn } from '../context/context.ts'
 import { isFirstAnswer } from '../context/context.ts'
 import { chosenArea } from '../context/delivery-fees.ts'
 import { examplesRule, sensesRule, sharedRule } from '../context/rules.ts'
+import { beginningOf } from '../context/text.ts'
 import { buildInstructions } from './instructions.ts'
 
 export interface PromptItem {
@@ -22,7 +23,8 @@ export interface Prompt {
 const mostTurns = 40
 const longestTurn = 2_000
 
-const clip = (text: string) => (text.length > longestTurn ? `${text.slice(0, longestTurn)}…` : text)
+const clip = (text: string) =>
+  text.length > longestTurn ? `${beginningOf(text, longestTurn)}…` : text
 
 const longestLink = 300
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { MessageAuthor } from '../../domain/entities.ts'
-import { sentences } from '../context/text.ts'
+import { beginningOf, sentences } from '../context/text.ts'
 import type { PromptItem } from './prompt.ts'
 
 const rules = `You keep the memory of a shop's assistant about one customer: what was said so long ago that it is not read any more.
@@ -37,7 +37,7 @@ const format = {
 export function summaryQuestion(before: string, said: readonly Said[]): SummaryQuestion {
   const messages = said.map(({ author, text }) => ({
     by: author === 'customer' ? 'customer' : 'shop',
-    text: text.slice(0, longestMessage),
+    text: beginningOf(text, longestMessage),
   }))
   return {
     instructions: rules,
