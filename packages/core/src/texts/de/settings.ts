@@ -164,7 +164,7 @@ export const settings = {
     humanText: 'Wann Sie übernehmen und wann der Agent wartet.',
     ownHours: 'Zu bestimmten Zeiten antworten Sie selbst',
     ownHoursHelp:
-      'Der Agent antwortet dann niemandem. Danach antwortet er allen, die noch warten, und hat die Unterhaltungen wieder, in denen Sie geantwortet haben.',
+      'Der Agent schreibt dann niemandem. Danach antwortet er allen, die noch warten, und hat die Unterhaltungen wieder, in denen Sie geantwortet haben.',
     ownHoursFrom: 'Ihre Zeit ab',
     ownHoursUntil: 'Ihre Zeit bis',
     takeoverHours: 'Übernahme endet nach (Stunden)',

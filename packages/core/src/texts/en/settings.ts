@@ -159,7 +159,7 @@ export const settings = {
     humanText: 'When you take over, and when the agent waits.',
     ownHours: 'You answer yourself at certain hours',
     ownHoursHelp:
-      'The agent answers nobody then. When they end it answers whoever still waits, and has the chats again that you answered.',
+      'The agent writes to nobody then. When they end it answers whoever still waits, and has the chats again that you answered.',
     ownHoursFrom: 'Your hours from',
     ownHoursUntil: 'Your hours until',
     takeoverHours: 'Take-over ends after (hours)',

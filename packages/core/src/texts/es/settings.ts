@@ -162,7 +162,7 @@ export const settings = {
     humanText: 'Cuándo tomas tú la conversación y cuándo espera el agente.',
     ownHours: 'A ciertas horas respondes tú',
     ownHoursHelp:
-      'El agente no responde entonces a nadie. Al terminar responde a quien siga esperando, y vuelve a tener los chats en los que respondiste.',
+      'El agente no escribe entonces a nadie. Al terminar responde a quien siga esperando, y vuelve a tener los chats en los que respondiste.',
     ownHoursFrom: 'Tus horas desde',
     ownHoursUntil: 'Tus horas hasta',
     takeoverHours: 'Tu turno termina después de (horas)',

@@ -166,7 +166,7 @@ export const settings = {
     humanText: 'Quand vous prenez la main, et quand l’agent attend.',
     ownHours: 'À certaines heures, vous répondez vous-même',
     ownHoursHelp:
-      'L’agent ne répond alors à personne. Ensuite, il répond à qui attend encore et reprend les conversations où vous avez répondu.',
+      'L’agent n’écrit alors à personne. Ensuite, il répond à qui attend encore et reprend les conversations où vous avez répondu.',
     ownHoursFrom: 'Vos heures à partir de',
     ownHoursUntil: 'Vos heures jusqu’à',
     takeoverHours: 'Votre prise de main se termine après (heures)',
