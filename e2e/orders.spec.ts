@@ -147,6 +147,11 @@ test('packing slips fit on a label, on A6, and four on one sheet [OR-07]', async
   try {
     const page = await context.newPage()
     await page.goto(product.startLink)
+    await page.evaluate(async (init) => void (await fetch('/api/orders/1', init)), {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ customerName: 'Rahima'.repeat(20) }),
+    })
     await page.goto(`${product.origin}/orders?print=packing_slip&ids=1,2,3`)
     const dialog = page.getByRole('dialog', { name: 'Print' })
     const size = dialog.getByRole('combobox', { name: 'Paper' })
@@ -162,6 +167,10 @@ test('packing slips fit on a label, on A6, and four on one sheet [OR-07]', async
         3,
       )
       await page.evaluate(async () => document.fonts.ready)
+      // What is wider than the paper is printed smaller, with all else on it.
+      const isWide = (all: Element[]) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).length
+      expect(await dialog.getByRole('article').evaluateAll(isWide), name).toBe(0)
       if (shots) {
         await page.screenshot({ path: join(shots, `print-${name}.png`) })
         await printed(page, `paper-${name}`)
