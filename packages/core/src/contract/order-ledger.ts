@@ -16,6 +16,7 @@ import {
   id,
   idParam,
   limit,
+  pageId,
   post,
   requiredText,
   search,
@@ -138,6 +139,8 @@ const pick = {
   from: z.optional(time),
   /** and before. */
   to: z.optional(time),
+  /** Of a campaign of this page. */
+  page: z.optional(pageId),
   campaign: z.optional(idParam.shape.id),
   product: z.optional(idParam.shape.id),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),

@@ -11,6 +11,8 @@ export interface OrderPick extends SourcePick {
   from?: number | undefined
   /** Placed before. */
   to?: number | undefined
+  /** Of a campaign of this page, by its Facebook id. */
+  pageId?: string | undefined
   campaignId?: number | undefined
   currency?: string | undefined
   /** What counts as revenue: all that were not cancelled. */
@@ -88,7 +90,7 @@ const openDouble = sql<boolean>`(
  * otherwise the lines of each order are asked.
  */
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
-  const { status, from, to, campaignId, currency, sold, chat, productId, double } = pick
+  const { status, from, to, pageId, campaignId, currency, sold, chat, productId, double } = pick
   const { payment, due, advanceDue, giveBack, courier, noCourier, parcels, waiting } = pick
   const { unprinted, unfiled, courierFileAt, customerId } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
@@ -104,6 +106,11 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
       : []),
     ...(from === undefined ? [] : [eb('orders.created_at', '>=', from)]),
     ...(to === undefined ? [] : [eb('orders.created_at', '<', to)]),
+    ...(pageId === undefined
+      ? []
+      : [
+          sql<boolean>`+orders.campaign_id in (select id from campaigns where page_id = ${pageId})`,
+        ]),
     ...(campaignId === undefined ? [] : [eb('orders.campaign_id', '=', campaignId)]),
     // Nearly all orders of a shop have the same: its column has no index.
     ...(customerId === undefined ? [] : [eb('orders.customer_id', '=', customerId)]),

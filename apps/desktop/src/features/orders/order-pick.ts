@@ -16,6 +16,7 @@ export async function orderPick(
     period,
     from,
     to,
+    page,
     campaign,
     product,
     currency,
@@ -39,6 +40,7 @@ export async function orderPick(
     status: status === 'all' ? undefined : status,
     from: Number.isFinite(latest) ? latest : undefined,
     to: Number.isFinite(first) ? first : undefined,
+    pageId: page,
     campaignId: campaign,
     productId: product,
     currency,
@@ -66,6 +68,7 @@ export const isSeldom = (pick: OrderPick): boolean =>
   seldom.some((name) => pick[name] !== undefined)
 
 const seldom = [
+  'pageId',
   'productId',
   'currency',
   'sourceKind',

@@ -5,6 +5,7 @@ import { type PickOf, readPick } from '../../../lib/address-pick.ts'
 const kinds = {
   from: 'time',
   to: 'time',
+  page: 'page',
   campaign: 'id',
   product: 'id',
   customer: 'id',

@@ -8,6 +8,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { PageChoice } from '../../../components/lists/page-choice.tsx'
 import { dayOf, momentAt } from '../../../lib/format/time-zone.ts'
 import type { OrderPick } from '../data/order-pick.ts'
 import { orderQueries, periodFilters, type OrderFilter } from '../data/queries.ts'
@@ -32,7 +33,7 @@ export function paymentName(payment: string, t: TFunction): string {
   return t(`orders.payment.status.${known}`)
 }
 
-/** When it was placed, how far it is paid, and who brings it. */
+/** When it was placed, how far it is paid, who brings it, and on which page it came. */
 export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation()
   const { period, pick } = filter
@@ -86,6 +87,11 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
           { value: none, label: t('orders.ledger.courier.none') },
           ...[...names].map((name) => ({ value: name, label: name })),
         ]}
+      />
+      <PageChoice
+        className={classes['choice']}
+        page={pick.page}
+        onChange={(page) => onChange({ repick: { page } })}
       />
     </div>
   )
