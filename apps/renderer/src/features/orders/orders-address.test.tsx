@@ -49,6 +49,8 @@ beforeEach(() => {
         { courier: null, currency: 'BDT', orders: 1, due: 700.25 },
       ],
     }),
+    'GET /api/facebook/connected-pages': () =>
+      ['Dhaka Looms', 'Dhaka Honey'].map((name, nth) => ({ id: `${nth}11`, name, category: '' })),
     'GET /api/orders/77': () => refusal(404, 'order_not_found', 'Gone'),
     'GET /api/orders/3': () => anOrderDetail(3, detail),
   }))
@@ -215,6 +217,16 @@ it('payment, courier, slip and dates are chosen above the list, and live in the 
   await userEvent.selectOptions(screen.getByLabelText('Time'), 'Today')
   expect(picked()).toEqual({ period: 'today' })
   expect(screen.queryByLabelText('From')).toBeNull()
+})
+
+it('the page is chosen above the list where there are several, and lives in the address [OR-03]', async () => {
+  const { router } = renderAt('/orders')
+  await table()
+  await userEvent.selectOptions(await screen.findByLabelText('Page'), 'Dhaka Honey')
+  await waitFor(() => expect(lastList()).toMatchObject({ page: '111' }))
+  expect(router.state.location.search).toBe('?page=111')
+  await userEvent.selectOptions(screen.getByLabelText('Page'), 'All pages')
+  expect(router.state.location.search).toBe('')
 })
 
 it('a date that is being typed stays in its field, and filters once it is one [OR-03]', async () => {
