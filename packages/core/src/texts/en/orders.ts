@@ -8,6 +8,7 @@ export const orders = {
   ...ordersPage,
   ...orderDialogs,
   customers,
+  returns: { ...ordersPage.returns, ...orderDialogs.returns },
   print: { ...ordersPage.print, ...orderDialogs.print },
   ledger: {
     ...ordersPage.ledger,

@@ -1,4 +1,7 @@
 import { newOrder } from './new-order.ts'
+import { overtaken } from './overtaken.ts'
+import { returns } from './returns.ts'
+import { setBack } from './set-back.ts'
 
 /** What couriers have collected and owe. */
 const couriers = {
@@ -94,9 +97,39 @@ const history = {
   actor: { agent: 'by the agent', human: 'by you', system: 'automatically' },
 } as const
 
+/** The first line of a file of orders; forms name their fields by them. */
+const columns = {
+  order: 'Order',
+  date: 'Date',
+  status: 'Status',
+  customer: 'Customer',
+  phone: 'Phone',
+  address: 'Address',
+  instructions: 'Delivery instructions',
+  products: 'Products',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  total: 'Total',
+  returned: 'Returned',
+  currency: 'Currency',
+  paymentMethod: 'Payment method',
+  payment: 'Payment',
+  paid: 'Paid',
+  courier: 'Courier',
+  tracking: 'Tracking number',
+  points: 'AI points',
+  campaign: 'Campaign',
+  takenBy: 'Taken by',
+} as const
+
 /** The words of dialogs that most windows never open; they come with them. */
 export const orderDialogs = {
+  columns,
   new: newOrder,
+  overtaken,
+  returns,
+  setBack,
   print,
   ledger: { couriers, tracking },
   ...history,

@@ -1,9 +1,6 @@
 import { bulkOrders } from './bulk.ts'
 import { courierFile } from './courier-file.ts'
 import { ledger } from './ledger.ts'
-import { overtaken } from './overtaken.ts'
-import { returns } from './returns.ts'
-import { setBack } from './set-back.ts'
 
 /** All but the words of dialogs that most windows never open: see dialogs.ts. */
 export const ordersPage = {
@@ -26,31 +23,6 @@ export const ordersPage = {
   shown_other: '{{count}} orders',
   shownMore: 'Newest {{count}}',
   more: 'Show more',
-  /** The first line of the file. */
-  columns: {
-    order: 'Order',
-    date: 'Date',
-    status: 'Status',
-    customer: 'Customer',
-    phone: 'Phone',
-    address: 'Address',
-    instructions: 'Delivery instructions',
-    products: 'Products',
-    subtotal: 'Subtotal',
-    discount: 'Discount',
-    delivery: 'Delivery',
-    total: 'Total',
-    returned: 'Returned',
-    currency: 'Currency',
-    paymentMethod: 'Payment method',
-    payment: 'Payment',
-    paid: 'Paid',
-    courier: 'Courier',
-    tracking: 'Tracking number',
-    points: 'AI points',
-    campaign: 'Campaign',
-    takenBy: 'Taken by',
-  },
   new: { title: 'New order', badge: 'By hand' },
   ledger,
   courierFile,
@@ -152,7 +124,7 @@ export const ordersPage = {
     notCopied: 'Couldn’t copy. Select the number and copy it yourself.',
     saved: 'Shipping saved',
   },
-  returns,
+  returns: { badge: 'Returned', left: '{{count}} of {{of}}' },
   customer: {
     instructionsHelp:
       'For whoever packs or delivers. Printed on the packing slip and in the courier’s file.',
@@ -197,7 +169,6 @@ export const ordersPage = {
   tellClosed: 'The reply window has closed, so the customer can’t be told on Messenger.',
   tellBulk: 'Tell the customers on Messenger',
   bulk: bulkOrders,
-  overtaken,
   save: 'Save',
   edit: 'Edit',
   add: 'Add',
@@ -206,7 +177,6 @@ export const ordersPage = {
     shipped: 'Mark as shipped',
     delivered: 'Mark as delivered',
   },
-  setBack,
   moved: '{{order}}: {{status}}',
   moveFailed: 'Couldn’t change the order',
   cancel: 'Cancel order',

@@ -1,10 +1,8 @@
 /** What came back of an order. */
 export const returns = {
-  badge: 'Returned',
   title: 'Return',
   open: 'Return items',
   dialog: 'Return items of {{order}}',
-  left: '{{count}} of {{of}}',
   pieces: 'Pieces of {{product}} that came back',
   what: 'What came back',
   everything: 'Everything',
