@@ -131,6 +131,34 @@ it.each([99, 100])(
   },
 )
 
+it('chooses nobody again who was corrected while the list was away [AG-26]', async () => {
+  let answers: readonly Recipient[] = [rahima, karim]
+  serve({
+    'GET /api/analytics': () => someAnalytics(),
+    'GET /api/recall/facts': () => facts,
+    'GET /api/recall': () => ({ recipients: answers, more: false }),
+    'POST /api/recall/corrections': () => {
+      answers = [
+        { ...rahima, corrected: 'sent' },
+        { ...karim, corrected: 'waiting' },
+      ]
+      return { sent: 1, tasks: 1, skipped: 0 }
+    },
+  })
+  renderAt('/ai-analytics')
+  const open = await screen.findByRole('button', { name: /৳650 for ‘Honey’/ })
+  await userEvent.click(open)
+  const dialog = await screen.findByRole('dialog', { name: 'Honey: ৳650' })
+  expect(await within(dialog).findByText('Chosen: 2')).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct' }))
+  await screen.findByText('Sent: 1. Tasks: 1.')
+  await userEvent.click(open)
+  const again = await screen.findByRole('dialog', { name: 'Honey: ৳650' })
+  expect(await within(again).findByText('Correction waits')).toBeDefined()
+  expect(within(again).getByText('Chosen: 0')).toBeDefined()
+  expect(within(again).getByRole('button', { name: 'Correct' })).toHaveProperty('disabled', true)
+})
+
 it('Escape asks before a correction that is being written is lost [AG-26, SH-07]', async () => {
   renderAt('/ai-analytics')
   await userEvent.click(await screen.findByRole('button', { name: /৳650 for ‘Honey’/ }))

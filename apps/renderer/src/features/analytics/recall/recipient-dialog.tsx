@@ -116,14 +116,15 @@ interface CorrectingProps {
 function Correcting(props: CorrectingProps) {
   const { recipients, sought, stillSo, text, onText, more, onDone } = props
   const { t, i18n } = useTranslation()
-  const [left, setLeft] = useState<ReadonlySet<number>>(
-    () =>
-      new Set(
-        recipients
-          .filter(({ corrected }) => stillSo || corrected !== null)
-          .map(({ conversationId }) => conversationId),
-      ),
-  )
+  // What is not chosen by hand follows the list: it is first shown as it was when it was last open.
+  const [byHand, setByHand] = useState<ReadonlySet<number> | null>(null)
+  const left =
+    byHand ??
+    new Set(
+      recipients
+        .filter(({ corrected }) => stillSo || corrected !== null)
+        .map(({ conversationId }) => conversationId),
+    )
   const correct = useCorrect(onDone)
   const chosen = recipients.filter(({ conversationId }) => !left.has(conversationId))
   const now = chosen.filter(({ windowClosesAt }) => windowClosesAt !== null).length
@@ -138,7 +139,7 @@ function Correcting(props: CorrectingProps) {
       }}
     >
       <DialogBody>
-        <RecipientList recipients={recipients} sought={sought} left={left} onLeft={setLeft} />
+        <RecipientList recipients={recipients} sought={sought} left={left} onLeft={setByHand} />
         {more === null ? null : <p className={classes['note']}>{more}</p>}
         <Textarea
           label={t('analytics.recall.correction')}
