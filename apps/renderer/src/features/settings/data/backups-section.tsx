@@ -69,7 +69,7 @@ export function BackupsSection() {
       ) : null}
       {data ? (
         <div className={classes['stack']}>
-          <RestoreNotice backups={data} busy={busy} />
+          <RestoreNotice key={data.restoring?.file} backups={data} busy={busy} />
           {data.backups.length === 0 ? (
             <p className={classes['none']}>{t('settings.data.backups.none')}</p>
           ) : (

@@ -182,12 +182,20 @@ it('restarts by itself where it can, and then says what was restored [SE-10]', a
   await press('Restart now')
   await screen.findByText('PAL Admin is restarting')
   expect(changes()).toEqual([['/api/data/restart', undefined]])
+  const name = /^(Restart now|Cancel restore)$/
+  for (const button of screen.getAllByRole('button', { name }))
+    expect(button).toHaveProperty('disabled', true)
   await server.changed('data')
   expect(
     await screen.findByText(
       `The backup ${daily.file} was restored at this start. What was stored before is in the folder set-aside-1.`,
     ),
   ).toBeDefined()
+  // The same one once more.
+  state = { ...backups, restoring, restarts: true }
+  await server.changed('data')
+  const again = await screen.findByRole('button', { name: 'Restart now' })
+  expect(again).toHaveProperty('disabled', false)
 })
 
 it('shows no button where it cannot start again by itself [SE-10]', async () => {

@@ -32,7 +32,9 @@ export function RestoreNotice({ backups, busy }: RestoreNoticeProps) {
     onSuccess: () => toast.success(t('settings.data.backups.restarting')),
   })
   if (restoring) {
-    const waiting = busy || keep.isPending || restart.isPending
+    // It answers before it restarts: until it is there again nothing more can be asked of it.
+    const restarting = restart.isPending || restart.isSuccess
+    const waiting = busy || keep.isPending || restarting
     return (
       <div className={classes['notice']}>
         <p role="status">
@@ -44,7 +46,7 @@ export function RestoreNotice({ backups, busy }: RestoreNoticeProps) {
           {restarts ? (
             <Button
               size="xs"
-              loading={restart.isPending}
+              loading={restarting}
               disabled={waiting}
               onClick={() => restart.mutate()}
             >
