@@ -518,6 +518,14 @@ describe('the first-run checklist', () => {
       expect(within(await checklist()).getByText('3 of 4 done')).toBeDefined()
       cleanup()
       setTimeZone('UTC')
+      campaigns = [sold(1, 0, 0)]
+      renderAt('/')
+      const last = within(await checklist())
+      expect(last.getByText('4 of 5 done')).toBeDefined()
+      expect(last.getByRole('link', { name: 'Choose your time zone' })).toBeDefined()
+      campaigns = []
+      cleanup()
+      setTimeZone('UTC')
       // In Ghana, say.
       offset.mockReturnValue(0)
       renderAt('/')

@@ -40,11 +40,11 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
     { key: 'campaign', done: campaignDone, to: null, act: onLaunch },
     { key: 'test', done: system.agent.tried, to: null, act: test },
   ] as const
-  const done = steps.filter((step) => step.done).length
-  if (done === steps.length) return null
   const isElsewhere = nobodysZone.test(timeZone() ?? '') && !isInUtc()
   const zone = { key: 'zone', done: false, to: zoneSetting, act: null } as const
   const shown = isElsewhere ? [...steps, zone] : steps
+  const done = shown.filter((step) => step.done).length
+  if (done === shown.length) return null
   return (
     <Panel
       title={t('dashboard.firstRun.title')}
