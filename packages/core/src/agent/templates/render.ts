@@ -106,7 +106,8 @@ export function renderReply(
       .replaceAll(
         placeholderPattern,
         (_, inside: string, at: number) =>
-          filled(inside, sentenceAround(reply, at), rendering) ?? '',
+          // No such answer goes out: whoever reads it as a draft sees that something is missing.
+          filled(inside, sentenceAround(reply, at), rendering) ?? '…',
       )
       .trim(),
   ]
