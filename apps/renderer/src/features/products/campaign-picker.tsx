@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../components/fields/search-field.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
+import { WaitingRows } from '../../components/lists/waiting-rows.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { CampaignCards } from './campaign-cards.tsx'
-import { ProductsWaiting } from './products-waiting.tsx'
 import { campaignCards } from './queries.ts'
 import { useProductsAddress } from './use-products-address.ts'
 
@@ -68,7 +68,7 @@ export function CampaignPicker() {
       {campaigns ? null : list.error ? (
         <QueryError title={t('products.campaignsFailed')} query={list} />
       ) : (
-        <ProductsWaiting />
+        <WaitingRows rows={6} />
       )}
     </>
   )

@@ -11,13 +11,13 @@ import { ExportMenu } from '../../components/lists/export-menu.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
 import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
+import { WaitingRows } from '../../components/lists/waiting-rows.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { settingsQuery } from '../../lib/queries/settings.ts'
 import { useRemoveProduct, useSwitchStock } from './mutations.ts'
 import { ProductTable } from './product-table.tsx'
-import { ProductsWaiting } from './products-waiting.tsx'
 import { productQueries } from './queries.ts'
 import { type StockFilter, stockFilters } from './use-products-address.ts'
 
@@ -110,7 +110,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
         />
       ) : null}
       {list.error && !loaded ? <QueryError title={t('products.loadFailed')} query={list} /> : null}
-      {!loaded && !list.error ? <ProductsWaiting /> : null}
+      {!loaded && !list.error ? <WaitingRows rows={6} /> : null}
       <ConfirmDialog
         opened={removing !== null}
         title={t('products.removeTitle', { name: removing?.name ?? '' })}

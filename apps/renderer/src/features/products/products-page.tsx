@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { lazyDialog } from '../../components/lazily.tsx'
+import { WaitingRows } from '../../components/lists/waiting-rows.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { RehearsalOffers } from '../../components/notices/rehearsal-offers.tsx'
@@ -20,7 +21,6 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { paths } from '../../lib/paths.ts'
 import { CampaignPicker } from './campaign-picker.tsx'
 import { CampaignProducts } from './campaign-products.tsx'
-import { ProductsWaiting } from './products-waiting.tsx'
 import { everyCampaign } from './queries.ts'
 import { useProductsAddress } from './use-products-address.ts'
 
@@ -146,7 +146,7 @@ export function ProductsPage() {
         list.error ? (
           <QueryError title={t('products.campaignsFailed')} query={list} />
         ) : (
-          <ProductsWaiting />
+          <WaitingRows rows={6} />
         )
       ) : campaigns.length === 0 ? (
         <EmptyState
@@ -162,7 +162,7 @@ export function ProductsPage() {
       ) : campaignId === null ? (
         <CampaignPicker />
       ) : hasNextPage && !list.isFetchNextPageError ? (
-        <ProductsWaiting />
+        <WaitingRows rows={6} />
       ) : (
         <EmptyState
           icon={IconSpeakerphone}
