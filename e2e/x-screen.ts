@@ -10,9 +10,9 @@ export interface XScreen extends AsyncDisposable {
 }
 
 export async function openScreen(): Promise<XScreen> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-ac', '-screen', '0', '800x600x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  // Without `-noreset` it begins anew when its last client leaves, and cuts off whoever comes then.
+  const asked = ['-displayfd', '3', '-ac', '-noreset', '-screen', '0', '800x600x24']
+  const server = spawn('Xvfb', asked, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const ended = once(server, 'exit')
   const said = server.stdio[3]
   if (!said) throw new Error('Xvfb has no way to say its number')
@@ -123,16 +123,25 @@ function head4(request: Buffer, code: number, detail: number): void {
 
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
-/** Reads so many bytes at a time. */
+/** Reads so many bytes at a time; fails where the socket ends before they came. */
 function reader(socket: Socket) {
   let held = Buffer.alloc(0)
   let wake: () => void = () => undefined
+  let failure: Error | undefined
   socket.on('data', (part: Buffer) => {
     held = Buffer.concat([held, part])
     wake()
   })
+  socket.on('error', (error: Error) => (failure = error))
+  socket.on('close', () => {
+    failure ??= new Error('X11 has closed the connection')
+    wake()
+  })
   return async (length: number): Promise<Buffer> => {
-    while (held.length < length) await new Promise<void>((resolve) => (wake = resolve))
+    while (held.length < length) {
+      if (failure) throw failure
+      await new Promise<void>((resolve) => (wake = resolve))
+    }
     const taken = held.subarray(0, length)
     held = held.subarray(length)
     return taken
