@@ -46,3 +46,6 @@ export const pictureLimit = { bytes: 25 * 1024 * 1024, inOneReply: 10 } as const
 
 /** What the seller may write down about a conversation. */
 export const conversationNotes = { noteLength: 2_000, tags: 10, tagLength: 30 } as const
+
+/** Of the questions that Messenger offers a new customer; the characters are those of its own inbox's editor. */
+export const iceBreakerLimit = { count: 4, characters: 80 } as const

@@ -76,6 +76,11 @@ export type GraphPerson = {
   blocked: boolean
 }
 
+export type IceBreakersOf = {
+  readonly locale: string
+  readonly call_to_actions: readonly { readonly question: string; readonly payload: string }[]
+}
+
 export type GraphPage = {
   readonly id: string
   name: string
@@ -92,6 +97,8 @@ export type GraphPage = {
   engagedUsers: number | null
   utilityTemplates: readonly string[]
   subscribedFields: readonly string[] | null
+  /** Of the page's Messenger profile, as they were sent. */
+  iceBreakers: readonly IceBreakersOf[]
   readonly people: Map<string, GraphPerson>
   readonly threads: Map<string, GraphThread>
 }

@@ -6,6 +6,7 @@ import type { Limits } from './graph-limits.ts'
 import type { GraphMessage, GraphPage, TokenRecord } from './graph-model.ts'
 import { type GraphRequest, readGraphRequest } from './graph-request.ts'
 import { createIdentityRoutes } from './graph-routes-identity.ts'
+import { createProfileRoute } from './graph-routes-profile.ts'
 import { createReadRoutes } from './graph-routes-read.ts'
 import { createSendRoute } from './graph-routes-send.ts'
 import { createSubscriptionRoute } from './graph-routes-subscriptions.ts'
@@ -28,6 +29,7 @@ export function createGraphRouter(
   const send = createSendRoute(state, onSent)
   const upload = createUploadRoute(state, host)
   const subscribedApps = createSubscriptionRoute(state)
+  const messengerProfile = createProfileRoute(state)
 
   return (incoming, base) => {
     let page: GraphPage | undefined
@@ -103,6 +105,10 @@ export function createGraphRouter(
       case 'POST subscribed_apps':
       case 'DELETE subscribed_apps':
         return subscribedApps(request, token, id)
+      case 'GET messenger_profile':
+      case 'POST messenger_profile':
+      case 'DELETE messenger_profile':
+        return messengerProfile(request, token, id)
       default:
         checkFields(
           { type: 'Node', fields: {} },

@@ -11,7 +11,10 @@ import { WEBHOOK_FIELDS } from './graph-routes-subscriptions.ts'
 import { type GraphState, issueToken } from './graph-state.ts'
 
 export type NewPage = Partial<
-  Omit<GraphPage, 'token' | 'people' | 'threads' | 'subscribedFields' | 'restricted' | 'name'>
+  Omit<
+    GraphPage,
+    'token' | 'people' | 'threads' | 'subscribedFields' | 'iceBreakers' | 'restricted' | 'name'
+  >
 > & {
   readonly name: string
   readonly scopes?: readonly string[]
@@ -65,6 +68,7 @@ export function createSetup(state: GraphState) {
         token: token.value,
         restricted: false,
         subscribedFields: null,
+        iceBreakers: [],
         people: new Map(),
         threads: new Map(),
       }

@@ -14,7 +14,7 @@ import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
 import type { Pictures } from '../../messenger/files/pictures.ts'
-import { GraphError, toAppError } from '../../messenger/graph/graph-error.ts'
+import { GraphError, throwAsAppError, toAppError } from '../../messenger/graph/graph-error.ts'
 import type { GraphClient } from '../../messenger/graph/graph.ts'
 import type { Poller } from '../../messenger/inbox/poller.ts'
 import { refreshThread } from '../../messenger/inbox/refresh-thread.ts'
@@ -63,7 +63,7 @@ export function facebookThreadRoutes({
     }
     const access = { pageId: conversation.page_id, token }
     await refreshThread({ store, graph, now: clock.now }, access, { psid: customer.psid }).catch(
-      tell,
+      throwAsAppError,
     )
     taken()
   }
@@ -115,9 +115,5 @@ const isThreadId = (id: string) => id.startsWith('t_')
 
 /** Whether there is such a thread is still open where Facebook could not be asked. */
 function notThere(error: unknown): void {
-  if (!(error instanceof GraphError) || error.undecided) tell(error)
-}
-
-function tell(error: unknown): never {
-  throw error instanceof GraphError ? toAppError(error) : error
+  if (!(error instanceof GraphError) || error.undecided) throwAsAppError(error)
 }

@@ -73,6 +73,11 @@ export function toAppError(error: GraphError, reason = error.reason): AppError {
   return new AppError(away ? 'unreachable_upstream' : 'refused_upstream', reason, { cause: error })
 }
 
+/** For `catch`: what Facebook refuses reaches whoever asked, in its words. */
+export function throwAsAppError(error: unknown): never {
+  throw error instanceof GraphError ? toAppError(error) : error
+}
+
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
 }

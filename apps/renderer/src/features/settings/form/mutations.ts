@@ -108,6 +108,19 @@ export function useDisconnectPage() {
   })
 }
 
+type IceBreakersChange = BodyInput<'iceBreakers.save'> & { readonly id: string }
+
+export function useSaveIceBreakers() {
+  const { t } = useTranslation()
+  return useMutation({
+    mutationFn: ({ id, ...body }: IceBreakersChange) =>
+      api.call('iceBreakers.save', { params: { id }, body }),
+    meta: { failureTitle: t('settings.pages.questions.saveFailed') },
+    onSuccess: ({ questions }) =>
+      toast.success(t(`settings.pages.questions.${questions.length > 0 ? 'saved' : 'removed'}`)),
+  })
+}
+
 export function useCheckTokens() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()

@@ -51,6 +51,14 @@ export const settingsQueries = {
         return active.find(({ facebookPageId }) => facebookPageId === pageId) ?? null
       },
     }),
+  /** Asked of Facebook each time they are opened; it tells nobody of changes. */
+  iceBreakers: (id: string) =>
+    queryOptions({
+      queryKey: ['ice-breakers', id],
+      queryFn: ({ signal }) => api.call('iceBreakers.get', { params: { id } }, signal),
+      gcTime: 0,
+      retry: false,
+    }),
   session: queryOptions({
     queryKey: [...facebookKey, 'session'],
     queryFn: ({ signal }) => api.call('facebook.session', {}, signal),

@@ -14,6 +14,7 @@ import { toast } from '../../../lib/toasts.ts'
 import { useCheckTokens, useDisconnectPage } from '../form/mutations.ts'
 import { settingsQueries } from '../form/queries.ts'
 import { DisconnectDialog, type Leave } from './disconnect-dialog.tsx'
+import { OpeningQuestionsDialog } from './opening-questions-dialog.tsx'
 import { PageCallsLine } from './page-calls.tsx'
 import { PageCampaign } from './page-campaign.tsx'
 import { PageTokenLine } from './page-token.tsx'
@@ -38,6 +39,7 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
   const check = useCheckTokens()
   const disconnect = useDisconnectPage()
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null)
+  const [asking, setAsking] = useState<{ id: string; name: string } | null>(null)
   const confirm = (choice: Leave) => {
     if (!leaving) return
     const { id, name } = leaving
@@ -103,14 +105,24 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
                   <bdi>{name}</bdi>
                 </span>
                 <span className={classes['category']}>{category}</span>
-                <Button
-                  variant="default"
-                  size="xs"
-                  aria-label={t('settings.pages.disconnectLabel', { name })}
-                  onClick={() => setLeaving({ id, name })}
-                >
-                  {t('settings.pages.disconnect')}
-                </Button>
+                <div className={classes['actions']}>
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={t('settings.pages.questions.title', { name })}
+                    onClick={() => setAsking({ id, name })}
+                  >
+                    {t('settings.pages.questions.button')}
+                  </Button>
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={t('settings.pages.disconnectLabel', { name })}
+                    onClick={() => setLeaving({ id, name })}
+                  >
+                    {t('settings.pages.disconnect')}
+                  </Button>
+                </div>
               </div>
               {tokenLine(id)}
               <PageCampaign pageId={id} />
@@ -129,6 +141,7 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
           {t('settings.pages.check')}
         </Button>
       ) : null}
+      {asking ? <OpeningQuestionsDialog {...asking} onClose={() => setAsking(null)} /> : null}
       {leaving ? (
         <DisconnectDialog
           id={leaving.id}

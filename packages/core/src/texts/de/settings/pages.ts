@@ -34,6 +34,26 @@ export const settingsPages = {
   checked: 'Letzte Prüfung:',
   endsAt: 'Das Zugriffstoken endet am {{date}}',
   accessEndsAt: 'Bis {{date}} neu anmelden',
+  questions: {
+    button: 'Einstiegsfragen',
+    title: 'Einstiegsfragen von {{name}}',
+    text: 'Neue Kunden sehen sie in Messenger und können eine antippen, statt zu schreiben. Der Agent beantwortet sie wie jede Nachricht.',
+    question: 'Frage {{number}}',
+    place:
+      'Solange es welche gibt, zeigt Facebook sie anstelle der in der Meta Business Suite festgelegten.',
+    review:
+      'Bis Meta Ihre Facebook-App geprüft hat, sehen sie nur Personen, die darin eine Rolle haben.',
+    loadFailed: 'Die Fragen konnten nicht geladen werden',
+    saveFailed: 'Die Fragen konnten nicht gespeichert werden',
+    saved: 'Einstiegsfragen gespeichert',
+    removed: 'Einstiegsfragen entfernt',
+    save: 'Fragen speichern',
+    repeated: 'Diese Frage gibt es schon',
+    example1: 'Was verkaufen Sie?',
+    example2: 'Was kostet die Lieferung?',
+    example3: 'Wie lange dauert die Lieferung?',
+    example4: 'Wie kann ich bezahlen?',
+  },
   calls: {
     meter: 'Verbrauchte Aufrufe bei Facebook für {{name}}',
     left: 'Noch {{left}} von {{budget}} Aufrufen bei Facebook in 24 Stunden',

@@ -45,6 +45,7 @@ export const fieldReasons = {
   field_card_repeated: 'must name each card once',
   field_area_repeated: 'must not be the name of another area',
   field_unknown_place: 'may hold only fee, free_from, discount and offer_end in braces',
+  field_question_repeated: 'must not ask the same question twice',
   field_picture_repeated: 'must not name a picture twice',
   field_hour_without_period: 'needs a period of at most {{days}} days, from and to',
   field_not_time_zone: 'must be a time zone such as Asia/Dhaka',

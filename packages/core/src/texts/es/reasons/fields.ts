@@ -45,6 +45,7 @@ export const fieldReasons = {
   field_card_repeated: 'debe nombrar cada tarjeta una sola vez',
   field_area_repeated: 'no debe ser el nombre de otra zona',
   field_unknown_place: 'solo puede tener fee, free_from, discount y offer_end entre llaves',
+  field_question_repeated: 'no debe hacer dos veces la misma pregunta',
   field_picture_repeated: 'no puede nombrar una imagen dos veces',
   field_hour_without_period: 'necesita un periodo de {{days}} días como máximo, con inicio y fin',
   field_not_time_zone: 'debe ser una zona horaria como Asia/Dhaka',

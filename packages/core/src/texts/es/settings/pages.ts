@@ -33,6 +33,26 @@ export const settingsPages = {
   checked: 'Última comprobación:',
   endsAt: 'El token de acceso vence el {{date}}',
   accessEndsAt: 'Inicia sesión de nuevo antes del {{date}}',
+  questions: {
+    button: 'Preguntas iniciales',
+    title: 'Preguntas iniciales de {{name}}',
+    text: 'Los clientes nuevos las ven en Messenger y pueden tocar una en vez de escribir. El agente la responde como cualquier mensaje.',
+    question: 'Pregunta {{number}}',
+    place:
+      'Mientras haya alguna, Facebook las muestra en lugar de las configuradas en Meta Business Suite.',
+    review:
+      'Hasta que Meta haya revisado tu app de Facebook, solo las ven las personas con un rol en ella.',
+    loadFailed: 'No se pudieron cargar las preguntas',
+    saveFailed: 'No se pudieron guardar las preguntas',
+    saved: 'Preguntas iniciales guardadas',
+    removed: 'Preguntas iniciales quitadas',
+    save: 'Guardar preguntas',
+    repeated: 'Esta pregunta ya está',
+    example1: '¿Qué vendes?',
+    example2: '¿Cuánto cuesta el envío?',
+    example3: '¿Cuánto tarda el envío?',
+    example4: '¿Cómo puedo pagar?',
+  },
   calls: {
     meter: 'Llamadas a Facebook usadas por {{name}}',
     left: 'Llamadas a Facebook que quedan en 24 horas: {{left}} de {{budget}}',

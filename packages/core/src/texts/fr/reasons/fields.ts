@@ -45,6 +45,7 @@ export const fieldReasons = {
   field_card_repeated: 'doit nommer chaque fiche une seule fois',
   field_area_repeated: 'ne doit pas être le nom d’une autre zone',
   field_unknown_place: 'ne peut avoir que fee, free_from, discount et offer_end entre accolades',
+  field_question_repeated: 'ne doit pas poser deux fois la même question',
   field_picture_repeated: 'ne doit pas nommer une image deux fois',
   field_hour_without_period:
     'demande une période de {{days}} jours au plus, avec un début et une fin',

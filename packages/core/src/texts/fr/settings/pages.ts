@@ -33,6 +33,26 @@ export const settingsPages = {
   checked: 'Dernière vérification :',
   endsAt: 'Le jeton d’accès expire le {{date}}',
   accessEndsAt: 'Reconnectez-vous avant le {{date}}',
+  questions: {
+    button: 'Questions d’accueil',
+    title: 'Questions d’accueil de {{name}}',
+    text: 'Les nouveaux clients les voient dans Messenger et peuvent en toucher une au lieu d’écrire. L’agent y répond comme à tout message.',
+    question: 'Question {{number}}',
+    place:
+      'Tant qu’il y en a, Facebook les affiche à la place de celles définies dans Meta Business Suite.',
+    review:
+      'Tant que Meta n’a pas vérifié votre application Facebook, seules les personnes qui y ont un rôle les voient.',
+    loadFailed: 'Impossible de charger les questions',
+    saveFailed: 'Impossible d’enregistrer les questions',
+    saved: 'Questions d’accueil enregistrées',
+    removed: 'Questions d’accueil retirées',
+    save: 'Enregistrer les questions',
+    repeated: 'Cette question y est déjà',
+    example1: 'Que vendez-vous ?',
+    example2: 'Combien coûte la livraison ?',
+    example3: 'Combien de temps prend la livraison ?',
+    example4: 'Comment puis-je payer ?',
+  },
   calls: {
     meter: 'Appels à Facebook utilisés pour {{name}}',
     left: 'Appels à Facebook restants en 24 heures : {{left}} sur {{budget}}',

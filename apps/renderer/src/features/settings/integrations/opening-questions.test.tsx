@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { refusal, serve, type Answers } from '../../../testing/fake-server.ts'
+import { renderAt } from '../../../testing/render-app.tsx'
+
+const nila = { id: '9', name: 'Nila Boutique', category: 'Clothing store' }
+const path = '/api/facebook/pages/9/ice-breakers'
+
+function start(over: Answers = {}) {
+  const served = serve({
+    'GET /api/facebook/connected-pages': () => [nila],
+    'GET /api/facebook/page-tokens': () => [],
+    [`GET ${path}`]: () => ({ questions: ['Do you deliver?', 'How can I pay?'] }),
+    [`PUT ${path}`]: ({ body }) => ({ questions: (body as { questions: string[] }).questions }),
+    ...over,
+  })
+  renderAt('/settings?tab=integrations')
+  return served
+}
+
+const open = async () => {
+  const name = 'Opening questions of Nila Boutique'
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return screen.findByRole('dialog', { name })
+}
+const field = (number: number) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `Question ${number}` })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save questions' }))
+
+it('shows what Facebook has, and sends what stands there without the empty ones [FB-13]', async () => {
+  const { asked } = start()
+  await open()
+  expect((await field(1)).value).toBe('Do you deliver?')
+  expect((await field(2)).value).toBe('How can I pay?')
+  expect((await field(3)).placeholder).toBe('How long does delivery take?')
+  await userEvent.clear(await field(1))
+  await userEvent.type(await field(4), ' Where are you? ')
+  await save()
+  await screen.findByText('Opening questions saved')
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+    before: ['Do you deliver?', 'How can I pay?'],
+    questions: ['How can I pay?', 'Where are you?'],
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('says that all are removed where none is left [FB-13]', async () => {
+  start()
+  await open()
+  await userEvent.clear(await field(1))
+  await userEvent.clear(await field(2))
+  await save()
+  await screen.findByText('Opening questions removed')
+})
+
+it('sends no question twice, and says at which it stands [FB-13]', async () => {
+  const { asked } = start()
+  await open()
+  await userEvent.type(await field(3), 'Do you deliver?')
+  await save()
+  expect((await field(3)).getAttribute('aria-invalid')).toBe('true')
+  await screen.findByText('This question is there already')
+  expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
+})
+
+it('keeps what is typed where it cannot be saved, and asks before it is lost [FB-13]', async () => {
+  start({ [`PUT ${path}`]: () => refusal(409, 'ice_breakers_changed', '') })
+  await open()
+  await userEvent.type(await field(3), 'Where?')
+  await save()
+  await screen.findByText(/^These questions were changed meanwhile/)
+  expect((await field(3)).value).toBe('Where?')
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('button', { name: 'Stay' })
+})
+
+it('says why they cannot be read, and tries again [FB-13]', async () => {
+  let away = true
+  start({
+    [`GET ${path}`]: () => (away ? refusal(502, 'graph_unreachable', '') : { questions: [] }),
+  })
+  const dialog = await open()
+  await within(dialog).findByText('Couldn’t load the questions')
+  expect(
+    within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save questions' }).disabled,
+  ).toBe(true)
+  away = false
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  expect((await field(1)).value).toBe('')
+})
