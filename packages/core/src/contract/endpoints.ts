@@ -9,7 +9,6 @@ import { decisionLogEndpoints } from './decision-log.ts'
 import { draftEndpoints } from './drafts.ts'
 import { eraseEndpoints } from './erase.ts'
 import { facebookEndpoints } from './facebook.ts'
-import { iceBreakerEndpoints } from './ice-breakers.ts'
 import { notificationEndpoints } from './notifications.ts'
 import { orderEndpoints } from './orders.ts'
 import { settingsEndpoints } from './settings.ts'
@@ -24,7 +23,6 @@ const endpoints = {
   // Before the others: `/api/conversations/export` is no conversation.
   ...transferEndpoints,
   ...facebookEndpoints,
-  ...iceBreakerEndpoints,
   ...campaignFileEndpoints,
   ...campaignEndpoints,
   ...conversationEndpoints,

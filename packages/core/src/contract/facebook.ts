@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { pictureLimit } from '../constants.ts'
+import { iceBreakerLimit, pictureLimit } from '../constants.ts'
 import { isBlank } from '../domain/blank.ts'
 import { message } from './conversations.ts'
 import { reason, refusal } from './reason.ts'
@@ -17,6 +17,7 @@ import {
   post,
   put,
   secretText,
+  shortText,
   time,
 } from './shape.ts'
 
@@ -134,6 +135,22 @@ const facebookSession = z.object({
   pages: z.array(connectedPage),
 })
 
+/** Questions that Messenger offers whoever has not written to the page yet. */
+const iceBreakers = z.object({ questions: z.array(z.string()) })
+
+const typedQuestions = z
+  .array(
+    shortText.check(
+      z.trim(),
+      z.maxLength(iceBreakerLimit.characters),
+      z.refine((text) => !isBlank(text), refusal('field_blank')),
+    ),
+  )
+  .check(
+    z.maxLength(iceBreakerLimit.count),
+    z.refine((texts) => new Set(texts).size === texts.length, refusal('field_question_repeated')),
+  )
+
 export const facebookEndpoints = {
   'facebook.configStatus': get(
     '/api/facebook/config-status',
@@ -247,6 +264,21 @@ export const facebookEndpoints = {
     '/api/facebook/webhook/test',
     'Call the public address of the webhook as Facebook would',
     { answer: webhookTest },
+  ),
+  'iceBreakers.get': get(
+    '/api/facebook/pages/{id}/ice-breakers',
+    'Ask Facebook which questions a new customer of the page can tap',
+    { params: pageParam, answer: iceBreakers },
+  ),
+  'iceBreakers.save': put(
+    '/api/facebook/pages/{id}/ice-breakers',
+    'Set at Facebook the questions that a new customer of the page can tap; none removes them',
+    {
+      params: pageParam,
+      /** `before`: as they were read; where Facebook has others by now, nothing is changed. */
+      body: z.object({ before: z.array(z.string()), questions: typedQuestions }),
+      answer: iceBreakers,
+    },
   ),
   'facebook.session': get('/api/facebook/session', 'Who logged in with Facebook, and their pages', {
     answer: z.nullable(facebookSession),

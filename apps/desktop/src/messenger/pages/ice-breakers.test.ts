@@ -19,6 +19,8 @@ const setBy = (...questions: string[]) => ({
   call_to_actions: questions.map((question) => ({ question, payload: `THEIRS ${question}` })),
 })
 
+type Theirs = ReturnType<typeof setBy>
+
 it('sets at Facebook what new customers can tap, and takes it away again [FB-13]', async () => {
   expect(await read()).toEqual({ questions: [] })
   const questions = ['Wie viel kostet der Honig?', 'ডেলিভারি চার্জ কত?']
@@ -59,15 +61,15 @@ it('overwrites nothing that was set meanwhile [FB-13]', async () => {
 })
 
 it('reads them as Facebook’s reference shows them, in its old format too [FB-13]', async () => {
-  const answer = (data: unknown) =>
+  const answer = (...data: (Theirs | Theirs['call_to_actions'][0])[]) =>
     shop.graph.fail({
       path: '/messenger_profile',
       how: { reply: { status: 200, body: { data } } },
       times: 1,
     })
-  answer([setBy('By language?')])
+  answer(setBy('By language?'))
   expect(await read()).toEqual({ questions: ['By language?'] })
-  answer(setBy('Without one?').call_to_actions)
+  answer(...setBy('Without one?').call_to_actions)
   expect(await read()).toEqual({ questions: ['Without one?'] })
 })
 

@@ -9,6 +9,8 @@ export const orders = {
   ...orderDialogs,
   customers,
   returns: { ...ordersPage.returns, ...orderDialogs.returns },
+  shipping: { ...ordersPage.shipping, ...orderDialogs.shipping },
+  double: { ...ordersPage.double, ...orderDialogs.double },
   print: { ...ordersPage.print, ...orderDialogs.print },
   ledger: {
     ...ordersPage.ledger,

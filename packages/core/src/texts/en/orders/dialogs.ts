@@ -97,6 +97,25 @@ const history = {
   actor: { agent: 'by the agent', human: 'by you', system: 'automatically' },
 } as const
 
+/** Of an order's sheet. */
+const shipping = {
+  title: 'Shipping',
+  edit: 'Edit shipping',
+  none: 'No courier yet.',
+  copy: 'Copy tracking number',
+  copied: 'Tracking number copied',
+  notCopied: 'Couldn’t copy. Select the number and copy it yourself.',
+  saved: 'Shipping saved',
+} as const
+
+const double = {
+  title: 'This may be a duplicate of {{order}}',
+  text: 'The same customer ordered the same things at {{time}}.',
+  open: 'Open {{order}}',
+  dismiss: 'Not a duplicate',
+  failed: 'Couldn’t change the order',
+} as const
+
 /** The first line of a file of orders; forms name their fields by them. */
 const columns = {
   order: 'Order',
@@ -130,6 +149,8 @@ export const orderDialogs = {
   overtaken,
   returns,
   setBack,
+  shipping,
+  double,
   print,
   ledger: { couriers, tracking },
   ...history,

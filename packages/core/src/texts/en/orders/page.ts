@@ -113,17 +113,7 @@ export const ordersPage = {
     amountRange: 'A part is more than nothing and less than {{total}}.',
     timeMissing: 'Enter a date and time.',
   },
-  shipping: {
-    title: 'Shipping',
-    edit: 'Edit shipping',
-    courier: 'Courier',
-    tracking: 'Tracking number',
-    none: 'No courier yet.',
-    copy: 'Copy tracking number',
-    copied: 'Tracking number copied',
-    notCopied: 'Couldn’t copy. Select the number and copy it yourself.',
-    saved: 'Shipping saved',
-  },
+  shipping: { courier: 'Courier', tracking: 'Tracking number' },
   returns: { badge: 'Returned', left: '{{count}} of {{of}}' },
   customer: {
     instructionsHelp:
@@ -145,14 +135,7 @@ export const ordersPage = {
     first: 'First order',
   },
   advance: 'Advance asked',
-  double: {
-    badge: 'Duplicate?',
-    title: 'This may be a duplicate of {{order}}',
-    text: 'The same customer ordered the same things at {{time}}.',
-    open: 'Open {{order}}',
-    dismiss: 'Not a duplicate',
-    failed: 'Couldn’t change the order',
-  },
+  double: { badge: 'Duplicate?' },
   print: {
     invoice: 'Invoice',
     packing_slip: 'Packing slip',
