@@ -13,7 +13,7 @@ import { historyMs, playHistory } from './history.ts'
 import { drawPicture } from './picture.ts'
 import { startElsewhere } from './pictures-elsewhere.ts'
 import { type Product, startProduct } from './product.ts'
-import { campaign, pageName, pictureAddress, products, settings } from './shop.ts'
+import { campaign, openingQuestions, pageName, pictureAddress, products, settings } from './shop.ts'
 
 export interface DemoOptions {
   /** Of PAL Admin, and of the customer's chat; 0 picks a free one. */
@@ -119,4 +119,6 @@ async function openShop({ api }: Product, { graph, openai, page }: Around): Prom
   }))
   const body = { ...campaign, facebookPageId: page.id, products: drafts }
   await api.call('campaigns.create', { body })
+  const asked = { before: [], questions: openingQuestions }
+  await api.call('iceBreakers.save', { params: { id: page.id }, body: asked })
 }

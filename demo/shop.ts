@@ -151,6 +151,13 @@ export const campaign = {
   strategies: { scarcity: true, urgency: false, socialProof: false, freeDelivery: true },
 } as const
 
+/** What a new customer can tap. */
+export const openingQuestions = [
+  'What do you sell?',
+  'How much is the blue bottle?',
+  'I want to talk to a human',
+]
+
 export const settings = {
   company: { companyName: pageName, defaultCurrency: currency, country: 'BD' } as const,
   ai: { languages: ['en' as const, 'bn' as const, 'bn-latn' as const, 'ar' as const] },

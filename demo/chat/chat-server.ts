@@ -31,7 +31,7 @@ const largestBody = 64 * 1024
 const newcomer = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) })
 const written = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
-  /** Of a quick reply that was tapped. */
+  /** Of a quick reply or an ice breaker that was tapped. */
   payload: z.optional(z.string().check(z.maxLength(1_000))),
 })
 
@@ -127,10 +127,13 @@ async function write(
   if (!given.success) return no(400)
   if (!page.people.has(psid)) return no(404)
   const { text, payload } = given.data
-  graph.customerWrites(page, psid, {
-    text,
-    ...(payload !== undefined && { quickReplyPayload: payload }),
-  })
+  const isFirst = graph.thread(page, psid).length === 0
+  if (isFirst && payload !== undefined) {
+    graph.customerPostsBack(page, psid, { title: text, payload })
+  } else {
+    const tapped = payload !== undefined && { quickReplyPayload: payload }
+    graph.customerWrites(page, psid, { text, ...tapped })
+  }
   return found(chatOf(graph, page, psid))
 }
 

@@ -68,6 +68,19 @@ it('shows a customer what the shop sends: words, a sign of typing, pictures and 
   expect((await read(`/customers/${id}`)).quickReplies).toEqual([])
 })
 
+it('offers a newcomer the opening questions of the page, and takes a tap as a postback', async () => {
+  const { id } = await newcomer('Nadia Rahman')
+  expect((await read(`/customers/${id}`)).quickReplies).toEqual([])
+  const call_to_actions = [{ question: 'What do you sell?', payload: 'all' }]
+  page.iceBreakers = [{ locale: 'default', call_to_actions }]
+  const tap = { title: 'What do you sell?', payload: 'all' }
+  expect((await read(`/customers/${id}`)).quickReplies).toEqual([tap])
+  graph.setWebhook(server.origin, { unsubscribedToo: true })
+  await write(`/customers/${id}/messages`, { text: tap.title, payload: tap.payload })
+  expect((await read(`/customers/${id}`)).quickReplies).toEqual([])
+  await expect.poll(() => graph.deliveries[0]?.body).toContain('"postback":')
+})
+
 it('answers its own page only, and takes nothing that is no message', async () => {
   const { id } = await newcomer('Nadia Rahman')
   const path = `/customers/${id}/messages`

@@ -21,7 +21,7 @@ export interface ChatMessage {
 export interface Chat {
   readonly name: string
   readonly messages: readonly ChatMessage[]
-  /** Of the page's last message, as long as nothing was answered. */
+  /** Of the page's last message, as long as nothing was answered; before all messages, its ice breakers. */
   readonly quickReplies: readonly QuickReply[]
   readonly typing: boolean
 }
@@ -46,7 +46,7 @@ export function chatOf(graph: GraphDouble, page: GraphPage, psid: string): Chat 
       ),
       at: message.at,
     })),
-    quickReplies: last?.fromPage ? quickRepliesOf(graph, last) : [],
+    quickReplies: last ? quickRepliesOf(graph, last) : iceBreakersOf(page),
     typing: isTyping(graph, psid, last),
   }
 }
@@ -63,7 +63,13 @@ export function pictureAt(
   return picture?.type === 'image' && picture.url.startsWith(`${graph.url}/`) ? picture : null
 }
 
+function iceBreakersOf({ iceBreakers }: GraphPage): QuickReply[] {
+  const shown = iceBreakers.find(({ locale }) => locale === 'default')?.call_to_actions ?? []
+  return shown.map(({ question: title, payload }) => ({ title, payload }))
+}
+
 function quickRepliesOf({ sent }: GraphDouble, last: GraphMessage): QuickReply[] {
+  if (!last.fromPage) return []
   const body = sent.findLast(({ mid }) => mid === last.webhookMid)?.body
   const list = sentBody.safeParse(body).data?.message.quick_replies ?? []
   return list.flatMap((reply) => quickReply.safeParse(reply).data ?? [])

@@ -5,8 +5,6 @@
  */
 
 const everyMs = 700
-/** What one may begin with. */
-const openings = ['What do you sell?', 'How much is the blue bottle?', 'I want to talk to a human']
 
 /**
  * @template {Element} T
@@ -90,12 +88,10 @@ function show({ messages, quickReplies, typing: isTyping }) {
     bubble(message)
   }
   typing.hidden = !isTyping
-  const offered =
-    messages.length === 0 ? openings.map((title) => ({ title, payload: undefined })) : quickReplies
-  if (JSON.stringify(offered) !== suggested) {
-    suggested = JSON.stringify(offered)
+  if (JSON.stringify(quickReplies) !== suggested) {
+    suggested = JSON.stringify(quickReplies)
     replies.replaceChildren(
-      ...offered.map(({ title, payload }) => {
+      ...quickReplies.map(({ title, payload }) => {
         const button = document.createElement('button')
         button.type = 'button'
         button.textContent = title
