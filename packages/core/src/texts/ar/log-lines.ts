@@ -285,16 +285,12 @@ export const logLines = {
   webhook_received_few: 'وصلت {{count}} تسليمات من Webhook فيسبوك',
   webhook_received_many: 'وصل {{count}} تسليمًا من Webhook فيسبوك',
   webhook_received_other: 'وصل {{count}} تسليم من Webhook فيسبوك',
-  ai_called_besides_zero: 'لم يُسأل الذكاء الاصطناعي لغير الرد على العملاء، كما في محادثة الاختبار',
-  ai_called_besides_one:
-    'سُئل الذكاء الاصطناعي مرة واحدة لغير الرد على العملاء، كما في محادثة الاختبار',
-  ai_called_besides_two: 'سُئل الذكاء الاصطناعي مرتين لغير الرد على العملاء، كما في محادثة الاختبار',
-  ai_called_besides_few:
-    'سُئل الذكاء الاصطناعي {{count}} مرات لغير الرد على العملاء، كما في محادثة الاختبار',
-  ai_called_besides_many:
-    'سُئل الذكاء الاصطناعي {{count}} مرة لغير الرد على العملاء، كما في محادثة الاختبار',
-  ai_called_besides_other:
-    'سُئل الذكاء الاصطناعي {{count}} مرة لغير الرد على العملاء، كما في محادثة الاختبار',
+  ai_called_besides_zero: 'لم يُسأل الذكاء الاصطناعي لغير الرد على العملاء، كما في الاختبار',
+  ai_called_besides_one: 'سُئل الذكاء الاصطناعي مرة واحدة لغير الرد على العملاء، كما في الاختبار',
+  ai_called_besides_two: 'سُئل الذكاء الاصطناعي مرتين لغير الرد على العملاء، كما في الاختبار',
+  ai_called_besides_few: 'سُئل الذكاء الاصطناعي {{count}} مرات لغير الرد على العملاء، كما في الاختبار',
+  ai_called_besides_many: 'سُئل الذكاء الاصطناعي {{count}} مرة لغير الرد على العملاء، كما في الاختبار',
+  ai_called_besides_other: 'سُئل الذكاء الاصطناعي {{count}} مرة لغير الرد على العملاء، كما في الاختبار',
   webhook_verified: 'تحقق فيسبوك من الـWebhook',
   webhook_subscribed: 'الصفحة {{page}} مشتركة: تصل أحداثها بمجرد إدخال عنوان الـWebhook لدى فيسبوك',
   webhook_not_subscribed: 'لم يُجهّز الـWebhook للصفحة {{page}}: {{reason}}',

@@ -47,12 +47,13 @@ it('shows what Facebook has, and sends what stands there without the empty ones 
 })
 
 it('says that all are removed where none is left [FB-13]', async () => {
-  start()
+  const { asked } = start()
   await open()
   await userEvent.clear(await field(1))
   await userEvent.clear(await field(2))
   await save()
   await screen.findByText('Opening questions removed')
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ questions: [] })
 })
 
 it('sends no question twice, and says at which it stands [FB-13]', async () => {

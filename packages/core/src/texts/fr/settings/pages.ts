@@ -37,7 +37,7 @@ export const settingsPages = {
     button: 'Questions d’accueil',
     title: 'Questions d’accueil de {{name}}',
     text: 'Les nouveaux clients les voient dans Messenger et peuvent en toucher une au lieu d’écrire. L’agent y répond comme à tout message.',
-    question: 'Question {{number}}',
+    question: 'Question n° {{number}}',
     place:
       'Tant qu’il y en a, Facebook les affiche à la place de celles définies dans Meta Business Suite.',
     review:
