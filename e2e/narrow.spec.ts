@@ -463,6 +463,8 @@ test('in a small window an order shows its items, and nothing of it moves with i
     const below = async () =>
       ((await note.boundingBox())?.y ?? 0) - ((await add.boundingBox())?.y ?? 0)
     await note.click()
+    // What delivery usually costs comes with the sums, and has a line of its own.
+    await expect(typed.getByText(saying(orders.new.asUsual))).toBeVisible()
     const before = await below()
     await add.click()
     await expect(typed.getByRole('list', { name: orders.new.add })).toBeVisible()
