@@ -41,7 +41,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
   const before = (await linesOf(tx, [id])).get(id) ?? []
   await moveStock(tx, old, lines, now)
   await tx.deleteFrom('order_lines').where('order_id', '=', id).execute()
-  await addLines(tx, id, lines)
+  await addLines(tx, id, lines, before)
   const row = await updateOrder(
     tx,
     id,

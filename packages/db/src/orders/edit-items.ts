@@ -28,7 +28,7 @@ export async function editItems(
   const sums = orderSums({ lines, discountMinor, deliveryMinor })
   await moveStock(tx, old, lines, now)
   await tx.deleteFrom('order_lines').where('order_id', '=', old.id).execute()
-  await addLines(tx, old.id, lines)
+  await addLines(tx, old.id, lines, before)
   const row = await updateOrder(
     tx,
     old.id,

@@ -81,7 +81,7 @@ const lineTexts = {
   parcel: sql<string>`json_array(
     group_concat(quantity || ' x ' || name, '; '), sum(quantity))`,
   json: sql<string>`json_group_array(
-    json_array(name, quantity, unit_price_minor, total_minor, product_id))`,
+    json_array(name, quantity, unit_price_minor, total_minor, product_id, unit_cost_minor))`,
 }
 
 /** Prepared once a file, and read as bare values: naming each of them takes a third of the reading. */

@@ -18,7 +18,7 @@ import { count, nextId } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
 import { likelyDouble } from './likely-doubles.ts'
 import { orderNumber } from './order-number.ts'
-import type { OrderRow } from './orders.ts'
+import type { OrderLineRow, OrderRow } from './orders.ts'
 
 export interface NewOrderLine {
   productId: number
@@ -141,11 +141,16 @@ export async function placeOrder(
   return { created: true, order: row }
 }
 
+/** What was in the order before stays at what it cost the shop then. */
 export async function addLines(
   tx: Tx,
   orderId: number,
   lines: readonly NewOrderLine[],
+  before: readonly OrderLineRow[] = [],
 ): Promise<void> {
+  const kept = new Map(before.map((line) => [line.product_id, line.unit_cost_minor]))
+  const costNow = (id: number) =>
+    tx.selectFrom('products').where('id', '=', id).select('cost_minor')
   await tx
     .insertInto('order_lines')
     .values(
@@ -158,6 +163,7 @@ export async function addLines(
         unit_price_minor: line.unitPriceMinor,
         total_minor: line.quantity * line.unitPriceMinor,
         product_type: line.productType,
+        unit_cost_minor: kept.get(line.productId) ?? costNow(line.productId),
       })),
     )
     .execute()

@@ -102,6 +102,8 @@ export interface ProductsTable {
   category: Generated<string>
   price_minor: Minor
   lowest_price_minor: Minor | null
+  /** What a piece costs the shop; null where that is not known. */
+  cost_minor: Minor | null
   product_type: Generated<ProductType>
   is_trial_pack: Generated<Flag>
   image_url: string | null
@@ -520,6 +522,8 @@ export interface OrderLinesTable {
   unit_price_minor: Minor
   total_minor: Minor
   product_type: ProductType
+  /** What a piece cost the shop when it was ordered; null where that was not known. */
+  unit_cost_minor: Minor | null
 }
 
 export interface OrderEventsTable {

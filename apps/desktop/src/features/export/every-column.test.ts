@@ -295,6 +295,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     unit_price_minor: 'orders.products.unitPrice',
     total_minor: 'orders.products.total',
     product_type: { not: 'is the shop’s word for its product' },
+    unit_cost_minor: { not: 'is what the shop paid, and in its own file of orders' },
   },
   order_events: {
     id: link,

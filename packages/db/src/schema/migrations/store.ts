@@ -7,7 +7,7 @@ import { learning } from './0003-learning.ts'
 import { analytics } from './0004-analytics.ts'
 import { budget, oneTrialPack, productPictures, sharedStock } from './0004-campaigns.ts'
 import { columns, messageIndex } from './0004-columns.ts'
-import { drafts } from './0004-drafts.ts'
+import { drafts, trust } from './0004-drafts.ts'
 import { jobNumbers } from './0004-job-numbers.ts'
 import { listOrder } from './0004-list-order.ts'
 import { quickReplies, receipts, speech } from './0004-messages.ts'
@@ -30,8 +30,8 @@ import { campaignExamples, remembered } from './0004-remembered.ts'
 import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
-import { trust } from './0004-trust.ts'
-import { customers, deliveryInstructions, owed } from './0005-orders.ts'
+import { deliveryInstructions, owed } from './0005-orders.ts'
+import { costs, customers } from './0006-customers-and-costs.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -78,7 +78,8 @@ export const storeSchema: Schema = {
       sharedStock,
       courierFiles,
     ],
-    5: [owed, deliveryInstructions, customers],
+    5: [owed, deliveryInstructions],
+    6: [customers, costs],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

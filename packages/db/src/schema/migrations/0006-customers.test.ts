@@ -8,7 +8,7 @@ import { openStore, storeFile } from '../../maintenance/open-store.ts'
 import { thaw } from './frozen/thaw.ts'
 
 it('what customers of an older store ordered is counted once, and who called is found by name [DT-06, OR-10]', async () => {
-  await using folder = await thaw(4)
+  await using folder = await thaw(5)
   const raw = new Sqlite(join(folder.path, storeFile))
   raw.exec(`
     INSERT INTO customers (page_id, name, phone, phone9, created_at, updated_at)
