@@ -243,6 +243,8 @@ const productSale = z.object({
   returned: z.int(),
   /** Of the pieces that were kept, at the prices of their orders: before discounts and delivery. */
   value: money,
+  /** What of that is left after what the pieces cost the shop; not in a currency in which that is not known. */
+  margin: money,
   links: z.object({ orders: link, value: z.record(z.string(), link) }),
 })
 export type ProductSale = z.output<typeof productSale>
@@ -263,7 +265,13 @@ export const analyticsEndpoints = {
   'productSales.list': get('/api/analytics/products', 'What was sold of each product', {
     query: z.object({ period: z._default(z.enum(analyticsPeriods), '7days') }),
     /** Those sold most, and how many were sold in all. */
-    answer: z.object({ products: z.array(productSale), count: z.int() }),
+    answer: z.object({
+      products: z.array(productSale),
+      count: z.int(),
+      /** Of all products whose margin is known: how many, the margins, and what they were sold for. */
+      costed: z.object({ count: z.int(), margin: money, value: money }),
+      links: z.object({ margin: z.record(z.string(), link) }),
+    }),
   }),
   'recall.facts': get(
     '/api/recall/facts',

@@ -1,5 +1,7 @@
 import type { Order } from '@pal/core/contract/orders'
+import { editItems } from '@pal/db/orders/edit-items'
 import { setOrderStatus } from '@pal/db/orders/moves'
+import { linesOf, orderById } from '@pal/db/orders/orders'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { returnOrder } from '@pal/db/orders/returns'
 import { aCampaign, aPage, someOrder } from '@pal/db/testing/fixtures'
@@ -97,4 +99,76 @@ it('counts pieces of the period alone, without what was cancelled, each product 
     ],
   })
   expect((await desk.products('90days')).products[0]).toMatchObject({ id: 1, pieces: 52 })
+})
+
+it('what is left of the value: at what a piece cost when it was ordered, or where that was not known, now [AN-10]', async () => {
+  await using store = openTestStore()
+  await aPage(store)
+  await aPage(store, 'page-2', 'Abroad')
+  await aCampaign(store, {
+    name: 'Honey',
+    products: [
+      { name: 'Sundarban', price_minor: 65_000, cost_minor: 30_000 },
+      { name: 'Mustard', price_minor: 40_000 },
+      { name: 'Lychee', price_minor: 90_000 },
+    ],
+  })
+  const line = (productId: number, quantity: number) => ({
+    productId,
+    name: 'Honey',
+    quantity,
+    unitPriceMinor: [0, 65_000, 40_000, 90_000][productId] ?? 0,
+    productType: 'main' as const,
+  })
+  const sell = (productId: number, quantity: number) =>
+    store.transaction(async (tx) => {
+      const of = { line: line(productId, quantity), conversationId: null, now: now - day }
+      return (await placeOrder(tx, someOrder(of))).order.id
+    })
+  const costs = (id: number, cost_minor: number | null) =>
+    store.db.updateTable('products').set({ cost_minor }).where('id', '=', id).execute()
+  const first = await sell(1, 2)
+  const back = await sell(2, 5)
+  await sell(3, 1)
+  await costs(1, 50_000)
+  await costs(2, 10_000)
+  // What was in the order stays at its cost, what comes in is at that of today.
+  await store.transaction(async (tx) => {
+    const old = await orderById(tx, first)
+    const before = (await linesOf(tx, [first])).get(first)
+    if (!old || !before) throw new Error('the order is gone')
+    const lines = [line(1, 3), line(2, 1)]
+    await editItems(tx, old, before, { lines, discountMinor: 5_000, deliveryMinor: 6_000, now })
+    for (const to of ['processing', 'shipped', 'delivered'] as const)
+      await setOrderStatus(tx, back, { to, actor: 'human', now })
+    await returnOrder(tx, back, {
+      lines: [{ line: 1, quantity: 2 }],
+      reason: 'damaged',
+      note: null,
+      amountMinor: 0,
+      restock: true,
+      actor: 'human',
+      now,
+    })
+  })
+  const desk = openDesk(store, () => now)
+  const { products, costed, links } = await desk.products('7days')
+  expect(products.map(({ id, value, margin }) => [id, value, margin])).toEqual([
+    [2, { BDT: 1_600 }, { BDT: 1_200 }],
+    [1, { BDT: 1_950 }, { BDT: 1_050 }],
+    [3, { BDT: 900 }, {}],
+  ])
+  expect(costed).toEqual({ count: 2, margin: { BDT: 2_250 }, value: { BDT: 3_550 } })
+  expect(await desk.rows<Order>(links.margin['BDT'] ?? '')).toHaveLength(3)
+
+  // It became cheaper since, which changes nothing of what was sold at a known cost.
+  await costs(1, 1)
+  expect((await desk.products('7days')).costed).toEqual(costed)
+  // In another currency a cost of today says nothing of what was sold.
+  await store.db.updateTable('campaigns').set({ currency: 'USD' }).execute()
+  expect((await desk.products('7days')).products.map(({ id, margin }) => [id, margin])).toEqual([
+    [2, {}],
+    [1, { BDT: 1_050 }],
+    [3, {}],
+  ])
 })

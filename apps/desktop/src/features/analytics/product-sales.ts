@@ -23,11 +23,21 @@ export async function productSales(
   signal: AbortSignal,
 ): Promise<Answer<'productSales.list'>> {
   const span = periodSpans(period, now(), await rollupTimeZone(db)).current
-  const { products, sales } = await thread.run('productSales', span, { signal })
+  const { products, sales, margins, costed } = await thread.run('productSales', span, { signal })
   const byProduct = Map.groupBy(sales, ({ product_id }) => product_id)
   return {
     count: products,
     products: [...byProduct.values()].flatMap((rows) => present(rows, span)),
+    costed: {
+      count: costed,
+      margin: Object.fromEntries(margins.map((row) => [row.currency, toMajor(row.margin_minor)])),
+      value: Object.fromEntries(margins.map((row) => [row.currency, toMajor(row.value_minor)])),
+    },
+    links: {
+      margin: Object.fromEntries(
+        margins.map(({ currency }) => [currency, ordersLink(span, { currency, sold: 'true' })]),
+      ),
+    },
   }
 }
 
@@ -46,6 +56,11 @@ function present(rows: readonly ProductSale[], span: Span) {
     pieces: sum(({ pieces }) => pieces),
     returned: sum(({ returned }) => returned),
     value: Object.fromEntries(rows.map((row) => [row.currency, toMajor(row.value_minor)])),
+    margin: Object.fromEntries(
+      rows.flatMap((row) =>
+        row.margin_minor === null ? [] : [[row.currency, toMajor(row.margin_minor)]],
+      ),
+    ),
     links: {
       orders: ordersLink(span, { product, sold: 'true' }),
       value: Object.fromEntries(

@@ -9,7 +9,7 @@ import { wholeNumber } from '../../lib/format/format-number.ts'
 
 import classes from './figure-table.module.css'
 
-interface FigureColumn<Row> {
+export interface FigureColumn<Row> {
   readonly key: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode

@@ -1,4 +1,5 @@
 import type { ProductSale } from '@pal/core/contract/analytics'
+import type { Answer } from '@pal/core/contract/endpoints'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -15,6 +16,7 @@ const sale = (id: number, parts: Partial<ProductSale>): ProductSale => ({
   pieces: 2,
   returned: 0,
   value: { BDT: 1_300 },
+  margin: {},
   links: {
     orders: `/orders?product=${id}&sold=true`,
     value: { BDT: `/orders?product=${id}&currency=BDT&sold=true` },
@@ -22,7 +24,19 @@ const sale = (id: number, parts: Partial<ProductSale>): ProductSale => ({
   ...parts,
 })
 
-let answer: { products: readonly ProductSale[]; count: number }
+/** Of none of them the cost is known, but for what a test says. */
+const sold = (
+  products: ProductSale[],
+  more: Partial<Answer<'productSales.list'>> = {},
+): Answer<'productSales.list'> => ({
+  products,
+  count: products.length,
+  costed: { count: 0, margin: {}, value: {} },
+  links: { margin: {} },
+  ...more,
+})
+
+let answer: Answer<'productSales.list'>
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 640, 200),
@@ -41,13 +55,10 @@ const table = () => screen.findByRole('table', { name: 'Products sold' })
 const panel = () => screen.findByRole('region', { name: 'Products sold' })
 
 it('shows how much of each product was sold, each figure with the way to its orders [AN-04]', async () => {
-  answer = {
-    products: [
-      sale(4, { pieces: 1_204, orders: 988, returned: 3, value: { BDT: 780_650, USD: 12.5 } }),
-      sale(9, { campaignName: null }),
-    ],
-    count: 2,
-  }
+  answer = sold([
+    sale(4, { pieces: 1_204, orders: 988, returned: 3, value: { BDT: 780_650, USD: 12.5 } }),
+    sale(9, { campaignName: null }),
+  ])
   renderAt('/ai-analytics')
   const rows = within(await table())
     .getAllByRole('row')
@@ -65,7 +76,10 @@ it('shows how much of each product was sold, each figure with the way to its ord
 })
 
 it('shows the first of many, all that were sent when asked, and says how many there are [AN-04]', async () => {
-  answer = { products: Array.from({ length: 100 }, (_, nth) => sale(nth + 1, {})), count: 1_234 }
+  answer = sold(
+    Array.from({ length: 100 }, (_, nth) => sale(nth + 1, {})),
+    { count: 1_234 },
+  )
   renderAt('/ai-analytics')
   expect(within(await table()).getAllByRole('row')).toHaveLength(9)
   expect((await panel()).textContent).toContain('Shown are the 100 sold most of 1,234.')
@@ -74,8 +88,45 @@ it('shows the first of many, all that were sent when asked, and says how many th
 })
 
 it('says that nothing was sold [AN-04]', async () => {
-  answer = { products: [], count: 0 }
+  answer = sold([])
   renderAt('/ai-analytics')
   expect(await screen.findByText('Nothing was sold in this period.')).toBeDefined()
   expect((await panel()).textContent).not.toContain('Shown are')
+  expect((await panel()).textContent).not.toContain('cost price')
+})
+
+it('shows what is left of the value, in all and of each product, and of which that is not known [AN-10]', async () => {
+  answer = sold(
+    [
+      sale(4, { value: { BDT: 1_200 }, margin: { BDT: 450 } }),
+      sale(5, { value: { BDT: 100, USD: 5 }, margin: { BDT: -20, USD: 1 } }),
+      sale(9, {}),
+    ],
+    {
+      count: 7,
+      costed: { count: 6, margin: { BDT: 4_500 }, value: { BDT: 12_000 } },
+      links: { margin: { BDT: '/orders?currency=BDT&sold=true' } },
+    },
+  )
+  renderAt('/ai-analytics')
+  const rows = within(await table()).getAllByRole('row')
+  expect(rows.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    'Margin',
+    '৳450 37.5%',
+    '-৳20$1 ',
+    'No cost price',
+  ])
+  const all = within(await panel()).getByText(/of the products with a cost price/)
+  expect(all.textContent).toBe(
+    'Margin ৳4,500 37.5% value less cost, of the products with a cost price (6 of 7)',
+  )
+  expect(within(all).getByRole('link').getAttribute('href')).toBe('/orders?currency=BDT&sold=true')
+})
+
+it('says where no product has a cost price that one shows what is earned [AN-10]', async () => {
+  answer = sold([sale(4, {})])
+  renderAt('/ai-analytics')
+  await table()
+  expect((await panel()).textContent).toContain('Give your products a cost price')
+  expect(screen.queryByRole('columnheader', { name: 'Margin' })).toBeNull()
 })

@@ -8,8 +8,9 @@ import { Link } from 'react-router-dom'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { percentText } from '../../lib/format/percent-text.ts'
 import { paths } from '../../lib/paths.ts'
-import { AmountLinks, type FigureColumns, FigureTable } from './figure-table.tsx'
+import { AmountLinks, type FigureColumn, type FigureColumns, FigureTable } from './figure-table.tsx'
 import { analyticsQueries } from './queries.ts'
 
 import classes from './figure-table.module.css'
@@ -18,7 +19,7 @@ import classes from './figure-table.module.css'
 export function ProductSales({ period }: { readonly period: AnalyticsPeriod }) {
   const { t, i18n } = useTranslation()
   const query = useQuery(analyticsQueries.products(period))
-  const { products = [], count = 0 } = query.data ?? {}
+  const { products = [], count = 0, costed, links } = query.data ?? {}
   const whole = (value: number) => wholeNumber(value, i18n.language)
   return (
     <Panel
@@ -31,6 +32,20 @@ export function ProductSales({ period }: { readonly period: AnalyticsPeriod }) {
           ? ` ${t('analytics.products.most', { number: whole(products.length), all: whole(count) })}`
           : ''}
       </p>
+      {costed && links && count > 0 ? (
+        <p className={classes['note']}>
+          {costed.count === 0 ? (
+            t('analytics.products.addCosts')
+          ) : (
+            <>
+              <strong>{t('analytics.products.margin')}</strong>{' '}
+              <AmountLinks amounts={costed.margin} links={links.margin} />{' '}
+              <Share margin={costed.margin} value={costed.value} />{' '}
+              {t('analytics.products.marginOf', { number: whole(costed.count), all: whole(count) })}
+            </>
+          )}
+        </p>
+      ) : null}
       {query.error && !query.data ? (
         <QueryError title={t('analytics.products.failed')} query={query} />
       ) : null}
@@ -42,14 +57,15 @@ export function ProductSales({ period }: { readonly period: AnalyticsPeriod }) {
           label={t('analytics.products.title')}
           rows={products}
           keyOf={({ id }) => id}
-          columns={columnsOf(t, i18n.language)}
+          columns={columnsOf(t, i18n.language, costed?.count ?? 0)}
         />
       ) : null}
     </Panel>
   )
 }
 
-function columnsOf(t: TFunction, locale: string): FigureColumns<ProductSale> {
+/** Without any cost price there is no margin to show. */
+function columnsOf(t: TFunction, locale: string, costed: number): FigureColumns<ProductSale> {
   const whole = (value: number) => wholeNumber(value, locale)
   return [
     {
@@ -82,5 +98,34 @@ function columnsOf(t: TFunction, locale: string): FigureColumns<ProductSale> {
       header: t('analytics.products.value'),
       cell: ({ links, value }) => <AmountLinks amounts={value} links={links.value} />,
     },
+    ...(costed > 0 ? [marginColumn(t)] : []),
   ]
+}
+
+const marginColumn = (t: TFunction): FigureColumn<ProductSale> => ({
+  key: 'margin',
+  header: t('analytics.products.margin'),
+  cell: ({ links, margin, value }) =>
+    Object.keys(margin).length === 0 ? (
+      <span className={classes['kind']}>{t('analytics.products.noCost')}</span>
+    ) : (
+      <>
+        <AmountLinks amounts={margin} links={links.value} /> <Share margin={margin} value={value} />
+      </>
+    ),
+})
+
+interface ShareProps {
+  /** By currency, in major units. */
+  readonly margin: Readonly<Record<string, number>>
+  readonly value: Readonly<Record<string, number>>
+}
+
+/** How much of the value is margin; of several currencies none can be said. */
+function Share({ margin, value }: ShareProps) {
+  const { i18n } = useTranslation()
+  const [[currency, earned] = ['', 0], ...others] = Object.entries(margin)
+  const sold = value[currency] ?? 0
+  if (others.length > 0 || sold === 0) return null
+  return <span className={classes['kind']}>{percentText(earned / sold, i18n.language)}</span>
 }

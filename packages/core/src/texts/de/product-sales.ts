@@ -8,5 +8,10 @@ export const products = {
   pieces: 'Verkaufte Stücke',
   returned: 'Zurückgekommen',
   value: 'Wert',
+  margin: 'Marge',
+  marginOf: 'Wert abzüglich Kosten, von Produkten mit Einkaufspreis ({{number}} von {{all}})',
+  noCost: 'Kein Einkaufspreis',
+  addCosts:
+    'Geben Sie bei Ihren Produkten den Einkaufspreis an, dann steht hier, was sie einbringen.',
   all: 'Alle Produkte',
 }

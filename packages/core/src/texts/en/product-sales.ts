@@ -9,5 +9,9 @@ export const products = {
   pieces: 'Pieces sold',
   returned: 'Came back',
   value: 'Value',
+  margin: 'Margin',
+  marginOf: 'value less cost, of the products with a cost price ({{number}} of {{all}})',
+  noCost: 'No cost price',
+  addCosts: 'Give your products a cost price, and what they earn stands here.',
   all: 'All products',
 } as const

@@ -8,5 +8,9 @@ export const products = {
   pieces: 'Piezas vendidas',
   returned: 'Devueltas',
   value: 'Valor',
+  margin: 'Margen',
+  marginOf: 'valor menos costo, de los productos con precio de costo ({{number}} de {{all}})',
+  noCost: 'Sin precio de costo',
+  addCosts: 'Indica el precio de costo de tus productos y aquí verás lo que dejan.',
   all: 'Todos los productos',
 }

@@ -8,5 +8,9 @@ export const products = {
   pieces: 'Pièces vendues',
   returned: 'Retournées',
   value: 'Valeur',
+  margin: 'Marge',
+  marginOf: 'valeur moins coût, des produits avec un prix de revient ({{number}} sur {{all}})',
+  noCost: 'Sans prix de revient',
+  addCosts: 'Indiquez le prix de revient de vos produits : ce qu’ils rapportent s’affichera ici.',
   all: 'Tous les produits',
 }
