@@ -12,6 +12,8 @@ export interface Look {
 interface ShopProduct {
   readonly name: string
   readonly price: string
+  /** What a piece costs the shop. */
+  readonly costPrice?: string
   readonly category: string
   readonly description: string
   readonly productType?: 'upsell'
@@ -31,6 +33,7 @@ export const products: readonly ShopProduct[] = [
   {
     name: 'Glass Water Bottle, blue',
     price: '950',
+    costPrice: '540',
     category: 'Kitchen',
     description: 'Thick glass with a lid that keeps tight, easy to clean.',
     look: { ground: '#e3eef8', shapes: bottle('#3b7dd8') },
@@ -38,6 +41,7 @@ export const products: readonly ShopProduct[] = [
   {
     name: 'Glass Water Bottle, green',
     price: '950',
+    costPrice: '540',
     category: 'Kitchen',
     description: 'Thick glass with a lid that keeps tight, easy to clean.',
     look: { ground: '#e5f2e9', shapes: bottle('#3f9a63') },
@@ -45,6 +49,7 @@ export const products: readonly ShopProduct[] = [
   {
     name: 'Ceramic Mug, speckled',
     price: '450',
+    costPrice: '210',
     category: 'Kitchen',
     description: 'Turned by hand; each one is a little different.',
     look: {
@@ -60,6 +65,7 @@ export const products: readonly ShopProduct[] = [
   {
     name: 'Desk Lamp, brass',
     price: '2400',
+    costPrice: '1450',
     category: 'Home',
     description: 'Warm light, a joint that stays where it is put.',
     look: {
@@ -75,6 +81,7 @@ export const products: readonly ShopProduct[] = [
   {
     name: 'Wool Blanket, grey',
     price: '3200',
+    costPrice: '2150',
     category: 'Home',
     description: 'Soft new wool, big enough for two on a sofa.',
     stockCount: 9,
@@ -91,6 +98,7 @@ export const products: readonly ShopProduct[] = [
   {
     name: 'Scented Candle, lavender',
     price: '380',
+    costPrice: '160',
     category: 'Home',
     description: 'Burns for about forty hours, poured in small batches.',
     look: {
@@ -106,6 +114,7 @@ export const products: readonly ShopProduct[] = [
   {
     name: 'Picnic Basket, willow',
     price: '2900',
+    costPrice: '1900',
     category: 'Home',
     description: 'Woven willow with a lining that can be washed.',
     inStock: false,

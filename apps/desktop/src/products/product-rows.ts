@@ -12,6 +12,7 @@ export interface ProductText {
   readonly category: string
   readonly price: string
   readonly lowestPrice: string
+  readonly costPrice: string
   readonly productType: string
   readonly isTrialPack: string
   readonly imageUrl: string
@@ -33,6 +34,7 @@ const fields = [
   'category',
   'price',
   'lowestPrice',
+  'costPrice',
   'productType',
   'isTrialPack',
   'imageUrl',
@@ -53,6 +55,7 @@ const otherNames: Partial<Record<(typeof fields)[number], readonly string[]>> = 
   name: ['product', 'productname', 'title'],
   price: ['unitprice', 'sellingprice'],
   lowestPrice: ['minimumprice', 'minprice'],
+  costPrice: ['cost', 'unitcost', 'purchaseprice', 'buyingprice'],
   stockCount: ['stock', 'quantity', 'qty', 'pieces', 'stockquantity'],
 }
 
@@ -78,6 +81,7 @@ const nothing: ProductText = {
   category: '',
   price: '',
   lowestPrice: '',
+  costPrice: '',
   productType: '',
   isTrialPack: '',
   imageUrl: '',
@@ -98,6 +102,7 @@ const columns = {
   body: ['bodyhtml', 'description'],
   type: ['type', 'productcategory'],
   price: ['variantprice', 'price'],
+  cost: ['costperitem'],
   sku: ['variantsku', 'sku'],
   tracker: ['variantinventorytracker', 'inventorytracker'],
   quantity: ['variantinventoryqty', 'inventoryquantity'],
@@ -107,6 +112,7 @@ const columns = {
   status: ['status'],
 } as const
 export const stockColumns: ReadonlySet<string> = new Set(columns.quantity)
+export const costColumns: ReadonlySet<string> = new Set(columns.cost)
 const options = [1, 2, 3].map((n) => ({ name: `option${n}name`, value: `option${n}value` }))
 
 export const shopifyColumns: ReadonlySet<string> = new Set([
@@ -140,6 +146,7 @@ function variant(product: TableRow, row: TableRow): ProductText {
     // The category of newer files is a path: the last step says most.
     category: first(product, columns.type).split('>').at(-1)?.trim() ?? '',
     price: first(row, columns.price),
+    costPrice: first(row, columns.cost),
     imageUrl: first(row, columns.variantImage) || first(product, columns.image),
     stockCount: stockOf(row),
     sku: first(row, columns.sku).replace(/^'/, ''),

@@ -14,6 +14,7 @@ export function newProduct(draft: ProductDraft, category: string, at = ''): NewP
     category: draft.category || category,
     price_minor: price,
     lowest_price_minor: lowestPrice(at, draft.lowestPrice, price),
+    cost_minor: optionalAmount(`${at}costPrice`, draft.costPrice),
     product_type: draft.isTrialPack ? 'trial_pack' : draft.productType,
     is_trial_pack: flag(draft.isTrialPack || draft.productType === 'trial_pack'),
     image_url: imageUrl(at, draft.imageUrl),
@@ -57,6 +58,9 @@ export function productChanges(
       patch.lowestPrice === undefined
         ? keptLowest(current.lowest_price_minor, price)
         : lowestPrice('', patch.lowestPrice, price),
+    ...(patch.costPrice !== undefined && {
+      cost_minor: optionalAmount('costPrice', patch.costPrice),
+    }),
     product_type: trial ? 'trial_pack' : type,
     is_trial_pack: flag(trial),
     stock_count: stock,

@@ -10,6 +10,7 @@ import { readFeatures } from './features-cell.ts'
 import type { ReadRow } from './match-products.ts'
 import { readMark } from './product-ref.ts'
 import {
+  costColumns,
   isShopify,
   ownColumns,
   ownRow,
@@ -87,9 +88,10 @@ function headLine({ headings }: Table): string {
   return line.length > 120 ? `${line.slice(0, 119)}…` : line
 }
 
-/** A shop's words here may be better than those of its Shopify; price and stock are the newer ones. */
+/** A shop's words here may be better than those of its Shopify; prices and stock are the newer ones. */
 const shopifyFields = (keys: readonly string[]): ImportedField[] => [
   'price',
+  ...(keys.some((key) => costColumns.has(key)) ? (['costPrice'] as const) : []),
   ...(keys.some((key) => stockColumns.has(key)) ? (['stockCount'] as const) : []),
 ]
 
@@ -108,6 +110,7 @@ function checked(text: ProductText, category: string, prices: PriceReading): New
     category: text.category,
     price: readPrice('price', text.price, prices),
     lowestPrice: readPrice('lowestPrice', text.lowestPrice, prices),
+    costPrice: readPrice('costPrice', text.costPrice, prices),
     productType: text.productType || 'main',
     isTrialPack: truth('isTrialPack', text.isTrialPack, false),
     imageUrl: text.imageUrl || null,

@@ -85,6 +85,8 @@ export const product = z.object({
   inStock: z.boolean(),
   stockCount: z.nullable(z.int()),
   lowestPrice: z.nullable(amount),
+  /** What a piece costs the shop. Neither the agent nor a customer is ever told. */
+  costPrice: z.nullable(amount),
   /** Other campaigns that sell the same goods: what either sells is gone from both. */
   stockSharedWith: z.array(z.object({ id, name: z.string() })),
 })
@@ -102,6 +104,7 @@ const productFields = {
   picture: z.nullable(pictureId),
   features: z.array(shortText).check(z.maxLength(50)),
   lowestPrice: amountInput,
+  costPrice: amountInput,
   stockCount: z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000))),
   inStock: z.boolean(),
 }
@@ -117,6 +120,7 @@ export const productDraft = z.object({
   picture: z._default(productFields.picture, null),
   features: z._default(productFields.features, []),
   lowestPrice: z._default(productFields.lowestPrice, null),
+  costPrice: z._default(productFields.costPrice, null),
   stockCount: z._default(productFields.stockCount, null),
   inStock: z._default(productFields.inStock, true),
   /** A product of another campaign that is the same goods: its count is this one's, too. */

@@ -14,6 +14,7 @@ export const importedFields = [
   'category',
   'price',
   'lowestPrice',
+  'costPrice',
   'productType',
   'imageUrl',
   'features',

@@ -7,18 +7,20 @@ export interface TypedProduct {
   readonly name: string
   readonly price: string
   readonly lowestPrice?: string
+  readonly costPrice?: string
   readonly stockCount?: string
   readonly imageUrl?: string
 }
 
 export type ProductProblem =
-  | { readonly field: 'price' | 'lowestPrice'; readonly found: AmountProblem }
+  | { readonly field: 'price' | 'lowestPrice' | 'costPrice'; readonly found: AmountProblem }
   | { readonly field: 'name' | 'lowestPrice' | 'stockCount' | 'imageUrl'; readonly found: null }
 
 /** As the contract takes it. What cannot be read stays as typed, for the server to refuse by name. */
 export interface ReadProduct {
   readonly price: string
   readonly lowestPrice: string | null
+  readonly costPrice: string | null
   readonly stockCount: number | null
   readonly imageUrl: string | null
   /** In the order of the fields. A `lowestPrice` without `found` is above the price. */
@@ -32,7 +34,7 @@ export function readTypedProduct(
   currency: string,
   sign: DecimalSign = '.',
 ): ReadProduct {
-  const { name, price, lowestPrice = '', stockCount = '', imageUrl = '' } = typed
+  const { name, price, lowestPrice = '', costPrice = '', stockCount = '', imageUrl = '' } = typed
   const problems: ProductProblem[] = []
   if (isBlank(name)) problems.push({ field: 'name', found: null })
   const asked = readTypedAmount(price, currency, sign)
@@ -45,6 +47,10 @@ export function readTypedProduct(
   } else if (lowest.problem !== 'missing') {
     problems.push({ field: 'lowestPrice', found: lowest })
   }
+  const cost = readTypedAmount(costPrice, currency, sign)
+  if ('problem' in cost && cost.problem !== 'missing') {
+    problems.push({ field: 'costPrice', found: cost })
+  }
   const pieces = readWholeNumber(stockCount)
   if (!isBlank(stockCount) && (pieces === null || pieces > mostPieces)) {
     problems.push({ field: 'stockCount', found: null })
@@ -56,6 +62,7 @@ export function readTypedProduct(
   return {
     price: 'amount' in asked ? asked.amount : price.trim(),
     lowestPrice: 'amount' in lowest ? lowest.amount : lowestPrice.trim() || null,
+    costPrice: 'amount' in cost ? cost.amount : costPrice.trim() || null,
     stockCount: pieces,
     imageUrl: image || null,
     problems,

@@ -87,6 +87,7 @@ export function presentProduct(
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,
     lowestPrice: majorOrNull(row.lowest_price_minor),
+    costPrice: majorOrNull(row.cost_minor),
   }
 }
 

@@ -32,6 +32,10 @@ export const productColumns: readonly Column<ProductRow>[] = [
     name: 'lowestPrice',
     cell: (row) => (row.lowest_price_minor === null ? null : majorText(row.lowest_price_minor)),
   },
+  {
+    name: 'costPrice',
+    cell: (row) => (row.cost_minor === null ? null : majorText(row.cost_minor)),
+  },
   { name: 'productType', cell: (row) => row.product_type },
   { name: 'isTrialPack', cell: (row) => row.is_trial_pack === 1 },
   { name: 'imageUrl', cell: (row) => row.image_url },

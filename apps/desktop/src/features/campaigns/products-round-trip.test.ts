@@ -46,6 +46,7 @@ const product = fc
     category: fc.constantFrom('Cloth', 'Food', ''),
     price_minor: minor,
     lowest: fc.boolean(),
+    cost_minor: blankOr(minor),
     product_type: fc.constantFrom('main' as const, 'upsell' as const, 'trial_pack' as const),
     image_url: blankOr(fc.constant('https://shop.example/a,b.png')),
     features: fc.array(

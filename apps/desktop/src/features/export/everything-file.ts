@@ -260,6 +260,7 @@ const productJson = (row: ProductRow) => ({
   // Texts with all their decimals in a table, numbers here.
   price: toMajor(row.price_minor),
   lowestPrice: row.lowest_price_minor === null ? null : toMajor(row.lowest_price_minor),
+  costPrice: row.cost_minor === null ? null : toMajor(row.cost_minor),
 })
 
 const campaignJson = (row: CampaignRow) => ({

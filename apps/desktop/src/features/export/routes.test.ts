@@ -20,7 +20,7 @@ let filled: FilledServer
 /** Enough for several parts of a file; the names are what an attacker or a Bengali would write. */
 async function fill(store: Store): Promise<void> {
   await aPage(store)
-  const saree = { name: 'Saree', price_minor: 129_900, category: 'Sarees' }
+  const saree = { name: 'Saree', price_minor: 129_900, cost_minor: 80_050, category: 'Sarees' }
   await aCampaign(store, { product_category: 'Cloth', products: [saree] })
   await store.transaction(async (tx) => {
     for (let n = 1; n <= people; n++) {
@@ -120,6 +120,8 @@ describe('a file of orders', () => {
       expect(rows.map(({ Order }) => Order)).toEqual(listed.map(({ orderId }) => orderId))
       expect(await json(`/api/orders/export?format=json&${filter}`)).toMatchObject(listed)
     }
+    const [newest] = await json('/api/orders/export?format=json')
+    expect(newest).toMatchObject({ products: [{ unitPrice: 1299.5, unitCost: 800.5 }] })
     expect(await json('/api/orders/export?format=json&search=nobody')).toEqual([])
     expect(await csv('/api/orders/export?search=nobody')).toEqual([])
   })
@@ -394,11 +396,31 @@ describe('a file of products', () => {
     expect(pot).toMatchObject({ name: 'Clay pot', category: 'Pots', stockCount: null })
   })
 
+  it('says what a piece costs the shop, by the names that files have for it [PR-04]', async () => {
+    const costs = async (name: string) =>
+      (await json(`${address}?limit=200`)).find((row) => row['name'] === name)?.['costPrice']
+    await take('name,price,Purchase price\nTea,90,"1,200.50"\n')
+    expect(await costs('Tea')).toBe(1200.5)
+    expect(await take('Title,Handle,Variant Price,Cost per item\nTea,tea,90,61\n')).toMatchObject({
+      changed: 1,
+      rows: [{ changes: ['costPrice'] }],
+    })
+    expect(await costs('Tea')).toBe(61)
+    expect(await (await ask(`${address}/export`)).text()).toMatch(/^Tea,,[^,]*,90.00,,61.00,/m)
+    expect(await take('name,price,cost\nTea,90,\n')).toMatchObject({ changed: 1 })
+    expect(await costs('Tea')).toBeNull()
+    expect(await take('name,price,cost\nTea,90,cheap\n')).toMatchObject({
+      refused: 1,
+      rows: [{ field: 'costPrice' }],
+    })
+  })
+
   it('comes back from a file of ours as it was, and is not doubled [PR-03]', async () => {
     await send(address, {
       name: '=Odd, "name"',
       price: '10.05',
       lowestPrice: '9',
+      costPrice: '4.5',
       description: 'One\nTwo',
       features: ['-soft', 'warm'],
       stockCount: 3,
@@ -407,7 +429,7 @@ describe('a file of products', () => {
     const was = await json(`${address}?limit=200`)
     const file = await (await ask(`${address}/export`)).text()
     expect(file).toContain(',1299.00,')
-    expect(file).toContain(',10.05,9.00,')
+    expect(file).toContain(',10.05,9.00,4.50,')
     expect(await take(file)).toMatchObject({ stored: false, taken: 0, skipped: was.length })
     expect(await json(`${address}?limit=200`)).toEqual(was)
     for (const { id } of was) {

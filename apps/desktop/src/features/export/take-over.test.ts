@@ -28,6 +28,7 @@ const full = {
   category: 'Honey',
   price: '900',
   lowestPrice: '850',
+  costPrice: '610.50',
   productType: 'upsell',
   imageUrl: 'https://shop.example/lychee.jpg',
   features: ['raw'],

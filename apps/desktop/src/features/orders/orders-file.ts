@@ -109,28 +109,36 @@ type LineValues = [
   unit: number,
   total: number,
   product: number | null,
+  cost: number | null,
 ]
 
-export const orderJson = ({ lines, ...row }: ExportedOrder) => ({
-  ...presentOrder(
+export function orderJson({ lines, ...row }: ExportedOrder) {
+  const values = JSON.parse(lines) as LineValues[]
+  const { products, ...order } = presentOrder(
     row,
-    (JSON.parse(lines) as LineValues[]).map(([name, quantity, unit, total, product]) => ({
+    values.map(([name, quantity, unit, total, product]) => ({
       name,
       quantity,
       unit_price_minor: unit,
       total_minor: total,
       product_id: product,
     })),
-  ),
-  customerAddress: row.customer_address,
-  deliveryInstructions: row.delivery_instructions,
-  subtotal: toMajor(row.subtotal_minor),
-  discount: toMajor(row.discount_minor),
-  deliveryFee: toMajor(row.delivery_minor),
-  deliveryArea: row.delivery_area,
-  paymentMethod: row.payment_method,
-  paidAmount: toMajor(row.paid_minor),
-  returnedAmount: toMajor(row.returned_minor),
-  courier: row.courier,
-  trackingNumber: row.tracking_number,
-})
+  )
+  const costs = values.map(([, , , , , cost]) => (cost === null ? null : toMajor(cost)))
+  return {
+    ...order,
+    // Of the shop's own file alone.
+    products: products.map((line, at) => ({ ...line, unitCost: costs[at] ?? null })),
+    customerAddress: row.customer_address,
+    deliveryInstructions: row.delivery_instructions,
+    subtotal: toMajor(row.subtotal_minor),
+    discount: toMajor(row.discount_minor),
+    deliveryFee: toMajor(row.delivery_minor),
+    deliveryArea: row.delivery_area,
+    paymentMethod: row.payment_method,
+    paidAmount: toMajor(row.paid_minor),
+    returnedAmount: toMajor(row.returned_minor),
+    courier: row.courier,
+    trackingNumber: row.tracking_number,
+  }
+}

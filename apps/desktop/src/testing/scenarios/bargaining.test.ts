@@ -7,18 +7,18 @@ import { openShop, type Shop } from '../shop.ts'
 let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
-  await patch(`/api/products/${shop.productId}`, { lowestPrice: '550' })
+  await patch(`/api/products/${shop.productId}`, { lowestPrice: '550', costPrice: '431.07' })
   const settings = { flow: { priceNegotiation: true } }
   await shop.server.ask('/api/settings', { method: 'PUT', body: settings })
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, writes, customer, eventually } = speaking(() => shop)
+const { get, one, writes, customer, eventually } = speaking(() => shop)
 const patch = (path: string, body: object) => shop.server.ask(path, { method: 'PATCH', body })
 const answers = (count: number) => eventually(async () => shop.graph.sent.length === count)
 const said = () => shop.graph.sent.at(-1)?.text ?? ''
 
-it('lowers a price twice where the customer asks, sells at it, and forgets it with the order [SE-06, W4-14]', async () => {
+it('lowers a price twice where the customer asks, sells at it, and forgets it with the order; what it costs the shop is told to nobody [SE-06, W4-14, PR-04]', async () => {
   const { psid } = customer()
   const cart = [{ productId: shop.productId, quantity: 1 }]
   const receiver = { name: 'Rahima Khatun', phone: '01711123456', address: '12 Lake Road, Dhaka' }
@@ -47,4 +47,7 @@ it('lowers a price twice where the customer asks, sells at it, and forgets it wi
   writes(psid, 'How much is one more?')
   await answers(6)
   expect(said()).toContain('৳650')
+  expect(await one(`/api/products/${shop.productId}`)).toMatchObject({ costPrice: 431.07 })
+  expect(shop.openai.requests.length).toBeGreaterThan(5)
+  expect(JSON.stringify([shop.openai.requests, shop.graph.sent])).not.toContain('431')
 })

@@ -16,7 +16,7 @@ export function PriceField(props: ComponentProps<typeof AmountField>) {
       {...('amount' in read &&
         Number(read.amount) === 0 && {
           description: (
-            <span className={classes['free']} role="status">
+            <span className={classes['notice']} role="status">
               {t('campaigns.sharing.free')}
             </span>
           ),

@@ -49,6 +49,7 @@ export const aProduct = (id: number, part: Partial<Product> = {}): Product => ({
   inStock: true,
   stockCount: null,
   lowestPrice: null,
+  costPrice: null,
   stockSharedWith: [],
   ...part,
 })

@@ -38,6 +38,7 @@ const fieldNames = {
   category: 'products.form.category',
   price: 'products.form.price',
   lowestPrice: 'products.form.lowestPrice',
+  costPrice: 'products.form.costPrice',
   productType: 'products.form.type',
   imageUrl: 'products.form.image',
   features: 'products.form.features',

@@ -18,6 +18,7 @@ import { SharedStock } from '../../components/products/shared-stock.tsx'
 import { useNewer } from '../../lib/changes/use-newer.ts'
 import { withSeen } from '../../lib/changes/with-seen.ts'
 import { fieldError } from '../../lib/field-error.ts'
+import { CostField } from './cost-field.tsx'
 import { useSaveProduct } from './mutations.ts'
 import { PictureField } from './picture/picture-field.tsx'
 import {
@@ -138,6 +139,12 @@ export function ProductDialog({ campaign, product: opened, onClose }: ProductDia
                 placeholder={t('products.form.optional')}
                 currency={currency}
                 {...form.getInputProps('lowestPrice')}
+              />
+              <CostField
+                currency={currency}
+                least={form.values.lowestPrice}
+                price={form.values.price}
+                {...form.getInputProps('costPrice')}
               />
               <TextInput
                 label={t('products.form.stock')}

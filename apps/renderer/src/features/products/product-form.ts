@@ -16,6 +16,7 @@ export type TypedProduct = {
   category: string
   productType: string
   lowestPrice: string
+  costPrice: string
   stockCount: string
   imageUrl: string
   /** The shop's own, once it was taken in. */
@@ -32,6 +33,7 @@ export interface ProductBody {
   category: string
   price: string
   lowestPrice: string | null
+  costPrice: string | null
   productType: ProductType
   isTrialPack: boolean
   imageUrl: string | null
@@ -52,6 +54,7 @@ export function typedProduct(product: Product | null): TypedProduct {
     category: product?.category ?? '',
     productType: product?.productType ?? 'main',
     lowestPrice: typedAmount(product?.lowestPrice ?? null),
+    costPrice: typedAmount(product?.costPrice ?? null),
     stockCount: product?.stockCount?.toString() ?? '',
     imageUrl: product?.imageUrl ?? '',
     picture: product?.picture ?? null,
@@ -96,7 +99,10 @@ function problemText(problem: ProductProblem, currency: string): string {
 }
 
 export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
-  const { price, lowestPrice, stockCount, imageUrl } = readProduct(typed, campaign.currency)
+  const { price, lowestPrice, costPrice, stockCount, imageUrl } = readProduct(
+    typed,
+    campaign.currency,
+  )
   const productType = productTypes.find((type) => type === typed.productType) ?? 'main'
   return {
     name: typed.name,
@@ -104,6 +110,7 @@ export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
     category: isBlank(typed.category) ? campaign.productCategory : typed.category.trim(),
     price,
     lowestPrice,
+    costPrice,
     productType,
     isTrialPack: productType === 'trial_pack',
     imageUrl,

@@ -277,6 +277,33 @@ describe('the products', () => {
     expect(sent('PATCH')[0]?.body).toEqual({ name: 'Wool scarf', was: { name: 'Scarf' } })
   })
 
+  it('have a cost price, which is said where it is above what a customer may pay [PR-04]', async () => {
+    renderAt('/products?campaign=2')
+    await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit product' }))
+    const field = (name: string) => dialog.getByRole('textbox', { name })
+    const loss = () => dialog.queryByText('More than a customer may pay for it.') !== null
+    const fill = async (name: string, text: string) => {
+      await userEvent.clear(field(name))
+      await userEvent.paste(text)
+    }
+    await fill('Price', '500')
+    await fill('Cost price', '450')
+    expect(loss()).toBe(false)
+    await fill('Lowest price', '440')
+    expect(loss()).toBe(true)
+    await fill('Lowest price', '')
+    expect(loss()).toBe(false)
+    await fill('Cost price', '4,50')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(/Cost price can be read in two ways/)).toBeDefined()
+    await fill('Cost price', '৪৫০')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sent('PATCH')[0]?.body).toMatchObject({ costPrice: '450', was: { costPrice: null } }),
+    )
+  })
+
   it('that were sold to the last piece are for sale again with a new count, unless the person says otherwise [PR-02]', async () => {
     renderAt('/products?campaign=2')
     await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))

@@ -13,6 +13,7 @@ export const fieldLabels: Readonly<Record<string, ParseKeys>> = {
   productType: 'products.form.type',
   isTrialPack: 'products.type.trial_pack',
   lowestPrice: 'products.form.lowestPrice',
+  costPrice: 'products.form.costPrice',
   stockCount: 'products.form.stock',
   imageUrl: 'products.form.image',
   picture: 'products.form.picture',

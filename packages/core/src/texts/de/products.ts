@@ -97,6 +97,10 @@ export const products = {
     lowestPriceHelp:
       'So weit geht der Agent herunter, wenn ein Kunde handelt. Er tut es nur, wenn Preisverhandlung in den Einstellungen an ist.',
     lowestTooHigh: 'Der niedrigste Preis darf nicht über dem Preis liegen.',
+    costPrice: 'Einkaufspreis',
+    costPriceHelp:
+      'Was ein Stück Sie kostet. Weder Kunden noch der Agent erfahren es; die KI-Analysen zeigen, was übrig bleibt.',
+    atLoss: 'Das ist mehr, als ein Kunde dafür zahlen kann.',
     stock: 'Stück auf Lager',
     stockHelp: 'Jede Bestellung zieht davon ab. Bleibt das Feld leer, wird nicht gezählt.',
     stockWrong: 'Geben Sie eine ganze Zahl ein, oder lassen Sie das Feld leer.',

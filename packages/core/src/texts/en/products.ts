@@ -86,6 +86,10 @@ export const products = {
     lowestPriceHelp:
       'How far the agent goes down for a customer who bargains. It does so only with Price negotiation on in Settings.',
     lowestTooHigh: 'The lowest price cannot be above the price.',
+    costPrice: 'Cost price',
+    costPriceHelp:
+      'What a piece costs you. Neither customers nor the agent learn it; AI Analytics shows what is left.',
+    atLoss: 'More than a customer may pay for it.',
     stock: 'Pieces in stock',
     stockHelp: 'Each order takes from it. Left empty, nothing is counted.',
     stockWrong: 'Enter a whole number, or leave it empty.',

@@ -97,6 +97,10 @@ export const products = {
     lowestPriceHelp:
       'Hasta dónde baja el agente si un cliente regatea. Solo lo hace con Negociación de precios activada en Configuración.',
     lowestTooHigh: 'El precio más bajo no puede superar el precio.',
+    costPrice: 'Precio de costo',
+    costPriceHelp:
+      'Lo que te cuesta una unidad. Ni los clientes ni el agente lo conocen; Análisis de IA muestra lo que queda.',
+    atLoss: 'Es más de lo que un cliente puede pagar por él.',
     stock: 'Unidades en inventario',
     stockHelp: 'Cada pedido lo reduce. Si lo dejas vacío, no se cuenta.',
     stockWrong: 'Escribe un número entero o déjalo vacío.',

@@ -98,6 +98,10 @@ export const products = {
     lowestPriceHelp:
       'Jusqu’où l’agent descend pour un client qui marchande. Il ne le fait qu’avec Négociation du prix activée dans les Paramètres.',
     lowestTooHigh: 'Le prix le plus bas ne peut pas dépasser le prix.',
+    costPrice: 'Prix de revient',
+    costPriceHelp:
+      'Ce qu’une pièce vous coûte. Ni les clients ni l’agent ne l’apprennent ; les Analyses de l’IA montrent ce qui reste.',
+    atLoss: 'C’est plus que ce qu’un client peut le payer.',
     stock: 'Quantité en stock',
     stockHelp: 'Chaque commande en retire. Laissé vide, rien n’est compté.',
     stockWrong: 'Saisissez un nombre entier, ou laissez vide.',

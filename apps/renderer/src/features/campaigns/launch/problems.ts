@@ -61,7 +61,7 @@ function productProblems(draft: LaunchDraft): Problem[] {
 function problemsOfProduct(product: LaunchProduct, row: number, currency: string): Problem[] {
   const step = product.productType === 'trial_pack' ? stepOf.trial : stepOf.products
   return readProduct(product, currency).problems.map(({ field, found }) => {
-    const label = t(`launch.${labels[field]}`)
+    const label = t(labels[field])
     const missing = field === 'name' || (field === 'price' && found.problem === 'missing')
     const text = found === null ? t(`launch.${wrong[field]}`) : amountWords(found, label, currency)
     return { path: `products.${row}.${field}`, step, missing, label, text }
@@ -69,11 +69,12 @@ function problemsOfProduct(product: LaunchProduct, row: number, currency: string
 }
 
 const labels = {
-  name: 'productName',
-  price: 'price',
-  lowestPrice: 'lowestPrice',
-  stockCount: 'stock',
-  imageUrl: 'image',
+  name: 'launch.productName',
+  price: 'launch.price',
+  lowestPrice: 'launch.lowestPrice',
+  costPrice: 'products.form.costPrice',
+  stockCount: 'launch.stock',
+  imageUrl: 'launch.image',
 } as const
 
 const wrong = {

@@ -51,7 +51,7 @@ export function toRequest(draft: LaunchDraft): CampaignDraftInput {
       features: typed.features.filter((feature) => !isBlank(feature)),
       lowestPrice,
       stockCount,
-      ...(typed.taken && sentOf(typed.taken)),
+      ...(typed.taken && sentOf(typed.taken, draft.currency)),
     }
   }
   const offerEndsAt = readMomentInput(draft.offerEndsAt)

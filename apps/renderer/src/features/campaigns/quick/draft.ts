@@ -82,7 +82,7 @@ export function toRequest(draft: QuickDraft, page: ConnectedPage): CampaignDraft
 function unseenOf(taken: TakenProduct, price: string, currency: string) {
   const { category, productType, imageUrl, features, stockCount, lowestPrice } = taken
   return {
-    ...sentOf(taken),
+    ...sentOf(taken, currency),
     category,
     productType,
     imageUrl,

@@ -18,6 +18,7 @@ export function takenOf(product: Product, from: Campaign): TakenProduct {
     productType: product.productType,
     features: product.features,
     lowestPrice: product.lowestPrice,
+    costPrice: product.costPrice,
     price: product.price,
     currency: from.currency,
   }
@@ -51,11 +52,12 @@ export const pricedElsewhere = <Row extends TakenRow>(
     )
   })
 
-/** What is sent of it by either dialog. */
-export const sentOf = ({ id, separate, picture, inStock }: TakenProduct) => ({
-  picture,
-  inStock,
-  sameAs: separate ? null : id,
+/** What is sent of it by either dialog, to a campaign of that currency. */
+export const sentOf = (taken: TakenProduct, currency: string) => ({
+  picture: taken.picture,
+  inStock: taken.inStock,
+  costPrice: isForeign(taken, currency) ? null : (taken.costPrice ?? null),
+  sameAs: taken.separate ? null : taken.id,
 })
 
 /** A trial pack is taken over where the trial is set. */
