@@ -118,7 +118,7 @@ it('shows what is left of the value, in all and of each product, and of which th
   ])
   const all = within(await panel()).getByText(/of the products with a cost price/)
   expect(all.textContent).toBe(
-    'Margin ৳4,500 37.5% value less cost, of the products with a cost price (6 of 7)',
+    'Margin ৳4,500 37.5% · value less cost, of the products with a cost price (6 of 7)',
   )
   expect(within(all).getByRole('link').getAttribute('href')).toBe('/orders?currency=BDT&sold=true')
 })

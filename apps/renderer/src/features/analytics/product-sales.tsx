@@ -40,7 +40,7 @@ export function ProductSales({ period }: { readonly period: AnalyticsPeriod }) {
             <>
               <strong>{t('analytics.products.margin')}</strong>{' '}
               <AmountLinks amounts={costed.margin} links={links.margin} />{' '}
-              <Share margin={costed.margin} value={costed.value} />{' '}
+              <Share margin={costed.margin} value={costed.value} /> ·{' '}
               {t('analytics.products.marginOf', { number: whole(costed.count), all: whole(count) })}
             </>
           )}
@@ -72,10 +72,10 @@ function columnsOf(t: TFunction, locale: string, costed: number): FigureColumns<
       key: 'product',
       header: t('analytics.products.product'),
       cell: ({ name, campaignName }) => (
-        <>
+        <span className={classes['named']}>
           <bdi>{name}</bdi>
           {campaignName === null ? null : <bdi className={classes['kind']}>{campaignName}</bdi>}
-        </>
+        </span>
       ),
     },
     {

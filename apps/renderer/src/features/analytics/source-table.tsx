@@ -82,9 +82,9 @@ function SourceName({ source: { kind, name, title } }: { readonly source: Analyt
   if (kind === null) return t('analytics.sources.unknown')
   const called = title ?? name
   return (
-    <>
+    <span className={classes['named']}>
       {called === null ? null : <bdi>{called}</bdi>}
       <span className={classes['kind']}>{t(`analytics.sources.kind.${kind}`)}</span>
-    </>
+    </span>
   )
 }

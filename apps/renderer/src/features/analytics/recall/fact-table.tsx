@@ -37,8 +37,10 @@ export function FactTable({ facts, onOpen }: FactTableProps) {
           {sorted.map((fact) => (
             <tr key={fact.key}>
               <th scope="row">
-                <bdi className={classes['fact']}>{words.name(fact)}</bdi>
-                <bdi className={classes['campaign']}>{fact.campaignName}</bdi>
+                <span className={classes['named']}>
+                  <bdi className={classes['fact']}>{words.name(fact)}</bdi>
+                  <bdi className={classes['campaign']}>{fact.campaignName}</bdi>
+                </span>
               </th>
               <td>
                 {isWorded(fact) ? (
