@@ -60,8 +60,10 @@ function productProblems(draft: LaunchDraft): Problem[] {
 
 function problemsOfProduct(product: LaunchProduct, row: number, currency: string): Problem[] {
   const step = product.productType === 'trial_pack' ? stepOf.trial : stepOf.products
-  return readProduct(product, currency).problems.map(({ field, found }) => {
-    const label = t(labels[field])
+  return readProduct(product, currency).problems.flatMap(({ field, found }) => {
+    // This dialog has no field for it.
+    if (field === 'costPrice') return []
+    const label = t(`launch.${labels[field]}`)
     const missing = field === 'name' || (field === 'price' && found.problem === 'missing')
     const text = found === null ? t(`launch.${wrong[field]}`) : amountWords(found, label, currency)
     return { path: `products.${row}.${field}`, step, missing, label, text }
@@ -69,12 +71,11 @@ function problemsOfProduct(product: LaunchProduct, row: number, currency: string
 }
 
 const labels = {
-  name: 'launch.productName',
-  price: 'launch.price',
-  lowestPrice: 'launch.lowestPrice',
-  costPrice: 'products.form.costPrice',
-  stockCount: 'launch.stock',
-  imageUrl: 'launch.image',
+  name: 'productName',
+  price: 'price',
+  lowestPrice: 'lowestPrice',
+  stockCount: 'stock',
+  imageUrl: 'image',
 } as const
 
 const wrong = {
