@@ -32,11 +32,13 @@ interface CampaignProductsProps {
   readonly onShowAll: () => void
   readonly onAdd: () => void
   readonly onEdit: (product: Product) => void
+  readonly onDuplicate: (product: Product) => void
 }
 
 /** What one campaign sells. */
 export function CampaignProducts(props: CampaignProductsProps) {
-  const { campaign, search, onSearch, stock, onStock, onShowAll, onAdd, onEdit } = props
+  const { campaign, search, onSearch, stock, onStock, onShowAll, onAdd } = props
+  const { onEdit, onDuplicate } = props
   const { t } = useTranslation()
   const list = useKeysetList(productQueries.list(campaign.id, search, stock))
   const few = useQuery(settingsQuery).data?.notifications.lowStock ?? 0
@@ -80,6 +82,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
           few={few}
           list={list}
           onEdit={onEdit}
+          onDuplicate={onDuplicate}
           onSwitchStock={onSwitchStock}
           onRemove={setRemoving}
         />

@@ -3,6 +3,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { productTypes } from '@pal/core/domain/entities'
+import { folded } from '@pal/core/domain/typed-product'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +27,7 @@ import {
   changesOf,
   isRestocked,
   problemsOf,
+  typedLike,
   typedProduct,
   type TypedProduct,
 } from './product-form.ts'
@@ -35,15 +37,17 @@ import classes from './product-dialog.module.css'
 
 interface ProductDialogProps {
   readonly campaign: Campaign
-  /** Null for a new one. */
+  /** Null for a new one, */
   readonly product: Product | null
+  /** which may begin as another one is. */
+  readonly like: Product | null
   readonly onClose: () => void
 }
 
-export function ProductDialog({ campaign, product: opened, onClose }: ProductDialogProps) {
+export function ProductDialog({ campaign, product: opened, like, onClose }: ProductDialogProps) {
   const { t } = useTranslation()
   const product = useQuery(productQueries.one(opened)).data ?? opened
-  const stored = useMemo(() => typedProduct(product), [product])
+  const stored = useMemo(() => (like ? typedLike(like) : typedProduct(product)), [product, like])
   const form = useForm<TypedProduct>({ initialValues: stored })
   const fields = useRef<HTMLFormElement>(null)
   const save = useSaveProduct(campaign.id, opened === null)
@@ -65,6 +69,9 @@ export function ProductDialog({ campaign, product: opened, onClose }: ProductDia
   const submit = () => {
     if (save.isPending || taking) return
     const problems = problemsOf(form.values, currency)
+    if (like && folded(form.values.name) === folded(like.name)) {
+      problems.name = t('products.form.nameAsBefore')
+    }
     if (Object.keys(problems).length > 0) return showProblems(problems)
     const body = bodyOf(form.values, campaign)
     const changes = product && changesOf(bodyOf(typedProduct(product), campaign), body)

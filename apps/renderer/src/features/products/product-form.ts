@@ -64,6 +64,13 @@ export function typedProduct(product: Product | null): TypedProduct {
   }
 }
 
+/** One that differs in its size or colour: of how many there are, and in which trial, it says nothing. */
+export function typedLike(product: Product): TypedProduct {
+  const typed = typedProduct(product)
+  const productType = typed.productType === 'trial_pack' ? 'main' : typed.productType
+  return { ...typed, productType, stockCount: '', inStock: true }
+}
+
 const featuresOf = (text: string) =>
   text.split('\n').flatMap((line) => (isBlank(line) ? [] : [line.trim()]))
 

@@ -1,5 +1,5 @@
 import type { Product } from '@pal/core/contract/campaigns'
-import { IconPackage, IconPackageOff, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconPackage, IconPackageOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +17,7 @@ import classes from './product-table.module.css'
 
 interface ProductActions {
   readonly onEdit: (product: Product) => void
+  readonly onDuplicate: (product: Product) => void
   readonly onSwitchStock: (product: Product) => void
   readonly onRemove: (product: Product) => void
 }
@@ -29,11 +30,11 @@ interface ProductTableProps extends ProductActions {
 }
 
 export function ProductTable(props: ProductTableProps) {
-  const { campaignName, few, list, onEdit, onSwitchStock, onRemove } = props
+  const { campaignName, few, list, onEdit, onDuplicate, onSwitchStock, onRemove } = props
   const { t, i18n } = useTranslation()
   const columns = useMemo(
-    () => columnsOf(t, i18n.language, few, { onEdit, onSwitchStock, onRemove }),
-    [t, i18n.language, few, onEdit, onSwitchStock, onRemove],
+    () => columnsOf(t, i18n.language, few, { onEdit, onDuplicate, onSwitchStock, onRemove }),
+    [t, i18n.language, few, onEdit, onDuplicate, onSwitchStock, onRemove],
   )
   return (
     <div className={classes['products']}>
@@ -135,7 +136,7 @@ function columnsOf(
       header: t('products.column.actions'),
       hideHeader: true,
       align: 'end',
-      width: 148,
+      width: 184,
       cell: (product) => <RowActions product={product} {...actions} />,
     },
   ]
@@ -206,6 +207,13 @@ function RowActions({ product, ...actions }: ProductActions & { readonly product
         icon={IconPencil}
         onClick={() => actions.onEdit(product)}
       />
+      <span className={classes['duplicate']}>
+        <IconButton
+          label={t('products.duplicate', { name })}
+          icon={IconCopy}
+          onClick={() => actions.onDuplicate(product)}
+        />
+      </span>
       <IconButton
         label={t('products.remove', { name })}
         icon={IconTrash}

@@ -265,6 +265,28 @@ describe('the products', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('are duplicated into one that differs, which needs a name of its own [PR-02]', async () => {
+    products = [
+      aProduct(8, { name: 'Dress M', stockCount: 4, costPrice: 300, features: ['cotton'] }),
+    ]
+    renderAt('/products?campaign=2')
+    const row = within(await rowOf('Dress M'))
+    await userEvent.click(row.getByRole('button', { name: 'Duplicate Dress M' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Product' }))
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    expect(name.value).toBe('Dress M')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Product' }))
+    expect(await dialog.findByText(/Say what is different/)).toBeDefined()
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Dress L')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Product' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('POST').map(({ body }) => body)).toMatchObject([
+      { name: 'Dress L', costPrice: '300', features: ['cotton'], stockCount: null, inStock: true },
+    ])
+    expect(sent('PATCH')).toEqual([])
+  })
+
   it('are edited in the fields they have [PR-02]', async () => {
     renderAt('/products?campaign=2')
     await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))

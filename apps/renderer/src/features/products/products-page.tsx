@@ -40,19 +40,27 @@ const TakeOverHere = lazyDialog(async () => {
   return component
 })
 
+/** A product that is changed, or a new one, which may begin as another is. */
+interface Editing {
+  readonly product: Product | null
+  readonly like: Product | null
+}
+
 export function ProductsPage() {
   const { t } = useTranslation()
   const { campaignId, search, setSearch, stock, setStock, showAll } = useProductsAddress()
   const list = useInfiniteQuery(everyCampaign)
-  /** A product that is changed, or a new one. */
-  const [editing, setEditing] = useState<Product | 'new' | null>(null)
+  const [editing, setEditing] = useState<Editing | null>(null)
   const [importing, setImporting] = useState(false)
   const [taking, setTaking] = useState(false)
   const openedFrom = useRef<Element | null>(null)
-  const edit = useCallback((what: Product | 'new') => {
+  const open = useCallback((what: Editing) => {
     openedFrom.current = document.activeElement
     setEditing(what)
   }, [])
+  const edit = useCallback((product: Product) => open({ product, like: null }), [open])
+  const duplicate = useCallback((like: Product) => open({ product: null, like }), [open])
+  const add = () => open({ product: null, like: null })
   const closeDialog = () => {
     setEditing(null)
     setImporting(false)
@@ -101,10 +109,7 @@ export function ProductsPage() {
                   {t('campaigns.sharing.open')}
                 </Button>
               ) : null}
-              <Button
-                leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-                onClick={() => edit('new')}
-              >
+              <Button leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={add}>
                 {t('products.add')}
               </Button>
             </>
@@ -138,8 +143,9 @@ export function ProductsPage() {
             stock={stock}
             onStock={setStock}
             onShowAll={showAll}
-            onAdd={() => edit('new')}
+            onAdd={add}
             onEdit={edit}
+            onDuplicate={duplicate}
           />
         </>
       ) : campaigns === undefined ? (
@@ -176,11 +182,7 @@ export function ProductsPage() {
         />
       )}
       {picked && editing ? (
-        <ProductDialog
-          campaign={picked}
-          product={editing === 'new' ? null : editing}
-          onClose={closeDialog}
-        />
+        <ProductDialog campaign={picked} {...editing} onClose={closeDialog} />
       ) : null}
       {picked && taking ? <TakeOverHere campaign={picked} onClose={closeDialog} /> : null}
       {picked && importing ? (
