@@ -136,7 +136,7 @@ function columnsOf(
       header: t('products.column.actions'),
       hideHeader: true,
       align: 'end',
-      width: 184,
+      width: 160,
       cell: (product) => <RowActions product={product} {...actions} />,
     },
   ]
