@@ -178,7 +178,7 @@ export function ProductDialog({ campaign, product: opened, like, onClose }: Prod
               />
             ) : null}
             <PictureField
-              product={product}
+              product={product ?? like}
               picture={form.values.picture}
               refused={form.errors['picture'] as string | undefined}
               onBusy={setTaking}

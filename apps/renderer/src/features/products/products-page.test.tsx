@@ -266,15 +266,15 @@ describe('the products', () => {
   })
 
   it('are duplicated into one that differs, which needs a name of its own [PR-02]', async () => {
-    products = [
-      aProduct(8, { name: 'Dress M', stockCount: 4, costPrice: 300, features: ['cotton'] }),
-    ]
+    const picture = 'a'.repeat(32)
+    products = [aProduct(8, { name: 'Dress M', stockCount: 4, costPrice: 300, picture })]
     renderAt('/products?campaign=2')
     const row = within(await rowOf('Dress M'))
     await userEvent.click(row.getByRole('button', { name: 'Duplicate Dress M' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Product' }))
     const name = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
     expect(name.value).toBe('Dress M')
+    expect(dialog.getByRole('group', { name: 'Picture' }).querySelector('img')).not.toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Add Product' }))
     expect(await dialog.findByText(/Say what is different/)).toBeDefined()
     await userEvent.clear(name)
@@ -282,7 +282,7 @@ describe('the products', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add Product' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('POST').map(({ body }) => body)).toMatchObject([
-      { name: 'Dress L', costPrice: '300', features: ['cotton'], stockCount: null, inStock: true },
+      { name: 'Dress L', costPrice: '300', picture, stockCount: null, inStock: true },
     ])
     expect(sent('PATCH')).toEqual([])
   })

@@ -12,7 +12,7 @@ import { type TakenPicture, useTakePicture } from './take-picture.ts'
 import classes from './picture-field.module.css'
 
 interface PictureFieldProps {
-  /** As it is stored; null for a new one. */
+  /** As it is stored, or the one that this begins as; null for a new one. */
   readonly product: Product | null
   /** The shop's own picture, if it has one now. */
   readonly picture: string | null
