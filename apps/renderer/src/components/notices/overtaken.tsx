@@ -5,17 +5,19 @@ import classes from './overtaken.module.css'
 
 interface OvertakenProps {
   readonly children: ReactNode
-  readonly useNewer: { readonly label: string; readonly onClick: () => void }
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
 }
 
-/** Another window saved something else where something was typed here: saving replaces it, or gives way. */
-export function Overtaken({ children, useNewer }: OvertakenProps) {
+/** Another window saved something else where something was typed here: saving replaces it, gives way, or is too late. */
+export function Overtaken({ children, action }: OvertakenProps) {
   return (
     <div className={classes['overtaken']} role="alert">
       <p>{children}</p>
-      <Button variant="default" size="xs" onClick={useNewer.onClick}>
-        {useNewer.label}
-      </Button>
+      {action ? (
+        <Button variant="default" size="xs" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      ) : null}
     </div>
   )
 }

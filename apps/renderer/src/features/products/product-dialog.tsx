@@ -210,7 +210,7 @@ export function ProductDialog({ campaign, product: opened, like, onClose }: Prod
           </DialogBody>
           <DialogFoot>
             {clashing.length > 0 ? (
-              <Overtaken useNewer={{ label: t('products.overtaken.useNewer'), onClick: takeNewer }}>
+              <Overtaken action={{ label: t('products.overtaken.useNewer'), onClick: takeNewer }}>
                 {t('products.overtaken.text')}
               </Overtaken>
             ) : null}

@@ -195,9 +195,7 @@ export function EditDialog({ campaign: opened, first = 'name', onClose }: EditDi
           </DialogBody>
           <DialogFoot>
             {clashing.length > 0 ? (
-              <Overtaken
-                useNewer={{ label: t('campaigns.overtaken.useNewer'), onClick: takeNewer }}
-              >
+              <Overtaken action={{ label: t('campaigns.overtaken.useNewer'), onClick: takeNewer }}>
                 {t('campaigns.overtaken.text')}
               </Overtaken>
             ) : null}

@@ -181,7 +181,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         />
         {clashes ? (
           <Overtaken
-            useNewer={{
+            action={{
               label: t('orders.overtaken.useNewer'),
               onClick: () => {
                 setTypedItems(itemsOf(order))

@@ -23,13 +23,16 @@ const fieldsOf = (order: OrderDetail) => ({
   deliveryInstructions: order.deliveryInstructions,
 })
 
-/** Who gets it and where, as long as it has not left. */
+/** Who gets it and where, as long as it has not left; after that, what was typed and not saved. */
 export function CustomerForm({ order, onClose }: CustomerFormProps) {
   const { t } = useTranslation()
   const change = useChangeOrder(order.id, { shownInPlace: true })
   const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
   const { customerName, customerPhone, customerAddress, deliveryInstructions } = values
-  const newer = (name: keyof typeof now) => (isNewer(name) ? <Newer>{now[name]}</Newer> : undefined)
+  const readOnly = order.status !== 'confirmed' && order.status !== 'processing'
+  const unsaved = fields.filter((name) => values[name] !== now[name])
+  const newer = (name: keyof typeof now) =>
+    isNewer(name) || (readOnly && unsaved.includes(name)) ? <Newer>{now[name]}</Newer> : undefined
   const refused = fieldError(change.error)
   const errorOf = (field: string) => (refused?.field === field ? refused.text : undefined)
   const save = () =>
@@ -58,6 +61,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
       refused={fields.some((field) => field === refused?.field) ? null : change.error}
       overtaken={fields.some(isNewer)}
       onNewer={takeNewer}
+      tooLate={readOnly ? unsaved.map((name) => values[name]) : undefined}
       onSave={save}
       onClose={onClose}
     >
@@ -66,6 +70,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         label={t('orders.customer.name')}
         maxLength={200}
         data-autofocus
+        readOnly={readOnly}
         value={customerName}
         error={errorOf('customerName')}
         description={newer('customerName')}
@@ -76,6 +81,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         type="tel"
         maxLength={40}
         dir="ltr"
+        readOnly={readOnly}
         value={customerPhone}
         error={errorOf('customerPhone')}
         description={newer('customerPhone')}
@@ -88,6 +94,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         maxLength={600}
         autosize
         minRows={2}
+        readOnly={readOnly}
         value={customerAddress}
         error={errorOf('customerAddress')}
         description={newer('customerAddress')}
@@ -100,6 +107,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
         maxLength={300}
         autosize
         minRows={1}
+        readOnly={readOnly}
         value={deliveryInstructions}
         error={errorOf('deliveryInstructions')}
         description={newer('deliveryInstructions') ?? t('orders.customer.instructionsHelp')}

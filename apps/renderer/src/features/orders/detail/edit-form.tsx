@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useOnTop } from '../../../components/dialogs/use-on-top.ts'
 import '../../../components/fields/form-fields.ts'
 import { Overtaken } from '../../../components/notices/overtaken.tsx'
+import { copyText } from '../../../lib/actions/copy-text.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 
 import classes from './edit-form.module.css'
@@ -17,6 +18,8 @@ interface EditFormProps {
   /** Another window changed what was typed in here: what is there now stands beside it. */
   readonly overtaken: boolean
   readonly onNewer: () => void
+  /** The order has left, and this can no longer be saved: what was typed, to be copied. */
+  readonly tooLate?: readonly string[] | undefined
   readonly onSave: () => void
   readonly onClose: () => void
   readonly children: ReactNode
@@ -24,8 +27,13 @@ interface EditFormProps {
 
 /** A part of the sheet while it is edited: Enter saves, Escape leaves it as it was. */
 export function EditForm(props: EditFormProps) {
-  const { busy, refused, overtaken, onNewer, onSave, onClose, children } = props
+  const { busy, refused, overtaken, tooLate, onNewer, onSave, onClose, children } = props
   const { t } = useTranslation()
+  const typed = tooLate?.join('\n') ?? ''
+  const copyWords = {
+    copied: t('orders.overtaken.copied'),
+    failed: t('orders.overtaken.notCopied'),
+  }
   const form = useMergedRef(useFocusTrap(true), showWhole)
   // A click beside the sheet would lose what is typed here.
   useOnTop(true)
@@ -45,9 +53,22 @@ export function EditForm(props: EditFormProps) {
       }}
     >
       <div className={classes['fields']}>{children}</div>
-      {overtaken ? (
+      {tooLate !== undefined ? (
         <div className={classes['overtaken']}>
-          <Overtaken useNewer={{ label: t('orders.overtaken.useNewer'), onClick: onNewer }}>
+          <Overtaken
+            action={
+              typed === ''
+                ? undefined
+                : { label: t('orders.overtaken.copy'), onClick: () => copyText(typed, copyWords) }
+            }
+          >
+            {t('orders.overtaken.left')}{' '}
+            {tooLate.length > 0 ? t('orders.overtaken.notSaved') : null}
+          </Overtaken>
+        </div>
+      ) : overtaken ? (
+        <div className={classes['overtaken']}>
+          <Overtaken action={{ label: t('orders.overtaken.useNewer'), onClick: onNewer }}>
             {t('orders.overtaken.text')}
           </Overtaken>
         </div>
@@ -58,11 +79,13 @@ export function EditForm(props: EditFormProps) {
       ) : null}
       <div className={classes['buttons']}>
         <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
+          {t(tooLate === undefined ? 'common.cancel' : 'common.close')}
         </Button>
-        <Button type="submit" loading={busy}>
-          {t('orders.save')}
-        </Button>
+        {tooLate === undefined ? (
+          <Button type="submit" loading={busy}>
+            {t('orders.save')}
+          </Button>
+        ) : null}
       </div>
     </form>
   )

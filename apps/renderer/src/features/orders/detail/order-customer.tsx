@@ -40,7 +40,8 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   ].filter((part) => part !== false)
   const ordered =
     orders === 1 ? t('orders.customer.first') : t('orders.customer.ordered', { count: orders })
-  if (editing && open) {
+  // Also once the order has left: what is typed there does not go with it.
+  if (editing) {
     return (
       <Part title={t('orders.part.customer')}>
         <CustomerForm order={order} onClose={() => setEditing(false)} />

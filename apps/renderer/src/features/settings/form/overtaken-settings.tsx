@@ -7,7 +7,7 @@ import type { NewerSettings } from './use-tab-form.ts'
 export function OvertakenSettings({ by }: { readonly by: NewerSettings }) {
   const { t } = useTranslation()
   return (
-    <Overtaken useNewer={{ label: t('settings.overtaken.useNewer'), onClick: by.useNewer }}>
+    <Overtaken action={{ label: t('settings.overtaken.useNewer'), onClick: by.useNewer }}>
       {t('settings.overtaken.text')} <strong>{by.lists.join(' · ')}</strong>
     </Overtaken>
   )

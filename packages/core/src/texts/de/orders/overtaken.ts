@@ -4,4 +4,9 @@ export const overtaken = {
   useNewer: 'Die neueren übernehmen',
   now: 'Jetzt:',
   empty: 'leer',
+  left: 'Diese Bestellung wurde inzwischen versandt oder storniert; Kunde und Adresse bleiben daher, wie sie sind.',
+  notSaved: 'Ihre Eingabe wurde nicht gespeichert.',
+  copy: 'Eingabe kopieren',
+  copied: 'Ihre Eingabe ist kopiert',
+  notCopied: 'Ihre Eingabe konnte nicht kopiert werden',
 }

@@ -4,4 +4,9 @@ export const overtaken = {
   useNewer: 'Use the newer ones',
   now: 'Now:',
   empty: 'empty',
+  left: 'This order was shipped or cancelled meanwhile, so its customer and address stay as they are.',
+  notSaved: 'What you typed was not saved.',
+  copy: 'Copy what you typed',
+  copied: 'What you typed is copied',
+  notCopied: 'Couldn’t copy what you typed',
 } as const

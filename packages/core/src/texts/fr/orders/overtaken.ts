@@ -4,4 +4,9 @@ export const overtaken = {
   useNewer: 'Garder les plus récents',
   now: 'Maintenant :',
   empty: 'vide',
+  left: 'Entre-temps, cette commande a été expédiée ou annulée : son client et son adresse restent tels quels.',
+  notSaved: 'Votre saisie n’a pas été enregistrée.',
+  copy: 'Copier votre saisie',
+  copied: 'Votre saisie est copiée',
+  notCopied: 'Impossible de copier votre saisie',
 }
