@@ -1,6 +1,9 @@
-import { dayMs, minuteMs } from '../../durations.ts'
+import { dayMs, hourMs, minuteMs } from '../../durations.ts'
 
-/** When the shop writes to nobody first, by its own clock: `22:00` to `08:00`. The same twice: never. */
+/**
+ * When the shop writes to nobody first, by its own clock: `22:00` to `08:00`. The same twice: never.
+ * Of a time that comes twice, in the night in which the clock is put back, the first is meant.
+ */
 export interface QuietHours {
   readonly from: string
   readonly until: string
@@ -27,8 +30,30 @@ export function minuteOfDay(at: number, timeZone: string): number {
 
 const after = (from: number, to: number) => (to - from + dayMinutes) % dayMinutes
 
+/** How far clocks are put back at most: by two hours at Troll in Antarctica, elsewhere by one or less. */
+const mostBackMs = 3 * hourMs
+const quarterMs = hourMs / 4
+
+/**
+ * The latest minute that the shop's clock has shown that day: while it shows what it has shown
+ * before, since it was put back, that is the last one before.
+ */
+function minuteReached(at: number, timezone: string): number {
+  const ahead = (moment: number) =>
+    after(Math.floor(moment / minuteMs) % dayMinutes, minuteOfDay(moment, timezone))
+  const before = ahead(at - mostBackMs)
+  const isBefore = (moment: number) => ahead(moment) === before
+  const back = after(ahead(at), before)
+  const twice = back > 0 && back < dayMinutes / 2 && isBefore(at - back * minuteMs)
+  if (!twice) return minuteOfDay(at, timezone)
+  // Clocks are put back at a quarter of an hour.
+  let since = at - (at % quarterMs)
+  while (!isBefore(since - minuteMs)) since -= quarterMs
+  return minuteOfDay(since - minuteMs, timezone)
+}
+
 export function isQuiet(at: number, { from, until, timezone }: QuietHours): boolean {
-  const since = after(minutesIn(from), minuteOfDay(at, timezone))
+  const since = after(minutesIn(from), minuteReached(at, timezone))
   return since < after(minutesIn(from), minutesIn(until))
 }
 
@@ -51,7 +76,7 @@ export function quietStart(at: number, quiet: QuietHours): number {
 
 /** When the shop's clock next shows that minute, or did last, also where it is put forward or back meanwhile. */
 function meet(at: number, minute: number, timezone: string, direction: 1 | -1): number {
-  const shown = minuteOfDay(at, timezone)
+  const shown = minuteReached(at, timezone)
   const away = direction === 1 ? after(shown, minute) : -after(minute, shown)
   const guess = Math.floor(at / minuteMs) * minuteMs + away * minuteMs
   const off = after(minute, minuteOfDay(guess, timezone))
