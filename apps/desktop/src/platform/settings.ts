@@ -1,4 +1,5 @@
 import { cardChanges } from '@pal/core/agent/context/rehearsal-offers'
+import { ownHoursEnd } from '@pal/core/agent/decision/own-hours'
 import {
   type Card,
   settingsTabs,
@@ -13,7 +14,8 @@ import { because, messageOf } from '@pal/core/texts/reason'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { offerRehearsal } from '@pal/db/campaigns/rehearsal-offers'
 import type { Store } from '@pal/db/maintenance/store'
-import type { Reads } from '@pal/db/schema/reads'
+import { shortenTakeovers } from '@pal/db/messages/shorten-takeovers'
+import type { Reads, Tx } from '@pal/db/schema/reads'
 import { readSettings, writeSettings } from '@pal/db/settings/settings'
 
 import type { Clock } from './clock.ts'
@@ -82,10 +84,21 @@ export async function changeSettings(
       .map((tab): [string, unknown] => [tab, { ...current[tab], ...parts[tab] }])
     if (changed.length === 0) return { rehearsalOffered: false }
     await writeSettings(tx, Object.fromEntries(changed), clock.now())
-    const { tactics } = await currentSettings(tx)
-    const cards = cardChanges(current.tactics.cards, tactics.cards)
+    const next = await currentSettings(tx)
+    await endOwnHours(tx, { current, next, now: clock.now() })
+    const cards = cardChanges(current.tactics.cards, next.tactics.cards)
     return { rehearsalOffered: await offerRehearsal(tx, cards, clock.now()) }
   })
+}
+
+/** Own hours that end earlier now: so does what was taken over in them. */
+async function endOwnHours(
+  tx: Tx,
+  { current, next, now }: { current: Settings; next: Settings; now: number },
+): Promise<void> {
+  const was = ownHoursEnd(current, now)
+  const is = ownHoursEnd(next, now) ?? now
+  if (was !== null && is < was) await shortenTakeovers(tx, { was, is }, now)
 }
 
 function refuseOvertakenSettings({ was = {}, ...patch }: SettingsPatch, current: Settings): void {

@@ -2,8 +2,10 @@ import type { Body } from '@pal/core/contract/endpoints'
 import type { SettingsPatch } from '@pal/core/contract/settings'
 import { aiServerOf, apiKeyName, isLocalServer } from '@pal/core/domain/ai-server'
 import { badField } from '@pal/core/errors'
+import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { tacticStatSums } from '@pal/db/campaigns/tactic-stats'
+import { endTakeovers } from '@pal/db/conversations/take-over'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 
 import { offerAtAnnouncedEnd, offerAtReportedEnd } from '../../agent/model/model-end.ts'
@@ -32,10 +34,17 @@ const changesOwnHours = ({ flow = {}, company = {} }: SettingsPatch) =>
   'ownHours' in flow || 'ownHoursFrom' in flow || 'ownHoursUntil' in flow || 'timezone' in company
 
 export function settingsRoutes(parts: SettingsRouteParts) {
-  const { events, store, model, worker, clock } = parts
+  const { events, store, log, model, worker, clock } = parts
   const answerAgain = async () => {
-    await store.transaction((tx) => enqueueUnanswered(tx, clock.now()))
+    const back = await store.transaction(async (tx) => {
+      const ended = await endTakeovers(tx, clock.now())
+      await enqueueUnanswered(tx, clock.now())
+      return ended
+    })
     worker.poke()
+    if (back.length === 0) return
+    log.write('info', 'system', entry('conversations_back', { count: back.length }))
+    events.changed('conversations')
   }
   let tested: Tested | null = null
   /** Whether the agent works with just what was tested last. */

@@ -89,6 +89,59 @@ it('own hours that are over by the clock of another time zone end at once [AG-01
   await isAnswered(1)
 })
 
+/** One who was answered by hand in own hours that began an hour ago, and then wrote again. */
+async function writesToHumanInOwnHours(): Promise<void> {
+  const { psid } = customer()
+  await save({ ownHours: true, ownHoursFrom: await clockIn(-1), ownHoursUntil: await clockIn(3) })
+  writes(psid, 'Is it pure?')
+  await eventually(async () => (await get('/api/tasks')).length === 1)
+  const [row] = await get('/api/conversations')
+  const reply = { conversationId: String(row?.['id']), message: 'It is.', clientId: 'by-hand' }
+  expect((await post('/api/facebook/reply', reply)).status).toBe(200)
+  writes(psid, 'How much is it?')
+  await eventually(async () => (await newestChat())['lastMessage'] === 'How much is it?')
+}
+const newestChat = async () => (await get('/api/conversations'))[0] ?? {}
+
+it('who was answered by hand in own hours is the agent’s again at once when these are given up [AG-01, CV-06]', async () => {
+  await writesToHumanInOwnHours()
+  expect(await newestChat()).toMatchObject({ handler: 'human' })
+  await save({ ownHours: false })
+  expect(await newestChat()).toMatchObject({ handler: 'agent', takeoverUntil: null })
+  await isAnswered(1)
+})
+
+it('… and when they are cut short until a moment that is over, or is still to come [AG-01, CV-06]', async () => {
+  await writesToHumanInOwnHours()
+  await save({ ownHoursUntil: await clockIn(1) })
+  expect(await newestChat()).toMatchObject({ handler: 'human' })
+  shop.clock.advance(30 * minute)
+  await aWhile()
+  expect(answers()).toBe(0)
+  shop.clock.advance(31 * minute)
+  await isAnswered(1)
+})
+
+it('a take-over from before own hours, and one for a reply that waits for its time, stay [CV-06, CV-16]', async () => {
+  writes(customer().psid, 'How much is the honey?')
+  await isAnswered(1)
+  const [first] = await get('/api/conversations')
+  const id = String(first?.['id'])
+  expect((await post(`/api/conversations/${id}/takeover`, {})).status).toBe(200)
+  shop.clock.advance(minute)
+  await writesToHumanInOwnHours()
+  const later = { message: 'Later then.', sendAt: new Date(shop.clock.now() + hour).toISOString() }
+  const second = await newestChat()
+  expect((await post(`/api/conversations/${String(second['id'])}/scheduled`, later)).status).toBe(
+    200,
+  )
+  await save({ ownHours: false })
+  expect((await get('/api/conversations')).map(({ handler }) => handler)).toEqual([
+    'human',
+    'human',
+  ])
+})
+
 const followUps = () => shop.graph.sent.filter(({ text }) => text?.includes('still interested'))
 const asksAndIsAnswered = async () => {
   const quiet = { quietFrom: '00:00', quietUntil: '00:00' }
