@@ -141,6 +141,8 @@ export const settingsTabs = {
     sidebar: z.enum(['open', 'collapsed']),
     /** Whether a change of an order is told to its customer, unless that is unticked. */
     tellCustomers: z.boolean(),
+    /** That the shop's days are those of UTC was chosen, and is not only where the server stands. */
+    keepUtc: z.boolean(),
   }),
 }
 export type SettingsTab = keyof typeof settingsTabs
@@ -240,7 +242,7 @@ export const defaultSettings: Settings = {
     logDays: 90,
     attachmentsMb: 2_048,
   },
-  appearance: { colorScheme: 'auto', sidebar: 'open', tellCustomers: true },
+  appearance: { colorScheme: 'auto', sidebar: 'open', tellCustomers: true, keepUtc: false },
 }
 
 const keyState = { apiKeySet: z.boolean(), apiKeyLast4: z.nullable(z.string()) }

@@ -1,4 +1,5 @@
 import type { Conversation } from '@pal/core/contract/conversations'
+import { defaultSettings } from '@pal/core/contract/settings'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -22,6 +23,7 @@ let config: unknown
 let status: unknown
 let stats: unknown
 let needs: unknown
+let settings: typeof defaultSettings
 let live: readonly Conversation[]
 let campaigns: readonly unknown[]
 let asked: readonly Asked[]
@@ -34,6 +36,7 @@ beforeEach(() => {
   status = allWell
   stats = nothingSold
   needs = nothingWaits
+  settings = defaultSettings
   live = []
   campaigns = []
   ;({ asked } = serve({
@@ -45,6 +48,8 @@ beforeEach(() => {
     'GET /api/conversations': () => live,
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/campaigns': () => campaigns,
+    'GET /api/settings': () => settings,
+    'PUT /api/settings': (request) => more['PUT /api/settings']?.(request),
     'POST /api/facebook/try-now': (request) => more['POST /api/facebook/try-now']?.(request),
   }))
 })
@@ -506,7 +511,7 @@ describe('the first-run checklist', () => {
     try {
       renderAt('/')
       const list = within(await checklist())
-      expect(list.getByText('3 of 5 done')).toBeDefined()
+      expect(await list.findByText('3 of 5 done')).toBeDefined()
       expect(list.getByText(/midnight UTC. This computer is in Asia\/Dhaka/)).toBeDefined()
       const link = list.getByRole('link', { name: 'Choose your time zone' })
       expect(link.getAttribute('href')).toBe(
@@ -521,9 +526,21 @@ describe('the first-run checklist', () => {
       campaigns = [sold(1, 0, 0)]
       renderAt('/')
       const last = within(await checklist())
-      expect(last.getByText('4 of 5 done')).toBeDefined()
+      expect(await last.findByText('4 of 5 done')).toBeDefined()
       expect(last.getByRole('link', { name: 'Choose your time zone' })).toBeDefined()
+      // The days of UTC may be what the seller wants.
+      more['PUT /api/settings'] = ({ body }) => {
+        const { appearance } = body as { readonly appearance: object }
+        return (settings = { ...settings, appearance: { ...settings.appearance, ...appearance } })
+      }
+      await userEvent.click(last.getByRole('button', { name: 'Keep UTC' }))
+      const whole = () => screen.queryByRole('region', { name: 'Before your agent can sell' })
+      await waitFor(() => expect(whole()).toBeNull())
+      expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+        { appearance: { keepUtc: true } },
+      ])
       campaigns = []
+      settings = defaultSettings
       cleanup()
       setTimeZone('UTC')
       // In Ghana, say.

@@ -1,14 +1,16 @@
-import { UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Panel } from '../../components/panel.tsx'
+import { api } from '../../lib/api.ts'
 import { isInUtc, ownTimeZone } from '../../lib/format/own-time-zone.ts'
 import { timeZone } from '../../lib/format/time-zone.ts'
 import { paths } from '../../lib/paths.ts'
 import { facebookStatus } from '../../lib/queries/facebook-status.ts'
+import { settingsQuery } from '../../lib/queries/settings.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import { dashboardQueries } from './queries.ts'
@@ -28,6 +30,8 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   const facebook = useQuery(facebookStatus).data
   const system = useQuery(systemStatus).data
   const campaigns = useQuery(dashboardQueries.campaigns).data
+  const isElsewhere = nobodysZone.test(timeZone() ?? '') && !isInUtc()
+  const settings = useQuery({ ...settingsQuery, enabled: isElsewhere }).data
   if (!facebook || !system || !campaigns) return null
   const facebookDone = facebook.hasPageToken
   const aiDone = system.ai.state !== 'not_configured' && !noUse.test(system.ai.reason?.code ?? '')
@@ -40,9 +44,8 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
     { key: 'campaign', done: campaignDone, to: null, act: onLaunch },
     { key: 'test', done: system.agent.tried, to: null, act: test },
   ] as const
-  const isElsewhere = nobodysZone.test(timeZone() ?? '') && !isInUtc()
   const zone = { key: 'zone', done: false, to: zoneSetting, act: null } as const
-  const shown = isElsewhere ? [...steps, zone] : steps
+  const shown = isElsewhere && settings?.appearance.keepUtc === false ? [...steps, zone] : steps
   const done = shown.filter((step) => step.done).length
   if (done === shown.length) return null
   return (
@@ -79,10 +82,33 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
                   })}
                 </span>
               </span>
+              {key === 'zone' ? <KeepUtc /> : null}
             </li>
           )
         })}
       </ol>
     </Panel>
+  )
+}
+
+/** The days of UTC may be just what the seller wants. */
+function KeepUtc() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const keep = useMutation({
+    mutationFn: () => api.call('settings.save', { body: { appearance: { keepUtc: true } } }),
+    meta: { failureTitle: t('appearance.notKept') },
+    onSuccess: (answer) => queryClient.setQueryData(settingsQuery.queryKey, answer),
+  })
+  return (
+    <Button
+      className={classes['keep'] ?? ''}
+      variant="default"
+      size="xs"
+      loading={keep.isPending}
+      onClick={() => keep.mutate()}
+    >
+      {t('dashboard.firstRun.keepUtc')}
+    </Button>
   )
 }

@@ -119,6 +119,7 @@ export const dashboard = {
     zone: 'Zeitzone wählen',
     zoneText:
       'Die Tage Ihres Shops beginnen um Mitternacht UTC. Dieser Computer steht in {{zone}}.',
+    keepUtc: 'UTC behalten',
   },
   campaigns: {
     title: 'Kaufquote je Kampagne',

@@ -119,6 +119,7 @@ export const dashboard = {
       'Write as a customer would; nothing leaves this computer but the question to the model.',
     zone: 'Choose your time zone',
     zoneText: 'The days of your shop begin at midnight UTC. This computer is in {{zone}}.',
+    keepUtc: 'Keep UTC',
   },
   campaigns: {
     title: 'Conversion by campaign',

@@ -125,6 +125,7 @@ export const dashboard = {
     testText: 'Escribe como un cliente; de esta computadora solo sale la pregunta al modelo.',
     zone: 'Elegir tu zona horaria',
     zoneText: 'Los días de tu tienda empiezan a medianoche UTC. Esta computadora está en {{zone}}.',
+    keepUtc: 'Mantener UTC',
   },
   campaigns: {
     title: 'Conversión por campaña',

@@ -125,6 +125,7 @@ export const dashboard = {
     testText: 'Écrivez comme un client ; seule la question au modèle quitte cet ordinateur.',
     zone: 'Choisir votre fuseau horaire',
     zoneText: 'Les jours de votre boutique commencent à minuit UTC. Cet ordinateur est à {{zone}}.',
+    keepUtc: 'Garder UTC',
   },
   campaigns: {
     title: 'Conversion par campagne',
