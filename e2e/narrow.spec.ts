@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 import { withCampaign } from './one-campaign.ts'
 import { pages } from './pages.ts'
@@ -530,4 +530,42 @@ test('where the tabs of Settings have no column of their own, all are in sight',
     await context.close()
     await product.stop()
   }
+})
+
+/** Where each line of these begins, from the top; a line has at least one. */
+async function linesBelow(page: Page, among: string): Promise<readonly number[]> {
+  const tops = await page
+    .locator(among)
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)))
+  return [...new Set(tops)].toSorted((a, b) => a - b)
+}
+
+test('the choices of time, payment, courier and page are one row below the states of orders, in every language [OR-03, SH-11]', async ({
+  browser,
+}) => {
+  await withCampaign(browser, {}, async (page, product) => {
+    const pagesOfShop = ['Dhaka Looms', 'Nila Boutique Gulshan'].map((name, id) => {
+      return { id: String(id + 1), name, category: 'Shop' }
+    })
+    await page.route('**/api/facebook/connected-pages', (route) =>
+      route.fulfill({ json: pagesOfShop }),
+    )
+    const headers = { origin: product.origin }
+    for (const [language, t] of Object.entries(texts)) {
+      const data = { company: { language } }
+      await page.request.put(`${product.origin}/api/settings`, { headers, data })
+      for (const width of [900, 1280, 1366]) {
+        await page.setViewportSize({ width, height: 600 })
+        await page.goto(`${product.origin}/orders`)
+        await page.getByRole('combobox', { name: t.filter.page }).waitFor()
+        const at = `${language} ${width}`
+        const [states = 0, ...more] = await linesBelow(page, 'main [role=group] [aria-pressed]')
+        expect(more, at).toEqual([])
+        const choices = await linesBelow(page, 'main select')
+        expect(choices, at).toHaveLength(1)
+        expect(choices[0], at).toBeGreaterThan(states)
+        expect(await page.evaluate(pastTheWindow), at).toEqual([])
+      }
+    }
+  })
 })

@@ -6,7 +6,7 @@ interface FilterBarProps {
   /** The filters' common name, for screen readers. */
   readonly label: string
   readonly search?: ReactNode
-  /** A filter that is no row of buttons. */
+  /** Filters that are no buttons, in a row of their own. */
   readonly aside?: ReactNode
   readonly children: ReactNode
   /** How many rows match. */
@@ -19,10 +19,10 @@ export function FilterBar({ label, search, aside, children, result, actions }: F
   return (
     <div className={classes['bar']} data-aside={aside !== undefined}>
       {search}
-      {aside}
       <div className={classes['filters']} role="group" aria-label={label}>
         {children}
       </div>
+      {aside}
       <div className={classes['end']}>
         <span className={classes['result']} role="status">
           {result}
