@@ -569,3 +569,36 @@ test('the choices of time, payment, courier and page are one row below the state
     }
   })
 })
+
+test('what lets the agent answer begins where the words beside it begin, or below them [CV-05]', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pal-narrow-'))
+  await promisify(execFile)(process.execPath, [seedScript, '--data-dir', dataDir, ...some])
+  const product = await startProduct({ dataDir })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    const needsHumanReason = { code: 'of_a_test', message: 'Wants what no card covers. '.repeat(5) }
+    await page.route(/\/api\/conversations\/\d+$/, async (route) => {
+      const answer = await route.fetch()
+      const conversation = (await answer.json()) as object
+      await route.fulfill({ json: { ...conversation, handler: 'agent', needsHumanReason } })
+    })
+    await page.goto(product.startLink)
+    for (const width of [390, 900]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${product.origin}/conversations?view=1`)
+      const words = page.getByRole('dialog').getByText('Needs you', { exact: true })
+      const button = page.getByRole('dialog').getByRole('button', { name: 'Let the agent answer' })
+      await button.waitFor()
+      const [at, below] = [await words.boundingBox(), await button.boundingBox()]
+      expect(below?.y, `at ${width} px`).toBeGreaterThan((at?.y ?? 0) + 10)
+      expect(below?.x, `at ${width} px`).toBe(at?.x)
+    }
+  } finally {
+    await context.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

@@ -108,10 +108,11 @@ export function ChatHeader({ conversation, details }: ChatHeaderProps) {
       </p>
       {needsHumanReason ? (
         <p className={classes['needsYou']}>
-          <strong>{t('conversations.needsYou')}</strong> {reasonText(needsHumanReason)}
+          <span>
+            <strong>{t('conversations.needsYou')}</strong> {reasonText(needsHumanReason)}
+          </span>
           {byHuman ? null : (
             <Button
-              className={classes['letAgent'] ?? ''}
               variant="default"
               size="compact-xs"
               loading={handler.isPending}
