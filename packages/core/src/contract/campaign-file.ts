@@ -6,7 +6,14 @@ import { get, id, idParam, post, requiredText } from './shape.ts'
 const format = z.literal('pal-admin-campaign')
 const version = z.literal(1)
 
-const mostProducts = 10_000
+const megabyte = 1024 * 1024
+
+/** What an import takes, and no larger file is given out. */
+export const campaignFileLimits = {
+  /** As many as a campaign comes to by several files of products. */
+  products: 10_000,
+  bytes: 32 * megabyte,
+} as const
 
 /** A campaign as a file: all that is worth taking along, and nothing of one page or one shop. */
 export const campaignFile = z.object({
@@ -19,8 +26,7 @@ export const campaignFile = z.object({
     stopOther: true,
     products: true,
   }),
-  /** As many as a campaign comes to by several files of products. */
-  products: z.array(productDraft).check(z.maxLength(mostProducts)),
+  products: z.array(productDraft).check(z.maxLength(campaignFileLimits.products)),
 })
 
 const writtenFile = z.object({
@@ -65,7 +71,8 @@ export const campaignFileEndpoints = {
         of: z.optional(id),
       }),
       answer: campaign,
-      largestBody: 8 * 1024 * 1024,
+      // With what the copy is called, and where it sells.
+      largestBody: campaignFileLimits.bytes + megabyte,
     },
   ),
 }

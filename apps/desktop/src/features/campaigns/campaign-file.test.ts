@@ -120,6 +120,19 @@ it('a campaign of more than a thousand products is taken along whole [CP-08, PR-
   expect(await one(`/api/campaigns/${id}/file`)).toMatchObject({ products: file['products'] })
 })
 
+it('a file of many megabytes is taken in [CP-08]', async () => {
+  const file = await one(`/api/campaigns/${shop.campaignId}/file`)
+  const [product] = file['products'] as object[]
+  const description = 'x'.repeat(10_000)
+  const products = Array.from({ length: 1_000 }, () => ({ ...product, description }))
+  const made = await post('/api/campaigns/import', {
+    file: { ...file, products },
+    name: 'Heavy',
+    facebookPageId: shop.page.id,
+  })
+  expect(made.status).toBe(200)
+})
+
 it('a copy and what it is a copy of sell from one stock, also what is sold by hand or put right [CP-08, W4-14]', async () => {
   const path = `/api/campaigns/${shop.campaignId}`
   const counted = await shop.server.ask(`${path}/products`, {

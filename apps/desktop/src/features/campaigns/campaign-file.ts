@@ -1,11 +1,17 @@
-import type { WrittenCampaignFile } from '@pal/core/contract/campaign-file'
+import {
+  campaignFile,
+  campaignFileLimits,
+  type WrittenCampaignFile,
+} from '@pal/core/contract/campaign-file'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import type { Body } from '@pal/core/contract/endpoints'
-import { notFound } from '@pal/core/errors'
+import { AppError, notFound } from '@pal/core/errors'
+import { because } from '@pal/core/texts/reason'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { catalogueOf, type ProductRow } from '@pal/db/campaigns/products'
 import { productPicturesAmong } from '@pal/db/messages/product-pictures'
 
+import { validationReason } from '../../platform/validation-reason.ts'
 import { type CampaignParts, createCampaign } from './campaigns.ts'
 import { presentCampaign, presentProduct } from './present.ts'
 import { productsInFile } from './products-file.ts'
@@ -13,7 +19,7 @@ import { productsInFile } from './products-file.ts'
 const none = { conversations: 0, conversationsToday: 0, orders: 0, chatOrders: 0 }
 
 export async function campaignAsFile(
-  { store: { db } }: CampaignParts,
+  { store: { db } }: Pick<CampaignParts, 'store'>,
   id: number,
 ): Promise<WrittenCampaignFile> {
   const row = await campaignById(db, id)
@@ -24,12 +30,16 @@ export async function campaignAsFile(
       const { id: _, campaignId, currency, ...product } = presentProduct(each, row.currency)
       products.push(product)
     }
+    if (products.length > campaignFileLimits.products) {
+      const most = campaignFileLimits.products
+      throw new AppError('conflict', because('campaign_file_too_many', { most }))
+    }
   }
   const campaign = presentCampaign(row, none, {
     month: { micros: 0, unpriced: 0 },
     rates: {},
   })
-  return {
+  const file: WrittenCampaignFile = {
     format: 'pal-admin-campaign',
     version: 1,
     campaign: {
@@ -50,6 +60,25 @@ export async function campaignAsFile(
     },
     products,
   }
+  refuseUnreadable(file)
+  return file
+}
+
+/** What could not be imported again is not given out. */
+function refuseUnreadable(file: WrittenCampaignFile): void {
+  const [issue] = campaignFile.safeParse(file).error?.issues ?? []
+  if (issue) {
+    const [part, at] = issue.path
+    const product = part === 'products' ? file.products[Number(at)] : undefined
+    const { name } = product ?? file.campaign
+    const why = validationReason(issue, file)
+    throw new AppError('conflict', because('campaign_file_value', { name: name.slice(0, 80), why }))
+  }
+  // As the window writes it.
+  const bytes = Buffer.byteLength(JSON.stringify(file, null, 2))
+  if (bytes <= campaignFileLimits.bytes) return
+  const megabytes = campaignFileLimits.bytes / 1024 / 1024
+  throw new AppError('conflict', because('campaign_file_too_large', { megabytes }))
 }
 
 /**

@@ -175,7 +175,7 @@ export const campaigns = {
       '{{file}} ist nicht lesbar: beschädigt, abgeschnitten oder keine Datei von PAL Admin. Exportieren Sie die Kampagne noch einmal.',
     newer:
       '{{file}} stammt von einem neueren PAL Admin. Aktualisieren Sie PAL Admin hier, dann importieren Sie die Datei.',
-    tooLarge: '{{file}} ist größer als 8 MB. Mehr lässt sich nicht importieren.',
+    tooLarge: '{{file}} ist größer als 32 MB. Mehr lässt sich nicht importieren.',
     wrong:
       '{{file}} wurde nach dem Export geändert, und ein Wert ist ungültig: {{field}}. Berichtigen Sie ihn, oder exportieren Sie die Kampagne noch einmal.',
   },

@@ -163,7 +163,7 @@ export const campaigns = {
     broken:
       '{{file}} could not be read: it is damaged, cut off, or no file of PAL Admin. Export the campaign again.',
     newer: '{{file}} was written by a newer PAL Admin. Update PAL Admin here, and import it then.',
-    tooLarge: '{{file}} is larger than 8 MB, which is more than can be imported.',
+    tooLarge: '{{file}} is larger than 32 MB, which is more than can be imported.',
     wrong:
       '{{file}} was changed after its export, and one value is not valid: {{field}}. Correct it, or export the campaign again.',
   },

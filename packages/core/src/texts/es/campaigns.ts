@@ -174,7 +174,7 @@ export const campaigns = {
       'No se pudo leer {{file}}: está dañado, cortado o no es un archivo de PAL Admin. Exporta la campaña otra vez.',
     newer:
       '{{file}} viene de una versión más nueva de PAL Admin. Actualiza PAL Admin aquí y luego impórtalo.',
-    tooLarge: '{{file}} supera los 8 MB, lo máximo que se puede importar.',
+    tooLarge: '{{file}} supera los 32 MB, lo máximo que se puede importar.',
     wrong:
       '{{file}} se cambió después de exportarlo y un valor no es válido: {{field}}. Corrígelo o exporta la campaña otra vez.',
   },

@@ -176,7 +176,7 @@ export const campaigns = {
       '{{file}} est illisible : endommagé, tronqué, ou pas un fichier de PAL Admin. Exportez de nouveau la campagne.',
     newer:
       '{{file}} vient d’une version plus récente de PAL Admin. Mettez PAL Admin à jour ici, puis importez-le.',
-    tooLarge: '{{file}} dépasse 8 Mo, le maximum pour une importation.',
+    tooLarge: '{{file}} dépasse 32 Mo, le maximum pour une importation.',
     wrong:
       '{{file}} a été modifié après son export, et une valeur n’est pas valable : {{field}}. Corrigez-la ou exportez de nouveau la campagne.',
   },

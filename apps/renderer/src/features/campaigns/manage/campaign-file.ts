@@ -1,12 +1,13 @@
-import { campaignFile, type WrittenCampaignFile } from '@pal/core/contract/campaign-file'
+import {
+  campaignFile,
+  campaignFileLimits,
+  type WrittenCampaignFile,
+} from '@pal/core/contract/campaign-file'
 import type { BodyInput } from '@pal/core/contract/endpoints'
 
 import { saveTextFile } from '../../../lib/files/save-text-file.ts'
 
 export type ReadFile = BodyInput<'campaigns.import'>['file']
-
-/** What the server takes in one request. */
-const largest = 8 * 1024 * 1024
 
 type CampaignRead =
   | { readonly file: ReadFile }
@@ -16,7 +17,7 @@ type CampaignRead =
 
 /** The campaign in a file that a person picked, or why it cannot be had. */
 export async function readCampaignFile(file: Blob): Promise<CampaignRead> {
-  if (file.size > largest) return { problem: 'tooLarge' }
+  if (file.size > campaignFileLimits.bytes) return { problem: 'tooLarge' }
   let content: unknown
   try {
     content = JSON.parse(await file.text())

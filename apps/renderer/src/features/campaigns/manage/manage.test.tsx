@@ -274,7 +274,7 @@ it.each([
     JSON.stringify({ ...file, campaign: { ...file.campaign, currency: 'XYZ' } }),
     'one value is not valid: Currency.',
   ],
-  ['big.json', ' '.repeat(8 * 1024 * 1024 + 1), 'big.json is larger than 8 MB'],
+  ['big.json', ' '.repeat(32 * 1024 * 1024 + 1), 'big.json is larger than 32 MB'],
 ])('says what is wrong with the file %s [CP-08]', async (name, text, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   renderAt('/campaigns')

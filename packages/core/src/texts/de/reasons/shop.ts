@@ -3,6 +3,12 @@ export const shopReasons = {
   card_is_made:
     'Diese Karte entsteht aus Ihren Einstellungen, der Kampagne oder dem Bestand. Ändern Sie sie dort.',
   campaign_not_found: 'Die Kampagne wurde nicht gefunden',
+  campaign_file_too_many:
+    'Diese Kampagne hat mehr als {{most}} Produkte; ihre Datei ließe sich nicht wieder importieren. Löschen Sie einige, oder verteilen Sie sie auf zwei Kampagnen.',
+  campaign_file_too_large:
+    'Die Datei dieser Kampagne wäre größer als {{megabytes}} MB und ließe sich nicht wieder importieren. Kürzen Sie Beschreibungen, oder löschen Sie Produkte.',
+  campaign_file_value:
+    "Die Datei dieser Kampagne ließe sich nicht wieder importieren: Eine Angabe von '{{name}}' {{why}}. Ändern Sie sie zuerst.",
   campaign_offer_over:
     'Das Angebot dieser Kampagne ist beendet. Bearbeiten Sie die Kampagne und setzen Sie ein späteres Ende oder keines, um sie fortzusetzen.',
   campaign_offer_end_past:

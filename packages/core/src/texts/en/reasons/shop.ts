@@ -3,6 +3,12 @@ export const shopReasons = {
   card_not_found: 'The card was not found',
   card_is_made: 'This card is made from your settings, campaign or stock. Change it there.',
   campaign_not_found: 'The campaign was not found',
+  campaign_file_too_many:
+    'This campaign has more than {{most}} products, and its file could not be imported again. Delete some, or divide them among two campaigns.',
+  campaign_file_too_large:
+    'The file of this campaign would be larger than {{megabytes}} MB, and could not be imported again. Shorten descriptions, or delete products.',
+  campaign_file_value:
+    "The file of this campaign could not be imported again: something of '{{name}}' {{why}}. Edit it first.",
   campaign_offer_over:
     'The offer of this campaign has ended. Edit the campaign and set a later end, or none, to resume it.',
   campaign_offer_end_past: 'That time has passed: choose a later one, or leave it empty',

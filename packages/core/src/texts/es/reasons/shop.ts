@@ -3,6 +3,12 @@ export const shopReasons = {
   card_is_made:
     'Esta tarjeta se crea a partir de tus ajustes, tu campaña o tu inventario. Cámbiala allí.',
   campaign_not_found: 'No se encontró la campaña',
+  campaign_file_too_many:
+    'Esta campaña tiene más de {{most}} productos, y su archivo no se podría volver a importar. Elimina algunos o repártelos entre dos campañas.',
+  campaign_file_too_large:
+    'El archivo de esta campaña superaría los {{megabytes}} MB y no se podría volver a importar. Acorta las descripciones o elimina productos.',
+  campaign_file_value:
+    "El archivo de esta campaña no se podría volver a importar: algo de '{{name}}' {{why}}. Edítalo primero.",
   campaign_offer_over:
     'La oferta de esta campaña ha terminado. Edita la campaña y pon un final posterior, o ninguno, para reanudarla.',
   campaign_offer_end_past: 'Esa hora ya pasó: elige otra posterior o déjala vacía',
