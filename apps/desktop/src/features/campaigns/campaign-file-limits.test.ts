@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { campaignAsFile } from './campaign-file.ts'
 
 async function fileOf(products: NewProduct[], name = 'Winter') {
-  await using store = await openTestStore()
+  await using store = openTestStore()
   await aPage(store)
   const { campaign } = await aCampaign(store, { name, products })
   return await campaignAsFile({ store }, campaign.id)

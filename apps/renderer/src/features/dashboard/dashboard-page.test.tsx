@@ -529,9 +529,11 @@ describe('the first-run checklist', () => {
       expect(await last.findByText('4 of 5 done')).toBeDefined()
       expect(last.getByRole('link', { name: 'Choose your time zone' })).toBeDefined()
       // The days of UTC may be what the seller wants.
-      more['PUT /api/settings'] = ({ body }) => {
-        const { appearance } = body as { readonly appearance: object }
-        return (settings = { ...settings, appearance: { ...settings.appearance, ...appearance } })
+      more = {
+        'PUT /api/settings': ({ body }) => {
+          const { appearance } = body as { readonly appearance: object }
+          return (settings = { ...settings, appearance: { ...settings.appearance, ...appearance } })
+        },
       }
       await userEvent.click(last.getByRole('button', { name: 'Keep UTC' }))
       const whole = () => screen.queryByRole('region', { name: 'Before your agent can sell' })
