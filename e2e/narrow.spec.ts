@@ -567,7 +567,7 @@ test('the choices of time, payment, courier and page are one row, and so are the
         expect(
           choices.every((top) => top > states),
           at,
-        ).toBe(width < 1104)
+        ).toBe(width < 1280)
         expect(await page.evaluate(pastTheWindow), at).toEqual([])
       }
     }
