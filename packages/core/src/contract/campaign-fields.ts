@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { productTypes } from '../domain/entities.ts'
 import { refusal } from './reason.ts'
-import { amountInput } from './shape.ts'
+import { amountInput, longText, pictureId, requiredText, shortText } from './shape.ts'
 
 export const strategies = z.record(z.string().check(z.maxLength(60)), z.boolean())
 export type Strategies = z.output<typeof strategies>
@@ -59,3 +60,21 @@ export const wholeTyped = (most: number) =>
     ]),
     z.int().check(z.positive(), z.maximum(most)),
   )
+
+/** What a product is made of, and what is changed of one. */
+export const productFields = {
+  name: requiredText,
+  description: longText,
+  price: amountInput,
+  category: shortText,
+  productType: z.enum(productTypes),
+  isTrialPack: z.boolean(),
+  imageUrl: z.nullable(z.string().check(z.maxLength(2_000))),
+  /** The shop's own, before what is at `imageUrl`: just taken in, or another product's. */
+  picture: z.nullable(pictureId),
+  features: z.array(shortText).check(z.maxLength(50)),
+  lowestPrice: amountInput,
+  costPrice: amountInput,
+  stockCount: z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000))),
+  inStock: z.boolean(),
+}

@@ -6,7 +6,14 @@ import { mostNewProducts } from '../domain/drafts/kept-draft.ts'
 import { launchDraft } from '../domain/drafts/launch-draft.ts'
 import { quickDraft } from '../domain/drafts/quick-draft.ts'
 import { campaignStatuses, productTypes } from '../domain/entities.ts'
-import { amountOr, strategies, strategiesInput, wholeOr, wholeTyped } from './campaign-fields.ts'
+import {
+  amountOr,
+  productFields,
+  strategies,
+  strategiesInput,
+  wholeOr,
+  wholeTyped,
+} from './campaign-fields.ts'
 import { refusal } from './reason.ts'
 import {
   amount,
@@ -91,23 +98,6 @@ export const product = z.object({
   stockSharedWith: z.array(z.object({ id, name: z.string() })),
 })
 export type Product = z.output<typeof product>
-
-const productFields = {
-  name: requiredText,
-  description: longText,
-  price: amountInput,
-  category: shortText,
-  productType: z.enum(productTypes),
-  isTrialPack: z.boolean(),
-  imageUrl: z.nullable(z.string().check(z.maxLength(2_000))),
-  /** The shop's own, before what is at `imageUrl`: just taken in, or another product's. */
-  picture: z.nullable(pictureId),
-  features: z.array(shortText).check(z.maxLength(50)),
-  lowestPrice: amountInput,
-  costPrice: amountInput,
-  stockCount: z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000))),
-  inStock: z.boolean(),
-}
 
 export const productDraft = z.object({
   name: productFields.name,

@@ -37,10 +37,7 @@ export function FactTable({ facts, onOpen }: FactTableProps) {
           {sorted.map((fact) => (
             <tr key={fact.key}>
               <th scope="row">
-                <span className={classes['named']}>
-                  <bdi className={classes['fact']}>{words.name(fact)}</bdi>
-                  <bdi className={classes['campaign']}>{fact.campaignName}</bdi>
-                </span>
+                <FactName name={words.name(fact)} campaign={fact.campaignName} />
               </th>
               <td>
                 {isWorded(fact) ? (
@@ -83,5 +80,19 @@ export function FactTable({ facts, onOpen }: FactTableProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface FactNameProps {
+  readonly name: string
+  readonly campaign: string | null
+}
+
+function FactName({ name, campaign }: FactNameProps) {
+  return (
+    <span className={classes['named']}>
+      <bdi className={classes['fact']}>{name}</bdi>
+      <bdi className={classes['campaign']}>{campaign}</bdi>
+    </span>
   )
 }
