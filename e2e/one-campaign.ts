@@ -6,6 +6,7 @@ import { openStore } from '@pal/db/maintenance/open-store'
 import { aCampaign, aPage } from '@pal/db/testing/fixtures'
 import type { Browser, Page } from '@playwright/test'
 
+import { watchRequests } from './in-window.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** A window of the product on a store with one page and this campaign, which goes again afterwards. */
@@ -20,9 +21,13 @@ export async function withCampaign(
   await aCampaign(store, campaign)
   await store.close()
   const product = await startProduct({ dataDir })
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    storageState: { cookies: [], origins: [] },
+  })
   try {
     const page = await context.newPage()
+    watchRequests(page)
     await page.goto(product.startLink)
     await look(page, product)
   } finally {
