@@ -1,34 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 
-import { looks } from './axe-looks.ts'
+import { findings } from './axe-looks.ts'
+import { lead } from './in-window.ts'
 import { pages } from './pages.ts'
 import { test } from './product.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no page has a serious or critical finding of axe-core, in ${colorScheme}`, async ({
-    browser,
-    product,
-    session,
-  }) => {
-    test.setTimeout(540_000)
-    const context = await browser.newContext({
-      colorScheme,
-      baseURL: product.origin,
-      storageState: session,
-    })
-    const page = await context.newPage()
-    const found: string[] = []
-    for (const path of pages) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      const { violations } = await looks[colorScheme](new AxeBuilder({ page })).analyze()
-      for (const { id, impact, nodes } of violations) {
-        if (impact === 'serious' || impact === 'critical')
-          found.push(`${path} ${id} ${nodes[0]?.html}`)
-      }
-    }
-    expect(found).toEqual([])
-    await context.close()
-  })
-}
+test('no page has a serious or critical finding of axe-core, in light and dark', async ({
+  page,
+}) => {
+  test.setTimeout(540_000)
+  const found: string[] = []
+  await page.goto('/help')
+  for (const path of pages) {
+    await lead(page, path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    found.push(...(await findings(page, path)))
+  }
+  expect(found).toEqual([])
+})
