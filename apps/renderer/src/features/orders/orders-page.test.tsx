@@ -1,7 +1,7 @@
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { narrowWindow } from '../../testing/narrow-window.ts'
@@ -224,16 +224,23 @@ describe('an open order', () => {
   it('moves on by one step at a time, and by none for a second press of the last one [OR-06]', async () => {
     renderAt('/orders?order=3')
     const open = within(await drawer())
-    const next = (name: string) => open.findByRole<HTMLButtonElement>('button', { name })
-    await userEvent.click(await next('Start processing'))
+    await open.findByRole('button', { name: 'Start processing' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const next = (name: string) => open.getByRole<HTMLButtonElement>('button', { name })
+    fireEvent.click(next('Start processing'))
     for (const name of ['Mark as shipped', 'Mark as delivered']) {
+      await wait(500)
       // It stands where the one before was pressed.
-      await userEvent.click(await next(name))
-      expect((await next(name)).disabled).toBe(true)
-      await waitFor(async () => expect((await next(name)).disabled).toBe(false))
-      await userEvent.click(await next(name))
+      fireEvent.click(next(name))
+      await wait(500)
+      expect(next(name).disabled).toBe(true)
+      await wait(500)
+      expect(next(name).disabled).toBe(false)
+      fireEvent.click(next(name))
     }
-    await waitFor(() => expect(open.queryByRole('button', { name: 'Cancel order' })).toBeNull())
+    await wait(500)
+    expect(open.queryByRole('button', { name: 'Cancel order' })).toBeNull()
     expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { status: 'processing', tell: true },
       { status: 'shipped', tell: true },

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
@@ -43,16 +43,22 @@ it.each([
 it('the second click of a double click leaves the question open [OR-06]', async () => {
   await open({ status: 'delivered', setBackTo: 'shipped' })
   const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
-  await userEvent.click(await sheet.findByRole('button', { name: 'Set back to Shipped' }))
-  await screen.findByRole('dialog', { name: /^Set PAL-/ })
+  const back = await sheet.findByRole('button', { name: 'Set back to Shipped' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const question = () => screen.queryByRole('dialog', { name: /^Set PAL-/ })
   const beside = () =>
     fireEvent.click([...document.querySelectorAll('.mantine-Modal-overlay')].at(-1) ?? document)
+  fireEvent.click(back)
+  await wait(400)
+  expect(question()).not.toBeNull()
   beside()
-  await new Promise((done) => setTimeout(done, 600))
-  expect(screen.queryByRole('dialog', { name: /^Set PAL-/ })).not.toBeNull()
+  await wait(400)
+  expect(question()).not.toBeNull()
   // Later a click beside it is meant.
   beside()
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Set PAL-/ })).toBeNull())
+  await wait(400)
+  expect(question()).toBeNull()
 })
 
 it('nothing is offered where something has followed [OR-06]', async () => {
