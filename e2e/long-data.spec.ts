@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { annotate } from '@pal/db/conversations/notes'
@@ -8,9 +6,10 @@ import { ingestInbound } from '@pal/db/messages/inbound'
 import { setOrderStatus } from '@pal/db/orders/moves'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, someOrder } from '@pal/db/testing/fixtures'
-import { expect, type Page, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
-import { startProduct } from './product.ts'
+import { atRest, lead, speak } from './in-window.ts'
+import { testOnStore } from './tests-on.ts'
 
 const shots = process.env['PAL_SHOTS']
 
@@ -161,126 +160,97 @@ const places = [
   '/ai-analytics',
 ] as const
 
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-}
+const test = testOnStore(fill)
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** All places are looked at, also after one that is wrong. */
+const softly = expect.configure({ soft: true })
 
 test('the longest names, tags, addresses and amounts hide no control and no other words [SH-05, SH-07, CV-02]', async ({
-  browser,
+  page,
 }) => {
   test.setTimeout(360_000)
-  const dataDir = await mkdtemp(join(tmpdir(), 'pal-long-'))
-  await fill(dataDir)
-  const started = await startProduct({ dataDir })
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  try {
-    const page = await context.newPage()
-    await page.goto(started.startLink)
-    const found: string[] = []
+  await page.goto('/help')
+  for (const path of places) {
+    await lead(page, path)
+    await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      for (const path of places) {
-        await page.goto(started.origin + path)
-        await settled(page)
-        if (shots)
-          await page.screenshot({
-            path: join(shots, `long-${width}${path.replaceAll(/\W/g, '-')}.png`),
-          })
-        const wrong = [
-          ...(await page.evaluate(spilled)),
-          ...(await page.evaluate(lost)),
-          ...(await page.evaluate(outOfReach)),
-        ]
-        found.push(...wrong.map((what) => `${width} ${path} ${what}`))
-      }
+      await atRest(page)
+      if (shots)
+        await page.screenshot({
+          path: join(shots, `long-${width}${path.replaceAll(/\W/g, '-')}.png`),
+        })
+      for (const wrong of [spilled, lost, outOfReach])
+        await softly.poll(() => page.evaluate(wrong), `${width} ${path}`).toEqual([])
     }
-    expect(found).toEqual([])
+  }
 
-    const headers = { origin: started.origin }
-    const data = { company: { language: 'ar' } }
-    await page.request.put(`${started.origin}/api/settings`, { headers, data })
-    for (const width of [390, 1280, 1366]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(`${started.origin}/conversations`)
-      await settled(page)
-      expect(await page.evaluate(lost), `at ${width} px, in Arabic`).toEqual([])
-    }
-  } finally {
-    await context.close()
-    await started.stop()
-    await rm(dataDir, { recursive: true, force: true })
+  await lead(page, '/conversations')
+  await speak(page, 'ar')
+  for (const width of [390, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.locator('main li[data-row]').first()).toBeVisible()
+    await atRest(page)
+    await expect.poll(() => page.evaluate(lost), `at ${width} px, in Arabic`).toEqual([])
   }
 })
 
 test('the order of a test chat stands in lines, each with its amount at the end [AG-12]', async ({
-  browser,
+  page,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pal-long-'))
-  await fill(dataDir)
-  const started = await startProduct({ dataDir })
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  try {
-    const page = await context.newPage()
-    await page.goto(started.startLink)
-    const line = { quantity: 2, unitPrice: 1_850, total: 3_700 }
-    const customer = { name: null, phone: null, address: null, language: null }
-    await page.route('**/api/agent/preview', (route) =>
-      route.fulfill({
-        json: {
-          answer: 'Gladly.',
-          held: null,
-          decision: null,
-          buttons: [],
-          picture: null,
-          order: {
-            step: 'incomplete',
-            missing: ['phone'],
-            lines: [
-              { ...line, name: 'Kantha blanket' },
-              { ...line, name: 'Lychee honey' },
-            ],
-            subtotal: 7_400,
-            discount: 0,
-            delivery: 80,
-            total: 7_480,
-            currency: 'BDT',
-            number: null,
-          },
-          checks: [],
-          model: 'gpt-6-luna',
-          inputTokens: 1,
-          cachedInputTokens: 0,
-          outputTokens: 1,
-          cost: 0,
-          latencyMs: 1,
-          state: { stage: 'initial', customer, cart: [], offer: null, orders: [] },
+  const line = { quantity: 2, unitPrice: 1_850, total: 3_700 }
+  const customer = { name: null, phone: null, address: null, language: null }
+  await page.route('**/api/agent/preview', (route) =>
+    route.fulfill({
+      json: {
+        answer: 'Gladly.',
+        held: null,
+        decision: null,
+        buttons: [],
+        picture: null,
+        order: {
+          step: 'incomplete',
+          missing: ['phone'],
+          lines: [
+            { ...line, name: 'Kantha blanket' },
+            { ...line, name: 'Lychee honey' },
+          ],
+          subtotal: 7_400,
+          discount: 0,
+          delivery: 80,
+          total: 7_480,
+          currency: 'BDT',
+          number: null,
         },
-      }),
-    )
-    await page.goto(`${started.origin}/campaigns`)
-    await page.getByRole('button', { name: /^Test chat with/ }).click()
-    await page.getByRole('textbox', { name: 'Message as the customer' }).fill('Two of each, please')
-    await page.keyboard.press('Enter')
-    const known = page.getByRole('complementary', { name: 'Where the sale stands' })
-    await known.getByText('Lychee honey').waitFor()
-    const boxes = await known
-      .locator('dl')
-      .last()
-      .locator('> div')
-      .evaluateAll((lines) =>
-        lines.map((each) => {
-          const { left, right, height } = each.getBoundingClientRect()
-          const amount = each.querySelector('dd')?.getBoundingClientRect().right ?? 0
-          return { left, right, amount, isFlat: height < 60 }
-        }),
-      )
-    expect(boxes).toHaveLength(4)
-    const [first] = boxes
-    for (const box of boxes) expect(box).toEqual({ ...first, amount: first?.right, isFlat: true })
-  } finally {
-    await context.close()
-    await started.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+        checks: [],
+        model: 'gpt-6-luna',
+        inputTokens: 1,
+        cachedInputTokens: 0,
+        outputTokens: 1,
+        cost: 0,
+        latencyMs: 1,
+        state: { stage: 'initial', customer, cart: [], offer: null, orders: [] },
+      },
+    }),
+  )
+  await page.goto('/campaigns')
+  await page.getByRole('button', { name: /^Test chat with/ }).click()
+  await page.getByRole('textbox', { name: 'Message as the customer' }).fill('Two of each, please')
+  await page.keyboard.press('Enter')
+  const known = page.getByRole('complementary', { name: 'Where the sale stands' })
+  await known.getByText('Lychee honey').waitFor()
+  const lines = known.locator('dl').last().locator('> div')
+  await expect(lines).toHaveCount(4)
+  await atRest(page)
+  const boxes = await lines.evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right, height } = each.getBoundingClientRect()
+      const amount = each.querySelector('dd')?.getBoundingClientRect().right ?? 0
+      return { left, right, amount, isFlat: height < 60 }
+    }),
+  )
+  expect(boxes).toHaveLength(4)
+  const [first] = boxes
+  for (const box of boxes) expect(box).toEqual({ ...first, amount: first?.right, isFlat: true })
 })
