@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { test } from './product.ts'
-import { startShopAtWork } from './shop-at-work.ts'
+import { lead } from './in-window.ts'
+import { testAtWork } from './tests-on.ts'
+
+const test = testAtWork()
 
 /** Each dialog or drawer, where it is opened, and the button that opens it. */
 const opened = [
@@ -33,12 +35,11 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
   page,
 }) => {
   test.setTimeout(540_000)
-  await using shop = await startShopAtWork(page.request)
-  const { origin } = shop.product
 
+  await page.goto('/help')
   for (const [path, name] of opened) {
     await test.step(`${path} ${String(name)}`, async () => {
-      await page.goto(origin + path)
+      await lead(page, path)
       const main = page.getByRole('main')
       const opener = main.getByRole('button', { name }).or(main.getByRole('link', { name })).first()
       await openByKey(page, opener)
@@ -49,7 +50,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
   }
 
   await test.step('a question over the sheet of an order', async () => {
-    await page.goto(`${origin}/orders`)
+    await page.goto('/orders')
     await page.getByRole('button', { name: /^View/ }).first().click()
     const sheet = page.getByRole('dialog', { name: /^Order/ })
     const opener = sheet.getByRole('button', { name: 'Cancel order' })
@@ -64,7 +65,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
   })
 
   await test.step('the items of an order, over its sheet', async () => {
-    await page.goto(`${origin}/orders?order=1`)
+    await page.goto('/orders?order=1')
     const sheet = page.getByRole('dialog', { name: /^Order/ })
     const opener = sheet.getByRole('button', { name: 'Edit items' })
     await openByKey(page, opener, 2)
@@ -78,7 +79,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
       ['/conversations?view=1', 'dialog'],
       ['/conversations', 'main'],
     ] as const) {
-      await page.goto(origin + path)
+      await page.goto(path)
       const chat = page.getByRole(role)
       await chat.getByRole('textbox', { name: /^Reply to/ }).fill('It is on its way.')
       const opener = chat.getByRole('button', { name: 'Send later' })
@@ -90,7 +91,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
   })
 
   await test.step('a new order, from what is known of a customer', async () => {
-    await page.goto(`${origin}/conversations?view=1`)
+    await page.goto('/conversations?view=1')
     const opener = page.getByRole('dialog').getByRole('link', { name: 'New order' })
     await openByKey(page, opener)
     await expect(page.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -103,7 +104,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
   })
 
   await test.step('a question over the window of a conversation', async () => {
-    await page.goto(`${origin}/conversations`)
+    await page.goto('/conversations')
     await page.getByRole('button', { name: /^View/ }).first().click()
     const chat = page.getByRole('dialog', { name: 'Conversation' })
     const opener = chat.getByRole('button', { name: /^Erase/ })
@@ -114,14 +115,14 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
   })
 
   await test.step('the arrows go through the conversations', async () => {
-    await page.goto(`${origin}/conversations`)
+    await page.goto('/conversations')
     const rows = page.getByRole('list', { name: 'Live Conversations' }).getByRole('button')
     await rows.first().focus()
     const first = await focusedText(page)
     await page.keyboard.press('ArrowDown')
-    expect(await focusedText(page)).not.toBe(first)
+    await expect.poll(() => focusedText(page)).not.toBe(first)
     await page.keyboard.press('ArrowUp')
-    expect(await focusedText(page)).toBe(first)
+    await expect.poll(() => focusedText(page)).toBe(first)
   })
 
   await test.step('the focus stays where a conversation is taken over', async () => {
@@ -137,8 +138,6 @@ test('what gets the keyboard in a low window is not under a foot or a head that 
   page,
 }) => {
   test.setTimeout(240_000)
-  await using shop = await startShopAtWork(page.request)
-  const { origin } = shop.product
   await page.setViewportSize({ width: 900, height: 600 })
 
   for (const [path, opener] of [
@@ -148,14 +147,14 @@ test('what gets the keyboard in a low window is not under a foot or a head that 
     ['/settings?tab=ai', null],
   ] as const) {
     await test.step(path, async () => {
-      await page.goto(origin + path)
+      await page.goto(path)
       if (opener !== null) await page.getByRole('button', { name: opener }).first().click()
       const place = page.getByRole(path.startsWith('/settings') ? 'main' : 'dialog')
       await place.getByRole('textbox').first().focus()
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let times = 0; times < 24; times += 1) {
           await page.keyboard.press(key)
-          expect(await hidden(page), `${key} ${times}`).toBeNull()
+          await expect.poll(() => hidden(page), `${key} ${times}`).toBeNull()
         }
       }
     })
