@@ -12,8 +12,12 @@ const languages = [
 
 const mostKeys = 120
 
+/** A dialog looks a timer later where the focus went from a field of dates; no hand is faster than that. */
 const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement)
+  target.evaluate(async (element) => {
+    await new Promise((ran) => setTimeout(ran))
+    return element === document.activeElement
+  })
 const focusIsLost = (page: Page) =>
   page.evaluate(() => document.activeElement === document.body || !document.activeElement)
 
@@ -29,9 +33,6 @@ const focusIsSeen = (page: Page) =>
     })
   })
 
-/** A dialog looks a timer later where the focus went from a field of dates; no hand is faster than that. */
-const timersRan = (page: Page) => page.evaluate(() => new Promise((ran) => setTimeout(ran)))
-
 /** Goes to a control as somebody without a mouse does; a trap, or a focus that nobody sees, ends it. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor()
@@ -41,7 +42,6 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
       return
     }
     await page.keyboard.press(key)
-    await timersRan(page)
   }
   throw new Error(`${String(target)} is not reached in ${mostKeys} keys`)
 }
