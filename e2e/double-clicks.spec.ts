@@ -1,6 +1,7 @@
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect } from '@playwright/test'
 
+import { atRest, watchRequests } from './in-window.ts'
 import { startProduct, test } from './product.ts'
 
 test('double clicks do a thing once: add, stop, import, delete [PR-02, PR-03, CP-02, CP-03]', async ({
@@ -12,6 +13,7 @@ test('double clicks do a thing once: add, stop, import, delete [PR-02, PR-03, CP
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   try {
     const page = await context.newPage()
+    watchRequests(page)
     await page.goto(product.startLink)
     const fb = graph.addPage({ name: 'Sundarban Honey' })
     const headers = { origin: product.origin }
@@ -50,7 +52,7 @@ test('double clicks do a thing once: add, stop, import, delete [PR-02, PR-03, CP
     await page.getByRole('button', { name: 'Delete Lychee honey' }).click()
     await page.getByRole('button', { name: 'Delete product' }).dblclick()
     await expect(toasts).toContainText('Lychee honey was deleted')
-    await page.waitForTimeout(500)
+    await atRest(page)
     await expect(toasts).toContainText('Lychee honey was deleted')
 
     await page.goto(`${product.origin}/campaigns`)
@@ -58,12 +60,12 @@ test('double clicks do a thing once: add, stop, import, delete [PR-02, PR-03, CP
     await card.getByRole('button', { name: 'Stop', exact: true }).dblclick()
     await expect(toasts).toContainText('Campaign stopped successfully')
     await expect(card.getByRole('button', { name: 'Stopped' })).toBeDisabled()
-    await page.waitForTimeout(500)
+    await atRest(page)
     await expect(card).toContainText('Paused')
     await card.getByRole('button', { name: 'Delete Honey season' }).click()
     await page.getByRole('button', { name: 'Delete campaign' }).dblclick()
     await expect(toasts).toContainText('Campaign deleted successfully')
-    await page.waitForTimeout(500)
+    await atRest(page)
     await expect(toasts).toContainText('Campaign deleted successfully')
   } finally {
     await context.close()
