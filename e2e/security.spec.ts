@@ -8,6 +8,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Request } fro
 
 import { startAttacker, type Attacker } from './attacker.ts'
 import { attack } from './attacks.ts'
+import { atRest, watchRequests } from './in-window.ts'
 import { type Product, startProduct, test as signedIn } from './product.ts'
 
 const pages = [
@@ -302,10 +303,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
           console.error(`${violation.effectiveDirective} ${violation.blockedURI}`),
         ),
       )
+      watchRequests(page)
       for (const path of pages) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForTimeout(300)
+        await atRest(page)
       }
       expect(complaints).toEqual([])
     })
