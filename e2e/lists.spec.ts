@@ -100,12 +100,12 @@ test('a long list draws what is in sight, keeps few pages and its place, and ask
     // Reload, another page and back: the same order is on top.
     await page.reload()
     await expect.poll(() => topOrder(page)).toBe(there)
-    expect(await aside()).toBeLessThan(60)
+    await expect.poll(aside).toBeLessThan(60)
     await page.getByRole('link', { name: 'Campaigns' }).click()
     await expect(page).toHaveURL(/campaigns/)
     await page.goBack()
     await expect.poll(() => topOrder(page)).toBe(there)
-    expect(await aside()).toBeLessThan(60)
+    await expect.poll(aside).toBeLessThan(60)
 
     // A change elsewhere fetches the pages in sight, and rows that come above move nothing.
     const asked: string[] = []

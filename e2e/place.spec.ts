@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 import { startBusyShop } from './busy-shop.ts'
+import { atRest, watchRequests } from './in-window.ts'
 import { test } from './product.ts'
 
 /** The first whole row in sight, and how far below the upper edge it begins. */
@@ -88,12 +89,16 @@ test('the tabs of Conversations stay where they are, whichever of them is open [
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 })
+  watchRequests(page)
   await page.goto('/conversations')
   const live = page.getByRole('tab', { name: 'Live Conversations' })
+  await live.waitFor()
+  await atRest(page)
   const before = await live.boundingBox()
   expect(before).not.toBeNull()
   const previous = page.getByRole('tab', { name: 'Previous Conversations' })
   await previous.click()
   await expect(previous).toHaveAttribute('aria-selected', 'true')
-  expect(await live.boundingBox()).toEqual(before)
+  await atRest(page)
+  await expect.poll(() => live.boundingBox()).toEqual(before)
 })

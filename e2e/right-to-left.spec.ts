@@ -7,13 +7,14 @@ import { promisify } from 'node:util'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, type Locator } from '@playwright/test'
 
+import { atRest, watchRequests } from './in-window.ts'
 import { withCampaign } from './one-campaign.ts'
 import { startProduct, test } from './product.ts'
 import { texts } from './texts.ts'
 
 const { launch, products } = texts.ar
-const directionOf = (field: Locator) =>
-  field.evaluate((element) => getComputedStyle(element).direction)
+const runs = (field: Locator, direction: 'ltr' | 'rtl') =>
+  expect(field).toHaveCSS('direction', direction)
 
 test('an empty field runs as the page does, a full one as what is typed there [SH-11]', async ({
   browser,
@@ -30,13 +31,13 @@ test('an empty field runs as the page does, a full one as what is typed there [S
     // Without an example, with several lines, and with an example in another script.
     for (const label of ['name', 'description', 'category'] as const) {
       const field = dialog.getByLabel(products.form[label], { exact: true })
-      expect(await directionOf(field)).toBe('rtl')
+      await runs(field, 'rtl')
       await field.fill('Honey')
-      expect(await directionOf(field)).toBe('ltr')
+      await runs(field, 'ltr')
       await field.fill('عسل')
-      expect(await directionOf(field)).toBe('rtl')
+      await runs(field, 'rtl')
       await field.fill('')
-      expect(await directionOf(field)).toBe('rtl')
+      await runs(field, 'rtl')
     }
   })
 })
@@ -64,24 +65,24 @@ test('a Latin name beside an Arabic one keeps its side: in a field with a sign, 
     const dialog = page.getByRole('dialog', { name: launch.title })
     const name = dialog.getByLabel(launch.pageName, { exact: true })
     await expect(name).toHaveValue('Corner Shop')
-    expect(await directionOf(name)).toBe('ltr')
+    await runs(name, 'ltr')
     // The sign stands at the left.
-    const left = await name.evaluate((field) =>
-      Number.parseFloat(getComputedStyle(field).paddingLeft),
-    )
-    expect(left).toBeGreaterThan(24)
+    const left = () =>
+      name.evaluate((field) => Number.parseFloat(getComputedStyle(field).paddingLeft))
+    await expect.poll(left).toBeGreaterThan(24)
     await dialog.getByLabel(launch.name).fill('Winter at home')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: launch.leave, exact: true }).click()
     await open()
     // The words, and not the line that holds them, begin where Arabic does: beside their label.
-    const right = await dialog.getByText('Winter at home').evaluate((line) => {
-      const range = document.createRange()
-      range.selectNodeContents(line)
-      return range.getBoundingClientRect().right
-    })
+    const right = () =>
+      dialog.getByText('Winter at home').evaluate((line) => {
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        return range.getBoundingClientRect().right
+      })
     const width = await page.evaluate(() => innerWidth)
-    expect(right).toBeGreaterThan(width / 2)
+    await expect.poll(right).toBeGreaterThan(width / 2)
   } finally {
     await context.close()
     await product.stop()
@@ -100,6 +101,7 @@ test('a Latin name in the orders begins where the number below it does [SH-11, O
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()
+    watchRequests(page)
     await page.goto(product.startLink)
     await page.request.put(`${product.origin}/api/settings`, {
       headers: { origin: product.origin },
@@ -107,6 +109,7 @@ test('a Latin name in the orders begins where the number below it does [SH-11, O
     })
     await page.goto(`${product.origin}/orders`)
     await page.locator('[data-row]').first().waitFor()
+    await atRest(page)
     const edges = await page.locator('[data-row]').evaluateAll((rows) =>
       rows.flatMap((row) => {
         const [name, number] = [...row.querySelectorAll('bdi')].filter(
@@ -129,6 +132,8 @@ test('a Latin name in the orders begins where the number below it does [SH-11, O
     const print = page.getByRole('dialog', { name: texts.ar.orders.print.title })
     await print.getByLabel(texts.ar.orders.print.language).selectOption('ar')
     const customer = print.locator('article[dir=rtl] section div').first()
+    await customer.waitFor()
+    await atRest(page)
     const ends = await customer.locator('h2, p').evaluateAll((lines) =>
       lines.map((line) => {
         const range = document.createRange()

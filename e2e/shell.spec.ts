@@ -53,10 +53,11 @@ test('the search at the top is a whole word or the icon alone, at every width [S
   for (const width of [390, 780, 830, 900]) {
     await page.setViewportSize({ width, height: 700 })
     await expect(search).toBeVisible()
-    const cut = await search.evaluate((button) =>
-      [...button.querySelectorAll('span')].some((words) => words.scrollWidth > words.clientWidth),
-    )
-    expect(cut, `cut off at ${width} px`).toBe(false)
+    const isCut = () =>
+      search.evaluate((button) =>
+        [...button.querySelectorAll('span')].some((words) => words.scrollWidth > words.clientWidth),
+      )
+    await expect.poll(isCut, `cut off at ${width} px`).toBe(false)
   }
 })
 

@@ -97,7 +97,7 @@ test('the 3-step dialog: a reload loses nothing, errors are at their fields, a d
     const made = await campaigns()
     expect(made).toMatchObject([{ name: 'Honey season', currency: 'AED', status: 'active' }])
     expect(await prices(Number(made[0]?.['id']))).toEqual([1299, 1299])
-    expect(await kept(page, '/api/campaign-draft')).toBe('{"draft":null}')
+    await expect.poll(() => kept(page, '/api/campaign-draft')).toBe('{"draft":null}')
 
     // A second one on the same page: said where the page is chosen, and stopped with the creation.
     await open()
