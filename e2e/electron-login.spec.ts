@@ -122,7 +122,7 @@ test('a person logs in at Facebook, and the token leaves the window for the stor
   await fillIn(login)
   await login.getByRole('button', { name: 'Continue as Sara' }).click()
   await shows('Connected as Sara Seller, with 1 page.')
-  expect(await windows()).toBe(1)
+  await expect.poll(windows).toBe(1)
   expect(facebook.asked[0]?.cookie).toBe('')
   expect(facebook.asked.some(({ path }) => path.startsWith('/connect/'))).toBe(false)
   expect(JSON.stringify(facebook.asked)).not.toContain(token)
@@ -145,7 +145,7 @@ test('the next login knows nobody; declined, it is cancelled [FB-03]', async () 
   await fillIn(login)
   await login.getByRole('button', { name: 'Not now' }).click()
   await shows('Login Cancelled')
-  expect(await windows()).toBe(1)
+  await expect.poll(windows).toBe(1)
 })
 
 test('what comes back with another state is refused [FB-03]', async () => {
@@ -205,7 +205,7 @@ test('the window leads nowhere but to Facebook, and opens no other [FB-03]', asy
     location.href = '/out'
   })
   await shows(/The Facebook login led to https:\/\/evil\.example, which this window does not open/)
-  expect(await windows()).toBe(1)
+  await expect.poll(windows).toBe(1)
   expect([...hosts()]).toEqual(['www.facebook.com'])
   expect(attacker.seen).toEqual([])
 })
@@ -300,7 +300,7 @@ test('a second login shows the first, which closes even where its page would sta
   await login.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()))
   await close()
   await shows('Login Cancelled')
-  expect(await windows()).toBe(1)
+  await expect.poll(windows).toBe(1)
 })
 
 test('what keeps Facebook away is said, and no blank window stays', async () => {
@@ -308,7 +308,7 @@ test('what keeps Facebook away is said, and no blank window stays', async () => 
   const fails = async (reason: RegExp) => {
     await window.getByRole('button', { name: 'Try again' }).click()
     await shows(reason)
-    expect(await windows()).toBe(1)
+    await expect.poll(windows).toBe(1)
   }
   facebook.useUntrustedCertificate(true)
   await fails(/could not be loaded \(ERR_CERT_AUTHORITY_INVALID\)\. The connection is not secure/)
@@ -331,7 +331,7 @@ test('what keeps Facebook away is said, and no blank window stays', async () => 
       ?.webContents.forcefullyCrashRenderer(),
   )
   await shows(/stopped working/)
-  expect(await windows()).toBe(1)
+  await expect.poll(windows).toBe(1)
 
   // As long as nothing comes, closing it is what the person wants.
   facebook.dialog = { silent: true }
