@@ -85,3 +85,17 @@ it.each(['script', 'drawn'] as const)(
     expect(address(router)).toBe('/next')
   },
 )
+
+it('who leaves in the very moment in which the place is written arrives, also in a busy window [OR-08]', async () => {
+  const { router, comes } = open('script')
+  await wait(249)
+  // Before anything of it is drawn.
+  await act(async () => {
+    void router.navigate('/next')
+    vi.advanceTimersByTime(1)
+    comes.resolve()
+    await vi.advanceTimersByTimeAsync(50)
+  })
+  expect(screen.getByText('The next page')).toBeDefined()
+  expect(address(router)).toBe('/next')
+})

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
+import { useContext, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom'
 
 import { placeOf, rowsBefore } from './chain.ts'
 import { keepChain, placeName, readPlace, writePlace } from './place.ts'
@@ -20,17 +20,17 @@ export function useKeptPlace(
 ): void {
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()
-  /** Where somebody goes whose page is being fetched. */
-  const next = useNavigation().location?.pathname
+  // Asked for where somebody goes: a busy window draws that too late, and a place written then stops them.
+  const router = useContext(UNSAFE_DataRouterContext)?.router
   const { chain, count, name, at } = list
   const there = params.get(placeName)
   /** For which list the place was looked up. */
   const reached = useRef<string | null>(null)
   const written = useRef<string | null>(null)
   const lastPlace = useRef(there)
-  const latest = useRef({ chain, there, next })
+  const latest = useRef({ chain, there })
   useEffect(() => {
-    latest.current = { chain, there, next }
+    latest.current = { chain, there }
   })
 
   useEffect(() => {
@@ -64,7 +64,8 @@ export function useKeptPlace(
   useEffect(() => {
     if (reached.current !== name || !some) return undefined
     const timer = setTimeout(() => {
-      const { chain: way, there: old, next: goesTo = pathname } = latest.current
+      const { chain: way, there: old } = latest.current
+      const goesTo = router?.state.navigation.location?.pathname ?? pathname
       // The address of a page that is being drawn is there before it is seen.
       if (goesTo !== pathname || window.location.pathname !== pathname) return
       const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset + head) : undefined
@@ -77,7 +78,7 @@ export function useKeptPlace(
       setParams((before) => withPlace(before, now), { replace: true })
     }, restMs)
     return () => clearTimeout(timer)
-  }, [offset, name, margin, some, virtualizer, setParams, pathname])
+  }, [offset, name, margin, some, virtualizer, setParams, pathname, router])
 }
 
 /** The head of a table covers what is behind it. */
