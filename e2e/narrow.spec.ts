@@ -449,15 +449,16 @@ test('the choices of time, payment, courier and page are one row, and so are the
       await page.getByRole('combobox', { name: t.filter.page }).waitFor()
       for (const width of [900, 1280, 1366]) {
         await page.setViewportSize({ width, height: 600 })
-        await atRest(page)
         const at = `${language} ${width}`
-        const [states = 0, ...more] = await linesBelow(page, 'main [role=group] [aria-pressed]')
-        expect(more, at).toEqual([])
-        const choices = await linesBelow(page, 'main select')
-        expect(choices, at).toHaveLength(1)
-        // Where there is no room beside the search, they have a row of their own.
-        expect((choices[0] ?? 0) > states, at).toBe(width < 1280)
-        expect(await page.evaluate(pastTheWindow), at).toEqual([])
+        await expect(async () => {
+          const [states = 0, ...more] = await linesBelow(page, 'main [role=group] [aria-pressed]')
+          expect(more, at).toEqual([])
+          const choices = await linesBelow(page, 'main select')
+          expect(choices, at).toHaveLength(1)
+          // Where there is no room beside the search, they have a row of their own.
+          expect((choices[0] ?? 0) > states, at).toBe(width < 1280)
+          expect(await page.evaluate(pastTheWindow), at).toEqual([])
+        }).toPass({ timeout: 10_000 })
       }
     }
   })
