@@ -4,16 +4,18 @@ import { readTypedProduct, readWholeNumber } from './typed-product.ts'
 
 const honey = { name: 'Honey', price: '১,২৫০' }
 
-it('reads what is typed as the contract takes it [W4-05, PR-02]', () => {
+it('reads what is typed as the contract takes it [W4-05, PR-02, PR-04]', () => {
   const typed = {
     ...honey,
     lowestPrice: '1,100.50',
+    costPrice: '১,৩০০',
     stockCount: '১২',
     imageUrl: ' https://shop.test/a.jpg ',
   }
   expect(readTypedProduct(typed, 'BDT')).toEqual({
     price: '1250',
     lowestPrice: '1100.50',
+    costPrice: '1300',
     stockCount: 12,
     imageUrl: 'https://shop.test/a.jpg',
     problems: [],
@@ -24,6 +26,7 @@ it('takes what is optional as not given', () => {
   expect(readTypedProduct(honey, 'BDT')).toEqual({
     price: '1250',
     lowestPrice: null,
+    costPrice: null,
     stockCount: null,
     imageUrl: null,
     problems: [],
@@ -36,6 +39,7 @@ it.each([
   [{ price: 'free' }, { field: 'price', found: { problem: 'unreadable' } }],
   [{ lowestPrice: '1251' }, { field: 'lowestPrice', found: null }],
   [{ lowestPrice: '-1' }, { field: 'lowestPrice', found: { problem: 'negative' } }],
+  [{ costPrice: 'cheap' }, { field: 'costPrice', found: { problem: 'unreadable' } }],
   [{ stockCount: '1.5' }, { field: 'stockCount', found: null }],
   [{ stockCount: '1000000001' }, { field: 'stockCount', found: null }],
   [{ imageUrl: 'http://shop.test/a.jpg' }, { field: 'imageUrl', found: null }],

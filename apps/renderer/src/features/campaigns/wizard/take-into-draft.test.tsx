@@ -21,6 +21,7 @@ const full = aProduct(11, {
   category: 'Honey',
   price: 900.5,
   lowestPrice: 850,
+  costPrice: 610.5,
   imageUrl: 'https://shop.example/lychee.jpg',
   picture: 'lychee.jpg',
   features: ['raw'],
@@ -137,6 +138,7 @@ it('the 3-step dialog takes products over with all that they are, and says that 
       features: ['raw'],
       stockCount: 12,
       lowestPrice: 800,
+      costPrice: 610.5,
       inStock: true,
       sameAs: 11,
     },
@@ -195,7 +197,14 @@ it('the 4-step dialog puts each into the list of its type, shows the count where
   await press(dialog, 'Launch Campaign')
   await waitFor(() => expect(body()).toBeDefined())
   expect(body().products).toMatchObject([
-    { name: 'Lychee honey', price: '900.50', picture: 'lychee.jpg', stockCount: 5, sameAs: null },
+    {
+      name: 'Lychee honey',
+      price: '900.50',
+      costPrice: 610.5,
+      picture: 'lychee.jpg',
+      stockCount: 5,
+      sameAs: null,
+    },
     { name: 'Honeycomb', productType: 'upsell', inStock: false, sameAs: 12 },
   ])
 })
@@ -223,10 +232,10 @@ it.each(['quick', 'launch'] as const)(
     }
     expect(notice()).toBeNull()
     if (which === 'launch') return
-    // Its lowest price has no field here, and would be one of another currency.
+    // Its lowest price and its cost have no field here, and would be of another currency.
     await press(dialog, 'Create Campaign')
     await waitFor(() => expect(body()).toBeDefined())
-    expect(body().products).toMatchObject([{ price: '99000', lowestPrice: null }])
+    expect(body().products).toMatchObject([{ price: '99000', lowestPrice: null, costPrice: null }])
   },
 )
 
