@@ -437,6 +437,8 @@ test('the choices of time, payment, courier and page are one row, and so are the
   browser,
 }) => {
   await withCampaign(browser, {}, async (page) => {
+    // A window that is just about to listen is not seen to, once its requests are caught.
+    await speak(page, 'en')
     const pagesOfShop = ['Dhaka Looms', 'Nila Boutique Gulshan'].map((name, id) => {
       return { id: String(id + 1), name, category: 'Shop' }
     })
