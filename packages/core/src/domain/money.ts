@@ -16,6 +16,9 @@ export function toMajor(minor: number): number {
   return minor / minorPerMajor
 }
 
+export const majorOrNull = (minor: number | null): number | null =>
+  minor === null ? null : toMajor(minor)
+
 /** Major units with all decimals of the currency, as a file holds them. */
 export function majorText(minor: number): string {
   return toMajor(minor).toFixed(minorDigits)

@@ -127,7 +127,7 @@ async function costsNow(db: Reads, ids: readonly number[]) {
     .where(sql<boolean>`products.id in (select value from json_each(${JSON.stringify(ids)}))`)
     .where('products.cost_minor', 'is not', null)
     .select(['products.id', 'campaigns.currency'])
-    .select(({ fn }) => fn.coalesce('products.cost_minor', sql<number>`0`).as('cost_minor'))
+    .select((eb) => eb.ref('products.cost_minor').$notNull().as('cost_minor'))
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,7 +1,7 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { costIn, type DollarRates } from '@pal/core/domain/budget'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
-import { toMajor } from '@pal/core/domain/money'
+import { majorOrNull, toMajor } from '@pal/core/domain/money'
 import type { MonthCost } from '@pal/db/campaigns/budget'
 import type { CampaignRow } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
@@ -90,5 +90,3 @@ export function presentProduct(
     costPrice: majorOrNull(row.cost_minor),
   }
 }
-
-const majorOrNull = (minor: number | null) => (minor === null ? null : toMajor(minor))

@@ -1,7 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
-import { toMajor } from '@pal/core/domain/money'
 import { tacticMessagesSentTo } from '@pal/db/campaigns/tactic-stats'
 import type { CustomerRow } from '@pal/db/conversations/customers'
 import { type DecisionLogRow, decisionLogsAfter } from '@pal/db/conversations/decision-log'
@@ -26,7 +25,7 @@ import { keptToRehearse } from '@pal/db/turns/rehearsable'
 import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { presentReason } from '../conversations/present.ts'
 import { orderHistory } from '../orders/order-history.ts'
-import { presentOrder, presentReturn } from '../orders/present.ts'
+import { presentDetails, presentOrder, presentReturn } from '../orders/present.ts'
 import { shownFact } from '../recall/shown-fact.ts'
 
 const atOnce = 200
@@ -134,18 +133,8 @@ async function* ordersOf(db: Reads, customerId: number) {
     for (const row of rows) {
       answers.push({
         ...presentOrder(row, lines.get(row.id) ?? []),
-        customerAddress: row.customer_address,
-        deliveryInstructions: row.delivery_instructions,
-        subtotal: toMajor(row.subtotal_minor),
-        discount: toMajor(row.discount_minor),
-        deliveryFee: toMajor(row.delivery_minor),
-        deliveryArea: row.delivery_area,
-        paymentMethod: row.payment_method,
-        paidAmount: toMajor(row.paid_minor),
+        ...presentDetails(row),
         paidAt: isoTimeOrNull(row.paid_at),
-        courier: row.courier,
-        trackingNumber: row.tracking_number,
-        returnedAmount: toMajor(row.returned_minor),
         returnedAt: isoTimeOrNull(row.returned_at),
         returns: (await returnsOf(db, row.id)).map((back) => ({
           ...presentReturn(back),

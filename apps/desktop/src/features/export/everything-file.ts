@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
-import { toMajor } from '@pal/core/domain/money'
+import { majorOrNull, toMajor } from '@pal/core/domain/money'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { type CampaignRow, everyCampaign, everyCampaignName } from '@pal/db/campaigns/campaigns'
 import type { ProductRow } from '@pal/db/campaigns/products'
@@ -259,8 +259,8 @@ const productJson = (row: ProductRow) => ({
   ...Object.fromEntries(productColumns.map(({ name, cell }) => [name, cell(row)])),
   // Texts with all their decimals in a table, numbers here.
   price: toMajor(row.price_minor),
-  lowestPrice: row.lowest_price_minor === null ? null : toMajor(row.lowest_price_minor),
-  costPrice: row.cost_minor === null ? null : toMajor(row.cost_minor),
+  lowestPrice: majorOrNull(row.lowest_price_minor),
+  costPrice: majorOrNull(row.cost_minor),
 })
 
 const campaignJson = (row: CampaignRow) => ({
@@ -272,12 +272,12 @@ const campaignJson = (row: CampaignRow) => ({
   productCategory: row.product_category,
   status: row.status,
   targetDailyConversations: row.target_daily_conversations,
-  budgetLimit: row.budget_limit_minor === null ? null : toMajor(row.budget_limit_minor),
+  budgetLimit: majorOrNull(row.budget_limit_minor),
   currency: row.currency,
   strategies: JSON.parse(row.strategies) as unknown,
-  deliveryFee: row.delivery_fee_minor === null ? null : toMajor(row.delivery_fee_minor),
+  deliveryFee: majorOrNull(row.delivery_fee_minor),
   hasTrialPack: row.has_trial_pack === 1,
-  trialPackPrice: row.trial_pack_price_minor === null ? null : toMajor(row.trial_pack_price_minor),
+  trialPackPrice: majorOrNull(row.trial_pack_price_minor),
   trialPackDuration: row.trial_pack_duration,
   autoFollowUpEnabled: row.auto_follow_up_enabled === 1,
   draftMode: row.draft_mode === 1,

@@ -1,4 +1,4 @@
-import { toMajor } from '@pal/core/domain/money'
+import { majorOrNull, toMajor } from '@pal/core/domain/money'
 import { paymentMethods, shownPayment } from '@pal/core/domain/orders/order-payment'
 import {
   type ExportedOrder,
@@ -12,7 +12,7 @@ import { startOfQuarter, zoneOffset } from '@pal/db/stats/days'
 import type { FileFormat } from '../../files/file-bytes.ts'
 import type { Column } from '../../platform/csv.ts'
 import type { OrderFileWords } from './order-file-words.ts'
-import { moneyOf, presentOrder } from './present.ts'
+import { moneyOf, presentDetails, presentOrder } from './present.ts'
 
 const linesAs = { csv: 'words', excel: 'words', json: 'json' } as const satisfies Record<
   FileFormat,
@@ -124,21 +124,11 @@ export function orderJson({ lines, ...row }: ExportedOrder) {
       product_id: product,
     })),
   )
-  const costs = values.map(([, , , , , cost]) => (cost === null ? null : toMajor(cost)))
+  const costs = values.map(([, , , , , cost]) => majorOrNull(cost))
   return {
     ...order,
     // Of the shop's own file alone.
     products: products.map((line, at) => ({ ...line, unitCost: costs[at] ?? null })),
-    customerAddress: row.customer_address,
-    deliveryInstructions: row.delivery_instructions,
-    subtotal: toMajor(row.subtotal_minor),
-    discount: toMajor(row.discount_minor),
-    deliveryFee: toMajor(row.delivery_minor),
-    deliveryArea: row.delivery_area,
-    paymentMethod: row.payment_method,
-    paidAmount: toMajor(row.paid_minor),
-    returnedAmount: toMajor(row.returned_minor),
-    courier: row.courier,
-    trackingNumber: row.tracking_number,
+    ...presentDetails(row),
   }
 }

@@ -1,7 +1,6 @@
 import type { Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
-import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
@@ -17,7 +16,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { orderHistory } from './order-history.ts'
 import { isSeldom, orderPick } from './order-pick.ts'
-import { presentDouble, presentOrder, presentReturn } from './present.ts'
+import { presentDetails, presentDouble, presentOrder, presentReturn } from './present.ts'
 
 export interface OrderListParts extends Platform {
   readonly thread: StoreThread
@@ -75,18 +74,8 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
       .reduce((sum, { quantity }) => sum + quantity, 0),
     campaignName: campaign,
     setBackTo: back,
-    customerAddress: row.customer_address,
-    deliveryInstructions: row.delivery_instructions,
-    subtotal: toMajor(row.subtotal_minor),
-    discount: toMajor(row.discount_minor),
-    deliveryFee: toMajor(row.delivery_minor),
-    deliveryArea: row.delivery_area,
-    paymentMethod: row.payment_method,
-    paidAmount: toMajor(row.paid_minor),
+    ...presentDetails(row),
     paidAt: isoTimeOrNull(row.paid_at),
-    courier: row.courier,
-    trackingNumber: row.tracking_number,
-    returnedAmount: toMajor(row.returned_minor),
     returns: returns.map(presentReturn),
     customerOrders: bought,
     doubleOf: presentDouble(doubles.get(id)),

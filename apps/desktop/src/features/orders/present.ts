@@ -86,6 +86,36 @@ export function presentOrder(
   }
 }
 
+type DetailedOrder = Pick<
+  OrderRow,
+  | 'customer_address'
+  | 'delivery_instructions'
+  | 'subtotal_minor'
+  | 'discount_minor'
+  | 'delivery_minor'
+  | 'delivery_area'
+  | 'payment_method'
+  | 'paid_minor'
+  | 'courier'
+  | 'tracking_number'
+  | 'returned_minor'
+>
+
+/** What an opened order and each file of orders say beyond the list. */
+export const presentDetails = (row: DetailedOrder) => ({
+  customerAddress: row.customer_address,
+  deliveryInstructions: row.delivery_instructions,
+  subtotal: toMajor(row.subtotal_minor),
+  discount: toMajor(row.discount_minor),
+  deliveryFee: toMajor(row.delivery_minor),
+  deliveryArea: row.delivery_area,
+  paymentMethod: row.payment_method,
+  paidAmount: toMajor(row.paid_minor),
+  courier: row.courier,
+  trackingNumber: row.tracking_number,
+  returnedAmount: toMajor(row.returned_minor),
+})
+
 function presentCourierFile({
   status,
   courier_file: courier,
