@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { dismissToast, type Toast } from '../../lib/toasts.ts'
+import { dismissToast, holdToast, type Toast } from '../../lib/toasts.ts'
 import { IconButton } from '../icon-button.tsx'
 import { endAction, type OpenAction, useToastActions } from './toast-actions.ts'
 
@@ -20,6 +20,10 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
   const { open } = useToastActions()
   const own = open.find((each) => each.id === toast.id)
   const earlier = open.filter((each) => each !== own)
+  // A button that goes once it was pressed takes the focus with it, and no blur tells of that.
+  useEffect(() => {
+    if (document.activeElement === document.body) holdToast(false)
+  }, [toast.id, open])
   const Icon = toast.kind === 'failure' ? IconAlertTriangle : IconCircleCheck
   return (
     <div

@@ -127,6 +127,19 @@ it('what is read by keyboard stays when the action of the toast before it ends [
   expect(screen.getByText('PAL-1: paid')).toBeDefined()
 })
 
+it('what says that it was undone goes by itself, though the button pressed has gone [TO-01, OR-06]', async () => {
+  act(() => move('PAL-1', () => toast.success('Undone')))
+  await wait(1)
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  // As a browser does it, which tells of no blur when what has the focus is removed.
+  act(() => undo.focus())
+  act(() => undo.click())
+  await wait(4_900)
+  expect(screen.getByText('Undone')).toBeDefined()
+  await wait(200)
+  expect(screen.queryByText('Undone')).toBeNull()
+})
+
 it('of two moves each can be undone; of two of one order the last [TO-01, OR-06]', async () => {
   const first = vi.fn()
   act(() => move('PAL-1', first))
