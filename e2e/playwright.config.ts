@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     // A trace costs two fifths of the time, also where all is well: `--trace on` records one.
     trace: 'off',
+    // Well before a test's own end, so that what is said names the step that waited.
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
   },
   projects: [
