@@ -4,6 +4,8 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
+import { useLeaving } from '../../lib/use-leaving.ts'
+
 import classes from './search-field.module.css'
 
 const pauseMs = 250
@@ -28,7 +30,10 @@ export function SearchField({ label, value, onSearch, onType, first = false }: S
     asked.current = next
     onSearch(next)
   }
-  const later = useDebouncedCallback(tell, pauseMs)
+  const isLeaving = useLeaving()
+  const later = useDebouncedCallback((next: string) => {
+    if (!isLeaving()) tell(next)
+  }, pauseMs)
   const type = (next: string) => {
     setText(next)
     onType?.(next)

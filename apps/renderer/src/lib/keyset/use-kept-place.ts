@@ -1,7 +1,8 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { useContext, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
+import { useLeaving } from '../use-leaving.ts'
 import { placeOf, rowsBefore } from './chain.ts'
 import { keepChain, placeName, readPlace, writePlace } from './place.ts'
 import type { KeysetList } from './use-keyset-list.ts'
@@ -19,9 +20,7 @@ export function useKeptPlace(
   margin: number,
 ): void {
   const [params, setParams] = useSearchParams()
-  const { pathname } = useLocation()
-  // Asked for where somebody goes: a busy window draws that too late, and a place written then stops them.
-  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const isLeaving = useLeaving()
   const { chain, count, name, at } = list
   const there = params.get(placeName)
   /** For which list the place was looked up. */
@@ -65,9 +64,7 @@ export function useKeptPlace(
     if (reached.current !== name || !some) return undefined
     const timer = setTimeout(() => {
       const { chain: way, there: old } = latest.current
-      const goesTo = router?.state.navigation.location?.pathname ?? pathname
-      // The address of a page that is being drawn is there before it is seen.
-      if (goesTo !== pathname || window.location.pathname !== pathname) return
+      if (isLeaving()) return
       const top = offset > margin ? virtualizer.getVirtualItemForOffset(offset + head) : undefined
       const { page, place } = placeOf(way, top?.index ?? 0)
       const now = top ? writePlace({ row: place, cursor: way.cursors[page] ?? '' }) : null
@@ -78,7 +75,7 @@ export function useKeptPlace(
       setParams((before) => withPlace(before, now), { replace: true })
     }, restMs)
     return () => clearTimeout(timer)
-  }, [offset, name, margin, some, virtualizer, setParams, pathname, router])
+  }, [offset, name, margin, some, virtualizer, setParams, isLeaving])
 }
 
 /** The head of a table covers what is behind it. */

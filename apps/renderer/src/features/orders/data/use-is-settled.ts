@@ -6,7 +6,8 @@ const habitMs = 1_200
 /** False for a moment after what is shown has moved from one state into another, or back. */
 export function useIsSettled(id: string, state: string): boolean {
   const [seen, setSeen] = useState({ id, state, isSettled: true })
-  const is = seen.id === id && seen.state === state ? seen : { id, state, isSettled: seen.id !== id }
+  const is =
+    seen.id === id && seen.state === state ? seen : { id, state, isSettled: seen.id !== id }
   if (is !== seen) setSeen(is)
   useEffect(() => {
     if (is.isSettled) return
