@@ -6,13 +6,11 @@ const habitMs = 1_200
 /** False for a moment after what is shown has moved from one state into another, or back. */
 export function useIsSettled(id: string, state: string): boolean {
   const [seen, setSeen] = useState({ id, state, isSettled: true })
-  const is =
-    seen.id === id && seen.state === state ? seen : { id, state, isSettled: seen.id !== id }
-  if (is !== seen) setSeen(is)
+  if (seen.id !== id || seen.state !== state) setSeen({ id, state, isSettled: seen.id !== id })
   useEffect(() => {
-    if (is.isSettled) return
-    const timer = setTimeout(() => setSeen({ ...is, isSettled: true }), habitMs)
+    if (seen.isSettled) return undefined
+    const timer = setTimeout(() => setSeen({ ...seen, isSettled: true }), habitMs)
     return () => clearTimeout(timer)
-  }, [is])
-  return is.isSettled
+  }, [seen])
+  return seen.isSettled
 }
