@@ -36,8 +36,11 @@ const looks = [
   { name: 'arabic-dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
   { name: 'arabic-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
 ] as const
-/** Drawn only when they are named: the languages with the longest words. */
+/** Drawn only when they are named: letters with signs above and below, and the longest words. */
 const moreLooks = [
+  { name: 'bengali', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'bengali-dark', colorScheme: 'dark', viewport: { width: 1024, height: 768 } },
+  { name: 'bengali-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
   { name: 'french', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'french-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
   { name: 'spanish', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -45,7 +48,13 @@ const moreLooks = [
   { name: 'german', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'german-small', colorScheme: 'light', viewport: { width: 390, height: 844 } },
 ] as const
-const languages = { arabic: 'ar', french: 'fr', spanish: 'es', german: 'de' } as const
+const languages = {
+  arabic: 'ar',
+  bengali: 'bn',
+  french: 'fr',
+  spanish: 'es',
+  german: 'de',
+} as const
 
 const pages = [
   ['dashboard', '/'],

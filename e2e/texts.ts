@@ -1,4 +1,5 @@
 import { ar } from '@pal/core/texts/ar/ar'
+import { bn } from '@pal/core/texts/bn/bn'
 import { de } from '@pal/core/texts/de/de'
 import { analytics } from '@pal/core/texts/en/analytics'
 import { campaigns } from '@pal/core/texts/en/campaigns'
@@ -27,7 +28,7 @@ const en = {
 }
 
 /** What the screens say, by language, as far as it is pressed here. */
-export const texts = { en, ar, de, es, fr }
+export const texts = { en, ar, bn, de, es, fr }
 export type Texts = (typeof texts)[keyof typeof texts]
 
 /** A text with anything in its gaps, and nothing around it. */

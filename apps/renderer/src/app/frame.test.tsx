@@ -252,7 +252,8 @@ describe('the language', () => {
   it.each([
     ['ar', 'ar'],
     ['de', 'de'],
-    ['bn', 'en'],
+    ['bn', 'bn'],
+    ['it', 'en'],
     ['', 'en'],
   ])('that the server wrote into the page as %j is %s [SH-11]', (lang, language) => {
     page.lang = lang
@@ -261,6 +262,7 @@ describe('the language', () => {
   })
 
   it.each([
+    ['bn', 'ltr'],
     ['es', 'ltr'],
     ['fr', 'ltr'],
     ['de', 'ltr'],

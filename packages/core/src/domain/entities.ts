@@ -164,7 +164,7 @@ export type LogCategory = (typeof logCategories)[number]
 export const analyticsPeriods = ['24hours', '7days', '30days', '90days'] as const
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 
-export const languages = ['en', 'es', 'fr', 'de', 'ar'] as const
+export const languages = ['en', 'bn', 'es', 'fr', 'de', 'ar'] as const
 /** The languages in which the program itself speaks to customers. */
 export const ownLanguages = [
   'en',

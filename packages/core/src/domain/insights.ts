@@ -1,4 +1,5 @@
 import type { ConversationStage } from './entities.ts'
+import { numberFormat, timeFormat } from './intl.ts'
 
 /** What a period's figures say by themselves; each is found by a rule, none by a model. */
 export const insightCodes = [
@@ -52,7 +53,7 @@ const durations: ReadonlySet<string> = new Set(['seconds', 'average'])
 
 /** The params as a sentence holds them: shares in percent, durations in words, stages by their names. */
 export function insightWords(params: InsightParams, { locale, stage }: Words): InsightWords {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const word = (name: string, value: string | number) => {
     if (name === 'stage' && value !== '') return stage(value as ConversationStage)
     if (name === 'hour' && typeof value === 'string') return clockText(value, locale)
@@ -68,12 +69,12 @@ export function insightWords(params: InsightParams, { locale, stage }: Words): I
 /** The numbers that the rules of all insights name. */
 export function ruleWords(locale: string) {
   const { fall, corrected, slower, slowSeconds } = insightNotable
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const percent = numberFormat(locale, { style: 'percent' })
   return {
     ...insightLeast,
     fall: percent.format(fall),
     corrected: percent.format(corrected),
-    slower: new Intl.NumberFormat(locale).format(slower),
+    slower: numberFormat(locale).format(slower),
     slow: durationText(slowSeconds, locale),
   }
 }
@@ -88,7 +89,7 @@ const units = [
 function clockText(clock: string, locale: string): string {
   const at = Date.parse(`1970-01-01T${clock}:00Z`)
   if (Number.isNaN(at)) return clock
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(at)
+  return timeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(at)
 }
 
 /** In the two largest units that say something: 4 min 10 sec. */
@@ -101,7 +102,7 @@ export function durationText(seconds: number, locale: string): string {
     if (count === 0 && !(unit === 'second' && parts.length === 0)) continue
     if (parts.length === 2) break
     const format = { style: 'unit', unit, unitDisplay: 'short' } as const
-    parts.push(new Intl.NumberFormat(locale, format).format(count))
+    parts.push(numberFormat(locale, format).format(count))
   }
   return parts.join(' ')
 }

@@ -1,19 +1,22 @@
 const numbers = new Map<string, Intl.NumberFormat>()
 const times = new Map<string, Intl.DateTimeFormat>()
 
+/** With Latin digits, which shops write in all our languages, as customers and couriers read them. */
+export const localeOf = (language: string) => `${language}-u-nu-latn`
+
 /** Made once for each language and way: to make one costs as much as to format a hundred numbers. */
 export function numberFormat(
   locale: string,
   how: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
-  return made(numbers, locale, how, () => new Intl.NumberFormat(locale, how))
+  return made(numbers, locale, how, () => new Intl.NumberFormat(localeOf(locale), how))
 }
 
 export function timeFormat(
   locale: string,
   how: Intl.DateTimeFormatOptions = {},
 ): Intl.DateTimeFormat {
-  return made(times, locale, how, () => new Intl.DateTimeFormat(locale, how))
+  return made(times, locale, how, () => new Intl.DateTimeFormat(localeOf(locale), how))
 }
 
 function made<T>(known: Map<string, T>, locale: string, how: object, make: () => T): T {

@@ -36,6 +36,9 @@ export function parseAmount(input: string | number): number | null {
   return minor <= largestMajor * minorPerMajor ? minor : null
 }
 
+/** Shops that write Bengali put the sign where English does: ৳1,450. */
+const asInEnglish: ReadonlySet<string> = new Set(['en', 'bn'])
+
 /**
  * Formats minor units for a person. Falls back to symbol plus number where the locale's own
  * formatting fails, and to US dollars for an unknown code.
@@ -45,7 +48,7 @@ export function formatMoney(minor: number, currency: string, locale = 'en'): str
   const amount = toMajor(minor)
   const whole = minor % minorPerMajor === 0
   try {
-    return numberFormat(locale === 'en' ? (option.english ?? locale) : locale, {
+    return numberFormat(asInEnglish.has(locale) ? (option.english ?? 'en') : locale, {
       style: 'currency',
       currency: option.code,
       currencyDisplay: 'narrowSymbol',

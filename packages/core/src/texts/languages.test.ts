@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { ar } from './ar/ar.ts'
 import { logLines as arLogLines } from './ar/log-lines.ts'
+import { bn } from './bn/bn.ts'
+import { logLines as bnLogLines } from './bn/log-lines.ts'
 import { de } from './de/de.ts'
 import { logLines as deLogLines } from './de/log-lines.ts'
 import { analytics } from './en/analytics.ts'
@@ -57,6 +59,7 @@ const isCounted = (key: string) => plural.test(key) && counted.has(key.replace(p
 
 /** What is the same word, a name, or nothing but placeholders. */
 const sameWord: Readonly<Record<string, RegExp>> = {
+  bn: /^(?:Messenger API|SMS|Telegram)$/,
   es: /^(?:Error|General|No|SMS|Sticker|Subtotal|Telegram|Total|Video|Zoom)$/,
   fr: /^(?:Actions?|Active|Agent|Budget|Conversions?|Conversations?|Date|Description|Info|Licences|Messages?|Note|Notifications|Pages?|Points|Port|Services|SMS|Stock|Telegram|Total|Type|Versions|\{\{count\}\} (?:conversation|message|minute)s?)$/,
   de: /^(?:Agent|In \{\{currency\}\}|Budget|Dashboard|Debug|Info|Name|Optional|Port|Region|SMS|Status(?:: \{\{status\}\})?|Sticker|System|Telegram|Text|Video|Webhook \(optional\))$/,
@@ -66,6 +69,7 @@ const sameEverywhere =
 
 /** With what only whoever looks at the log loads. */
 const languages = {
+  bn: { ...bn, logLines: bnLogLines },
   es: { ...es, logLines: esLogLines },
   fr: { ...fr, logLines: frLogLines },
   de: { ...de, logLines: deLogLines },
@@ -139,7 +143,7 @@ function missingFrom(present: readonly string[], wanted: readonly string[]): str
 }
 
 it('calls what the menus and Settings hold alike by one name, in each language [DT-03]', () => {
-  for (const texts of [{ settings, reasons }, es, fr, de, ar]) {
+  for (const texts of [{ settings, reasons }, bn, es, fr, de, ar]) {
     const { program } = texts.settings
     const { reasons: named } = texts
     expect([program.atLogin, program.keep, program.beta]).toEqual([

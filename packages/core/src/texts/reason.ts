@@ -153,7 +153,7 @@ function textOf(code: string, { count }: Params, catalogue: Catalogue): string |
 function shown(name: string, param: Param | undefined, catalogue: Catalogue): string {
   if (param === undefined) return ''
   if (typeof param === 'number' && counts.includes(name))
-    return param.toLocaleString(catalogue.language)
+    return param.toLocaleString(`${catalogue.language}-u-nu-latn`)
   if (typeof param !== 'object') return String(param)
   if (isMoney(param)) return param.english
   return (Array.isArray(param) ? param : [param])

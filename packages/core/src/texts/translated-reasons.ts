@@ -2,6 +2,7 @@ import { type Catalogue, catalogueOf, english } from './reason.ts'
 
 /** Without the words of the screens: a program begins with no more than it says outside its window. */
 const translated = {
+  bn: async () => (await import('./bn/reasons.ts')).reasons,
   es: async () => (await import('./es/reasons.ts')).reasons,
   fr: async () => (await import('./fr/reasons.ts')).reasons,
   de: async () => (await import('./de/reasons.ts')).reasons,

@@ -1,4 +1,5 @@
 import { conversationEvents, conversationStages } from '@pal/core/domain/entities'
+import { timeFormat } from '@pal/core/domain/intl'
 import { useTranslation } from 'react-i18next'
 
 import { type FilterChip, FilterChips } from '../../components/lists/filter-chips.tsx'
@@ -36,7 +37,7 @@ export function ConversationChips({ pick, onRemove }: ConversationChipsProps) {
   }
   if (hour) {
     const at = new Date(`1970-01-01T${hour}:00Z`)
-    const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short', timeZone: 'UTC' })
+    const clock = timeFormat(i18n.language, { timeStyle: 'short', timeZone: 'UTC' })
     chips.push(chip(['hour'], t('conversations.pick.hour', { hour: clock.format(at) })))
   }
   if (campaign) {

@@ -63,6 +63,7 @@ it('fills a field with an amount as the language writes it, which is read as the
   for (const [language, written] of [
     ['en', '14.50'],
     ['ar', '14.50'],
+    ['bn', '14.50'],
     ['de', '14,50'],
     ['es', '14,50'],
     ['fr', '14,50'],

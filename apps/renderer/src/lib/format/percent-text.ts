@@ -1,3 +1,5 @@
+import { numberFormat } from '@pal/core/domain/intl'
+
 export function percentText(share: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }

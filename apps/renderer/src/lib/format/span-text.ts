@@ -1,3 +1,5 @@
+import { timeFormat } from '@pal/core/domain/intl'
+
 import { timeZone, wallTime } from './time-zone.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -10,7 +12,7 @@ export function spanText(from: string, to: string, locale: string): string {
   const how: Intl.DateTimeFormatOptions = whole
     ? { day: 'numeric', month: 'short', year: 'numeric' }
     : { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }
-  const format = new Intl.DateTimeFormat(locale, { ...how, timeZone: timeZone() })
+  const format = timeFormat(locale, { ...how, timeZone: timeZone() })
   // The end belongs to the period no more: of days, the last one is named.
   return format.formatRange(start, whole ? Math.max(start, end - 1) : end)
 }

@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsPart } from '@pal/core/contract/analytics'
+import { numberFormat } from '@pal/core/domain/intl'
 
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDollars } from '../../../lib/format/format-dollars.ts'
@@ -20,8 +21,8 @@ export interface Measure {
 }
 
 export function measure(name: MeasureName, currency: string, locale: string): Measure {
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-  const dollars = new Intl.NumberFormat(locale, {
+  const compact = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const dollars = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

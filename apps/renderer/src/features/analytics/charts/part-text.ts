@@ -1,4 +1,5 @@
 import type { Analytics } from '@pal/core/contract/analytics'
+import { timeFormat } from '@pal/core/domain/intl'
 
 /** Words for the hours and days of an answer, in the zone that its sums are kept in. */
 export function partText(
@@ -6,7 +7,7 @@ export function partText(
   locale: string,
 ) {
   const text = (how: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...how, timeZone })
+    const format = timeFormat(locale, { ...how, timeZone })
     return (start: string) => format.format(Date.parse(start))
   }
   return grain === 'hour'

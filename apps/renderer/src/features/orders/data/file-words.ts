@@ -1,3 +1,4 @@
+import { localeOf } from '@pal/core/domain/intl'
 import { type CourierFile, courierNames } from '@pal/core/domain/orders/couriers'
 import { dayMs } from '@pal/core/durations'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +27,6 @@ export function fileTime(time: string, now: number, locale: string): string {
   const [today, date] = [dayOf(now), dayOf(Date.parse(time))]
   const days = (Date.parse(date) - Date.parse(today)) / dayMs
   if (days < -1 || days > 0) return momentText(time, locale)
-  const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+  const day = new Intl.RelativeTimeFormat(localeOf(locale), { numeric: 'auto' }).format(days, 'day')
   return `${day} ${clockTime(time, locale)}`
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { orderQueries } from '../data/queries.ts'
 import type { Repick } from './ledger-filters.tsx'
 
@@ -73,7 +74,7 @@ export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProp
                             })
                           }
                         >
-                          {orders.toLocaleString(i18n.language)}
+                          {wholeNumber(orders, i18n.language)}
                         </Button>
                       </td>
                       <td className={classes['figure']}>

@@ -26,6 +26,7 @@ export function GeneralTab() {
 /** Each by its own name, so that whoever chose a wrong one finds back. */
 const languageChoices = [
   { value: 'en', label: 'English' },
+  { value: 'bn', label: 'বাংলা' },
   { value: 'es', label: 'Español' },
   { value: 'fr', label: 'Français' },
   { value: 'de', label: 'Deutsch' },

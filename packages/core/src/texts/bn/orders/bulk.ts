@@ -1,0 +1,26 @@
+/** Of several orders at once. */
+export const bulkOrders = {
+  label: 'বাছাই করা অর্ডার',
+  select: 'অর্ডার {{order}} বাছাই করুন',
+  selectColumn: 'বাছাই',
+  chosen_one: '{{count}}টি বাছাই করা',
+  chosen_other: '{{count}}টি বাছাই করা',
+  all: '{{count}}টির সবগুলো বাছাই করুন',
+  most: 'টিক দেওয়া {{of}}টির মধ্যে, একসঙ্গে এর বেশি নেওয়া হয় না',
+  clear: 'বাছাই মুছুন',
+  failed: 'অর্ডারগুলো বদলায়নি',
+  moved_one: '{{count}}টি অর্ডার: {{status}}',
+  moved_other: '{{count}}টি অর্ডার: {{status}}',
+  left_one: '{{count}}টি বদলায়নি। {{reason}}',
+  left_other: '{{count}}টি বদলায়নি। {{reason}}',
+  step: 'স্ট্যাটাস বদলান',
+  pay: 'পরিশোধিত হিসেবে চিহ্নিত করুন',
+  payTitle: 'যা এসেছে',
+  payText:
+    'প্রতিটি অর্ডার পুরো পরিশোধিত ধরা হয়। কোনোটিতে কুরিয়ার কম দিলে যা পেয়েছেন তা লিখুন: অবশিষ্ট টাকা বাকি থাকে। কিছু না এলে 0 লিখুন।',
+  received: 'পাওয়া গেছে',
+  receivedOf: '{{order}}-এর জন্য পাওয়া গেছে',
+  receivedMost: 'সর্বোচ্চ {{amount}} বাকি।',
+  receivedSum: 'পাওয়া গেছে {{amount}}',
+  slips: 'প্যাকিং স্লিপ',
+}
