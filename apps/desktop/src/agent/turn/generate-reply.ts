@@ -7,6 +7,7 @@ import {
   type Checked,
 } from '@pal/core/agent/checks/checks'
 import { learnCommitments } from '@pal/core/agent/checks/commitments/classifier'
+import { prepareCatalogue, prepareNumbers } from '@pal/core/agent/checks/prepare-catalogue'
 import type { AgentContext } from '@pal/core/agent/context/context'
 import { excerpt } from '@pal/core/agent/context/text'
 import type { Decision } from '@pal/core/agent/decision/decision'
@@ -20,6 +21,7 @@ import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/pr
 import { reviewQuestion } from '@pal/core/agent/prompt/review'
 import { type Spent, spentOn } from '@pal/core/domain/models/spent'
 import { because } from '@pal/core/texts/reason'
+import { yieldIfBusy } from '@pal/db/sqlite/event-loop'
 
 import type { ModelAccess } from '../model/model-client.ts'
 import { ModelError } from '../model/model-error.ts'
@@ -93,7 +95,9 @@ export async function generateReply(
   let problems: ModelTurn['problems'] = []
   let held: string | null = null
   // While the model thinks, and never in the way of others.
-  const ready = makeProfiles(yieldToEventLoop).then(() => learnCommitments(yieldToEventLoop))
+  const ready = makeProfiles(yieldToEventLoop)
+    .then(() => learnCommitments(yieldToEventLoop))
+    .then(() => prepareCatalogue(known, yieldIfBusy))
   const reviews: Review[] = []
   let most = tries
   for (let attempt = 1; attempt <= most; attempt++) {
@@ -124,6 +128,7 @@ export async function generateReply(
     const read = parsed.ok
       ? ({ ok: true, decision: spoken(parsed.decision, known) } as const)
       : parsed
+    if (read.ok) await prepareNumbers(read.decision, known, yieldIfBusy)
     const checked = read.ok ? checkDecision(read.decision, known) : null
     usage = spentOn(usage, reply)
     problems = read.ok

@@ -2,6 +2,7 @@ import { findPhones, mayHoldPhone } from '../../domain/phone.ts'
 import { cardTexts } from '../context/cards.ts'
 import type { AgentContext } from '../context/context.ts'
 import { customerTurns } from '../context/context.ts'
+import type { Slices } from '../context/once.ts'
 import { examplesRule, fixedRules } from '../context/rules.ts'
 import { foldedTexts, inPublished, publishedTexts } from '../context/tactics.ts'
 import { fold, sentences, tokens } from '../context/text.ts'
@@ -130,6 +131,12 @@ function besides(context: AgentContext): readonly string[] {
 }
 
 const withPhone = inPublished((text) => (mayHoldPhone(text) ? [text] : []))
+
+/** What is kept of a catalogue for what may not leave, made in slices. */
+export function* leakSlices(context: AgentContext): Slices {
+  yield* foldedTexts.slices(context)
+  yield* withPhone.slices(context)
+}
 
 /** Links and mail addresses that the seller has given nowhere. */
 export function foreignAddresses(reply: string, context: AgentContext): string[] {

@@ -2,17 +2,17 @@ import { findAmounts, findPercents, isMoneyWord } from '../context/amounts.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { findProduct } from '../context/context.ts'
 import { namedProducts, productNames } from '../context/named-products.ts'
-import { once, perObject } from '../context/once.ts'
+import { inEach, once, perObject, type Slices } from '../context/once.ts'
 import { inPublished, resolveTactics, unitPrice } from '../context/tactics.ts'
 import { excerpt, fold, sentences, tokens } from '../context/text.ts'
 import type { Decision } from '../decision/decision.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { isCommonWord } from '../language/common-words.ts'
 import { placeholderPattern } from '../templates/placeholders.ts'
-import { type Priced, pricedSentences } from './numbers/published-amounts.ts'
+import { amountSlices, type Priced, pricedSentences } from './numbers/published-amounts.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
-import { findPromises } from './promises.ts'
+import { findPromises, promiseSlices } from './promises.ts'
 
 /** The model gets so many wrong amounts, and the rest is not looked for. */
 const enough = 5
@@ -26,11 +26,12 @@ function hideNumberedNames({ products }: AgentContext): (text: string) => string
     )
 }
 
+const withNumber = inEach((name) => {
+  const folded = fold(name).trim()
+  return /\d/.test(folded) && folded.length > 3 ? [folded] : []
+})
 const numberedNames = perObject((names: readonly string[]): readonly string[] =>
-  names
-    .map((name) => fold(name).trim())
-    .filter((name) => /\d/.test(name) && name.length > 3)
-    .toSorted((a, b) => b.length - a.length),
+  withNumber(names).toSorted((a, b) => b.length - a.length),
 )
 
 /**
@@ -146,6 +147,16 @@ export function checkMoney(
 }
 
 const percentsIn = inPublished((text) => findPercents(text).map(({ percent }) => percent))
+
+/** What is kept of a catalogue for its money, made in slices. */
+export function* moneySlices(context: AgentContext): Slices {
+  const names = productNames(context.products)
+  yield* withNumber.slices(names)
+  numberedNames(names)
+  yield* amountSlices(context)
+  yield* percentsIn.slices(context)
+  yield* promiseSlices(context)
+}
 
 function checkPercents(text: string, context: AgentContext): Problem[] {
   if (findPercents(text).length === 0) return []

@@ -1,5 +1,6 @@
 import type { AgentContext } from '../context/context.ts'
-import { inPublished, resolveTactics } from '../context/tactics.ts'
+import type { Slices } from '../context/once.ts'
+import { type InPublished, inPublished, resolveTactics } from '../context/tactics.ts'
 import { clauses, excerpt, fold, tokens } from '../context/text.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { ar } from './promises/ar.ts'
@@ -15,7 +16,7 @@ interface Family {
   readonly code: PromiseCode
   readonly pattern: RegExp
   /** The seller's texts that it is in, folded. */
-  readonly published: (context: AgentContext) => readonly string[]
+  readonly published: InPublished<string>
   /** What is said in a negative or a question promises nothing. */
   readonly plainOnly: boolean
   readonly advice: string
@@ -85,6 +86,10 @@ const families: readonly Family[] = [
     'press with no deadline, unless an end of the offer is given: then write {{offer_ends}}',
   ),
 ]
+
+export function* promiseSlices(context: AgentContext): Slices {
+  for (const { published } of families) yield* published.slices(context)
+}
 
 const negative = pattern(sources((words) => words.negative))
 /** They sound like a refusal and are none; nor is what is in a condition. */

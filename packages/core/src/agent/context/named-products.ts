@@ -1,9 +1,9 @@
 import type { AgentProduct } from './context.ts'
-import { perObject, sameList } from './once.ts'
+import { inEach, perObject, sameList, type Slices } from './once.ts'
 import { tokens } from './text.ts'
 
 const spaced = (text: string) => ` ${tokens(text).join(' ')} `
-const spacedNames = perObject((names: readonly string[]) => names.map(spaced))
+const spacedNames = inEach((name) => [spaced(name)])
 
 const sameNames = sameList()
 
@@ -19,6 +19,12 @@ const wordsOf = perObject(
 /** The words of all their names. */
 export const nameWords = (products: readonly AgentProduct[]): ReadonlySet<string> =>
   wordsOf(productNames(products))
+
+/** What is kept of the names, made in slices. */
+export function* nameSlices(products: readonly AgentProduct[]): Slices {
+  yield* spacedNames.slices(productNames(products))
+  nameWords(products)
+}
 
 /** Which products a text names. */
 export function namedProducts(

@@ -36,3 +36,29 @@ it('a list is looked through once, and of one that has changed only what is new 
   expect(numbers(['Box of 15', 'Soft', '3 for 2'])).toEqual(['15', '3', '2'])
   expect(find.mock.calls.slice(3)).toEqual([['Box of 15']])
 })
+
+it('a list is looked through in slices, which whoever asks meanwhile continues', () => {
+  const find = vi.fn((text: string) => [text.length])
+  const lengths = inEach(find)
+  const texts = ['a', 'bb', 'ccc', 'dddd']
+  const [first, second] = [lengths.slices(texts), lengths.slices(texts)]
+  first.next()
+  expect(find).toHaveBeenCalledTimes(1)
+  second.next()
+  expect(find).toHaveBeenCalledTimes(2)
+  expect(lengths(texts)).toEqual([1, 2, 3, 4])
+  expect([...first, ...second]).toEqual([])
+  expect(find).toHaveBeenCalledTimes(4)
+})
+
+it('a list that has changed while the last one is looked through is another [AG-21]', () => {
+  const find = vi.fn((text: string) => [text.length])
+  const lengths = inEach(find)
+  const before = ['a', 'bb', 'ccc']
+  const slices = lengths.slices(before)
+  slices.next()
+  expect(lengths(['a', 'bb', 'dddd'])).toEqual([1, 2, 4])
+  while (!slices.next().done);
+  expect(lengths(before)).toEqual([1, 2, 3])
+  expect(find.mock.calls.filter(([text]) => text === 'a')).toHaveLength(1)
+})

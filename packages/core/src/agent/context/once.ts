@@ -41,18 +41,48 @@ export function sameList(most = mostTexts): (texts: readonly string[]) => readon
   }
 }
 
+/** Work a piece at a time: others may be served between two of them. */
+export type Slices = Generator<undefined, void>
+
+export interface InEach<T> {
+  (texts: readonly string[]): readonly T[]
+  /** The same, a text at a time; what is begun so is continued by whoever asks next. */
+  slices(texts: readonly string[]): Slices
+}
+
 /**
  * What is found in the texts of a list, looked for once in it; in one that has changed since, only in the texts
  * that the last one did not hold.
  */
-export function inEach<T>(
-  find: (text: string) => readonly T[],
-): (texts: readonly string[]) => readonly T[] {
-  let last: ReadonlyMap<string, readonly T[]> = new Map()
-  return perObject((texts) => {
-    const found = new Map<string, readonly T[]>()
-    for (const text of texts) found.set(text, found.get(text) ?? last.get(text) ?? find(text))
-    last = found
-    return texts.flatMap((text) => found.get(text) ?? [])
-  })
+export function inEach<T>(find: (text: string) => readonly T[]): InEach<T> {
+  type Found = Map<string, readonly T[]>
+  let last: Found = new Map()
+  const begun = new WeakMap<readonly string[], { readonly found: Found; readonly before: Found }>()
+  const made = new WeakMap<readonly string[], readonly T[]>()
+  const begin = (texts: readonly string[]) => {
+    const lookup = { found: new Map<string, readonly T[]>(), before: last }
+    begun.set(texts, lookup)
+    last = lookup.found
+    return lookup
+  }
+  function* slices(texts: readonly string[]): Slices {
+    if (made.has(texts)) return
+    const { found, before } = begun.get(texts) ?? begin(texts)
+    for (const text of texts) {
+      if (found.has(text)) continue
+      found.set(text, before.get(text) ?? find(text))
+      yield
+    }
+    made.set(
+      texts,
+      texts.flatMap((text) => found.get(text) ?? []),
+    )
+    begun.delete(texts)
+  }
+  const inAll = (texts: readonly string[]) => {
+    const left = slices(texts)
+    while (!left.next().done);
+    return made.get(texts) ?? []
+  }
+  return Object.assign(inAll, { slices })
 }

@@ -5,7 +5,7 @@ import { trialPackPrice } from '../../domain/order-totals.ts'
 import type { DeliveryArea } from '../../domain/orders/delivery-areas.ts'
 import { findAmounts } from './amounts.ts'
 import type { AgentCampaign, AgentContext, AgentProduct } from './context.ts'
-import { inEach, perObject, sameList } from './once.ts'
+import { inEach, perObject, sameList, type Slices } from './once.ts'
 import { fold } from './text.ts'
 
 export interface Tactics {
@@ -161,13 +161,20 @@ export const productTexts = perObject((products: readonly AgentProduct[]) =>
   ),
 )
 
+export interface InPublished<T> {
+  (context: AgentContext): readonly T[]
+  /** Looks through the catalogue in slices. */
+  slices(context: AgentContext): Slices
+}
+
 /** What is found in all that is published; in a catalogue that is the same it is looked for once. */
-export function inPublished<T>(
-  find: (text: string) => readonly T[],
-): (context: AgentContext) => readonly T[] {
+export function inPublished<T>(find: (text: string) => readonly T[]): InPublished<T> {
   const inProducts = inEach(find)
-  return (context) =>
-    inProducts(productTexts(context.products)).concat(shopTexts(context).flatMap(find))
+  return Object.assign(
+    (context: AgentContext) =>
+      inProducts(productTexts(context.products)).concat(shopTexts(context).flatMap(find)),
+    { slices: ({ products }: AgentContext) => inProducts.slices(productTexts(products)) },
+  )
 }
 
 /** As `publishedTexts`, folded. */

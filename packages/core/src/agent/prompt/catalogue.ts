@@ -2,14 +2,15 @@ import { formatMoney } from '../../domain/money.ts'
 import { fewLeft } from '../context/cards.ts'
 import type { AgentContext, AgentProduct } from '../context/context.ts'
 import { customerTurns, pictureOf } from '../context/context.ts'
+import { perObject } from '../context/once.ts'
 import { isTrialPack, listPrice, resolveTactics } from '../context/tactics.ts'
 import { oneLine, tokens } from '../context/text.ts'
 
 /** As many products as a prompt carries; of a longer catalogue those that the conversation is about. */
 const mostProducts = 120
 
-/** The products for the prompt, in the order of the catalogue. */
-export function pickProducts(context: AgentContext): readonly AgentProduct[] {
+/** The products for the prompt, in the order of the catalogue; the form of the answer asks for them again. */
+export const pickProducts = perObject((context: AgentContext): readonly AgentProduct[] => {
   const { products, cart } = context
   if (products.length <= mostProducts) return products
   const wanted = new Set(
@@ -32,7 +33,7 @@ export function pickProducts(context: AgentContext): readonly AgentProduct[] {
       .map((entry) => entry.product.id),
   )
   return products.filter((product) => best.has(product.id))
-}
+})
 
 /** One product as data: one line of JSON, so that no text in it can end the list. */
 function productLine(product: AgentProduct, context: AgentContext, mayCount: boolean): string {

@@ -1,7 +1,7 @@
 import { cardTexts } from '../../context/cards.ts'
 import type { AgentContext } from '../../context/context.ts'
 import { productNames } from '../../context/named-products.ts'
-import { perObject } from '../../context/once.ts'
+import { inEach, perObject, type Slices } from '../../context/once.ts'
 import { inPublished } from '../../context/tactics.ts'
 import { fold, sentences } from '../../context/text.ts'
 import { placeholderPattern } from '../../templates/placeholders.ts'
@@ -115,6 +115,15 @@ interface Published {
 
 const withFolded = (text: string): readonly Published[] => [{ text, folded: fold(text) }]
 const published = inPublished(withFolded)
+const wordsInNames = inEach(wordsIn)
 const wordsOfNames = perObject(
-  (names: readonly string[]): ReadonlySet<string> => new Set(names.flatMap(wordsIn)),
+  (names: readonly string[]): ReadonlySet<string> => new Set(wordsInNames(names)),
 )
+
+/** What is kept of a catalogue for what binds the shop, made in slices. */
+export function* commitmentSlices(context: AgentContext): Slices {
+  const names = productNames(context.products)
+  yield* wordsInNames.slices(names)
+  wordsOfNames(names)
+  yield* published.slices(context)
+}

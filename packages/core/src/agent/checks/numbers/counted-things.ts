@@ -1,4 +1,4 @@
-import { perObject, sameList } from '../../context/once.ts'
+import { inEach, perObject, sameList, type Slices } from '../../context/once.ts'
 import { tokens } from '../../context/text.ts'
 import { numberInWord } from './number-words.ts'
 
@@ -36,10 +36,18 @@ const shortest = 4
 const between = 1
 
 const sameNames = sameList()
+const wordsInEach = inEach((name) => [tokens(name)])
 const wordsOf = perObject((names: readonly string[]) => {
-  const words = names.map(tokens)
+  const words = wordsInEach(names)
   return { words, named: [...new Set(words.flat().filter((one) => one.length >= shortest))] }
 })
+
+/** What is kept of the names of what is for sale, made in slices. */
+export function* thingSlices(all: readonly string[]): Slices {
+  const names = sameNames(all)
+  yield* wordsInEach.slices(names)
+  wordsOf(names)
+}
 
 /**
  * Takes out the numbers that count what is for sale: all of it, what is there, what is not, and what

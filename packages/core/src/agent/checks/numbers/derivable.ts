@@ -114,6 +114,18 @@ export function underivable(text: string, world: World, language: string): strin
   return [...new Set(found)]
 }
 
+/** All numbers that a text may hold, in digits or as words of this language. */
+export function numbersSaid(text: string, language: string): readonly string[] {
+  const read = normal(text)
+  const words = tokens(read)
+  const languages = new Set([language.toLowerCase(), latinLanguage(words) ?? 'en'])
+  return [
+    ...numbersIn(read.match(digits) ?? []),
+    ...(read.match(apart) ?? []).map(plain),
+    ...words.flatMap(disguises).flatMap((word) => numberInWord(word, languages) ?? []),
+  ]
+}
+
 function inDigits(
   folded: string,
   knows: (written: string) => boolean,

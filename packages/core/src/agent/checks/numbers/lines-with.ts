@@ -39,6 +39,7 @@ export function figuresOf(text: string): readonly Figures[] {
 }
 
 export const figuresInEach = inEach(figuresOf)
+export const figuresInNames = inEach(figuresOf)
 
 /** The texts that may hold one of these numbers once they are read. */
 export function textsWith(figures: readonly Figures[], numbers: readonly string[]): string[] {

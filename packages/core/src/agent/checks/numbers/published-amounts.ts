@@ -1,5 +1,6 @@
 import { findAmounts } from '../../context/amounts.ts'
 import type { AgentContext } from '../../context/context.ts'
+import type { Slices } from '../../context/once.ts'
 import { inPublished } from '../../context/tactics.ts'
 import { hasDigit, sentences } from '../../context/text.ts'
 
@@ -36,6 +37,12 @@ const inMoneyOf = ({ campaign }: AgentContext) =>
 
 export const pricedSentences = (context: AgentContext): readonly Priced[] =>
   inMoneyOf(context).sentences(context)
+
+export function* amountSlices(context: AgentContext): Slices {
+  const money = inMoneyOf(context)
+  yield* money.sentences.slices(context)
+  yield* money.shortened.slices(context)
+}
 
 /** All amounts that the shop has published, in minor units. */
 export const publishedAmounts = (context: AgentContext): readonly number[] =>

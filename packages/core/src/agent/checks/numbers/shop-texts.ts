@@ -1,8 +1,8 @@
 import { afterWords } from '../../context/amount-words.ts'
-import { inEach, once, perObject } from '../../context/once.ts'
+import { inEach, once, perObject, type Slices } from '../../context/once.ts'
 import { tokens } from '../../context/text.ts'
 import { knownNumbers, numbersIn } from './known-numbers.ts'
-import { figuresInEach, figuresOf, normal, textsWith } from './lines-with.ts'
+import { figuresInEach, figuresInNames, figuresOf, normal, textsWith } from './lines-with.ts'
 import type { World } from './world.ts'
 
 /** Units of products, in the scripts that they are written in. */
@@ -62,9 +62,11 @@ function whereAsked<T>(make: (text: string) => T): (text: string) => T {
   }
 }
 
+const normalNames = inEach((name) => [normal(name)])
+
 /** How texts are read where products have these names, and those of a catalogue but once. */
 const reader = perObject((names: readonly string[]) => {
-  const takeOut = once(() => nameless(names.map(normal)))
+  const takeOut = once(() => nameless(normalNames(names)))
   const withoutNames = (read: string) => takeOut()(read)
   const read = (text: string) => withoutNames(normal(text))
   const callsIn = (text: string) => {
@@ -93,6 +95,8 @@ const reader = perObject((names: readonly string[]) => {
 const measuredIn = (read: string) => numbersIn(read.match(measures) ?? [])
 const none: readonly string[] = []
 
+type Catalogue = Pick<World, 'names' | 'catalogue'>
+
 /** What the numbers of an answer are looked for in: the catalogue, which may be long, and whatever else is said. */
 export function readShop({ names, catalogue = none, texts }: World) {
   const { withoutNames, read, readInEach, callsIn, callsInEach, ofCatalogue, ...own } =
@@ -115,7 +119,31 @@ export function readShop({ names, catalogue = none, texts }: World) {
     measuredLike: (wanted: readonly string[]) => [
       ...textsWith(figuresInEach(catalogue), wanted).flatMap(found.measured),
       ...textsWith(figures(), wanted).flatMap(own.measured),
-      ...textsWith(figuresInEach(names), wanted).flatMap(own.ofNames),
+      ...textsWith(figuresInNames(names), wanted).flatMap(own.ofNames),
     ],
+  }
+}
+
+/** What is kept of a catalogue for the numbers of every answer, made in slices. */
+export function* textSlices({ names, catalogue = none }: Catalogue): Slices {
+  yield* normalNames.slices(names)
+  yield* figuresInNames.slices(names)
+  yield* figuresInEach.slices(catalogue)
+  const { readInEach, callsInEach } = reader(names)
+  yield* readInEach.slices(catalogue)
+  yield* callsInEach.slices(catalogue)
+}
+
+/** And what is kept of it for these numbers, for there may be far more of them. */
+export function* numberSlices(
+  { names, catalogue = none }: Catalogue,
+  wanted: readonly string[],
+): Slices {
+  if (wanted.length === 0) return
+  const { numbers, measured } = reader(names).ofCatalogue(catalogue)
+  for (const text of textsWith(figuresInEach(catalogue), wanted)) {
+    numbers(text)
+    measured(text)
+    yield
   }
 }
