@@ -190,6 +190,13 @@ export function buildBackground({
     clock,
     worker: () => worker,
   })
+  const token = (pageId: string) => secrets.get(`facebook.page_token.${pageId}`)
+  const isTimeSure = async (pageId: string, signal: AbortSignal) => {
+    const known = await token(pageId)
+    if (known === null) return true
+    await graph.learnTime({ token: known, pageId, signal })
+    return graph.clock.isKnown && !graph.clock.isDoubted
+  }
   const worker: Worker = new Worker({
     store,
     clock,
@@ -197,7 +204,7 @@ export function buildBackground({
     handlers: {
       typed: send,
       send,
-      scheduled: scheduledHandler({ store, log, clock, changed: events.changedAt }),
+      scheduled: scheduledHandler({ store, log, clock, isTimeSure, changed: events.changedAt }),
       order_notice: orderNoticeHandler({
         store,
         clock,
@@ -218,7 +225,6 @@ export function buildBackground({
       }),
     changed: () => events.changed('queue'),
   })
-  const token = (pageId: string) => secrets.get(`facebook.page_token.${pageId}`)
   const attachments = new AttachmentFetcher({
     store,
     graph,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { minuteMs } from '@pal/core/durations'
 import { errorText } from '@pal/core/errors'
+import { clockWentBack } from '@pal/db/jobs/clock-went-back'
 import { leaseFirst } from '@pal/db/jobs/lanes'
 import {
-  clockWentBack,
   fail,
   nextDue,
   releaseOwned,

@@ -228,29 +228,6 @@ export async function fail(tx: Tx, lease: Lease, error: string, now: number): Pr
   return true
 }
 
-/** Their time is what a person reads on a clock; that of all others is a pause from when they were asked for. */
-const timedKinds = ['scheduled']
-
-/**
- * The clock was set back: what was stored before would wait for hours. Whoever was to pause for a
- * minute pauses for a minute still.
- */
-export async function clockWentBack(tx: Tx, now: number): Promise<void> {
-  const pausing = (column: 'run_at' | 'again_at') =>
-    sql<number>`${now} + max(0, ${sql.ref(column)} - updated_at)`
-  await tx
-    .updateTable('jobs')
-    .set({
-      run_at: pausing('run_at'),
-      again_at: pausing('again_at'),
-      created_at: sql<number>`min(created_at, ${now})`,
-      updated_at: now,
-    })
-    .where('updated_at', '>', now)
-    .where('kind', 'not in', timedKinds)
-    .execute()
-}
-
 /** Leases that nobody renewed go back: their holder has died or hangs. */
 export async function releaseExpired(tx: Tx, now: number): Promise<void> {
   await releaseLate(tx, { now })

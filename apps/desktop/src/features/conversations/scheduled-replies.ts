@@ -7,7 +7,7 @@ import { findConversation, mustFindConversation } from '@pal/db/conversations/co
 import { whyClosed, windowClosesAt } from '@pal/db/conversations/reply-window'
 import { requestHuman } from '@pal/db/conversations/request-human'
 import { enqueueScheduled, replyIdOf, scheduledJobKey } from '@pal/db/jobs/job-kinds'
-import { cancelJob, complete } from '@pal/db/jobs/queue'
+import { cancelJob, complete, waitUntil } from '@pal/db/jobs/queue'
 import { partsUnder, sentAsScheduled } from '@pal/db/messages/message-parts'
 import {
   dropScheduledReply,
@@ -31,6 +31,9 @@ const slackMs = minuteMs
 
 /** Later than that, as after the computer slept, it may no longer be true, or wake somebody: a person says. */
 const latestMs = hourMs
+
+/** How soon it is looked again whether Facebook says what time it is. */
+const unsurePauseMs = minuteMs
 
 interface Ask {
   readonly conversationId: string
@@ -137,30 +140,43 @@ export async function sendScheduledNow(
 
 export interface ScheduledParts extends Pick<ReplyParts, 'store' | 'clock'> {
   readonly log: Pick<Log, 'write'>
+  /** Whether the clock shows the right time, by Facebook's; asks for it once it is not known. */
+  readonly isTimeSure: (pageId: string, signal: AbortSignal) => Promise<boolean>
   readonly changed: (conversationId: number) => void
 }
 
-/** Its time has come: it becomes a message like any other, if Facebook still allows one. */
-export function scheduledHandler({ store, clock, log, changed }: ScheduledParts): JobHandler {
-  return async (job) => {
+/**
+ * Its time has come: it becomes a message like any other, if Facebook still allows one. By a clock that was
+ * set wrong while the program was closed it may not have come, nor be over.
+ */
+export function scheduledHandler(parts: ScheduledParts): JobHandler {
+  const { store, clock, log, isTimeSure, changed } = parts
+  return async (job, signal) => {
+    const isSure = job.page_id === null || (await isTimeSure(job.page_id, signal))
     const problem = await store.transaction(async (tx) => {
-      if (!(await complete(tx, job, clock.now()))) return null
+      const now = clock.now()
       const row = await scheduledReply(tx, replyIdOf(job))
+      const runAt = isSure ? (row?.send_at ?? 0) : now + unsurePauseMs
+      if (row && runAt > now) {
+        await waitUntil(tx, job, { runAt, error: null, now })
+        return null
+      }
+      if (!(await complete(tx, job, now))) return null
       if (!row || row.problem !== null) return null
       const conversation = await findConversation(tx, row.conversation_id)
       const closes = conversation ? windowClosesAt(conversation) : null
-      const isOpen = closes !== null && closes > clock.now()
-      const late = clock.now() - row.send_at > latestMs
+      const isOpen = closes !== null && closes > now
+      const late = now - row.send_at > latestMs
       if (isOpen && !late) {
-        await becomeMessage(tx, row, clock.now())
+        await becomeMessage(tx, row, now)
         return null
       }
       const over = because('window_closed')
-      const closed = conversation ? whyClosed(conversation, clock.now(), over) : over
+      const closed = conversation ? whyClosed(conversation, now, over) : over
       const problem = isOpen ? because('scheduled_late') : closed
       const why = because('scheduled_not_sent', { problem })
-      await refuseScheduledReply(tx, row, storeReason(problem), clock.now())
-      await requestHuman(tx, row.conversation_id, why, clock.now())
+      await refuseScheduledReply(tx, row, storeReason(problem), now)
+      await requestHuman(tx, row.conversation_id, why, now)
       return why
     })
     if (problem) log.write('error', 'facebook', problem, { conversationId: job.conversation_id })

@@ -105,7 +105,7 @@ export class GraphClient {
 
   /** Asks Facebook for anything, unless its time is known: before what is dated by it. */
   async learnTime(call: Pick<GraphCall<unknown>, 'token' | 'pageId' | 'signal'>): Promise<void> {
-    if (!this.clock.isKnown) await this.#askTime(call)
+    if (!this.clock.isKnown || this.clock.isDoubted) await this.#askTime(call)
   }
 
   /** What is said far from this program's time is asked for once more, before anybody acts upon it. */

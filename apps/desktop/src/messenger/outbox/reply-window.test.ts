@@ -58,7 +58,9 @@ async function hears(text: string): Promise<number> {
 }
 
 async function work(): Promise<void> {
-  const scheduled = scheduledHandler({ store, clock: relay.clock, log, changed: () => {} })
+  const isTimeSure = async () => true
+  const parts = { store, clock: relay.clock, log, isTimeSure, changed: () => {} }
+  const scheduled = scheduledHandler(parts)
   const send = sendHandler({
     store,
     now,

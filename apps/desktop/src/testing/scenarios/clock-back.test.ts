@@ -1,6 +1,7 @@
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { because } from '@pal/core/texts/reason'
-import { clockWentBack, enqueue, nextDue } from '@pal/db/jobs/queue'
+import { clockWentBack } from '@pal/db/jobs/clock-went-back'
+import { enqueue, nextDue } from '@pal/db/jobs/queue'
 import { appendLogs } from '@pal/db/logs/logs'
 import { listBackups } from '@pal/db/maintenance/backup'
 import type { Store } from '@pal/db/maintenance/store'
