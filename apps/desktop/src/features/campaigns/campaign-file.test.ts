@@ -67,6 +67,51 @@ it('a copy keeps what its seller had chosen, approval of drafts above all [CP-08
   expect(await made.json()).toMatchObject(chosen)
 })
 
+it('in a fresh shop all that it sells is there, add-ons and prices; what is the shop’s own stays there [CP-08, AG-20]', async () => {
+  const wanted = {
+    name: 'Silk scarf',
+    price: 900,
+    description: 'Woven by hand',
+    category: 'Clothes',
+    productType: 'upsell',
+    features: ['Soft', '90 cm'],
+    imageUrl: 'https://pictures.example/scarf.png',
+    lowestPrice: 800,
+    costPrice: 400,
+    stockCount: 5,
+  }
+  const card = {
+    topic: 'returns',
+    texts: Object.fromEntries(
+      ['en', 'de', 'ar'].map((language) => [
+        language,
+        { text: `Returns within a week (${language})`, approved: true },
+      ]),
+    ),
+  }
+  const kept = await post('/api/cards', card)
+  expect([kept.status, await kept.json()]).toMatchObject([200, { texts: card.texts }])
+  const whole = await post('/api/campaigns', {
+    name: 'Scarves',
+    facebookPageId: shop.page.id,
+    status: 'paused',
+    currency: 'BDT',
+    products: [wanted, { name: 'Trial', price: 100, isTrialPack: true, productType: 'trial_pack' }],
+  })
+  const { id } = (await whole.json()) as { readonly id: number }
+  const file = await one(`/api/campaigns/${id}/file`)
+  await using fresh = await openShop()
+  const made = await fresh.server.ask('/api/campaigns/import', {
+    method: 'POST',
+    body: { file, name: 'Scarves', facebookPageId: fresh.page.id },
+  })
+  const { id: copy } = (await made.json()) as { readonly id: number }
+  const sold = await fresh.server.ask(`/api/campaigns/${copy}/products`)
+  expect(await sold.json()).toMatchObject([wanted, { name: 'Trial', isTrialPack: true }])
+  expect(await (await fresh.server.ask(`/api/campaigns/${copy}/file`)).json()).toEqual(file)
+  expect(JSON.stringify(file)).not.toContain('within a week')
+})
+
 it('is refused whole where a product is wrong, or the page is none [CP-08, API-06]', async () => {
   const file = await one(`/api/campaigns/${shop.campaignId}/file`)
   const before = await get('/api/campaigns')

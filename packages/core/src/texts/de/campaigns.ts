@@ -164,6 +164,8 @@ export const campaigns = {
       'Sie hat {{count}} Produkte und beginnt pausiert, damit Sie sie zuerst prüfen können.',
     stock:
       'Der Bestand der Produkte wird gemeinsam mit {{name}} gezählt: Was eine Kampagne verkauft, hat die andere nicht mehr.',
+    notInFile:
+      'Bilder sind nicht in einer Datei. Karten, Liefergebiete und andere Einstellungen gehören zum Shop und sind auch nicht darin.',
     name: '{{name}} (Kopie)',
     failed: 'Die Kampagne konnte nicht erstellt werden',
     readFailed: 'Die Kampagne konnte nicht gelesen werden',

@@ -153,6 +153,8 @@ export const campaigns = {
     text_other: 'It has {{count}} products and starts paused, so that you can check it first.',
     stock:
       'Products keep one stock count with {{name}}: what one campaign sells, the other no longer has.',
+    notInFile:
+      'No pictures are in a file. Cards, delivery areas and other settings belong to the shop, and are not in it either.',
     name: '{{name}} (copy)',
     failed: 'Couldn’t create the campaign',
     readFailed: 'Couldn’t read the campaign',

@@ -163,6 +163,8 @@ export const campaigns = {
     text_other: 'Tiene {{count}} productos y empieza en pausa, para que primero la revises.',
     stock:
       'Los productos comparten inventario con {{name}}: lo que vende una campaña, la otra ya no lo tiene.',
+    notInFile:
+      'Un archivo no lleva imágenes. Las tarjetas, las zonas de entrega y los demás ajustes son de la tienda y tampoco van en él.',
     name: '{{name}} (copia)',
     failed: 'No se pudo crear la campaña',
     readFailed: 'No se pudo leer la campaña',

@@ -165,6 +165,8 @@ export const campaigns = {
       'Elle a {{count}} produits et commence en pause, pour que vous la vérifiiez d’abord.',
     stock:
       'Les produits partagent leur stock avec {{name}} : ce qu’une campagne vend, l’autre ne l’a plus.',
+    notInFile:
+      'Un fichier ne contient aucune image. Les fiches, les zones de livraison et les autres paramètres sont ceux de la boutique et n’y sont pas non plus.',
     name: '{{name}} (copie)',
     failed: 'Impossible de créer la campagne',
     readFailed: 'Impossible de lire la campagne',

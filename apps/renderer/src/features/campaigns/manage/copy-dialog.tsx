@@ -71,6 +71,7 @@ export function CopyDialog({ file, name: proposed, title, of, onClose }: CopyDia
             {t('campaigns.copy.text', { count: file.products.length })}
             {of && file.products.length > 0 ? ` ${t('campaigns.copy.stock', of)}` : null}
           </p>
+          {of ? null : <p className={classes['help']}>{t('campaigns.copy.notInFile')}</p>}
           <TextInput
             label={t('campaigns.dialog.name')}
             maxLength={200}

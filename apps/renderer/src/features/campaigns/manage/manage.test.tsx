@@ -187,6 +187,7 @@ it('duplicates a campaign on a page that is chosen, paused [CP-08]', async () =>
   expect(open.getByText(/^It has 1 product and starts paused/).textContent).toContain(
     'one stock count with Eid collection',
   )
+  expect(open.queryByText(/No pictures are in a file/)).toBeNull()
   expect(open.getByLabelText<HTMLInputElement>('Campaign name').value).toBe('Eid collection (copy)')
   await userEvent.selectOptions(open.getByLabelText('Facebook page'), '8')
   const name = open.getByLabelText('Campaign name')
@@ -252,6 +253,7 @@ it('exports one JSON file under the campaign’s name, and imports it [CP-08]', 
   ).toBeDefined()
   pick('eid.json', JSON.stringify(file))
   const open = await dialog('Import campaign')
+  expect(open.getByText(/^No pictures are in a file\. Cards, delivery areas/)).toBeDefined()
   await userEvent.click(open.getByRole('button', { name: 'Create Campaign' }))
   expect(await open.findByText('Choose the page this campaign sells on.')).toBeDefined()
   await userEvent.selectOptions(open.getByLabelText('Facebook page'), '8')
