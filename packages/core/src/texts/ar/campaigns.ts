@@ -175,6 +175,7 @@ export const campaigns = {
     name: '{{name}} (نسخة)',
     failed: 'تعذّر إنشاء الحملة',
     readFailed: 'تعذّرت قراءة الحملة',
+    exportFailed: 'تعذّر تصدير الحملة',
     madeText: 'هي متوقفة مؤقتًا. استأنفها عندما يحين وقت البيع.',
     import: 'استيراد',
     file: 'ملف الحملة',

@@ -169,6 +169,7 @@ export const campaigns = {
     name: '{{name}} (Kopie)',
     failed: 'Die Kampagne konnte nicht erstellt werden',
     readFailed: 'Die Kampagne konnte nicht gelesen werden',
+    exportFailed: 'Die Kampagne konnte nicht exportiert werden',
     madeText: 'Sie ist pausiert. Setzen Sie sie fort, wenn sie verkaufen soll.',
     import: 'Importieren',
     file: 'Kampagnendatei',

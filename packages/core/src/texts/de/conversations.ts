@@ -12,7 +12,7 @@ export const conversations = {
     'Alle Unterhaltungen Ihrer Seiten, die neueste zuerst. Suche, Filter und Phasen sind im anderen Reiter.',
   previous: 'Frühere Unterhaltungen',
   filters: 'Status',
-  search: 'Unterhaltungen suchen',
+  search: 'Suchen',
   status: {
     all: 'Alle',
     active: 'Aktiv',

@@ -158,6 +158,7 @@ export const campaigns = {
     name: '{{name}} (copy)',
     failed: 'Couldn’t create the campaign',
     readFailed: 'Couldn’t read the campaign',
+    exportFailed: 'Couldn’t export the campaign',
     madeText: 'It is paused. Resume it when it should sell.',
     import: 'Import',
     file: 'Campaign file',

@@ -168,6 +168,7 @@ export const campaigns = {
     name: '{{name}} (copia)',
     failed: 'No se pudo crear la campaña',
     readFailed: 'No se pudo leer la campaña',
+    exportFailed: 'No se pudo exportar la campaña',
     madeText: 'Está en pausa. Reanúdala cuando deba vender.',
     import: 'Importar',
     file: 'Archivo de campaña',

@@ -12,7 +12,7 @@ export const conversations = {
     'Todas las conversaciones de tus páginas, la más reciente primero. La búsqueda, los filtros y las etapas están en la otra pestaña.',
   previous: 'Conversaciones anteriores',
   filters: 'Estado',
-  search: 'Buscar conversaciones',
+  search: 'Buscar',
   status: {
     all: 'Todas',
     active: 'Activa',

@@ -170,6 +170,7 @@ export const campaigns = {
     name: '{{name}} (copie)',
     failed: 'Impossible de créer la campagne',
     readFailed: 'Impossible de lire la campagne',
+    exportFailed: 'Impossible d’exporter la campagne',
     madeText: 'Elle est en pause. Reprenez-la quand elle doit vendre.',
     import: 'Importer',
     file: 'Fichier de campagne',

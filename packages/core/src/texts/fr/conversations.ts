@@ -12,7 +12,7 @@ export const conversations = {
     'Toutes les conversations de vos pages, la plus récente d’abord. La recherche, les filtres et les étapes sont dans l’autre onglet.',
   previous: 'Conversations précédentes',
   filters: 'Statut',
-  search: 'Nom, message ou note',
+  search: 'Chercher',
   status: {
     all: 'Toutes',
     active: 'Active',

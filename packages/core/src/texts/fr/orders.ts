@@ -11,7 +11,7 @@ export const orders = {
   toCustomers: 'Clients',
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
   filters: 'Statut',
-  search: 'Rechercher une commande',
+  search: 'Chercher',
   time: 'Période',
   allStatuses: 'Toutes',
   period: {

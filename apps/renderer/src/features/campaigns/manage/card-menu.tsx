@@ -31,7 +31,8 @@ interface CardMenuProps {
 export function CardMenu({ campaign, onEdit, onExamples, onCopy }: CardMenuProps) {
   const { t } = useTranslation()
   const complete = useCompleteCampaign()
-  const asFile = useCampaignFile()
+  const asFile = useCampaignFile('readFailed')
+  const exported = useCampaignFile('exportFailed')
   const copy = (written: unknown) => {
     const file = campaignIn(written)
     if (file) onCopy(file)
@@ -74,7 +75,7 @@ export function CardMenu({ campaign, onEdit, onExamples, onCopy }: CardMenuProps
         </Menu.Item>
         <Menu.Item
           leftSection={<IconDownload {...icon} />}
-          onClick={() => asFile.mutate(campaign, { onSuccess: saveCampaignFile })}
+          onClick={() => exported.mutate(campaign, { onSuccess: saveCampaignFile })}
         >
           {t('campaigns.menu.export')}
         </Menu.Item>

@@ -303,3 +303,10 @@ it('says why a campaign could not be copied [CP-08]', async () => {
   await choose('Duplicate')
   expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t read the campaign')
 })
+
+it('says why a campaign could not be exported [CP-08]', async () => {
+  start({ 'GET /api/campaigns/1/file': () => refusal(404, 'campaign_not_found', 'gone') })
+  renderAt('/campaigns')
+  await choose('Export as a file')
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t export the campaign')
+})

@@ -44,12 +44,12 @@ export function useCompleteCampaign() {
   })
 }
 
-/** A campaign as it is in a file. */
-export function useCampaignFile() {
+/** A campaign as it is in a file, and what is said where it cannot be had. */
+export function useCampaignFile(failed: 'readFailed' | 'exportFailed') {
   const { t } = useTranslation()
   return useMutation({
     mutationFn: ({ id }: Campaign) => api.call('campaigns.file', { params: { id } }),
-    meta: { failureTitle: t('campaigns.copy.readFailed') },
+    meta: { failureTitle: t(`campaigns.copy.${failed}`) },
   })
 }
 
