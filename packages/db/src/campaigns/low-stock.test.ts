@@ -9,7 +9,8 @@ import { writeSettings } from '../settings/settings.ts'
 import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
 import { fewLeftByCampaign } from './low-stock.ts'
-import { changeProduct, productsOf } from './products.ts'
+import { productsOf } from './product-list.ts'
+import { changeProduct } from './products.ts'
 import { sharedStockOf } from './stock.ts'
 
 let store: Store

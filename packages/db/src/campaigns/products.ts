@@ -1,24 +1,23 @@
 import { priceChange } from '@pal/core/agent/context/rehearsal-offers'
 import { notFound } from '@pal/core/errors'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, type Updateable } from 'kysely'
 
 import type { Reads, Tx, Writes } from '../schema/reads.ts'
 import type { ProductsTable } from '../schema/schema.ts'
 import { firstNamed } from '../search/first-named.ts'
-import { normalise } from '../search/normalise.ts'
+import { nameOrder } from '../search/name-order.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
-import { fewPieces, isFewLeft } from './low-stock.ts'
 import { offerRehearsal } from './rehearsal-offers.ts'
 import { shareStock } from './stock.ts'
 
 export type ProductRow = Selectable<ProductsTable>
 export type NewProduct = Omit<
   Insertable<ProductsTable>,
-  'id' | 'campaign_id' | 'position' | 'created_at' | 'updated_at' | 'deleted_at'
+  'id' | 'campaign_id' | 'sort_name' | 'position' | 'created_at' | 'updated_at' | 'deleted_at'
 >
 export type ProductChanges = Omit<
   Updateable<ProductsTable>,
-  'id' | 'campaign_id' | 'created_at' | 'updated_at' | 'deleted_at'
+  'id' | 'campaign_id' | 'sort_name' | 'created_at' | 'updated_at' | 'deleted_at'
 >
 
 /** Puts a product after the campaign's others. */
@@ -38,6 +37,7 @@ export async function addProduct(
     .insertInto('products')
     .values({
       ...product,
+      sort_name: nameOrder(product.name),
       campaign_id: campaignId,
       position: (last ?? 0) + 1,
       created_at: now,
@@ -76,6 +76,7 @@ export async function addProducts(
     const rows = products.slice(start, start + batch).map((product, index) => ({
       ...tableDefaults,
       ...product,
+      sort_name: nameOrder(product.name),
       campaign_id: campaignId,
       position: (last ?? 0) + start + index + 1,
       created_at: now,
@@ -83,51 +84,6 @@ export async function addProducts(
     }))
     await tx.insertInto('products').values(rows).execute()
   }
-}
-
-export interface ProductPage {
-  limit: number
-  /** Of the last product of the page before. */
-  after?: { position: number; id: number } | undefined
-  search?: string | undefined
-  /** Only what cannot be sold now, or not for long. */
-  stock?: 'out' | 'low' | undefined
-}
-
-const isOut = sql<boolean>`(in_stock = 0 or stock_count = 0)`
-
-/** In the seller's order. A search looks at name, description, category and stock number. */
-export async function productsOf(
-  db: Reads,
-  campaignId: number,
-  page: ProductPage,
-): Promise<ProductRow[]> {
-  const { after, limit, search, stock } = page
-  const few = stock === 'low' ? await fewPieces(db) : 0
-  const rows = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('campaign_id', '=', campaignId)
-    .where('deleted_at', 'is', null)
-    .$if(stock === 'out', (query) => query.where(isOut))
-    .$if(stock === 'low', (query) => query.where(isFewLeft(few)))
-    .$if(after !== undefined, (query) =>
-      query.where((eb) =>
-        eb(eb.refTuple('position', 'id'), '>', eb.tuple(after?.position ?? 0, after?.id ?? 0)),
-      ),
-    )
-    .orderBy('position')
-    .orderBy('id')
-    // A catalogue is small: SQLite cannot fold case or accents beyond ASCII, so a search reads it all.
-    .$if(search === undefined, (query) => query.limit(limit))
-    .execute()
-  if (search === undefined) return rows
-  const words = normalise(search).split(/\s+/)
-  const found = rows.filter((row) => {
-    const text = normalise([row.name, row.description, row.category, row.sku ?? ''].join('\n'))
-    return words.every((word) => text.includes(word))
-  })
-  return found.slice(0, limit)
 }
 
 /** Every product that a campaign sells, for the agent. */
@@ -236,7 +192,11 @@ export async function changeProduct(
   if (!before) throw notFound('product_not_found')
   const row = await tx
     .updateTable('products')
-    .set({ ...changes, updated_at: now })
+    .set({
+      ...changes,
+      ...(changes.name !== undefined && { sort_name: nameOrder(changes.name) }),
+      updated_at: now,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -98,6 +98,8 @@ export interface ProductsTable {
   id: Generated<number>
   campaign_id: number
   name: string
+  /** `nameOrder` of it. */
+  sort_name: Generated<string>
   description: Generated<string>
   category: Generated<string>
   price_minor: Minor
@@ -116,6 +118,8 @@ export interface ProductsTable {
   in_stock: Generated<Flag>
   /** Null where the seller does not count the stock. */
   stock_count: number | null
+  /** Of which none can be sold now there are 0; of what is not counted, more than of anything else. */
+  sellable: GeneratedAlways<number>
   /** Those of several campaigns that are the same goods have one; their count is one, too. */
   stock_group: number | null
   sku: string | null

@@ -1,7 +1,9 @@
+import { directions } from '@pal/core/domain/product-lists'
 import { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
 import { activeCampaignOf } from '../campaigns/campaigns.ts'
+import { productsOf } from '../campaigns/product-list.ts'
 import { campaignToRehearse } from '../campaigns/rehearsal-offers.ts'
 import { conversationMeta, listConversations } from '../conversations/conversation-list.ts'
 import {
@@ -208,6 +210,25 @@ describe('the plan of', () => {
     await using store = openTestStore()
     const [plan] = await plansOf(store, (db) => listCustomers(db, { ...filter, limit }))
     expect(plan?.steps[0]).toContain(` ${index}`)
+  })
+
+  it.each([
+    ['products_of_campaign', 'position'],
+    ['products_by_name', 'name'],
+    ['products_by_price', 'price'],
+    ['products_by_stock', 'stock'],
+  ] as const)('a campaign’s products by %s go down that index', async (index, sort) => {
+    await using store = openTestStore()
+    for (const order of directions) {
+      for (const page of [{}, { after: { by: 2, id: 2 } }]) {
+        const filter = { ...page, sort, order, limit }
+        const [plan] = await plansOf(store, (db) => productsOf(db, 1, filter))
+        expect(plan?.steps[0]).toContain(` ${index} `)
+        // Where a page begins is looked up in it, too.
+        if (page.after) expect(plan?.steps[0]).toMatch(/\(campaign_id=\? AND .*[<>]/)
+        expect(plan?.steps.join()).not.toMatch(/TEMP B-TREE|SCAN products/)
+      }
+    }
   })
 
   it('customers are counted in an index', async () => {

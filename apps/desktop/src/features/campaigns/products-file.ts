@@ -1,5 +1,6 @@
 import { majorText } from '@pal/core/domain/money'
-import { type ProductRow, productsOf } from '@pal/db/campaigns/products'
+import { productPlace, productsOf } from '@pal/db/campaigns/product-list'
+import type { ProductRow } from '@pal/db/campaigns/products'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { atOnce } from '../../files/file-stream.ts'
@@ -12,13 +13,13 @@ export async function* productsInFile(
   db: Reads,
   campaignId: number,
 ): AsyncGenerator<ProductRow[], void, void> {
-  let after: { position: number; id: number } | undefined
+  let after: ReturnType<typeof productPlace> | undefined
   for (;;) {
     const rows = await productsOf(db, campaignId, { limit: atOnce, after })
     yield rows
     const last = rows.at(-1)
     if (!last || rows.length < atOnce) return
-    after = { position: last.position, id: last.id }
+    after = productPlace(last, 'position')
   }
 }
 

@@ -77,6 +77,8 @@ const shelf = fc
       campaign_id: 1,
       position: at,
       name: `${row.name} ${at}`,
+      sort_name: '',
+      sellable: 0,
       sku: row.sku === null ? null : `${row.sku}-${at}`,
       picture_file: null,
       picture_mime: null,

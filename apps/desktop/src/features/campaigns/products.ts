@@ -2,12 +2,12 @@ import type { Product } from '@pal/core/contract/campaigns'
 import type { Body } from '@pal/core/contract/endpoints'
 import { notFound } from '@pal/core/errors'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
+import { productsOf } from '@pal/db/campaigns/product-list'
 import {
   addProduct as addRow,
   changeProduct as changeRow,
   productById,
   type ProductRow,
-  productsOf,
   removeProduct as removeRow,
   restoreProduct as restoreRow,
 } from '@pal/db/campaigns/products'

@@ -1,3 +1,6 @@
+import { productPlace } from '@pal/db/campaigns/product-list'
+import type { ProductRow } from '@pal/db/campaigns/products'
+
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { campaignAsFile, importCampaign } from './campaign-file.ts'
@@ -65,15 +68,16 @@ export function campaignRoutes(parts: CampaignParts) {
     'tactics.settleProposal': async ({ params, body }) =>
       (await proposals()).decideProposal(parts, params.id, body.decision),
     'products.list': async ({ params, query, next }) => {
+      const { limit, search, stock, sort, order } = query
       const cursor = readTimeCursor(query.cursor)
-      const after = cursor && { position: cursor.at, id: cursor.id }
-      const { rows, products } = await productPage(parts, params.id, {
-        limit: query.limit,
-        search: query.search,
-        stock: query.stock,
-        after,
-      })
-      next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.position, id: row.id })))
+      const after = cursor && { by: cursor.at, id: cursor.id }
+      const page = { limit, search, stock, sort, order, after }
+      const { rows, products } = await productPage(parts, params.id, page)
+      const placeOf = (row: ProductRow) => {
+        const { by: at, id } = productPlace(row, sort)
+        return { at, id }
+      }
+      next(nextTimeCursor(rows, limit, placeOf))
       return products
     },
     'products.get': ({ params }) => productDetail(parts.store.db, params.id),

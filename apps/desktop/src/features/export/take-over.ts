@@ -75,6 +75,7 @@ function amongThose(here: readonly ProductRow[]): (row: ProductRow) => boolean {
 
 /** All that a product is, but for what names it and its place. */
 async function sharing(tx: Tx, row: ProductRow): Promise<NewProduct> {
-  const { id, campaign_id, position, created_at, updated_at, deleted_at, ...same } = row
+  const { id, campaign_id, sort_name, sellable, position, ...rest } = row
+  const { created_at, updated_at, deleted_at, ...same } = rest
   return { ...same, ...(await sharedStockOf(tx, id)) }
 }

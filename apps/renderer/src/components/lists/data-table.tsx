@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
+import type { Sorted } from './sort-head.tsx'
 import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts'
 
 import classes from './data-table.module.css'
@@ -21,8 +22,8 @@ export interface Column<Row> {
   readonly hideHeader?: boolean
   /** What is in the head in place of its words. */
   readonly head?: (list: KeysetList<Row>) => ReactNode
-  /** Where the head chooses the order of the rows: whether they are in this one. */
-  readonly sorted?: boolean
+  /** Where the head chooses the order of the rows: whether they are in this one, and which way. */
+  readonly sorted?: Sorted
   readonly cell: (row: Row, window: Narrow) => ReactNode
   /** Fixed, so that columns never jump while rows come and go. Absent: takes what is left. */
   readonly width?: number | `${number}%`
@@ -80,7 +81,7 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
                 <th
                   key={key}
                   scope="col"
-                  aria-sort={sorted === undefined ? undefined : sorted ? 'descending' : 'none'}
+                  aria-sort={sorted}
                   style={{ width: medium ? smallWidth : width }}
                   data-align={align}
                 >

@@ -19,17 +19,13 @@ import { settingsQuery } from '../../lib/queries/settings.ts'
 import { useRemoveProduct, useSwitchStock } from './mutations.ts'
 import { ProductTable } from './product-table.tsx'
 import { productQueries } from './queries.ts'
-import { type StockFilter, stockFilters } from './use-products-address.ts'
+import { type ProductsAddress, stockFilters } from './use-products-address.ts'
 
 const fileFormats = ['csv', 'json'] as const
 
 interface CampaignProductsProps {
   readonly campaign: Campaign
-  readonly search: string
-  readonly onSearch: (search: string) => void
-  readonly stock: StockFilter | null
-  readonly onStock: (stock: StockFilter | null) => void
-  readonly onShowAll: () => void
+  readonly address: ProductsAddress
   readonly onAdd: () => void
   readonly onEdit: (product: Product) => void
   readonly onDuplicate: (product: Product) => void
@@ -37,10 +33,10 @@ interface CampaignProductsProps {
 
 /** What one campaign sells. */
 export function CampaignProducts(props: CampaignProductsProps) {
-  const { campaign, search, onSearch, stock, onStock, onShowAll, onAdd } = props
-  const { onEdit, onDuplicate } = props
+  const { campaign, address, onAdd, onEdit, onDuplicate } = props
+  const { search, setSearch, stock, setStock, sorting, setSorting, showAll } = address
   const { t } = useTranslation()
-  const list = useKeysetList(productQueries.list(campaign.id, search, stock))
+  const list = useKeysetList(productQueries.list(campaign.id, { search, stock, ...sorting }))
   const few = useQuery(settingsQuery).data?.notifications.lowStock ?? 0
   const [removing, setRemoving] = useState<Product | null>(null)
   const remove = useRemoveProduct()
@@ -52,7 +48,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
     <>
       <FilterBar
         label={t('products.filters')}
-        search={<SearchField label={t('products.search')} value={search} onSearch={onSearch} />}
+        search={<SearchField label={t('products.search')} value={search} onSearch={setSearch} />}
         result={some ? t(list.hasMore ? 'products.shownMore' : 'products.shown', { count }) : ''}
         actions={
           <ExportMenu
@@ -70,7 +66,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
               label={t(each === 'low' ? 'products.lowStock' : 'products.outOfStock')}
               count={undefined}
               pressed={stock === each}
-              onPress={() => onStock(stock === each ? null : each)}
+              onPress={() => setStock(stock === each ? null : each)}
             />
           ),
         )}
@@ -81,6 +77,8 @@ export function CampaignProducts(props: CampaignProductsProps) {
           campaignName={campaign.name}
           few={few}
           list={list}
+          sorting={sorting}
+          onSort={setSorting}
           onEdit={onEdit}
           onDuplicate={onDuplicate}
           onSwitchStock={onSwitchStock}
@@ -94,7 +92,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
           title={t('products.noneFound')}
           text={t('products.noneFoundText')}
           action={
-            <Button variant="default" onClick={onShowAll}>
+            <Button variant="default" onClick={showAll}>
               {t('products.showAll')}
             </Button>
           }

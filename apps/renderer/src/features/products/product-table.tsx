@@ -1,4 +1,5 @@
 import type { Product } from '@pal/core/contract/campaigns'
+import type { ProductSort } from '@pal/core/domain/product-lists'
 import { IconCopy, IconPackage, IconPackageOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
@@ -7,11 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../components/badges/status-badge.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
+import { SortHead } from '../../components/lists/sort-head.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { named } from '../../lib/format/isolated.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { ProductPicture } from './picture/product-picture.tsx'
+import { type ProductOrder, usualOrder } from './use-products-address.ts'
 
 import classes from './product-table.module.css'
 
@@ -27,14 +30,26 @@ interface ProductTableProps extends ProductActions {
   /** The most pieces that are few. */
   readonly few: number
   readonly list: KeysetList<Product>
+  readonly sorting: ProductOrder
+  readonly onSort: (to: ProductOrder) => void
 }
 
 export function ProductTable(props: ProductTableProps) {
-  const { campaignName, few, list, onEdit, onDuplicate, onSwitchStock, onRemove } = props
+  const { campaignName, few, list, sorting, onSort } = props
+  const { onEdit, onDuplicate, onSwitchStock, onRemove } = props
   const { t, i18n } = useTranslation()
   const columns = useMemo(
-    () => columnsOf(t, i18n.language, few, { onEdit, onDuplicate, onSwitchStock, onRemove }),
-    [t, i18n.language, few, onEdit, onDuplicate, onSwitchStock, onRemove],
+    () =>
+      columnsOf(t, i18n.language, {
+        few,
+        sorting,
+        onSort,
+        onEdit,
+        onDuplicate,
+        onSwitchStock,
+        onRemove,
+      }),
+    [t, i18n.language, few, sorting, onSort, onEdit, onDuplicate, onSwitchStock, onRemove],
   )
   return (
     <div className={classes['products']}>
@@ -52,17 +67,36 @@ export function ProductTable(props: ProductTableProps) {
   )
 }
 
+const words = { asc: 'ascending', desc: 'descending' } as const
+
+/** A press sorts by a column, a second one the other way, a third one as the seller put them. */
+function next({ sort, order }: ProductOrder, by: ProductSort): ProductOrder {
+  if (sort !== by) return { sort: by, order: 'asc' }
+  return order === 'asc' ? { sort: by, order: 'desc' } : usualOrder
+}
+
 function columnsOf(
   t: TFunction,
   locale: string,
-  few: number,
-  actions: ProductActions,
+  props: Omit<ProductTableProps, 'campaignName' | 'list'>,
 ): Column<Product>[] {
+  const { few, sorting, onSort, ...actions } = props
+  const sortedBy = (by: 'name' | 'price' | 'stock') => {
+    const sorted = sorting.sort === by ? words[sorting.order] : 'none'
+    const label = t(`products.column.${by}`)
+    return {
+      header: '',
+      sorted,
+      head: () => (
+        <SortHead label={label} sorted={sorted} onSort={() => onSort(next(sorting, by))} />
+      ),
+    } as const
+  }
   const price = (product: Product) => formatAmount(product.price, product.currency, locale)
   return [
     {
       key: 'name',
-      header: t('products.column.name'),
+      ...sortedBy('name'),
       cell: (product, { small, medium }) => (
         <div className={classes['product']}>
           <ProductPicture product={product} />
@@ -117,7 +151,7 @@ function columnsOf(
     },
     {
       key: 'price',
-      header: t('products.column.price'),
+      ...sortedBy('price'),
       width: 116,
       align: 'end',
       hideBelow: 'small',
@@ -125,7 +159,7 @@ function columnsOf(
     },
     {
       key: 'stock',
-      header: t('products.column.stock'),
+      ...sortedBy('stock'),
       // German says it at length: Nicht auf Lager.
       width: 128,
       hideBelow: 'small',

@@ -1,6 +1,6 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { defaultSettings } from '@pal/core/contract/settings'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -114,6 +114,40 @@ it('offers no low stock where none is to be shown [PR-01]', async () => {
   expect((await rowOf('Few')).textContent).toContain('In Stock')
   expect(screen.getByRole('button', { name: 'Out of Stock' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Low Stock' })).toBeNull()
+})
+
+it('is sorted by a press on a head, which says so, and keeps that in the address [PR-01]', async () => {
+  const { router } = renderAt('/products?campaign=2&stock=out')
+  await table()
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+  const sorts = () =>
+    screen.getAllByRole('columnheader').map((each) => each.getAttribute('aria-sort'))
+  const read = () => Object.fromEntries(new URLSearchParams(asked.at(-1)?.search))
+  expect(sorts()).toEqual(['none', null, null, 'none', 'none', null])
+  within(head('Price')).getByRole('button').focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(read()).toMatchObject({ sort: 'price', order: 'asc', stock: 'out' }))
+  expect(head('Price').getAttribute('aria-sort')).toBe('ascending')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(read()).toMatchObject({ sort: 'price', order: 'desc' }))
+  expect(head('Price').getAttribute('aria-sort')).toBe('descending')
+  expect(router.state.location.search).toBe('?campaign=2&stock=out&sort=price&order=desc')
+  await userEvent.click(within(head('Stock')).getByRole('button'))
+  expect(router.state.location.search).toBe('?campaign=2&stock=out&sort=stock')
+  expect(sorts()).toEqual(['none', null, null, 'none', 'ascending', null])
+  for (const _ of ['the other way', 'as the seller put them'])
+    await userEvent.click(within(head('Stock')).getByRole('button'))
+  expect(router.state.location.search).toBe('?campaign=2&stock=out')
+})
+
+it('whoever comes back to the list finds it sorted as it was [PR-01]', async () => {
+  const { router } = renderAt('/products?campaign=2&sort=name&order=desc')
+  await table()
+  await act(() => router.navigate('/orders'))
+  await act(() => router.navigate(-1))
+  await table()
+  const head = screen.getByRole('columnheader', { name: 'Name' })
+  expect(head.getAttribute('aria-sort')).toBe('descending')
 })
 
 describe('the campaigns', () => {

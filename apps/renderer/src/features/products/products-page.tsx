@@ -48,7 +48,8 @@ interface Editing {
 
 export function ProductsPage() {
   const { t } = useTranslation()
-  const { campaignId, search, setSearch, stock, setStock, showAll } = useProductsAddress()
+  const address = useProductsAddress()
+  const { campaignId } = address
   const list = useInfiniteQuery(everyCampaign)
   const [editing, setEditing] = useState<Editing | null>(null)
   const [importing, setImporting] = useState(false)
@@ -138,11 +139,7 @@ export function ProductsPage() {
           <CampaignProducts
             key={picked.id}
             campaign={picked}
-            search={search}
-            onSearch={setSearch}
-            stock={stock}
-            onStock={setStock}
-            onShowAll={showAll}
+            address={address}
             onAdd={add}
             onEdit={edit}
             onDuplicate={duplicate}

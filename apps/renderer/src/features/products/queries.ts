@@ -5,7 +5,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 
 import { api } from '../../lib/api.ts'
 import type { KeysetSource } from '../../lib/keyset/use-keyset-list.ts'
-import type { StockFilter } from './use-products-address.ts'
+import type { ProductOrder, StockFilter } from './use-products-address.ts'
 
 /** No cursor: the first. */
 const firstPage = ''
@@ -13,6 +13,11 @@ const firstPage = ''
 export interface CampaignPick {
   readonly search: string
   readonly status: CampaignStatus | null
+}
+
+interface ProductPick extends ProductOrder {
+  readonly search: string
+  readonly stock: StockFilter | null
 }
 
 // The first part of a key says which changes make it stale: see lib/events.ts.
@@ -50,8 +55,11 @@ export const productQueries = {
       initialData: product ?? undefined,
       gcTime: 0,
     }),
-  list: (campaignId: number, search: string, stock: StockFilter | null): KeysetSource<Product> => ({
-    queryKey: ['products', campaignId, search, stock],
+  list: (
+    campaignId: number,
+    { search, stock, sort, order }: ProductPick,
+  ): KeysetSource<Product> => ({
+    queryKey: ['products', campaignId, search, stock, sort, order],
     fetchPage: (cursor, signal) =>
       api.page(
         'products.list',
@@ -61,6 +69,8 @@ export const productQueries = {
             search: search || undefined,
             cursor: cursor || undefined,
             stock: stock ?? undefined,
+            sort,
+            order,
           },
         },
         signal,

@@ -63,3 +63,15 @@ CREATE VIRTUAL TABLE caller_short USING fts5 (
     beginnings.run(id, short)
   }
 }
+
+/** A page of a campaign's products in any order, without sorting them all. */
+export const sortedProducts = `
+ALTER TABLE products ADD COLUMN sort_name TEXT NOT NULL DEFAULT '';
+UPDATE products SET sort_name = name_order(name);
+-- What nobody counts is never used up: it comes behind all that is counted.
+ALTER TABLE products ADD COLUMN sellable INTEGER
+  GENERATED ALWAYS AS (iif(in_stock = 0, 0, ifnull(stock_count, 2000000000))) VIRTUAL NOT NULL;
+CREATE INDEX products_by_name ON products (campaign_id, sort_name, id) WHERE deleted_at IS NULL;
+CREATE INDEX products_by_price ON products (campaign_id, price_minor, id) WHERE deleted_at IS NULL;
+CREATE INDEX products_by_stock ON products (campaign_id, sellable, id) WHERE deleted_at IS NULL;
+`

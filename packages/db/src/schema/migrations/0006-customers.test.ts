@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 
+import { productsOf } from '../../campaigns/product-list.ts'
 import { listCustomers } from '../../customers/customer-list.ts'
 import { openStore, storeFile } from '../../maintenance/open-store.ts'
 import { thaw } from './frozen/thaw.ts'
@@ -34,4 +35,20 @@ it('what customers of an older store ordered is counted once, and who called is 
     const found = await listCustomers(store.db, { limit: 50, sort: 'last_order', search })
     expect(found, search).toMatchObject([{ name: 'Zeba Wadud', delivered: 1, returned: 1 }])
   }
+})
+
+it('products of an older store are found in the order of their names [DT-06, PR-01]', async () => {
+  await using folder = await thaw(5)
+  const raw = new Sqlite(join(folder.path, storeFile))
+  raw.exec("UPDATE products SET name = 'Écharpe ' || (20 - id)")
+  raw.close()
+  await using store = await openStore(folder.path)
+  const [{ campaign_id: campaign } = { campaign_id: 0 }] = await store.db
+    .selectFrom('products')
+    .select('campaign_id')
+    .execute()
+  const sorted = await productsOf(store.db, campaign, { limit: 50, sort: 'name' })
+  expect(sorted.length).toBeGreaterThan(1)
+  expect(sorted.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id).toSorted((a, b) => b - a))
+  expect(sorted[0]?.sort_name).toMatch(/^echarpe 0+\d+$/)
 })

@@ -1,3 +1,4 @@
+import { nameOrder } from '../../search/name-order.ts'
 import { orderText } from '../../search/search-terms.ts'
 import { dayOf } from '../../stats/days.ts'
 import type { Schema } from '../migrate.ts'
@@ -31,7 +32,7 @@ import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { deliveryInstructions, owed } from './0005-orders.ts'
-import { costs, customers } from './0006-customers-and-costs.ts'
+import { costs, customers, sortedProducts } from './0006-customers-and-costs.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -79,13 +80,14 @@ export const storeSchema: Schema = {
       courierFiles,
     ],
     5: [owed, deliveryInstructions],
-    6: [customers, costs],
+    6: [customers, costs, sortedProducts],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>
       orderText([name, phone, products]),
     order_words: (name: string, phone: string | null, address: string, products: string | null) =>
       orderText([name, phone, address, products]),
+    name_order: nameOrder,
     day_of: (at: number, zone: string) => dayOf(at, zone),
   },
 }

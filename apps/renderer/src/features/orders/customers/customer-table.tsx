@@ -1,12 +1,13 @@
 import type { Customer } from '@pal/core/contract/order-ledger'
 import type { CustomerSort } from '@pal/core/domain/orders/customer-lists'
-import { IconArrowDown, IconArrowsSort, IconMessageCircle } from '@tabler/icons-react'
+import { IconMessageCircle } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 
 import { type Column, DataTable } from '../../../components/lists/data-table.tsx'
+import { SortHead } from '../../../components/lists/sort-head.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { Tooltip } from '../../../components/tooltip.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -58,18 +59,19 @@ function columnsOf(
 ): Column<Customer>[] {
   const sortedBy = (by: CustomerSort) => {
     const label = t(`orders.customers.columns.${by === 'orders' ? 'orders' : 'lastOrder'}`)
+    const sorted = sort === by ? 'descending' : 'none'
     return {
       header: '',
-      sorted: sort === by,
+      sorted,
       // Pressed again, it is the usual order: where the window is small, that has no head of its own.
       head: () => (
         <SortHead
           label={label}
-          sorted={sort === by}
+          sorted={sorted}
           onSort={() => onSort(sort === by ? 'last_order' : by)}
         />
       ),
-    }
+    } as const
   }
   return [
     {
@@ -171,22 +173,6 @@ function Amounts({ customer, locale }: AmountsProps) {
       {formatAmount(amount, currency, locale)}
     </span>
   ))
-}
-
-interface SortHeadProps {
-  readonly label: string
-  readonly sorted: boolean
-  readonly onSort: () => void
-}
-
-function SortHead({ label, sorted, onSort }: SortHeadProps) {
-  const Sign = sorted ? IconArrowDown : IconArrowsSort
-  return (
-    <button type="button" className={classes['sort']} data-sorted={sorted} onClick={onSort}>
-      {label}
-      <Sign size={13} stroke={1.8} aria-hidden />
-    </button>
-  )
 }
 
 function ChatLink({ customer }: { readonly customer: Customer }) {
