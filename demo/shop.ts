@@ -14,6 +14,7 @@ interface ShopProduct {
   readonly price: string
   /** What a piece costs the shop. */
   readonly costPrice?: string
+  readonly lowStock?: number
   readonly category: string
   readonly description: string
   readonly productType?: 'upsell'
@@ -50,6 +51,7 @@ export const products: readonly ShopProduct[] = [
     name: 'Ceramic Mug, speckled',
     price: '450',
     costPrice: '210',
+    lowStock: 12,
     category: 'Kitchen',
     description: 'Turned by hand; each one is a little different.',
     look: {

@@ -54,6 +54,7 @@ export function changesFromFile(
   // What nobody has typed is no count: what was sold since stays sold.
   const counted = !written || written.stock_count !== (read.stock_count ?? null)
   if (counted) set('stockCount', { stock_count: read.stock_count ?? null })
+  set('lowStock', { low_stock: read.low_stock ?? null })
   if (read.sku && folded(read.sku) !== folded(current.sku ?? '')) set('sku', { sku: read.sku })
   const { in_stock: sold = 1 } = read
   if (!counted && tells.includes('inStock')) {

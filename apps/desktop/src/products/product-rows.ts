@@ -19,6 +19,7 @@ export interface ProductText {
   readonly features: string
   readonly inStock: string
   readonly stockCount: string
+  readonly lowStock: string
   readonly sku: string
   /** Of a file that we wrote: which product it was. */
   readonly palId: string
@@ -41,6 +42,7 @@ const fields = [
   'features',
   'inStock',
   'stockCount',
+  'lowStock',
   'sku',
   'palId',
 ] as const
@@ -57,6 +59,7 @@ const otherNames: Partial<Record<(typeof fields)[number], readonly string[]>> = 
   lowestPrice: ['minimumprice', 'minprice'],
   costPrice: ['cost', 'unitcost', 'purchaseprice', 'buyingprice'],
   stockCount: ['stock', 'quantity', 'qty', 'pieces', 'stockquantity'],
+  lowStock: ['lowstockamount', 'lowstockthreshold', 'reorderpoint', 'reorderlevel'],
 }
 
 const namesOf = (field: (typeof fields)[number]) => [
@@ -88,6 +91,7 @@ const nothing: ProductText = {
   features: '',
   inStock: '',
   stockCount: '',
+  lowStock: '',
   sku: '',
   palId: '',
   tooLong: false,

@@ -21,6 +21,7 @@ export function newProduct(draft: ProductDraft, category: string, at = ''): NewP
     features: featuresText(draft.features),
     in_stock: flag(draft.inStock && draft.stockCount !== 0),
     stock_count: draft.stockCount,
+    low_stock: draft.lowStock,
     sku: null,
   }
 }
@@ -29,7 +30,10 @@ export function newProduct(draft: ProductDraft, category: string, at = ''): NewP
 export async function countedWith(
   tx: Tx,
   { sameAs, inStock }: Pick<ProductDraft, 'sameAs' | 'inStock'>,
-): Promise<Pick<NewProduct, 'stock_group' | 'stock_count' | 'sku' | 'in_stock'> | null> {
+): Promise<Pick<
+  NewProduct,
+  'stock_group' | 'stock_count' | 'low_stock' | 'sku' | 'in_stock'
+> | null> {
   const shared = sameAs === null ? null : await sharedStockOf(tx, sameAs)
   return shared && { ...shared, in_stock: flag(inStock && shared.stock_count !== 0) }
 }
@@ -64,6 +68,7 @@ export function productChanges(
     product_type: trial ? 'trial_pack' : type,
     is_trial_pack: flag(trial),
     stock_count: stock,
+    ...(patch.lowStock !== undefined && { low_stock: patch.lowStock }),
     in_stock: flag(inStock && stock !== 0),
   }
 }

@@ -117,6 +117,7 @@ function checked(text: ProductText, category: string, prices: PriceReading): New
     features: readFeatures(text.features),
     inStock: truth('inStock', text.inStock, true),
     stockCount: readWholeNumber('stockCount', text.stockCount),
+    lowStock: readWholeNumber('lowStock', text.lowStock),
   })
   if (!read.success) {
     const [issue] = read.error.issues

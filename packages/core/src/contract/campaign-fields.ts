@@ -61,6 +61,8 @@ export const wholeTyped = (most: number) =>
     z.int().check(z.positive(), z.maximum(most)),
   )
 
+const pieces = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000)))
+
 /** What a product is made of, and what is changed of one. */
 export const productFields = {
   name: requiredText,
@@ -75,6 +77,7 @@ export const productFields = {
   features: z.array(shortText).check(z.maxLength(50)),
   lowestPrice: amountInput,
   costPrice: amountInput,
-  stockCount: z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000))),
+  stockCount: pieces,
+  lowStock: pieces,
   inStock: z.boolean(),
 }

@@ -92,6 +92,8 @@ export const product = z.object({
   features: z.array(z.string()),
   inStock: z.boolean(),
   stockCount: z.nullable(z.int()),
+  /** At that many pieces or fewer it is low; null where the number in Settings counts, and 0 is never. */
+  lowStock: z.nullable(z.int()),
   lowestPrice: z.nullable(amount),
   /** What a piece costs the shop. Neither the agent nor a customer is ever told. */
   costPrice: z.nullable(amount),
@@ -113,6 +115,7 @@ export const productDraft = z.object({
   lowestPrice: z._default(productFields.lowestPrice, null),
   costPrice: z._default(productFields.costPrice, null),
   stockCount: z._default(productFields.stockCount, null),
+  lowStock: z._default(productFields.lowStock, null),
   inStock: z._default(productFields.inStock, true),
   /** A product of another campaign that is the same goods: its count is this one's, too. */
   sameAs: z._default(z.nullable(id), null),

@@ -20,6 +20,7 @@ export const importedFields = [
   'features',
   'inStock',
   'stockCount',
+  'lowStock',
   'sku',
 ] as const
 export type ImportedField = (typeof importedFields)[number]

@@ -10,6 +10,7 @@ it('reads what is typed as the contract takes it [W4-05, PR-02, PR-04]', () => {
     lowestPrice: '1,100.50',
     costPrice: '১,৩০০',
     stockCount: '১২',
+    lowStock: '৩',
     imageUrl: ' https://shop.test/a.jpg ',
   }
   expect(readTypedProduct(typed, 'BDT')).toEqual({
@@ -17,6 +18,7 @@ it('reads what is typed as the contract takes it [W4-05, PR-02, PR-04]', () => {
     lowestPrice: '1100.50',
     costPrice: '1300',
     stockCount: 12,
+    lowStock: 3,
     imageUrl: 'https://shop.test/a.jpg',
     problems: [],
   })
@@ -28,6 +30,7 @@ it('takes what is optional as not given', () => {
     lowestPrice: null,
     costPrice: null,
     stockCount: null,
+    lowStock: null,
     imageUrl: null,
     problems: [],
   })
@@ -42,6 +45,7 @@ it.each([
   [{ costPrice: 'cheap' }, { field: 'costPrice', found: { problem: 'unreadable' } }],
   [{ stockCount: '1.5' }, { field: 'stockCount', found: null }],
   [{ stockCount: '1000000001' }, { field: 'stockCount', found: null }],
+  [{ lowStock: 'few' }, { field: 'lowStock', found: null }],
   [{ imageUrl: 'http://shop.test/a.jpg' }, { field: 'imageUrl', found: null }],
   [{ imageUrl: 'a picture' }, { field: 'imageUrl', found: null }],
 ])('%o has one problem [W4-05, PR-02]', (typed, problem) => {

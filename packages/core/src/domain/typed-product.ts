@@ -9,12 +9,16 @@ export interface TypedProduct {
   readonly lowestPrice?: string
   readonly costPrice?: string
   readonly stockCount?: string
+  readonly lowStock?: string
   readonly imageUrl?: string
 }
 
 export type ProductProblem =
   | { readonly field: 'price' | 'lowestPrice' | 'costPrice'; readonly found: AmountProblem }
-  | { readonly field: 'name' | 'lowestPrice' | 'stockCount' | 'imageUrl'; readonly found: null }
+  | {
+      readonly field: 'name' | 'lowestPrice' | 'stockCount' | 'lowStock' | 'imageUrl'
+      readonly found: null
+    }
 
 /** As the contract takes it. What cannot be read stays as typed, for the server to refuse by name. */
 export interface ReadProduct {
@@ -22,6 +26,7 @@ export interface ReadProduct {
   readonly lowestPrice: string | null
   readonly costPrice: string | null
   readonly stockCount: number | null
+  readonly lowStock: number | null
   readonly imageUrl: string | null
   /** In the order of the fields. A `lowestPrice` without `found` is above the price. */
   readonly problems: readonly ProductProblem[]
@@ -34,7 +39,7 @@ export function readTypedProduct(
   currency: string,
   sign: DecimalSign = '.',
 ): ReadProduct {
-  const { name, price, lowestPrice = '', costPrice = '', stockCount = '', imageUrl = '' } = typed
+  const { name, price, lowestPrice = '', costPrice = '', imageUrl = '' } = typed
   const problems: ProductProblem[] = []
   if (isBlank(name)) problems.push({ field: 'name', found: null })
   const asked = readTypedAmount(price, currency, sign)
@@ -51,10 +56,14 @@ export function readTypedProduct(
   if ('problem' in cost && cost.problem !== 'missing') {
     problems.push({ field: 'costPrice', found: cost })
   }
-  const pieces = readWholeNumber(stockCount)
-  if (!isBlank(stockCount) && (pieces === null || pieces > mostPieces)) {
-    problems.push({ field: 'stockCount', found: null })
+  const pieces = (field: 'stockCount' | 'lowStock') => {
+    const { [field]: text = '' } = typed
+    const read = readWholeNumber(text)
+    if (!isBlank(text) && (read === null || read > mostPieces))
+      problems.push({ field, found: null })
+    return read
   }
+  const [stockCount, lowStock] = [pieces('stockCount'), pieces('lowStock')]
   const image = imageUrl.trim()
   if (image !== '' && !(URL.canParse(image) && new URL(image).protocol === 'https:')) {
     problems.push({ field: 'imageUrl', found: null })
@@ -63,7 +72,8 @@ export function readTypedProduct(
     price: 'amount' in asked ? asked.amount : price.trim(),
     lowestPrice: 'amount' in lowest ? lowest.amount : lowestPrice.trim() || null,
     costPrice: 'amount' in cost ? cost.amount : costPrice.trim() || null,
-    stockCount: pieces,
+    stockCount,
+    lowStock,
     imageUrl: image || null,
     problems,
   }

@@ -130,3 +130,52 @@ it('how few are told of, listed and counted is set, and 0 or nothing turns it of
   await sell(1, 8)
   expect(await news()).toEqual([])
 })
+
+const own = (id: number, low_stock: number | null) =>
+  store.transaction((tx) => changeProduct(tx, id, { low_stock }, now))
+
+it('a product that says its own number is told of, listed and counted by that [SE-08, PR-01]', async () => {
+  const few = async () => [
+    (await fewLeftByCampaign(store.db)).map(({ products }) => products),
+    (await productsOf(store.db, 1, { limit: 9, stock: 'low' })).map(({ name }) => name),
+  ]
+  await own(1, 2)
+  await own(2, 4)
+  expect(await few()).toEqual([[], []])
+  await sell(1, 3)
+  expect(await news()).toEqual([])
+  await sell(1, 3)
+  expect(await news()).toEqual([['Saree', 2]])
+  expect(await few()).toEqual([[1], ['Saree']])
+  // Also where Settings wants to hear of none.
+  await set(null)
+  expect(await few()).toEqual([[1], ['Saree']])
+  await sell(2, 1)
+  expect(await news()).toEqual([['Shawl', 4]])
+  expect(await few()).toEqual([[2], ['Saree', 'Shawl']])
+  await own(2, null)
+  expect(await few()).toEqual([[1], ['Saree']])
+})
+
+it('0 of its own turns a product off, and nothing else [SE-08]', async () => {
+  await own(1, 0)
+  await sell(1, 8)
+  expect(await news()).toEqual([])
+  await sell(2, 5)
+  expect(await news()).toEqual([['Shawl', 0]])
+})
+
+it('goods that several campaigns sell have one number, and are told of by it wherever they sell [SE-08, CP-08]', async () => {
+  await own(1, 3)
+  const shared = await store.transaction((tx) => sharedStockOf(tx, 1))
+  expect(shared?.low_stock).toBe(3)
+  await aCampaign(store, {
+    page_id: 'page-2',
+    products: [{ name: 'Saree there', price_minor: 100, ...shared }],
+  })
+  await own(1, 6)
+  await sell(4, 2, 2)
+  expect(await news()).toEqual([['Saree there', 6]])
+  await sell(1, 3)
+  expect(await news()).toEqual([])
+})

@@ -16,7 +16,7 @@ interface FewLeft {
   readonly soldOut: boolean
 }
 
-/** The most pieces that are few; 0 where the seller does not want to hear of it. */
+/** The most pieces that are few of a product that says no number; 0 where the seller does not want to hear of it. */
 export async function fewPieces(db: Reads): Promise<number> {
   const { notifications } = settingsFrom(await readSettings(db))
   return notifications.lowStock ?? 0
@@ -67,10 +67,10 @@ export async function fewLeftAfter(
 
 /** Can be sold, but not for long. */
 export const isFewLeft = (few: number): RawBuilder<boolean> =>
-  sql<boolean>`(products.in_stock = 1 and products.stock_count between 1 and ${few})`
+  sql<boolean>`(products.in_stock = 1
+    and products.stock_count between 1 and coalesce(products.low_stock, ${few}))`
 
 /** Of the campaigns that sell, of how many of their products few are left. */
 export async function fewLeftByCampaign(db: Reads): Promise<CampaignProducts[]> {
-  const few = await fewPieces(db)
-  return few === 0 ? [] : productsByCampaign(db, isFewLeft(few))
+  return productsByCampaign(db, isFewLeft(await fewPieces(db)))
 }

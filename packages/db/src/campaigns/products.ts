@@ -200,7 +200,8 @@ export async function changeProduct(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (row.stock_count !== before.stock_count) await shareStock(tx, id)
+  const { stock_count, low_stock } = before
+  if (row.stock_count !== stock_count || row.low_stock !== low_stock) await shareStock(tx, id)
   await offerRehearsal(tx, priceChange(before, row), now)
   return row
 }

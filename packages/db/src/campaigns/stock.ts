@@ -22,7 +22,7 @@ export async function takeStock(
   for (const { productId, quantity } of lines) {
     const product = await tx
       .selectFrom('products')
-      .select(['name', 'in_stock', 'stock_count', 'stock_group'])
+      .select(['name', 'in_stock', 'stock_count', 'low_stock', 'stock_group'])
       .where('id', '=', productId)
       .where('campaign_id', '=', campaignId)
       .where('deleted_at', 'is', null)
@@ -43,10 +43,10 @@ export async function takeStock(
       .where('id', '=', productId)
       .execute()
     await shareStock(tx, productId)
-    const { stock_group } = product
+    const { stock_group, low_stock } = product
     const sold = { id: productId, stock_group, before: left, left: left - quantity }
-    few ??= await fewPieces(tx)
-    await noteFewLeft(tx, sold, { few, now })
+    if (low_stock === null) few ??= await fewPieces(tx)
+    await noteFewLeft(tx, sold, { few: low_stock ?? few ?? 0, now })
   }
 }
 
@@ -112,11 +112,15 @@ export async function putBack(tx: Tx, lines: readonly Returned[], now: number): 
   }
 }
 
-/** The same goods in other campaigns have the count of this product now; what had run out is sold again. */
+/**
+ * The same goods in other campaigns have the count of this product now, and are low as it is; what had
+ * run out is sold again.
+ */
 export async function shareStock(tx: Tx, id: number): Promise<void> {
   await sql`
     UPDATE products SET
       stock_count = counted.stock_count,
+      low_stock = counted.low_stock,
       in_stock = CASE
         WHEN counted.stock_count = 0 THEN 0
         WHEN products.stock_count = 0 THEN counted.in_stock
@@ -125,21 +129,24 @@ export async function shareStock(tx: Tx, id: number): Promise<void> {
       updated_at = counted.updated_at
     FROM products AS counted
     WHERE counted.id = ${id} AND products.stock_group = counted.stock_group
-      AND products.id <> counted.id AND products.stock_count IS NOT counted.stock_count
+      AND products.id <> counted.id
+      AND (products.stock_count, products.low_stock) IS NOT (counted.stock_count, counted.low_stock)
   `.execute(tx)
 }
 
+type SharedStock = Pick<
+  Selectable<ProductsTable>,
+  'stock_group' | 'stock_count' | 'low_stock' | 'sku'
+>
+
 /** What a product that is the same goods as this one begins with; null where this one is gone. */
-export async function sharedStockOf(
-  tx: Tx,
-  id: number,
-): Promise<Pick<Selectable<ProductsTable>, 'stock_group' | 'stock_count' | 'sku'> | null> {
+export async function sharedStockOf(tx: Tx, id: number): Promise<SharedStock | null> {
   const row = await tx
     .updateTable('products')
     .set((eb) => ({ stock_group: eb.fn.coalesce('stock_group', 'id') }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .returning(['stock_group', 'stock_count', 'sku'])
+    .returning(['stock_group', 'stock_count', 'low_stock', 'sku'])
     .executeTakeFirst()
   return row ?? null
 }

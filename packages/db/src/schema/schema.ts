@@ -118,6 +118,8 @@ export interface ProductsTable {
   in_stock: Generated<Flag>
   /** Null where the seller does not count the stock. */
   stock_count: number | null
+  /** At that many or fewer it is low; null where the number in Settings counts. */
+  low_stock: number | null
   /** Of which none can be sold now there are 0; of what is not counted, more than of anything else. */
   sellable: GeneratedAlways<number>
   /** Those of several campaigns that are the same goods have one; their count is one, too. */

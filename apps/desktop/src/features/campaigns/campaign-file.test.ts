@@ -182,7 +182,7 @@ it('a copy and what it is a copy of sell from one stock, also what is sold by ha
   const path = `/api/campaigns/${shop.campaignId}`
   const counted = await shop.server.ask(`${path}/products`, {
     method: 'POST',
-    body: { name: 'Lychee honey', price: 900, stockCount: 12 },
+    body: { name: 'Lychee honey', price: 900, stockCount: 12, lowStock: 3 },
   })
   const first = (await counted.json()) as { readonly id: number }
   const body = { file: await one(`${path}/file`), facebookPageId: shop.page.id }
@@ -198,7 +198,7 @@ it('a copy and what it is a copy of sell from one stock, also what is sold by ha
   }
   const all = () => Promise.all([shop.campaignId, copy.id, copyOfCopy.id, byItself.id].map(stockIn))
   const own = [12, true]
-  expect(first).toMatchObject({ stockCount: 12 })
+  expect(first).toMatchObject({ stockCount: 12, lowStock: 3 })
   expect(copy).toMatchObject({ name: 'Copy' })
   expect(await all()).toEqual([own, own, own, own])
 

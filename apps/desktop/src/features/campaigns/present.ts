@@ -86,6 +86,7 @@ export function presentProduct(
     features: readTexts(row.features),
     inStock: row.in_stock === 1,
     stockCount: row.stock_count,
+    lowStock: row.low_stock,
     lowestPrice: majorOrNull(row.lowest_price_minor),
     costPrice: majorOrNull(row.cost_minor),
   }

@@ -43,6 +43,7 @@ export const productColumns: readonly Column<ProductRow>[] = [
   { name: 'features', cell: ({ features }) => featuresCell(readTexts(features)) },
   { name: 'inStock', cell: (row) => row.in_stock === 1 },
   { name: 'stockCount', cell: (row) => row.stock_count },
+  { name: 'lowStock', cell: (row) => row.low_stock },
   { name: 'sku', cell: ({ sku }) => sku },
   { name: 'palId', cell: productMark },
 ]

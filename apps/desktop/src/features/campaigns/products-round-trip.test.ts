@@ -55,6 +55,7 @@ const product = fc
     ),
     inStock: fc.boolean(),
     stock_count: blankOr(fc.integer({ min: 0, max: 50 })),
+    low_stock: blankOr(fc.integer({ min: 0, max: 50 })),
     sku: blankOr(fc.integer({ min: 1, max: 1_000_000 })),
   })
   .map(({ lowest, features, inStock, sku, ...row }) => ({

@@ -415,6 +415,26 @@ describe('a file of products', () => {
     })
   })
 
+  it('says at how many a product is low, by the names that files have for it [PR-03, SE-08]', async () => {
+    const low = async (name: string) =>
+      (await json(`${address}?limit=200`)).find((row) => row['name'] === name)?.['lowStock']
+    await take('name,price,Low stock amount\nGarland,90,৭\n')
+    expect(await low('Garland')).toBe(7)
+    // Shopify knows no such number: its files leave it as it is.
+    await take('Title,Handle,Variant Price\nGarland,garland,95\n')
+    expect(await low('Garland')).toBe(7)
+    expect(await (await ask(`${address}/export`)).text()).toMatch(/^Garland,.*,true,,7,,/m)
+    expect(await take('name,price,lowStock\nGarland,95,\n')).toMatchObject({
+      changed: 1,
+      rows: [{ changes: ['lowStock'] }],
+    })
+    expect(await low('Garland')).toBeNull()
+    expect(await take('name,price,lowStock\nGarland,95,few\n')).toMatchObject({
+      refused: 1,
+      rows: [{ field: 'lowStock' }],
+    })
+  })
+
   it('comes back from a file of ours as it was, and is not doubled [PR-03]', async () => {
     await send(address, {
       name: '=Odd, "name"',

@@ -33,6 +33,7 @@ const full = {
   imageUrl: 'https://shop.example/lychee.jpg',
   features: ['raw'],
   stockCount: 12,
+  lowStock: 3,
 }
 const counted = async () =>
   (await (await post(`/api/campaigns/${shop.campaignId}/products`, full)).json()) as Row
@@ -53,7 +54,10 @@ it('products are taken over as they are, sell from one stock, and each campaign 
   const first = () => one(`/api/products/${String(original['id'])}`)
   expect((await first())['stockSharedWith']).toEqual([{ id: other, name: 'Second page' }])
   await patch(copy?.['id'], { stockCount: 7 })
-  expect(await first()).toMatchObject({ stockCount: 7 })
+  expect(await first()).toMatchObject({ stockCount: 7, lowStock: 3 })
+  // The same goods are low at the same number.
+  await patch(copy?.['id'], { lowStock: 4 })
+  expect(await first()).toMatchObject({ stockCount: 7, lowStock: 4 })
   const heard = await windowsHear(() =>
     shop.server.ask(`/api/campaigns/${other}`, { method: 'PATCH', body: { name: 'Renamed' } }),
   )

@@ -147,4 +147,11 @@ it('says how many of a product are left or that none is, as long as it is so [SE
     await left(enough)
     expect(await told()).toBeNull()
   }
+  // A product may say its own number.
+  await store.transaction((tx) =>
+    changeProduct(tx, 1, { stock_count: 6, low_stock: 6, in_stock: 1 }, noon),
+  )
+  expect((await told())?.[0]).toBe('Silk & co: only 6 left')
+  await store.transaction((tx) => changeProduct(tx, 1, { stock_count: 1, low_stock: 0 }, noon))
+  expect(await told()).toBeNull()
 })

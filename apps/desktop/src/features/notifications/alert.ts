@@ -178,7 +178,7 @@ const stockAlert: Reader = async (db, id, { catalogue }) => {
   const campaign = product && (await campaignById(db, product.campaign_id))
   if (!campaign || product.stock_count === null) return null
   const { name, stock_count: left } = product
-  if (left > (await fewPieces(db))) return null
+  if (left > (product.low_stock ?? (await fewPieces(db)))) return null
   const about = { campaign: campaign.name }
   const [subject, text] =
     left === 0

@@ -50,6 +50,7 @@ export const aProduct = (id: number, part: Partial<Product> = {}): Product => ({
   stockCount: null,
   lowestPrice: null,
   costPrice: null,
+  lowStock: null,
   stockSharedWith: [],
   ...part,
 })

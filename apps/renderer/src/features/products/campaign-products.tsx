@@ -44,6 +44,8 @@ export function CampaignProducts(props: CampaignProductsProps) {
   const onSwitchStock = useCallback((product: Product) => switchStock(product), [switchStock])
   const { loaded, count } = list
   const some = count > 0
+  // A product may say so itself where Settings does not.
+  const mayBeLow = few > 0 || stock === 'low' || list.held.some(({ lowStock }) => lowStock)
   return (
     <>
       <FilterBar
@@ -60,7 +62,7 @@ export function CampaignProducts(props: CampaignProductsProps) {
         }
       >
         {stockFilters.map((each) =>
-          each === 'low' && few === 0 && stock !== each ? null : (
+          each === 'low' && !mayBeLow ? null : (
             <FilterButton
               key={each}
               label={t(each === 'low' ? 'products.lowStock' : 'products.outOfStock')}

@@ -44,6 +44,7 @@ const fieldNames = {
   features: 'products.form.features',
   inStock: 'products.form.inStock',
   stockCount: 'products.form.stock',
+  lowStock: 'products.form.lowStock',
   sku: 'products.import.sku',
 } as const satisfies Record<ImportedField, string>
 

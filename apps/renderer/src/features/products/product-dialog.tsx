@@ -20,6 +20,7 @@ import { useNewer } from '../../lib/changes/use-newer.ts'
 import { withSeen } from '../../lib/changes/with-seen.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { CostField } from './cost-field.tsx'
+import { LowStockField } from './low-stock-field.tsx'
 import { useSaveProduct } from './mutations.ts'
 import { PictureField } from './picture/picture-field.tsx'
 import {
@@ -168,6 +169,7 @@ export function ProductDialog({ campaign, product: opened, like, onClose }: Prod
                   }
                 }}
               />
+              <LowStockField {...form.getInputProps('lowStock')} />
             </div>
             {product && product.stockSharedWith.length > 0 ? (
               <SharedStock

@@ -18,6 +18,7 @@ export type TypedProduct = {
   lowestPrice: string
   costPrice: string
   stockCount: string
+  lowStock: string
   imageUrl: string
   /** The shop's own, once it was taken in. */
   picture: string | null
@@ -40,6 +41,7 @@ export interface ProductBody {
   picture: string | null
   features: string[]
   stockCount: number | null
+  lowStock: number | null
   inStock: boolean
   sameAs?: null
 }
@@ -56,6 +58,7 @@ export function typedProduct(product: Product | null): TypedProduct {
     lowestPrice: typedAmount(product?.lowestPrice ?? null),
     costPrice: typedAmount(product?.costPrice ?? null),
     stockCount: product?.stockCount?.toString() ?? '',
+    lowStock: product?.lowStock?.toString() ?? '',
     imageUrl: product?.imageUrl ?? '',
     picture: product?.picture ?? null,
     features: product?.features.join('\n') ?? '',
@@ -99,6 +102,7 @@ function problemText(problem: ProductProblem, currency: string): string {
     case 'lowestPrice':
       return t('products.form.lowestTooHigh')
     case 'stockCount':
+    case 'lowStock':
       return t('products.form.stockWrong')
     case 'imageUrl':
       return t('products.form.imageWrong')
@@ -106,7 +110,7 @@ function problemText(problem: ProductProblem, currency: string): string {
 }
 
 export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
-  const { price, lowestPrice, costPrice, stockCount, imageUrl } = readProduct(
+  const { price, lowestPrice, costPrice, stockCount, lowStock, imageUrl } = readProduct(
     typed,
     campaign.currency,
   )
@@ -124,6 +128,7 @@ export function bodyOf(typed: TypedProduct, campaign: Campaign): ProductBody {
     picture: typed.picture,
     features: featuresOf(typed.features),
     stockCount,
+    lowStock,
     inStock: typed.inStock && stockCount !== 0,
     ...(typed.separate && { sameAs: null }),
   }

@@ -27,7 +27,7 @@ interface ProductActions {
 
 interface ProductTableProps extends ProductActions {
   readonly campaignName: string
-  /** The most pieces that are few. */
+  /** The most pieces that are few of a product that says no number. */
   readonly few: number
   readonly list: KeysetList<Product>
   readonly sorting: ProductOrder
@@ -181,9 +181,9 @@ interface StockProps {
   readonly few: number
 }
 
-function Stock({ product: { inStock, stockCount }, few }: StockProps) {
+function Stock({ product: { inStock, stockCount, lowStock }, few }: StockProps) {
   const { t, i18n } = useTranslation()
-  const state = stockState(inStock, stockCount, few)
+  const state = stockState(inStock, stockCount, lowStock ?? few)
   return (
     <>
       <StatusBadge status={stockStatus[state]}>{t(`products.${state}`)}</StatusBadge>

@@ -116,6 +116,39 @@ it('offers no low stock where none is to be shown [PR-01]', async () => {
   expect(screen.queryByRole('button', { name: 'Low Stock' })).toBeNull()
 })
 
+it('marks a product by its own number where it says one, also where Settings says none [PR-01, SE-08]', async () => {
+  products = [
+    aProduct(7, { name: 'Plenty', stockCount: 20, lowStock: 20 }),
+    aProduct(8, { name: 'Last', stockCount: 1, lowStock: 0 }),
+    aProduct(9, { name: 'Usual', stockCount: 1 }),
+  ]
+  lowStock = null
+  renderAt('/products?campaign=2')
+  expect((await rowOf('Plenty')).textContent).toContain('Low Stock')
+  for (const name of ['Last', 'Usual'])
+    expect((await rowOf(name)).textContent).toContain('In Stock')
+  await userEvent.click(screen.getByRole('button', { name: 'Low Stock' }))
+  await waitFor(() => expect(asked.at(-1)?.search).toContain('stock=low'))
+})
+
+it('is told at how many it is low, and shows the number of Settings while it says none [PR-02, SE-08]', async () => {
+  lowStock = 4
+  renderAt('/products?campaign=2')
+  await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit product' }))
+  const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Low stock at' })
+  await waitFor(() => expect(field.placeholder).toBe('4, as in Settings'))
+  await userEvent.type(field, 'few')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.clear(field)
+  await userEvent.type(field, '১০')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent('PATCH')[0]?.body).toEqual({ lowStock: 10, was: { lowStock: null } }),
+  )
+})
+
 it('is sorted by a press on a head, which says so, and keeps that in the address [PR-01]', async () => {
   const { router } = renderAt('/products?campaign=2&stock=out')
   await table()
@@ -301,7 +334,9 @@ describe('the products', () => {
 
   it('are duplicated into one that differs, which needs a name of its own [PR-02]', async () => {
     const picture = 'a'.repeat(32)
-    products = [aProduct(8, { name: 'Dress M', stockCount: 4, costPrice: 300, picture })]
+    products = [
+      aProduct(8, { name: 'Dress M', stockCount: 4, costPrice: 300, lowStock: 2, picture }),
+    ]
     renderAt('/products?campaign=2')
     const row = within(await rowOf('Dress M'))
     await userEvent.click(row.getByRole('button', { name: 'Duplicate Dress M' }))
@@ -316,7 +351,7 @@ describe('the products', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add Product' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('POST').map(({ body }) => body)).toMatchObject([
-      { name: 'Dress L', costPrice: '300', picture, stockCount: null, inStock: true },
+      { name: 'Dress L', costPrice: '300', lowStock: 2, picture, stockCount: null, inStock: true },
     ])
     expect(sent('PATCH')).toEqual([])
   })

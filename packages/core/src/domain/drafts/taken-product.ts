@@ -19,6 +19,7 @@ export const takenProduct = z.object({
   features: z.array(typed).check(z.maxLength(50)),
   lowestPrice: z.nullable(z.number()),
   costPrice: z.optional(z.nullable(z.number())),
+  lowStock: z.optional(z.nullable(z.int())),
   /** What it costs there, and in which currency; a draft of before does not know. */
   price: z.optional(z.number()),
   currency: z.optional(typed),

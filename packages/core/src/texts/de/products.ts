@@ -106,6 +106,10 @@ export const products = {
     stock: 'Stück auf Lager',
     stockHelp: 'Jede Bestellung zieht davon ab. Bleibt das Feld leer, wird nicht gezählt.',
     stockWrong: 'Geben Sie eine ganze Zahl ein, oder lassen Sie das Feld leer.',
+    lowStock: 'Wenig auf Lager ab',
+    lowStockHelp:
+      'Bei so vielen Stück oder weniger erfahren Sie es einmal. Bleibt das Feld leer, gilt die Zahl aus den Einstellungen; 0 schaltet es für dieses Produkt aus.',
+    lowStockUsual: '{{pieces}}, wie in den Einstellungen',
     image: 'Bild-URL',
     picture: 'Bild',
     pictureChoose: 'Bild auswählen',

@@ -95,6 +95,10 @@ export const products = {
     stock: 'Pieces in stock',
     stockHelp: 'Each order takes from it. Left empty, nothing is counted.',
     stockWrong: 'Enter a whole number, or leave it empty.',
+    lowStock: 'Low stock at',
+    lowStockHelp:
+      'At this many pieces or fewer you are told once. Left empty, the number in Settings counts; 0 turns it off for this product.',
+    lowStockUsual: '{{pieces}}, as in Settings',
     image: 'Image URL',
     picture: 'Picture',
     pictureChoose: 'Choose a picture',

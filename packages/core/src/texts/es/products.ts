@@ -106,6 +106,10 @@ export const products = {
     stock: 'Unidades en inventario',
     stockHelp: 'Cada pedido lo reduce. Si lo dejas vacío, no se cuenta.',
     stockWrong: 'Escribe un número entero o déjalo vacío.',
+    lowStock: 'Poco inventario desde',
+    lowStockHelp:
+      'Con esta cantidad o menos, se te avisa una vez. Si lo dejas vacío, vale el número de Configuración; 0 lo desactiva para este producto.',
+    lowStockUsual: '{{pieces}}, como en Configuración',
     image: 'URL de la imagen',
     picture: 'Imagen',
     pictureChoose: 'Elegir una imagen',

@@ -107,6 +107,10 @@ export const products = {
     stock: 'Quantité en stock',
     stockHelp: 'Chaque commande en retire. Laissé vide, rien n’est compté.',
     stockWrong: 'Saisissez un nombre entier, ou laissez vide.',
+    lowStock: 'Stock bas à partir de',
+    lowStockHelp:
+      'À ce nombre de pièces ou moins, vous êtes prévenu une fois. Laissé vide, le nombre des Paramètres compte ; 0 le désactive pour ce produit.',
+    lowStockUsual: '{{pieces}}, comme dans les Paramètres',
     image: 'URL de l’image',
     picture: 'Image',
     pictureChoose: 'Choisir une image',

@@ -75,3 +75,8 @@ CREATE INDEX products_by_name ON products (campaign_id, sort_name, id) WHERE del
 CREATE INDEX products_by_price ON products (campaign_id, price_minor, id) WHERE deleted_at IS NULL;
 CREATE INDEX products_by_stock ON products (campaign_id, sellable, id) WHERE deleted_at IS NULL;
 `
+
+/** At how many pieces or fewer a product is low; null where the number in Settings counts. */
+export const lowStock = `
+ALTER TABLE products ADD COLUMN low_stock INTEGER CHECK (low_stock >= 0);
+`

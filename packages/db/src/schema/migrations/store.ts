@@ -32,7 +32,7 @@ import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { deliveryInstructions, owed } from './0005-orders.ts'
-import { costs, customers, sortedProducts } from './0006-customers-and-costs.ts'
+import { costs, customers, lowStock, sortedProducts } from './0006-customers-and-costs.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -80,7 +80,7 @@ export const storeSchema: Schema = {
       courierFiles,
     ],
     5: [owed, deliveryInstructions],
-    6: [customers, costs, sortedProducts],
+    6: [customers, costs, sortedProducts, lowStock],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

@@ -61,8 +61,8 @@ function productProblems(draft: LaunchDraft): Problem[] {
 function problemsOfProduct(product: LaunchProduct, row: number, currency: string): Problem[] {
   const step = product.productType === 'trial_pack' ? stepOf.trial : stepOf.products
   return readProduct(product, currency).problems.flatMap(({ field, found }) => {
-    // This dialog has no field for it.
-    if (field === 'costPrice') return []
+    // This dialog has no fields for them.
+    if (field === 'costPrice' || field === 'lowStock') return []
     const label = t(`launch.${labels[field]}`)
     const missing = field === 'name' || (field === 'price' && found.problem === 'missing')
     const text = found === null ? t(`launch.${wrong[field]}`) : amountWords(found, label, currency)

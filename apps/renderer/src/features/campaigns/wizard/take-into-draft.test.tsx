@@ -26,6 +26,7 @@ const full = aProduct(11, {
   picture: 'lychee.jpg',
   features: ['raw'],
   stockCount: 12,
+  lowStock: 3,
 })
 
 let campaigns: unknown[]
@@ -139,6 +140,7 @@ it('the 3-step dialog takes products over with all that they are, and says that 
       stockCount: 12,
       lowestPrice: 800,
       costPrice: 610.5,
+      lowStock: 3,
       inStock: true,
       sameAs: 11,
     },
@@ -201,6 +203,7 @@ it('the 4-step dialog puts each into the list of its type, shows the count where
       name: 'Lychee honey',
       price: '900.50',
       costPrice: 610.5,
+      lowStock: 3,
       picture: 'lychee.jpg',
       stockCount: 5,
       sameAs: null,

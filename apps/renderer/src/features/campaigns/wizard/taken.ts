@@ -19,6 +19,7 @@ export function takenOf(product: Product, from: Campaign): TakenProduct {
     features: product.features,
     lowestPrice: product.lowestPrice,
     costPrice: product.costPrice,
+    lowStock: product.lowStock,
     price: product.price,
     currency: from.currency,
   }
@@ -57,6 +58,7 @@ export const sentOf = (taken: TakenProduct, currency: string) => ({
   picture: taken.picture,
   inStock: taken.inStock,
   costPrice: isForeign(taken, currency) ? null : (taken.costPrice ?? null),
+  lowStock: taken.lowStock ?? null,
   sameAs: taken.separate ? null : taken.id,
 })
 

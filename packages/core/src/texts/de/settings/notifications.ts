@@ -5,7 +5,7 @@ export const settingsNotifications = {
   conversationAlerts: 'Kunden, die Sie brauchen',
   lowStock: 'Wenig auf Lager',
   lowStockHelp:
-    'Ab so wenigen Stück werden Sie einmal benachrichtigt, und noch einmal, wenn ein Produkt ausverkauft ist. Dashboard und Produkte zeigen es auch. Leer oder 0 schaltet das aus.',
+    'Ab so wenigen Stück werden Sie einmal benachrichtigt, und noch einmal, wenn ein Produkt ausverkauft ist. Dashboard und Produkte zeigen es auch. Leer oder 0 schaltet das aus. Ein Produkt kann eine eigene Zahl haben.',
   desktop: 'Auf diesem Computer',
   desktopText: 'Ein Klick auf eine Benachrichtigung öffnet die richtige Seite.',
   desktopOn: 'Desktop-Benachrichtigungen anzeigen',

@@ -5,7 +5,7 @@ export const settingsNotifications = {
   conversationAlerts: 'Clientes que te necesitan',
   lowStock: 'Poco inventario',
   lowStockHelp:
-    'Con estas unidades o menos se te avisa una vez de un producto, y otra vez cuando se agota. También lo ves en el panel y en Productos. Vacío o 0 lo desactiva.',
+    'Con estas unidades o menos se te avisa una vez de un producto, y otra vez cuando se agota. También lo ves en el panel y en Productos. Vacío o 0 lo desactiva. Un producto puede tener su propio número.',
   desktop: 'En esta computadora',
   desktopText: 'Un clic en una notificación abre la página correspondiente.',
   desktopOn: 'Mostrar notificaciones en el escritorio',
