@@ -178,6 +178,8 @@ export const customerOrders = z.object({
 const customerFilters = {
   sort: z._default(z.enum(customerSorts), 'last_order'),
   show: z._default(z.enum(['all', ...customerPicks]), 'all'),
+  /** Of this page, whether they wrote to it or ordered without a chat. */
+  page: z.optional(pageId),
   /** In names and phone numbers, and in your notes and tags of their chat. */
   search,
 }

@@ -8,7 +8,12 @@ import { placeOrder } from '../orders/place-order.ts'
 import { returnOrder } from '../orders/returns.ts'
 import { aCampaign, aPage, noon, someCustomers, someOrder } from '../testing/fixtures.ts'
 import { openTestStore } from '../testing/testing.ts'
-import { type CustomerFilter, listCustomers, listedCustomer } from './customer-list.ts'
+import {
+  countCustomers,
+  type CustomerFilter,
+  listCustomers,
+  listedCustomer,
+} from './customer-list.ts'
 
 /** Conversations 1 to 4 and one caller: who ordered, in minutes from noon. The fourth has not. */
 const placed = [
@@ -126,6 +131,45 @@ it('shows who ordered again, who sent something back and who has no chat [OR-10]
     expect(await names(store, { sort, pick: 'returned' })).toEqual(['Karim'])
     expect(await names(store, { sort, pick: 'without_chat' })).toEqual(['Salma'])
   }
+})
+
+it('shows those of one page, with and without a chat, in every order, filter and search [OR-10, OR-03]', async () => {
+  await using store = await shop()
+  await aPage(store, 'page-2')
+  const other = await aCampaign(store, { page_id: 'page-2', name: 'Other' })
+  await store.transaction(async (tx) => {
+    const customer = { name: 'Omar Faruk', phone: '01766666666', address: 'Dhaka' }
+    const line = { productId: other.products[0]?.id ?? 0 }
+    for (const minute of [0, 8]) {
+      const now = noon + minute * 60_000
+      await placeOrder(
+        tx,
+        someOrder({ campaignId: other.campaign.id, conversationId: null, customer, now, line }),
+      )
+    }
+  })
+  const first = ['Nadia', 'Jalal', 'Salma', 'Karim']
+  expect(await names(store)).toEqual(['Omar', ...first])
+  expect(await names(store, { pageId: 'page-1' })).toEqual(first)
+  for (const sort of ['last_order', 'orders'] as const) {
+    for (const pick of [undefined, 'again', 'without_chat'] as const) {
+      expect(await names(store, { sort, pick, pageId: 'page-2' })).toEqual(['Omar'])
+      expect(await countCustomers(store.db, { pick, pageId: 'page-2' })).toBe(1)
+    }
+    expect(await names(store, { sort, search: 'omar', pageId: 'page-1' })).toEqual([])
+    expect(await names(store, { sort, pick: 'returned', pageId: 'page-2' })).toEqual([])
+  }
+  expect(await names(store, { search: 'omar', pageId: 'page-2' })).toEqual(['Omar'])
+  const [, second] = await listCustomers(store.db, {
+    limit: 2,
+    sort: 'orders',
+    pageId: 'page-1',
+  })
+  const before = second && { orders: second.orders, at: second.last_order_at, id: second.id }
+  expect(await names(store, { sort: 'orders', pageId: 'page-1', before })).toEqual([
+    'Salma',
+    'Karim',
+  ])
 })
 
 it('finds by name and phone, with and without a chat, and whoever is named otherwise since [OR-10]', async () => {

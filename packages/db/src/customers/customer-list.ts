@@ -17,6 +17,8 @@ export interface CustomerFilter {
   limit: number
   sort: CustomerSort
   pick?: CustomerPick | undefined
+  /** By its Facebook id. */
+  pageId?: string | undefined
   /** In names and phone numbers, and in what the seller noted of a chat. */
   search?: string | undefined
   /** The last row of the page before. */
@@ -46,7 +48,7 @@ export interface ListedCustomer extends CustomerOrders {
 /** Whoever has ordered: who did last is first, or who did most. */
 export async function listCustomers(
   db: Reads,
-  { limit, sort, pick, search, before }: CustomerFilter,
+  { limit, sort, pick, pageId, search, before }: CustomerFilter,
 ): Promise<ListedCustomer[]> {
   const text = search?.trim() ?? ''
   const { parts, beginnings } = foundValues(text)
@@ -54,6 +56,7 @@ export async function listCustomers(
     limit,
     byOrders: sort === 'orders' ? 1 : undefined,
     ...one(pick),
+    pageId,
     searched: text === '' ? undefined : 1,
     parts,
     beginnings,
@@ -67,12 +70,12 @@ export async function listCustomers(
 /** How many these are; a search is not counted. */
 export async function countCustomers(
   db: Reads,
-  { pick }: Pick<CustomerFilter, 'pick'>,
+  { pick, pageId }: Pick<CustomerFilter, 'pick' | 'pageId'>,
 ): Promise<number> {
   const { rows } = await db
     .selectFrom('customers')
     .where('customers.erasing_since', 'is', null)
-    .where((eb) => eb.and(picked({ ...one(pick), byOrders: undefined })))
+    .where((eb) => eb.and(picked({ ...one(pick), pageId, byOrders: undefined })))
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow()
   return rows
@@ -90,7 +93,7 @@ const one = (pick: CustomerPick | undefined) =>
     withoutChat: pick === 'without_chat' ? 1 : undefined,
   }) as const
 
-type Picked = ReturnType<typeof one> & { byOrders: 1 | undefined }
+type Picked = ReturnType<typeof one> & { byOrders: 1 | undefined; pageId: string | undefined }
 
 type Values = Picked &
   Pick<FoundValues, 'parts' | 'beginnings'> & {
@@ -120,15 +123,23 @@ const listed = preparedQuery((db: Reads, values: Values) => {
 })
 
 const ordered = sql<boolean>`customers.order_count > 0`
+const placedAny = sql<boolean>`customers.last_order_at is not null`
 
 /** Word for word the conditions of the indexes, and of each list only those of its own. */
-function picked({ byOrders, again, returned, withoutChat }: Picked): Expression<SqlBool>[] {
+function picked(values: Picked): Expression<SqlBool>[] {
+  const { byOrders, pageId, again, returned, withoutChat } = values
+  if (pageId !== undefined) {
+    // Of a page they are few enough to look at each for the rest.
+    const those = [
+      ...(again ? [sql<boolean>`+customers.order_count > 1`] : []),
+      ...(returned ? [sql<boolean>`+customers.returned_count > 0`] : []),
+      ...(withoutChat ? [sql<boolean>`+customers.psid is null`] : []),
+    ]
+    return [sql<boolean>`customers.page_id = ${pageId}`, byOrders ? ordered : placedAny, ...those]
+  }
   if (returned) return [sql<boolean>`customers.returned_count > 0`]
   if (withoutChat) {
-    return [
-      sql<boolean>`+customers.psid is null`,
-      sql<boolean>`customers.last_order_at is not null`,
-    ]
+    return [sql<boolean>`+customers.psid is null`, placedAny]
   }
   if (!again) return [ordered]
   return [sql<boolean>`customers.order_count > 1`, ...(byOrders ? [ordered] : [])]

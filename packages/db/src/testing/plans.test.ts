@@ -188,6 +188,11 @@ describe('the plan of', () => {
     ['customers_by_orders', { sort: 'orders', pick: 'again' }],
     ['customers_with_returns', { sort: 'last_order', pick: 'returned' }],
     ['customers_without_chat', { sort: 'last_order', pick: 'without_chat' }],
+    ['customers_of_page ', { sort: 'last_order', pageId: '1' }],
+    ['customers_of_page_by_orders', { sort: 'orders', pageId: '1' }],
+    ['customers_of_page ', { sort: 'last_order', pageId: '1', pick: 'again' }],
+    ['customers_of_page ', { sort: 'last_order', pageId: '1', pick: 'without_chat' }],
+    ['customers_of_page_by_orders', { sort: 'orders', pageId: '1', pick: 'returned' }],
   ] as const satisfies readonly (readonly [string, Omit<CustomerFilter, 'limit'>])[])(
     'a list of customers by %s goes down that index',
     async (index, filter) => {
@@ -196,9 +201,11 @@ describe('the plan of', () => {
         const [plan] = await plansOf(store, (db) =>
           listCustomers(db, { ...filter, ...page, limit }),
         )
-        expect(plan?.steps[0]).toContain(` ${index}`)
+        // The one page that is asked for may be looked up before them.
+        const [first, ...others] = plan?.steps.filter((step) => !step.includes(' pages ')) ?? []
+        expect(first).toContain(` ${index}`)
         expect(plan?.steps.join()).not.toContain('TEMP B-TREE')
-        expect(plan?.steps.slice(1).join()).not.toContain('SCAN')
+        expect(others.join()).not.toContain('SCAN')
       }
     },
   )
@@ -234,8 +241,12 @@ describe('the plan of', () => {
   it('customers are counted in an index', async () => {
     await using store = openTestStore()
     for (const pick of [undefined, 'again', 'returned', 'without_chat'] as const) {
-      const [plan] = await plansOf(store, (db) => countCustomers(db, { pick }))
-      expect(plan?.steps[0]).toMatch(/^(SCAN|SEARCH) customers USING (COVERING )?INDEX customers_/)
+      for (const pageId of [undefined, '1']) {
+        const [plan] = await plansOf(store, (db) => countCustomers(db, { pick, pageId }))
+        expect(plan?.steps[0]).toMatch(
+          /^(SCAN|SEARCH) customers USING (COVERING )?INDEX customers_/,
+        )
+      }
     }
   })
 

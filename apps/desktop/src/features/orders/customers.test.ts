@@ -79,7 +79,10 @@ it('in the order and with the filters of the address, page by page [OR-10]', asy
   expect(names(await read(String(next)))).toEqual(['Karim'])
   expect(names(await read('/api/orders/customers?show=without_chat'))).toEqual(['Salma'])
   expect(names(await read('/api/orders/customers?show=again&search=karim'))).toEqual(['Karim'])
-  for (const wrong of ['sort=name', 'show=some', 'cursor=1.2', 'cursor=x', 'limit=0'])
+  // Of no page of this shop.
+  expect(await read('/api/orders/customers?page=111')).toEqual([])
+  expect(await read('/api/orders/customers/export?format=json&page=111')).toEqual([])
+  for (const wrong of ['sort=name', 'show=some', 'page=x', 'cursor=1.2', 'cursor=x', 'limit=0'])
     expect((await ask(`/api/orders/customers?${wrong}`)).status, wrong).toBe(400)
 })
 

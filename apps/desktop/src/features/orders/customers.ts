@@ -16,16 +16,17 @@ import type { StoreThread } from '../../threads/store-thread.ts'
 import type { CustomerFileWords } from './order-file-words.ts'
 import { wallClock } from './orders-file.ts'
 
-type Wanted = Pick<Query<'orders.customers'>, 'sort' | 'show' | 'search' | 'limit'>
+type Wanted = Pick<Query<'orders.customers'>, 'sort' | 'show' | 'page' | 'search' | 'limit'>
 
 /** What a query asks for, as the store takes it. */
 export const customerFilter = (
-  { sort, show, search, limit }: Wanted,
+  { sort, show, page, search, limit }: Wanted,
   before?: CountCursor,
 ): CustomerFilter => ({
   limit,
   sort,
   pick: show === 'all' ? undefined : show,
+  pageId: page,
   search,
   before: before && { orders: before.count, at: before.at, id: before.id },
 })

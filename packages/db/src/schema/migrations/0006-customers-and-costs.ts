@@ -34,6 +34,10 @@ CREATE INDEX customers_by_last_order ON customers (last_order_at, id)
   WHERE order_count > 0 AND erasing_since IS NULL;
 CREATE INDEX customers_by_orders ON customers (order_count, last_order_at, id)
   WHERE order_count > 0 AND erasing_since IS NULL;
+CREATE INDEX customers_of_page ON customers (page_id, last_order_at, id)
+  WHERE last_order_at IS NOT NULL AND erasing_since IS NULL;
+CREATE INDEX customers_of_page_by_orders ON customers (page_id, order_count, last_order_at, id)
+  WHERE order_count > 0 AND erasing_since IS NULL;
 CREATE INDEX customers_ordering_again ON customers (last_order_at, id)
   WHERE order_count > 1 AND erasing_since IS NULL;
 CREATE INDEX customers_with_returns ON customers (last_order_at, id, order_count)

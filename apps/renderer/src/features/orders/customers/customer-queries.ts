@@ -10,16 +10,17 @@ export interface CustomerFilter {
   readonly sort: CustomerSort
   readonly show: CustomerPick | 'all'
   readonly search: string
+  readonly page: string | undefined
 }
 
 // Every order changes what is said of its customer: they are stale with the orders.
 export const customerQueries = {
-  list: ({ sort, show, search }: CustomerFilter): KeysetSource<Customer> => ({
-    queryKey: ['orders', 'customers', sort, show, search],
+  list: ({ sort, show, search, page }: CustomerFilter): KeysetSource<Customer> => ({
+    queryKey: ['orders', 'customers', sort, show, search, page],
     fetchPage: (cursor, signal) =>
       api.page(
         'orders.customers',
-        { query: { sort, show, search: search || undefined, cursor: cursor || undefined } },
+        { query: { sort, show, page, search: search || undefined, cursor: cursor || undefined } },
         signal,
       ),
   }),

@@ -26,12 +26,15 @@ const aCustomer = (id: number, over: Partial<Customer> = {}): Customer => ({
 let rows: readonly Customer[]
 let asked: readonly Asked[]
 let broken: boolean
+let pages: readonly { id: string; name: string; category: string }[]
 
 beforeEach(() => {
   broken = false
+  pages = []
   rows = [aCustomer(2), aCustomer(1)]
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: false }),
+    'GET /api/facebook/connected-pages': () => pages,
     'GET /api/orders/customers': () => (broken ? refusal(500, 'internal', 'No') : rows),
     'GET /api/orders/customers/2': () => aCustomer(2, { customerName: 'Rahim Uddin' }),
     'GET /api/orders': () => [anOrder(3)],
@@ -115,6 +118,32 @@ describe('the list of customers', () => {
     expect(file.getAttribute('href')).toBe(
       '/api/orders/customers/export?format=csv&sort=orders&show=returned&search=rah',
     )
+  })
+
+  it('is narrowed to one page where there are several, and its file with it [OR-03, OR-04]', async () => {
+    pages = [
+      { id: '111', name: 'Dhaka Looms', category: '' },
+      { id: '222', name: 'Silk Road', category: '' },
+    ]
+    renderAt('/orders?view=customers&show=again')
+    await userEvent.selectOptions(await screen.findByLabelText('Page'), 'Silk Road')
+    await waitFor(() => expect(lastRead()).toMatchObject({ page: '222', show: 'again' }))
+    expect(inAddress()).toEqual({ view: 'customers', show: 'again', page: '222' })
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    const file = await screen.findByRole('menuitem', { name: 'Customers as JSON' })
+    expect(file.getAttribute('href')).toContain('page=222')
+    rows = []
+    await userEvent.selectOptions(screen.getByLabelText('Page'), 'All pages')
+    await userEvent.selectOptions(screen.getByLabelText('Page'), 'Dhaka Looms')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all customers' }))
+    expect(inAddress()).toEqual({ view: 'customers' })
+  })
+
+  it('has no choice of pages where there is one [OR-03]', async () => {
+    pages = [{ id: '111', name: 'Dhaka Looms', category: '' }]
+    renderAt('/orders?view=customers')
+    await table()
+    expect(screen.queryByLabelText('Page')).toBeNull()
   })
 
   it('a row leads to the orders of its customer, who is named there [OR-10]', async () => {

@@ -13,6 +13,7 @@ import { ExportButton } from '../../../components/lists/export-button.tsx'
 import { FilterBar, FilterButton } from '../../../components/lists/filter-bar.tsx'
 import { FromNewest } from '../../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../../components/lists/more-button.tsx'
+import { PageChoice } from '../../../components/lists/page-choice.tsx'
 import { WaitingRows } from '../../../components/lists/waiting-rows.tsx'
 import { ConnectionEmptyState } from '../../../components/notices/connection-empty-state.tsx'
 import { EmptyState } from '../../../components/notices/empty-state.tsx'
@@ -25,6 +26,8 @@ import type { CustomerFilesProps } from './customer-files.tsx'
 import { customerQueries } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
 import { useCustomersAddress } from './use-customers-address.ts'
+
+import classes from './customers-view.module.css'
 
 // Its words come with it.
 i18next.addResourceBundle('en', 'translation', { orders: { customers } }, true)
@@ -42,11 +45,11 @@ const CustomerFiles = lazilyOpened<CustomerFilesProps>(
 export function CustomersView() {
   const { t } = useTranslation()
   const { filter, change } = useCustomersAddress()
-  const { sort, show, search } = filter
+  const { sort, show, search, page } = filter
   const list = useKeysetList(customerQueries.list(filter))
   const [exporting, setExporting] = useState(false)
   const { loaded, count } = list
-  const filtered = show !== 'all' || search !== ''
+  const filtered = show !== 'all' || search !== '' || page !== undefined
   const newOrder = (
     <Button
       component={Link}
@@ -94,6 +97,11 @@ export function CustomersView() {
             onPress={() => change({ show: each })}
           />
         ))}
+        <PageChoice
+          className={classes['page']}
+          page={page}
+          onChange={(to) => change({ page: to })}
+        />
       </FilterBar>
       <ExportProgress of="customers" />
       <FromNewest list={list} />
@@ -107,7 +115,10 @@ export function CustomersView() {
           title={t('orders.customers.noneFound')}
           text={t('orders.noneFoundText')}
           action={
-            <Button variant="default" onClick={() => change({ show: 'all', search: '' })}>
+            <Button
+              variant="default"
+              onClick={() => change({ show: 'all', search: '', page: undefined })}
+            >
               {t('orders.customers.showAll')}
             </Button>
           }

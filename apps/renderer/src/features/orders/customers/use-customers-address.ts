@@ -11,7 +11,7 @@ interface CustomersAddress {
   readonly change: (to: Partial<CustomerFilter>) => void
 }
 
-const usual: CustomerFilter = { sort: 'last_order', show: 'all', search: '' }
+const usual: CustomerFilter = { sort: 'last_order', show: 'all', search: '', page: undefined }
 
 /** Order and filters live in the address, so that back, reload and a link keep them. */
 export function useCustomersAddress(): CustomersAddress {
@@ -24,7 +24,8 @@ export function useCustomersAddress(): CustomersAddress {
           // Another list, which begins at its beginning.
           next.delete(placeName)
           for (const [name, value] of Object.entries(to)) {
-            if (value === usual[name as keyof CustomerFilter]) next.delete(name)
+            if (value === undefined || value === usual[name as keyof CustomerFilter])
+              next.delete(name)
             else next.set(name, value)
           }
           return next
@@ -33,6 +34,6 @@ export function useCustomersAddress(): CustomersAddress {
       ),
     [setParams],
   )
-  const picked = readPick(params, { sort: customerSorts, show: customerPicks })
+  const picked = readPick(params, { sort: customerSorts, show: customerPicks, page: 'page' })
   return { filter: { ...usual, ...picked, search: params.get('search') ?? '' }, change }
 }
