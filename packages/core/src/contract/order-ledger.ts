@@ -252,6 +252,20 @@ export const ledgerEndpoints = {
     params: idParam,
     answer: customer,
   }),
+  /** For the shop's eyes: no document, list or file of orders has it. */
+  'orders.margin': get('/api/orders/{id}/margin', 'What the shop earns by an order', {
+    params: idParam,
+    answer: z.object({
+      /** Null where what a piece costs is not known of each product. */
+      margin: z.nullable(
+        z.object({
+          amount,
+          /** Of this: the goods after discount and returns, without delivery. */
+          value: amount,
+        }),
+      ),
+    }),
+  }),
   'orders.toCourier': post(
     '/api/orders/courier-files',
     'Put the orders that the filters show, and that wait to be sent, into a file for a courier',

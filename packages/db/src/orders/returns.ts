@@ -191,7 +191,8 @@ export async function piecesReturned(
 }
 
 /** How many pieces of each line the customer still has. */
-function leftOf(
+/** How many pieces of each line were kept. */
+export function leftOf(
   lines: readonly OrderLineRow[],
   returns: readonly OrderReturn[],
 ): Map<number, number> {

@@ -120,7 +120,7 @@ export async function productSales(db: Reads, { from, to }: Span): Promise<Produ
 }
 
 /** What a piece of these products costs the shop now, and in which currency. */
-async function costsNow(db: Reads, ids: readonly number[]) {
+export async function costsNow(db: Reads, ids: readonly number[]) {
   const rows = await db
     .selectFrom('products')
     .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')

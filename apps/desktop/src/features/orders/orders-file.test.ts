@@ -168,3 +168,21 @@ it('as JSON an order of a file says the same as the order itself [OR-04]', async
   // And it is found in a search as well as in the whole.
   expect(await ask('/api/orders/export?format=json&search=Silk')).toEqual([whole])
 })
+
+it('what an order earns is told by itself, and in no document, list or file of orders [AN-10, PR-04]', async () => {
+  await using shop = await aShop()
+  const text = async (path: string) => (await shop.server.ask(path)).text()
+  expect(await text('/api/orders/1/margin')).toBe('{"margin":null}')
+  for (const id of [1, 2])
+    await shop.server.ask(`/api/products/${id}`, { method: 'PATCH', body: { costPrice: '400' } })
+  // 3,949 less 99 and a shawl less its part of that; four pieces at 400.
+  const { margin } = JSON.parse(await text('/api/orders/1/margin')) as { margin: unknown }
+  expect(margin).toEqual({ amount: 1_811.29, value: 3_411.29 })
+  for (const path of ['/api/orders', '/api/orders/1', '/api/orders/documents?ids=1']) {
+    const told = await text(path)
+    expect(told, path).toContain('PAL-000001')
+    expect(told, path).not.toMatch(/margin|cost|3411\.29|1811\.29/i)
+  }
+  expect(await text('/api/orders/export?format=csv')).not.toMatch(/margin|1811\.29/i)
+  expect((await shop.server.ask('/api/orders/99/margin')).status).toBe(404)
+})

@@ -1,6 +1,7 @@
-import type { Query } from '@pal/core/contract/endpoints'
+import type { Answer, Query } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime, isoTimeOrNull } from '@pal/core/domain/iso-time'
+import { toMajor } from '@pal/core/domain/money'
 import { notFound } from '@pal/core/errors'
 import { campaignName } from '@pal/db/campaigns/campaigns'
 import { type ConversationRow, findConversation } from '@pal/db/conversations/conversations'
@@ -8,6 +9,7 @@ import { windowClosesAt } from '@pal/db/conversations/reply-window'
 import { customerOrders } from '@pal/db/customers/customer-orders'
 import { setBackTo } from '@pal/db/orders/moves'
 import { listOrders } from '@pal/db/orders/order-list'
+import { orderMargin } from '@pal/db/orders/order-margin'
 import { linesOf, orderById, type OrderRow, openDoubles } from '@pal/db/orders/orders'
 import { piecesReturned, returnsOf } from '@pal/db/orders/returns'
 import type { Reads } from '@pal/db/schema/reads'
@@ -81,6 +83,15 @@ export async function orderDetail(db: Reads, id: number, now: number): Promise<O
     doubleOf: presentDouble(doubles.get(id)),
     tellUntil: tellUntil(conversation, now),
     history,
+  }
+}
+
+export async function marginOf(db: Reads, id: number): Promise<Answer<'orders.margin'>> {
+  const row = await orderById(db, id)
+  if (!row) throw notFound('order_not_found')
+  const margin = await orderMargin(db, row)
+  return {
+    margin: margin && { amount: toMajor(margin.margin_minor), value: toMajor(margin.value_minor) },
   }
 }
 

@@ -13,7 +13,7 @@ import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
 import { orderCouriers, orderSums } from './ledger.ts'
 import { moveOrder, moveOrders, type MoveParts, setBack, undoMoves } from './moves.ts'
 import { orderPick } from './order-pick.ts'
-import { orderDetail, orderPage } from './orders.ts'
+import { marginOf, orderDetail, orderPage } from './orders.ts'
 import { keepReturn } from './returns.ts'
 import { keepSlips } from './slips.ts'
 
@@ -68,6 +68,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.documents': ({ query }) => orderDocuments(parts, query.ids),
     'orders.pdf': ({ query }) => orderPdf(parts, query),
     'orders.get': ({ params }) => orderDetail(store.db, params.id, clock.now()),
+    'orders.margin': ({ params }) => marginOf(store.db, params.id),
     'orders.change': async ({ params, body }) =>
       (await changing()).changeParticulars(moving, params.id, body),
     'orders.items': async ({ params, body }) =>

@@ -97,6 +97,10 @@ export const orders = {
   moreItems_few: '+{{count}} أصناف أخرى',
   moreItems_many: '+{{count}} صنفًا آخر',
   moreItems_other: '+{{count}} صنف آخر',
+  margin: {
+    label: 'هامش الربح',
+    counted: 'قيمة البضاعة بعد الخصم والمرتجعات، ناقص سعر تكلفتها. من دون التوصيل.',
+  },
   points_zero: '+{{count}} نقطة ذكاء',
   points_one: '+نقطة ذكاء',
   points_two: '+نقطتا ذكاء',

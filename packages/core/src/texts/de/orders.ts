@@ -88,6 +88,10 @@ export const orders = {
   },
   moreItems_one: '+{{count}} weiterer Artikel',
   moreItems_other: '+{{count}} weitere Artikel',
+  margin: {
+    label: 'Marge',
+    counted: 'Waren nach Rabatt und Rückgaben, abzüglich Einkaufspreis. Ohne Lieferung.',
+  },
   points_one: '+{{count}} KI-Punkt',
   points_other: '+{{count}} KI-Punkte',
   view: 'Ansehen',

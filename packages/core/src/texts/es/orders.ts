@@ -90,6 +90,10 @@ export const orders = {
   moreItems_one: '+{{count}} artículo más',
   moreItems_many: '+{{count}} de artículos más',
   moreItems_other: '+{{count}} artículos más',
+  margin: {
+    label: 'Margen',
+    counted: 'Productos tras descuento y devoluciones, menos su precio de costo. Sin envío.',
+  },
   points_one: '+{{count}} punto de IA',
   points_many: '+{{count}} de puntos de IA',
   points_other: '+{{count}} puntos de IA',

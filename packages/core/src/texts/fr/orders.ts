@@ -90,6 +90,10 @@ export const orders = {
   moreItems_one: '+{{count}} autre article',
   moreItems_many: '+{{count}} d’autres articles',
   moreItems_other: '+{{count}} autres articles',
+  margin: {
+    label: 'Marge',
+    counted: 'Articles après remise et retours, moins leur prix de revient. Sans livraison.',
+  },
   points_one: '+{{count}} point IA',
   points_many: '+{{count}} de points IA',
   points_other: '+{{count}} points IA',

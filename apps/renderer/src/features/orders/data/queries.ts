@@ -41,6 +41,13 @@ export const orderQueries = {
     queryFn: ({ signal }) => api.call('data.jobs', {}, signal),
     refetchInterval: ({ state }) => (state.data?.jobs.length ? 500 : false),
   }),
+  // The cost of a product may have been typed since.
+  margin: (id: number) =>
+    queryOptions({
+      queryKey: ['orders', 'margin', id],
+      staleTime: 0,
+      queryFn: ({ signal }) => api.call('orders.margin', { params: { id } }, signal),
+    }),
   documents: (ids: readonly number[]) =>
     queryOptions({
       queryKey: ['orders', 'documents', ids],

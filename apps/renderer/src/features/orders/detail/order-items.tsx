@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AmountLine } from '../../../components/amount-line.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
+import { OrderMargin } from './order-margin.tsx'
 import { Part } from './part.tsx'
 
 import classes from './order-items.module.css'
@@ -62,6 +63,7 @@ export function OrderItems({ order, onEdit }: OrderItemsProps) {
           <AmountLine label={t('orders.returns.all')} value={amount(order.returnedAmount)} less />
         ) : null}
       </dl>
+      <OrderMargin order={order} />
       {order.byHand ? null : (
         <p className={classes['points']}>
           <bdi>{t('orders.points', { count: order.aiPointsEarned })}</bdi>
