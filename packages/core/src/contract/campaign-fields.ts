@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { productTypes } from '../domain/entities.ts'
+import { directions, productSorts, productTypes } from '../domain/entities.ts'
 import { refusal } from './reason.ts'
 import { amountInput, longText, pictureId, requiredText, shortText } from './shape.ts'
 
@@ -80,4 +80,12 @@ export const productFields = {
   stockCount: pieces,
   lowStock: pieces,
   inStock: z.boolean(),
+}
+
+/** Which of a campaign's products, and in what order. */
+export const productPick = {
+  /** `out`: only what cannot be sold now; `low`: only what there is little of. */
+  stock: z.optional(z.enum(['out', 'low'])),
+  sort: z._default(z.enum(productSorts), 'position'),
+  order: z._default(z.enum(directions), 'asc'),
 }

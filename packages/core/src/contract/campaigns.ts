@@ -6,10 +6,10 @@ import { mostNewProducts } from '../domain/drafts/kept-draft.ts'
 import { launchDraft } from '../domain/drafts/launch-draft.ts'
 import { quickDraft } from '../domain/drafts/quick-draft.ts'
 import { campaignStatuses, productTypes } from '../domain/entities.ts'
-import { directions, productSorts } from '../domain/product-lists.ts'
 import {
   amountOr,
   productFields,
+  productPick,
   strategies,
   strategiesInput,
   wholeOr,
@@ -308,15 +308,7 @@ export const campaignEndpoints = {
   }),
   'products.list': get('/api/campaigns/{id}/products', "A campaign's products", {
     params: idParam,
-    /** `stock=out`: only what cannot be sold now; `low`: only what there is little of. */
-    query: z.object({
-      limit,
-      cursor,
-      search,
-      stock: z.optional(z.enum(['out', 'low'])),
-      sort: z._default(z.enum(productSorts), 'position'),
-      order: z._default(z.enum(directions), 'asc'),
-    }),
+    query: z.object({ limit, cursor, search, ...productPick }),
     answer: z.array(product),
   }),
   'products.create': post('/api/campaigns/{id}/products', 'Add a product', {

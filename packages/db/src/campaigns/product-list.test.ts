@@ -1,4 +1,4 @@
-import { directions, type ProductSort, productSorts } from '@pal/core/domain/product-lists'
+import { directions, type ProductSort, productSorts } from '@pal/core/domain/entities'
 import { beforeEach, expect, it } from 'vitest'
 
 import type { Store } from '../maintenance/store.ts'

@@ -1,4 +1,4 @@
-import type { Direction, ProductSort } from '@pal/core/domain/product-lists'
+import type { Direction, ProductSort } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'

@@ -1,4 +1,4 @@
-import { directions } from '@pal/core/domain/product-lists'
+import { directions } from '@pal/core/domain/entities'
 import { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import type { Product } from '@pal/core/contract/campaigns'
-import type { ProductSort } from '@pal/core/domain/product-lists'
+import type { ProductSort } from '@pal/core/domain/entities'
 import { IconCopy, IconPackage, IconPackageOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'

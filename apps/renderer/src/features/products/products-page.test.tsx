@@ -168,8 +168,9 @@ it('is sorted by a press on a head, which says so, and keeps that in the address
   await userEvent.click(within(head('Stock')).getByRole('button'))
   expect(router.state.location.search).toBe('?campaign=2&stock=out&sort=stock')
   expect(sorts()).toEqual(['none', null, null, 'none', 'ascending', null])
-  for (const _ of ['the other way', 'as the seller put them'])
-    await userEvent.click(within(head('Stock')).getByRole('button'))
+  // The other way, and as the seller put them.
+  await userEvent.click(within(head('Stock')).getByRole('button'))
+  await userEvent.click(within(head('Stock')).getByRole('button'))
   expect(router.state.location.search).toBe('?campaign=2&stock=out')
 })
 

@@ -1,10 +1,11 @@
-import { type CampaignStatus, campaignStatuses } from '@pal/core/domain/entities'
 import {
+  type CampaignStatus,
+  campaignStatuses,
   type Direction,
   directions,
   type ProductSort,
   productSorts,
-} from '@pal/core/domain/product-lists'
+} from '@pal/core/domain/entities'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
