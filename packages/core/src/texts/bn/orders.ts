@@ -88,6 +88,10 @@ export const orders = {
   },
   moreItems_one: 'আরও {{count}}টি আইটেম',
   moreItems_other: 'আরও {{count}}টি আইটেম',
+  margin: {
+    label: 'মার্জিন',
+    counted: 'ছাড় ও ফেরত বাদে পণ্যের দাম, তা থেকে কেনা দাম বাদ। ডেলিভারি ছাড়া।',
+  },
   points_one: '+{{count}} এআই পয়েন্ট',
   points_other: '+{{count}} এআই পয়েন্ট',
   view: 'দেখুন',
