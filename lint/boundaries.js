@@ -28,7 +28,7 @@ import { posix, relative, sep } from 'node:path'
  */
 export const floors = {
   'packages/core': [
-    ...['en', 'es', 'fr', 'de', 'ar'].flatMap((language) => [
+    ...['en', 'bn', 'es', 'fr', 'de', 'ar'].flatMap((language) => [
       `texts/${language}/settings`,
       `texts/${language}/reasons`,
       `texts/${language}/orders`,
