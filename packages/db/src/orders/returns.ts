@@ -190,7 +190,6 @@ export async function piecesReturned(
   return new Map(rows.map(({ order_id, pieces }) => [order_id, pieces]))
 }
 
-/** How many pieces of each line the customer still has. */
 /** How many pieces of each line were kept. */
 export function leftOf(
   lines: readonly OrderLineRow[],
