@@ -25,7 +25,10 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
   if (!allowed.includes(move.to)) {
     throw new AppError(
       'conflict',
-      because('order_cannot_become', { from: old.status, to: move.to }),
+      because('order_cannot_become', {
+        from: because(`order_state_${old.status}`),
+        to: because(`order_state_${move.to}`),
+      }),
     )
   }
   const row = await shift(tx, old, 'status', move)

@@ -50,7 +50,14 @@ it('moves several at once; what cannot be moved says why, and keeps none of the 
       {
         id: 2,
         orderId: 'PAL-000002',
-        reason: { code: 'order_cannot_become', params: { from: 'cancelled', to: 'processing' } },
+        reason: {
+          code: 'order_cannot_become',
+          params: {
+            from: { code: 'order_state_cancelled' },
+            to: { code: 'order_state_processing' },
+          },
+          message: 'An order that is cancelled cannot become processing',
+        },
       },
       { id: 9, orderId: null, reason: { code: 'order_not_found' } },
     ],

@@ -40,7 +40,7 @@ export const conversations = {
     campaign: 'ক্যাম্পেইন: {{name}}',
     tag: 'ট্যাগ: {{tag}}',
     stage: 'ধাপ: {{stage}}',
-    reached: '{{stage}} পর্যন্ত এসেছে',
+    reached: '“{{stage}}” পর্যন্ত এসেছে',
     product: 'খোলা কার্টে {{name}}',
   },
   exported: {
@@ -122,7 +122,7 @@ export const conversations = {
       too_large: 'সংরক্ষণ হয়নি: 25 MB-এর বেশি।',
       unreachable: 'সংরক্ষণ হয়নি: Facebook-এর সঙ্গে যোগাযোগ করা যায়নি।',
       no_address: 'সংরক্ষণ হয়নি: Facebook কোনো ঠিকানা দেয়নি।',
-      foreign_address: 'সংরক্ষণ হয়নি: Facebook-এ রাখা নয়।',
+      foreign_address: 'সংরক্ষণ হয়নি: এটি Facebook-এ রাখা নেই।',
       no_room: 'নতুন ফাইলের জায়গা করতে সরানো হয়েছে। সেটিংসে জায়গার সীমা বাড়াতে পারেন।',
     },
   },
@@ -175,7 +175,7 @@ export const conversations = {
       kind: 'যোগ হয়নি, Messenger JPEG, PNG, GIF ও WebP ছবি দেখায়।',
       size: 'যোগ হয়নি, Facebook 25 MB পর্যন্ত ছবি নেয়।',
       empty: 'যোগ হয়নি, ফাইলটি খালি।',
-      many: 'যোগ হয়নি, এক উত্তরে সর্বোচ্চ {{most}}টি ছবি ধরে। বাকিগুলো এর পরে পাঠান।',
+      many: 'যোগ হয়নি, এক উত্তরে সর্বোচ্চ {{most}}টি ছবি দেওয়া যায়। বাকিগুলো এর পরে পাঠান।',
     },
   },
   window: {
@@ -200,9 +200,9 @@ export const conversations = {
   known: {
     memory: {
       title: 'এজেন্ট যা মনে রেখেছে',
-      upTo: 'এজেন্ট আর পড়ে না এমন মেসেজ থেকে। সেগুলোর শেষটি:',
+      upTo: 'যেসব মেসেজ এজেন্ট আর পড়ে না, সেগুলো থেকে। শেষটি:',
       forget: 'এটি ভুলিয়ে দিন',
-      failed: 'কিছুই ভোলানো হয়নি',
+      failed: 'কিছুই ভুলিয়ে দেওয়া হয়নি',
     },
     cameBy: 'যেভাবে এসেছেন',
     label: 'ক্রেতার তথ্য',

@@ -41,7 +41,7 @@ export const logs = {
   card: {
     all: 'সব এন্ট্রি',
     errors: 'ত্রুটি',
-    webhook: 'Webhook কল',
+    webhook: 'ওয়েবহুক কল',
     ai: 'এআই কল',
     stored: 'এই কম্পিউটারে রাখা',
     lastDay: 'শেষ 24 ঘণ্টায়',

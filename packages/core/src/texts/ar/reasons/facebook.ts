@@ -30,7 +30,7 @@ export const facebookReasons = {
 
   token_of_person:
     'هذا رمز وصول شخص لا صفحة. اختر صفحتك تحت «User or Page» حيث أنشأته، أو سجّل الدخول عبر فيسبوك.',
-  token_of_page: 'هذا رمز وصول صفحة لا شخص. أدخله ضمن بيانات اعتماد فيسبوك، رمز وصول الصفحة.',
+  token_of_page: 'هذا رمز وصول صفحة لا شخص. أدخله ضمن ربط صفحة، رمز وصول الصفحة.',
   token_unknown: 'لا يعرف فيسبوك رمز الوصول هذا. انسخه كاملًا من جديد.',
   token_not_checked: 'تعذّر فحص رمز الوصول الآن: {{problem}}',
   token_lacks_permissions_zero: 'لا تنقص هذا الرمز أذونات: {{permissions}}.',

@@ -34,6 +34,11 @@ export const shopReasons = {
   order_advance_asked:
     'طُلب الدفع مسبقًا. عدد الطلبات المنتهية: {{finished}}، عاد منها: {{cameBack}} ({{percent}}٪).',
   order_cannot_become: 'لا يمكن أن ينتقل طلب حالته {{from}} إلى {{to}}',
+  order_state_confirmed: '«مؤكد»',
+  order_state_processing: '«قيد التجهيز»',
+  order_state_shipped: '«تم الشحن»',
+  order_state_delivered: '«تم التسليم»',
+  order_state_cancelled: '«ملغى»',
   return_not_delivered: 'لا يمكن إرجاع إلا طلب تم تسليمه',
   return_empty: 'اختر ما عاد',
   return_too_many_zero: 'لا يمكن أن يعود منه شيء',

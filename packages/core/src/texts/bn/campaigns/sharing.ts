@@ -1,5 +1,5 @@
 export const sharing = {
-  left: '{{pieces}}টি বাকি',
+  left: 'আর {{pieces}}টি আছে',
   out: 'স্টকে নেই',
   free: 'ফ্রি: ক্রেতারা এর জন্য কিছু দেন না।',
   stock: '{{campaigns}}-এর সঙ্গে একই স্টক',
@@ -14,9 +14,10 @@ export const sharing = {
   help: 'পণ্যের সঙ্গে দাম, বিবরণ, ছবি ও স্টকও আসে। স্টক একটিই: যেকোনো একটি ক্যাম্পেইন যা বিক্রি করে, দুটি থেকেই তা কমে।',
   campaign: 'ক্যাম্পেইন',
   choose: 'ক্যাম্পেইন বেছে নিন',
-  otherCurrency: '{{campaign}} ({{currency}}-তে বিক্রি করে)',
-  foreign: 'দাম এখনো {{currency}}-তে আছে',
-  foreignText: '{{products}}: কোনো দাম বদলে হিসাব করা হয়নি। প্রতিটির দাম {{currency}}-তে লিখুন।',
+  otherCurrency: '{{campaign}} ({{currency}} মুদ্রায় বিক্রি করে)',
+  foreign: 'দাম এখনো {{currency}} মুদ্রায় আছে',
+  foreignText:
+    '{{products}}: এক মুদ্রা থেকে অন্য মুদ্রায় হিসাব করা হয়নি। প্রতিটির দাম {{currency}} মুদ্রায় লিখুন।',
   campaignsFailed: 'ক্যাম্পেইন লোড করা যায়নি',
   noCampaigns: 'এখনো অন্য কোনো ক্যাম্পেইন নেই।',
   search: 'পণ্য খুঁজুন',
@@ -35,6 +36,6 @@ export const sharing = {
   done_one: '{{campaign}} থেকে {{count}}টি পণ্য আনা হয়েছে',
   done_other: '{{campaign}} থেকে {{count}}টি পণ্য আনা হয়েছে',
   skipped: 'আগে থেকেই আছে: {{skipped}}',
-  undone: 'যা আনা হয়েছিল তা এখান থেকে আবার সরে গেছে',
+  undone: 'যা আনা হয়েছিল তা এখান থেকে আবার সরানো হয়েছে',
   undoFailed: 'ফিরিয়ে নেওয়া যায়নি',
 }

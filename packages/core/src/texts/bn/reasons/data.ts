@@ -1,7 +1,7 @@
 export const dataReasons = {
   job_not_found: 'কাজটি পাওয়া যায়নি',
   job_days_must_end: 'সেটিংসের টাইম জোন অনুযায়ী দৈনিক হিসাব আবার করতে হবে',
-  job_index_must_end: 'মেসেজ খোঁজার তালিকা হালনাগাদ করতে হবে',
+  job_index_must_end: 'মেসেজ খোঁজার তালিকা আপডেট করতে হবে',
   job_file_must_go_whole: 'যে ফাইল ফিরিয়ে নেওয়া হচ্ছে, তা পুরোটাই ফিরিয়ে নিতে হবে',
   job_cancelled: 'বাতিল হয়েছে। কিছুই রাখা হয়নি।',
   program_ending: 'PAL Admin বন্ধ হচ্ছে',

@@ -1,5 +1,5 @@
 export const updateReasons = {
-  update_by_store: 'Microsoft Store PAL Admin হালনাগাদ রাখে',
+  update_by_store: 'PAL Admin-এর আপডেট Microsoft Store থেকে আসে',
   update_no_feed: 'PAL Admin-এর এই কপি আপডেট ছাড়া তৈরি',
   update_no_key: 'আপডেট কে তৈরি করেছে তা PAL Admin-এর এই কপি যাচাই করতে পারে না, তাই কোনো আপডেট নেয় না',
   update_development: 'ডেভেলপমেন্টের কপি আপডেট হয় না',
@@ -18,12 +18,12 @@ export const updateReasons = {
   update_menu_failed: 'আপডেট হয়নি…',
   update_menu_beta: 'পরীক্ষামূলক ভার্সন নিন',
   update_menu_licences: 'লাইসেন্স',
-  update_current: 'PAL Admin হালনাগাদ আছে',
+  update_current: 'PAL Admin আপডেট করা আছে',
   update_current_version: 'আপনার ভার্সন {{version}}।',
   update_found: 'PAL Admin {{version}} পাওয়া যাচ্ছে',
   update_notified: 'নতুন কী আছে দেখতে ও ইনস্টল করতে ক্লিক করুন।',
   update_by_hand:
-    'এই ভার্সন এখান থেকে ইনস্টল করা যায় না। যেখান থেকে PAL Admin নিয়েছেন সেখান থেকে ডাউনলোড করে এটির উপরেই ইনস্টল করুন: আপনার ডেটা থাকবে।',
+    'এই ভার্সন এখান থেকে ইনস্টল করা যায় না। যেখান থেকে PAL Admin নিয়েছেন সেখান থেকে ডাউনলোড করে এটির ওপরেই ইনস্টল করুন: আপনার ডেটা থাকবে।',
   update_ready: 'PAL Admin {{version}} ইনস্টলের জন্য তৈরি',
   update_ready_detail: 'PAL Admin আবার চালু হবে। এজেন্ট যা করছে তা শেষ করা হবে বা পরে করা হবে; কিছুই হারাবে না।',
   update_now: 'ডাউনলোড',

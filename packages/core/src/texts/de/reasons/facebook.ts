@@ -36,7 +36,7 @@ export const facebookReasons = {
   token_of_person:
     'Das ist das Zugriffstoken einer Person, nicht einer Seite. Wählen Sie Ihre Seite unter „User or Page“, wo Sie es erzeugt haben, oder melden Sie sich mit Facebook an.',
   token_of_page:
-    'Das ist das Zugriffstoken einer Seite, nicht einer Person. Geben Sie es unter Facebook-Zugangsdaten, Zugriffstoken der Seite ein.',
+    'Das ist das Zugriffstoken einer Seite, nicht einer Person. Geben Sie es unter „Eine Seite verbinden“, Zugriffstoken der Seite ein.',
   token_unknown:
     'Facebook kennt dieses Zugriffstoken nicht. Kopieren Sie es erneut und vollständig.',
   token_not_checked: 'Das Zugriffstoken konnte gerade nicht geprüft werden: {{problem}}',

@@ -36,7 +36,12 @@ export const shopReasons = {
   order_not_found: 'Die Bestellung wurde nicht gefunden',
   order_advance_asked:
     'Um Vorauszahlung wurde gebeten. Von {{finished}} abgeschlossenen Bestellungen kamen {{cameBack}} zurück ({{percent}} %).',
-  order_cannot_become: 'Eine Bestellung mit dem Status {{from}} kann nicht zu {{to}} werden',
+  order_cannot_become: 'Eine Bestellung mit dem Status {{from}} lässt sich nicht auf {{to}} setzen',
+  order_state_confirmed: '„Bestätigt“',
+  order_state_processing: '„In Bearbeitung“',
+  order_state_shipped: '„Versandt“',
+  order_state_delivered: '„Zugestellt“',
+  order_state_cancelled: '„Storniert“',
   return_not_delivered: 'Nur eine zugestellte Bestellung kann zurückkommen',
   return_empty: 'Wählen Sie, was zurückkam',
   return_too_many_one: 'Mehr als {{count}} davon kann nicht zurückkommen',

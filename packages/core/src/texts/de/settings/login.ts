@@ -12,9 +12,9 @@ export const settingsLogin = {
   cancelled: 'Anmeldung abgebrochen',
   cancelledText: 'Das Facebook-Fenster wurde geschlossen. Es wurde nichts geändert.',
   noAppId:
-    'Um sich bei Facebook selbst anzumelden, speichern Sie zuerst die App-ID unter Facebook-Zugangsdaten. Ohne sie können Sie ein Token einfügen.',
+    'Um sich bei Facebook selbst anzumelden, speichern Sie zuerst die App-ID unter Zugangsdaten der App. Ohne sie können Sie ein Token einfügen.',
   shortLived:
-    'Ohne App-ID und App-Geheimcode unter Facebook-Zugangsdaten endet diese Anmeldung nach ein bis zwei Stunden.',
+    'Ohne App-ID und App-Geheimcode unter Zugangsdaten der App endet diese Anmeldung nach ein bis zwei Stunden.',
   connecting: 'Wird verbunden…',
   failed: 'Anmeldung fehlgeschlagen',
   needed: 'Fügen Sie zuerst ein Zugriffstoken einer Person ein.',

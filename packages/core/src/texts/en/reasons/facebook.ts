@@ -37,7 +37,7 @@ export const facebookReasons = {
   token_of_person:
     'This is the access token of a person, not of a page. Choose your page under "User or Page" where you made it, or log in with Facebook.',
   token_of_page:
-    'This is the access token of a page, not of a person. Enter it under Facebook credentials, Page Access Token.',
+    'This is the access token of a page, not of a person. Enter it under Connect a page, Page Access Token.',
   token_unknown: 'Facebook does not know this access token. Copy it again, whole.',
   token_not_checked: 'The access token could not be checked now: {{problem}}',
   token_lacks_permissions_one:

@@ -37,6 +37,11 @@ export const shopReasons = {
   order_advance_asked:
     'Advance payment was asked for. Finished orders: {{finished}}, of which came back: {{cameBack}} ({{percent}}%).',
   order_cannot_become: 'An order that is {{from}} cannot become {{to}}',
+  order_state_confirmed: 'confirmed',
+  order_state_processing: 'processing',
+  order_state_shipped: 'shipped',
+  order_state_delivered: 'delivered',
+  order_state_cancelled: 'cancelled',
   return_not_delivered: 'Only an order that was delivered can come back',
   return_empty: 'Choose what came back',
   return_too_many_one: 'No more than {{count}} of it can come back',

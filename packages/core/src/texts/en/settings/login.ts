@@ -12,9 +12,9 @@ export const settingsLogin = {
   cancelled: 'Login Cancelled',
   cancelledText: 'The Facebook window was closed. Nothing was changed.',
   noAppId:
-    'To log in at Facebook itself, save the App ID under Facebook credentials first. A token can be pasted without it.',
+    'To log in at Facebook itself, save the App ID under App credentials first. A token can be pasted without it.',
   shortLived:
-    'Without App ID and App Secret under Facebook credentials, this login ends after an hour or two.',
+    'Without App ID and App Secret under App credentials, this login ends after an hour or two.',
   connecting: 'Connecting…',
   failed: 'Login Failed',
   needed: 'Paste a user access token first.',

@@ -36,7 +36,7 @@ export const facebookReasons = {
   token_of_person:
     'Este es el token de acceso de una persona, no de una página. Elige tu página en «User or Page» donde lo creaste, o inicia sesión con Facebook.',
   token_of_page:
-    'Este es el token de acceso de una página, no de una persona. Escríbelo en Credenciales de Facebook, Token de acceso de la página.',
+    'Este es el token de acceso de una página, no de una persona. Escríbelo en Conectar una página, Token de acceso de la página.',
   token_unknown: 'Facebook no reconoce este token de acceso. Cópialo de nuevo, completo.',
   token_not_checked: 'Ahora no se pudo comprobar el token de acceso: {{problem}}',
   token_lacks_permissions_one:

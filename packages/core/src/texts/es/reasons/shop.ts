@@ -36,6 +36,11 @@ export const shopReasons = {
   order_advance_asked:
     'Se pidió el pago por adelantado. Pedidos terminados: {{finished}}, devueltos: {{cameBack}} ({{percent}} %).',
   order_cannot_become: 'Un pedido «{{from}}» no puede pasar a «{{to}}»',
+  order_state_confirmed: 'Confirmado',
+  order_state_processing: 'En preparación',
+  order_state_shipped: 'Enviado',
+  order_state_delivered: 'Entregado',
+  order_state_cancelled: 'Cancelado',
   return_not_delivered: 'Solo se puede devolver un pedido entregado',
   return_empty: 'Elige qué volvió',
   return_too_many_one: 'No puede volver más de {{count}}',

@@ -13,9 +13,9 @@ export const settingsLogin = {
   cancelled: 'Inicio de sesión cancelado',
   cancelledText: 'Se cerró la ventana de Facebook. No se cambió nada.',
   noAppId:
-    'Para iniciar sesión en Facebook, guarda antes el identificador de la aplicación en Credenciales de Facebook. Sin él puedes pegar un token.',
+    'Para iniciar sesión en Facebook, guarda antes el identificador de la aplicación en Credenciales de la aplicación. Sin él puedes pegar un token.',
   shortLived:
-    'Sin el identificador y la clave secreta de la aplicación en Credenciales de Facebook, esta sesión termina en una o dos horas.',
+    'Sin el identificador y la clave secreta de la aplicación en Credenciales de la aplicación, esta sesión termina en una o dos horas.',
   connecting: 'Conectando…',
   failed: 'Falló el inicio de sesión',
   needed: 'Primero pega un token de acceso de usuario.',

@@ -36,7 +36,7 @@ export const facebookReasons = {
   token_of_person:
     'C’est le jeton d’accès d’une personne, pas d’une page. Choisissez votre page sous « User or Page » là où vous l’avez créé, ou connectez-vous avec Facebook.',
   token_of_page:
-    'C’est le jeton d’accès d’une page, pas d’une personne. Saisissez-le sous Identifiants Facebook, Jeton d’accès de la page.',
+    'C’est le jeton d’accès d’une page, pas d’une personne. Saisissez-le sous Connecter une page, Jeton d’accès de la page.',
   token_unknown: 'Facebook ne connaît pas ce jeton d’accès. Copiez-le de nouveau, en entier.',
   token_not_checked: 'Impossible de vérifier le jeton d’accès pour l’instant : {{problem}}',
   token_lacks_permissions_one:

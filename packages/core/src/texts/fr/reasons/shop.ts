@@ -36,6 +36,11 @@ export const shopReasons = {
   order_advance_asked:
     'Un paiement d’avance a été demandé. Commandes revenues : {{cameBack}} sur {{finished}} terminées ({{percent}} %).',
   order_cannot_become: 'Une commande « {{from}} » ne peut pas devenir « {{to}} »',
+  order_state_confirmed: 'Confirmée',
+  order_state_processing: 'En préparation',
+  order_state_shipped: 'Expédiée',
+  order_state_delivered: 'Livrée',
+  order_state_cancelled: 'Annulée',
   return_not_delivered: 'Seule une commande livrée peut être retournée',
   return_empty: 'Choisissez ce qui est revenu',
   return_too_many_one: 'Il ne peut pas en revenir plus de {{count}}',

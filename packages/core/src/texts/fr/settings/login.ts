@@ -13,9 +13,9 @@ export const settingsLogin = {
   cancelled: 'Connexion annulée',
   cancelledText: 'La fenêtre Facebook a été fermée. Rien n’a été modifié.',
   noAppId:
-    'Pour vous connecter sur Facebook, enregistrez d’abord l’identifiant de l’application dans Identifiants Facebook. Sans lui, vous pouvez coller un jeton.',
+    'Pour vous connecter sur Facebook, enregistrez d’abord l’identifiant de l’application sous Identifiants de l’application. Sans lui, vous pouvez coller un jeton.',
   shortLived:
-    'Sans l’identifiant et la clé secrète de l’application dans Identifiants Facebook, cette connexion se termine au bout d’une heure ou deux.',
+    'Sans l’identifiant et la clé secrète de l’application sous Identifiants de l’application, cette connexion se termine au bout d’une heure ou deux.',
   connecting: 'Connexion…',
   failed: 'Échec de la connexion',
   needed: 'Collez d’abord un jeton d’accès utilisateur.',
