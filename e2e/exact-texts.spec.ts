@@ -121,6 +121,7 @@ test('the words of Settings: tabs, choices and defaults [SE-01, SE-02, SE-03, SE
     await reads(page, ['Company name', 'Contact email', 'Time zone'])
     await offers(page.getByLabel('Language'), [
       'English',
+      'বাংলা',
       'Español',
       'Français',
       'Deutsch',

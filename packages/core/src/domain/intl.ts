@@ -1,7 +1,7 @@
 const numbers = new Map<string, Intl.NumberFormat>()
 const times = new Map<string, Intl.DateTimeFormat>()
 
-/** With Latin digits, which shops write in all our languages, as customers and couriers read them. */
+/** With Latin digits everywhere: numbers of orders and phones have them, too, and couriers compare. */
 export const localeOf = (language: string) => `${language}-u-nu-latn`
 
 /** Made once for each language and way: to make one costs as much as to format a hundred numbers. */

@@ -18,9 +18,8 @@ export interface PaperProps {
   readonly labels: ReturnType<typeof labelsFor>
 }
 
-/** Latin digits everywhere: numbers of orders and phones have them, too, and couriers compare. */
-const localeOf = (language: OwnLanguage) =>
-  `${language.endsWith('-latn') ? 'en' : language}-u-nu-latn`
+/** Whoever writes a language in Latin letters writes figures as English does. */
+const localeOf = (language: OwnLanguage) => (language.endsWith('-latn') ? 'en' : language)
 
 export const directionOf = (language: OwnLanguage) =>
   language === 'ar' || language === 'ur' ? 'rtl' : 'ltr'
