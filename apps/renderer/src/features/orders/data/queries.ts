@@ -41,21 +41,6 @@ export const orderQueries = {
     queryFn: ({ signal }) => api.call('data.jobs', {}, signal),
     refetchInterval: ({ state }) => (state.data?.jobs.length ? 500 : false),
   }),
-  // The cost of a product may have been typed since.
-  margin: (id: number) =>
-    queryOptions({
-      queryKey: ['orders', 'margin', id],
-      staleTime: 0,
-      queryFn: ({ signal }) => api.call('orders.margin', { params: { id } }, signal),
-    }),
-  documents: (ids: readonly number[]) =>
-    queryOptions({
-      queryKey: ['orders', 'documents', ids],
-      // The shop's name and address may have been changed since: paper is not asked again.
-      staleTime: 0,
-      queryFn: ({ signal }) =>
-        api.call('orders.documents', { query: { ids: ids.join(',') } }, signal),
-    }),
   count: ({ status, period, pick }: OrderFilter) =>
     queryOptions({
       queryKey: ['orders', 'count', status, period, pick],
@@ -71,11 +56,6 @@ export const orderQueries = {
   couriers: queryOptions({
     queryKey: ['orders', 'couriers'],
     queryFn: ({ signal }) => api.call('orders.couriers', {}, signal),
-  }),
-  /** Beside what couriers owe. */
-  advanceDue: queryOptions({
-    queryKey: ['orders', 'sums', 'advance_due'],
-    queryFn: ({ signal }) => api.call('orders.sums', { query: { payment: 'advance_due' } }, signal),
   }),
   detail: (id: number) =>
     queryOptions({

@@ -5,7 +5,7 @@ import { addressOf } from '@pal/core/contract/client/client'
 import { contract } from '@pal/core/contract/endpoints'
 import { orderDocuments, ownLanguages, paperSizes } from '@pal/core/domain/entities'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -13,10 +13,10 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { api } from '../../../lib/api.ts'
 import { languageNames } from '../../../lib/format/language-names.ts'
 import { useKeepSlips } from '../data/parcels.ts'
 import { type Printing, keepPaper, paperFor } from '../data/printing.ts'
-import { orderQueries } from '../data/queries.ts'
 import { NoAddress } from './no-address.tsx'
 import { Papers } from './papers.tsx'
 import { PrintRoot } from './print-root.tsx'
@@ -30,12 +30,21 @@ export interface DocumentDialogProps {
   readonly onClose: () => void
 }
 
+const documentsQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['orders', 'documents', ids],
+    // The shop's name and address may have been changed since: paper is not asked again.
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      api.call('orders.documents', { query: { ids: ids.join(',') } }, signal),
+  })
+
 /** Shows on the screen what comes out of the printer, and sends it there. */
 export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogProps) {
   const { t } = useTranslation()
   const { document, ids, language } = printing
   const paper = paperFor(printing)
-  const { data, error, refetch } = useQuery(orderQueries.documents(ids))
+  const { data, error, refetch } = useQuery(documentsQuery(ids))
   const keep = useKeepSlips()
   const [asking, setAsking] = useState<readonly number[]>()
   const question = useId()

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
+import { api } from '../../../lib/api.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { orderQueries } from '../data/queries.ts'
@@ -17,12 +18,18 @@ export interface CourierPaymentsProps {
   readonly onShow: (orders: Repick) => void
 }
 
+/** Beside what couriers owe. */
+const advanceDueQuery = queryOptions({
+  queryKey: ['orders', 'sums', 'advance_due'],
+  queryFn: ({ signal }) => api.call('orders.sums', { query: { payment: 'advance_due' } }, signal),
+})
+
 /** What each courier has collected and not paid out; each figure leads to its orders. */
 export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProps) {
   const { t, i18n } = useTranslation()
   const { data, error, refetch } = useQuery({ ...orderQueries.couriers, enabled: opened })
   const owed = data?.owed ?? []
-  const advance = useQuery({ ...orderQueries.advanceDue, enabled: opened }).data?.sums ?? []
+  const advance = useQuery({ ...advanceDueQuery, enabled: opened }).data?.sums ?? []
   const unpaid = advance.reduce((sum, { orders }) => sum + orders, 0)
   const several = new Set(owed.map(({ currency }) => currency)).size > 1
   return (

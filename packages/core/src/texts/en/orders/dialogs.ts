@@ -108,6 +108,11 @@ const shipping = {
   saved: 'Shipping saved',
 } as const
 
+const margin = {
+  label: 'Margin',
+  counted: 'Goods after discount and returns, less their cost price. Without delivery.',
+} as const
+
 const double = {
   title: 'This may be a duplicate of {{order}}',
   text: 'The same customer ordered the same things at {{time}}.',
@@ -144,6 +149,7 @@ const columns = {
 
 /** The words of dialogs that most windows never open; they come with them. */
 export const orderDialogs = {
+  margin,
   columns,
   new: newOrder,
   overtaken,

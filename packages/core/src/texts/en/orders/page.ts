@@ -55,10 +55,6 @@ export const ordersPage = {
   },
   moreItems_one: '+{{count}} more item',
   moreItems_other: '+{{count}} more items',
-  margin: {
-    label: 'Margin',
-    counted: 'Goods after discount and returns, less their cost price. Without delivery.',
-  },
   points_one: '+{{count}} AI point',
   points_other: '+{{count}} AI points',
   view: 'View',
