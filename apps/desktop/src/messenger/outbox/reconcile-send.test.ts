@@ -8,7 +8,7 @@ import { connectPage, pageById } from '@pal/db/pages/pages'
 import { openTestStore } from '@pal/db/testing/testing'
 import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-double'
 import type { GraphPage, GraphPerson } from '@pal/doubles/graph/graph-model'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { systemClock } from '../../platform/clock.ts'
 import { perform } from '../../testing/perform.ts'
@@ -17,7 +17,7 @@ import { judge } from '../graph/graph-errors.ts'
 import { GraphClient } from '../graph/graph.ts'
 import { sendHandler } from './outbox.ts'
 import { reconcileSend, type ReconcileParts } from './reconcile-send.ts'
-import { refused, type Sending } from './send-outcome.ts'
+import { conclude, refused, type Sending } from './send-outcome.ts'
 
 const hour = 60 * 60_000
 let facebook: GraphDouble
@@ -162,4 +162,16 @@ it('what the program fails at again and again is given up: whatever waits behind
   expect(await states()).toMatchObject({ message: 'sending' })
   await expect(perform(store, send, { ...leased, failures: 4 })).rejects.toThrow('Vault')
   expect(await states()).toMatchObject({ message: 'unknown' })
+})
+
+it('a notice of an order that has gone out changes the order, too: its history says so [OR-06]', async () => {
+  const changed = vi.fn<ReconcileParts['changed']>()
+  const { message, ...rest } = await sending()
+  const arrived = { event: 'arrived', mid: 'm-1' } as const
+  await conclude({ ...parts(), changed }, { ...rest, message }, arrived)
+  const other = await sending()
+  const notice = { ...other.message, order_event_id: 7 }
+  await conclude({ ...parts(), changed }, { ...other, message: notice }, { ...arrived, mid: 'm-2' })
+  const id = message.conversation_id
+  expect(changed.mock.calls).toEqual([[id], [id, 'orders']])
 })

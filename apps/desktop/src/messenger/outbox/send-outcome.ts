@@ -1,3 +1,4 @@
+import type { ChangeKind } from '@pal/core/contract/system'
 import { hourMs } from '@pal/core/durations'
 import {
   type SendFacts,
@@ -26,7 +27,7 @@ export interface OutcomeParts {
   readonly secrets: Pick<Secrets, 'get'>
   readonly log: Pick<Log, 'write'>
   readonly now: () => number
-  readonly changed: (conversationId: number) => void
+  readonly changed: (conversationId: number, ...more: readonly ChangeKind[]) => void
 }
 
 /** One message on its way, with what is needed to call Facebook for it. */
@@ -95,7 +96,11 @@ export async function conclude(
     const said = entry('message_not_sent', { reason: step.reason ?? because('send_failed') })
     log.write('error', 'facebook', said, { conversationId, messageId })
   }
-  if (move?.to !== sending.message.state) changed(conversationId)
+  if (move?.to !== sending.message.state) {
+    // The history of an order says what became of its notice.
+    const ofOrder = sending.message.order_event_id === null ? [] : (['orders'] as const)
+    changed(conversationId, ...ofOrder)
+  }
   return move
 }
 
