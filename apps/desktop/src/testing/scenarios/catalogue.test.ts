@@ -22,6 +22,7 @@ const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
 const composed = new Map([
   [/^busy_/, 'busy_${'],
   [/^check_/, 'check_${'],
+  [/^order_state_/, 'order_state_${'],
 ])
 
 it('has no text that is never used', () => {
