@@ -19,20 +19,20 @@ export interface PaperProps {
 }
 
 /** Whoever writes a language in Latin letters writes figures as English does. */
-const localeOf = (language: OwnLanguage) => (language.endsWith('-latn') ? 'en' : language)
+const writtenAs = (language: OwnLanguage) => (language.endsWith('-latn') ? 'en' : language)
 
 export const directionOf = (language: OwnLanguage) =>
   language === 'ar' || language === 'ur' ? 'rtl' : 'ltr'
 
 export function amountOn({ order, language }: Pick<PaperProps, 'order' | 'language'>) {
-  return (amount: number) => formatAmount(amount, order.currency, localeOf(language))
+  return (amount: number) => formatAmount(amount, order.currency, writtenAs(language))
 }
 
 export const countOn = (pieces: number, language: OwnLanguage) =>
-  wholeNumber(pieces, localeOf(language))
+  wholeNumber(pieces, writtenAs(language))
 
 export function dateOn(time: string, language: OwnLanguage): string {
-  return dateText(time, localeOf(language))
+  return dateText(time, writtenAs(language))
 }
 
 /** The brands of mobile payment are called the same everywhere. */

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput, UnstyledButton } from '@mantine/core'
 import { settingsTabs, type Settings } from '@pal/core/contract/settings'
-import type { Language } from '@pal/core/domain/entities'
+import { languages } from '@pal/core/domain/entities'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,6 +8,7 @@ import { FormSection } from '../../../components/fields/form-section.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { currencyChoices } from '../../../lib/currency-choices.ts'
+import { languageNames } from '../../../lib/format/language-names.ts'
 import { ownTimeZone } from '../../../lib/format/own-time-zone.ts'
 import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
@@ -24,14 +25,7 @@ export function GeneralTab() {
 }
 
 /** Each by its own name, so that whoever chose a wrong one finds back. */
-const languageChoices = [
-  { value: 'en', label: 'English' },
-  { value: 'bn', label: 'বাংলা' },
-  { value: 'es', label: 'Español' },
-  { value: 'fr', label: 'Français' },
-  { value: 'de', label: 'Deutsch' },
-  { value: 'ar', label: 'العربية' },
-] as const satisfies readonly { readonly value: Language; readonly label: string }[]
+const languageChoices = languages.map((value) => ({ value, label: languageNames[value] }))
 
 function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
   const { t, i18n } = useTranslation()
