@@ -49,5 +49,5 @@ it('lowers a price twice where the customer asks, sells at it, and forgets it wi
   expect(said()).toContain('৳650')
   expect(await one(`/api/products/${shop.productId}`)).toMatchObject({ costPrice: 431.07 })
   expect(shop.openai.requests.length).toBeGreaterThan(5)
-  expect(JSON.stringify([shop.openai.requests, shop.graph.sent])).not.toContain('431')
+  expect(JSON.stringify([shop.openai.requests, shop.graph.sent])).not.toMatch(/431[.,]?07/)
 })
