@@ -102,7 +102,7 @@ test('invoices and packing slips reach the paper whole, Bengali and Arabic too [
   test.setTimeout(180_000)
   for (const [kind, words] of [
     ['packing_slip', ['প্যাকিং স্লিপ', 'قسيمة التعبئة', 'Packing slip']],
-    ['invoice', ['চালান', 'فاتورة', 'Invoice']],
+    ['invoice', ['ইনভয়েস', 'فاتورة', 'Invoice']],
   ] as const) {
     await page.goto(`/orders?print=${kind}&ids=1,2,3`)
     const dialog = page.getByRole('dialog', { name: 'Print' })

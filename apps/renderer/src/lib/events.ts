@@ -5,14 +5,23 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 const staleAfter = {
   campaigns: ['campaigns', 'dashboard', 'analytics', 'system'],
   products: ['products', 'campaigns', 'dashboard', 'analytics'],
-  // A campaign's card counts the conversations of today.
-  conversations: ['conversations', 'dashboard', 'campaigns'],
+  // A campaign's card counts the conversations of today; a customer's name and tags are their chat's.
+  conversations: ['conversations', 'customers', 'dashboard', 'campaigns'],
   messages: ['messages'],
   // An order takes from the stock, and its turn has cost its campaign something.
-  orders: ['orders', 'conversations', 'dashboard', 'analytics', 'campaigns', 'products'],
+  orders: [
+    'orders',
+    'customers',
+    'conversations',
+    'dashboard',
+    'analytics',
+    'campaigns',
+    'products',
+  ],
   // The logs page asks by itself while it runs, and paused means paused.
   logs: [],
-  settings: ['settings', 'system', 'dashboard', 'analytics'],
+  // At how many pieces a product is low is a setting.
+  settings: ['settings', 'system', 'dashboard', 'analytics', 'products'],
   facebook: ['facebook', 'system'],
   queue: ['queue'],
   data: ['data'],

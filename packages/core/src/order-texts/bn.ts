@@ -1,7 +1,7 @@
 import type { OrderTexts } from './order-texts.ts'
 
 export const bn: OrderTexts = {
-  invoice: 'চালান',
+  invoice: 'ইনভয়েস',
   packingSlip: 'প্যাকিং স্লিপ',
   order: 'অর্ডার',
   date: 'তারিখ',

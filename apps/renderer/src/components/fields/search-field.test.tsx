@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
 import { createBrowserRouter, RouterProvider, useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
@@ -11,13 +12,25 @@ afterEach(() => {
   window.history.pushState(null, '', '/')
 })
 
+/** What opens an order comes late. */
+let order: Promise<void>
+
 function List() {
   const [params, setParams] = useSearchParams()
+  if (params.has('order')) use(order)
   return (
     <SearchField
       label="Search"
       value={params.get('search') ?? ''}
-      onSearch={(search) => setParams({ search }, { replace: true })}
+      onSearch={(search) =>
+        setParams(
+          (before) => {
+            before.set('search', search)
+            return before
+          },
+          { replace: true },
+        )
+      }
     />
   )
 }
@@ -25,6 +38,7 @@ function List() {
 /** A list, and a page whose script comes late. */
 function open() {
   const comes = Promise.withResolvers<void>()
+  order = comes.promise
   window.history.pushState(null, '', '/list')
   const lazy = () => comes.promise.then(() => ({ Component: () => <p>The next page</p> }))
   const router = createBrowserRouter([
@@ -34,7 +48,9 @@ function open() {
   onTestFinished(() => router.dispose())
   render(
     <MantineProvider env="test">
-      <RouterProvider router={router} />
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
     </MantineProvider>,
   )
   const address = () => `${router.state.location.pathname}${router.state.location.search}`
@@ -69,4 +85,21 @@ it('who leaves before that pause is over arrives [OR-08]', async () => {
   })
   expect(screen.getByText('The next page')).toBeDefined()
   expect(address()).toBe('/next')
+})
+
+it('who opens something on the page before that pause is over sees it, and the search comes after [OR-08]', async () => {
+  const { router, comes, address } = open()
+  type('sar')
+  await wait(100)
+  await act(async () => {
+    void router.navigate('/list?order=7')
+    await vi.advanceTimersByTimeAsync(300)
+  })
+  expect(address()).toBe('/list?order=7')
+  await act(async () => {
+    comes.resolve()
+    await vi.advanceTimersByTimeAsync(50)
+  })
+  await wait(250)
+  expect(address()).toBe('/list?order=7&search=sar')
 })

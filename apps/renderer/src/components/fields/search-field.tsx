@@ -32,7 +32,9 @@ export function SearchField({ label, value, onSearch, onType, first = false }: S
   }
   const isLeaving = useLeaving()
   const later = useDebouncedCallback((next: string) => {
-    if (!isLeaving()) tell(next)
+    // It may be the way to something on this page: then it is searched for from there.
+    if (isLeaving()) later(next)
+    else tell(next)
   }, pauseMs)
   const type = (next: string) => {
     setText(next)

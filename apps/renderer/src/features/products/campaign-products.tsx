@@ -44,8 +44,6 @@ export function CampaignProducts(props: CampaignProductsProps) {
   const onSwitchStock = useCallback((product: Product) => switchStock(product), [switchStock])
   const { loaded, count } = list
   const some = count > 0
-  // A product may say so itself where Settings does not.
-  const mayBeLow = few > 0 || stock === 'low' || list.held.some(({ lowStock }) => lowStock)
   return (
     <>
       <FilterBar
@@ -61,17 +59,15 @@ export function CampaignProducts(props: CampaignProductsProps) {
           />
         }
       >
-        {stockFilters.map((each) =>
-          each === 'low' && !mayBeLow ? null : (
-            <FilterButton
-              key={each}
-              label={t(each === 'low' ? 'products.lowStock' : 'products.outOfStock')}
-              count={undefined}
-              pressed={stock === each}
-              onPress={() => setStock(stock === each ? null : each)}
-            />
-          ),
-        )}
+        {stockFilters.map((each) => (
+          <FilterButton
+            key={each}
+            label={t(each === 'low' ? 'products.lowStock' : 'products.outOfStock')}
+            count={undefined}
+            pressed={stock === each}
+            onPress={() => setStock(stock === each ? null : each)}
+          />
+        ))}
       </FilterBar>
       <FromNewest list={list} />
       {some ? (

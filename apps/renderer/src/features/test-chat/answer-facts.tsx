@@ -1,4 +1,5 @@
 import type { TestChatAnswer } from '@pal/core/contract/test-chat'
+import { numberFormat } from '@pal/core/domain/intl'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -131,8 +132,8 @@ function CostFacts({
   readonly cost: number | null
 }) {
   const { t, i18n } = useTranslation()
-  const number = new Intl.NumberFormat(i18n.language)
-  const seconds = new Intl.NumberFormat(i18n.language, {
+  const number = numberFormat(i18n.language)
+  const seconds = numberFormat(i18n.language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })

@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider, useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { useKeptPlace } from './use-kept-place.ts'
@@ -25,14 +25,20 @@ const list = {
   at: (id: number) => ({ id }),
 } as unknown as KeysetList<{ readonly id: number }>
 
+/** What opens an order comes late. */
+let order: Promise<void>
+
 function List() {
   useKeptPlace(virtualizer, list, 0)
-  return <p>The list</p>
+  const [params] = useSearchParams()
+  if (params.has('order')) use(order)
+  return <p>{params.has('order') ? 'The list with an order' : 'The list'}</p>
 }
 
 /** A page that comes late: its script, or what is drawn of it. */
 function open(late: 'script' | 'drawn') {
   const comes = Promise.withResolvers<void>()
+  order = comes.promise
   function Next() {
     if (late === 'drawn') use(comes.promise)
     return <p>The next page</p>
@@ -98,4 +104,22 @@ it('who leaves in the very moment in which the place is written arrives, also in
   })
   expect(screen.getByText('The next page')).toBeDefined()
   expect(address(router)).toBe('/next')
+})
+
+it('an order that is opened from a list just scrolled opens, and then the place is kept, too [OR-08]', async () => {
+  const { router, comes } = open('script')
+  await wait(100)
+  await act(() => {
+    void router.navigate('/list?status=confirmed&order=7')
+    return vi.advanceTimersByTimeAsync(1)
+  })
+  await wait(300)
+  expect(address(router)).toBe('/list?status=confirmed&order=7')
+  await act(async () => {
+    comes.resolve()
+    await vi.advanceTimersByTimeAsync(50)
+  })
+  expect(screen.getByText('The list with an order')).toBeDefined()
+  await wait(250)
+  expect(address(router)).toBe('/list?status=confirmed&order=7&at=3%7E')
 })

@@ -206,6 +206,16 @@ describe('a list over keyset pages', () => {
     await waitFor(() => expect([ids(), list().count, list().hasMore]).toEqual([[7], 1, false]))
   })
 
+  it('shows nothing of other filters where the first page of these could not be read [OR-03, SH-10]', async () => {
+    const { list, go, become } = show()
+    await go(1)
+    become({ queryKey: ['rows', 'price'], fetchPage: () => Promise.reject(new Error('refused')) })
+    await waitFor(() => expect(list().error?.message).toBe('refused'))
+    expect([list().loaded, list().count]).toEqual([false, 0])
+    become({ queryKey: ['rows'], fetchPage })
+    await waitFor(() => expect([list().error, list().count]).toEqual([null, 10]))
+  })
+
   it('ends where it ends now, once rows of its last page have gone [OR-08]', async () => {
     rows = all(25)
     const { client, list, go, ids } = show()

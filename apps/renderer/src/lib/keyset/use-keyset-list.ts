@@ -142,7 +142,10 @@ export function useKeysetList<Row extends { readonly id: number }>(
     [],
   )
 
-  const shown = state.pages.size === 0 && state.before ? state.before : state
+  const error = results.find((result) => result.error)?.error ?? null
+  // What was shown before is not taken for an answer to these filters.
+  const waits = state.pages.size === 0 && !error
+  const shown = waits && state.before ? state.before : state
   const rows = useMemo(() => rowsOf(shown.chain, shown.pages), [shown.chain, shown.pages])
   const ending = results.at(-1)
   const loadMore = () => {
@@ -154,7 +157,7 @@ export function useKeysetList<Row extends { readonly id: number }>(
     ...rows,
     chain: shown.chain,
     loaded: shown.pages.size > 0,
-    error: results.find(({ error }) => error)?.error ?? null,
+    error,
     refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
     // Of what could not be read at all there is nothing more.
     hasMore: shown.pages.size > 0 && hasMore(shown.chain),

@@ -13,10 +13,9 @@ export interface CustomerFilter {
   readonly page: string | undefined
 }
 
-// Every order changes what is said of its customer: they are stale with the orders.
 export const customerQueries = {
   list: ({ sort, show, search, page }: CustomerFilter): KeysetSource<Customer> => ({
-    queryKey: ['orders', 'customers', sort, show, search, page],
+    queryKey: ['customers', 'list', sort, show, search, page],
     fetchPage: (cursor, signal) =>
       api.page(
         'orders.customers',
@@ -26,7 +25,7 @@ export const customerQueries = {
   }),
   one: (id: number) =>
     queryOptions({
-      queryKey: ['orders', 'customer', id],
+      queryKey: ['customers', 'one', id],
       retry: false,
       queryFn: ({ signal }) => api.call('orders.customer', { params: { id } }, signal),
     }),

@@ -93,7 +93,7 @@ it('says where the shop’s address is missing on what is printed, and leads to 
 it('the invoice tells prices, sums, and what is paid; Arabic reads from the right [OR-07]', async () => {
   renderAt('/orders?print=invoice&ids=3')
   const invoice = await paper()
-  for (const part of ['চালান', '৳1,299', '৳2,598', '৳598', 'bKash', 'আংশিক পরিশোধিত'])
+  for (const part of ['ইনভয়েস', '৳1,299', '৳2,598', '৳598', 'bKash', 'আংশিক পরিশোধিত'])
     expect(invoice.textContent).toContain(part)
   await userEvent.selectOptions(
     (await dialog()).getByRole('combobox', { name: 'Language' }),

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { iceBreakerLimit } from '@pal/core/constants'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
@@ -36,11 +36,18 @@ export function OpeningQuestionsDialog({ id, name, onClose }: OpeningQuestionsDi
   const save = useSaveIceBreakers()
   const [typed, setTyped] = useState<Typed | null>(null)
   const [checked, setChecked] = useState(false)
+  const isThere = kept.data !== undefined
+  const first = useRef<HTMLInputElement>(null)
+  // The dialog took the keyboard before there was a field.
+  useEffect(() => {
+    if (isThere) first.current?.focus()
+  }, [isThere])
   const before = typed?.before ?? kept.data?.questions ?? []
   const texts = places.map((place) => (typed?.texts ?? before)[place - 1] ?? '')
   const isRepeated = (text: string, at: number) =>
     text.trim() !== '' && texts.slice(0, at).some((other) => other.trim() === text.trim())
   const submit = () => {
+    if (!isThere || save.isPending) return
     setChecked(true)
     if (texts.some(isRepeated)) return focusWrong()
     const questions = texts.map((text) => text.trim()).filter((text) => text !== '')
@@ -54,48 +61,56 @@ export function OpeningQuestionsDialog({ id, name, onClose }: OpeningQuestionsDi
       size={520}
       onClose={onClose}
     >
-      <DialogBody>
-        <p className={classes['text']}>{t('settings.pages.questions.text')}</p>
-        {kept.isPending ? <WaitingRows rows={4} /> : null}
-        {kept.error && !kept.data ? (
-          <QueryError title={t('settings.pages.questions.loadFailed')} query={kept} />
-        ) : null}
-        {kept.data ? (
-          <>
-            {places.map((place, at) => (
-              <TextInput
-                key={place}
-                label={t('settings.pages.questions.question', { number: place })}
-                placeholder={t(`settings.pages.questions.example${place}`)}
-                error={
-                  checked &&
-                  isRepeated(texts[at] ?? '', at) &&
-                  t('settings.pages.questions.repeated')
-                }
-                maxLength={iceBreakerLimit.characters}
-                attributes={ownDirection}
-                data-autofocus={at === 0 || undefined}
-                value={texts[at]}
-                onChange={({ currentTarget: { value } }) =>
-                  setTyped({
-                    before,
-                    texts: texts.map((text, other) => (other === at ? value : text)),
-                  })
-                }
-              />
-            ))}
-            <p className={classes['help']}>
-              {t('settings.pages.questions.place')} {t('settings.pages.questions.review')}
-            </p>
-          </>
-        ) : null}
-      </DialogBody>
-      <DialogFoot>
-        <CancelButton />
-        <Button disabled={!kept.data} loading={save.isPending} onClick={submit}>
-          {t('settings.pages.questions.save')}
-        </Button>
-      </DialogFoot>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <DialogBody>
+          <p className={classes['text']}>{t('settings.pages.questions.text')}</p>
+          {kept.isPending ? <WaitingRows rows={4} /> : null}
+          {kept.error && !kept.data ? (
+            <QueryError title={t('settings.pages.questions.loadFailed')} query={kept} />
+          ) : null}
+          {kept.data ? (
+            <>
+              {places.map((place, at) => (
+                <TextInput
+                  key={place}
+                  label={t('settings.pages.questions.question', { number: place })}
+                  placeholder={t(`settings.pages.questions.example${place}`)}
+                  error={
+                    checked &&
+                    isRepeated(texts[at] ?? '', at) &&
+                    t('settings.pages.questions.repeated')
+                  }
+                  maxLength={iceBreakerLimit.characters}
+                  attributes={ownDirection}
+                  ref={at === 0 ? first : null}
+                  value={texts[at]}
+                  onChange={({ currentTarget: { value } }) =>
+                    setTyped({
+                      before,
+                      texts: texts.map((text, other) => (other === at ? value : text)),
+                    })
+                  }
+                />
+              ))}
+              <p className={classes['help']}>
+                {t('settings.pages.questions.place')} {t('settings.pages.questions.review')}
+              </p>
+            </>
+          ) : null}
+        </DialogBody>
+        <DialogFoot>
+          <CancelButton />
+          <Button type="submit" disabled={!isThere} loading={save.isPending}>
+            {t('settings.pages.questions.save')}
+          </Button>
+        </DialogFoot>
+      </form>
     </TypedDialog>
   )
 }

@@ -46,6 +46,18 @@ it('shows what Facebook has, and sends what stands there without the empty ones 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('begins in the first question, and Enter saves [FB-13]', async () => {
+  const { asked } = start()
+  await open()
+  const first = await field(1)
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  await userEvent.keyboard('{End} Today?{Enter}')
+  await screen.findByText('Opening questions saved')
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    questions: ['Do you deliver? Today?', 'How can I pay?'],
+  })
+})
+
 it('says that all are removed where none is left [FB-13]', async () => {
   const { asked } = start()
   await open()
