@@ -1,18 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
+
+import { useAddress } from '../../lib/address/use-address.ts'
 
 /** Which dialog the address asks for, and how it no longer does: a reload opens none again. */
 export function useAsked(): { readonly asked: string | null; readonly forget: () => void } {
-  const [params, setParams] = useSearchParams()
-  const forget = () =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        next.delete('open')
-        return next
-      },
-      { replace: true },
-    )
+  const [params, change] = useAddress()
+  const forget = () => change((address) => address.delete('open'), { replace: true })
   return { asked: params.get('open'), forget }
 }
 

@@ -4,7 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { useLeaving } from '../../lib/use-leaving.ts'
+import { useLeaving } from '../../lib/address/use-leaving.ts'
 
 import classes from './search-field.module.css'
 

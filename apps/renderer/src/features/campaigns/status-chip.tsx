@@ -1,20 +1,15 @@
 import { type CampaignStatus, campaignStatuses } from '@pal/core/domain/entities'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 
 import { FilterChips } from '../../components/lists/filter-chips.tsx'
+import { useAddress } from '../../lib/address/use-address.ts'
 
 /** The status in the address, as from a figure that counts campaigns of it; null for all. */
 export function useStatusFilter(): [CampaignStatus | null, () => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const asked = params.get('status')
   const status = campaignStatuses.find((each) => each === asked) ?? null
-  const clear = () =>
-    setParams((old) => {
-      const next = new URLSearchParams(old)
-      next.delete('status')
-      return next
-    })
+  const clear = () => change((address) => address.delete('status'))
   return [status, clear]
 }
 

@@ -1,7 +1,7 @@
 import { conversationStatuses, type TaskKind, taskKinds } from '@pal/core/domain/entities'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
+import { useAddress } from '../../lib/address/use-address.ts'
 import { placeName } from '../../lib/keyset/place.ts'
 import { conversationPick, type ConversationPick } from './data/conversation-pick.ts'
 import type { ConversationFilter } from './data/queries.ts'
@@ -60,36 +60,34 @@ const usual: Readonly<Record<string, string>> = { tab: 'live', status: 'all', se
 
 /** Everything the page shows lives in the address, so that back, reload and a link keep it. */
 export function useInboxAddress(): Inbox {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const status = params.get('status')
   const change = useCallback(
     (to: Change) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old)
+      changeAddress(
+        (address) => {
           // Other filters are another list, which begins at its beginning.
-          if (lists.some((name) => name in to)) next.delete(placeName)
-          for (const name of to.unpick ?? []) next.delete(name)
-          for (const [name, value] of Object.entries(to.pick ?? {})) next.set(name, value)
-          const byTask = old.get('view') === tasksView
+          if (lists.some((name) => name in to)) address.delete(placeName)
+          for (const name of to.unpick ?? []) address.delete(name)
+          for (const [name, value] of Object.entries(to.pick ?? {})) address.set(name, value)
+          const byTask = address.get('view') === tasksView
           for (const key of keys) {
             const value = to[key]
             const name = names[key]
             if (value === undefined) continue
             if (key === 'tab' && value === 'tasks') {
-              next.delete('tab')
-              next.set('view', tasksView)
+              address.delete('tab')
+              address.set('view', tasksView)
               continue
             }
             if (key === 'tab' && byTask) {
-              next.delete('view')
-              next.delete('task')
-              next.delete('kind')
+              address.delete('view')
+              address.delete('task')
+              address.delete('kind')
             }
-            if (value === null || value === usual[name]) next.delete(name)
-            else next.set(name, value)
+            if (value === null || value === usual[name]) address.delete(name)
+            else address.set(name, value)
           }
-          return next
         },
         {
           // Typing and filtering are no steps to go back through.
@@ -98,7 +96,7 @@ export function useInboxAddress(): Inbox {
           flushSync: 'task' in to,
         },
       ),
-    [setParams],
+    [changeAddress],
   )
   const view = params.get('view')
   const tasks = view === tasksView

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
+import { useAddress, writeValues } from '../../lib/address/use-address.ts'
 import { placeName } from '../../lib/keyset/place.ts'
 import { newOrderName } from '../../lib/paths.ts'
 import { orderPick, type OrderPick } from './data/order-pick.ts'
@@ -31,35 +31,30 @@ interface OrdersAddress {
 
 /** The filters and the open order live in the address, so that back, reload and a link keep them. */
 export function useOrdersAddress(): OrdersAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const status = params.get('status')
   const period = params.get('period')
   const order = params.get('order') ?? ''
   const change = useCallback(
     ({ printing, placing, unpick = [], repick, ...to }: Change) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old)
+      changeAddress(
+        (address) => {
           // Other filters are another list, which begins at its beginning.
           if (filters.some((name) => name in to) || unpick.length > 0 || repick)
-            next.delete(placeName)
-          for (const name of unpick) next.delete(name)
-          for (const [name, value] of Object.entries(repick ?? {})) {
-            if (value === undefined || value === '') next.delete(name)
-            else next.set(name, value)
-          }
-          for (const [name, value] of Object.entries(to)) {
-            if (value === null || value === 'all' || value === '') next.delete(name)
-            else next.set(name, String(value))
-          }
-          if (placing !== undefined) next.delete(newOrderName)
-          if (printing !== undefined) writePrinting(next, printing)
-          return next
+            address.delete(placeName)
+          for (const name of unpick) address.delete(name)
+          const values = Object.entries(to).map(([name, value]) => [
+            name,
+            value === 'all' ? null : value,
+          ])
+          writeValues(address, { ...repick, ...Object.fromEntries(values) })
+          if (placing !== undefined) address.delete(newOrderName)
+          if (printing !== undefined) writePrinting(address, printing)
         },
         // Typing and filtering are no steps to go back through.
         { replace: !('order' in to) || placing !== undefined },
       ),
-    [setParams],
+    [changeAddress],
   )
   return {
     filter: {

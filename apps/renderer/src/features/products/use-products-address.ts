@@ -7,8 +7,8 @@ import {
   productSorts,
 } from '@pal/core/domain/entities'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
+import { useAddress, writeValues } from '../../lib/address/use-address.ts'
 import { placeName } from '../../lib/keyset/place.ts'
 import { paths } from '../../lib/paths.ts'
 
@@ -45,24 +45,15 @@ const names = ['search', 'stock', 'status', 'sort', 'order'] as const
 
 /** Campaign, order and filters live in the address, so that back, reload and a link keep them. */
 export function useProductsAddress(): ProductsAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const campaign = params.get('campaign') ?? ''
   const change = useCallback(
     (to: Partial<Record<(typeof names)[number], string>>) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old)
-          next.delete(placeName)
-          for (const [name, value] of Object.entries(to)) {
-            if (value === '') next.delete(name)
-            else next.set(name, value)
-          }
-          return next
-        },
+      changeAddress((address) => writeValues(address, { ...to, [placeName]: null }), {
         // Typing and filtering are no steps to go back through.
-        { replace: true },
-      ),
-    [setParams],
+        replace: true,
+      }),
+    [changeAddress],
   )
   const setSearch = useCallback((search: string) => change({ search }), [change])
   const setSorting = useCallback(

@@ -1,8 +1,8 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
-import { useLeaving } from '../use-leaving.ts'
+import { useAddress, writeValues } from '../address/use-address.ts'
+import { useLeaving } from '../address/use-leaving.ts'
 import { placeOf, rowsBefore } from './chain.ts'
 import { keepChain, placeName, readPlace, writePlace } from './place.ts'
 import type { KeysetList } from './use-keyset-list.ts'
@@ -19,7 +19,7 @@ export function useKeptPlace(
   list: KeysetList<{ readonly id: number }>,
   margin: number,
 ): void {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const isLeaving = useLeaving()
   const { chain, count, name, at } = list
   const there = params.get(placeName)
@@ -72,18 +72,11 @@ export function useKeptPlace(
       if (now !== null) keepChain(name, way)
       written.current = now
       // Scrolling is no step to go back through.
-      setParams((before) => withPlace(before, now), { replace: true })
+      changeAddress((address) => writeValues(address, { [placeName]: now }), { replace: true })
     }, restMs)
     return () => clearTimeout(timer)
-  }, [offset, name, margin, some, virtualizer, setParams, isLeaving])
+  }, [offset, name, margin, some, virtualizer, changeAddress, isLeaving])
 }
 
 /** The head of a table covers what is behind it. */
 export const head = 40
-
-function withPlace(before: URLSearchParams, place: string | null): URLSearchParams {
-  const params = new URLSearchParams(before)
-  if (place === null) params.delete(placeName)
-  else params.set(placeName, place)
-  return params
-}

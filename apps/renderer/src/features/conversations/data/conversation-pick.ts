@@ -1,6 +1,6 @@
 import { conversationEvents, conversationStages } from '@pal/core/domain/entities'
 
-import { type PickOf, readPick } from '../../../lib/address-pick.ts'
+import { type PickOf, readPick } from '../../../lib/address/address-pick.ts'
 
 const kinds = {
   event: conversationEvents,

@@ -1,8 +1,8 @@
 import { customerPicks, customerSorts } from '@pal/core/domain/orders/customer-lists'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
-import { readPick } from '../../../lib/address-pick.ts'
+import { readPick } from '../../../lib/address/address-pick.ts'
+import { useAddress, writeValues } from '../../../lib/address/use-address.ts'
 import { placeName } from '../../../lib/keyset/place.ts'
 import type { CustomerFilter } from './customer-queries.ts'
 
@@ -15,24 +15,21 @@ const usual: CustomerFilter = { sort: 'last_order', show: 'all', search: '', pag
 
 /** Order and filters live in the address, so that back, reload and a link keep them. */
 export function useCustomersAddress(): CustomersAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const change = useCallback(
     (to: Partial<CustomerFilter>) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old)
+      changeAddress(
+        (address) => {
+          const values = Object.entries(to).map(([name, value]) => [
+            name,
+            value === usual[name as keyof CustomerFilter] ? null : value,
+          ])
           // Another list, which begins at its beginning.
-          next.delete(placeName)
-          for (const [name, value] of Object.entries(to)) {
-            if (value === undefined || value === usual[name as keyof CustomerFilter])
-              next.delete(name)
-            else next.set(name, value)
-          }
-          return next
+          writeValues(address, { ...Object.fromEntries(values), [placeName]: null })
         },
         { replace: true },
       ),
-    [setParams],
+    [changeAddress],
   )
   const picked = readPick(params, { sort: customerSorts, show: customerPicks, page: 'page' })
   return { filter: { ...usual, ...picked, search: params.get('search') ?? '' }, change }

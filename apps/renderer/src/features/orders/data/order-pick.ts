@@ -1,6 +1,6 @@
 import { paymentFilters } from '@pal/core/domain/orders/order-payment'
 
-import { type PickOf, readPick } from '../../../lib/address-pick.ts'
+import { type PickOf, readPick } from '../../../lib/address/address-pick.ts'
 
 const kinds = {
   from: 'time',
