@@ -141,6 +141,7 @@ export const floors = {
     'testing/trace',
   ],
   'apps/renderer': [
+    'lib/address',
     'lib/changes',
     'lib/files',
     'lib/sound',

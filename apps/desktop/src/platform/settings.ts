@@ -63,12 +63,12 @@ async function keyState(secrets: Secrets, baseUrl: string) {
 
 /**
  * Changes the named fields and seals the key for its server; a null key is forgotten. Other cards
- * are offered to be rehearsed.
+ * are offered to be rehearsed, and chats taken over in own hours that end earlier now are so, too.
  */
 export async function changeSettings(
   { store, secrets, clock }: SettingsParts,
   patch: SettingsPatch,
-): Promise<{ readonly rehearsalOffered: boolean }> {
+): Promise<{ readonly rehearsalOffered: boolean; readonly takeoversEnd: boolean }> {
   refuseOvertakenSettings(patch, await currentSettings(store.db))
   const { apiKey, ...ai } = patch.ai ?? {}
   if (apiKey !== undefined) {
@@ -82,12 +82,12 @@ export async function changeSettings(
     const changed = (Object.keys(settingsTabs) as Tab[])
       .filter((tab) => Object.keys(parts[tab] ?? {}).length > 0)
       .map((tab): [string, unknown] => [tab, { ...current[tab], ...parts[tab] }])
-    if (changed.length === 0) return { rehearsalOffered: false }
+    if (changed.length === 0) return { rehearsalOffered: false, takeoversEnd: false }
     await writeSettings(tx, Object.fromEntries(changed), clock.now())
     const next = await currentSettings(tx)
-    await endOwnHours(tx, { current, next, now: clock.now() })
+    const takeoversEnd = await endOwnHours(tx, { current, next, now: clock.now() })
     const cards = cardChanges(current.tactics.cards, next.tactics.cards)
-    return { rehearsalOffered: await offerRehearsal(tx, cards, clock.now()) }
+    return { rehearsalOffered: await offerRehearsal(tx, cards, clock.now()), takeoversEnd }
   })
 }
 
@@ -95,10 +95,10 @@ export async function changeSettings(
 async function endOwnHours(
   tx: Tx,
   { current, next, now }: { current: Settings; next: Settings; now: number },
-): Promise<void> {
+): Promise<boolean> {
   const was = ownHoursEnd(current, now)
   const is = ownHoursEnd(next, now) ?? now
-  if (was !== null && is < was) await shortenTakeovers(tx, { was, is }, now)
+  return was !== null && is < was && shortenTakeovers(tx, { was, is }, now)
 }
 
 function refuseOvertakenSettings({ was = {}, ...patch }: SettingsPatch, current: Settings): void {

@@ -46,7 +46,7 @@ export function changesFromFile(
   }
   set('price', { price_minor: read.price_minor })
   set('lowestPrice', { lowest_price_minor: read.lowest_price_minor ?? null })
-  set('costPrice', { cost_minor: read.cost_minor ?? null })
+  if (read.cost_minor !== undefined) set('costPrice', { cost_minor: read.cost_minor })
   const kind = { product_type: read.product_type, is_trial_pack: read.is_trial_pack }
   set('productType', kind)
   set('imageUrl', { image_url: read.image_url ?? null })

@@ -54,6 +54,8 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
     if (skip !== null) return { ...untaken(line, name), outcome: 'skipped', reason: answerOf(skip) }
     try {
       const product = checked(text, category, prices)
+      // Costs may never have been typed into Shopify.
+      if (shopify && text.costPrice === '') delete product.cost_minor
       const price = toMajor(product.price_minor)
       const taken = { outcome: 'taken', reason: null, price, product } as const
       return { ...untaken(line, name), ...taken, ...readMark(palId) }

@@ -16,6 +16,7 @@ import {
 } from './conversation-list.ts'
 import { attachCampaign, changeConversation } from './conversations.ts'
 import { addDecisionLog } from './decision-log.ts'
+import { isSeldom } from './period-filter.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -181,4 +182,16 @@ describe('the conversations that a figure counts', () => {
       .all() as { detail: string }[]
     expect(plan.map(({ detail }) => detail).join()).toContain('conversations_begun')
   })
+})
+
+it('a list that passes many others is told from one that is kept in order [CV-03]', () => {
+  const inOrder = [{}, { pageId: '1' }, { status: 'active' }, { stage: 'live' }]
+  const seldom = [
+    { pageId: '1', status: 'active' },
+    { pageId: '1', stage: 'live' },
+    { tag: 'vip' },
+    { status: 'active', unread: 1 as const },
+  ]
+  expect(inOrder.map(isSeldom)).toEqual(inOrder.map(() => false))
+  expect(seldom.map(isSeldom)).toEqual(seldom.map(() => true))
 })

@@ -63,10 +63,19 @@ export function periodValues({ event, hours, reached, ...rest }: PeriodFilter): 
   }
 }
 
-/** Whether such a filter says anything that the lists are not kept in order for, as they are for a page. */
-export function picks(filter: PeriodFilter): boolean {
+interface Asked extends PeriodFilter {
+  readonly status?: string | undefined
+  readonly stage?: string | undefined
+}
+
+/**
+ * Whether a list of these may pass many others on its way: lists are kept in order for a page, a status
+ * or a stage, for nothing else and within a page for neither of the others.
+ */
+export function isSeldom(filter: Asked): boolean {
   const { from, to, event, hours, campaignId, reached, productId, unread, needsHuman } = filter
-  const { sourceKind, noSource, tag } = filter
+  const { sourceKind, noSource, tag, pageId, status, stage } = filter
+  if (pageId !== undefined && (status ?? stage) !== undefined) return true
   const when = [from, to, event, hours, campaignId]
   const all = [...when, reached, productId, unread, needsHuman, sourceKind, noSource, tag]
   return all.some((one) => one !== undefined)

@@ -11,9 +11,9 @@ interface Ends {
 
 /**
  * Take-overs that were made to end at one moment end at an earlier one. A reply that waits for its
- * time still finds its chat taken over.
+ * time still finds its chat taken over. Answers whether there was any.
  */
-export async function shortenTakeovers(tx: Tx, { was, is }: Ends, now: number): Promise<void> {
+export async function shortenTakeovers(tx: Tx, { was, is }: Ends, now: number): Promise<boolean> {
   const taken = await tx
     .selectFrom('conversations')
     .select('id')
@@ -25,4 +25,5 @@ export async function shortenTakeovers(tx: Tx, { was, is }: Ends, now: number): 
     const until = Math.min(was, Math.max(is, last + minuteMs))
     await changeConversation(tx, id, { takeover_until: until }, now)
   }
+  return taken.length > 0
 }

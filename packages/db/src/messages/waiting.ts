@@ -1,3 +1,4 @@
+import { isBlank } from '@pal/core/domain/blank'
 import { minuteMs } from '@pal/core/durations'
 import { sql } from 'kysely'
 
@@ -33,12 +34,16 @@ export async function waitingSince(
     .find(
       (row) =>
         row.direction === 'in' &&
+        !isTakenBack(row) &&
         row.sent_at >= since &&
         (row.id > known || isEditedSince(row, worded)),
     )
   if (!open) return null
   return open.id > known ? open.sent_at : open.edited_at
 }
+
+/** The customer edited it until nothing was left. */
+const isTakenBack = ({ edited_at, text }: MessageRow) => edited_at !== null && isBlank(text)
 
 /** Later it is no part any more of what is being talked of. */
 const talkMs = 15 * minuteMs

@@ -8,7 +8,7 @@ import {
 } from '@pal/db/conversations/conversation-list'
 import { markConversationSeen, mustFindConversation } from '@pal/db/conversations/conversations'
 import { usedTags } from '@pal/db/conversations/notes'
-import { picks } from '@pal/db/conversations/period-filter'
+import { isSeldom } from '@pal/db/conversations/period-filter'
 import { forgetSummary } from '@pal/db/conversations/summaries'
 import { handBack } from '@pal/db/conversations/take-over'
 import { enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
@@ -71,7 +71,7 @@ export function conversationRoutes(parts: ConversationParts) {
       const rows =
         search !== ''
           ? await thread.run('searchConversations', { ...filter, search }, request)
-          : picks(filter)
+          : isSeldom(filter)
             ? await thread.run('listConversations', filter, request)
             : await listConversations(db, filter)
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.last_activity_at, id: row.id })))

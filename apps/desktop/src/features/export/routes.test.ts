@@ -406,6 +406,11 @@ describe('a file of products', () => {
       rows: [{ changes: ['costPrice'] }],
     })
     expect(await costs('Tea')).toBe(61)
+    // Many have never typed a cost into Shopify.
+    expect(await take('Title,Handle,Variant Price,Cost per item\nTea,tea,90,\n')).toMatchObject({
+      changed: 0,
+    })
+    expect(await costs('Tea')).toBe(61)
     expect(await (await ask(`${address}/export`)).text()).toMatch(/^Tea,,[^,]*,90.00,,61.00,/m)
     expect(await take('name,price,cost\nTea,90,\n')).toMatchObject({ changed: 1 })
     expect(await costs('Tea')).toBeNull()

@@ -109,7 +109,7 @@ export function transferRoutes(parts: TransferParts) {
         name: await named('customers'),
         columns: customerColumns({ timeZone, words: await customerFileWords(language) }),
         json: presentCustomer,
-        parts: customersInFile(thread, query, signal),
+        parts: customersInFile({ ...query, thread, clock, signal }),
         total: query.search?.trim()
           ? undefined
           : await thread.run('countCustomers', customerFilter({ ...query, limit: 0 }), { signal }),

@@ -11,6 +11,7 @@ import type { Reads } from '@pal/db/schema/reads'
 
 import { atOnce } from '../../files/file-stream.ts'
 import type { CountCursor } from '../../http/cursors.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Column } from '../../platform/csv.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import type { CustomerFileWords } from './order-file-words.ts'
@@ -63,12 +64,34 @@ export async function oneCustomer(db: Reads, id: number): Promise<Answer<'orders
   return presentCustomer(customer)
 }
 
+interface FileWanted extends Omit<Wanted, 'limit'> {
+  readonly thread: StoreThread
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
+/** Each once, also whoever orders and moves up in the list while it is written. */
+export async function* customersInFile({
+  clock,
+  ...wanted
+}: FileWanted): AsyncGenerator<ListedCustomer[], void, void> {
+  const begun = clock.now()
+  const written = new Set<number>()
+  const others = (rows: readonly ListedCustomer[]) => rows.filter(({ id }) => !written.has(id))
+  for await (const rows of pagesOf(wanted)) {
+    const page = others(rows)
+    for (const { id } of page) written.add(id)
+    yield page
+  }
+  for await (const rows of pagesOf({ ...wanted, sort: 'last_order' })) {
+    const meanwhile = rows.filter(({ last_order_at }) => last_order_at >= begun)
+    yield others(meanwhile)
+    if (meanwhile.length < rows.length) return
+  }
+}
+
 /** What each has spent is added up, which the thread of the windows does not wait for. */
-export async function* customersInFile(
-  thread: StoreThread,
-  wanted: Omit<Wanted, 'limit'>,
-  signal: AbortSignal,
-): AsyncGenerator<ListedCustomer[], void, void> {
+async function* pagesOf({ thread, signal, ...wanted }: Omit<FileWanted, 'clock'>) {
   for (let before: CountCursor | undefined; ;) {
     const filter = customerFilter({ ...wanted, limit: atOnce }, before)
     const rows = await thread.run('listCustomers', filter, { signal })

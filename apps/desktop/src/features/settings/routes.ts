@@ -61,7 +61,8 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     return true
   }
   const save = async (patch: SettingsPatch) => {
-    let { rehearsalOffered } = await changeSettings(parts, patch)
+    const { takeoversEnd, ...saved } = await changeSettings(parts, patch)
+    let { rehearsalOffered } = saved
     if (patch.agent?.paused === false || changesOwnHours(patch)) await answerAgain()
     if (patch.ai !== undefined) {
       const end = await store.transaction((tx) => offerAtAnnouncedEnd(tx, clock.now()))
@@ -72,6 +73,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     }
     events.changed('settings')
     if (rehearsalOffered) events.changed('campaigns')
+    if (takeoversEnd) events.changed('conversations')
   }
   return {
     'settings.get': () => settingsAnswer(parts),

@@ -12,6 +12,7 @@ import {
   markEventHandled,
   type WebhookEvent,
 } from '@pal/db/messages/webhook-events'
+import { cancelReplies } from '@pal/db/messages/withdraw'
 import type { Tx } from '@pal/db/schema/reads'
 import { readStoredJson } from '@pal/db/schema/stored-json'
 import * as z from 'zod/mini'
@@ -136,12 +137,24 @@ async function changeText(tx: Tx, message: MessageRow, text: string, now: number
   // An order in it may have no yes any more.
   await draftAgain(tx, id, now)
   const { handler, waiting_since } = conversation
-  if (handler === 'human' || sameWords(message.text, text) || isBlank(text)) return
+  if (handler === 'human' || sameWords(message.text, text)) return
+  if (isBlank(text)) return forgetAnswer(tx, id, { underWay, now })
   if (waiting_since === null) {
     const since = await waitingSince(tx, id)
     if (since === null) return
     await changeConversation(tx, id, { waiting_since: since, answers_in_row: 0 }, now)
   } else if (!underWay) return
+  await enqueueIfWaiting(tx, id, now)
+}
+
+/** What was answered was taken back: what is not out yet does not go out, and only what else was said waits. */
+async function forgetAnswer(
+  tx: Tx,
+  id: number,
+  { underWay, now }: { readonly underWay: boolean; readonly now: number },
+): Promise<void> {
+  if (underWay) await cancelReplies(tx, id, 'superseded', now)
+  await changeConversation(tx, id, { waiting_since: await waitingSince(tx, id) }, now)
   await enqueueIfWaiting(tx, id, now)
 }
 

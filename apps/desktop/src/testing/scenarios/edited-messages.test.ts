@@ -116,3 +116,27 @@ it('words that were taken back are not answered, and what was shown on them take
   await answers(2)
   expect(await get('/api/orders')).toEqual([])
 })
+
+it('words that were taken back before their answer was out are not answered, then or later [AG-02, FB-07]', async () => {
+  shop.openai.respond(() => decided({ reply: 'Good morning!' }))
+  const held = shop.graph.failNext(
+    { error: { status: 400, code: 10, subcode: 1_893_063 } },
+    { sends: 'message' },
+  )
+  const first = writes(psid, 'How much is it?')
+  await eventually(async () => held.hits === 1)
+  await shop.clock.elapse(minute)
+  await shop.graph.customerEdits(shop.page, first.mid, ' ')
+  const agent = async () =>
+    (await get('/api/conversations/1/messages')).find(({ sender }) => sender === 'agent')
+  await eventually(async () => (await agent())?.['state'] === 'failed')
+  shop.clock.advance(61 * minute)
+  const settings = { flow: { ownHours: false } }
+  await shop.server.ask('/api/settings', { method: 'PUT', body: settings })
+  await aWhile()
+  expect(shop.graph.sent).toEqual([])
+  expect(shop.openai.requests).toHaveLength(1)
+  writes(psid, 'Two jars, please')
+  await shop.clock.until(async () => shop.graph.sent.length === 1, { withinMs: 5 * minute })
+  expect(shop.openai.requests).toHaveLength(2)
+})

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const { get, one, post, writes, customer, eventually, aWhile } = speaking(() => shop)
+const { get, one, post, writes, customer, eventually, aWhile, windowsHear } = speaking(() => shop)
 const answers = () => shop.graph.sent.filter(({ text }) => text?.includes('৳650')).length
 const agent = async () => (await one('/api/system/status'))['agent']
 const saveAll = (body: object) =>
@@ -113,7 +113,9 @@ it('who was answered by hand in own hours is the agent’s again at once when th
 
 it('… and when they are cut short until a moment that is over, or is still to come [AG-01, CV-06]', async () => {
   await writesToHumanInOwnHours()
-  await save({ ownHoursUntil: await clockIn(1) })
+  const until = await clockIn(1)
+  const heard = await windowsHear(() => save({ ownHoursUntil: until }))
+  expect(heard).toContain('"kinds":["settings","conversations"]')
   expect(await newestChat()).toMatchObject({ handler: 'human' })
   shop.clock.advance(30 * minute)
   await aWhile()
