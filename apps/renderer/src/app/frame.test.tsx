@@ -107,7 +107,7 @@ describe('the frame', () => {
     expect(screen.getByText('Active')).toBeDefined()
     expect(within(sidebar()).getByRole('link', { name: 'Orders' }).textContent).toBe('')
     await userEvent.hover(within(sidebar()).getByRole('link', { name: 'Orders' }))
-    expect((await screen.findByRole('tooltip', {}, { timeout: 2_000 })).textContent).toBe('Orders')
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Orders')
     await userEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }))
     expect(within(sidebar()).getByRole('link', { name: 'Orders' }).textContent).toBe('Orders')
     expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeDefined()
@@ -216,7 +216,7 @@ it('the search in the top bar says its keys and opens the palette [SH-08]', asyn
 it('the agent’s state says why, and that all is well where it is [DB-01, SH-01]', async () => {
   renderAt('/logs')
   await userEvent.hover(await screen.findByRole('link', { name: 'Agent on' }))
-  const words = await screen.findByRole('tooltip', {}, { timeout: 2_000 })
+  const words = await screen.findByRole('tooltip')
   expect(words.textContent).toBe('Every customer gets an answer.')
 })
 
@@ -233,7 +233,7 @@ it('the agent’s state says what ails it [DB-01, SH-01]', async () => {
   })
   renderAt('/logs')
   await userEvent.hover(await screen.findByRole('link', { name: 'Agent stopped' }))
-  const words = await screen.findByRole('tooltip', {}, { timeout: 2_000 })
+  const words = await screen.findByRole('tooltip')
   expect(words.textContent).toBe('No credit left.')
 })
 

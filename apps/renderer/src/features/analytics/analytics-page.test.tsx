@@ -201,7 +201,7 @@ it('says what is not in the figures: erased rows, and answers without a price [A
 it('says that it failed, and asks again', async () => {
   answer = refusal(500, 'internal', 'The server failed')
   renderAt('/ai-analytics')
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
   answer = someAnalytics()
   await userEvent.click(again)
   expect(await link('50%')).toBeDefined()

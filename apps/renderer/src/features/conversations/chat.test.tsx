@@ -285,8 +285,10 @@ describe('messages', () => {
     await open()
     act(server.accepts)
     newestFirst = [aMessage(2, { text: 'Are you there?' }), ...newestFirst]
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     await server.changed('messages')
-    expect(await screen.findByText('Are you there?', {}, { timeout: 1_000 })).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(screen.getByText('Are you there?')).toBeDefined()
   })
 
   it('are asked for at Facebook by Refresh [CV-06]', async () => {

@@ -85,7 +85,7 @@ it('a live row shows a picture for what has it, the stage on its path, and when 
   const letter = second!.querySelector('[aria-hidden="true"]')
   expect(letter?.textContent).toBe('এ')
   await userEvent.hover(time)
-  const exact = await screen.findByRole('tooltip', {}, { timeout: 2_000 })
+  const exact = await screen.findByRole('tooltip')
   expect(exact.textContent).toMatch(/\d{4}, \d{1,2}:\d\d:\d\d/)
 })
 

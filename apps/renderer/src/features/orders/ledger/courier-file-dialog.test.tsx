@@ -11,6 +11,7 @@ import { anEvent, anOrder, anOrderDetail } from '../../../testing/samples.ts'
 import { useSelection } from '../data/selection.ts'
 
 const at = '2026-11-27T12:04:00.000Z'
+const yesterday = '2026-11-26T15:00:00.000Z'
 let asked: readonly Asked[]
 let detail: OrderDetail
 let found: Pick<Answer<'orders.toCourier'>, 'orders' | 'before' | 'last' | 'changed'>
@@ -20,12 +21,8 @@ let jobs: readonly Job[]
 /** What the browser was asked to save. */
 let saved: string[]
 beforeEach(() => {
-  found = {
-    orders: 3,
-    before: 12,
-    last: new Date(Date.now() - 86_400_000).toISOString(),
-    changed: 2,
-  }
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T15:00:00Z') })
+  found = { orders: 3, before: 12, last: yesterday, changed: 2 }
   file = at
   last = []
   jobs = []
@@ -141,7 +138,6 @@ it('says nothing of files where there were none, and that another window was fir
 })
 
 it('the latest files are fetched once more, and taken back after a question [OR-04]', async () => {
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
   last = [
     { courier: 'pathao', at, orders: 12 },
     { courier: 'steadfast', at: yesterday, orders: 1 },
