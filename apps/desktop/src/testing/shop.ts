@@ -3,7 +3,7 @@ import 'openai'
 import { hourMs } from '@pal/core/durations'
 import { startGraphDouble, type GraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble, type OpenAiDouble } from '@pal/doubles/openai/openai-double'
-import type { ModelInfo } from '@pal/doubles/openai/openai-models'
+import { DEFAULT_TODAY, type ModelInfo } from '@pal/doubles/openai/openai-models'
 
 import type { Config } from '../platform/config.ts'
 import type { Outside } from '../platform/outside.ts'
@@ -34,6 +34,9 @@ interface ShopOptions {
   readonly pollMs?: number
 }
 
+/** Of the day on which the doubles stand, so that tests do not age; and far from any other day. */
+const noon = Date.parse(`${DEFAULT_TODAY}T12:00:00Z`)
+
 const products = [
   { name: 'Wildflower honey 500 g', price: '650', description: 'From the Sundarbans' },
   { name: 'Beeswax candle', price: '120.50', description: 'Hand-poured' },
@@ -51,7 +54,7 @@ export async function openShop({
   contentShown,
   pollMs = 250,
 }: ShopOptions = {}): Promise<Shop> {
-  const clock = new ManualClock()
+  const clock = new ManualClock(noon)
   const graph = await startGraphDouble({ clock })
   const openai = await startOpenAiDouble({ clock, ...(models && { models }) })
   const server = await startTestServer({

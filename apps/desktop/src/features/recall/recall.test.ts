@@ -3,7 +3,7 @@ import type { Answer } from '@pal/core/contract/endpoints'
 import { dayMs } from '@pal/core/durations'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { writeBeside } from '@pal/db/testing/testing'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { speaking } from '../../testing/rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -150,10 +150,6 @@ it('finds everybody who was sent a setting on a card or in a ready line [AG-26]'
 })
 
 it('an offer that is over was no wrong one; one that ends on another day was [AG-26]', async () => {
-  await shop[Symbol.asyncDispose]()
-  const lastMonth = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 30 * dayMs)
-  shop = await openShop()
-  lastMonth.mockRestore()
   const offerEndsAt = (days: number) => new Date(shop.clock.now() + days * dayMs).toISOString()
   const ends = (at: string) =>
     shop.server.ask(`/api/campaigns/${shop.campaignId}`, {
