@@ -85,7 +85,6 @@ it.each([
     await eventually(async () => texts().some((said) => said?.includes('honey 500 g')))
     expect(texts().at(-1)).toContain(text)
   },
-  20_000,
 )
 
 it('does not where it is off in Settings or in the campaign [AG-10, SE-06]', async () => {
@@ -136,20 +135,16 @@ it.each([
     (id: number) =>
       post('/api/facebook/reply', { conversationId: id, message: 'I look.', clientId: 'r1' }),
   ],
-])(
-  'ends with a human’s %s, also once the agent continues [AG-10]',
-  async (_what, happens) => {
-    await switchOn({ followUpDelayHours: 20, takeoverHours: 1 })
-    await asksAndIsAnswered()
-    const { id } = await theConversation()
-    expect((await happens(Number(id))).ok).toBe(true)
-    await passes(2 * hour)
-    await eventually(async () => (await theConversation())['handler'] === 'agent')
-    await passes(20 * hour)
-    expect(followUps()).toEqual([])
-  },
-  20_000,
-)
+])('ends with a human’s %s, also once the agent continues [AG-10]', async (_what, happens) => {
+  await switchOn({ followUpDelayHours: 20, takeoverHours: 1 })
+  await asksAndIsAnswered()
+  const { id } = await theConversation()
+  expect((await happens(Number(id))).ok).toBe(true)
+  await passes(2 * hour)
+  await eventually(async () => (await theConversation())['handler'] === 'agent')
+  await passes(20 * hour)
+  expect(followUps()).toEqual([])
+})
 
 it('asks nobody again for a draft that was sent during a take-over [AG-10, AG-25]', async () => {
   await switchOn({ followUpDelayHours: 3, takeoverHours: 1 })
@@ -180,20 +175,16 @@ it.each([
   ['a refusal in Turkish', async () => asksAndIsAnswered('Hayır, istemiyorum'), 0],
   ['“stop” in Indonesian', async () => asksAndIsAnswered('Tolong jangan kirim pesan'), 0],
   ['“stop”', async () => asksAndIsAnswered('Please stop messaging me'), 0],
-])(
-  'begins again or ends with %s [AG-10]',
-  async (_what, happens, expected) => {
-    await switchOn()
-    await asksAndIsAnswered()
-    await passes(1.5 * hour)
-    await happens()
-    await passes(1.5 * hour)
-    expect(followUps()).toEqual([])
-    await passes(hour)
-    expect(followUps()).toHaveLength(expected)
-  },
-  20_000,
-)
+])('begins again or ends with %s [AG-10]', async (_what, happens, expected) => {
+  await switchOn()
+  await asksAndIsAnswered()
+  await passes(1.5 * hour)
+  await happens()
+  await passes(1.5 * hour)
+  expect(followUps()).toEqual([])
+  await passes(hour)
+  expect(followUps()).toHaveLength(expected)
+})
 
 it('never again after “stop”, whatever is said later [AG-10]', async () => {
   await switchOn()

@@ -61,7 +61,7 @@ const fetched = () =>
     .poll(async () => (await attachments()).map(({ state }) => state), { timeout: 10_000 })
     .toEqual(['kept', 'kept', null])
 
-describe('a kept file', { timeout: 20_000 }, () => {
+describe('a kept file', () => {
   it('is served as what its bytes are, and what is no picture only as a download [FB-12, CV-13]', async () => {
     await fetched()
     const picture = await filled.server.ask('/api/attachments/1')

@@ -95,7 +95,7 @@ it.for([
   ['where the shop was at fault', ['damaged', 'damaged'], {}],
   ['where nothing had been sent yet', ['cancelled', 'cancelled', 'cancelled'], {}],
   ['for what is still on its way', ['refused', 'on its way', 'on its way'], {}],
-] as const)('nothing is asked for %s [OR-10]', { timeout: 30_000 }, async ([, ends, more]) => {
+] as const)('nothing is asked for %s [OR-10]', async ([, ends, more]) => {
   await asks(more)
   const psid = await known(...ends)
   offers()

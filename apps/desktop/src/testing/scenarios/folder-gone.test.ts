@@ -54,5 +54,4 @@ it.skipIf(process.platform === 'win32')(
     })
     expect(saved.status).toBe(503)
   },
-  20_000,
 )

@@ -213,7 +213,6 @@ describe('sending', () => {
       expect(waits.at(-1)).toBeGreaterThan((waits[0] ?? 0) + 5_000)
       expect(waits).toEqual(waits.toSorted((a, b) => a - b))
     },
-    30_000,
   )
 
   it.each(each(codes.stop))('%j: nothing of the page is sent for an hour [FB-08]', async (code) => {

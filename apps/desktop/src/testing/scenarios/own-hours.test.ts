@@ -171,7 +171,7 @@ it('a follow-up that own hours would hold back until it may not go out is the se
   }
   expect(followUps()).toEqual([])
   expect(await get('/api/tasks')).toMatchObject([{ kind: 'draft' }])
-}, 20_000)
+})
 
 it('no follow-up goes out while the agent is paused [AG-10, DT-03]', async () => {
   await asksAndIsAnswered()

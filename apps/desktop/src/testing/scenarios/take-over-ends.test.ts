@@ -76,7 +76,6 @@ it.each<[string, (id: string) => Promise<unknown>]>([
     await shop.clock.until(async () => (await tasks()).length === 0, { withinMs: 10 * minute })
     expect(await conversation()).toMatchObject({ needsHumanReason: null })
   },
-  20_000,
 )
 
 it('who only takes over has answered nobody: a promised human still waits [AG-16, CV-11, CV-18]', async () => {

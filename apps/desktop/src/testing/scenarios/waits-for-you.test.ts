@@ -85,7 +85,6 @@ it.each<[string, () => Promise<unknown>]>([
     await aWhile()
     expect(await tasks()).toEqual([])
   },
-  20_000,
 )
 
 it('does not hurry a seller who has just taken over, or whose reply is on its way [SE-08, CV-18]', async () => {

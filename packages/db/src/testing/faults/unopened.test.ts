@@ -152,7 +152,7 @@ describe('a folder that is not as a store needs it [DT-06, DT-07]', () => {
     ['has room for a little', { full: { from: 10, until: 1e9 } }, 'folder_disk_full'],
     ['is slow', { flushMs: 20 }, 'opened'],
   ]
-  it.for(cases)('%s', { timeout: 20_000 }, async ([, oddities, said], { skip }) => {
+  it.for(cases)('%s', async ([, oddities, said], { skip }) => {
     if (!disk) return skip('no fault can be put below SQLite here')
     await using folder = await testFolder()
     expect(await opening(folder.path, { env: disk.of(folder.path, oddities) })).toMatch(
