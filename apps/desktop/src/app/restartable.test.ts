@@ -7,21 +7,23 @@ import { expect, it } from 'vitest'
 import { headlessConfig } from '../platform/config.ts'
 import { headlessVault } from '../platform/vault/headless-vault.ts'
 import { eventually } from '../testing/eventually.ts'
+import { quietPort } from '../testing/quiet-port.ts'
 import { startServer } from './compose.ts'
 import { Restartable } from './restartable.ts'
 
 it('starts again at the same place, with the same windows, and with the backup restored [SE-10, DT-05]', async () => {
   await using folder = await testFolder()
   const config = headlessConfig({
-    args: ['--data-dir', folder.path, '--port', '0', '--key-file', join(folder.path, 'key')],
+    args: ['--data-dir', folder.path, '--key-file', join(folder.path, 'key')],
     env: {},
     version: '1.2.3',
     rendererDir: folder.path,
   })
   const vault = await headlessVault(config)
+  const free = await quietPort()
   await using server: Restartable = new Restartable(
     (port) =>
-      startServer({ ...config, port: port ?? 0 }, vault, {
+      startServer({ ...config, port: port ?? free }, vault, {
         restart: () => server.restart(),
       }),
     (error) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { newStoreIn, testFolder } from '@pal/db/testing/testing'
 import { expect, it } from 'vitest'
 
+import { quietPort } from '../testing/quiet-port.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 async function signIn({
@@ -24,15 +25,14 @@ const leave = (which: string) => ({ method: 'POST', body: JSON.stringify({ which
 it('a browser is signed in to the next start on the same port, and its secret is stored nowhere [DT-05, DT-09]', async () => {
   await using folder = await testFolder()
   await newStoreIn(folder.path)
-  let port: number
+  const config = { dataDir: folder.path, port: await quietPort() }
   let cookie: string
   {
-    await using server = await startTestServer({ config: { dataDir: folder.path } })
-    port = server.port
+    await using server = await startTestServer({ config })
     const opened = await fetch(server.running.startLink(), { redirect: 'manual' })
     cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
   }
-  await using server = await startTestServer({ config: { dataDir: folder.path, port } })
+  await using server = await startTestServer({ config })
   const settings = (sent: string) =>
     fetch(`${server.origin}/api/settings`, { headers: { cookie: sent } })
   expect((await settings(cookie)).status).toBe(200)

@@ -120,7 +120,7 @@ it('a running backup is listed with how far it is, and is called off: no file of
     await aPage(store)
     // Enough that it is still under way when it is looked at.
     store.raw.pragma('synchronous = OFF')
-    store.raw.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+    store.raw.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 16000)
       INSERT INTO webhook_events (kind, event_key, body, received_at)
       SELECT 'message', 'e' || i, hex(zeroblob(5000)), ${noon} FROM n`)
   }

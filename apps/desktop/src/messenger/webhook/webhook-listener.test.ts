@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
-
 import { openTestStore } from '@pal/db/testing/testing'
 import { encodeWebhook, signWebhook } from '@pal/doubles/graph/graph-webhook'
 import { expect, it } from 'vitest'
@@ -8,6 +5,7 @@ import { expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { ManualClock } from '../../testing/manual-clock.ts'
+import { quietPort } from '../../testing/quiet-port.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { WebhookListener } from './webhook-listener.ts'
 
@@ -39,7 +37,7 @@ it('moved twice at once, listens at the last place alone [FB-06]', async () => {
     },
     false,
   )
-  const ports = [await freePort(), await freePort()]
+  const ports = [await quietPort(), await quietPort()]
   await Promise.all(ports.map((port) => listener.move(port)))
   const answers = await Promise.allSettled(
     ports.map((port) => fetch(`http://127.0.0.1:${port}/webhook`)),
@@ -66,7 +64,7 @@ it('each delivery that is taken in is counted, a minute in one line [LG-04]', as
     },
     false,
   )
-  await listener.move(await freePort())
+  await listener.move(await quietPort())
   const body = encodeWebhook({ object: 'page', entry: [{ id: 'P', time: 1, messaging: [] }] })
   for (let n = 0; n < 3; n++) {
     const answer = await fetch(`http://127.0.0.1:${listener.port}/webhook`, {
@@ -86,12 +84,3 @@ it('each delivery that is taken in is counted, a minute in one line [LG-04]', as
   await listener[Symbol.asyncDispose]()
   expect(lines).toEqual([taken(1), taken(2)])
 })
-
-async function freePort(): Promise<number> {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  other.close()
-  await once(other, 'close')
-  return port
-}

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { systemClock as clock } from '../../platform/clock.ts'
 import { isInside, type Outside } from '../../platform/outside.ts'
+import { quietPort } from '../../testing/quiet-port.ts'
 import { saying } from '../../testing/saying.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { leadingTo, openTunnel, passOn } from '../../testing/tunnel.ts'
@@ -143,8 +144,8 @@ it('tells what else is at the address [SE-07]', async () => {
 })
 
 it('tells why nothing is reached, also that a certificate has expired [SE-07]', async () => {
-  const probe = (outside?: Outside, at = callbackUrl) =>
-    probeWebhook({ callbackUrl: at, verifyToken: 'right', clock, outside })
+  const probe = (outside: Outside) =>
+    probeWebhook({ callbackUrl, verifyToken: 'right', clock, outside })
   expect(await found((_, answer) => answer.end(), 5_000, 'expired')).toMatchObject({
     result: 'certificate',
     reason: { code: 'webhook_certificate', params: { cause: 'CERT_HAS_EXPIRED' } },
@@ -152,8 +153,9 @@ it('tells why nothing is reached, also that a certificate has expired [SE-07]', 
   const plain = new URL(await elsewhere((_, answer) => answer.end()))
   expect(await probe(toPort(Number(plain.port)))).toMatchObject({ result: 'certificate' })
   expect(await probe(toPort(9))).toMatchObject({ result: 'refused' })
-  const nobody = 'https://nobody.invalid/webhook'
-  expect(await probe(undefined, nobody)).toMatchObject({ result: 'unknown_name' })
+  const nobody = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })
+  const nowhere: Outside = { resolve: () => Promise.reject(nobody), agent: false }
+  expect(await probe(nowhere)).toMatchObject({ result: 'unknown_name' })
 })
 
 it('calls nothing inside the network, whatever name leads there [SE-07]', async () => {
@@ -200,9 +202,8 @@ it('opens, moves and closes the port while the program runs, and keeps it [SE-07
     field: 'port',
     code: 'port_taken',
   })
-  const free = new URL(await elsewhere(() => undefined)).port
-  stops.splice(0).forEach((stop) => stop())
-  expect(await put(Number(free))).toMatchObject({ port: Number(free), portFixed: false })
+  const free = await quietPort()
+  expect(await put(free)).toMatchObject({ port: free, portFixed: false })
   expect((await fetch(`http://127.0.0.1:${free}/webhook`)).status).toBe(403)
   expect(await put(null)).toMatchObject({ port: null, target: null })
   await expect(fetch(`http://127.0.0.1:${free}/webhook`)).rejects.toThrow('fetch failed')
@@ -216,8 +217,7 @@ it('at a start no port is opened but one that was given or that the seller saved
     await using first = await startAgain()
     expect(first.running.webhookPort).toBeNull()
   }
-  const free = Number(new URL(await elsewhere(() => undefined)).port)
-  stops.splice(0).forEach((stop) => stop())
+  const free = await quietPort()
   {
     await using second = await startAgain()
     expect(second.running.webhookPort).toBeNull()
