@@ -177,6 +177,7 @@ it('reads every amount in each of the ways in which it can be meant one way only
       }
       expect(readTypedAmount(`৳${whole}.${cents}`, 'BDT')).toEqual(exact)
     }),
+    { seed: 1, numRuns: 1_000 },
   )
 })
 
@@ -189,7 +190,7 @@ it('never reads one text as two amounts, whichever sign the screen has [CU-03, S
       const both = 'amount' in point && 'amount' in comma
       expect(both ? comma : point).toEqual(point)
     }),
-    { numRuns: 2_000 },
+    { seed: 2, numRuns: 2_000 },
   )
 })
 
@@ -209,5 +210,6 @@ it.each([
       const read = readTypedAmount(format.format(minor / 100), 'BDT', sign)
       expect('amount' in read && Number(read.amount)).toBe(minor / 100)
     }),
+    { seed: 3, numRuns: 300 },
   )
 })

@@ -308,6 +308,7 @@ it('places nothing without the shown offer and a yes, whatever the model answers
         expect(step.draft.totals.total).toBe(120_000)
       },
     ),
+    { seed: 1, numRuns: 500 },
   )
 })
 

@@ -209,6 +209,7 @@ it('no product’s or company’s name and no words of a reply keep it back [AG-
       expect(said({}).startsWith(label.assistant(oneLine(companyName, 100)))).toBe(true)
       expect(said({ handOver: true }).endsWith(label.handedOver)).toBe(true)
     }),
+    { seed: 1, numRuns: 300 },
   )
 })
 
