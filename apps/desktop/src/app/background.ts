@@ -47,6 +47,8 @@ export interface Timing {
   readonly threadMs?: number
   /** How long after the start nothing is begun that takes a core for itself. */
   readonly calmMs?: number
+  /** From 0 to 1: over how much of a while it is spread when whoever was refused asks again. */
+  readonly random?: () => number
 }
 
 export interface BackgroundParts {
@@ -95,7 +97,8 @@ export function buildBackground({
   timing,
   contentShown,
 }: BackgroundParts): Background {
-  const budget = new CallBudget({ db: store.db, clock })
+  const spread = timing.random && { random: timing.random }
+  const budget = new CallBudget({ db: store.db, clock, ...spread })
   const jumped = (aheadMs: number) => {
     graph.clock.wentOn(aheadMs)
     const minutes = -Math.round(aheadMs / minuteMs)
@@ -254,6 +257,7 @@ export function buildBackground({
       await runPendingSendsNow(store.db, pageId, clock.now())
       worker.poke()
     },
+    ...spread,
     ...(timing.poll && { timing: timing.poll }),
     ...(timing.quietMs !== undefined && { ingest: { quietMs: timing.quietMs } }),
   })

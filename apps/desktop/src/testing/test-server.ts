@@ -88,7 +88,7 @@ export async function startTestServer({
   }
   const running = await startServer(full, await headlessVault(full), {
     ...(clock && { clock }),
-    timing: { calmMs: 0, ...timing },
+    timing: { calmMs: 0, random: () => 0.5, ...timing },
     ...(openLoginWindow && { openLoginWindow }),
     ...(printPdf && { printPdf }),
     ...(outside && { outside }),
