@@ -36,6 +36,9 @@ async function opening(
   return victim.lines.join('\n')
 }
 
+/** Where several are started one after the other. */
+const programs = { timeout: 180_000 }
+
 describe('a store that cannot be opened says so in plain words [DT-06, DT-07]', () => {
   it.each([fileNames.store, fileNames.logs, lockName])('a folder is called %s', async (name) => {
     await using place = await testFolder()
@@ -47,35 +50,27 @@ describe('a store that cannot be opened says so in plain words [DT-06, DT-07]', 
 
   const canBeOthers = process.platform === 'linux' && process.getuid?.() === 0
   const nobody = 65_534
-  it.runIf(canBeOthers)(
-    'this user may not write one of its files',
-    async () => {
-      await using place = await testFolder()
-      await (await openStore(place.path)).close()
-      const names = [fileNames.store, fileNames.logs, lockName]
-      for (const file of ['', ...names]) await chown(join(place.path, file), nobody, nobody)
-      for (const name of names) {
-        await chmod(join(place.path, name), 0o400)
-        expect(await opening(place.path, { user: nobody })).toContain(`file_not_writable`)
-        await chmod(join(place.path, name), 0o600)
-      }
-      expect(await opening(place.path, { user: nobody })).toBe('opened')
-    },
-    60_000,
-  )
+  it.runIf(canBeOthers)('this user may not write one of its files', programs, async () => {
+    await using place = await testFolder()
+    await (await openStore(place.path)).close()
+    const names = [fileNames.store, fileNames.logs, lockName]
+    for (const file of ['', ...names]) await chown(join(place.path, file), nobody, nobody)
+    for (const name of names) {
+      await chmod(join(place.path, name), 0o400)
+      expect(await opening(place.path, { user: nobody })).toContain(`file_not_writable`)
+      await chmod(join(place.path, name), 0o600)
+    }
+    expect(await opening(place.path, { user: nobody })).toBe('opened')
+  })
 
-  it.runIf(canBeOthers)(
-    'this user may not write into its folder',
-    async () => {
-      await using place = await testFolder()
-      const folder = join(place.path, 'inside')
-      await chmod(place.path, 0o755)
-      expect(await opening(folder, { user: nobody })).toContain('folder_not_writable')
-      await (await openStore(folder)).close()
-      expect(await opening(folder, { user: nobody })).toContain('_not_writable')
-    },
-    60_000,
-  )
+  it.runIf(canBeOthers)('this user may not write into its folder', programs, async () => {
+    await using place = await testFolder()
+    const folder = join(place.path, 'inside')
+    await chmod(place.path, 0o755)
+    expect(await opening(folder, { user: nobody })).toContain('folder_not_writable')
+    await (await openStore(folder)).close()
+    expect(await opening(folder, { user: nobody })).toContain('_not_writable')
+  })
 
   it('its disk is one that can only be read', async ({ skip }) => {
     await using disk = await smallDisk(16)
@@ -152,7 +147,7 @@ describe('a folder that is not as a store needs it [DT-06, DT-07]', () => {
     ['has room for a little', { full: { from: 10, until: 1e9 } }, 'folder_disk_full'],
     ['is slow', { flushMs: 20 }, 'opened'],
   ]
-  it.for(cases)('%s', async ([, oddities, said], { skip }) => {
+  it.for(cases)('%s', programs, async ([, oddities, said], { skip }) => {
     if (!disk) return skip('no fault can be put below SQLite here')
     await using folder = await testFolder()
     expect(await opening(folder.path, { env: disk.of(folder.path, oddities) })).toMatch(
