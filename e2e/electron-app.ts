@@ -76,6 +76,28 @@ export async function desktopProgram({
   }
 }
 
+/** What the driver had asked for was done, and its answer got lost on the way. */
+export function lostAnswer(error: unknown): void {
+  if (!String(error).includes('Resulting promise was garbage collected')) throw error
+}
+
+/** From now on the program notes where its windows are led and may not go; gives what it has noted. */
+export async function noteRefused(app: ElectronApplication): Promise<() => Promise<string[]>> {
+  await app.evaluate(({ BrowserWindow }) => {
+    const refused: string[] = []
+    Object.assign(globalThis, { refused })
+    const note = ({ url, defaultPrevented }: { url: string; defaultPrevented: boolean }) => {
+      if (defaultPrevented) refused.push(url)
+    }
+    for (const { webContents } of BrowserWindow.getAllWindows()) {
+      webContents.on('will-navigate', note)
+      webContents.on('will-frame-navigate', note)
+      webContents.on('will-redirect', note)
+    }
+  })
+  return () => app.evaluate(() => (globalThis as typeof globalThis & { refused: string[] }).refused)
+}
+
 /**
  * An Electron without its default app runs only what lies in its own folder. So it gets a folder of
  * links around its program file, which must be a real one there: Electron looks beside that.

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { expect, type Page, test } from '@playwright/test'
 
 import { startAttacker, type Attacker } from './attacker.ts'
+import { lostAnswer, noteRefused } from './electron-app.ts'
 import { startLoginStage, type LoginStage } from './electron-login.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -154,25 +155,28 @@ test('what comes back with another state is refused [FB-03]', async () => {
   await fillIn(login)
   await login.getByRole('button', { name: 'Continue as Sara' }).click()
   await shows('The answer did not belong to this login. Try again.')
+  await expect.poll(windows).toBe(1)
 })
 
 test('the window leads nowhere but to Facebook, and opens no other [FB-03]', async () => {
   const { app, facebook } = stage
   const login = await startLogin()
   const before = await shown()
+  const refused = await noteRefused(app)
+  // Chromium refuses the first two by itself, and tells the program of the others.
   for (const url of [
+    'data:text/html,<title>foreign</title>',
+    'file:///etc/passwd',
     'https://evil.example/',
     'https://www.fbsbx.com/captcha/arkose/iframe/',
     `http://127.0.0.1:${attacker.port}/`,
     'http://www.facebook.com/',
     'https://www.facebook.com:8443/',
-    'data:text/html,<title>foreign</title>',
-    'file:///etc/passwd',
   ]) {
     await login.evaluate((url) => {
       location.href = url
     }, url)
-    await login.waitForTimeout(100)
+    if (url.startsWith('http')) await expect.poll(refused).toContain(url)
     expect(await shown(), url).toBe(before)
     expect(await login.evaluate((url) => open(url) === null, url), url).toBe(true)
   }
@@ -183,18 +187,17 @@ test('the window leads nowhere but to Facebook, and opens no other [FB-03]', asy
     headers: { 'content-disposition': 'attachment; filename=setup.exe' },
     body: 'MZ',
   })
-  const saved = app.evaluate(
-    ({ session }) =>
-      new Promise<boolean>((resolve) => {
-        session
-          .fromPartition('facebook-login')
-          .once('will-download', (event) => resolve(!event.defaultPrevented))
-      }),
-  )
+  await app.evaluate(({ session }) => {
+    session
+      .fromPartition('facebook-login')
+      .once('will-download', (event) =>
+        Object.assign(globalThis, { saved: !event.defaultPrevented }),
+      )
+  })
   await login.evaluate(() => {
     location.href = '/file'
   })
-  expect(await saved).toBe(false)
+  await expect.poll(() => app.evaluate(() => Reflect.get(globalThis, 'saved'))).toBe(false)
   expect(await shown()).toBe(before)
 
   facebook.places.set('www.facebook.com/out', {
@@ -237,6 +240,7 @@ test('of frames it shows Facebook’s and the captcha’s, which end no login [F
     .set('www.facebook.com/led-out', redirect('https://evil.example/led'))
     .set('www.facebook.com/led-back', redirect(`${end}#access_token=x&state=x`))
   const login = await startLogin()
+  const refused = await noteRefused(stage.app)
   await login.evaluate(() => {
     location.href = '/check'
   })
@@ -252,11 +256,24 @@ test('of frames it shows Facebook’s and the captcha’s, which end no login [F
         'about:srcdoc',
       ]),
     )
+  await expect
+    .poll(refused)
+    .toEqual(
+      expect.arrayContaining([
+        'https://www.fbsbx.com/elsewhere',
+        'https://evil.example/frame',
+        'https://evil.example/in',
+        'https://evil.example/led',
+      ]),
+    )
+  const paths = () => facebook.asked.map(({ path }) => path)
+  await expect.poll(paths).toContain('/connect/login_success.html')
   expect(await shown()).toBe('https://www.facebook.com/check')
   expect(hosts()).not.toContain('evil.example')
-  expect(facebook.asked.map(({ path }) => path)).not.toContain('/elsewhere')
+  expect(paths()).not.toContain('/elsewhere')
   await close()
   await shows('Login Cancelled')
+  await expect.poll(windows).toBe(1)
 })
 
 test('Facebook’s pages have no permission [FB-03]', async () => {
@@ -325,11 +342,13 @@ test('what keeps Facebook away is said, and no blank window stays', async () => 
   facebook.dialog = null
 
   await startLogin()
-  await app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()
-      .find((window) => window.getParentWindow())
-      ?.webContents.forcefullyCrashRenderer(),
-  )
+  await app
+    .evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()
+        .find((window) => window.getParentWindow())
+        ?.webContents.forcefullyCrashRenderer(),
+    )
+    .catch(lostAnswer)
   await shows(/stopped working/)
   await expect.poll(windows).toBe(1)
 
@@ -339,6 +358,7 @@ test('what keeps Facebook away is said, and no blank window stays', async () => 
   await expect.poll(windows).toBe(2)
   await close()
   await shows('Login Cancelled')
+  await expect.poll(windows).toBe(1)
   facebook.dialog = null
 })
 
