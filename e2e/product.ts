@@ -14,8 +14,9 @@ const serveScript = join(import.meta.dirname, '../apps/desktop/dist/serve.js')
 const linkScript = join(import.meta.dirname, '../apps/desktop/dist/link.js')
 // No test may reach the real services: without a double of its own it meets a closed port.
 const nowhere = { PAL_GRAPH_URL: 'http://127.0.0.1:9', PAL_OPENAI_URL: 'http://127.0.0.1:9/v1' }
-const readyMs = 15_000
-const stopMs = 5_000
+const readyMs = 60_000
+/** Longer than it gives itself: by which code it ends is its own to say. */
+const stopMs = 20_000
 const installedMs = 60_000
 
 export interface Product {

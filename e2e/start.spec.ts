@@ -28,7 +28,8 @@ let dataDir = ''
 test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pal-start-'))
 })
-test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
+// Its port is gone a moment before a server is.
+test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   for (const whom of ['npm alone', 'the whole group'] as const) {
@@ -36,12 +37,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const { npm, startLink } = await npmRunServe(dataDir)
       const { origin } = new URL(startLink)
       const pid = npm.pid ?? Number.NaN
-      const began = performance.now()
       const ended = once(npm, 'exit')
       process.kill(whom === 'npm alone' ? pid : -pid, signal)
       const [code] = (await ended) as [number | null]
+      // A server that needs longer ends itself, with 1.
       expect(code).toBe(0)
-      expect(performance.now() - began).toBeLessThan(5_000)
       await expect(fetch(origin)).rejects.toThrow('fetch failed')
     })
   }
