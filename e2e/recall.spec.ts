@@ -3,6 +3,7 @@ import { type GraphDouble, startGraphDouble } from '@pal/doubles/graph/graph-dou
 import { type OpenAiDouble, startOpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { type BrowserContext, expect } from '@playwright/test'
 
+import { answersOf } from './answers.ts'
 import { type Product, startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
 
@@ -29,6 +30,7 @@ async function ask(method: 'PUT' | 'POST', path: string, data: unknown): Promise
 
 test.describe('what was stated to a customer', () => {
   test.beforeAll(async ({ browser }) => {
+    test.setTimeout(180_000)
     graph = await startGraphDouble()
     openai = await startOpenAiDouble({
       respond: () => decided({ reply: 'Of course.', cards: ['returns'] }),
@@ -56,7 +58,7 @@ test.describe('what was stated to a customer', () => {
     })
     const { psid } = graph.addPerson(fb, { name: 'Nusrat Jahan' })
     graph.customerWrites(fb, psid, 'Can I give it back?')
-    await expect.poll(() => graph.sent.length, { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => answersOf(graph).length, { timeout: 60_000 }).toBe(1)
   })
 
   test.afterAll(async () => {
@@ -79,10 +81,10 @@ test.describe('what was stated to a customer', () => {
     const correction = dialog.getByRole('textbox', { name: 'Correction' })
     await expect(correction).toHaveValue(is)
     await correction.fill(`Sorry, that was wrong. ${is}`)
-    const before = graph.sent.length
+    const before = answersOf(graph).length
     await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
-    await expect.poll(() => graph.sent.length, { timeout: 30_000 }).toBe(before + 1)
-    expect(JSON.stringify(graph.sent.at(-1))).toContain(`Sorry, that was wrong. ${is}`)
+    await expect.poll(() => answersOf(graph).length, { timeout: 60_000 }).toBe(before + 1)
+    expect(JSON.stringify(answersOf(graph).at(-1))).toContain(`Sorry, that was wrong. ${is}`)
     await row.getByRole('button', { name: /^Show who was told/ }).click()
     await expect(dialog.getByText('Corrected')).toBeVisible()
     await page.close()

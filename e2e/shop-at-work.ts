@@ -2,6 +2,7 @@ import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { type APIRequestContext, expect } from '@playwright/test'
 
+import { answersOf } from './answers.ts'
 import { type Product, type ProductOptions, startProduct } from './product.ts'
 import { retail } from './retail.ts'
 import { answerTo, customers } from './shop-conversation.ts'
@@ -90,9 +91,7 @@ export async function startShopAtWork(
       graph.customerWrites(page, person.psid, text)
       answers += 1
     }
-    // On a slow machine a holding reply comes before the answer.
-    const sent = expect.poll(() => graph.sent.length, { timeout: 60_000 })
-    await sent.toBeGreaterThanOrEqual(answers)
+    await expect.poll(() => answersOf(graph).length, { timeout: 60_000 }).toBe(answers)
   }
   // A delivery does not say who writes; the threads do.
   const named = await request.get(`${product.origin}/api/facebook/conversations?refresh=true`)
