@@ -36,7 +36,7 @@ export function paintsOf(page: Page): Promise<Paints> {
 /** Continues by Tab until the focus is on what has this name, which may come only now. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const began = Date.now()
-  for (let step = 0; step < 80 || Date.now() - began < 5_000; step += 1) {
+  for (let step = 0; step < 80 || Date.now() - began < 30_000; step += 1) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const { activeElement } = document

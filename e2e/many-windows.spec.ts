@@ -27,6 +27,7 @@ async function saveName(page: Page, companyName: string): Promise<void> {
 test('more windows than a browser has connections are all used, and follow each other [CV-10, SH-10]', async ({
   browser,
 }) => {
+  test.setTimeout(270_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'pal-windows-'))
   let product = await startProduct({ dataDir })
   const { origin } = product

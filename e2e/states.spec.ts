@@ -2,7 +2,7 @@ import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { startOpenAiDouble } from '@pal/doubles/openai/openai-double'
 import { type Browser, expect, type Page } from '@playwright/test'
 
-import { atRest, lead } from './in-window.ts'
+import { atRest, lead, watchRequests } from './in-window.ts'
 import { startProduct, test } from './product.ts'
 
 const long = 'Ānanda’s-hand-made-'.repeat(10)
@@ -58,8 +58,11 @@ test('the agent paused, Facebook away and back, and an expired token are said wh
     facebookPageId: fb.id,
     products: [{ name: 'Mustard honey', price: '1250' }],
   })
+  const watch = watchRequests(page)
   await page.goto(product.origin)
   await expect(pill(page, 'Agent on')).toBeVisible()
+  // What changes while a window is only about to listen is not seen by it.
+  await expect.poll(() => watch.listens).toBe(true)
 
   await ask('PUT', '/api/settings', { agent: { paused: true } })
   await expect(pill(page, 'Agent off')).toBeVisible()
