@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 import { withCampaign } from './one-campaign.ts'
 import { test } from './product.ts'
@@ -13,6 +13,7 @@ const isFree = (element: Element) => {
 test('a toast covers neither what saves a page nor the way out of a dialog [TO-01, SE-09]', async ({
   page,
 }) => {
+  test.setTimeout(270_000)
   page.on('dialog', (asked) => void asked.accept())
   for (const [width, height] of [
     [1440, 844],
@@ -28,24 +29,26 @@ test('a toast covers neither what saves a page nor the way out of a dialog [TO-0
     await page.getByRole('button', { name: 'Save changes' }).click()
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert').first()
     await expect(toast).toBeVisible()
+    // Under the pointer it stays.
+    await toast.hover()
+    const isBeside = async (part: Locator) => [await part.evaluate(isFree), await toast.isVisible()]
     for (const name of ['Save changes', 'Discard']) {
       const button = page.getByRole('button', { name, exact: true })
-      await expect
-        .poll(() => button.evaluate(isFree), { message: `${name} at ${width}`, timeout: 4_000 })
-        .toBe(true)
+      await expect.poll(() => isBeside(button), `${name} at ${width}`).toEqual([true, true])
     }
     await page.goto('/campaigns')
     await page.getByRole('button', { name: 'New Campaign' }).click()
     const dialog = page.getByRole('dialog', { name: 'New Campaign' })
     await dialog.getByRole('button', { name: 'Next' }).click()
     await expect(toast).toBeVisible()
+    await toast.hover()
     const ways = ['Close', 'Next', 'Cancel'] as const
     for (const part of [
       dialog.getByText('New Campaign', { exact: true }),
       ...ways.map((name) => dialog.getByRole('button', { name, exact: true })),
     ]) {
       const message = `${part.toString()} at ${width} × ${height}`
-      await expect.poll(() => part.evaluate(isFree), { message, timeout: 4_000 }).toBe(true)
+      await expect.poll(() => isBeside(part), message).toEqual([true, true])
     }
   }
 })
@@ -53,6 +56,7 @@ test('a toast covers neither what saves a page nor the way out of a dialog [TO-0
 test('what keeps a typed order from being taken is said in its form, and covers no total [TO-01, OR-11]', async ({
   browser,
 }) => {
+  test.setTimeout(270_000)
   await withCampaign(browser, {}, async (page, product) => {
     await page.route('**/api/orders', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
@@ -73,9 +77,7 @@ test('what keeps a typed order from being taken is said in its form, and covers 
       const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
       await expect(toasts).toHaveCount(0)
       await total.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => total.evaluate(isFree), { message: `Total at ${width}`, timeout: 4_000 })
-        .toBe(true)
+      await expect.poll(() => total.evaluate(isFree), `Total at ${width}`).toBe(true)
     }
   })
 })
