@@ -26,6 +26,17 @@ test('double clicks do a thing once: add, stop, import, delete [PR-02, PR-03, CP
       return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
     }
     const toasts = page.getByRole('region', { name: 'Notifications' })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET') return
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    /** All that the window wanted changed since it was last looked at. */
+    const changes = async () => {
+      await atRest(page)
+      return asked.splice(0)
+    }
+    await changes()
 
     await page.goto(`${product.origin}/products?campaign=1`)
     await page.getByRole('button', { name: 'Add Product' }).first().click()
@@ -34,6 +45,7 @@ test('double clicks do a thing once: add, stop, import, delete [PR-02, PR-03, CP
     await dialog.getByLabel('Price', { exact: true }).fill('1250')
     await dialog.getByRole('button', { name: 'Add Product' }).dblclick()
     await expect(dialog).toBeHidden()
+    expect(await changes()).toEqual(['POST /api/campaigns/1/products'])
     expect(await names()).toEqual(['Mustard honey'])
 
     await page.getByRole('button', { name: 'Import', exact: true }).click()
@@ -44,29 +56,29 @@ test('double clicks do a thing once: add, stop, import, delete [PR-02, PR-03, CP
     })
     const preview = page.getByRole('table', { name: 'Import preview' })
     await expect(preview).toContainText('৳1,250৳1,300')
+    await changes()
     await page.getByRole('button', { name: 'Import 1, update 1' }).dblclick()
     await expect(toasts).toContainText('1 imported, 1 updated')
     await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await changes()).toEqual(['POST /api/campaigns/1/products/import'])
     expect(await names()).toEqual(['Mustard honey', 'Lychee honey'])
 
     await page.getByRole('button', { name: 'Delete Lychee honey' }).click()
     await page.getByRole('button', { name: 'Delete product' }).dblclick()
     await expect(toasts).toContainText('Lychee honey was deleted')
-    await atRest(page)
-    await expect(toasts).toContainText('Lychee honey was deleted')
+    expect(await changes()).toEqual(['DELETE /api/products/2'])
 
     await page.goto(`${product.origin}/campaigns`)
     const card = page.getByRole('article', { name: 'Honey season' })
     await card.getByRole('button', { name: 'Stop', exact: true }).dblclick()
     await expect(toasts).toContainText('Campaign stopped successfully')
     await expect(card.getByRole('button', { name: 'Stopped' })).toBeDisabled()
-    await atRest(page)
+    expect(await changes()).toEqual(['POST /api/campaigns/1/stop'])
     await expect(card).toContainText('Paused')
     await card.getByRole('button', { name: 'Delete Honey season' }).click()
     await page.getByRole('button', { name: 'Delete campaign' }).dblclick()
     await expect(toasts).toContainText('Campaign deleted successfully')
-    await atRest(page)
-    await expect(toasts).toContainText('Campaign deleted successfully')
+    expect(await changes()).toEqual(['DELETE /api/campaigns/1'])
   } finally {
     await context.close()
     await product.stop()
