@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { lead } from './in-window.ts'
+import { atRest, lead } from './in-window.ts'
 import { testAtWork } from './tests-on.ts'
 
 const test = testAtWork()
@@ -54,6 +54,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
     await page.getByRole('button', { name: /^View/ }).first().click()
     const sheet = page.getByRole('dialog', { name: /^Order/ })
     const opener = sheet.getByRole('button', { name: 'Cancel order' })
+    await hasFocus(page)
     await opener.focus()
     await page.keyboard.press('Enter')
     const question = page.getByRole('dialog', { name: /^Cancel/ })
@@ -68,6 +69,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
     await page.goto('/orders?order=1')
     const sheet = page.getByRole('dialog', { name: /^Order/ })
     const opener = sheet.getByRole('button', { name: 'Edit items' })
+    await hasFocus(page)
     await openByKey(page, opener, 2)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -81,6 +83,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
     ] as const) {
       await page.goto(path)
       const chat = page.getByRole(role)
+      if (role === 'dialog') await hasFocus(page)
       await chat.getByRole('textbox', { name: /^Reply to/ }).fill('It is on its way.')
       const opener = chat.getByRole('button', { name: 'Send later' })
       await openByKey(page, opener, role === 'dialog' ? 2 : 1)
@@ -93,6 +96,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
   await test.step('a new order, from what is known of a customer', async () => {
     await page.goto('/conversations?view=1')
     const opener = page.getByRole('dialog').getByRole('link', { name: 'New order' })
+    await hasFocus(page)
     await openByKey(page, opener)
     await expect(page.getByRole('dialog', { name: 'New order' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -108,6 +112,7 @@ test('Escape closes what is on top and nothing else, and the focus goes back to 
     await page.getByRole('button', { name: /^View/ }).first().click()
     const chat = page.getByRole('dialog', { name: 'Conversation' })
     const opener = chat.getByRole('button', { name: /^Erase/ })
+    await hasFocus(page)
     await openByKey(page, opener, 2)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -181,9 +186,15 @@ async function hidden(page: Page): Promise<string | null> {
   })
 }
 
+/** Until the dialog on top has taken the focus, which it does twice: from there it may be led elsewhere. */
+async function hasFocus(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').last().locator(':focus')).toHaveCount(1)
+  await atRest(page)
+}
+
 /** `dialogs`: so many are open then, with what it opens over. */
 async function openByKey(page: Page, opener: Locator, dialogs = 1): Promise<void> {
-  await opener.focus({ timeout: 10_000 })
+  await opener.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(dialogs)
   const dialog = page.getByRole('dialog').last()
