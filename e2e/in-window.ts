@@ -46,6 +46,15 @@ export async function atRest(page: Page): Promise<void> {
   }).toPass({ intervals: [20, 50, 100], timeout: 30_000 })
 }
 
+/** Opens a window, and waits until it has fetched ahead what its other pages need: their dialogs last. */
+export async function openWithAllPages(page: Page, address: string): Promise<void> {
+  watchRequests(page)
+  const last = page.waitForRequest(/\/campaign-dialog-[^/]*\.js$/, { timeout: 60_000 })
+  await page.goto(address)
+  await last
+  await atRest(page)
+}
+
 /**
  * Leads an open window to another of its pages, as the desktop program does. Nothing is loaded again,
  * which takes several times as long as the page itself.

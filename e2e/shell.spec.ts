@@ -5,17 +5,19 @@ import { join } from 'node:path'
 import { startGraphDouble } from '@pal/doubles/graph/graph-double'
 import { expect, type Page } from '@playwright/test'
 
+import { openWithAllPages } from './in-window.ts'
 import { startProduct, test } from './product.ts'
 
+/** Each with its path, and with what it says whatever it could load: the frame knows its name alone. */
 const items = [
-  ['Dashboard', '/'],
-  ['Campaigns', '/campaigns'],
-  ['Conversations', '/conversations'],
-  ['Orders', '/orders'],
-  ['Products', '/products'],
-  ['AI Analytics', '/ai-analytics'],
-  ['System Logs', '/logs'],
-  ['Settings', '/settings'],
+  ['Dashboard', '/', 'Your agent, your sales and what needs you.'],
+  ['Campaigns', '/campaigns', 'What your agent sells, on which page, and how.'],
+  ['Conversations', '/conversations', 'No conversation selected'],
+  ['Orders', '/orders', 'What was sold, to whom, and where it is now.'],
+  ['Products', '/products', 'What each campaign sells: prices, stock and descriptions.'],
+  ['AI Analytics', '/ai-analytics', 'How well the agent sells, and where sales are lost.'],
+  ['System Logs', '/logs', 'What the server, Facebook and the AI did, newest first.'],
+  ['Settings', '/settings', 'How the agent works and what it is connected to.'],
 ] as const
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -41,12 +43,10 @@ test('eight pages in their order, each in the one frame [SH-01, SH-02, SH-06, SH
 test('the search at the top is a whole word or the icon alone, at every width [SH-08]', async ({
   page,
 }) => {
-  await page.route('**/api/system/status', async (route) => {
-    const response = await route.fetch()
-    const status = (await response.json()) as { agent: object }
-    const agent = { ...status.agent, state: 'attention', reason: null, needHuman: 12 }
-    await route.fulfill({ response, json: { ...status, agent } })
-  })
+  const answer = await page.request.get('/api/system/status')
+  const status = (await answer.json()) as { agent: object }
+  const agent = { ...status.agent, state: 'attention', reason: null, needHuman: 12 }
+  await page.route('**/api/system/status', (route) => route.fulfill({ json: { ...status, agent } }))
   await page.goto('/conversations')
   await page.getByText('12 customers need you').waitFor()
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
@@ -79,14 +79,14 @@ test('the current page is highlighted after back, forward and reload [SH-03]', a
 test('every page opens while the server is away, and says that it is', async ({ page }) => {
   const product = await startProduct()
   try {
-    await page.goto(product.startLink)
-    await page.waitForLoadState('networkidle')
+    await openWithAllPages(page, product.startLink)
   } finally {
     await product.stop()
   }
-  for (const [name] of items) {
+  for (const [name, , says] of items) {
     await sidebar(page).getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByRole('main').getByText(says, { exact: true })).toBeVisible()
   }
   await expect(page.getByRole('alert').first()).toBeVisible()
 })
@@ -220,7 +220,7 @@ test('the gate opens by itself once a genuine page token is saved [GT-01, GT-04,
     expect(await save(token)).toBe(200)
     await expect(
       page.getByRole('heading', { name: 'Facebook API Connection Required' }),
-    ).toBeHidden({ timeout: 12_000 })
+    ).toBeHidden()
   } finally {
     await context.close()
     await product.stop()
@@ -246,7 +246,7 @@ test('logs come by themselves, can be paused, filtered, downloaded and cleared [
     )
   const changed = page.getByText('The Facebook credentials were changed')
   expect(await change('one')).toBe(true)
-  await expect(changed.first()).toBeVisible({ timeout: 6_000 })
+  await expect(changed.first()).toBeVisible()
   await page.getByRole('button', { name: /^errors/i }).click()
   await expect(changed).toHaveCount(0)
   await page.getByRole('button', { name: /^facebook/i }).click()

@@ -11,6 +11,7 @@ import { refusal, serve, type Answers } from '../testing/fake-server.ts'
 import { narrowWindow } from '../testing/narrow-window.ts'
 import { renderAt } from '../testing/render-app.tsx'
 import { saying } from '../testing/samples.ts'
+import { preloadPages } from './router.tsx'
 
 const page = document.documentElement
 const fine = { state: 'ok', reason: null }
@@ -74,6 +75,16 @@ describe('the frame', () => {
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeDefined()
     expect(screen.queryByText(/^One file that tells/)).toBeNull()
     act(() => useConnection.setState({ heard: true }))
+    expect(await screen.findByText(/^One file that tells/)).toBeDefined()
+  })
+
+  it('opens a page that was fetched ahead, also while the server is away [SH-10]', async () => {
+    const { router } = renderAt('/logs')
+    await screen.findByRole('heading', { level: 1, name: 'System Logs' })
+    await preloadPages()
+    act(() => useConnection.setState({ heard: false }))
+    onTestFinished(() => act(() => useConnection.setState({ heard: true })))
+    await act(() => router.navigate('/help'))
     expect(await screen.findByText(/^One file that tells/)).toBeDefined()
   })
 

@@ -41,9 +41,11 @@ export const preloadFailures = () =>
   void untilHeard().then(() => Promise.allSettled([loadToasts(), loadReasons()]))
 
 function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject {
+  /** Once it has come it needs no server. */
+  let here: Awaited<ReturnType<Load>> | undefined
   const loadWithTexts = async () => {
-    const [route] = await Promise.all([load(), ...texts.map(loadTexts)])
-    return route
+    ;[here] = await Promise.all([load(), ...texts.map(loadTexts)])
+    return here
   }
   loads.push(loadWithTexts)
   const Component = lazily(async () => (await loadWithTexts()).Component, {
@@ -57,6 +59,7 @@ function page(path: string, { texts, ...handle }: Page, load: Load): RouteObject
     handle: handle satisfies PageHandle,
     // What cannot be fetched now waits in the page's own place, and comes once the server is back.
     lazy: async () =>
+      here ||
       (useConnection.getState().heard && (await loadWithTexts().catch(() => null))) || {
         Component,
       },
