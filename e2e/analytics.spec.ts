@@ -13,6 +13,7 @@ import {
 } from '@playwright/test'
 
 import { findings } from './axe-looks.ts'
+import { openWithAllPages } from './in-window.ts'
 import { type Product, startProduct } from './product.ts'
 
 const seedScript = join(import.meta.dirname, '../bench/seed/main.ts')
@@ -87,14 +88,12 @@ test('each chart is drawn, and its table is one press of a key away [AN-07]', as
 })
 
 test('what draws the charts is loaded by no other page [AN-07]', async ({ browser }) => {
+  test.setTimeout(270_000)
   const page = await open(browser)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   const drawing = () => loaded.filter((path) => /\/time-chart-.*\.js$/.test(path))
-  for (const path of ['/', '/orders', '/conversations']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-  }
+  for (const path of ['/', '/orders', '/conversations']) await openWithAllPages(page, path)
   expect(drawing()).toEqual([])
   await page.goto(page90)
   await expect(page.getByRole('figure').first().locator('svg')).toBeVisible()
