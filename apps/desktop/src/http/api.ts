@@ -46,7 +46,8 @@ function mount<K extends EndpointName>(
       path,
       bodyLimit({
         maxSize,
-        onError: () => {
+        onError: async (c) => {
+          await readAway(c.req.raw.body)
           throw tooLarge()
         },
       }),
@@ -56,6 +57,7 @@ function mount<K extends EndpointName>(
     if (!params.success) throw notFound('address_target_not_found')
     const query = parse(endpoint.query, c.req.query())
     if (endpoint.takes === 'file' && Number(c.req.header('content-length') ?? 0) > maxSize) {
+      await readAway(c.req.raw.body)
       throw tooLarge()
     }
     const body = parse(endpoint.body, await bodyOf(c, endpoint))
@@ -83,6 +85,20 @@ function mount<K extends EndpointName>(
     if (checkAnswers) endpoint.answer.parse(answer instanceof JsonText ? JSON.parse(text) : answer)
     return new Response(encoded(text), { headers })
   })
+}
+
+const readAwayBytes = 64 * 1024 * 1024
+
+/** Whoever is still sending when the connection is closed may not hear why. */
+async function readAway(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  // Of one without a length so much has been read already.
+  if (!body || body.locked) return
+  const reader = body.getReader()
+  for (let left = readAwayBytes; left > 0;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    left -= value.length
+  }
 }
 
 const scratch = Buffer.allocUnsafeSlow(1024 * 1024)
