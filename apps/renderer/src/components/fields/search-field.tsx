@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Input } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useLeaving } from '../../lib/address/use-leaving.ts'
 
@@ -24,26 +23,28 @@ interface SearchFieldProps {
 /** Searches when the person stops typing, or at once on Enter; Escape empties it. */
 export function SearchField({ label, value, onSearch, onType, first = false }: SearchFieldProps) {
   const [text, setText] = useState(value)
+  const [waiting, setWaiting] = useState<string | null>(null)
   const asked = useRef(value)
   const tell = (next: string) => {
+    setWaiting(null)
     if (next === asked.current) return
     asked.current = next
     onSearch(next)
   }
   const isLeaving = useLeaving()
-  const later = useDebouncedCallback((next: string) => {
-    // It may be the way to something on this page: then it is searched for from there.
-    if (isLeaving()) later(next)
-    else tell(next)
-  }, pauseMs)
+  const searchLater = useEffectEvent(tell)
+  useEffect(() => {
+    if (waiting === null) return undefined
+    // Whoever opens something on this page meanwhile: then it is searched for from there.
+    const timer = setInterval(() => {
+      if (!isLeaving()) searchLater(waiting)
+    }, pauseMs)
+    return () => clearInterval(timer)
+  }, [waiting, isLeaving])
   const type = (next: string) => {
     setText(next)
     onType?.(next)
-    later(next.trim())
-  }
-  const search = (next: string) => {
-    later.cancel()
-    tell(next)
+    setWaiting(next.trim())
   }
 
   // Changed from outside: back, forward, or the filters cleared.
@@ -69,13 +70,13 @@ export function SearchField({ label, value, onSearch, onType, first = false }: S
         if (event.key === 'Enter') {
           // In a form it would send that.
           event.preventDefault()
-          search(text.trim())
+          tell(text.trim())
         }
         if (event.key === 'Escape' && text !== '') {
           event.stopPropagation()
           setText('')
           onType?.('')
-          search('')
+          tell('')
         }
       }}
     />

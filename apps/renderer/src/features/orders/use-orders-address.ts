@@ -43,11 +43,9 @@ export function useOrdersAddress(): OrdersAddress {
           if (filters.some((name) => name in to) || unpick.length > 0 || repick)
             address.delete(placeName)
           for (const name of unpick) address.delete(name)
-          const values = Object.entries(to).map(([name, value]) => [
-            name,
-            value === 'all' ? null : value,
-          ])
-          writeValues(address, { ...repick, ...Object.fromEntries(values) })
+          writeValues(address, { ...repick })
+          for (const [name, value] of Object.entries(to))
+            writeValues(address, { [name]: value === 'all' ? null : value })
           if (placing !== undefined) address.delete(newOrderName)
           if (printing !== undefined) writePrinting(address, printing)
         },

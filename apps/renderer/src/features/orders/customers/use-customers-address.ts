@@ -20,12 +20,12 @@ export function useCustomersAddress(): CustomersAddress {
     (to: Partial<CustomerFilter>) =>
       changeAddress(
         (address) => {
-          const values = Object.entries(to).map(([name, value]) => [
-            name,
-            value === usual[name as keyof CustomerFilter] ? null : value,
-          ])
           // Another list, which begins at its beginning.
-          writeValues(address, { ...Object.fromEntries(values), [placeName]: null })
+          address.delete(placeName)
+          for (const [name, value] of Object.entries(to)) {
+            const isUsual = value === usual[name as keyof CustomerFilter]
+            writeValues(address, { [name]: isUsual ? null : value })
+          }
         },
         { replace: true },
       ),
