@@ -81,3 +81,43 @@ test('what keeps a typed order from being taken is said in its form, and covers 
     }
   })
 })
+
+test('what was done with ticked orders is said above what can be done next [TO-01, OR-06]', async ({
+  browser,
+}) => {
+  test.setTimeout(270_000)
+  await withCampaign(browser, {}, async (page, product) => {
+    await page.goto(`${product.origin}/orders?new=yes`)
+    const dialog = page.getByRole('dialog', { name: 'New order' })
+    await dialog.getByRole('button', { name: 'Order without a chat' }).click()
+    await dialog.getByLabel('Name').fill('Rahim Uddin')
+    await dialog.getByLabel('Phone').fill('01812345678')
+    await dialog.getByLabel('Address').fill('4 Mill Road')
+    await dialog.getByRole('listitem').getByRole('button').first().click()
+    await dialog.getByRole('button', { name: 'Create order' }).click()
+    await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
+    for (const [width, height] of [
+      [1440, 420],
+      [1024, 480],
+      [390, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${product.origin}/orders`)
+      await page.getByRole('checkbox', { name: /PAL-000001/ }).check()
+      const bar = page.getByRole('toolbar', { name: 'Selected orders' })
+      await bar.getByRole('button', { name: 'Start processing' }).click()
+      const region = page.getByRole('region', { name: 'Notifications' })
+      const toast = region.getByRole('status').filter({ hasText: 'Processing' })
+      await expect(toast).toBeVisible()
+      await toast.hover()
+      const areFree = async () => {
+        const buttons = await bar.getByRole('button').all()
+        const free = await Promise.all(buttons.map((button) => button.evaluate(isFree)))
+        return free.length > 3 && free.every(Boolean) && (await toast.isVisible())
+      }
+      await expect.poll(areFree, `at ${width}`).toBe(true)
+      await toast.getByRole('button', { name: 'Undo' }).click()
+      await expect(region.getByText('Undone')).toBeVisible()
+    }
+  })
+})

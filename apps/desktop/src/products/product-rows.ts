@@ -1,6 +1,7 @@
 import { because, type Reason } from '@pal/core/texts/reason'
 
 import { unguarded } from '../platform/csv.ts'
+import { otherNames } from './column-names.ts'
 import { htmlText } from './html-text.ts'
 import { columnKey, type Table, type TableRow } from './table.ts'
 
@@ -52,19 +53,9 @@ export function isShopify({ headings }: Table): boolean {
   return keys.includes('title') && keys.some((key) => handle.includes(key))
 }
 
-/** What people call our columns in a file of their own. */
-const otherNames: Partial<Record<(typeof fields)[number], readonly string[]>> = {
-  name: ['product', 'productname', 'title'],
-  price: ['unitprice', 'sellingprice'],
-  lowestPrice: ['minimumprice', 'minprice'],
-  costPrice: ['cost', 'unitcost', 'purchaseprice', 'buyingprice'],
-  stockCount: ['stock', 'quantity', 'qty', 'pieces', 'stockquantity'],
-  lowStock: ['lowstockamount', 'lowstockthreshold', 'reorderpoint', 'reorderlevel'],
-}
-
 const namesOf = (field: (typeof fields)[number]) => [
   field.toLowerCase(),
-  ...(otherNames[field] ?? []),
+  ...(otherNames[field] ?? []).map(columnKey),
 ]
 
 export function ownRow(row: TableRow): ProductText {

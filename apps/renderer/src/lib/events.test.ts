@@ -19,6 +19,8 @@ const shown: Readonly<Record<string, { readonly key: QueryKey; readonly data?: u
   'without it': { key: [...list, 'b'], data: { rows: [{ id: 8 }, { id: 9 }] } },
   tasks: { key: ['conversations', 'task-count'] },
   orders: { key: ['orders', 'list', ''] },
+  customers: { key: ['customers', 'list', ''] },
+  totals: { key: ['totals', {}] },
 }
 
 /** What was asked for again so far. */
@@ -45,14 +47,20 @@ function watch() {
 it('asks again for what a change in one conversation can have changed, and for nothing else [CV-10]', async () => {
   const after = watch()
   const change = { kinds: ['conversations', 'messages'], conversations: [7] } satisfies Change
-  expect(await after(change)).toEqual(
-    ['by Facebook’s id', 'chat 7', 'details of 7', 'tasks', 'top', 'with 7'].toSorted(),
-  )
+  expect(await after(change)).toEqual([
+    'by Facebook’s id',
+    'chat 7',
+    'customers',
+    'details of 7',
+    'tasks',
+    'top',
+    'with 7',
+  ])
 })
 
 it('asks again for all of it where nobody says in which one [CV-10]', async () => {
   const after = watch()
-  const everything = Object.keys(shown).filter((name) => name !== 'orders')
+  const everything = Object.keys(shown).filter((name) => name !== 'orders' && name !== 'totals')
   expect(await after({ kinds: ['conversations', 'messages'] })).toEqual(everything.toSorted())
   const orders = await after({ kinds: ['orders'] }, 1_000)
   expect(orders).toContain('orders')
@@ -71,4 +79,12 @@ it('shows a busy hour within a second, and asks at most twice in it for a list [
   expect(times('chat 7')).toBe(0)
   expect(times('with 7')).toBe(0)
   expect(times('without it')).toBe(times('top'))
+})
+
+it('customers change with their chats, and the total of an order that is typed with prices and fees [OR-10, OR-11]', async () => {
+  const after = watch()
+  expect(await after({ kinds: ['conversations'] }, 2_000)).toContain('customers')
+  for (const kind of ['products', 'campaigns', 'settings'] as const)
+    expect(await after({ kinds: [kind] }, 2_000)).toContain('totals')
+  expect(await after({ kinds: ['logs', 'messages'] }, 2_000)).not.toContain('totals')
 })

@@ -207,6 +207,8 @@ export const orderEndpoints = {
       paymentMethod: z.optional(requiredText),
       paymentStatus: z.optional(z.enum(['unpaid', 'part', 'paid'])),
       paidAmount: z.optional(amountInput),
+      /** What it was said to come to: where that is another sum by now, nothing is taken. */
+      total: z.optional(amountInput),
       /** Sends the customer its number and what it comes to, where Facebook's window is open. */
       tell,
       /** The same one is one order. */

@@ -23,7 +23,9 @@ export async function editItems(
   { lines, discountMinor, deliveryMinor, deliveryArea, now }: Edited,
 ): Promise<OrderRow> {
   if (old.status !== 'confirmed' && old.status !== 'processing') {
-    throw new AppError('conflict', because('order_items_final'))
+    const isCancelled = old.status === 'cancelled'
+    const reason = because(isCancelled ? 'order_is_cancelled' : 'order_items_final')
+    throw new AppError('conflict', reason)
   }
   const sums = orderSums({ lines, discountMinor, deliveryMinor })
   await moveStock(tx, old, lines, now)

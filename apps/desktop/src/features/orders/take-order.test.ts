@@ -98,6 +98,20 @@ it('an order by hand is priced, counted and kept as the agent’s are [OR-11]', 
   expect(file).toMatch(/Taken by[\s\S]*By hand/)
 })
 
+it('an order that comes to something else than was shown is not taken [OR-11]', async () => {
+  await put('/api/settings', { tactics: { bundleDiscountPercent: 20 } })
+  const refused = await take({ total: 2150 })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ code: 'order_total_changed' })
+  expect(await read('/api/orders')).toEqual([])
+  expect(await stock()).toBe(5)
+  const { total } = (await (await post('/api/orders/totals', typed)).json()) as { total: number }
+  expect(await (await take({ total })).json()).toMatchObject({ totalAmount: total })
+  // Sent once more after a lost answer, it is the same order, whatever it would come to by now.
+  await put('/api/settings', { tactics: { bundleDiscountPercent: 10 } })
+  expect(await (await take({ total })).json()).toMatchObject({ totalAmount: total })
+})
+
 it('an order is found by where it goes: in the list, by whoever types anywhere, and in the file [OR-02, OR-04, SH-08]', async () => {
   await take()
   const words = 'dhaka%20lake'

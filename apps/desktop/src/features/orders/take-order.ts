@@ -155,6 +155,7 @@ export async function takeOrder(
     paymentMethod,
     paymentStatus,
     paidAmount,
+    total,
     ...typed
   }: Body<'orders.create'>,
 ): Promise<OrderDetail> {
@@ -180,6 +181,10 @@ export async function takeOrder(
       ...(paymentMethod !== undefined && { paymentMethod }),
       now,
     })
+    const shown = readAmount('total', total)
+    if (placed.created && shown !== null && shown !== placed.order.total_minor) {
+      throw new AppError('conflict', because('order_total_changed'))
+    }
     if (placed.created) {
       await changePayment(tx, placed.order, { paymentStatus, paidAmount, tell: false }, now)
     }

@@ -124,6 +124,19 @@ it('… and when they are cut short until a moment that is over, or is still to 
   await isAnswered(1)
 })
 
+it('a chat that was taken over before own hours stays the seller’s, also once they have answered in these [CV-06]', async () => {
+  writes(customer().psid, 'Is it pure?')
+  await isAnswered(1)
+  const id = String((await newestChat())['id'])
+  expect((await post(`/api/conversations/${id}/takeover`, {})).status).toBe(200)
+  const { takeoverUntil } = await newestChat()
+  await save({ ownHours: true, ownHoursFrom: await clockIn(-1), ownHoursUntil: await clockIn(3) })
+  const reply = { conversationId: id, message: 'It is.', clientId: 'by-hand' }
+  expect((await post('/api/facebook/reply', reply)).status).toBe(200)
+  await save({ ownHours: false })
+  expect(await newestChat()).toMatchObject({ handler: 'human', takeoverUntil })
+})
+
 it('a take-over from before own hours, and one for a reply that waits for its time, stay [CV-06, CV-16]', async () => {
   writes(customer().psid, 'How much is the honey?')
   await isAnswered(1)

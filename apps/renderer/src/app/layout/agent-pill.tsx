@@ -27,14 +27,19 @@ export function AgentPill() {
   const partly = state === 'attention' && pages.working < pages.all
   // What needs the seller is no customer: the dashboard says what.
   const limited = state === 'attention' && !partly && needHuman === 0
+  const ownHours = reason?.code === 'own_hours'
+  // Only the seller answers then.
+  const waited = ownHours && needHuman > 0
   return (
     <Tooltip label={reason ? reasonText(reason) : t('agent.fine')}>
       <Link
         className={classes['pill']}
-        data-state={state}
+        data-state={waited ? 'attention' : state}
         to={
-          reason?.code === 'own_hours'
-            ? paths.flowSettings
+          ownHours
+            ? waited
+              ? places.attention
+              : paths.flowSettings
             : partly || limited
               ? paths.dashboard
               : places[state]
@@ -46,7 +51,9 @@ export function AgentPill() {
             ? t('agent.partly', pages)
             : limited
               ? t('agent.limited')
-              : t(`agent.${state}`, { count: needHuman })}
+              : ownHours && !waited
+                ? t('agent.ownHours')
+                : t(`agent.${waited ? 'attention' : state}`, { count: needHuman })}
         </span>
       </Link>
     </Tooltip>

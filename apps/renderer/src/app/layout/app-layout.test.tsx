@@ -162,14 +162,17 @@ describe("the agent's state", () => {
     expect(pill.getAttribute('href')).toBe(to)
   })
 
-  it('leads to the hours that the seller keeps, in these hours', async () => {
+  it.each([
+    [0, 'Your own hours', '/settings?tab=flow'],
+    [2, '2 customers need you', handedOff],
+  ])('in own hours is who waits, or these hours: %s', async (needHuman, words, to) => {
     const reason = { code: 'own_hours', message: 'You answer yourself until 18:00.' }
     const pages = { working: 0, all: 1 }
-    const agent = { state: 'not_configured', reason, needHuman: 2, pages }
+    const agent = { state: 'not_configured', reason, needHuman, pages }
     serve({ 'GET /api/system/status': () => ({ agent }) })
     renderAt('/products')
-    const pill = await screen.findByRole('link', { name: 'Agent off' })
-    expect(pill.getAttribute('href')).toBe('/settings?tab=flow')
+    const pill = await screen.findByRole('link', { name: words })
+    expect(pill.getAttribute('href')).toBe(to)
   })
 })
 

@@ -10,6 +10,7 @@ const moves = ['resize', 'scroll', 'transitionend'] as const
 /**
  * While something is said: where a toast has no room beside or above the dialog on top, it is below,
  * and where there is none either, just above that dialog's buttons. Dialogs come, grow and go meanwhile.
+ * On a page it is above what floats at the page's foot.
  */
 export function useToastPlace(open: boolean): void {
   useEffect(() => {
@@ -22,10 +23,12 @@ export function useToastPlace(open: boolean): void {
       const dialog = [...document.querySelectorAll('.mantine-Modal-content[role="dialog"]')].at(-1)
       const foot = dialog?.querySelector('[data-dialog-foot]')
       const toast = document.querySelector('section:has(> .mantine-Notifications-root)')
-      if (!dialog || !foot || !toast) return forget(root)
-      place(root, { dialog, foot, toast })
+      const bar = dialog ? null : document.querySelector('[data-toast-above]')
+      if (bar && toast) placeAbove(root, bar, toast)
+      else if (dialog && foot && toast) place(root, { dialog, foot, toast })
+      else return forget(root)
       // It tells of a part at once that it is given anew.
-      for (const part of [dialog, foot, toast]) {
+      for (const part of [dialog, foot, toast, bar].filter((each) => each instanceof Element)) {
         if (seen.has(part)) continue
         seen.add(part)
         sizes.observe(part)
@@ -50,11 +53,22 @@ export function useToastPlace(open: boolean): void {
   }, [open])
 }
 
+/** Above a bar at the foot of the window; one that is further up leaves the foot free. */
+function placeAbove(root: HTMLElement, bar: Element, toast: Element): void {
+  const below = root.clientHeight - bar.getBoundingClientRect().bottom
+  const isBelow = below >= edge + toast.getBoundingClientRect().height + gap
+  root.style.setProperty('--toast-end', `${isBelow ? edge : fromEnd(root, bar)}px`)
+}
+
 interface Parts {
   readonly dialog: Element
   readonly foot: Element
   readonly toast: Element
 }
+
+/** How far up something ends that is just above `part`. */
+const fromEnd = (root: HTMLElement, part: Element) =>
+  Math.round(root.clientHeight - part.getBoundingClientRect().top + gap)
 
 function place(root: HTMLElement, { dialog, foot, toast }: Parts): void {
   const { width, height } = toast.getBoundingClientRect()
@@ -63,7 +77,7 @@ function place(root: HTMLElement, { dialog, foot, toast }: Parts): void {
   // A dialog is in the middle: there is as much on either side.
   const isFree = matchMedia(wide).matches ? left >= edge + width + gap : top >= edge + height + gap
   const isBelow = end - bottom >= edge + height + gap
-  const from = isBelow ? edge : Math.round(end - foot.getBoundingClientRect().top + gap)
+  const from = isBelow ? edge : fromEnd(root, foot)
   root.style.setProperty('--toast-end', `${from}px`)
   root.toggleAttribute('data-toast-over-dialog', !isFree)
 }

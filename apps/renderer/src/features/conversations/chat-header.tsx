@@ -60,7 +60,12 @@ export function ChatHeader({ conversation, details }: ChatHeaderProps) {
           <p className={classes['meta']}>
             <StageBadge stage={stage} />
             <span className={classes['from']} dir="auto">
-              {campaignName ? `${campaignName} · ${pageName}` : pageName}
+              {campaignName ? (
+                <>
+                  <bdi>{campaignName}</bdi> ·{' '}
+                </>
+              ) : null}
+              <bdi>{pageName}</bdi>
             </span>
           </p>
         </div>
@@ -111,7 +116,7 @@ export function ChatHeader({ conversation, details }: ChatHeaderProps) {
           <span>
             <strong>{t('conversations.needsYou')}</strong> {reasonText(needsHumanReason)}
           </span>
-          {byHuman ? null : (
+          {byHuman || stopped !== null ? null : (
             <Button
               variant="default"
               size="compact-xs"

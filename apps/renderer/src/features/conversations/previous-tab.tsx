@@ -10,6 +10,7 @@ import { MoreButton } from '../../components/lists/more-button.tsx'
 import { ConnectionEmptyState } from '../../components/notices/connection-empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { TimeAgo } from '../../components/time-ago.tsx'
+import { customerName } from '../../lib/format/customer-name.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { conversationQueries, type PreviousRow } from './data/queries.ts'
@@ -68,7 +69,7 @@ function columnsOf(
       ) => (
         <>
           <span className={classes['name']} dir="auto">
-            {customer_name || t('customer.unnamed', { id: conversationId })}
+            {customerName({ customerName: customer_name, customerId: String(conversationId) })}
           </span>
           {small ? (
             <span className={classes['page']}>
@@ -119,7 +120,7 @@ function columnsOf(
           // Enter on its row does the same: one stop for the whole table.
           tabIndex={-1}
           aria-label={t('conversations.viewAndReplyTo', {
-            name: customer_name || t('customer.unnamed', { id: conversationId }),
+            name: customerName({ customerName: customer_name, customerId: String(conversationId) }),
           })}
           onClick={(event) => {
             event.stopPropagation()

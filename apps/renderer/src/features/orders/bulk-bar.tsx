@@ -29,7 +29,12 @@ export function BulkBar({ rows, onPrint }: BulkBarProps) {
   const packed = chosen.filter(({ status }) => status !== 'cancelled')
   const more = Math.min(rows.length, most)
   return (
-    <div className={classes['bar']} role="toolbar" aria-label={t('orders.bulk.label')}>
+    <div
+      className={classes['bar']}
+      role="toolbar"
+      data-toast-above
+      aria-label={t('orders.bulk.label')}
+    >
       <IconButton label={t('orders.bulk.clear')} icon={IconX} onClick={() => select([])} />
       <span className={classes['chosen']}>
         <span className={classes['count']} role="status">

@@ -43,6 +43,7 @@ export const shell = {
     limited: 'الوكيل يحتاج إلى انتباهك',
     down: 'الوكيل متوقف',
     not_configured: 'الوكيل معطّل',
+    ownHours: 'ساعاتك الخاصة',
     fine: 'كل عميل يتلقى ردًا.',
   },
   appearance: {

@@ -35,6 +35,7 @@ export const shell = {
     limited: 'এজেন্টে নজর দেওয়া দরকার',
     down: 'এজেন্ট থেমে গেছে',
     not_configured: 'এজেন্ট বন্ধ',
+    ownHours: 'আপনার নিজের সময়',
     fine: 'প্রত্যেক ক্রেতা উত্তর পাচ্ছেন।',
   },
   appearance: {

@@ -26,7 +26,7 @@ export const tasks = {
   placeOfMore: '{{place}} নম্বর, মোট {{count}}টির বেশি',
   more: 'আরও দেখুন',
   moved: 'তালিকা থেকে সরানো হয়েছে।',
-  undo: 'ফিরিয়ে নিন',
+  undo: 'আগের মতো করুন',
   moveFailed: 'কাজটি বদলানো যায়নি',
   loadFailed: 'কাজ লোড করা যায়নি',
   none: 'আপনার অপেক্ষায় কিছু নেই',

@@ -137,7 +137,7 @@ export const products = {
   import: {
     open: 'Importieren',
     title: 'Produkte importieren',
-    help: 'Eine CSV- oder Excel-Datei (.xlsx, ihr erstes Blatt) mit mindestens den Spalten name und price, wie der Export hier sie schreibt, oder der Produktexport eines Shopify-Shops. Neue Produkte kommen hinzu, vorhandene werden geändert. Höchstens 8 MB und {{rows}} Zeilen. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
+    help: 'Eine CSV- oder Excel-Datei (.xlsx, ihr erstes Blatt) mit mindestens den Spalten name und price (oder Name und Preis), wie der Export hier sie schreibt, oder der Produktexport eines Shopify-Shops. Neue Produkte kommen hinzu, vorhandene werden geändert. Höchstens 8 MB und {{rows}} Zeilen. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
     drop: 'CSV- oder Excel-Datei hier ablegen, oder',
     choose: 'Datei wählen',
     another: 'Andere Datei wählen',

@@ -35,6 +35,7 @@ export const shell = {
     limited: 'Agent braucht Aufmerksamkeit',
     down: 'Agent angehalten',
     not_configured: 'Agent aus',
+    ownHours: 'Ihre eigene Zeit',
     fine: 'Jeder Kunde bekommt eine Antwort.',
   },
   appearance: {

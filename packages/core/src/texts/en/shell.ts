@@ -33,6 +33,7 @@ export const shell = {
     limited: 'Agent needs attention',
     down: 'Agent stopped',
     not_configured: 'Agent off',
+    ownHours: 'Your own hours',
     fine: 'Every customer gets an answer.',
   },
   appearance: { notKept: 'Couldn’t save your preference' },

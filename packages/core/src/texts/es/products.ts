@@ -137,7 +137,7 @@ export const products = {
   import: {
     open: 'Importar',
     title: 'Importar productos',
-    help: 'Un archivo CSV o Excel (.xlsx, su primera hoja) con al menos las columnas name y price, como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se agregan y los que ya existen se actualizan. Máximo 8 MB y {{rows}} filas. Ves cada fila antes de guardar nada.',
+    help: 'Un archivo CSV o Excel (.xlsx, su primera hoja) con al menos las columnas name y price (o Nombre y Precio), como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se agregan y los que ya existen se actualizan. Máximo 8 MB y {{rows}} filas. Ves cada fila antes de guardar nada.',
     drop: 'Suelta aquí un archivo CSV o Excel, o',
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',

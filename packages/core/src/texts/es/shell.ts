@@ -37,6 +37,7 @@ export const shell = {
     limited: 'El agente requiere atención',
     down: 'Agente detenido',
     not_configured: 'Agente apagado',
+    ownHours: 'Tus propias horas',
     fine: 'Todos los clientes reciben respuesta.',
   },
   appearance: {

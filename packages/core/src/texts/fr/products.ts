@@ -137,7 +137,7 @@ export const products = {
   import: {
     open: 'Importer',
     title: 'Importer des produits',
-    help: 'Un fichier CSV ou Excel (.xlsx, sa première feuille) avec au moins les colonnes name et price, comme l’écrit l’export d’ici, ou l’export des produits d’une boutique Shopify. Les nouveaux produits sont ajoutés, ceux qui existent déjà sont mis à jour. 8 Mo et {{rows}} lignes au maximum. Vous voyez chaque ligne avant que quoi que ce soit soit enregistré.',
+    help: 'Un fichier CSV ou Excel (.xlsx, sa première feuille) avec au moins les colonnes name et price (ou Nom et Prix), comme l’écrit l’export d’ici, ou l’export des produits d’une boutique Shopify. Les nouveaux produits sont ajoutés, ceux qui existent déjà sont mis à jour. 8 Mo et {{rows}} lignes au maximum. Vous voyez chaque ligne avant que quoi que ce soit soit enregistré.',
     drop: 'Déposez un fichier CSV ou Excel ici, ou',
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',

@@ -37,6 +37,7 @@ export const shell = {
     limited: 'L’agent demande votre attention',
     down: 'Agent arrêté',
     not_configured: 'Agent inactif',
+    ownHours: 'Vos propres heures',
     fine: 'Chaque client reçoit une réponse.',
   },
   appearance: {

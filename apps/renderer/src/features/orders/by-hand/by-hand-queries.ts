@@ -60,12 +60,14 @@ export const byHandQueries = {
 
 /** What the server makes of it; null for what cannot be priced yet. */
 export function useTotals(body: BodyInput<'orders.totals'> | null) {
-  const { data, error } = useQuery({
-    queryKey: ['orders', 'by-hand', 'totals', body],
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: ['totals', body],
     staleTime: 0,
     queryFn:
       body === null ? skipToken : ({ signal }) => api.call('orders.totals', { body }, signal),
     placeholderData: keepPreviousData,
   })
-  return body === null ? { totals: undefined, error: null } : { totals: data, error }
+  if (body === null) return { totals: undefined, error: null, isOfNow: false }
+  // Until the answer to what was typed last is here, it is the one before.
+  return { totals: data, error, isOfNow: !isPlaceholderData }
 }

@@ -158,6 +158,8 @@ it('is taken of a customer who is looked for, with their cart, at typed prices [
     note: 'by phone',
     paymentMethod: 'cash_on_delivery',
     paymentStatus: 'unpaid',
+    // As it was shown.
+    total: 3000,
     // Ticked, as with a change of status.
     tell: true,
     clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),

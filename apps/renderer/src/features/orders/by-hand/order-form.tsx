@@ -87,7 +87,7 @@ export function OrderForm(props: OrderFormProps) {
   const areas = areasFor(campaign, settings.data)
   const area = areas.find(({ id }) => id === order.deliveryArea)?.id ?? null
   const body = priceable({ ...order, deliveryArea: area }, campaign?.id ?? null)
-  const { totals, error: unpriced } = useTotals(body)
+  const { totals, isOfNow, error: unpriced } = useTotals(body)
   const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const refused = fieldError(take.error)
   const wrong = amountError(take.error ?? unpriced)
@@ -134,6 +134,7 @@ export function OrderForm(props: OrderFormProps) {
         paymentMethod,
         paymentStatus,
         ...(paymentStatus === 'part' && paidAmount !== null && { paidAmount }),
+        ...(totals && isOfNow && { total: totals.total }),
         tell: open && tells,
         clientId: clientId.current,
       },

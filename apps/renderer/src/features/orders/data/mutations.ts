@@ -119,6 +119,8 @@ export function useTakeOrder() {
       show(queryClient, order)
       toast.success(t('orders.new.created', { order: order.orderId }))
     },
+    // It may have been refused for what has changed since.
+    onError: () => queryClient.invalidateQueries({ queryKey: ['totals'] }),
   })
 }
 

@@ -48,7 +48,12 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
             <h2 className={classes['id']}>{order.orderId}</h2>
             <p className={classes['meta']}>
               {momentText(order.createdAt, i18n.language)}
-              {order.campaignName ? ` · ${order.campaignName}` : ''}
+              {order.campaignName ? (
+                <>
+                  {' · '}
+                  <bdi>{order.campaignName}</bdi>
+                </>
+              ) : null}
               {order.byHand ? ` · ${t('orders.new.badge')}` : ''}
             </p>
           </div>

@@ -73,6 +73,7 @@ export const shopReasons = {
   order_is_cancelled: 'الطلب الملغى لا يُشحن',
   order_listed_twice: 'القائمة تحتوي على هذا الطلب من قبل',
   order_items_final: 'لا تتغير الأصناف إلا في طلب ينتظر الشحن',
+  order_total_changed: 'تغيّر سعر أو رسم في هذه الأثناء: انظر إلى الإجمالي الجديد ثم اضغط مرة أخرى',
   order_items_unclear: 'يمكن تعديل الطلب إذا ورد كل منتج فيه مرة واحدة وما زال معروفًا',
   order_paid_too_much: 'هذا أكثر من الإجمالي {{total}}',
   order_refund_amount: 'أدخل مبلغًا أكبر من صفر ولا يتجاوز المدفوع {{paid}}',

@@ -17,7 +17,7 @@ export const ledger = {
     returned: 'পণ্য ফেরত {{amount}}',
     net: 'ফেরতের পর আয় {{amount}}',
     due: 'এখনো বাকি {{amount}}',
-    giveBack: 'ফেরত দিতে হবে {{amount}}',
+    giveBack: 'টাকা ফেরত দিতে হবে {{amount}}',
     atLeast: 'এগুলো {{count}}টি অর্ডারের যোগফল; আরও আছে।',
   },
   couriers: {

@@ -70,6 +70,7 @@ export const shopReasons = {
   order_is_cancelled: 'এই অর্ডার বাতিল',
   order_listed_twice: 'এই অর্ডার তালিকায় দুবার আছে',
   order_items_final: 'শুধু অর্ডার পাঠানোর আগে আইটেম বদলানো যায়',
+  order_total_changed: 'এর মধ্যে কোনো দাম বা চার্জ বদলেছে: নতুন মোট দেখুন, তারপর আবার চাপুন',
   order_items_unclear: 'এই অর্ডার সম্পাদনা করা যায় না: একটি পণ্য এতে দুবার আছে, অথবা ক্যাটালগ থেকে মোছা হয়েছে',
   order_paid_too_much: 'এটি মোট {{total}}-এর চেয়ে বেশি',
   order_refund_amount: 'শূন্যের বেশি এবং সর্বোচ্চ {{paid}} লিখুন, যা পরিশোধ হয়েছে',

@@ -81,6 +81,8 @@ export const shopReasons = {
   order_listed_twice: 'Die Liste enthält diese Bestellung schon',
   order_items_final:
     'Nur eine Bestellung, die auf den Versand wartet, kann andere Artikel bekommen',
+  order_total_changed:
+    'Ein Preis oder eine Gebühr hat sich inzwischen geändert: Sehen Sie sich die neue Summe an und drücken Sie noch einmal',
   order_items_unclear:
     'Eine Bestellung lässt sich bearbeiten, wenn jedes Produkt einmal darin steht und noch bekannt ist',
   order_paid_too_much: 'Das ist mehr als die Summe von {{total}}',

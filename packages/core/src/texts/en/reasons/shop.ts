@@ -74,6 +74,8 @@ export const shopReasons = {
   order_is_cancelled: 'This order is cancelled',
   order_listed_twice: 'This order is in the list twice',
   order_items_final: 'Items can only be changed before an order is shipped',
+  order_total_changed:
+    'A price or a fee has changed since: look at the new total, then press again',
   order_items_unclear:
     'This order can’t be edited: a product is in it twice, or was deleted from the catalogue',
   order_paid_too_much: 'This is more than the total of {{total}}',

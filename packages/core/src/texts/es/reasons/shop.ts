@@ -76,6 +76,8 @@ export const shopReasons = {
   order_is_cancelled: 'Un pedido cancelado no se envía',
   order_listed_twice: 'La lista ya contiene este pedido',
   order_items_final: 'Solo un pedido que espera el envío puede tener otros artículos',
+  order_total_changed:
+    'Un precio o un cargo cambió mientras tanto: mira el nuevo total y pulsa otra vez',
   order_items_unclear: 'Un pedido se puede editar si cada producto está una sola vez y aún existe',
   order_paid_too_much: 'Supera el total de {{total}}',
   order_refund_amount: 'Escribe más de cero y como máximo {{paid}}, que es lo pagado',

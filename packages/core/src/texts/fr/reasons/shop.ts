@@ -77,6 +77,8 @@ export const shopReasons = {
   order_is_cancelled: 'Une commande annulée n’est pas expédiée',
   order_listed_twice: 'La liste contient déjà cette commande',
   order_items_final: 'Seule une commande qui attend l’envoi peut recevoir d’autres articles',
+  order_total_changed:
+    'Un prix ou des frais ont changé entre-temps : regardez le nouveau total, puis appuyez encore une fois',
   order_items_unclear:
     'Une commande se modifie si chaque produit y figure une seule fois et existe encore',
   order_paid_too_much: 'Dépasse le total de {{total}}',
