@@ -140,8 +140,14 @@ it('an edit that cannot be is refused whole, with its reason [OR-06]', async () 
   for (const status of ['processing', 'shipped']) await send('/api/orders/1/status', { status })
   const sent = await edit({ lines: [{ productId: 1, quantity: 1 }] })
   expect(((await sent.json()) as { code: string }).code).toBe('order_items_final')
+})
+
+it('the items of a cancelled order stay, and that it is cancelled is why [OR-06]', async () => {
+  await using shop = await aShop()
+  const { edit, send } = asking(shop)
   await send('/api/orders/1/status', { status: 'cancelled' })
-  expect(await refused({ lines: [{ productId: 1, quantity: 1 }] })).toBe('order_is_cancelled')
+  const answer = await edit({ lines: [{ productId: 1, quantity: 1 }] })
+  expect(await answer.json()).toMatchObject({ code: 'order_is_cancelled' })
 })
 
 it('an order whose address was wrong goes to another delivery area, for its fee or a typed one [OR-06, AG-20]', async () => {
