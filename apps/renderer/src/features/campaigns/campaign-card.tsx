@@ -21,6 +21,7 @@ import { Meter } from '../../components/meter.tsx'
 import { tacticProposals } from '../../components/notices/tactic-proposals.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { paths } from '../../lib/paths.ts'
+import { useAgentStopped } from '../../lib/queries/agent-stopped.ts'
 import { settingsQuery } from '../../lib/queries/settings.ts'
 import { openTestChat } from '../../lib/test-chat.ts'
 import { CardBudget, isSpent } from './card-budget.tsx'
@@ -178,6 +179,7 @@ function DraftMode({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation()
   const change = useDraftMode()
   const { data: trust } = useDraftTrust(campaign.id, campaign.draftMode)
+  const stopped = useAgentStopped(campaign.facebookPageId)
   const some = trust?.some(({ automatic }) => automatic) ?? false
   const drafting = some ? 'campaigns.card.draftsSome' : 'campaigns.card.draftsOn'
   const running = campaign.draftMode ? drafting : 'campaigns.card.draftsOff'
@@ -185,7 +187,9 @@ function DraftMode({ campaign }: { readonly campaign: Campaign }) {
     <div className={classes['drafts']}>
       <ToggleField
         label={t('campaigns.card.draftMode')}
-        description={t(campaign.status === 'active' ? running : 'campaigns.card.draftsStopped')}
+        description={
+          campaign.status === 'active' ? (stopped ?? t(running)) : t('campaigns.card.draftsStopped')
+        }
         checked={change.isPending ? change.variables.draftMode : campaign.draftMode}
         onChange={(draftMode) => change.mutate({ id: campaign.id, draftMode })}
       />

@@ -259,6 +259,17 @@ it.each([false, true])(
   },
 )
 
+it('says of one that runs why the agent answers nobody there [CP-02, AG-01]', async () => {
+  const reason = { code: 'own_hours', params: { until: '23:00' }, message: 'You answer yourself' }
+  const none = { working: 0, all: 1 }
+  const agent = { state: 'not_configured', reason, needHuman: 0, overBudget: [], pages: none }
+  start({ 'GET /api/system/status': () => ({ agent, pages: [] }) })
+  stored = [campaign({})]
+  renderAt('/campaigns')
+  expect(await (await card()).findByText(/^You answer yourself until 23:00/)).toBeDefined()
+  expect((await card()).queryByText('The agent answers by itself.')).toBeNull()
+})
+
 describe('stop', () => {
   it('pauses the campaign, which can then be resumed [CP-02, CP-06]', async () => {
     renderAt('/campaigns')

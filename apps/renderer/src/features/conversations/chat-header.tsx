@@ -18,7 +18,7 @@ import { Tooltip } from '../../components/tooltip.tsx'
 import { api } from '../../lib/api.ts'
 import { customerName } from '../../lib/format/customer-name.ts'
 import { comingTime } from '../../lib/format/format-time.ts'
-import { systemStatus } from '../../lib/queries/system-status.ts'
+import { useAgentStopped } from '../../lib/queries/agent-stopped.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import type { useDetails } from './customer/details.ts'
@@ -134,13 +134,8 @@ export function ChatHeader({ conversation, details }: ChatHeaderProps) {
 
 /** Why the agent, whose turn it would be here, answers nobody; null while it does, or is not asked. */
 function useStopped({ handler, otherApp, campaignId, pageId }: Conversation): string | null {
-  const { data } = useQuery(systemStatus)
-  if (!data || otherApp || handler !== 'agent' || campaignId === null) return null
-  const { state, reason } = data.agent
-  if (state === 'down' || state === 'not_configured') return reason ? reasonText(reason) : ''
-  const page = data.pages.find((each) => each.pageId === pageId)
-  if (page?.state !== 'down') return null
-  return page.reason ? reasonText(page.reason) : ''
+  const stopped = useAgentStopped(pageId)
+  return otherApp || handler !== 'agent' || campaignId === null ? null : stopped
 }
 
 function AnswersText({ conversation }: { readonly conversation: Conversation }) {

@@ -123,14 +123,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       header: t('orders.column.payment'),
       width: 104,
       hideBelow: 'medium',
-      cell: (order) => {
-        const shown = shownPayment(order)
-        return (
-          <span className={classes['payment']} data-status={order.paymentStatus}>
-            {shown === null ? '–' : t(`orders.payment.status.${shown}`)}
-          </span>
-        )
-      },
+      cell: (order) => <Payment order={order} />,
     },
     {
       key: 'points',
@@ -149,11 +142,16 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       header: t('orders.column.total'),
       width: 116,
       align: 'end',
-      cell: (order, { small }) => (
+      cell: (order, { small, medium }) => (
         <>
           <span className={classes['total']}>
             {formatAmount(order.totalAmount, order.currency, locale)}
           </span>
+          {medium && shownPayment(order) !== null ? (
+            <span className={classes['under']}>
+              <Payment order={order} />
+            </span>
+          ) : null}
           {small ? (
             <>
               <span className={classes['small']}>
@@ -199,4 +197,14 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       ),
     },
   ]
+}
+
+function Payment({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const shown = shownPayment(order)
+  return (
+    <span className={classes['payment']} data-status={order.paymentStatus}>
+      {shown === null ? '–' : t(`orders.payment.status.${shown}`)}
+    </span>
+  )
 }

@@ -89,7 +89,7 @@ describe('the table', () => {
     expect(await cellsOf(row!)).toEqual({
       Selected: '',
       Customer: 'Buyer 101712345678PAL-000001 · 2h agoSaree× 2',
-      Total: '৳2,598Shipped+15 AI points',
+      Total: '৳2,598UnpaidShipped+15 AI points',
       Action: '',
     })
   })

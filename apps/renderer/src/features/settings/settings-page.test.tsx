@@ -68,7 +68,14 @@ describe('General', () => {
     await userEvent.click(await field('Use the page’s name'))
     await type('Contact email', 'nila@example.com')
     await userEvent.selectOptions(await field('Time zone'), 'Asia/Dhaka')
-    await userEvent.selectOptions(await field('Default currency'), 'EUR')
+    const currency = await field('Default currency')
+    await userEvent.selectOptions(currency, 'EUR')
+    // Campaigns that run lose what is typed in the other one.
+    const says = 'are then in EUR. Campaigns in BDT no longer use them.'
+    expect(document.getElementById(`${currency.id}-description`)?.textContent).toContain(says)
+    await userEvent.selectOptions(currency, 'BDT')
+    expect(screen.queryByText(/no longer use them/)).toBeNull()
+    await userEvent.selectOptions(currency, 'EUR')
     expect((await field('Country')).value).toBe('')
     await userEvent.selectOptions(await field('Country'), 'United Arab Emirates')
     await press('Save changes')

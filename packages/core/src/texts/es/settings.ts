@@ -60,6 +60,8 @@ export const settings = {
     timezone: 'Zona horaria',
     here: 'Usar la zona horaria de esta computadora ({{zone}})',
     defaultCurrency: 'Moneda predeterminada',
+    currencyChanges:
+      'Los gastos de envío y el monto para el envío gratis de tus tácticas de venta, y los mensajes que nombran un monto, están entonces en {{to}}. Las campañas en {{from}} ya no los usan.',
     country: 'País',
     countryHelp: 'Los números de teléfono se leen como se marcan ahí.',
     countryOpen: 'Automático, según la moneda y la zona horaria',

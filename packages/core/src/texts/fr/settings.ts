@@ -63,6 +63,8 @@ export const settings = {
     timezone: 'Fuseau horaire',
     here: 'Utiliser le fuseau horaire de cet ordinateur ({{zone}})',
     defaultCurrency: 'Devise par défaut',
+    currencyChanges:
+      'Les frais de livraison et le montant pour la livraison gratuite de vos tactiques de vente, et les messages qui nomment un montant, sont alors en {{to}}. Les campagnes en {{from}} ne les utilisent plus.',
     country: 'Pays',
     countryHelp: 'Les numéros de téléphone sont lus comme ils y sont composés.',
     countryOpen: 'Automatique, d’après la devise et le fuseau horaire',

@@ -39,6 +39,9 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
   const here = ownTimeZone()
   const countries = useMemo(() => countryChoices(i18n.language), [i18n.language])
   const currencies = useMemo(() => currencyChoices(i18n.language), [i18n.language])
+  const { defaultCurrency: from } = stored
+  const { defaultCurrency: to } = form.values
+  const currencyChanges = from === to ? null : t('settings.general.currencyChanges', { from, to })
   const submit = form.onSubmit((company) => {
     const { changed, was } = typed(company)
     save.mutate(
@@ -119,6 +122,7 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
           </div>
           <NativeSelect
             label={t('settings.general.defaultCurrency')}
+            description={currencyChanges}
             data={currencies}
             {...form.getInputProps('defaultCurrency')}
           />

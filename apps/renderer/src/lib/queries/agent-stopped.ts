@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { reasonText } from '../reason-text.ts'
+import { systemStatus } from './system-status.ts'
+
+/** Why the agent answers nobody on a page; null while it does, and until that is known. */
+export function useAgentStopped(pageId: string): string | null {
+  const { data } = useQuery(systemStatus)
+  if (!data) return null
+  const { state, reason } = data.agent
+  if (state === 'down' || state === 'not_configured') return reason ? reasonText(reason) : ''
+  const page = data.pages.find((each) => each.pageId === pageId)
+  if (page?.state !== 'down') return null
+  return page.reason ? reasonText(page.reason) : ''
+}
