@@ -477,6 +477,12 @@ test('what lets the agent answer begins where the words beside it begin, or belo
   await page.route('**/api/conversations/1', (route) =>
     route.fulfill({ json: { ...conversation, handler: 'agent', needsHumanReason } }),
   )
+  // It is offered while the agent answers at all.
+  const status = (await (await page.request.get('/api/system/status')).json()) as { agent: object }
+  const agent = { ...status.agent, state: 'ok', reason: null }
+  await page.route('**/api/system/status', (route) =>
+    route.fulfill({ json: { ...status, agent, pages: [] } }),
+  )
   for (const width of [390, 900]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/conversations?view=1')

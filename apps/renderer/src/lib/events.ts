@@ -1,10 +1,10 @@
 import type { Change, ChangeKind } from '@pal/core/contract/system'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Which reads a kind of change makes stale, by the first part of their keys; totals are those of an order that is typed. */
+/** Which reads a kind of change makes stale, by the first part of their keys. */
 const staleAfter = {
-  campaigns: ['campaigns', 'dashboard', 'analytics', 'system', 'totals'],
-  products: ['products', 'campaigns', 'dashboard', 'analytics', 'totals'],
+  campaigns: ['campaigns', 'dashboard', 'analytics', 'system'],
+  products: ['products', 'campaigns', 'dashboard', 'analytics'],
   // A campaign's card counts the conversations of today; a customer's name and tags are their chat's.
   conversations: ['conversations', 'customers', 'dashboard', 'campaigns'],
   messages: ['messages'],
@@ -21,7 +21,7 @@ const staleAfter = {
   // The logs page asks by itself while it runs, and paused means paused.
   logs: [],
   // At how many pieces a product is low is a setting.
-  settings: ['settings', 'system', 'dashboard', 'analytics', 'products', 'totals'],
+  settings: ['settings', 'system', 'dashboard', 'analytics', 'products', 'campaigns'],
   facebook: ['facebook', 'system'],
   queue: ['queue'],
   data: ['data'],

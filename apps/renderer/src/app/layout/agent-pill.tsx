@@ -16,7 +16,8 @@ const places = {
   attention: pathTo.tasksOf('handoff'),
   down: paths.dashboard,
   not_configured: paths.dashboard,
-} as const satisfies Record<Health['state'], string>
+  ownHours: paths.flowSettings,
+} as const satisfies Record<Health['state'] | 'ownHours', string>
 
 /** Whether customers are answered now: the one thing that is always in sight. */
 export function AgentPill() {
@@ -24,26 +25,18 @@ export function AgentPill() {
   const { data } = useQuery(systemStatus)
   if (!data) return null
   const { state, reason, needHuman, pages } = data.agent
+  // Only the seller answers then, and whoever waits is theirs.
+  const inOwnHours = needHuman > 0 ? 'attention' : 'ownHours'
+  const shown = reason?.code === 'own_hours' ? inOwnHours : state
   const partly = state === 'attention' && pages.working < pages.all
   // What needs the seller is no customer: the dashboard says what.
   const limited = state === 'attention' && !partly && needHuman === 0
-  const ownHours = reason?.code === 'own_hours'
-  // Only the seller answers then.
-  const waited = ownHours && needHuman > 0
   return (
     <Tooltip label={reason ? reasonText(reason) : t('agent.fine')}>
       <Link
         className={classes['pill']}
-        data-state={waited ? 'attention' : state}
-        to={
-          ownHours
-            ? waited
-              ? places.attention
-              : paths.flowSettings
-            : partly || limited
-              ? paths.dashboard
-              : places[state]
-        }
+        data-state={shown}
+        to={partly || limited ? paths.dashboard : places[shown]}
       >
         <span className={classes['dot']} aria-hidden />
         <span>
@@ -51,9 +44,7 @@ export function AgentPill() {
             ? t('agent.partly', pages)
             : limited
               ? t('agent.limited')
-              : ownHours && !waited
-                ? t('agent.ownHours')
-                : t(`agent.${waited ? 'attention' : state}`, { count: needHuman })}
+              : t(`agent.${shown}`, { count: needHuman })}
         </span>
       </Link>
     </Tooltip>

@@ -62,7 +62,7 @@ export const settings = {
     here: 'Use the time zone of this computer ({{zone}})',
     defaultCurrency: 'Default currency',
     currencyChanges:
-      'The delivery fees and the amount for free delivery of your sales tactics, and messages that name an amount, are then in {{to}}. Campaigns in {{from}} no longer use them.',
+      'Amounts in Sales Tactics are then in {{to}}. Campaigns in {{from}} no longer use them.',
     country: 'Country',
     countryHelp: 'Phone numbers are read as they are dialled there.',
     countryOpen: 'Automatic, from currency and time zone',

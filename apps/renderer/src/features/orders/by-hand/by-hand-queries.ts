@@ -61,7 +61,7 @@ export const byHandQueries = {
 /** What the server makes of it; null for what cannot be priced yet. */
 export function useTotals(body: BodyInput<'orders.totals'> | null) {
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ['totals', body],
+    queryKey: ['campaigns', 'totals', body],
     staleTime: 0,
     queryFn:
       body === null ? skipToken : ({ signal }) => api.call('orders.totals', { body }, signal),

@@ -120,7 +120,7 @@ export function useTakeOrder() {
       toast.success(t('orders.new.created', { order: order.orderId }))
     },
     // It may have been refused for what has changed since.
-    onError: () => queryClient.invalidateQueries({ queryKey: ['totals'] }),
+    onError: () => queryClient.invalidateQueries({ queryKey: ['campaigns', 'totals'] }),
   })
 }
 
