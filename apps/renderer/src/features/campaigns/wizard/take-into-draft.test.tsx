@@ -44,6 +44,7 @@ beforeEach(() => {
     'GET /api/facebook/config-status': () => ({ hasPageToken: true }),
     'GET /api/system/status': () => ({
       agent: { ...fine, needHuman: 0, tried: true, pages: { working: 1, all: 1 } },
+      pages: [],
       messenger: fine,
       ai: fine,
       database: fine,
