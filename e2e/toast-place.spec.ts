@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { withCampaign } from './one-campaign.ts'
 import { test } from './product.ts'
@@ -8,6 +8,18 @@ const isFree = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const above = document.elementFromPoint(left + width / 2, top + height / 2)
   return above !== null && (element.contains(above) || above.contains(element))
+}
+
+/** An order by phone of one product, which is not taken yet. */
+async function typeOrder(page: Page, origin: string): Promise<Locator> {
+  await page.goto(`${origin}/orders?new=yes`)
+  const dialog = page.getByRole('dialog', { name: 'New order' })
+  await dialog.getByRole('button', { name: 'Order without a chat' }).click()
+  await dialog.getByLabel('Name').fill('Rahim Uddin')
+  await dialog.getByLabel('Phone').fill('01812345678')
+  await dialog.getByLabel('Address').fill('4 Mill Road')
+  await dialog.getByRole('listitem').getByRole('button').first().click()
+  return dialog
 }
 
 test('a toast covers neither what saves a page nor the way out of a dialog [TO-01, SE-09]', async ({
@@ -63,13 +75,7 @@ test('what keeps a typed order from being taken is said in its form, and covers 
     )
     for (const width of [1440, 1280, 1024]) {
       await page.setViewportSize({ width, height: 640 })
-      await page.goto(`${product.origin}/orders?new=yes`)
-      const dialog = page.getByRole('dialog', { name: 'New order' })
-      await dialog.getByRole('button', { name: 'Order without a chat' }).click()
-      await dialog.getByLabel('Name').fill('Rahim Uddin')
-      await dialog.getByLabel('Phone').fill('01812345678')
-      await dialog.getByLabel('Address').fill('4 Mill Road')
-      await dialog.getByRole('listitem').getByRole('button').first().click()
+      const dialog = await typeOrder(page, product.origin)
       const total = dialog.getByText('Total', { exact: true }).last()
       await total.scrollIntoViewIfNeeded()
       await dialog.getByRole('button', { name: 'Create order' }).click()
@@ -87,13 +93,7 @@ test('what was done with ticked orders is said above what can be done next [TO-0
 }) => {
   test.setTimeout(270_000)
   await withCampaign(browser, {}, async (page, product) => {
-    await page.goto(`${product.origin}/orders?new=yes`)
-    const dialog = page.getByRole('dialog', { name: 'New order' })
-    await dialog.getByRole('button', { name: 'Order without a chat' }).click()
-    await dialog.getByLabel('Name').fill('Rahim Uddin')
-    await dialog.getByLabel('Phone').fill('01812345678')
-    await dialog.getByLabel('Address').fill('4 Mill Road')
-    await dialog.getByRole('listitem').getByRole('button').first().click()
+    const dialog = await typeOrder(page, product.origin)
     await dialog.getByRole('button', { name: 'Create order' }).click()
     await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
     for (const [width, height] of [

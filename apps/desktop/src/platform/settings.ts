@@ -63,7 +63,7 @@ async function keyState(secrets: Secrets, baseUrl: string) {
 
 /**
  * Changes the named fields and seals the key for its server; a null key is forgotten. Other cards
- * are offered to be rehearsed, and chats taken over in own hours that end earlier now are so, too.
+ * are offered to be rehearsed. Take-overs end earlier where own hours do that they were to end with.
  */
 export async function changeSettings(
   { store, secrets, clock }: SettingsParts,

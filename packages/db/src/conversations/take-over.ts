@@ -3,6 +3,7 @@ import {
   changeConversation,
   type ConversationChanges,
   type ConversationRow,
+  findConversation,
   noHumanNeeded,
 } from './conversations.ts'
 import { dropFollowUp } from './planned-follow-up.ts'
@@ -23,6 +24,12 @@ export async function takeOver(
   await dropFollowUp(tx, id)
   const changes = { ...takenOver(until), ...(answered && noHumanNeeded) }
   return changeConversation(tx, id, changes, now)
+}
+
+/** The same, where nothing makes a take-over that is there shorter: neither own hours nor what is heard of late. */
+export async function takeOverLonger(tx: Tx, id: number, more: TakeOver): Promise<ConversationRow> {
+  const taken = (await findConversation(tx, id))?.takeover_until ?? 0
+  return takeOver(tx, id, { ...more, until: Math.max(more.until, taken) })
 }
 
 export const takenOver = (until: number): ConversationChanges => ({

@@ -3,14 +3,10 @@ import type { Settings } from '@pal/core/contract/settings'
 import { AppError, notFound } from '@pal/core/errors'
 import { splitText } from '@pal/core/messages/split-text'
 import { because } from '@pal/core/texts/reason'
-import {
-  type ConversationRow,
-  findConversation,
-  mustFindConversation,
-} from '@pal/db/conversations/conversations'
+import { type ConversationRow, mustFindConversation } from '@pal/db/conversations/conversations'
 import { outdateDraft } from '@pal/db/conversations/drafts'
 import { humanWindowClosesAt, whyClosed, windowClosesAt } from '@pal/db/conversations/reply-window'
-import { takeOver } from '@pal/db/conversations/take-over'
+import { takeOverLonger } from '@pal/db/conversations/take-over'
 import { scheduledJobKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
 import { type OutgoingReply, queueReply, sendAgain } from '@pal/db/jobs/queue-reply'
@@ -247,12 +243,10 @@ export async function takeOverNow(
 ): Promise<ConversationRow> {
   await cancelReplies(tx, conversationId, 'taken_over', now)
   await correctReply(tx, conversationId, by, now)
-  // Own hours that end earlier make a take-over that is there no shorter.
-  const taken = (await findConversation(tx, conversationId))?.takeover_until ?? 0
-  const until = Math.max(await takeoverUntil(tx, now), atLeastUntil, taken)
+  const until = Math.max(await takeoverUntil(tx, now), atLeastUntil)
   // Who only takes over has not answered a customer who waits for a human.
   const answered = by !== null || atLeastUntil > 0
-  return takeOver(tx, conversationId, { until, answered, now })
+  return takeOverLonger(tx, conversationId, { until, answered, now })
 }
 
 /** The last part once all of them are out, or the time to wait is up. */

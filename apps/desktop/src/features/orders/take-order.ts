@@ -181,11 +181,11 @@ export async function takeOrder(
       ...(paymentMethod !== undefined && { paymentMethod }),
       now,
     })
-    const shown = readAmount('total', total)
-    if (placed.created && shown !== null && shown !== placed.order.total_minor) {
-      throw new AppError('conflict', because('order_total_changed'))
-    }
     if (placed.created) {
+      const shown = readAmount('total', total)
+      if (shown !== null && shown !== placed.order.total_minor) {
+        throw new AppError('conflict', because('order_total_changed'))
+      }
       await changePayment(tx, placed.order, { paymentStatus, paidAmount, tell: false }, now)
     }
     const event = tell && placed.created ? await lastMove(tx, placed.order.id) : undefined

@@ -61,8 +61,8 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     return true
   }
   const save = async (patch: SettingsPatch) => {
-    const { takeoversEnd, ...saved } = await changeSettings(parts, patch)
-    let { rehearsalOffered } = saved
+    const changed = await changeSettings(parts, patch)
+    let { rehearsalOffered } = changed
     if (patch.agent?.paused === false || changesOwnHours(patch)) await answerAgain()
     if (patch.ai !== undefined) {
       const end = await store.transaction((tx) => offerAtAnnouncedEnd(tx, clock.now()))
@@ -73,7 +73,7 @@ export function settingsRoutes(parts: SettingsRouteParts) {
     }
     events.changed('settings')
     if (rehearsalOffered) events.changed('campaigns')
-    if (takeoversEnd) events.changed('conversations')
+    if (changed.takeoversEnd) events.changed('conversations')
   }
   return {
     'settings.get': () => settingsAnswer(parts),

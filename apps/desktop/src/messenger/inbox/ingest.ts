@@ -10,7 +10,7 @@ import {
 } from '@pal/db/conversations/conversations'
 import { customerByPsid } from '@pal/db/conversations/customers'
 import { humanAnsweredAt } from '@pal/db/conversations/request-human'
-import { takeOver } from '@pal/db/conversations/take-over'
+import { takeOverLonger } from '@pal/db/conversations/take-over'
 import { erasedUntil } from '@pal/db/conversations/tombstones'
 import { takeInbound } from '@pal/db/inbox/take-inbound'
 import { enqueueReply } from '@pal/db/jobs/job-kinds'
@@ -250,9 +250,7 @@ export async function takeIn(
   }
   await cancelReplies(tx, conversationId, 'taken_over', now)
   await correctReply(tx, conversationId, { id: messageId, sent_at: message.at }, now)
-  // One that was typed earlier and is heard of later makes it no shorter.
-  const taken = (await findConversation(tx, conversationId))?.takeover_until ?? 0
-  await takeOver(tx, conversationId, { until: Math.max(until, taken), answered: true, now })
+  await takeOverLonger(tx, conversationId, { until, answered: true, now })
   intake.takenOver.add(conversationId)
   return messageId
 }

@@ -1,7 +1,7 @@
 import { conversationStatuses, type TaskKind, taskKinds } from '@pal/core/domain/entities'
 import { useCallback } from 'react'
 
-import { useAddress } from '../../lib/address/use-address.ts'
+import { useAddress, writeValues } from '../../lib/address/use-address.ts'
 import { placeName } from '../../lib/keyset/place.ts'
 import { conversationPick, type ConversationPick } from './data/conversation-pick.ts'
 import type { ConversationFilter } from './data/queries.ts'
@@ -85,8 +85,7 @@ export function useInboxAddress(): Inbox {
               address.delete('task')
               address.delete('kind')
             }
-            if (value === null || value === usual[name]) address.delete(name)
-            else address.set(name, value)
+            writeValues(address, { [name]: value === usual[name] ? null : value })
           }
         },
         {
