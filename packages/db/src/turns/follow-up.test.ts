@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { changeProduct, removeProduct } from '../campaigns/products.ts'
 import { changeConversation } from '../conversations/conversations.ts'
 import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
@@ -75,6 +76,23 @@ it('of an answer it learns what the customer did since, and what is in their car
   await writes('And the blue one?', 3)
   expect(await facts(sinceNoon)).toMatchObject({ wroteSince: true, isRefused: false })
   expect(await followUpFacts(store.db, 99, sinceNoon)).toBeNull()
+})
+
+it('names what can still be had, and knows where that is nothing [AG-10]', async () => {
+  const cart = JSON.stringify({ items: [{ productId: 1, quantity: 1 }] })
+  await store.transaction((tx) => changeConversation(tx, 1, { cart }, noon))
+  const found = async () => {
+    const { isSoldOut, products } = (await followUpFacts(store.db, 1, sinceNoon)) ?? {}
+    return { isSoldOut, products }
+  }
+  expect(await found()).toEqual({ isSoldOut: false, products: ['Saree'] })
+  const gone = { isSoldOut: true, products: [] }
+  for (const changes of [{ in_stock: 0 }, { in_stock: 1, stock_count: 0 }] as const) {
+    await store.transaction((tx) => changeProduct(tx, 1, changes, noon))
+    expect(await found()).toEqual(gone)
+  }
+  await store.transaction((tx) => removeProduct(tx, 1, noon))
+  expect(await found()).toEqual(gone)
 })
 
 it('an order of long before is no answer to what they ask now, one of the same day is [AG-10]', async () => {

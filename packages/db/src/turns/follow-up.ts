@@ -45,7 +45,9 @@ export interface FollowUpFacts {
   readonly wroteSince: boolean
   readonly orderedSince: boolean
   readonly isRefused: boolean
-  /** By name: what is in the cart, or what the trial was of. */
+  /** Of what they wanted nothing can be had any more. */
+  readonly isSoldOut: boolean
+  /** By name: what can be had of the cart, or what the trial was of. */
   readonly products: readonly string[]
 }
 
@@ -79,16 +81,20 @@ export async function followUpFacts(
       wroteSince: conversation.waiting_since !== null,
       orderedSince: !order || order.status === 'cancelled' || notCancelled.some(isAfter(order)),
       isRefused: conversation.no_follow_ups_since !== null,
+      isSoldOut: false,
       products: order ? await trialsIn(db, order) : [],
     }
   }
+  const cart = wantedBy(conversation)
+  const products = await canBeHad(db, conversation, cart)
   return {
     ...shared,
     wroteSince: (conversation.last_customer_at ?? 0) > about.customerAt,
     // "Thank you" after an order asks for nothing; months later they may ask for more.
     orderedSince: notCancelled.some(({ created_at }) => created_at > about.customerAt - dayMs),
     isRefused: conversation.no_follow_ups_since !== null || declinedLast(newest),
-    products: await inCart(db, conversation),
+    isSoldOut: cart.size > 0 && products.length === 0,
+    products,
   }
 }
 
@@ -117,13 +123,18 @@ function declinedLast(rows: readonly MessageRow[]): boolean {
   return rows.slice(before + 1, last + 1).some(({ text }) => declines(text))
 }
 
-async function inCart(
+function wantedBy({ cart }: ConversationRow): ReadonlySet<number> {
+  const { items = [] } = JSON.parse(cart) as { items?: { productId: number }[] }
+  return new Set(items.map(({ productId }) => productId))
+}
+
+async function canBeHad(
   db: Reads,
-  { campaign_id: campaignId, cart }: ConversationRow,
+  { campaign_id: campaignId }: ConversationRow,
+  wanted: ReadonlySet<number>,
 ): Promise<string[]> {
-  if (campaignId === null) return []
-  const read = JSON.parse(cart) as { items?: { productId: number }[] }
-  const wanted = new Set((read.items ?? []).map(({ productId }) => productId))
-  if (wanted.size === 0) return []
-  return (await catalogueOf(db, campaignId)).flatMap(({ id, name }) => (wanted.has(id) ? name : []))
+  if (campaignId === null || wanted.size === 0) return []
+  return (await catalogueOf(db, campaignId))
+    .filter((row) => wanted.has(row.id) && row.in_stock === 1 && row.stock_count !== 0)
+    .map(({ name }) => name)
 }

@@ -85,6 +85,7 @@ function stepOf(facts: FollowUpFacts, kind: FollowUpAbout['kind'], now: number):
     wroteSince: facts.wroteSince,
     orderedSince: facts.orderedSince,
     isRefused: facts.isRefused,
+    isSoldOut: facts.isSoldOut,
     answersInRow: conversation.answers_in_row,
     mostInRow: flow.answersInRow,
     closesAt: windowClosesAt(conversation),

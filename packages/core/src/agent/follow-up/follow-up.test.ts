@@ -49,6 +49,7 @@ const open: FollowUpState = {
   wroteSince: false,
   orderedSince: false,
   isRefused: false,
+  isSoldOut: false,
   answersInRow: 1,
   mostInRow: 3,
   closesAt: at('13:00'),
@@ -56,12 +57,13 @@ const open: FollowUpState = {
   quiet,
 }
 
-it('stops on any answer, order, refusal or take-over [AG-10]', () => {
+it('stops on any answer, order, refusal or take-over, and where nothing is left [AG-10]', () => {
   expect(followUpStep(open)).toEqual({ kind: 'send' })
   for (const change of [
     { wroteSince: true },
     { orderedSince: true },
     { isRefused: true },
+    { isSoldOut: true },
     { handler: 'human' },
     { isOn: false },
     { answersInRow: 3 },

@@ -43,6 +43,8 @@ export interface FollowUpState {
   readonly orderedSince: boolean
   /** They asked not to be written to, or did not want it. */
   readonly isRefused: boolean
+  /** Of what they wanted nothing can be had any more. */
+  readonly isSoldOut: boolean
   readonly answersInRow: number
   readonly mostInRow: number
   readonly closesAt: number | null
@@ -84,6 +86,7 @@ function whyNone(state: FollowUpState): LogEntry | null {
   // How they like a trial pack can be asked at any time; an unanswered question only then.
   if (state.kind === 'trial') return null
   if (state.wroteSince) return entry('no_follow_up_wrote')
+  if (state.isSoldOut) return entry('no_follow_up_sold_out')
   if (state.handler === 'human') return entry('no_follow_up_taken_over')
   return hasSaidEnough(state) ? entry('no_follow_up_said_enough', { count: state.mostInRow }) : null
 }

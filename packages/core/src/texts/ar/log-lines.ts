@@ -210,6 +210,7 @@ export const logLines = {
   no_follow_up_off: 'لم يتابع الوكيل: المتابعات متوقفة، أو الحملة لا تعمل',
   no_follow_up_refused: 'لم يتابع الوكيل: لا يريد العميل أن يُسأل من جديد',
   no_follow_up_ordered: 'لم يتابع الوكيل: طلب العميل بالفعل',
+  no_follow_up_sold_out: 'لم يتابع الوكيل: نفد ما كان العميل يريده',
   no_follow_up_wrote: 'لم يتابع الوكيل: كتب العميل بعد ذلك',
   no_follow_up_taken_over: 'لم يتابع الوكيل: تولى شخص المحادثة',
   no_follow_up_said_enough_zero: 'لم يتابع الوكيل: لم يرد أي مرة دون أن يكتب العميل شيئًا',

@@ -166,6 +166,7 @@ export const logLines = {
   no_follow_up_refused:
     'Der Agent hat nicht nachgefasst: Der Kunde will nicht noch einmal gefragt werden',
   no_follow_up_ordered: 'Der Agent hat nicht nachgefasst: Der Kunde hat bestellt',
+  no_follow_up_sold_out: 'Der Agent hat nicht nachgefasst: Was der Kunde wollte, ist ausverkauft',
   no_follow_up_wrote: 'Der Agent hat nicht nachgefasst: Der Kunde hat seither geschrieben',
   no_follow_up_taken_over:
     'Der Agent hat nicht nachgefasst: Ein Mensch hat die Unterhaltung übernommen',

@@ -161,6 +161,7 @@ export const logLines = {
   no_follow_up_off: 'The agent did not follow up: follow-ups are off, or the campaign does not run',
   no_follow_up_refused: 'The agent did not follow up: the customer does not want to be asked again',
   no_follow_up_ordered: 'The agent did not follow up: the customer has ordered',
+  no_follow_up_sold_out: 'The agent did not follow up: what the customer wanted is sold out',
   no_follow_up_wrote: 'The agent did not follow up: the customer has written since',
   no_follow_up_taken_over: 'The agent did not follow up: a person has taken the conversation over',
   no_follow_up_said_enough_one:

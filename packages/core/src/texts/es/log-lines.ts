@@ -180,6 +180,7 @@ export const logLines = {
   no_follow_up_refused:
     'El agente no hizo seguimiento: el cliente no quiere que se le pregunte de nuevo',
   no_follow_up_ordered: 'El agente no hizo seguimiento: el cliente ya hizo un pedido',
+  no_follow_up_sold_out: 'El agente no hizo seguimiento: lo que el cliente quería está agotado',
   no_follow_up_wrote: 'El agente no hizo seguimiento: el cliente escribió desde entonces',
   no_follow_up_taken_over: 'El agente no hizo seguimiento: una persona tomó la conversación',
   no_follow_up_said_enough_one:

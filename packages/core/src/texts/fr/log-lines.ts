@@ -183,6 +183,7 @@ export const logLines = {
     'L’agent n’a pas relancé : les relances sont désactivées, ou la campagne n’est pas en cours',
   no_follow_up_refused: 'L’agent n’a pas relancé : le client ne veut plus être sollicité',
   no_follow_up_ordered: 'L’agent n’a pas relancé : le client a commandé',
+  no_follow_up_sold_out: 'L’agent n’a pas relancé : ce que le client voulait est épuisé',
   no_follow_up_wrote: 'L’agent n’a pas relancé : le client a écrit depuis',
   no_follow_up_taken_over: 'L’agent n’a pas relancé : une personne a pris la conversation',
   no_follow_up_said_enough_one:
