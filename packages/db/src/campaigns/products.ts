@@ -1,4 +1,5 @@
 import { priceChange } from '@pal/core/agent/context/rehearsal-offers'
+import { minuteMs } from '@pal/core/durations'
 import { notFound } from '@pal/core/errors'
 import { type Insertable, type Selectable, type Updateable } from 'kysely'
 
@@ -219,19 +220,29 @@ export async function removeProduct(db: Writes, id: number, now: number): Promis
   return row
 }
 
-/** As it was, but for what its stock has come to meanwhile; only what was deleted since then. */
-export async function restoreProduct(
-  tx: Tx,
-  id: number,
-  { since, now }: { readonly since: number; readonly now: number },
-): Promise<ProductRow> {
+/** Longer than it is offered: a press at the end of that time is on its way for a while. */
+const restoredWithinMs = minuteMs
+
+/** As it was, but for what its stock has come to meanwhile; only what was deleted just before. */
+export async function restoreProduct(tx: Tx, id: number, now: number): Promise<ProductRow> {
   const row = await tx
     .updateTable('products')
     .set({ deleted_at: null, updated_at: now })
     .where('id', '=', id)
-    .where('deleted_at', '>=', since)
+    .where('deleted_at', '>=', now - restoredWithinMs)
     .returningAll()
     .executeTakeFirst()
   if (!row) throw notFound('product_not_found')
   return row
+}
+
+/** The campaign's currency is another one: what was deleted just before would come back at prices of the last. */
+export async function leaveDeleted(tx: Tx, campaignId: number, now: number): Promise<void> {
+  const since = now - restoredWithinMs
+  await tx
+    .updateTable('products')
+    .set({ deleted_at: since - 1 })
+    .where('campaign_id', '=', campaignId)
+    .where('deleted_at', '>=', since)
+    .execute()
 }

@@ -15,7 +15,7 @@ import {
   removeCampaign as removeRow,
   setCampaignStatus,
 } from '@pal/db/campaigns/campaigns'
-import { catalogueOf, type NewProduct } from '@pal/db/campaigns/products'
+import { catalogueOf, leaveDeleted, type NewProduct } from '@pal/db/campaigns/products'
 import { enqueueUnanswered } from '@pal/db/jobs/job-kinds'
 import { pageById } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
@@ -127,6 +127,7 @@ export async function changeCampaign(
     const trialPack = trialPackChanges(before, patch, await currentSettings(tx))
     const changes = { ...campaignChanges(patch), ...trialPack }
     const changed = await changeRow(tx, id, changes, clock.now())
+    if (changed.currency !== before.currency) await leaveDeleted(tx, id, clock.now())
     if (patch.stopOther === true && status === 'active')
       await stopOther(tx, changed.page_id, clock.now(), id)
     if (status !== undefined) await moveTo(tx, id, status, clock.now())

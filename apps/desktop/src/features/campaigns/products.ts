@@ -116,9 +116,6 @@ export async function changeProduct(
   return presented(store.db, row, currency)
 }
 
-/** Longer than it is offered: a press at the end of that time is on its way for a while. */
-const restoredWithinMs = 60_000
-
 export async function removeProduct(
   { store, events, clock, pictures }: CampaignParts,
   id: number,
@@ -137,7 +134,7 @@ export async function restoreProduct(
 ): Promise<Product> {
   const now = clock.now()
   const { row, currency } = await store.transaction(async (tx) => {
-    const row = await restoreRow(tx, id, { since: now - restoredWithinMs, now })
+    const row = await restoreRow(tx, id, now)
     const campaign = await mustFind(tx, row.campaign_id)
     return { row, currency: campaign.currency }
   })

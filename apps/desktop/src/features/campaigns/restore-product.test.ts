@@ -76,3 +76,15 @@ it('is not brought back later, nor into a campaign that was deleted [PR-02]', as
   await shop.server.ask(`/api/campaigns/${shop.campaignId}`, { method: 'DELETE' })
   expect(await restore(again['id'])).toMatchObject([404, { code: 'campaign_not_found' }])
 })
+
+it('does not come back at the same figures in another currency [PR-02, CP-08]', async () => {
+  const draft = { name: 'Lamps', facebookPageId: shop.page.id, status: 'paused', currency: 'BDT' }
+  const products = [{ name: 'Desk lamp', price: '120' }]
+  const made = await post('/api/campaigns', { ...draft, products })
+  const { id } = (await made.json()) as { id: number }
+  const [lamp] = await get(`/api/campaigns/${id}/products`)
+  await remove(lamp?.['id'])
+  const change = { method: 'PATCH', body: { currency: 'USD' } }
+  expect((await shop.server.ask(`/api/campaigns/${id}`, change)).status).toBe(200)
+  expect(await restore(lamp?.['id'])).toMatchObject([404, { code: 'product_not_found' }])
+})
