@@ -31,6 +31,16 @@ export function isUnsent({
   return /^(?:send|graph|page)_(?!(?:part_)?unknown$)/.test(code) || code === 'window_closed'
 }
 
+/** They were told that a person answers here, and have written nothing since. */
+export function isPromised({
+  needs_human_reason: stored,
+  needs_human_at: since,
+  last_customer_at: wroteAt,
+}: Pick<ConversationRow, 'needs_human_reason' | 'needs_human_at' | 'last_customer_at'>): boolean {
+  const isTold = readStoredReason(stored)?.code === 'agent_found_no_answer'
+  return isTold && (wroteAt ?? 0) <= (since ?? 0)
+}
+
 /** Says that a human is needed, and why. Whoever waits for that already keeps their turn. */
 export async function requestHuman(
   tx: Tx,

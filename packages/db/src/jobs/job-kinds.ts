@@ -7,7 +7,7 @@ import {
   waitingConversations,
 } from '../conversations/conversations.ts'
 import { openDraft, outdateDraft } from '../conversations/drafts.ts'
-import { isLeftBehind } from '../conversations/request-human.ts'
+import { isLeftBehind, isPromised } from '../conversations/request-human.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import type { ScheduledReply } from '../messages/scheduled-replies.ts'
 import type { Tx } from '../schema/reads.ts'
@@ -96,13 +96,15 @@ export async function draftAgain(tx: Tx, id: number, now: number): Promise<void>
 
 /**
  * What kept the agent from replying is gone (a campaign runs, a key is set): every customer who
- * waits and may still be answered gets a reply. Of one page, or of all.
+ * waits and may still be answered gets a reply, unless a person was promised to them. Of one page, or
+ * of all.
  */
 export async function enqueueUnanswered(tx: Tx, now: number, pageId?: string): Promise<void> {
   const since = now - messagingWindowMs
   const of = pageId === undefined ? {} : { pageId }
   for await (const waiting of waitingConversations(tx, { ...of, since })) {
     for (const conversation of waiting) {
+      if (isPromised(conversation)) continue
       const campaign = await activeCampaignOf(tx, conversation.page_id)
       if (!campaign) continue
       await attachCampaign(tx, conversation, campaign.id, now)

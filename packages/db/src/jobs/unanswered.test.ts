@@ -62,3 +62,20 @@ it('all whom the model left behind are answered once it works again, also who or
   expect(await store.transaction((tx) => enqueueLeftBehind(tx, noon + hourMs))).toBe(249)
   expect(await planned()).toEqual(Array.from({ length: 249 }, (_, n) => n + 1))
 })
+
+it('whoever was promised a person waits for them, until they write again [AG-01, AG-09]', async () => {
+  await writes('Promised')
+  await writes('Left behind')
+  const needs = { 1: 'agent_found_no_answer', 2: 'agent_needs_you' } as const
+  await store.transaction(async (tx) => {
+    await requestHuman(tx, 1, because(needs[1]), noon + 1)
+    await requestHuman(tx, 2, because(needs[2]), noon + 1)
+  })
+  await nothingPlanned()
+  await store.transaction((tx) => enqueueUnanswered(tx, noon + hourMs))
+  expect(await planned()).toEqual([2])
+  await writes('Promised', noon + hourMs)
+  await nothingPlanned()
+  await store.transaction((tx) => enqueueUnanswered(tx, noon + 2 * hourMs))
+  expect(await planned()).toEqual([1, 2])
+})

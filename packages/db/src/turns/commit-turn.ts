@@ -12,7 +12,7 @@ import {
 } from '../conversations/conversations.ts'
 import { changeCustomer, customerById } from '../conversations/customers.ts'
 import { addDecisionLog, isLogged, type NewDecisionLog } from '../conversations/decision-log.ts'
-import { keepDraft } from '../conversations/drafts.ts'
+import { keepDraft, outdateDraft } from '../conversations/drafts.ts'
 import type { CustomerFact, FactSources } from '../conversations/fact-sources.ts'
 import { requestHuman } from '../conversations/request-human.ts'
 import { enqueueIfWaiting } from '../jobs/job-kinds.ts'
@@ -163,6 +163,7 @@ async function commitAnswer(
   outcome: TurnOutcome,
 ): Promise<OrderRow | null> {
   await saveDetails(tx, conversation, outcome, turn)
+  await outdateDraft(tx, conversation.id, turn.now)
   const answer = { ...turn, outcome, author: 'agent' } as const
   const { order } = await applyAnswer(tx, conversation, answer, (placed) =>
     logTurn(tx, turn.log, {

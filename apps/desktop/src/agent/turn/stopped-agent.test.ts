@@ -95,6 +95,23 @@ it('what was held waits as a draft, with its reason, and goes out as the sellerâ
   })
 })
 
+it('what was held is out of date once the agent has answered after all [AG-32]', async () => {
+  shop.openai.respond(forbidden)
+  await isRefused(customer().psid, 'Cheaper?', 1)
+  const { id } = await conversation()
+  const path = `/api/conversations/${String(id)}`
+  expect(await one(path)).toMatchObject({ draft: { kind: 'held' } })
+  // Promised a person, they are not answered because something else was set up.
+  await settings({ ai: { maxTokens: 333 } })
+  await aWhile()
+  expect(shop.openai.requests).toHaveLength(2)
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  await post(`${path}/takeover`)
+  await post(`${path}/handback`)
+  await eventually(async () => shop.graph.sent.some(({ text }) => text?.includes('à§³650')))
+  expect(await one(path)).toMatchObject({ draft: null })
+})
+
 it('thinks of nothing that could not go out: who waits when a take-over outlasts the window is a task [AG-01, CV-12, CV-18]', async () => {
   await settings({ flow: { takeoverHours: 30 } })
   shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
