@@ -9,6 +9,7 @@ import {
   findConversation,
   humanNoLongerNeeded,
   needsHuman,
+  noHumanNeeded,
 } from './conversations.ts'
 
 const forWantOfAnAnswer: readonly string[] = ['agent_needs_you', 'waits_for_you']
@@ -18,6 +19,14 @@ export function isLeftBehind({
   needs_human_reason: stored,
 }: Pick<ConversationRow, 'needs_human_reason'>): boolean {
   return forWantOfAnAnswer.includes(readStoredReason(stored)?.code ?? '')
+}
+
+/** What the customer wrote has led a human to do something that they are told of. */
+export async function dealtWith(tx: Tx, id: number, now: number): Promise<void> {
+  const conversation = await findConversation(tx, id)
+  if (!conversation) return
+  const settled = isLeftBehind(conversation) ? noHumanNeeded : {}
+  await changeConversation(tx, id, { waiting_since: null, ...settled }, now)
 }
 
 /**

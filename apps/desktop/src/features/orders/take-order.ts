@@ -13,6 +13,7 @@ import { because } from '@pal/core/texts/reason'
 import { type CampaignRow, mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import { productsById } from '@pal/db/campaigns/products'
 import { findConversation } from '@pal/db/conversations/conversations'
+import { dealtWith } from '@pal/db/conversations/request-human'
 import { enqueueOrderNotice } from '@pal/db/jobs/job-kinds'
 import { lastMove } from '@pal/db/orders/moves'
 import { type NewOrder, orderSums, placeOrder } from '@pal/db/orders/place-order'
@@ -189,7 +190,10 @@ export async function takeOrder(
       await changePayment(tx, placed.order, { paymentStatus, paidAmount, tell: false }, now)
     }
     const event = tell && placed.created ? await lastMove(tx, placed.order.id) : undefined
-    if (event) await enqueueOrderNotice(tx, placed.order, { eventId: event.id, runAt: now, now })
+    if (event) {
+      await enqueueOrderNotice(tx, placed.order, { eventId: event.id, runAt: now, now })
+      if (conversationId !== undefined) await dealtWith(tx, conversationId, now)
+    }
     return placed
   })
   if (created) {
