@@ -403,3 +403,12 @@ it('closes the dialog by Escape and leaves the list as it was', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(router.state.location.search).toBe('?status=active')
 })
+
+it('shows what was chosen in a wide window where there is no room beside the list, too [CV-05]', async () => {
+  narrowWindow()
+  const { router } = renderAt('/conversations?status=active&conversation=1')
+  await dialog()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.search).toBe('?status=active')
+})

@@ -27,10 +27,12 @@ import classes from './conversations-page.module.css'
 export function ConversationsPage() {
   const { t } = useTranslation()
   const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
-  const { tab, viewed, change } = useInboxAddress()
+  const { tab, viewed, selected, change } = useInboxAddress()
   const refresh = useRefreshThreads()
   const tasks = useQuery(taskCount).data ?? 0
   useFreshLists()
+  // Without a pane for it, what is selected is shown as what is viewed.
+  const alone = viewed ?? (wide || tab !== 'live' ? null : selected)
   return (
     <div
       className={classes['page']}
@@ -98,8 +100,11 @@ export function ConversationsPage() {
           <TasksTab wide={wide} />
         </Tabs.Panel>
       </Tabs>
-      <ConversationDialog opened={viewed !== null} onClose={() => change({ viewed: null })}>
-        {viewed === null ? null : <Chat conversationId={viewed} />}
+      <ConversationDialog
+        opened={alone !== null}
+        onClose={() => change(viewed === null ? { selected: null } : { viewed: null })}
+      >
+        {alone === null ? null : <Chat conversationId={alone} />}
       </ConversationDialog>
     </div>
   )

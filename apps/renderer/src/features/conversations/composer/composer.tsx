@@ -100,6 +100,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
     <form
       className={classes['composer']}
       data-dialog-foot
+      data-toast-above
       onSubmit={(event) => {
         event.preventDefault()
         send()
