@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { OrderDetail } from '@pal/core/contract/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +10,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 import classes from './customer-data.module.css'
 
+type Ordered = Pick<OrderDetail['customerOrders'], 'orders' | 'delivered' | 'cancelled'>
+
 export interface CustomerDataProps {
   readonly name: string
   /** Where no heading above says what it is about. */
   readonly titled?: boolean
   /** What goes with them. */
   readonly text: string
+  readonly ordered: Ordered
   /** Where the copy is. */
   readonly file: string
   readonly erase: () => Promise<unknown>
@@ -24,7 +28,8 @@ export interface CustomerDataProps {
 
 /** What the law lets a customer ask for: a copy of everything that is stored of them, or its end. */
 export function CustomerData(props: CustomerDataProps) {
-  const { name, titled = false, text, file, erase, onErased } = props
+  const { name, titled = false, text, ordered, file, erase, onErased } = props
+  const count = ordered.orders - ordered.delivered - ordered.cancelled
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
@@ -51,7 +56,13 @@ export function CustomerData(props: CustomerDataProps) {
       <ConfirmDialog
         opened={asking}
         title={t('conversations.data.eraseTitle', { name })}
-        text={`${text} ${t('conversations.data.eraseBackups')}`}
+        text={[
+          text,
+          count > 0 && t('conversations.data.eraseOpen', { count }),
+          t('conversations.data.eraseBackups'),
+        ]
+          .filter((part) => part !== false)
+          .join(' ')}
         confirmLabel={t('conversations.data.eraseConfirm')}
         busy={erasing.isPending}
         onConfirm={() => erasing.mutate()}

@@ -276,6 +276,7 @@ export const orders = {
   moveFailed: 'لم يتغير الطلب',
   cancel: 'إلغاء الطلب',
   cancelTitle: 'إلغاء {{order}}؟',
+  cancelPaid: 'دُفع {{amount}} مقابله: أعد المبلغ إلى العميل.',
   cancelText: 'تعود أصنافه إلى المخزون ولا يُحتسب بعد ذلك إيرادًا. يمكنك التراجع خلال 10 ثوانٍ.',
   cancelConfirm: 'إلغاء الطلب',
   keep: 'الإبقاء على الطلب',

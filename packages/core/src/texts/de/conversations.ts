@@ -259,6 +259,10 @@ export const conversations = {
     eraseTitle: '{{name}} endgültig löschen?',
     eraseText:
       'Die Unterhaltung, Bestellungen, Dateien und jede Protokollzeile, die diesen Kunden nennt, werden gelöscht. Ältere Nachrichten werden nicht erneut geladen. Schreibt er Ihnen wieder, erscheint er als neuer Kunde.',
+    eraseOpen_one:
+      '{{count}} Bestellung ist noch offen. Auch sie verschwindet aus Listen und Zahlen.',
+    eraseOpen_other:
+      '{{count}} Bestellungen sind noch offen. Auch sie verschwinden aus Listen und Zahlen.',
     eraseBackups:
       'Frühere Sicherungen enthalten diesen Kunden noch: Einstellungen, Daten sagt, bis wann.',
     eraseConfirm: 'Diesen Kunden löschen',

@@ -284,6 +284,7 @@ export const orders = {
   moveFailed: 'Die Bestellung wurde nicht geändert',
   cancel: 'Bestellung stornieren',
   cancelTitle: '{{order}} stornieren?',
+  cancelPaid: '{{amount}} wurden dafür bezahlt: Geben Sie sie dem Kunden zurück.',
   cancelText:
     'Die Artikel gehen zurück in den Bestand, und sie zählt nicht mehr zum Umsatz. Sie können es 10 Sekunden lang rückgängig machen.',
   cancelConfirm: 'Bestellung stornieren',

@@ -242,6 +242,8 @@ export const conversations = {
     eraseTitle: 'Permanently erase {{name}}?',
     eraseText:
       'Their conversation, orders, files and every line of the log that names them are deleted. Older messages are not fetched again. If they message you again, they appear as a new customer.',
+    eraseOpen_one: '{{count}} order is still open. It leaves your lists and figures, too.',
+    eraseOpen_other: '{{count}} orders are still open. They leave your lists and figures, too.',
     eraseBackups: 'Backups made before still hold them: Settings, Data says until when.',
     eraseConfirm: 'Erase this customer',
     erased: 'The customer was erased',

@@ -263,6 +263,11 @@ export const conversations = {
     eraseTitle: '¿Borrar definitivamente a {{name}}?',
     eraseText:
       'Se eliminan su conversación, sus pedidos, sus archivos y cada línea del registro que lo nombra. Los mensajes antiguos no se vuelven a descargar. Si te escribe de nuevo, aparecerá como un cliente nuevo.',
+    eraseOpen_one: '{{count}} pedido sigue abierto. También desaparece de tus listas y cifras.',
+    eraseOpen_many:
+      '{{count}} de pedidos siguen abiertos. También desaparecen de tus listas y cifras.',
+    eraseOpen_other:
+      '{{count}} pedidos siguen abiertos. También desaparecen de tus listas y cifras.',
     eraseBackups:
       'Las copias de seguridad anteriores aún lo contienen: Configuración, Datos indica hasta cuándo.',
     eraseConfirm: 'Borrar a este cliente',

@@ -291,6 +291,7 @@ export const orders = {
   moveFailed: 'El pedido no se cambió',
   cancel: 'Cancelar pedido',
   cancelTitle: '¿Cancelar {{order}}?',
+  cancelPaid: 'Se han pagado {{amount}} por él: devuélveselos al cliente.',
   cancelText:
     'Sus artículos vuelven al inventario y deja de contar como ingreso. Puedes deshacerlo durante 10 segundos.',
   cancelConfirm: 'Cancelar pedido',

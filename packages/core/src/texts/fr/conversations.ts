@@ -267,6 +267,12 @@ export const conversations = {
     eraseTitle: 'Effacer définitivement {{name}} ?',
     eraseText:
       'La conversation, les commandes, les fichiers et chaque ligne du journal qui nomme ce client sont supprimés. Les anciens messages ne sont plus récupérés. S’il vous réécrit, il apparaît comme un nouveau client.',
+    eraseOpen_one:
+      '{{count}} commande est encore en cours. Elle disparaît aussi de vos listes et chiffres.',
+    eraseOpen_many:
+      '{{count}} de commandes sont encore en cours. Elles disparaissent aussi de vos listes et chiffres.',
+    eraseOpen_other:
+      '{{count}} commandes sont encore en cours. Elles disparaissent aussi de vos listes et chiffres.',
     eraseBackups:
       'Les sauvegardes antérieures le contiennent encore : Paramètres, Données indique jusqu’à quand.',
     eraseConfirm: 'Effacer ce client',

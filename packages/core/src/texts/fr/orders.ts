@@ -291,6 +291,7 @@ export const orders = {
   moveFailed: 'La commande n’a pas été modifiée',
   cancel: 'Annuler la commande',
   cancelTitle: 'Annuler {{order}} ?',
+  cancelPaid: '{{amount}} ont été payés : rendez-les au client.',
   cancelText:
     'Ses articles retournent en stock et elle ne compte plus dans le chiffre d’affaires. Vous pouvez revenir en arrière pendant 10 secondes.',
   cancelConfirm: 'Annuler la commande',

@@ -1,4 +1,4 @@
-import type { Conversation } from '@pal/core/contract/conversations'
+import type { ConversationDetail } from '@pal/core/contract/conversations'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
@@ -8,7 +8,7 @@ import { customerName } from '../../../lib/format/customer-name.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** Of whoever has a chat: it goes as well. */
-export function ChatCustomerData({ conversation }: { readonly conversation: Conversation }) {
+export function ChatCustomerData({ conversation }: { readonly conversation: ConversationDetail }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { customerId, pageId } = conversation
@@ -17,6 +17,7 @@ export function ChatCustomerData({ conversation }: { readonly conversation: Conv
     <CustomerData
       name={customerName(conversation)}
       text={t('conversations.data.eraseText')}
+      ordered={conversation.customerOrders}
       file={`${file}?${new URLSearchParams({ pageId }).toString()}`}
       erase={() => api.call('customers.erase', { params: { id: customerId }, query: { pageId } })}
       onErased={async () => {

@@ -88,6 +88,7 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
           titled
           name={order.customerName}
           text={t('orders.customer.eraseText')}
+          ordered={order.customerOrders}
           file={`/api/orders/${order.id}/customer/export`}
           erase={() => api.call('orders.customerErase', { params: { id: order.id } })}
           onErased={async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
+import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useFileWords } from '../data/file-words.ts'
 import { useMoveOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
@@ -16,7 +17,7 @@ import classes from './order-moves.module.css'
 
 /** The next step of an order, its end, or the way back from what was a mistake. */
 export function OrderMoves({ order }: { readonly order: OrderDetail }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const wordsOf = useFileWords()
   const [asking, setAsking] = useState(false)
   const tells = useTelling((telling) => telling.tells)
@@ -35,6 +36,11 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
   }
   const open = order.tellUntil !== null
   const { courierFile: file } = order
+  const paid =
+    order.paidAmount > 0 &&
+    t('orders.cancelPaid', {
+      amount: formatAmount(order.paidAmount, order.currency, i18n.language),
+    })
   const inFile = file && t('orders.courierFile.cancels', wordsOf(file))
   const move = (status: typeof next | 'cancelled', onSettled = () => {}) =>
     mutate({ status, tell: open && tells }, { onSettled })
@@ -62,7 +68,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
       <ConfirmDialog
         opened={asking}
         title={t('orders.cancelTitle', { order: order.orderId })}
-        text={[t('orders.cancelText'), inFile].filter(Boolean).join(' ')}
+        text={[t('orders.cancelText'), paid, inFile].filter(Boolean).join(' ')}
         confirmLabel={t('orders.cancelConfirm')}
         dismissLabel={t('orders.keep')}
         busy={isPending}

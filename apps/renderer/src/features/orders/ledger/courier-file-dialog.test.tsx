@@ -189,6 +189,15 @@ it('an order that has changed since its file says so, in the list and in its she
   expect(badges.slice(0, 4)).toEqual([false, false, true, false])
 })
 
+it('whoever cancels an order that was paid hears what to give back [OR-06, OR-07]', async () => {
+  detail = anOrderDetail(3, { paymentStatus: 'part', paidAmount: 380 })
+  renderAt('/orders?order=3')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order' }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Cancel order' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel PAL-000003?' }))
+  expect(question.getByText(/৳380 has been paid for it/)).toBeDefined()
+})
+
 it('whoever cancels an order that is in a file hears of it [OR-06]', async () => {
   detail = anOrderDetail(3, { courierFile: { courier: 'pathao', at, changed: false } })
   renderAt('/orders?order=3')

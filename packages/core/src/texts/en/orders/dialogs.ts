@@ -149,6 +149,7 @@ const columns = {
 
 /** The words of dialogs that most windows never open; they come with them. */
 export const orderDialogs = {
+  cancelPaid: '{{amount}} has been paid for it: give it back to the customer.',
   margin,
   columns,
   new: newOrder,
