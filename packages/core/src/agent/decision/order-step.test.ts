@@ -119,6 +119,11 @@ it('offers again when anything differs from what was shown [AG-05]', () => {
     decideOrder(place('yes', { customer: { ...customer, address: 'House 5, Road 12' } }), yes),
   ]
   for (const step of steps) expect(step).toMatchObject({ kind: 'offer', unconfirmed: 'changed' })
+  const shown = { cart: asked.cart, customer: offer.draft.customer }
+  expect(decideOrder(place('yes'), { ...dearer, ...shown })).toMatchObject({ overtaken: true })
+  expect(decideOrder(place('yes'), { ...dearer, ...shown, offer: null })).toMatchObject({
+    overtaken: false,
+  })
   const tidied = {
     ...customer,
     phone: '+8801712345678',

@@ -39,6 +39,8 @@ export type OrderStep =
       readonly unconfirmed: 'not_shown' | 'changed' | 'no_clear_yes' | null
       /** It is above already: only the question is asked again. */
       readonly again: boolean
+      /** The customer has said yes to it as it was shown: the shop has changed it since. */
+      readonly overtaken: boolean
     }
   | {
       readonly kind: 'place'
@@ -74,9 +76,11 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
   const { offer, history } = context
   const reads = readsOf(context)
   const confirmedBy = offer && findConfirmation(history, offer, reads)
+  let overtaken = false
   if (confirmedBy) {
     const shown = draftOrder(context.cart, context.customer, context)
     const one = { ...shown, customer: { ...shown.customer, language: customer.language } }
+    overtaken = isComplete(one, context) && !isOpenOffer(offerHash(one, country), offer)
     for (const same of [one, draft])
       if (isOpenOffer(offerHash(same, country), offer) && isComplete(same, context))
         return { kind: 'place', draft: same, hash: offer.hash, confirmedBy }
@@ -104,7 +108,7 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
         : isOpen
           ? 'no_clear_yes'
           : 'changed'
-  return { kind: 'offer', draft, hash, unconfirmed, again: again && !wants && !shows }
+  return { kind: 'offer', draft, hash, unconfirmed, again: again && !wants && !shows, overtaken }
 }
 
 /** Whether the phone is what the customer is asked for now: an order is wanted that has none. */

@@ -60,6 +60,22 @@ it('writes the tactics’ figures only where they are on', () => {
   expect(render({ reply })).toBe('৳0|…|…|…')
 })
 
+it('says that the shop has changed what the customer said yes to, above what it is now [AG-05]', () => {
+  const decision = someDecision({
+    reply: 'Thanks!',
+    cart,
+    order: 'place',
+    confirmationQuote: 'yes',
+  })
+  const context = someContext({ customer })
+  const step = decideOrder(decision, context)
+  if (step.kind !== 'offer') throw new Error('no offer')
+  const said = (overtaken: boolean) => renderReply(decision, context, { ...step, overtaken })
+  expect(said(true)).toBe(
+    `This order has changed since you saw it. Please look at it again.\n\n${said(false)}`,
+  )
+})
+
 it('shows the whole order when a yes is asked for, in the language of the answer [AG-05]', () => {
   const settings = someSettings({ tactics: { bundleDiscountEnabled: true, deliveryFee: 60 } })
   const context = someContext({ customer, settings })

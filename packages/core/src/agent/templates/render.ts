@@ -135,6 +135,7 @@ export function renderReply(
   if (hasUnseen(context)) parts.push(cannotSee(language))
   if (hasUnopened(context)) parts.push(cannotOpen(language))
   if (mustHandOver(decision, context, step)) parts.push(label.handedOver)
+  if (step.kind === 'offer' && step.overtaken) parts.unshift(label.overtaken)
   if (needsDisclosure(context)) parts.unshift(disclosure(language, settings.company.companyName))
   return parts.filter((part) => part !== '').join('\n\n')
 }

@@ -12,6 +12,7 @@ export const romanisedBengali: Labels = {
   note: 'Delivery-r note',
   area: 'Delivery elaka',
   orderPlaced: (number) => `Apnar order neoa hoyeche. Order number ${number}.`,
+  overtaken: 'Apni dekhar por order tate kichu bodleche. Doya kore abar dekhe nin.',
   confirm: 'Order ta confirm korbo? Confirm korte "ha" likhun.',
   yesButton: 'Ha, order korun',
   changeButton: 'Kichu bodlabo',

@@ -12,6 +12,8 @@ export const de: Labels = {
   note: 'Hinweis zur Lieferung',
   area: 'Liefergebiet',
   orderPlaced: (number) => `Ihre Bestellung ist eingegangen. Die Bestellnummer ist ${number}.`,
+  overtaken:
+    'Diese Bestellung hat sich geändert, seit Sie sie gesehen haben. Bitte sehen Sie sie erneut an.',
   confirm: 'Soll ich so bestellen? Antworten Sie zum Bestätigen mit „ja“.',
   yesButton: 'Ja, bestellen',
   changeButton: 'Etwas ändern',

@@ -12,6 +12,7 @@ export const es: Labels = {
   note: 'Nota para la entrega',
   area: 'Zona de envío',
   orderPlaced: (number) => `Su pedido está hecho. El número es ${number}.`,
+  overtaken: 'Algo de este pedido ha cambiado desde que lo vio. Por favor, revíselo de nuevo.',
   confirm: '¿Hago el pedido? Responda «sí» para confirmar.',
   yesButton: 'Sí, hacer el pedido',
   changeButton: 'Cambiar algo',

@@ -12,6 +12,7 @@ export const fr: Labels = {
   note: 'Note pour la livraison',
   area: 'Zone de livraison',
   orderPlaced: (number) => `Votre commande est enregistrée. Son numéro est ${number}.`,
+  overtaken: 'Cette commande a changé depuis que vous l’avez vue. Merci de la regarder à nouveau.',
   confirm: 'Je passe la commande ? Répondez « oui » pour confirmer.',
   yesButton: 'Oui, commander',
   changeButton: 'Changer',

@@ -12,6 +12,7 @@ export const romanisedHindi: Labels = {
   note: 'Delivery ke liye note',
   area: 'Delivery area',
   orderPlaced: (number) => `Aapka order darj ho gaya hai. Order number ${number} hai.`,
+  overtaken: 'Aapke dekhne ke baad is order mein kuch badal gaya hai. Kripya ise phir se dekhein.',
   confirm: 'Kya main yeh order kar doon? Confirm karne ke liye "haan" likhein.',
   yesButton: 'Haan, order karein',
   changeButton: 'Kuch badalna hai',

@@ -12,6 +12,7 @@ export const id: Labels = {
   note: 'Catatan pengiriman',
   area: 'Area pengiriman',
   orderPlaced: (number) => `Pesanan Anda sudah dicatat. Nomornya ${number}.`,
+  overtaken: 'Ada yang berubah pada pesanan ini sejak Anda melihatnya. Mohon periksa lagi.',
   confirm: 'Apakah saya buat pesanan ini? Balas "ya" untuk konfirmasi.',
   yesButton: 'Ya, pesan',
   changeButton: 'Ubah sesuatu',

@@ -12,6 +12,8 @@ export const it: Labels = {
   note: 'Nota per la consegna',
   area: 'Zona di consegna',
   orderPlaced: (number) => `Il suo ordine è registrato. Il numero è ${number}.`,
+  overtaken:
+    'Qualcosa in questo ordine è cambiato da quando l’ha visto. La preghiamo di ricontrollarlo.',
   confirm: 'Procedo con questo ordine? Risponda «sì» per confermare.',
   yesButton: 'Sì, ordina',
   changeButton: 'Cambia qualcosa',

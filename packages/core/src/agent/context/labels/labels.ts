@@ -12,6 +12,8 @@ export interface Labels {
   /** Where delivery has a fee of its own. */
   readonly area: string
   readonly orderPlaced: (number: string) => string
+  /** Above an offer to whose last reading the customer has said yes. */
+  readonly overtaken: string
   readonly confirm: string
   /** The buttons below a summary: Messenger cuts a title after 20 characters. */
   readonly yesButton: string

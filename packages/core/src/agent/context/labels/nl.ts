@@ -12,6 +12,7 @@ export const nl: Labels = {
   note: 'Opmerking voor de bezorging',
   area: 'Bezorggebied',
   orderPlaced: (number) => `Uw bestelling is geplaatst. Het nummer is ${number}.`,
+  overtaken: 'Deze bestelling is veranderd sinds u die zag. Bekijk haar alstublieft opnieuw.',
   confirm: 'Zal ik deze bestelling plaatsen? Antwoord met „ja” om te bevestigen.',
   yesButton: 'Ja, bestellen',
   changeButton: 'Iets wijzigen',

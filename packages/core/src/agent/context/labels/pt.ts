@@ -12,6 +12,7 @@ export const pt: Labels = {
   note: 'Nota para a entrega',
   area: 'Zona de entrega',
   orderPlaced: (number) => `O seu pedido está feito. O número é ${number}.`,
+  overtaken: 'Algo neste pedido mudou desde que o viu. Por favor, veja-o novamente.',
   confirm: 'Posso fazer este pedido? Responda «sim» para confirmar.',
   yesButton: 'Sim, fazer o pedido',
   changeButton: 'Mudar algo',

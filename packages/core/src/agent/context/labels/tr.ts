@@ -12,6 +12,7 @@ export const tr: Labels = {
   note: 'Teslimat notu',
   area: 'Teslimat bölgesi',
   orderPlaced: (number) => `Siparişiniz alındı. Sipariş numaranız: ${number}.`,
+  overtaken: 'Siz gördükten sonra bu siparişte bazı şeyler değişti. Lütfen yeniden bakın.',
   confirm: 'Bu siparişi vereyim mi? Onaylamak için "evet" yazın.',
   yesButton: 'Evet, sipariş ver',
   changeButton: 'Bir şeyi değiştir',
