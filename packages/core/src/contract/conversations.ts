@@ -50,6 +50,8 @@ export const conversation = z.object({
   lastMessage: z.nullable(z.string()),
   /** Who wrote it; null where nothing was written. */
   lastMessageFrom: z.nullable(z.enum(messageAuthors)),
+  /** What became of the newest message to the customer; null where there is none. */
+  lastReplyState: z.nullable(z.enum(sendStates)),
   lastMessageAt: z.nullable(time),
   updatedAt: time,
   campaignId: z.nullable(id),
@@ -162,6 +164,8 @@ export const conversationDetail = z.extend(conversation, {
   unpricedAnswers: z.int(),
   /** Until when a person may answer as 'Human Agent'; null where the app has not got the feature. */
   humanWindowClosesAt: z.nullable(time),
+  /** Why nothing can be sent here, whatever Facebook allows: its page is disconnected. */
+  cannotReply: z.nullable(reason),
   /** Why Facebook allows no answer now, although its time is not over; null where it does, or it is. */
   closedEarly: z.nullable(reason),
   scheduled: z.array(scheduledReply),

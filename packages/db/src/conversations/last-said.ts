@@ -1,4 +1,4 @@
-import type { MessageAuthor } from '@pal/core/domain/entities'
+import type { MessageAuthor, SendState } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
@@ -33,16 +33,22 @@ export async function lastSaid(
   return new Map(rows.flatMap(({ id, said }) => (said === null ? [] : [[id, said] as const])))
 }
 
-/** Who wrote the last message of each of these conversations; one without any is missing. */
-export async function lastAuthors(
-  db: Reads,
-  conversationIds: readonly number[],
-): Promise<ReadonlyMap<number, MessageAuthor>> {
-  const rows = await authorsOf(db, { ids: JSON.stringify(conversationIds) })
-  return new Map(rows.flatMap(({ id, author }) => (author === null ? [] : [[id, author] as const])))
+/** Who wrote the last message of a conversation, and what became of the last one to the customer. */
+export interface LastMessages {
+  readonly author: MessageAuthor | null
+  readonly state: SendState | null
 }
 
-const authorsOf = preparedQuery((db: Reads, { ids }: { ids: string }) =>
+/** Of each of these conversations. */
+export async function lastMessages(
+  db: Reads,
+  conversationIds: readonly number[],
+): Promise<ReadonlyMap<number, LastMessages>> {
+  const rows = await lastOf(db, { ids: JSON.stringify(conversationIds) })
+  return new Map(rows.map(({ id, ...last }) => [id, last]))
+}
+
+const lastOf = preparedQuery((db: Reads, { ids }: { ids: string }) =>
   db
     .selectFrom('conversations')
     .where(sql<boolean>`id in (select value from json_each(${ids}))`)
@@ -56,5 +62,14 @@ const authorsOf = preparedQuery((db: Reads, { ids }: { ids: string }) =>
         .limit(1)
         .select('messages.author')
         .as('author'),
+      eb
+        .selectFrom('messages')
+        .whereRef('messages.conversation_id', '=', 'conversations.id')
+        .where('messages.direction', '=', 'out')
+        .orderBy('messages.sent_at', 'desc')
+        .orderBy('messages.id', 'desc')
+        .limit(1)
+        .select('messages.state')
+        .as('state'),
     ]),
 )

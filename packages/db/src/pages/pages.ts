@@ -1,4 +1,4 @@
-import type { Reason } from '@pal/core/texts/reason'
+import { because, type Reason } from '@pal/core/texts/reason'
 import type { Selectable } from 'kysely'
 
 import type { TokenState } from '../schema/literals.ts'
@@ -100,6 +100,16 @@ export async function campaignPages(db: Reads): Promise<Page[]> {
 export async function pageById(db: Reads, id: string): Promise<Page | undefined> {
   const [page] = await byId(db, { id })
   return page
+}
+
+/**
+ * Why nothing can be sent from a page: it was disconnected, or its token can no longer be read here. Null
+ * where it is connected, whatever Facebook says of its token.
+ */
+export async function whyDisconnected(db: Reads, id: string): Promise<Reason | null> {
+  const page = await pageById(db, id)
+  const isLost = page?.state_reason === storeReason(because('page_token_not_stored'))
+  return isLost || (page && page.disconnected_at !== null) ? because('page_not_connected') : null
 }
 
 const byId = preparedQuery((db: Reads, { id }: { id: string }) =>

@@ -9,7 +9,7 @@ import { mustFindConversation } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
 import { costOfConversation } from '@pal/db/conversations/decision-log'
 import { openDraft } from '@pal/db/conversations/drafts'
-import { lastAuthors } from '@pal/db/conversations/last-said'
+import { lastMessages } from '@pal/db/conversations/last-said'
 import { closedEarly, humanWindowClosesAt } from '@pal/db/conversations/reply-window'
 import { type SourceRow, sourcesOf } from '@pal/db/conversations/sources'
 import { summaryOf } from '@pal/db/conversations/summaries'
@@ -18,6 +18,7 @@ import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
 import { ordersOfCustomer } from '@pal/db/orders/orders'
+import { whyDisconnected } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 import { isKeptToRehearse } from '@pal/db/turns/rehearsable'
 
@@ -40,19 +41,20 @@ export async function messageAnswers(db: Reads, rows: readonly MessageRow[]): Pr
   return rows.map((row) => presentMessage(row, files.get(row.id)))
 }
 
-/** As the lists show them. Who wrote last is looked up for those that are shown only: a list may sort thousands. */
+/** As the lists show them. What was said last is looked up for those that are shown only: a list may sort thousands. */
 export async function conversationAnswers(
   db: Reads,
   rows: readonly Found[],
   search = '',
 ): Promise<Conversation[]> {
-  const authors = await lastAuthors(
+  const last = await lastMessages(
     db,
     rows.map(({ id }) => id),
   )
   return rows.map((row) => ({
     ...presentConversation(row, search),
-    lastMessageFrom: authors.get(row.id) ?? null,
+    lastMessageFrom: last.get(row.id)?.author ?? null,
+    lastReplyState: last.get(row.id)?.state ?? null,
   }))
 }
 
@@ -64,7 +66,7 @@ export async function conversationDetail(
   now: number,
 ): Promise<ConversationDetail> {
   const conversation = await mustFindConversation(db, id)
-  const [listed, customer, orders, cost, scheduled, drafted, sources, summary, { flow }] =
+  const [listed, customer, orders, cost, scheduled, drafted, sources, summary, { flow }, cut] =
     await Promise.all([
       listedConversation(db, conversation.id),
       customerById(db, conversation.customer_id),
@@ -75,6 +77,7 @@ export async function conversationDetail(
       sourcesOf(db, conversation.id),
       summaryOf(db, conversation.id),
       currentSettings(db),
+      whyDisconnected(db, conversation.page_id),
     ])
   if (!listed || !customer) throw notFound('conversation_not_found')
   const [answer] = await conversationAnswers(db, [listed])
@@ -112,6 +115,7 @@ export async function conversationDetail(
     aiCost: cost.micros / 1_000_000,
     unpricedAnswers: cost.unpriced,
     humanWindowClosesAt: isoTimeOrNull(humanWindowClosesAt(conversation, flow)),
+    cannotReply: cut && answerOf(cut),
     closedEarly: closedEarly(conversation, now) ? answerOf(because('answer_not_allowed')) : null,
     scheduled: scheduled.map(presentScheduled),
     draft: drafted ? presentDraft(drafted) : null,

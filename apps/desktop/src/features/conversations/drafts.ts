@@ -17,7 +17,7 @@ import { keptAnswer, sendAnswerDraft } from '@pal/db/turns/send-draft'
 import { shopContext } from '../../agent/turn/load-context.ts'
 import { planFollowUp } from '../../agent/turn/plan-follow-up.ts'
 import { currentSettings } from '../../platform/settings.ts'
-import { refuseClosed, settled, takeOverNow, type ReplyParts } from './reply.ts'
+import { refuseUnsendable, settled, takeOverNow, type ReplyParts } from './reply.ts'
 
 /** The seller's word: it goes out as it is, or with other words, which are then the seller's own. */
 export async function sendDraft(
@@ -30,7 +30,7 @@ export async function sendDraft(
     const draft = await mustFindOpen(tx, id)
     const conversation = await mustFindConversation(tx, draft.conversation_id)
     const settings = await currentSettings(tx)
-    refuseClosed(conversation, settings.flow, clock.now())
+    await refuseUnsendable(tx, conversation, settings.flow, clock.now())
     const edited = typed !== undefined && typed.trim() !== draft.text.trim()
     // After its own 24 hours only what a human sends may go out.
     const late = (windowClosesAt(conversation) ?? 0) <= clock.now()

@@ -25,7 +25,7 @@ export type Found = ListedConversation & { readonly hit?: string | null }
 export function presentConversation(
   row: Found,
   search = '',
-): Omit<Conversation, 'lastMessageFrom'> {
+): Omit<Conversation, 'lastMessageFrom' | 'lastReplyState'> {
   return {
     id: row.id,
     customerId: row.psid,

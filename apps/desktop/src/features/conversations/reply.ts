@@ -17,6 +17,7 @@ import { partsOf, partsUnder, sentAsScheduled } from '@pal/db/messages/message-p
 import { messageById, type MessageRow } from '@pal/db/messages/messages'
 import { dropScheduledReply, scheduledUnder } from '@pal/db/messages/scheduled-replies'
 import { cancelReplies } from '@pal/db/messages/withdraw'
+import { whyDisconnected } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
@@ -111,7 +112,9 @@ async function storeAgain(
   now: number,
 ): Promise<number[]> {
   const { flow } = await currentSettings(tx)
-  if (messages.some(({ state }) => state === 'failed')) refuseClosed(conversation, flow, now)
+  if (messages.some(({ state }) => state === 'failed')) {
+    await refuseUnsendable(tx, conversation, flow, now)
+  }
   for (const message of messages) await sendAgain(tx, message, now)
   await takeOverNow(tx, conversation.id, { by: messages[0] ?? null, now })
   return messages.map(({ id }) => id)
@@ -164,7 +167,7 @@ export async function storeReply(
   conversation: ConversationRow,
   { text, pictures = [], clientId, flow, scheduled, now }: Typed,
 ): Promise<number[]> {
-  refuseClosed(conversation, flow, now)
+  await refuseUnsendable(tx, conversation, flow, now)
   const messages = await queueReply(tx, {
     conversationId: conversation.id,
     author: 'human',
@@ -179,11 +182,15 @@ export async function storeReply(
   return messages.map(({ id }) => id)
 }
 
-export function refuseClosed(
+/** Where its page is disconnected, or Facebook allows no answer now. */
+export async function refuseUnsendable(
+  tx: Tx,
   conversation: ConversationRow,
   flow: Settings['flow'],
   now: number,
-): void {
+): Promise<void> {
+  const cut = await whyDisconnected(tx, conversation.page_id)
+  if (cut) throw new AppError('conflict', cut)
   const closes = windowClosesAt(conversation)
   const human = humanWindowClosesAt(conversation, flow)
   if (Math.max(closes ?? 0, human ?? 0) > now) return

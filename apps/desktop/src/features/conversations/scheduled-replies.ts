@@ -17,6 +17,7 @@ import {
   scheduleReply,
   type ScheduledReply,
 } from '@pal/db/messages/scheduled-replies'
+import { whyDisconnected } from '@pal/db/pages/pages'
 import type { Tx } from '@pal/db/schema/reads'
 import { storeReason } from '@pal/db/schema/stored-reason'
 
@@ -55,6 +56,8 @@ export async function schedule(
     if (sendAt < clock.now() - slackMs) {
       throw badField('sendAt', because('reply_time_past'))
     }
+    const cut = await whyDisconnected(tx, conversation.page_id)
+    if (cut) throw new AppError('conflict', cut)
     const closes = windowClosesAt(conversation)
     if (closes === null || closes <= clock.now()) {
       throw new AppError(
@@ -167,13 +170,14 @@ export function scheduledHandler(parts: ScheduledParts): JobHandler {
       const closes = conversation ? windowClosesAt(conversation) : null
       const isOpen = closes !== null && closes > now
       const late = now - row.send_at > latestMs
-      if (isOpen && !late) {
+      const cut = conversation ? await whyDisconnected(tx, conversation.page_id) : null
+      if (isOpen && !late && !cut) {
         await becomeMessage(tx, row, now)
         return null
       }
       const over = because('window_closed')
       const closed = conversation ? whyClosed(conversation, now, over) : over
-      const problem = isOpen ? because('scheduled_late') : closed
+      const problem = cut ?? (isOpen ? because('scheduled_late') : closed)
       const why = because('scheduled_not_sent', { problem })
       await refuseScheduledReply(tx, row, storeReason(problem), now)
       await requestHuman(tx, row.conversation_id, why, now)

@@ -44,7 +44,8 @@ export function facebookRoutes(parts: FacebookParts) {
   const { store, secrets, events, log, poller, worker, clock } = parts
   const connected = async (pageIds: readonly string[]) => {
     for (const id of pageIds) poller.poke(id)
-    events.changed('facebook', 'campaigns')
+    // Their chats can be answered again.
+    events.changed('facebook', 'campaigns', 'conversations')
     if (await keepSubscribed(parts)) events.changed('facebook')
   }
   return {
@@ -71,7 +72,7 @@ export function facebookRoutes(parts: FacebookParts) {
     },
     'facebook.disconnectPage': async ({ params, query }) => {
       await disconnectOne(parts, params.id, { stopCampaign: query.campaign === 'stop' })
-      events.changed('facebook', 'campaigns')
+      events.changed('facebook', 'campaigns', 'conversations')
       return { success: true }
     },
     'facebook.validateToken': async ({ body }) => {

@@ -79,7 +79,7 @@ async function sendOnce(
   const { now } = parts
   const step = (next: SendStep) => conclude(parts, { job, message }, next)
   if (token === null) {
-    const reason = because('page_token_not_stored')
+    const reason = because('page_not_connected')
     await step({ event: 'stopped', reason })
     return
   }

@@ -191,6 +191,29 @@ describe('when Facebook allows no answer', () => {
     expect(await screen.findByText(/left to reply$/)).toBeDefined()
   })
 
+  it('a disconnected page says so before anything is typed, and where it is connected [CV-12, CV-16]', async () => {
+    const cannotReply = { code: 'page_not_connected', params: {}, message: '' }
+    const waits = { ...later, sendAt: ago(-60), problem: null }
+    serveDetail({ windowClosesAt: ago(-60), cannotReply, draft: aDraft, scheduled: [waits] })
+    const dialog = await open()
+    const reason = document.getElementById(box().getAttribute('aria-describedby')!.split(' ')[1]!)
+    expect(reason?.textContent).toMatch(/^This page is disconnected, so replies cannot be sent/)
+    expect(reason?.textContent).not.toMatch(/token/i)
+    const link = within(reason!).getByRole('link', { name: 'Connect the page' })
+    expect(link.getAttribute('href')).toBe('/settings?tab=integrations')
+    expect(dialog.queryByText(/left to reply|messages you again/)).toBeNull()
+    await userEvent.type(box(), 'Sorry for the wait{Enter}')
+    for (const name of ['Send', 'Send draft', 'Send now']) {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+    }
+    expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull()
+    expect(replies()).toEqual([])
+    serveDetail({ windowClosesAt: ago(-60) })
+    await server.changed('conversations')
+    await waitFor(() => expect(send().disabled).toBe(false))
+    expect(written()).toBe('Sorry for the wait')
+  })
+
   it('except to a human agent, what is typed now can be sent and not scheduled [CV-12]', async () => {
     serveDetail({ windowClosesAt: ago(1), humanWindowClosesAt: ago(-600) })
     await open()

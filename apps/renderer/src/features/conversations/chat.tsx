@@ -12,6 +12,7 @@ import { ChatHeader } from './chat-header.tsx'
 import { AgentDraft } from './composer/agent-draft.tsx'
 import { Composer } from './composer/composer.tsx'
 import { ScheduledList } from './composer/scheduled-list.tsx'
+import { windowState } from './composer/window-state.ts'
 import { CustomerPanel } from './customer/customer-panel.tsx'
 import { useDetails, useRoom } from './customer/details.ts'
 import { addPictures, picturesIn } from './data/draft-pictures.ts'
@@ -68,7 +69,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
         />
         <ScheduledList
           conversationId={conversationId}
-          closesAt={detail.data?.windowClosesAt ?? null}
+          closesAt={detail.data?.cannotReply ? null : (detail.data?.windowClosesAt ?? null)}
           besideAgent={detail.data?.handler === 'agent' && detail.data.campaignId !== null}
           scheduled={detail.data?.scheduled ?? []}
         />
@@ -77,8 +78,8 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
             key={detail.data.draft.id}
             conversationId={conversationId}
             draft={detail.data.draft}
-            open={isOpen(detail.data, now)}
-            early={detail.data.closedEarly !== null}
+            open={windowState(detail.data, now) !== 'closed'}
+            explained={Boolean(detail.data.cannotReply ?? detail.data.closedEarly)}
           />
         ) : null}
         <Composer
@@ -99,9 +100,4 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
       {details.shown && hasRoom && !detail.data ? <div className={classes['side']} /> : null}
     </div>
   )
-}
-
-/** Whether Facebook allows an answer, by the agent's window or the seller's own. */
-function isOpen({ windowClosesAt, humanWindowClosesAt }: ConversationDetail, now: number): boolean {
-  return [windowClosesAt, humanWindowClosesAt].some((at) => at !== null && Date.parse(at) > now)
 }

@@ -1,6 +1,12 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import type { Conversation } from '@pal/core/contract/conversations'
-import { IconAppWindow, IconBrandMessenger, IconHandStop, IconSparkles } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconAppWindow,
+  IconBrandMessenger,
+  IconHandStop,
+  IconSparkles,
+} from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -37,6 +43,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     from === null || from === 'customer'
       ? null
       : t('conversations.saidBy', { who: t(`conversations.author.${from}`) })
+  const { lastReplyState: state } = conversation
+  const unsent = state === 'failed' || state === 'unknown' ? state : null
   const name = customerName(conversation)
   const byHuman = conversation.handler === 'human'
   const otherApp = conversation.otherApp ? 'byOtherApp' : null
@@ -101,6 +109,12 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               <Marked text={said ?? t('conversations.nothingSaid')} words={search} />
             )}
           </span>
+          {unsent ? (
+            <span className={classes['unsent']}>
+              <IconAlertTriangle size={13} stroke={2} aria-hidden />
+              {t(`conversations.state.${unsent}`)}
+            </span>
+          ) : null}
           {conversation.needsHumanReason ? (
             <span className={classes['needs']}>{t('conversations.needsYou')}</span>
           ) : null}

@@ -130,6 +130,19 @@ describe('a live row', () => {
     expect(within(row!).getByText('It is in stock.').parentElement?.textContent).toBe(line)
   })
 
+  it.each([
+    ['failed', 'Not sent'],
+    ['unknown', 'Delivery unknown'],
+    ['sent', null],
+    [null, null],
+  ] as const)('marks what did not reach the customer: %s [CV-07]', async (lastReplyState, mark) => {
+    live = [aConversation(1, { lastReplyState, lastMessage: 'It is in stock.' })]
+    renderAt('/conversations')
+    const [row] = await liveRows()
+    const marked = within(row!).queryByText(/^(?:Not sent|Delivery unknown)$/)
+    expect(marked?.textContent ?? null).toBe(mark)
+  })
+
   it('names nobody beside the words that a search found [CV-02, CV-03]', async () => {
     live = [aConversation(1, { lastMessageFrom: 'human', hit: 'A red saree?', hitIn: 'message' })]
     renderAt('/conversations')

@@ -206,6 +206,7 @@ export const conversations = {
     human_few: 'انتهت الـ24 ساعة. مع «Human Agent» بقيت لك {{count}} ساعات للرد',
     human_many: 'انتهت الـ24 ساعة. مع «Human Agent» بقيت لك {{count}} ساعة للرد',
     human_other: 'انتهت الـ24 ساعة. مع «Human Agent» بقيت لك {{count}} ساعة للرد',
+    connect: 'ربط الصفحة',
     aboutHuman: 'حول الرد بعد 24 ساعة',
   },
   savedReplies: {

@@ -186,6 +186,7 @@ export const conversations = {
     closed: 'উত্তরের 24 ঘণ্টার সময়সীমা শেষ। ক্রেতা আবার মেসেজ দিলে উত্তর দিতে পারবেন।',
     human_one: '24 ঘণ্টা শেষ। “Human Agent” দিয়ে উত্তর দিতে {{count}} ঘণ্টা বাকি',
     human_other: '24 ঘণ্টা শেষ। “Human Agent” দিয়ে উত্তর দিতে {{count}} ঘণ্টা বাকি',
+    connect: 'পেজ সংযুক্ত করুন',
     aboutHuman: '24 ঘণ্টার পরে উত্তর দেওয়া সম্পর্কে',
   },
   savedReplies: {

@@ -193,6 +193,7 @@ export const conversations = {
       'Die 24 Stunden sind vorbei. Mit „Human Agent“ haben Sie noch {{count}} Stunde zum Antworten',
     human_other:
       'Die 24 Stunden sind vorbei. Mit „Human Agent“ haben Sie noch {{count}} Stunden zum Antworten',
+    connect: 'Seite verbinden',
     aboutHuman: 'Über Antworten nach 24 Stunden',
   },
   savedReplies: {

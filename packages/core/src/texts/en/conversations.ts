@@ -180,6 +180,7 @@ export const conversations = {
       'The 24-hour reply window has closed. You can reply when the customer messages you again.',
     human_one: 'The 24 hours are over. With ‘Human Agent’ you have {{count}} hour left to reply',
     human_other: 'The 24 hours are over. With ‘Human Agent’ you have {{count}} hours left to reply',
+    connect: 'Connect the page',
     aboutHuman: 'About replying after 24 hours',
   },
   savedReplies: {

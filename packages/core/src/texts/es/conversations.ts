@@ -197,6 +197,7 @@ export const conversations = {
     human_many:
       'Pasaron las 24 horas. Con «Human Agent» te quedan {{count}} de horas para responder',
     human_other: 'Pasaron las 24 horas. Con «Human Agent» te quedan {{count}} horas para responder',
+    connect: 'Conectar la página',
     aboutHuman: 'Sobre responder después de 24 horas',
   },
   savedReplies: {

@@ -199,6 +199,7 @@ export const conversations = {
       'Les 24 heures sont écoulées. Avec « Human Agent », il vous reste {{count}} d’heures pour répondre',
     human_other:
       'Les 24 heures sont écoulées. Avec « Human Agent », il vous reste {{count}} heures pour répondre',
+    connect: 'Connecter la page',
     aboutHuman: 'À propos des réponses après 24 heures',
   },
   savedReplies: {

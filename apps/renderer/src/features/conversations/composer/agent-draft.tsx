@@ -21,10 +21,10 @@ import classes from './agent-draft.module.css'
 interface AgentDraftProps {
   readonly conversationId: string
   readonly draft: Draft
-  /** Facebook allows an answer now. */
+  /** An answer can be sent now. */
   readonly open: boolean
-  /** It allows none although its time is not over: the reply field below says why. */
-  readonly early: boolean
+  /** The reply field below says why none can be, which is not that the time is over. */
+  readonly explained: boolean
 }
 
 /** Where the key is for what is typed there, or for what has opened above the chat. */
@@ -32,7 +32,7 @@ const elsewhere =
   'input, textarea, select, [contenteditable], [role="menu"], dialog, [role="dialog"]'
 
 /** What the agent would say, above the text field: sent with one key, reworded, or discarded. */
-export function AgentDraft({ conversationId, draft, open, early }: AgentDraftProps) {
+export function AgentDraft({ conversationId, draft, open, explained }: AgentDraftProps) {
   const { t } = useTranslation()
   const send = useSendDraft(conversationId)
   const discard = useDiscardDraft(conversationId)
@@ -131,7 +131,7 @@ export function AgentDraft({ conversationId, draft, open, early }: AgentDraftPro
         </Button>
         <span className={classes['hint']}>
           {open && !held ? t(`conversations.draft.${isMac() ? 'macKey' : 'key'}`) : null}
-          {open || early ? null : t('conversations.draft.closed')}
+          {open || explained ? null : t('conversations.draft.closed')}
         </span>
       </div>
     </section>

@@ -211,6 +211,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             id={allowed}
             closesAt={detail?.windowClosesAt}
             humanClosesAt={detail?.humanWindowClosesAt ?? null}
+            cut={detail?.cannotReply ?? null}
             early={detail?.closedEarly ?? null}
           />
         </span>

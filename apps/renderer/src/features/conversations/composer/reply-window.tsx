@@ -14,15 +14,24 @@ interface ReplyWindowProps {
   readonly closesAt: string | null | undefined
   /** Null where the seller's app may not send as a human agent. */
   readonly humanClosesAt: string | null
+  /** Why nothing can be sent at all. */
+  readonly cut: ReasonAnswer | null
   /** Why it allows none before that time is over. */
   readonly early: ReasonAnswer | null
 }
 
 /** How long Facebook still allows an answer. */
-export function ReplyWindow({ id, closesAt, humanClosesAt, early }: ReplyWindowProps) {
+export function ReplyWindow({ id, closesAt, humanClosesAt, cut, early }: ReplyWindowProps) {
   const { t } = useTranslation()
   const now = useNow(30_000)
   if (closesAt === undefined) return null
+  if (cut) {
+    return (
+      <span id={id} className={classes['closed']} data-closed>
+        {reasonText(cut)} <Link to={paths.integrations}>{t('conversations.window.connect')}</Link>
+      </span>
+    )
+  }
   const left = closesAt === null ? 0 : Date.parse(closesAt) - now
   if (left <= 0 && early) {
     return (

@@ -1,12 +1,14 @@
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 
 type Window = Pick<ConversationDetail, 'windowClosesAt' | 'humanWindowClosesAt'>
+type State = Window & Pick<ConversationDetail, 'cannotReply'>
 
-/** What Facebook lets a person send now: anything, as a human agent, or nothing. */
+/** What a person can send now: anything, as a human agent, or nothing. */
 export function windowState(
-  { windowClosesAt, humanWindowClosesAt }: Window,
+  { windowClosesAt, humanWindowClosesAt, cannotReply }: State,
   now: number,
 ): 'open' | 'human' | 'closed' {
+  if (cannotReply) return 'closed'
   const later = (time: string | null) => time !== null && Date.parse(time) > now
   if (later(windowClosesAt)) return 'open'
   return later(humanWindowClosesAt) ? 'human' : 'closed'

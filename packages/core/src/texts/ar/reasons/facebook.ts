@@ -2,6 +2,7 @@ export const facebookReasons = {
   page_not_found: 'لم يُعثر على الصفحة',
   page_disconnected:
     'الصفحة مفصولة، لذا لا تجيب حملتها النشطة أحدًا. اربط الصفحة من جديد أو أوقف الحملة.',
+  page_not_connected: 'هذه الصفحة مفصولة، لذا لا يمكن إرسال الردود حتى تُربط من جديد.',
   page_connect_again: 'اربط الصفحة من جديد.',
   page_sending_stopped: 'الإرسال متوقف.',
   page_token_to_enter: 'يجب إدخال رمز الوصول من جديد.',

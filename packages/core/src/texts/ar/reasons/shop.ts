@@ -157,7 +157,7 @@ export const shopReasons = {
   window_closed_for_you: 'انتهت مهلة الرد البالغة 24 ساعة. يمكنك الرد عندما يراسلك العميل من جديد.',
   window_closed_human_agent:
     'انتهت مهلة الأيام السبعة لما تكتبه بنفسك. يمكنك الرد عندما يراسلك العميل من جديد.',
-  page_token_missing_for_reading: 'ليس لصفحة هذه المحادثة رمز وصول. اربطها من جديد.',
+  page_token_missing_for_reading: 'صفحة هذه المحادثة مفصولة. اربطها من جديد.',
   picture_gone: 'لم تعد الصورة هنا. اخترها من جديد.',
   picture_too_large: 'يقبل فيسبوك الصور حتى {{megabytes}} ميغابايت',
   picture_empty: 'الملف فارغ',

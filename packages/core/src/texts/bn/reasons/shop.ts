@@ -153,7 +153,7 @@ export const shopReasons = {
   window_closed_for_you: 'উত্তরের 24 ঘণ্টার সময়সীমা শেষ। ক্রেতা আবার মেসেজ দিলে উত্তর দিতে পারবেন।',
   window_closed_human_agent:
     'আপনার নিজের লেখা উত্তরের 7 দিনের সময়সীমা শেষ। ক্রেতা আবার মেসেজ দিলে উত্তর দিতে পারবেন।',
-  page_token_missing_for_reading: 'এই কথোপকথনের পেজের অ্যাক্সেস টোকেন নেই। পেজটি আবার সংযুক্ত করুন।',
+  page_token_missing_for_reading: 'এই কথোপকথনের পেজের সংযোগ বিচ্ছিন্ন। পেজটি আবার সংযুক্ত করুন।',
   picture_gone: 'ছবিটি আর এখানে নেই। আবার বেছে নিন।',
   picture_too_large: 'Facebook সর্বোচ্চ {{megabytes}} MB-এর ছবি নেয়',
   picture_empty: 'ফাইলটি খালি',

@@ -2,6 +2,8 @@ export const facebookReasons = {
   page_not_found: 'Die Seite wurde nicht gefunden',
   page_disconnected:
     'Die Seite ist getrennt, deshalb antwortet ihre aktive Kampagne niemandem. Verbinden Sie die Seite wieder, oder halten Sie die Kampagne an.',
+  page_not_connected:
+    'Diese Seite ist getrennt. Antworten können erst gesendet werden, wenn sie wieder verbunden ist.',
   page_connect_again: 'Verbinden Sie die Seite erneut.',
   page_sending_stopped: 'Das Senden ist angehalten.',
   page_token_to_enter: 'Das Zugriffstoken muss neu eingegeben werden.',

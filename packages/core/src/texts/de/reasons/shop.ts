@@ -191,7 +191,7 @@ export const shopReasons = {
   window_closed_human_agent:
     'Die 7-Tage-Frist für das, was Sie selbst schreiben, ist abgelaufen. Sie können antworten, wenn der Kunde Ihnen wieder schreibt.',
   page_token_missing_for_reading:
-    'Die Seite dieser Unterhaltung hat kein Zugriffstoken. Verbinden Sie sie erneut.',
+    'Die Seite dieser Unterhaltung ist getrennt. Verbinden Sie sie erneut.',
   picture_gone: 'Das Bild ist nicht mehr da. Wählen Sie es erneut.',
   picture_too_large: 'Facebook nimmt Bilder bis {{megabytes}} MB an',
   picture_empty: 'Die Datei ist leer',

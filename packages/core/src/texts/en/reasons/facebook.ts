@@ -3,6 +3,8 @@ export const facebookReasons = {
   page_not_found: 'The page was not found',
   page_disconnected:
     'The page is disconnected, so its active campaign answers nobody. Connect the page again, or stop the campaign.',
+  page_not_connected:
+    'This page is disconnected, so replies cannot be sent until it is connected again.',
   page_connect_again: 'Connect the page again.',
   page_sending_stopped: 'Sending is stopped.',
   page_token_to_enter: 'The access token must be entered again.',

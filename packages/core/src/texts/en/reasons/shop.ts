@@ -176,7 +176,7 @@ export const shopReasons = {
     'The 24-hour reply window has closed. You can reply when the customer messages you again.',
   window_closed_human_agent:
     'The 7-day window for what you type yourself has closed. You can reply when the customer messages you again.',
-  page_token_missing_for_reading: 'This conversation’s page has no access token. Connect it again.',
+  page_token_missing_for_reading: 'This conversation’s page is disconnected. Connect it again.',
 
   picture_gone: 'The picture is no longer here. Choose it again.',
   picture_too_large: 'Facebook takes pictures of up to {{megabytes}} MB',

@@ -2,6 +2,8 @@ export const facebookReasons = {
   page_not_found: 'No se encontró la página',
   page_disconnected:
     'La página está desconectada, así que su campaña activa no responde a nadie. Vuelve a conectar la página o detén la campaña.',
+  page_not_connected:
+    'Esta página está desconectada, así que no se pueden enviar respuestas hasta que se vuelva a conectar.',
   page_connect_again: 'Vuelve a conectar la página.',
   page_sending_stopped: 'El envío está detenido.',
   page_token_to_enter: 'Hay que escribir de nuevo el token de acceso.',

@@ -179,7 +179,7 @@ export const shopReasons = {
   window_closed_human_agent:
     'Terminó el plazo de 7 días para lo que escribes tú. Podrás responder cuando el cliente vuelva a escribirte.',
   page_token_missing_for_reading:
-    'La página de esta conversación no tiene token de acceso. Conéctala de nuevo.',
+    'La página de esta conversación está desconectada. Conéctala de nuevo.',
   picture_gone: 'La imagen ya no está aquí. Elígela de nuevo.',
   picture_too_large: 'Facebook acepta imágenes de hasta {{megabytes}} MB',
   picture_empty: 'El archivo está vacío',

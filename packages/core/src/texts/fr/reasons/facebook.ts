@@ -2,6 +2,8 @@ export const facebookReasons = {
   page_not_found: 'La page est introuvable',
   page_disconnected:
     'La page est déconnectée : sa campagne active ne répond à personne. Reconnectez la page, ou arrêtez la campagne.',
+  page_not_connected:
+    'Cette page est déconnectée : aucune réponse ne peut être envoyée tant qu’elle n’est pas reconnectée.',
   page_connect_again: 'Reconnectez la page.',
   page_sending_stopped: 'L’envoi est arrêté.',
   page_token_to_enter: 'Le jeton d’accès doit être saisi de nouveau.',

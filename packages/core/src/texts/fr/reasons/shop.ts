@@ -185,8 +185,7 @@ export const shopReasons = {
     'Le délai de 24 heures est écoulé. Vous pourrez répondre quand le client vous réécrira.',
   window_closed_human_agent:
     'Le délai de 7 jours pour ce que vous écrivez vous-même est écoulé. Vous pourrez répondre quand le client vous réécrira.',
-  page_token_missing_for_reading:
-    'La page de cette conversation n’a pas de jeton d’accès. Reconnectez-la.',
+  page_token_missing_for_reading: 'La page de cette conversation est déconnectée. Reconnectez-la.',
   picture_gone: 'L’image n’est plus là. Choisissez-la de nouveau.',
   picture_too_large: 'Facebook accepte les images jusqu’à {{megabytes}} Mo',
   picture_empty: 'Le fichier est vide',
