@@ -113,8 +113,11 @@ const byId = preparedQuery((db: Reads, { id }: { id: number }) =>
 
 export async function mustFindCampaign(db: Reads, id: number): Promise<CampaignRow> {
   const row = await campaignById(db, id)
-  if (!row) throw notFound('campaign_not_found')
-  return row
+  if (row) return row
+  const campaign = await campaignName(db, id)
+  throw campaign === null
+    ? notFound('campaign_not_found')
+    : new AppError('not_found', because('campaign_gone', { campaign }))
 }
 
 /** Those that were deleted too; the oldest first. */

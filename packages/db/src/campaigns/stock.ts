@@ -27,7 +27,7 @@ export async function takeStock(
       .where('campaign_id', '=', campaignId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    if (!product) throw new AppError('conflict', because('product_not_sold'))
+    if (!product) throw await notSold(tx, campaignId, productId)
     const left = product.stock_count
     if (product.in_stock === 0 || (left !== null && left < quantity)) {
       throw new AppError('conflict', because('product_out_of_stock', { product: product.name }))
@@ -48,6 +48,20 @@ export async function takeStock(
     if (low_stock === null) few ??= await fewPieces(tx)
     await noteFewLeft(tx, sold, { few: low_stock ?? few ?? 0, now })
   }
+}
+
+/** That a campaign does not have this product; one that was deleted is named. */
+export async function notSold(db: Reads, campaignId: number, productId: number): Promise<AppError> {
+  const gone = await db
+    .selectFrom('products')
+    .select('name as product')
+    .where('id', '=', productId)
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirst()
+  return new AppError(
+    'conflict',
+    gone ? because('product_gone', gone) : because('product_not_sold'),
+  )
 }
 
 /** Puts back what a cancelled order had taken. */

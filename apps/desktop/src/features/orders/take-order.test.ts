@@ -264,6 +264,21 @@ it('is refused as the agent’s would be, and then nothing is kept [OR-11]', asy
   expect(await stock()).toBe(5)
 })
 
+it('names the product or the campaign that was deleted meanwhile [OR-11]', async () => {
+  const refused = async () => [
+    await (await post('/api/orders/totals', typed)).json(),
+    await (await take()).json(),
+  ]
+  const remove = (path: string) => filled.server.ask(path, { method: 'DELETE' })
+  expect((await remove('/api/products/2')).status).toBe(200)
+  const product = { code: 'product_gone', params: { product: 'Shawl' } }
+  expect(await refused()).toMatchObject([product, product])
+  await post('/api/campaigns/1/stop', {})
+  expect((await remove('/api/campaigns/1')).status).toBe(200)
+  const campaign = { code: 'campaign_gone', params: { campaign: 'Winter' } }
+  expect(await refused()).toMatchObject([campaign, campaign])
+})
+
 it('is refused in words where a figure is absurd, a name cannot be seen, or a list is endless [OR-11, API-06]', async () => {
   const line = (over: object) => ({ lines: [{ productId: 2, quantity: 1, ...over }] })
   const much = { quantity: 100_000, unitPrice: '999999999' }

@@ -12,6 +12,7 @@ import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { type CampaignRow, mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import { productsById } from '@pal/db/campaigns/products'
+import { notSold } from '@pal/db/campaigns/stock'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { dealtWith } from '@pal/db/conversations/request-human'
 import { enqueueOrderNotice } from '@pal/db/jobs/job-kinds'
@@ -74,12 +75,14 @@ export async function priced(
     ),
   ])
   const campaign = agentCampaign(row)
-  const known = new Map(products.map((product) => [product.id, product]))
-  const wanted = lines.map(({ productId, quantity, unitPrice }, at) => {
+  const known = new Map(
+    products.flatMap((one) => (one.campaign_id === campaignId ? [[one.id, one] as const] : [])),
+  )
+  const missing = lines.find(({ productId }) => !known.has(productId))
+  if (missing) throw await notSold(db, campaignId, missing.productId)
+  const wanted = lines.flatMap(({ productId, quantity, unitPrice }, at) => {
     const product = known.get(productId)
-    if (product?.campaign_id !== campaignId || product.deleted_at !== null) {
-      throw new AppError('conflict', because('product_not_sold'))
-    }
+    if (!product) return []
     const typed = readAmount(`lines.${at}.unitPrice`, unitPrice)
     return {
       productId,

@@ -137,6 +137,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
   )
   const { totals, error: unpriced } = useTotals(body && { ...body, orderId: order.id })
   const wrong = amountError(edit.error ?? unpriced)
+  const failed = wrong ? null : (edit.error ?? unpriced)
   return (
     <form
       noValidate
@@ -156,6 +157,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             lines={items.lines}
             totals={totals}
             wrong={wrong}
+            said={failed && reasonOf(failed)}
             gone={t('orders.ledger.items.campaignGone')}
             onChange={(lines) => setItems({ ...items, lines })}
           />

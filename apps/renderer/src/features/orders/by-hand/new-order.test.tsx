@@ -2,8 +2,9 @@ import { defaultSettings, type Settings } from '@pal/core/contract/settings'
 import { because } from '@pal/core/texts/reason'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { server } from '../../../testing/fake-events.ts'
 import { type Asked, refusal, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { ago, aConversation, aDetail, anOrder, anOrderDetail } from '../../../testing/samples.ts'
@@ -35,7 +36,9 @@ let windowClosesAt: string | null
 let nobodyWrote: boolean
 let connected: boolean
 let settings: Settings
+let campaigns: object[]
 beforeEach(() => {
+  campaigns = [aCampaign(1, aConversation(4).pageId), aCampaign(2, 'elsewhere')]
   settings = defaultSettings
   nobodyWrote = false
   connected = true
@@ -62,7 +65,7 @@ beforeEach(() => {
         collected: { name: null, phone: '01712345678', address: null, deliveryNote: 'Call first' },
         cart: [{ productId: 1, name: 'Saree', quantity: 2 }],
       }),
-    'GET /api/campaigns': () => [aCampaign(1, aConversation(4).pageId), aCampaign(2, 'elsewhere')],
+    'GET /api/campaigns': () => campaigns,
     'GET /api/campaigns/1/products': () => [aProduct(1, 'Saree', 1299), aProduct(2, 'Shawl', 500)],
     'POST /api/orders/totals': ({ body }) => {
       const {
@@ -445,4 +448,54 @@ it('tells nobody of it where that is not ticked, or the reply window has closed 
       expect(form.getByText(/The reply window has closed/)).toBeDefined()
     }),
   ).toBe(false)
+})
+
+it('a campaign that is deleted meanwhile stays chosen, with what was typed, until another is [OR-11]', async () => {
+  const { pageId } = aConversation(4)
+  campaigns = [aCampaign(1, pageId), aCampaign(3, pageId)]
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  await userEvent.type(await form.findByLabelText('Address'), '12 Lake Road')
+  const choice = form.getByLabelText<HTMLSelectElement>('Campaign')
+  expect(choice.getAttribute('aria-invalid')).not.toBe('true')
+  campaigns = [aCampaign(3, pageId)]
+  await server.changed('campaigns', 'products')
+  expect(await form.findByText(/^‘Campaign 1’ was deleted meanwhile/)).toBeDefined()
+  expect(choice.value).toBe('1')
+  expect(form.getByLabelText('Quantity of Saree').getAttribute('value')).toBe('2')
+  expect(form.queryByRole('searchbox', { name: 'Add a product' })).toBeNull()
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  expect(posts()).toEqual([])
+  expect(document.activeElement).toBe(choice)
+  await userEvent.selectOptions(choice, 'Campaign 3')
+  expect(form.queryByText(/was deleted meanwhile/)).toBeNull()
+  expect(form.queryByLabelText('Quantity of Saree')).toBeNull()
+  expect(form.getByLabelText<HTMLTextAreaElement>('Address').value).toBe('12 Lake Road')
+})
+
+it('the only campaign that is deleted meanwhile is not left out in silence, either [OR-11]', async () => {
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  await form.findByText('৳2,678')
+  campaigns = []
+  await server.changed('campaigns')
+  expect(await form.findByText(/^‘Campaign 1’ was deleted meanwhile/)).toBeDefined()
+  expect(form.getByLabelText('Quantity of Saree')).toBeDefined()
+  expect(form.getByRole('link', { name: 'Go to campaigns' })).toBeDefined()
+})
+
+it('says once that the server cannot be reached, however much of the form needs it [OR-11]', async () => {
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  await userEvent.type(await form.findByLabelText('Address'), '12 Lake Road')
+  await form.findByText('৳2,678')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await userEvent.type(form.getByLabelText('Quantity of Saree'), '3')
+  await userEvent.type(form.getByRole('searchbox', { name: 'Add a product' }), 'sh')
+  await waitFor(() => expect(form.getByRole('status').textContent).toMatch(/not responding/))
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(form.getByRole('alert').textContent).toMatch(/not responding/))
+  await waitFor(() => expect(form.queryByRole('searchbox', { name: 'Add a product' })).toBeNull())
+  expect(form.getAllByText(form.getByRole('alert').textContent)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { isBlank } from '@pal/core/domain/blank'
@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom'
 import '../../../components/fields/form-fields.ts'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
+import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -21,11 +22,20 @@ import { useTelling } from '../data/telling.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
 import { useTotals } from './by-hand-queries.ts'
 import { Caller } from './caller.tsx'
+import { CampaignChoice } from './campaign-choice.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPaid } from './order-paid.tsx'
 import { OrderTotal } from './order-total.tsx'
-import { amountError, areasFor, priceable, stillDue, type TypedOrder } from './typed-order.ts'
+import {
+  amountError,
+  areasFor,
+  priceable,
+  startingOrder,
+  stillDue,
+  type TypedOrder,
+  usualOf,
+} from './typed-order.ts'
 
 import classes from './new-order.module.css'
 
@@ -63,7 +73,7 @@ export function OrderForm(props: OrderFormProps) {
     onChat,
   } = props
   const { t, i18n } = useTranslation()
-  const [order, setOrder] = useState(begin)
+  const [order, setOrder] = useState(() => startingOrder(begin, campaigns))
   const [tried, setTried] = useState(false)
   // The same form is one order, however often it is sent.
   const clientId = useRef(crypto.randomUUID())
@@ -76,17 +86,18 @@ export function OrderForm(props: OrderFormProps) {
     if (take.error) take.reset()
     setOrder((old) => ({ ...old, ...part }))
   }
-  const campaign =
-    campaigns.find(({ id }) => id === order.campaignId) ??
-    campaigns.find(({ status }) => status === 'active') ??
-    campaigns[0]
-  // Of whoever has no chat it may be any page's.
-  const onSeveral = new Set(campaigns.map(({ facebookPageId }) => facebookPageId)).size > 1
+  const found = campaigns.find(({ id }) => id === order.campaignId)
+  const [chosen, setChosen] = useState(found)
+  if (found && found !== chosen) setChosen(found)
+  const usual = usualOf(campaigns)
+  if (order.campaignId === null && usual) setOrder({ ...order, campaignId: usual.id })
+  // One that was deleted meanwhile stays chosen until another is.
+  const campaign = found ?? chosen
   const currency = campaign?.currency ?? 'USD'
   const settings = useQuery(settingsQuery)
   const areas = areasFor(campaign, settings.data)
   const area = areas.find(({ id }) => id === order.deliveryArea)?.id ?? null
-  const body = priceable({ ...order, deliveryArea: area }, campaign?.id ?? null)
+  const body = priceable({ ...order, deliveryArea: area }, found?.id ?? null)
   const { totals, isOfNow, error: unpriced } = useTotals(body)
   const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const refused = fieldError(take.error)
@@ -104,6 +115,7 @@ export function OrderForm(props: OrderFormProps) {
   }
   // What no field says.
   const unsaid = wrong || needed.some((field) => field === refused?.field) ? null : take.error
+  const failed = unsaid ?? (wrong ? null : unpriced)
   const form = useRef<HTMLFormElement>(null)
   // It comes after its dialog, which gave the focus to the way out, or after the list of customers.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -207,18 +219,12 @@ export function OrderForm(props: OrderFormProps) {
         </fieldset>
         <fieldset className={classes['group']} data-lacking={order.lines.length === 0 || undefined}>
           <legend>{t('orders.new.what')}</legend>
-          {campaigns.length > 1 ? (
-            <NativeSelect
-              label={t('orders.new.campaign')}
-              value={campaign?.id}
+          {campaign ? (
+            <CampaignChoice
+              campaigns={campaigns}
+              chosen={campaign}
               // What another campaign sells is no longer in the order.
-              onChange={({ currentTarget }) =>
-                change({ campaignId: Number(currentTarget.value), lines: [] })
-              }
-              data={campaigns.map(({ id, name, facebookPageName: pageOf }) => ({
-                value: String(id),
-                label: onSeveral ? `${name} · ${pageOf}` : name,
-              }))}
+              onChange={(campaignId) => change({ campaignId, lines: [] })}
             />
           ) : null}
           {campaign ? (
@@ -229,9 +235,12 @@ export function OrderForm(props: OrderFormProps) {
               lines={order.lines}
               totals={totals}
               wrong={wrong}
+              canAdd={found !== undefined}
+              said={failed && reasonOf(failed)}
               onChange={(lines) => change({ lines })}
             />
-          ) : (
+          ) : null}
+          {campaigns.length > 0 ? null : (
             <p className={classes['under']}>
               {t(conversationId === null ? 'orders.new.noProducts' : 'orders.new.noCampaign')}{' '}
               <Link to={paths.campaigns}>{t('orders.new.toCampaigns')}</Link>

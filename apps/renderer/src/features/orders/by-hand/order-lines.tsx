@@ -29,6 +29,10 @@ interface OrderLinesProps {
   readonly wrong: FieldError | null
   /** Said where the campaign is deleted, and with it what could be added. */
   readonly gone?: string
+  /** Not of a campaign that is deleted. */
+  readonly canAdd?: boolean
+  /** Why the order cannot be taken, which is said below: not twice. */
+  readonly said: string | null
   readonly onChange: (lines: readonly TypedLine[]) => void
 }
 
@@ -36,10 +40,11 @@ const most = { quantity: mostPieces, price: 1_000_000_000 } as const
 
 /** What is ordered, and the products that can be added. */
 export function OrderLines(props: OrderLinesProps) {
-  const { campaignId, currency, lines, totals, wrong, gone, onChange } = props
+  const { campaignId, currency, lines, totals, wrong, gone, canAdd = true, said, onChange } = props
   const { t, i18n } = useTranslation()
   const [search, setSearch] = useState('')
   const products = useQuery(byHandQueries.products(campaignId, search))
+  const why = canAdd && products.error ? whyNone(products.error, gone) : null
   const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const set = (productId: number, part: Partial<TypedLine>) =>
     onChange(lines.map((line) => (line.productId === productId ? { ...line, ...part } : line)))
@@ -109,11 +114,12 @@ export function OrderLines(props: OrderLinesProps) {
           ))}
         </ul>
       ) : null}
-      {products.error ? (
+      {why !== null && why !== said ? (
         <p className={classes['under']} role="status">
-          {(isGone(products.error) && gone) || reasonOf(products.error)}
+          {why}
         </p>
-      ) : (
+      ) : null}
+      {why !== null || !canAdd ? null : (
         <PickList
           folded={lines.length > 0}
           label={t('orders.new.add')}
@@ -142,8 +148,10 @@ export function OrderLines(props: OrderLinesProps) {
   )
 }
 
-const isGone = (error: Error) =>
-  error instanceof ApiError && error.reason.code === 'campaign_not_found'
+function whyNone(error: Error, gone = reasonOf(error)): string {
+  const isGone = error instanceof ApiError && error.reason.code === 'campaign_not_found'
+  return isGone ? gone : reasonOf(error)
+}
 
 /** Empty until it is known: it is not zero meanwhile. */
 function Sum({ of: sum, amount }: SumProps) {

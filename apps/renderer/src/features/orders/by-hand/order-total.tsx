@@ -18,6 +18,7 @@ interface OrderTotalProps {
 /** What an order comes to, and what of it is still to be collected; or why it cannot be taken. */
 export function OrderTotal({ unsaid, unpriced, total, due, amount }: OrderTotalProps) {
   const { t } = useTranslation()
+  const why = unpriced && reasonOf(unpriced)
   return (
     <div className={classes['total']}>
       {unsaid ? (
@@ -26,7 +27,9 @@ export function OrderTotal({ unsaid, unpriced, total, due, amount }: OrderTotalP
         </p>
       ) : null}
       <p role="status">
-        {unpriced ? <span className={classes['wrong']}>{reasonOf(unpriced)}</span> : null}
+        {why === null || (unsaid && reasonOf(unsaid) === why) ? null : (
+          <span className={classes['wrong']}>{why}</span>
+        )}
         {unpriced || total === undefined ? null : (
           <Sum label={t('orders.new.total')} sum={amount(total)} />
         )}

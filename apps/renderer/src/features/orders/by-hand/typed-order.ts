@@ -92,6 +92,16 @@ export function inChat(
   }
 }
 
+/** What an order is of where nothing says which: the one that is at work. */
+export const usualOf = (campaigns: readonly Campaign[]): Campaign | undefined =>
+  campaigns.find(({ status }) => status === 'active') ?? campaigns[0]
+
+/** The products of a campaign that is gone before it begins are gone, too. */
+export function startingOrder(begin: TypedOrder, campaigns: readonly Campaign[]): TypedOrder {
+  const isThere = campaigns.some(({ id }) => id === begin.campaignId)
+  return isThere ? begin : { ...begin, campaignId: usualOf(campaigns)?.id ?? null, lines: [] }
+}
+
 /** A product that is there already is wanted once more. */
 export function withProduct(lines: readonly TypedLine[], product: Product): TypedLine[] {
   const { id, name, inStock, stockCount } = product

@@ -1,6 +1,7 @@
 export const shopReasons = {
   card_not_found: 'لم يُعثر على البطاقة',
   card_is_made: 'هذه البطاقة مأخوذة من إعداداتك أو حملتك أو مخزونك. غيّرها هناك.',
+  campaign_gone: "حُذفت الحملة '{{campaign}}'",
   campaign_not_found: 'لم يُعثر على الحملة',
   campaign_file_too_many:
     'تضم هذه الحملة أكثر من {{most}} منتج، ولن يمكن استيراد ملفها من جديد. احذف بعضها أو وزّعها على حملتين.',
@@ -22,6 +23,7 @@ export const shopReasons = {
   product_picture_not_found:
     'لا يمكن عرض صورة هذا المنتج: لا شيء في عنوانها، أو ليست صورة، أو حجمها أكبر من 5 ميغابايت.',
   product_not_found: 'لم يُعثر على المنتج',
+  product_gone: "لم تعد الحملة تبيع '{{product}}'",
   product_not_sold: 'لا تبيع الحملة هذا المنتج',
   products_other_currency:
     '«{{name}}» تبيع بعملة {{currency}}: ستصير أسعارها مبالغ أخرى في هذه الحملة',

@@ -21,6 +21,8 @@ export const newOrder = {
   campaign: 'Kampagne',
   add: 'Produkt hinzufügen',
   noProduct: 'Kein Produkt dieser Kampagne wurde gefunden.',
+  campaignGone:
+    '„{{name}}“ wurde inzwischen gelöscht. Wählen Sie eine andere Kampagne: Was diese verkauft hat, ist dann nicht mehr in der Bestellung.',
   noCampaign: 'Starten Sie zuerst eine Kampagne mit Produkten für diese Seite.',
   noProducts:
     'Noch kann nichts bestellt werden: Bestellungen bestehen aus Produkten einer Kampagne.',

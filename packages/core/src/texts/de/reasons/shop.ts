@@ -2,6 +2,7 @@ export const shopReasons = {
   card_not_found: 'Die Karte wurde nicht gefunden',
   card_is_made:
     'Diese Karte entsteht aus Ihren Einstellungen, der Kampagne oder dem Bestand. Ändern Sie sie dort.',
+  campaign_gone: "Die Kampagne '{{campaign}}' wurde gelöscht",
   campaign_not_found: 'Die Kampagne wurde nicht gefunden',
   campaign_file_too_many:
     'Diese Kampagne hat mehr als {{most}} Produkte; ihre Datei ließe sich nicht wieder importieren. Löschen Sie einige, oder verteilen Sie sie auf zwei Kampagnen.',
@@ -25,6 +26,7 @@ export const shopReasons = {
   product_picture_not_found:
     'Das Bild dieses Produkts lässt sich nicht zeigen: Unter seiner Adresse ist nichts zu finden, es ist kein Bild, oder es ist größer als 5 MB.',
   product_not_found: 'Das Produkt wurde nicht gefunden',
+  product_gone: "Die Kampagne verkauft '{{product}}' nicht mehr",
   product_not_sold: 'Die Kampagne verkauft dieses Produkt nicht',
   products_other_currency:
     '„{{name}}“ verkauft in {{currency}}: Die Preise wären in dieser Kampagne anderes Geld',

@@ -24,6 +24,8 @@ export const newOrder = {
   campaign: 'Campaign',
   add: 'Add a product',
   noProduct: 'No matching products in this campaign.',
+  campaignGone:
+    '‘{{name}}’ was deleted meanwhile. Choose another campaign: what this one sold is then no longer in the order.',
   noCampaign: 'Launch a campaign with products for this page first.',
   noProducts: 'Nothing can be ordered yet: orders are of the products of a campaign.',
   toCampaigns: 'Go to campaigns',

@@ -2,6 +2,7 @@
 export const shopReasons = {
   card_not_found: 'The card was not found',
   card_is_made: 'This card is made from your settings, campaign or stock. Change it there.',
+  campaign_gone: "The campaign '{{campaign}}' was deleted",
   campaign_not_found: 'The campaign was not found',
   campaign_file_too_many:
     'This campaign has more than {{most}} products, and its file could not be imported again. Delete some, or divide them among two campaigns.',
@@ -24,6 +25,7 @@ export const shopReasons = {
   product_picture_not_found:
     'This product’s picture cannot be shown: nothing was found at its address, it is no picture, or it is larger than 5 MB.',
   product_not_found: 'The product was not found',
+  product_gone: "The campaign no longer sells '{{product}}'",
   product_not_sold: 'The campaign does not sell this product',
   products_other_currency:
     "'{{name}}' sells in {{currency}}: its prices would be other money in this campaign",

@@ -22,6 +22,8 @@ export const newOrder = {
   campaign: 'Campaña',
   add: 'Agregar un producto',
   noProduct: 'No se encuentra ningún producto de esta campaña.',
+  campaignGone:
+    '«{{name}}» se eliminó mientras tanto. Elige otra campaña: lo que vendía esta dejará de estar en el pedido.',
   noCampaign: 'Primero lanza una campaña con productos para esta página.',
   noProducts: 'Todavía no se puede pedir nada: los pedidos son de productos de una campaña.',
   toCampaigns: 'Ir a Campañas',

@@ -2,6 +2,7 @@ export const shopReasons = {
   card_not_found: 'No se encontró la tarjeta',
   card_is_made:
     'Esta tarjeta se crea a partir de tus ajustes, tu campaña o tu inventario. Cámbiala allí.',
+  campaign_gone: 'La campaña «{{campaign}}» se eliminó',
   campaign_not_found: 'No se encontró la campaña',
   campaign_file_too_many:
     'Esta campaña tiene más de {{most}} productos, y su archivo no se podría volver a importar. Elimina algunos o repártelos entre dos campañas.',
@@ -24,6 +25,7 @@ export const shopReasons = {
   product_picture_not_found:
     'No se puede mostrar la foto de este producto: no hay nada en su dirección, no es una imagen o pesa más de 5 MB.',
   product_not_found: 'No se encontró el producto',
+  product_gone: 'La campaña ya no vende «{{product}}»',
   product_not_sold: 'La campaña no vende este producto',
   products_other_currency:
     '«{{name}}» vende en {{currency}}: sus precios serían otro dinero en esta campaña',

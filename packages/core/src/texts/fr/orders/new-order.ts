@@ -22,6 +22,8 @@ export const newOrder = {
   campaign: 'Campagne',
   add: 'Ajouter un produit',
   noProduct: 'Aucun produit de cette campagne n’a été trouvé.',
+  campaignGone:
+    '« {{name}} » a été supprimée entre-temps. Choisissez une autre campagne : ce que vendait celle-ci ne sera plus dans la commande.',
   noCampaign: 'Lancez d’abord une campagne avec des produits pour cette page.',
   noProducts:
     'Rien ne peut encore être commandé : les commandes portent sur les produits d’une campagne.',

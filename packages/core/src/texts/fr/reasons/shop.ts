@@ -2,6 +2,7 @@ export const shopReasons = {
   card_not_found: 'La carte est introuvable',
   card_is_made:
     'Cette carte vient de vos paramètres, de la campagne ou du stock. Modifiez-la là-bas.',
+  campaign_gone: 'La campagne « {{campaign}} » a été supprimée',
   campaign_not_found: 'La campagne est introuvable',
   campaign_file_too_many:
     'Cette campagne a plus de {{most}} produits, et son fichier ne pourrait pas être importé de nouveau. Supprimez-en, ou répartissez-les entre deux campagnes.',
@@ -24,6 +25,7 @@ export const shopReasons = {
   product_picture_not_found:
     'La photo de ce produit ne peut pas être affichée : rien à son adresse, ce n’est pas une image ou elle dépasse 5 Mo.',
   product_not_found: 'Le produit est introuvable',
+  product_gone: 'La campagne ne vend plus « {{product}} »',
   product_not_sold: 'La campagne ne vend pas ce produit',
   products_other_currency:
     '« {{name}} » vend en {{currency}} : ses prix seraient une autre somme dans cette campagne',
