@@ -40,3 +40,18 @@ it('says in which conversations something changed, unless it may be any [CV-10]'
     { kinds: ['messages'] },
   ])
 })
+
+it('who begins to listen is told what changed while they asked for what they show, and nothing older [CV-10]', async () => {
+  const clock = new ManualClock()
+  const events = new Events(clock)
+  events.changed('products')
+  await clock.elapse(11_000)
+  events.changedIn([7], 'messages')
+  await clock.elapse(2_000)
+  const ends = new AbortController()
+  const { body } = events.stream(ends.signal)
+  await clock.elapse(100)
+  ends.abort()
+  const text = await new Response(body).text()
+  expect(text.match(/(?<=data: ).*/g)).toEqual(['{}', '{"kinds":["messages"],"conversations":[7]}'])
+})

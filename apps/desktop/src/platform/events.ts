@@ -5,6 +5,8 @@ import type { Clock, Timer } from './clock.ts'
 const gatherMs = 40
 const heartbeatMs = 15_000
 const mostUnread = 1_000
+/** So long a window may take from asking for what it shows to hearing what changes. */
+const retoldMs = 10_000
 
 /** What changes with a conversation that can be named. */
 const ofConversations = new Set<ChangeKind>(['conversations', 'messages', 'orders'])
@@ -23,6 +25,7 @@ export class Events {
   /** The conversations that changed; null once it may be any. */
   #named: Set<number> | null = new Set()
   readonly #streams = new Set<() => void>()
+  #told: readonly { readonly at: number; readonly event: string }[] = []
   readonly #clock: Clock
   #timer: Timer | undefined
 
@@ -82,9 +85,7 @@ export class Events {
           else controller.enqueue(encoder.encode(text))
         }
         const heartbeat = this.#clock.every(heartbeatMs, () => write(': still here\n\n'))
-        const stop = this.listen((_kinds, change) =>
-          write(`event: changed\ndata: ${JSON.stringify(change)}\n\n`),
-        )
+        const stop = this.listen((_kinds, change) => write(eventOf(change)))
         end = () => {
           heartbeat.cancel()
           stop()
@@ -93,7 +94,8 @@ export class Events {
         }
         this.#streams.add(end)
         signal.addEventListener('abort', end, { once: true })
-        write('retry: 1000\n\nevent: ready\ndata: {}\n\n')
+        const retold = this.#lately().map(({ event }) => event)
+        write(`retry: 1000\n\nevent: ready\ndata: {}\n\n${retold.join('')}`)
       },
       cancel: () => {
         this.#streams.delete(end)
@@ -122,6 +124,15 @@ export class Events {
     this.#waiting.clear()
     this.#named = new Set()
     const change = { kinds, ...(conversations && { conversations: [...conversations] }) }
+    this.#told = [...this.#lately(), { at: this.#clock.uptime(), event: eventOf(change) }]
     for (const listener of this.#listeners) listener(kinds, change)
   }
+
+  /** Who begins to listen may have asked for what they show before these. */
+  #lately() {
+    const since = this.#clock.uptime() - retoldMs
+    return this.#told.filter(({ at }) => at >= since)
+  }
 }
+
+const eventOf = (change: Change) => `event: changed\ndata: ${JSON.stringify(change)}\n\n`
