@@ -112,7 +112,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           {unsent ? (
             <span className={classes['unsent']}>
               <IconAlertTriangle size={13} stroke={2} aria-hidden />
-              {t(`conversations.state.${unsent}`)}
+              {t(unsent === 'failed' ? 'conversations.replyFailed' : 'conversations.state.unknown')}
             </span>
           ) : null}
           {conversation.needsHumanReason ? (

@@ -131,7 +131,7 @@ describe('a live row', () => {
   })
 
   it.each([
-    ['failed', 'Not sent'],
+    ['failed', 'Reply not sent'],
     ['unknown', 'Delivery unknown'],
     ['sent', null],
     [null, null],
@@ -139,7 +139,7 @@ describe('a live row', () => {
     live = [aConversation(1, { lastReplyState, lastMessage: 'It is in stock.' })]
     renderAt('/conversations')
     const [row] = await liveRows()
-    const marked = within(row!).queryByText(/^(?:Not sent|Delivery unknown)$/)
+    const marked = within(row!).queryByText(/^(?:Reply not sent|Delivery unknown)$/)
     expect(marked?.textContent ?? null).toBe(mark)
   })
 

@@ -67,6 +67,7 @@ export const conversations = {
   byAgent: 'الوكيل يجيب',
   byHuman: 'أنت تجيب',
   byOtherApp: 'تطبيق آخر يجيب',
+  replyFailed: 'لم يُرسل الرد',
   needsYou: 'يحتاجك',
   waits: { label: 'ما ينتظرك', needsYou: 'يحتاجك', unread: 'غير مقروءة' },
   hideDetails: 'إخفاء التفاصيل',

@@ -67,6 +67,7 @@ export const conversations = {
   byAgent: 'এজেন্ট উত্তর দেয়',
   byHuman: 'আপনি উত্তর দেন',
   byOtherApp: 'অন্য অ্যাপ উত্তর দেয়',
+  replyFailed: 'উত্তর পাঠানো হয়নি',
   needsYou: 'আপনাকে দরকার',
   waits: { label: 'যা আপনার অপেক্ষায়', needsYou: 'আপনাকে দরকার', unread: 'না-পড়া' },
   hideDetails: 'বিস্তারিত লুকান',

@@ -68,6 +68,7 @@ export const conversations = {
   byAgent: 'Der Agent antwortet',
   byHuman: 'Sie antworten',
   byOtherApp: 'Eine andere App antwortet',
+  replyFailed: 'Antwort nicht gesendet',
   needsYou: 'Braucht Sie',
   waits: { label: 'Was auf Sie wartet', needsYou: 'Braucht Sie', unread: 'Ungelesen' },
   hideDetails: 'Details ausblenden',

@@ -60,6 +60,7 @@ export const conversations = {
   byAgent: 'The agent answers',
   byHuman: 'You answer',
   byOtherApp: 'Another app answers',
+  replyFailed: 'Reply not sent',
   needsYou: 'Needs you',
   waits: { label: 'What waits for you', needsYou: 'Needs you', unread: 'Unread' },
   hideDetails: 'Hide details',

@@ -70,6 +70,7 @@ export const conversations = {
   byAgent: 'Responde el agente',
   byHuman: 'Respondes tú',
   byOtherApp: 'Responde otra aplicación',
+  replyFailed: 'Respuesta no enviada',
   needsYou: 'Te necesita',
   waits: { label: 'Lo que te espera', needsYou: 'Te necesita', unread: 'Sin leer' },
   hideDetails: 'Ocultar detalles',

@@ -70,6 +70,7 @@ export const conversations = {
   byAgent: 'L’agent répond',
   byHuman: 'Vous répondez',
   byOtherApp: 'Une autre application répond',
+  replyFailed: 'Réponse non envoyée',
   needsYou: 'À vous',
   waits: { label: 'Ce qui vous attend', needsYou: 'À vous', unread: 'Non lus' },
   hideDetails: 'Masquer les détails',
