@@ -66,10 +66,10 @@ it('all whom the model left behind are answered once it works again, also who or
 it('whoever was promised a person waits for them, until they write again [AG-01, AG-09]', async () => {
   await writes('Promised')
   await writes('Left behind')
-  const needs = { 1: 'agent_found_no_answer', 2: 'agent_needs_you' } as const
+  const left = because('agent_needs_you', { why: because('ai_unreachable') })
   await store.transaction(async (tx) => {
-    await requestHuman(tx, 1, because(needs[1]), noon + 1)
-    await requestHuman(tx, 2, because(needs[2]), noon + 1)
+    await requestHuman(tx, 1, because('agent_found_no_answer'), noon + 1)
+    await requestHuman(tx, 2, left, noon + 1)
   })
   await nothingPlanned()
   await store.transaction((tx) => enqueueUnanswered(tx, noon + hourMs))
