@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { findPhones, normalisePhone } from './phone.ts'
+import { findPhones, normalisePhone, wholePhone } from './phone.ts'
 
 it('reads one and the same number however it is written', () => {
   for (const text of [
@@ -172,4 +173,54 @@ it('tells an amount by its currency beside it, in any writing, and no phone by t
       expect(normalisePhone(amount + currency).valid, amount + currency).toBe(false)
   for (const text of ['2500000000 people', '৳01712345678', '01712345678 Tk', 'PAL-x01712345678'])
     expect(normalisePhone(text).valid, text).toBe(true)
+})
+
+it('a number is the same with and without its country, and another one where only its end is alike [OR-11]', () => {
+  for (const [country, same, other] of [
+    ['BD', ['01712345678', '1712345678', '+880 1712-345678', '8801712345678'], '01812345678'],
+    ['US', ['(212) 555-0134', '2125550134', '1-212-555-0134', '+12125550134'], '(312) 555-0134'],
+    ['IN', ['98765 43210', '098765-43210', '+91 98765 43210', '919876543210'], '88765 43210'],
+    ['NG', ['0803 123 4567', '+234 803 123 4567', '2348031234567'], '0703 123 4567'],
+    ['AE', ['041234567', '+971 4 123 4567', '97141234567'], '021234567'],
+    ['SG', ['9123 4567', '+65 9123 4567'], '8123 4567'],
+    ['IT', ['06 1234 5678', '+39 06 1234 5678'], '02 1234 5678'],
+    // Nobody says where the shop is.
+    [null, ['01712345678', '+880 1712-345678'], '01812345678'],
+    [null, ['2125550134', '+1 212 555 0134'], '3125550134'],
+  ] as const) {
+    for (const one of same) {
+      const whole = wholePhone(one, country)
+      for (const text of same) expect(whole.isSame(text), `${one} = ${text}`).toBe(true)
+      expect(whole.isSame(other), `${one} = ${other}`).toBe(false)
+      expect(wholePhone(other, country).isSame(one), `${other} = ${one}`).toBe(false)
+    }
+  }
+  expect(wholePhone('+1 212 555 0134', 'BD').isSame('+44 2125550134')).toBe(false)
+  expect(wholePhone('', 'BD').isSame('')).toBe(false)
+})
+
+it('two numbers of a country are the same where all their digits are, and only there [OR-11]', () => {
+  const kinds = [
+    { country: 'BD', code: '880', zero: '0', heads: ['13', '17', '18', '19'], more: 8 },
+    { country: 'US', code: '1', zero: '', heads: ['212', '312', '415', '713'], more: 7 },
+    { country: 'IN', code: '91', zero: '0', heads: ['98', '88', '78', '70'], more: 8 },
+    { country: 'NG', code: '234', zero: '0', heads: ['803', '703', '903', '813'], more: 7 },
+  ] as const
+  const number = fc.record({ head: fc.nat(3), with: fc.constantFrom('plus', 'digits', 'home') })
+  const both = fc.tuple(fc.constantFrom(...kinds), number, number, fc.nat(899_999), fc.boolean())
+  fc.assert(
+    fc.property(both, ([{ country, code, zero, heads, more }, one, other, end, isOther]) => {
+      const typed = (of: typeof one, last: number) => {
+        const national = `${heads[of.head]}${String(2_000_000 + last).padEnd(more, '7')}`
+        if (of.with === 'home') return zero + national
+        return `${of.with === 'plus' ? '+' : ''}${code}${national}`
+      }
+      const [first, second] = [typed(one, end), typed(other, isOther ? end + 1 : end)]
+      const whole = wholePhone(first, country)
+      expect(whole.isSame(second), `${first} ${second}`).toBe(one.head === other.head && !isOther)
+      // As it is stored.
+      expect(whole.isSame(normalisePhone(first, country).digits), first).toBe(true)
+    }),
+    { numRuns: 300, seed: 3 },
+  )
 })

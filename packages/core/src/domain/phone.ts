@@ -48,6 +48,39 @@ export function normalisePhone(text: string, country: CountryCode | null = null)
   return found.find((phone) => phone.valid) ?? found[0] ?? { digits: '', last9: '', valid: false }
 }
 
+/** A number as a whole: the same one, however it is written. */
+export interface WholePhone {
+  /** Without and with a zero or its country before it: a short one ends otherwise then. */
+  readonly spellings: readonly string[]
+  readonly isSame: (other: string) => boolean
+}
+
+/** What is written without a country is read as of this one. */
+export function wholePhone(text: string, country: CountryCode | null): WholePhone {
+  const { code, national } = partsOf(text, country)
+  const bare = national.replace(/^0+/, '')
+  return {
+    spellings: [bare, `0${bare}`, ...(code === null ? [] : [`${code}${national}`])],
+    isSame: (other) => {
+      const { code: otherCode, national: otherNational } = partsOf(other, country)
+      if (code !== null && otherCode !== null) {
+        return code === otherCode && national === otherNational
+      }
+      // Nobody can tell of which country one of them is.
+      return bare !== '' && bare === otherNational.replace(/^0+/, '')
+    },
+  }
+}
+
+function partsOf(text: string, country: CountryCode | null) {
+  const { digits, valid } = normalisePhone(text, country)
+  const number = valid ? parsePhoneNumberFromString(digits, country ?? undefined) : undefined
+  return {
+    code: number?.countryCallingCode ?? null,
+    national: number?.nationalNumber ?? digits,
+  }
+}
+
 function unread(run: string): Phone {
   const digits = run.replaceAll(/\D/g, '').replace(/^00/, '')
   return { digits, last9: digits.slice(-9), valid: false }
