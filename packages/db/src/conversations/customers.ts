@@ -1,9 +1,10 @@
+import type { WholePhone } from '@pal/core/domain/phone'
 import { notFound } from '@pal/core/errors'
 import { type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { CustomersTable } from '../schema/schema.ts'
-import { indexCaller, indexConversation } from '../search/name-index.ts'
+import { indexCaller, indexConversation, removeCaller } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { type FactSources, sourcesAfter } from './fact-sources.ts'
@@ -73,27 +74,26 @@ export async function customersByPsid(db: Reads, psid: string): Promise<Customer
 
 interface OfPhone {
   readonly pageId: string
-  readonly phone: string
+  readonly phone: WholePhone
 }
 
-/** Whoever ordered with this number before, without a chat. */
+/** Whoever ordered with this number before, without a chat: many numbers end alike, so the whole one decides. */
 export async function customerByPhone(
   db: Reads,
   { pageId, phone }: OfPhone,
 ): Promise<CustomerRow | undefined> {
-  return (
-    db
-      .selectFrom('customers')
-      .selectAll()
-      .where('page_id', '=', pageId)
-      .where('phone9', '=', phone9(phone))
-      // Word for word the condition of the index, which the one of PSIDs would stand in for.
-      .where(sql<boolean>`+customers.psid is null`)
-      .where('erasing_since', 'is', null)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )
+  const endings = new Set(phone.spellings.flatMap((spelling) => phone9(spelling) ?? []))
+  const alike = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    .where('phone9', 'in', [...endings])
+    // Word for word the condition of the index, which the one of PSIDs would stand in for.
+    .where(sql<boolean>`+customers.psid is null`)
+    .where('erasing_since', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+  return alike.find((customer) => customer.phone !== null && phone.isSame(customer.phone))
 }
 
 /** Somebody who orders without a chat: known by their number from the first order on. */
@@ -109,6 +109,12 @@ export async function customerWithoutChat(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Somebody without a chat of whom no order is left. */
+export async function removeCustomerWithoutChat(tx: Tx, id: number): Promise<void> {
+  await removeCaller(tx, id)
+  await tx.deleteFrom('customers').where('id', '=', id).where('psid', 'is', null).execute()
 }
 
 /** All of them, a part at a time: those behind the last one of the part before. */

@@ -1,3 +1,4 @@
+import { wholePhone } from '@pal/core/domain/phone'
 import { AppError } from '@pal/core/errors'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { eraseCustomer } from '../maintenance/erase.ts'
 import type { Store } from '../maintenance/store.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { amendOrder } from '../orders/amend-order.ts'
+import { correctCustomer } from '../orders/correct-customer.ts'
 import { setOrderBack, setOrderStatus, undoMove } from '../orders/moves.ts'
 import { orderById } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -60,6 +62,18 @@ async function happen(store: Store, what: number, which: number, now: number): P
         }
         case 6:
           return amendOrder(tx, id, someOrder({ line: { quantity: 3 }, now }))
+        case 7: {
+          const order = await orderById(tx, id)
+          if (!order) return
+          const phone = `0171234567${which % 4}`
+          const whole = wholePhone(phone, 'BD')
+          return correctCustomer(
+            tx,
+            order,
+            { name: 'A', address: 'B', instructions: '', phone, whole },
+            now,
+          )
+        }
         default: {
           const { status } = (await orderById(tx, id)) ?? { status: 'cancelled' }
           const on = status === 'delivered' || status === 'cancelled' ? 'cancelled' : next[status]

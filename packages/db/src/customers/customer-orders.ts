@@ -49,6 +49,22 @@ export async function countPlaced(
     .execute()
 }
 
+/** An order that waits to be sent is somebody else's now. */
+export async function countTaken(tx: Tx, customerId: number): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({
+      order_count: sql`order_count - 1`,
+      last_order_at: (eb) =>
+        eb
+          .selectFrom('orders')
+          .where('customer_id', '=', customerId)
+          .select((of) => of.fn.max('created_at').as('at')),
+    })
+    .where('id', '=', customerId)
+    .execute()
+}
+
 type Moved = Pick<Selectable<OrdersTable>, 'customer_id' | 'status' | 'returned_at'>
 
 /** What an order was before a change, and what it is after it. */

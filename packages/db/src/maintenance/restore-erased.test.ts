@@ -1,6 +1,7 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { wholePhone } from '@pal/core/domain/phone'
 import { expect, it } from 'vitest'
 
 import { customerWithoutChat } from '../conversations/customers.ts'
@@ -99,7 +100,8 @@ it('whoever ordered without a chat stays erased after a restore, and the others 
   {
     await using store = await openStore(folder.path)
     await aPage(store, 'page-1')
-    for (const phone of ['01812345678', '01712345678']) {
+    for (const typed of ['01812345678', '01712345678']) {
+      const phone = wholePhone(typed, 'BD')
       const who = { pageId: 'page-1', phone, now: noon }
       await store.transaction((tx) => customerWithoutChat(tx, who))
     }

@@ -1,16 +1,28 @@
-import { AppError } from '@pal/core/errors'
+import type { WholePhone } from '@pal/core/domain/phone'
+import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
-import { changeCustomer, type CustomerChanges } from '../conversations/customers.ts'
+import {
+  changeCustomer,
+  customerById,
+  customerByPhone,
+  type CustomerChanges,
+  customerWithoutChat,
+  removeCustomerWithoutChat,
+} from '../conversations/customers.ts'
 import { typedByHuman } from '../conversations/fact-sources.ts'
+import { countPlaced, countTaken } from '../customers/customer-orders.ts'
 import type { Tx } from '../schema/reads.ts'
 import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
-import { linesOf, type OrderRow, outdated, updateOrder } from './orders.ts'
+import { moveDoubles } from './likely-doubles.ts'
+import { linesOf, type OrderRow, ordersOfCustomer, outdated, updateOrder } from './orders.ts'
 
 export interface Recipient {
   readonly name: string
   readonly phone: string
+  /** Null where the number stays as it was. */
+  readonly whole: WholePhone | null
   readonly address: string
   readonly instructions: string
 }
@@ -38,6 +50,7 @@ export async function correctCustomer(
     tx,
     old.id,
     {
+      customer_id: await whoseNow(tx, old, to, now),
       customer_name: to.name,
       customer_phone: to.phone,
       phone9: phone9(to.phone),
@@ -55,7 +68,8 @@ export async function correctCustomer(
     address: to.address,
     products: lines.map(({ name }) => name),
   })
-  await followCustomer(tx, old, to, now)
+  if (row.customer_id === old.customer_id) await followCustomer(tx, old, to, now)
+  else await moveToCustomer(tx, old, row, now)
   await tx
     .insertInto('order_events')
     .values({
@@ -68,8 +82,48 @@ export async function correctCustomer(
     .execute()
 }
 
+/** Without a chat a customer is their number: with another one, an order is somebody else's. */
+async function whoseNow(tx: Tx, old: OrderRow, { whole }: Recipient, now: number): Promise<number> {
+  const { conversation_id: chat, customer_id: customerId, page_id: pageId } = old
+  if (chat !== null || whole === null || whole.isSame(old.customer_phone)) return customerId
+  const customer = await customerById(tx, customerId)
+  if (!customer || customer.erasing_since !== null) throw notFound('order_not_found')
+  const known = await customerByPhone(tx, { pageId, phone: whole })
+  if (known) return known.id
+  // Nobody else has ordered with either number: it was mistyped from the first.
+  if (customer.order_count === 1) return customerId
+  return customerWithoutChat(tx, { pageId, phone: whole, now })
+}
+
+/** Whoever it was filed under is known again as their other orders say, or not at all. */
+async function moveToCustomer(tx: Tx, old: OrderRow, row: OrderRow, now: number): Promise<void> {
+  const from = old.customer_id
+  await countPlaced(tx, row)
+  const [newest] = await ordersOfCustomer(tx, row.customer_id, 1)
+  if (newest?.id === row.id) {
+    const changes = factsOf(row)
+    await changeCustomer(tx, row.customer_id, changes, { from: typedByHuman(now), now })
+  }
+  await moveDoubles(tx, row, { from, now })
+  const [left] = await ordersOfCustomer(tx, from, 1)
+  if (!left) return removeCustomerWithoutChat(tx, from)
+  await countTaken(tx, from)
+  await followCustomer(tx, old, factsOf(left), now)
+}
+
+const factsOf = (order: OrderRow) => ({
+  name: order.customer_name,
+  phone: order.customer_phone,
+  address: order.customer_address,
+})
+
 /** What is known of the customer from this order is put right with it, for their next one. */
-async function followCustomer(tx: Tx, old: OrderRow, to: Recipient, now: number): Promise<void> {
+async function followCustomer(
+  tx: Tx,
+  old: OrderRow,
+  to: ReturnType<typeof factsOf>,
+  now: number,
+): Promise<void> {
   const customer = await tx
     .selectFrom('customers')
     .select(['name', 'phone', 'address'])

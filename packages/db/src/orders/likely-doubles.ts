@@ -40,14 +40,36 @@ export async function renewDoubles(
   order: OrderRow,
   { before, now }: { readonly before: readonly OrderLineRow[]; readonly now: number },
 ): Promise<void> {
-  const span = { after: order.created_at - hourMs, before: order.created_at + 2 * hourMs }
-  const around = await ordersBetween(tx, order.customer_id, span)
+  const around = await ordersAround(tx, order, order.customer_id)
   const changed = around.find(({ id }) => id === order.id)
   // Where only prices changed, what the seller has said of it before is still so.
   if (!changed || changed.things === thingsOf(before.map(lineOf))) return
+  await compareAnew(tx, order, around, now)
+}
+
+/** An order is another customer's now: it is compared with theirs, and those that were doubles of it with what is left. */
+export async function moveDoubles(
+  tx: Tx,
+  order: OrderRow,
+  { from, now }: { readonly from: number; readonly now: number },
+): Promise<void> {
+  for (const customerId of [from, order.customer_id])
+    await compareAnew(tx, order, await ordersAround(tx, order, customerId), now)
+}
+
+const ordersAround = (db: Reads, { created_at: at }: OrderRow, customerId: number) =>
+  ordersBetween(db, customerId, { after: at - hourMs, before: at + 2 * hourMs })
+
+async function compareAnew(
+  tx: Tx,
+  order: OrderRow,
+  around: readonly Compared[],
+  now: number,
+): Promise<void> {
+  const changed = around.find(({ id }) => id === order.id)
   for (const one of around) {
     const isOf = one.doubleOf === order.id
-    const becomes = one.doubleOf === null && one.id > order.id && one.things === changed.things
+    const becomes = one.doubleOf === null && one.id > order.id && one.things === changed?.things
     if (one !== changed && !isOf && !becomes) continue
     const first = around.find(
       ({ id, at, things }) => id < one.id && at > one.at - hourMs && things === one.things,

@@ -17,7 +17,7 @@ import {
 import { openTestStore } from '../testing/testing.ts'
 import { setOrderStatus } from './moves.ts'
 import { historyOf, linesOf } from './orders.ts'
-import { type NewOrder, placeOrder } from './place-order.ts'
+import { type NewOrder, type OrderFacts, placeOrder } from './place-order.ts'
 
 async function aShop(store: Store): Promise<MadeCampaign> {
   await aPage(store)
@@ -31,7 +31,7 @@ async function aShop(store: Store): Promise<MadeCampaign> {
   return made
 }
 
-function anOrder({ campaign, products }: MadeCampaign, over: Partial<NewOrder> = {}): NewOrder {
+function anOrder({ campaign, products }: MadeCampaign, over: Partial<OrderFacts> = {}): NewOrder {
   const [saree] = products
   return {
     ...someOrder({

@@ -1,6 +1,7 @@
 import type { Handler, ProductType } from '@pal/core/domain/entities'
 import { largestOrderMinor, toMajor } from '@pal/core/domain/money'
 import type { AdvanceAsked } from '@pal/core/domain/orders/order-advance'
+import type { WholePhone } from '@pal/core/domain/phone'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
@@ -28,10 +29,13 @@ export interface NewOrderLine {
   productType: ProductType
 }
 
-export interface NewOrder {
+/** Whoever has no chat is known by their phone number. */
+type Buyer = { conversationId: number } | { conversationId: null; caller: WholePhone }
+
+export type NewOrder = OrderFacts & Buyer
+
+export interface OrderFacts {
   campaignId: number
-  /** Null of whoever has no chat: they are known by their phone number. */
-  conversationId: number | null
   currency: string
   customer: { name: string; phone: string; address: string }
   lines: readonly NewOrderLine[]
@@ -246,8 +250,8 @@ async function orderByClient(db: Reads, clientId: string): Promise<OrderRow | un
 /** Whose order it is, and of which page: without a chat, of the one that the campaign sells on. */
 async function customerOf(tx: Tx, order: NewOrder, pageId: string) {
   if (order.conversationId === null) {
-    const { phone } = order.customer
-    const customer_id = await customerWithoutChat(tx, { pageId, phone, now: order.now })
+    const { caller: phone, now } = order
+    const customer_id = await customerWithoutChat(tx, { pageId, phone, now })
     return { customer_id, page_id: pageId }
   }
   const conversation = await tx

@@ -1,3 +1,4 @@
+import { wholePhone } from '@pal/core/domain/phone'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
@@ -76,7 +77,9 @@ async function happen(store: Store, what: number, which: number, at: number): Pr
             .executeTakeFirstOrThrow()
           return placeOrder(tx, {
             campaignId,
-            conversationId: which % 5 === 0 ? null : conversationId,
+            ...(which % 5 === 0
+              ? { conversationId: null, caller: wholePhone('01712345678', 'BD') }
+              : { conversationId }),
             currency: campaign.currency,
             customer: { name: 'A', phone: '01712345678', address: 'B' },
             lines: [

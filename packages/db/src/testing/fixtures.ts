@@ -1,8 +1,10 @@
+import { wholePhone } from '@pal/core/domain/phone'
+
 import { createCampaign, type CampaignRow, type NewCampaign } from '../campaigns/campaigns.ts'
 import { catalogueOf, type NewProduct, type ProductRow } from '../campaigns/products.ts'
 import type { Store } from '../maintenance/store.ts'
 import { ingestInbound, type InboundMessage } from '../messages/inbound.ts'
-import type { NewOrder, NewOrderLine } from '../orders/place-order.ts'
+import type { NewOrder, NewOrderLine, OrderFacts } from '../orders/place-order.ts'
 import { connectPage } from '../pages/pages.ts'
 
 /** 2026-11-02, 12:00 UTC. */
@@ -66,15 +68,15 @@ export async function someCustomers(store: Store, count: number, apartMs = 0): P
   }
 }
 
-export interface SomeOrder extends Partial<Omit<NewOrder, 'lines'>> {
+export interface SomeOrder extends Partial<Omit<OrderFacts, 'lines'>> {
+  conversationId?: number | null
   line?: Partial<NewOrderLine>
 }
 
 /** An order of one saree, but for what a test is about. */
-export function someOrder({ line, ...over }: SomeOrder = {}): NewOrder {
-  return {
+export function someOrder({ line, conversationId = 1, ...over }: SomeOrder = {}): NewOrder {
+  const facts: OrderFacts = {
     campaignId: 1,
-    conversationId: 1,
     currency: 'BDT',
     customer: { name: 'Rahim Uddin', phone: '01712345678', address: 'Dhaka' },
     lines: [
@@ -95,4 +97,6 @@ export function someOrder({ line, ...over }: SomeOrder = {}): NewOrder {
     now: noon,
     ...over,
   }
+  if (conversationId !== null) return { ...facts, conversationId }
+  return { ...facts, conversationId, caller: wholePhone(facts.customer.phone, 'BD') }
 }

@@ -1,4 +1,5 @@
 import { directions } from '@pal/core/domain/entities'
+import { wholePhone } from '@pal/core/domain/phone'
 import { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
@@ -97,7 +98,7 @@ const byPart: Record<string, [index: string, read: (db: Reads) => Promise<unknow
   'a customer by their PSID': ['customers_psid', (db) => customerByPsid(db, '1', '1')],
   'a customer without a chat': [
     'customers_by_phone',
-    (db) => customerByPhone(db, { pageId: '1', phone: '01712345678' }),
+    (db) => customerByPhone(db, { pageId: '1', phone: wholePhone('01712345678', 'BD') }),
   ],
   'customers of any page by PSID': ['customers_psid', (db) => customersByPsid(db, '1')],
   'a conversation by its thread': ['conversations_thread', (db) => findConversation(db, 't_1')],

@@ -1,24 +1,33 @@
 import type { Answer, Query } from '@pal/core/contract/endpoints'
+import { type WholePhone, wholePhone } from '@pal/core/domain/phone'
+import { shopCountry } from '@pal/core/domain/shop-country'
 import { mustFindCampaign } from '@pal/db/campaigns/campaigns'
-import { listConversations } from '@pal/db/conversations/conversation-list'
-import { customerByPhone } from '@pal/db/conversations/customers'
+import { type ListedConversation, listConversations } from '@pal/db/conversations/conversation-list'
+import { customerByPhone, customerById } from '@pal/db/conversations/customers'
 import { customerOrders } from '@pal/db/customers/customer-orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { phone9 } from '@pal/db/search/normalise'
 
+import { currentSettings } from '../../platform/settings.ts'
+
 /** Shorter ones are still being typed, and would find half the shop. */
-const wholeNumber = 7
+const wholeLength = 7
+/** Chats whose number ends alike, or of which the seller has noted such a number. */
+const mostAlike = 50
 
 /** Who is known by the number of whoever orders without a chat. */
 export async function callerOf(
   db: Reads,
-  { phone, campaign }: Query<'orders.caller'>,
+  { phone: typed, campaign }: Query<'orders.caller'>,
 ): Promise<Answer<'orders.caller'>> {
-  const digits = phone9(phone)
-  if (digits === null || digits.length < wholeNumber) return { known: null, chat: null }
-  const { page_id: pageId } = await mustFindCampaign(db, campaign)
+  if ((phone9(typed)?.length ?? 0) < wholeLength) return { known: null, chat: null }
+  const [{ page_id: pageId, currency }, { company }] = await Promise.all([
+    mustFindCampaign(db, campaign),
+    currentSettings(db),
+  ])
+  const phone = wholePhone(typed, shopCountry(company, currency))
   const customer = await customerByPhone(db, { pageId, phone })
-  const [chat] = await listConversations(db, { limit: 1, search: digits })
+  const chat = await chatByPhone(db, phone)
   return {
     known: customer
       ? {
@@ -36,4 +45,15 @@ export async function callerOf(
         }
       : null,
   }
+}
+
+async function chatByPhone(db: Reads, phone: WholePhone): Promise<ListedConversation | undefined> {
+  // What all spellings have in common.
+  const search = phone9(phone.spellings[0] ?? '') ?? ''
+  if (search === '') return undefined
+  for (const chat of await listConversations(db, { limit: mostAlike, search })) {
+    const customer = await customerById(db, chat.customer_id)
+    if (customer?.phone && phone.isSame(customer.phone)) return chat
+  }
+  return undefined
 }

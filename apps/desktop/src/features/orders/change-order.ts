@@ -2,7 +2,7 @@ import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { moneyParam, toMajor } from '@pal/core/domain/money'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
-import { normalisePhone } from '@pal/core/domain/phone'
+import { normalisePhone, wholePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
@@ -100,24 +100,26 @@ async function changeRecipient(
   now: number,
 ): Promise<void> {
   const { customerName: name, customerPhone: typed, customerAddress: address } = changes
-  const phone =
+  const { phone, whole } =
     typed === undefined || typed === old.customer_phone
-      ? old.customer_phone
+      ? { phone: old.customer_phone, whole: null }
       : await dialled(tx, old, typed)
   const to = {
     name: name ?? old.customer_name,
     phone,
+    whole,
     address: address ?? old.customer_address,
     instructions: changes.deliveryInstructions ?? old.delivery_instructions,
   }
   await correctCustomer(tx, old, to, now)
 }
 
-async function dialled(tx: Tx, { currency }: OrderRow, typed: string): Promise<string> {
+async function dialled(tx: Tx, { currency }: OrderRow, typed: string) {
   const { company } = await currentSettings(tx)
-  const { digits, valid } = normalisePhone(typed, shopCountry(company, currency))
+  const country = shopCountry(company, currency)
+  const { digits: phone, valid } = normalisePhone(typed, country)
   if (!valid) throw badField('customerPhone', because('field_not_phone'))
-  return digits
+  return { phone, whole: wholePhone(phone, country) }
 }
 
 /** Courier and tracking number. */

@@ -6,7 +6,6 @@ import {
 } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import type { Worker } from '../../jobs/worker.ts'
-import { callerOf } from './caller.ts'
 import { courierFiles, type CourierParts, takeBackFile, toCourier } from './courier-file.ts'
 import { customerFilter, oneCustomer, placeOf, presentCustomer } from './customers.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
@@ -24,6 +23,7 @@ export interface OrderParts extends CourierParts {
 }
 
 /** They bring what is known of the phone numbers of all countries, which a start does without. */
+const calling = () => import('./caller.ts')
 const taking = () => import('./take-order.ts')
 const changing = () => import('./change-order.ts')
 const editing = () => import('./edit-items.ts')
@@ -60,7 +60,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.takeBackFile': ({ body }) => takeBackFile(parts, body),
     'orders.slips': ({ body }) => keepSlips(parts, body),
     'orders.create': async ({ body }) => (await taking()).takeOrder(moving, body),
-    'orders.caller': ({ query }) => callerOf(store.db, query),
+    'orders.caller': async ({ query }) => (await calling()).callerOf(store.db, query),
     'orders.totals': async ({ body: { orderId, ...typed } }) =>
       orderId === undefined
         ? (await taking()).typedTotals(store.db, typed)

@@ -5,7 +5,7 @@ import type { OrderDetail } from '@pal/core/contract/orders'
 import { toMajor } from '@pal/core/domain/money'
 import { computeTotals } from '@pal/core/domain/order-totals'
 import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
-import { normalisePhone } from '@pal/core/domain/phone'
+import { normalisePhone, wholePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
@@ -168,13 +168,16 @@ export async function takeOrder(
     if (conversationId !== undefined) await refuseOtherPage(tx, conversationId, campaign)
     const what = await priced(tx, typed)
     const { company } = await currentSettings(tx)
-    const phone = normalisePhone(customerPhone, shopCountry(company, what.currency))
+    const country = shopCountry(company, what.currency)
+    const phone = normalisePhone(customerPhone, country)
     if (!phone.valid) throw badField('customerPhone', because('field_not_phone'))
     const now = clock.now()
     const placed = await placeOrder(tx, {
       ...what,
       campaignId: campaign.id,
-      conversationId: conversationId ?? null,
+      ...(conversationId === undefined
+        ? { conversationId: null, caller: wholePhone(phone.digits, country) }
+        : { conversationId }),
       customer: { name: customerName, phone: phone.digits, address: customerAddress },
       aiPoints: 0,
       decidedBy: 'human',
