@@ -102,7 +102,10 @@ export async function customerWithoutChat(
   { pageId, phone, now }: OfPhone & { readonly now: number },
 ): Promise<number> {
   const known = await customerByPhone(tx, { pageId, phone })
-  if (known) return known.id
+  return known?.id ?? addCustomerWithoutChat(tx, pageId, now)
+}
+
+export async function addCustomerWithoutChat(tx: Tx, pageId: string, now: number): Promise<number> {
   const { id } = await tx
     .insertInto('customers')
     .values({ page_id: pageId, psid: null, created_at: now, updated_at: now })

@@ -9,7 +9,14 @@ export interface Erased {
   readonly pageId: string
   readonly psid: string | null
   /** Of a customer without a PSID: the row that backups have as well. */
-  readonly row?: { readonly id: number; readonly createdAt: number } | undefined
+  readonly row?: MarkedRow | undefined
+  /** One of their orders, which backups may have under somebody else. */
+  readonly order?: MarkedRow | undefined
+}
+
+interface MarkedRow {
+  readonly id: number
+  readonly createdAt: number
 }
 
 export interface Erasure extends Erased {
@@ -63,6 +70,25 @@ export async function erasedUntil(
   return until
 }
 
+/** Which of these orders were erased with whoever they were of, and when. */
+export async function erasedOrders(
+  db: Reads,
+  orders: readonly (MarkedRow & { readonly pageId: string })[],
+): Promise<Map<number, number>> {
+  const salts = await saltsOf(db)
+  const ids = new Map(
+    orders.flatMap(({ pageId, ...order }) =>
+      salts.map((salt) => [markOf(salt, { pageId, psid: null, order }), order.id] as const),
+    ),
+  )
+  const rows = await db
+    .selectFrom('erased_customers')
+    .select(['mark', 'erased_at'])
+    .where('mark', 'in', [...ids.keys()])
+    .execute()
+  return new Map(rows.map(({ mark, erased_at: at }) => [ids.get(mark) ?? 0, at]))
+}
+
 /** Most shops have erased nobody: then there is no mark to make. */
 const oneErased = preparedQuery((db: Reads, _values: object) =>
   db.selectFrom('erased_customers').select('mark').limit(1),
@@ -74,9 +100,10 @@ export async function erasures(db: Reads): Promise<{ since: number; erasedAt: nu
   return rows.map(({ since, erased_at }) => ({ since, erasedAt: erased_at }))
 }
 
-function markOf(salt: string, { pageId, psid, row }: Erased): string {
+function markOf(salt: string, { pageId, psid, row, order }: Erased): string {
   const customer = psid === null ? row && [null, row.id, row.createdAt] : [psid]
-  const whole = JSON.stringify([pageId, ...(customer ?? [])])
+  const one = order ? [null, 'order', order.id, order.createdAt] : customer
+  const whole = JSON.stringify([pageId, ...(one ?? [])])
   return createHmac('sha256', salt).update(whole).digest('base64url')
 }
 

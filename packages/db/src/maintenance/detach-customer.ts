@@ -1,4 +1,5 @@
 import { notFound } from '@pal/core/errors'
+import { sql } from 'kysely'
 
 import { markErased } from '../conversations/tombstones.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
@@ -30,7 +31,11 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
     .select('id')
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
-  if (!conversation) return removeCaller(tx, customerId)
+  if (!conversation) {
+    for (const { id, createdAt } of await ordersFiledAnew(tx, customerId))
+      await markErased(tx, { pageId, psid, order: { id, createdAt }, since: createdAt, now })
+    return removeCaller(tx, customerId)
+  }
   const { id } = conversation
   await tx
     .updateTable('conversations')
@@ -49,6 +54,25 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
   for (const index of ['conversation_search', 'conversation_short'] as const) {
     await tx.deleteFrom(index).where('rowid', '=', id).execute()
   }
+}
+
+/** Those whose number was put right: in older backups they may be somebody else's. */
+function ordersFiledAnew(db: Reads, customerId: number) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'created_at as createdAt'])
+    .where('customer_id', '=', customerId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('order_events')
+          .select('order_events.id')
+          .whereRef('order_id', '=', 'orders.id')
+          .where('kind', '=', 'edited')
+          .where(sql<boolean>`detail ->> 'customerPhone' is not null`),
+      ),
+    )
+    .execute()
 }
 
 export interface DetachedCustomer {

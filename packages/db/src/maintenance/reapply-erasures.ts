@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { notFound } from '@pal/core/errors'
 import Sqlite from 'better-sqlite3'
 import type { Selectable } from 'kysely'
 
-import { erasedUntil } from '../conversations/tombstones.ts'
+import { addCustomerWithoutChat } from '../conversations/customers.ts'
+import { erasedOrders, erasedUntil } from '../conversations/tombstones.ts'
+import { moveToCustomer } from '../orders/correct-customer.ts'
+import { orderById, updateOrder } from '../orders/orders.ts'
 import { disconnectPage } from '../pages/pages.ts'
 import type { CustomersTable } from '../schema/schema.ts'
 import { writeJson } from '../sqlite/atomic-file.ts'
@@ -25,6 +29,7 @@ import {
 const carried = 'restored-marks.json'
 
 const customersAtOnce = 200
+const ordersAtOnce = 200
 
 /** Keeps what is known in this folder of who was erased, before another store takes the place of its own. */
 export async function carryTombstones(folder: string): Promise<void> {
@@ -87,7 +92,45 @@ async function detachMarked(store: Store, now: number) {
       after = last
     }
   }
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const { last, taken } = await detachOrders(store, { after, now })
+    customers += taken
+    after = last
+  }
   return { customers, pages: whole }
+}
+
+/** Whose number was put right after the backup was made is in it as somebody else, who stays. */
+async function detachOrders(
+  store: Store,
+  { after, now }: { readonly after: number; readonly now: number },
+) {
+  return store.transaction(async (tx) => {
+    const rows = await tx
+      .selectFrom('orders')
+      .innerJoin('customers', 'customers.id', 'orders.customer_id')
+      .selectAll('orders')
+      .where('customers.psid', 'is', null)
+      .where('customers.erasing_since', 'is', null)
+      .where('orders.id', '>', after)
+      .orderBy('orders.id')
+      .limit(ordersAtOnce)
+      .execute()
+    const erased = await erasedOrders(
+      tx,
+      rows.map(({ id, created_at: createdAt, page_id: pageId }) => ({ id, createdAt, pageId })),
+    )
+    for (const [id, at] of erased) {
+      const old = await orderById(tx, id)
+      if (!old) throw notFound('order_not_found')
+      const customerId = await addCustomerWithoutChat(tx, old.page_id, now)
+      const row = await updateOrder(tx, id, { customer_id: customerId }, now)
+      await moveToCustomer(tx, old, row, now)
+      await detachCustomer(tx, customerId, at)
+    }
+    if (erased.size > 0) await requestCustomerErasure(tx)
+    return { last: rows.at(-1)?.id, taken: erased.size }
+  })
 }
 
 type After = Pick<Selectable<CustomersTable>, 'psid' | 'id'>

@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { wholePhone } from '@pal/core/domain/phone'
 import { expect, it } from 'vitest'
 
-import { customerWithoutChat } from '../conversations/customers.ts'
+import { customerByPhone, customerWithoutChat } from '../conversations/customers.ts'
 import { erasedUntil, isForgotten } from '../conversations/tombstones.ts'
-import { aPage, noon } from '../testing/fixtures.ts'
+import { correctCustomer } from '../orders/correct-customer.ts'
+import { orderById } from '../orders/orders.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { aCampaign, aPage, noon, someOrder } from '../testing/fixtures.ts'
 import { storeFolder, testFolder } from '../testing/testing.ts'
 import { backupFolder, makeBackup } from './backup.ts'
 import { eraseCustomer, finishErasing } from './erase.ts'
@@ -115,4 +118,46 @@ it('whoever ordered without a chat stays erased after a restore, and the others 
   await using store = await openStore(folder.path)
   await finishErasing(store, { now: () => noon + 40 })
   expect(await idsIn(store)).toEqual([2])
+})
+
+it('an order whose number was put right after the backup stays erased, and whose number it was stays [EN-02, OR-11]', async () => {
+  await using folder = await storeFolder()
+  const [hers, his] = ['01812345002', '01812345003']
+  {
+    await using store = await openStore(folder.path)
+    await aPage(store, 'page-1')
+    await aCampaign(store)
+    for (const name of ['Bilkis', 'Anwar', 'Chanda']) {
+      const phone = name === 'Chanda' ? '01812345009' : hers
+      const order = someOrder({ conversationId: null, customer: { name, phone, address: name } })
+      await store.transaction((tx) => placeOrder(tx, order))
+    }
+    const { file } = await makeBackup(folder.path, { reason: 'manual', now: () => noon + 10 })
+    for (const id of [2, 3]) {
+      await store.transaction(async (tx) => {
+        const old = await orderById(tx, id)
+        if (!old) throw new Error(`no order ${id}`)
+        const { customer_name: name, customer_address: address } = old
+        const to = { name, address, instructions: '', phone: his, whole: wholePhone(his, 'BD') }
+        await correctCustomer(tx, old, to, noon + 15)
+      })
+    }
+    const whose = await orderById(store.db, 2)
+    await eraseCustomer(store, whose?.customer_id ?? 0, { now: () => noon + 20 })
+    await stageRestore(folder.path, join(folder.path, backupFolder, file), order)
+  }
+  await using store = await openStore(folder.path)
+  expect(store.erasedAgain?.customers).toBe(2)
+  const phone = wholePhone(hers, 'BD')
+  expect(await customerByPhone(store.db, { pageId: 'page-1', phone })).toMatchObject({
+    name: 'Bilkis',
+    address: 'Bilkis',
+    order_count: 1,
+  })
+  await finishErasing(store, { now: () => noon + 40 })
+  const left = await store.db.selectFrom('orders').select('customer_name').execute()
+  expect(left).toEqual([{ customer_name: 'Bilkis' }])
+  expect(await store.db.selectFrom('customers').select('name').execute()).toEqual([
+    { name: 'Bilkis' },
+  ])
 })

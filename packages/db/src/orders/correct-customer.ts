@@ -3,11 +3,11 @@ import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
 import {
+  addCustomerWithoutChat,
   changeCustomer,
   customerById,
   customerByPhone,
   type CustomerChanges,
-  customerWithoutChat,
   removeCustomerWithoutChat,
 } from '../conversations/customers.ts'
 import { typedByHuman } from '../conversations/fact-sources.ts'
@@ -92,11 +92,16 @@ async function whoseNow(tx: Tx, old: OrderRow, { whole }: Recipient, now: number
   if (known) return known.id
   // Nobody else has ordered with either number: it was mistyped from the first.
   if (customer.order_count === 1) return customerId
-  return customerWithoutChat(tx, { pageId, phone: whole, now })
+  return addCustomerWithoutChat(tx, pageId, now)
 }
 
 /** Whoever it was filed under is known again as their other orders say, or not at all. */
-async function moveToCustomer(tx: Tx, old: OrderRow, row: OrderRow, now: number): Promise<void> {
+export async function moveToCustomer(
+  tx: Tx,
+  old: OrderRow,
+  row: OrderRow,
+  now: number,
+): Promise<void> {
   const from = old.customer_id
   await countPlaced(tx, row)
   const [newest] = await ordersOfCustomer(tx, row.customer_id, 1)
