@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
@@ -7,10 +8,11 @@ import { enqueue } from '../jobs/queue.ts'
 import { ingestInbound } from '../messages/inbound.ts'
 import { insertOutgoing } from '../messages/outgoing.ts'
 import { scheduleReply } from '../messages/scheduled-replies.ts'
-import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { storeFolder } from '../testing/testing.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { aCampaign, aPage, inbound, noon, someOrder } from '../testing/fixtures.ts'
+import { storeFolder, testFolder } from '../testing/testing.ts'
 import { backupFolder, makeBackup } from './backup.ts'
-import { openStore } from './open-store.ts'
+import { openStore, storeFile } from './open-store.ts'
 import { releaseHeld, restoreGap } from './restore-gap.ts'
 import type { Store } from './store.ts'
 
@@ -104,4 +106,37 @@ it('does so once, and never without a restore', async () => {
   }
   await using store = await openStore(folder.path, { restoreFrom })
   expect(store.heldBack).toBeNull()
+})
+
+const numberOfNext = async (store: Store) => {
+  const { order } = await store.transaction((tx) => placeOrder(tx, someOrder()))
+  return order.number
+}
+
+it('gives no order number out twice, whether the replaced store still tells it or not [OR-01, SE-10]', async () => {
+  await using folder = await storeFolder()
+  let restoreFrom = ''
+  {
+    await using store = await openStore(folder.path)
+    await aPage(store)
+    await store.transaction((tx) => ingestInbound(tx, inbound()))
+    await aCampaign(store)
+    expect(await numberOfNext(store)).toBe('PAL-000001')
+    const { file } = await makeBackup(folder.path, { reason: 'manual', now: () => madeAt })
+    restoreFrom = join(folder.path, backupFolder, file)
+    await numberOfNext(store)
+    expect(await numberOfNext(store)).toBe('PAL-000003')
+  }
+  const restored = async (folderOf = folder.path) => {
+    await using store = await openStore(folderOf, { restoreFrom, restoreAgain: true })
+    return await numberOfNext(store)
+  }
+  expect(await restored()).toBe('PAL-000004')
+  expect(await restored()).toBe('PAL-000005')
+  await writeFile(join(folder.path, storeFile), 'no database')
+  expect(await restored()).toBe('PAL-001002')
+  await rm(join(folder.path, storeFile))
+  expect(await restored()).toBe('PAL-001002')
+  await using other = await testFolder()
+  expect(await restored(other.path)).toBe('PAL-000002')
 })

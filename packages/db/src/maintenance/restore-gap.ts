@@ -4,12 +4,14 @@ import { join } from 'node:path'
 
 import { messagingWindowMs } from '@pal/core/constants'
 import { because } from '@pal/core/texts/reason'
+import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 
 import type { Reads, Tx, Writes } from '../schema/reads.ts'
 import { readStoredObject } from '../schema/stored-json.ts'
 import { storeReason } from '../schema/stored-reason.ts'
 import { writeJson } from '../sqlite/atomic-file.ts'
+import { fileNames } from '../sqlite/store-files.ts'
 import type { HeldBack, Store } from './store.ts'
 
 /** Beside the store from the moment it is replaced until it knows itself what it missed. */
@@ -26,9 +28,39 @@ export interface RestoreGap {
   readonly heldUntil: number
 }
 
-/** The store that takes this folder is as it was then. */
-export async function noteGap(folder: string, from: number): Promise<void> {
-  await writeJson(folder, file, { from })
+/** So many order numbers are left out at least where it is not known which were given out. */
+const leastLeftOut = 1_000
+
+interface Missed {
+  readonly from: number
+  /** The highest order number that was given out; null where nobody knows it any more. */
+  readonly orders: number | null
+}
+
+/** The store that takes this folder is as it was then; the one it replaces now lies in `aside`. */
+export async function noteGap(folder: string, from: number, aside: string): Promise<void> {
+  await writeJson(folder, file, { from, orders: highestOrder(aside) } satisfies Missed)
+}
+
+function highestOrder(folder: string): number | null {
+  const path = join(folder, fileNames.store)
+  if (!existsSync(path)) {
+    const traces = [fileNames.logs, `${fileNames.store}-wal`]
+    return traces.some((name) => existsSync(join(folder, name))) ? null : 0
+  }
+  let raw: Sqlite.Database | undefined
+  try {
+    raw = new Sqlite(path, { readonly: true, fileMustExist: true })
+    const counted = raw.prepare("SELECT value FROM counters WHERE key = 'ids.orders'").pluck()
+    const placed = raw.prepare('SELECT max(id) FROM orders').pluck()
+    const highest = Math.max(Number(counted.get()), Number(placed.get()))
+    return Number.isSafeInteger(highest) ? highest : null
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError) return null
+    throw error
+  } finally {
+    raw?.close()
+  }
 }
 
 /**
@@ -39,8 +71,11 @@ export async function noteGap(folder: string, from: number): Promise<void> {
 export async function holdBack(store: Store, now: number): Promise<HeldBack | null> {
   const path = store.folder === null ? null : join(store.folder, file)
   if (path === null || !existsSync(path)) return null
-  const from = startOf(await readFile(path, 'utf8')) ?? now
-  const held = await store.transaction((tx) => hold(tx, { from, until: now }))
+  const { from, orders } = missedOf(await readFile(path, 'utf8'), now)
+  const held = await store.transaction(async (tx) => {
+    await leaveOutNumbers(tx, orders)
+    return hold(tx, { from, until: now })
+  })
   await rm(path)
   return held
 }
@@ -121,11 +156,19 @@ async function hold(tx: Tx, { from, until }: Omit<RestoreGap, 'heldUntil'>): Pro
   }
 }
 
-function startOf(text: string): number | null {
-  try {
-    const { from } = JSON.parse(text) as { from?: unknown }
-    return typeof from === 'number' ? from : null
-  } catch {
-    return null
+/** A customer knows their order by its number, which may not be another customer's then. */
+async function leaveOutNumbers(tx: Tx, orders: number | null): Promise<void> {
+  const value =
+    orders === null
+      ? sql<number>`value + max(value, ${leastLeftOut})`
+      : sql<number>`max(value, ${orders})`
+  await tx.updateTable('counters').set({ value }).where('key', '=', 'ids.orders').execute()
+}
+
+function missedOf(text: string, now: number): Missed {
+  const { from, orders } = (readStoredObject(text) ?? {}) as { from?: unknown; orders?: unknown }
+  return {
+    from: typeof from === 'number' ? from : now,
+    orders: typeof orders === 'number' && Number.isSafeInteger(orders) ? orders : null,
   }
 }

@@ -135,7 +135,7 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
   }
   await syncFolder(folder)
   const { print, from, madeAt } = order
-  if (madeAt !== undefined) await noteGap(folder, madeAt)
+  if (madeAt !== undefined) await noteGap(folder, madeAt, aside)
   if (print !== undefined) await writeJson(folder, lastDone, { from, print })
   await rm(join(folder, marker))
   await rm(dir, { recursive: true, force: true })
