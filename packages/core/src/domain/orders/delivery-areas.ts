@@ -15,14 +15,6 @@ export interface DeliveryArea {
   readonly feeMinor: number
 }
 
-/** An id for one more. */
-export function freeAreaId(areas: readonly Pick<DeliveryArea, 'id'>[]): string {
-  const taken = new Set(areas.map(({ id }) => id))
-  let number = 1
-  while (taken.has(`area-${number}`)) number += 1
-  return `area-${number}`
-}
-
 /** By which two names are the same, however they are written. */
 export const areaKey = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -1,6 +1,6 @@
 import { defaultSettings, type Card, type SettingsAnswer } from '@pal/core/contract/settings'
 import { mostDeliveryAreas } from '@pal/core/domain/orders/delivery-areas'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -65,9 +65,10 @@ it('areas are added with a fee in any digits, kept, and deleted [SE-05, AG-20]',
   expect(screen.getByText('Delivery costs ৳60 (ঢাকার বাইরে: ৳120, Sylhet: ৳150.50).')).toBeDefined()
   await save()
   await screen.findByText('Settings saved')
+  const anId = expect.stringMatching(/^area-[a-f\d]{8}$/) as string
   const [first, second] = [
-    { id: 'area-1', name: 'ঢাকার বাইরে', fee: 120 },
-    { id: 'area-2', name: 'Sylhet', fee: 150.5 },
+    { id: anId, name: 'ঢাকার বাইরে', fee: 120 },
+    { id: anId, name: 'Sylhet', fee: 150.5 },
   ]
   expect(saved()?.tactics).toEqual({ deliveryAreas: [first, second] })
   await press('Delete area: ঢাকার বাইরে')
@@ -76,6 +77,23 @@ it('areas are added with a fee in any digits, kept, and deleted [SE-05, AG-20]',
   await save()
   expect(saved()?.tactics.deliveryAreas).toEqual([second])
   expect(group.getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('the id of a deleted area is never that of another, also after it was saved [SE-05, AG-20]', async () => {
+  const { fields, press, save, saved } = await openTab({})
+  const ids = new Set<string | undefined>()
+  for (const name of ['Dhaka', 'Sylhet', 'Mirpur']) {
+    await press('Add area')
+    type(fields('Area')[0], name)
+    type(fields('Fee')[0], '60')
+    await save()
+    await waitFor(() => expect(saved()?.tactics.deliveryAreas[0]?.name).toBe(name))
+    ids.add(saved()?.tactics.deliveryAreas[0]?.id)
+    await press(`Delete area: ${name}`)
+    await save()
+    await waitFor(() => expect(saved()?.tactics.deliveryAreas).toEqual([]))
+  }
+  expect(ids.size).toBe(3)
 })
 
 it('what cannot be is said beside its field, and nothing is saved [SE-05, SE-09]', async () => {

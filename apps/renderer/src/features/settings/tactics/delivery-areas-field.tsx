@@ -1,11 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Settings } from '@pal/core/contract/settings'
-import {
-  freeAreaId,
-  longestAreaName,
-  mostDeliveryAreas,
-} from '@pal/core/domain/orders/delivery-areas'
+import { longestAreaName, mostDeliveryAreas } from '@pal/core/domain/orders/delivery-areas'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +24,9 @@ export function DeliveryAreasField({ form, money }: DeliveryAreasFieldProps) {
   const added = useRef<string | null>(null)
   const areas = form.values.deliveryAreas
   const add = () => {
-    const area = { id: freeAreaId(areas), name: '', fee: Number.NaN }
+    // An order that is being taken may still name one that is deleted: no other may have its id.
+    const id = `area-${crypto.randomUUID().slice(0, 8)}`
+    const area = { id, name: '', fee: Number.NaN }
     added.current = area.id
     form.insertListItem('deliveryAreas', area)
   }
