@@ -75,6 +75,8 @@ export const dataEndpoints = {
       /** So many are kept; the oldest goes when one more is made. */
       keeps: z.int(),
       backups: z.array(backup),
+      /** Files that only have the name of one: they are left alone, and count for none. */
+      damaged: z.array(z.string()),
       /** The restore that takes effect at the next start. */
       restoring: z.nullable(restore),
       /** The restore that took effect at this start. */

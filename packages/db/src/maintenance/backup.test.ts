@@ -1,4 +1,13 @@
-import { appendFile, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 
@@ -10,7 +19,14 @@ import { ingestInbound } from '../messages/inbound.ts'
 import { moduleAt, smallDisk, startVictim } from '../testing/faults.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { laterSchema, newest, storeFolder, testFolder } from '../testing/testing.ts'
-import { backupFolder, listBackups, makeBackup, newestGoodBackup, verifyBackup } from './backup.ts'
+import {
+  backupFolder,
+  damagedBackups,
+  listBackups,
+  makeBackup,
+  newestGoodBackup,
+  verifyBackup,
+} from './backup.ts'
 import { openStore, storeFile } from './open-store.ts'
 import type { Store } from './store.ts'
 
@@ -110,6 +126,35 @@ describe('a backup', () => {
     await expect(verifyBackup(cut)).rejects.toMatchObject({ code: 'backup_damaged' })
     const newest = await newestGoodBackup(folder.path)
     expect(join(folder.path, backupFolder, newest?.file ?? '')).toBe(good)
+  })
+
+  it('does not go for files that only have the name of one, and these stay [SE-10]', async () => {
+    await using folder = await storeFolder()
+    await (await openStore(folder.path)).close()
+    const dir = join(folder.path, backupFolder)
+    const make = (reason: 'manual' | 'daily', keep = 7) =>
+      makeBackup(folder.path, { reason, now: () => noon, keep })
+    const good = [await make('manual'), await make('daily')]
+    const cut = 'pal-000020-20261101T120000Z-daily.tar'
+    const whole = await readFile(join(dir, good[0]?.file ?? ''))
+    await writeFile(join(dir, cut), whole.subarray(0, 20_000))
+    const names = [30, 31, 32, 33, 34, 35, 36].map(
+      (number) => `pal-0000${number}-20261101T120000Z-daily.tar`,
+    )
+    for (const name of names) await writeFile(join(dir, name), '')
+    const folderName = 'pal-000040-20261101T120000Z-daily.tar'
+    await mkdir(join(dir, folderName))
+    const linked = 'pal-000041-20261101T120000Z-daily.tar'
+    await symlink(join(dir, good[0]?.file ?? ''), join(dir, linked))
+    const damaged = [linked, folderName, ...names.toReversed(), cut]
+
+    const made = await make('manual')
+    expect(await listBackups(folder.path)).toEqual([made, ...good.toReversed()])
+    expect(await damagedBackups(folder.path)).toEqual(damaged)
+
+    const last = await make('daily', 2)
+    expect(await listBackups(folder.path)).toEqual([last, made])
+    expect(await damagedBackups(folder.path)).toEqual(damaged)
   })
 
   it('of a damaged store is not made, and no earlier one goes for it', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { errorText } from '@pal/core/errors'
@@ -11,6 +11,7 @@ import { checkIntegrity, isDamage, type Watch } from '../sqlite/integrity.ts'
 import { StoreError } from '../sqlite/store-error.ts'
 import { fileNames } from '../sqlite/store-files.ts'
 import {
+  type ArchiveEntry,
   entryStream,
   readArchive,
   readEntry,
@@ -107,19 +108,37 @@ export async function makeBackup(folder: string, order: BackupOrder): Promise<Ba
   }
 }
 
-/**
- * Newest first. What cannot be read is left out: it is no backup to go back to. Nor is one that a
- * backup under way has just replaced.
- */
+/** Newest first, those that can be gone back to. */
 export async function listBackups(folder: string): Promise<Backup[]> {
-  const dir = join(folder, backupFolder)
-  const found = (await backupNames(dir)).map((file) => backupAt(dir, file).catch(() => null))
-  return (await Promise.all(found)).filter((backup) => backup !== null)
+  return (await lookThrough(join(folder, backupFolder))).whole
 }
 
-async function backupAt(dir: string, file: string): Promise<Backup> {
+/** What only has the name of a backup: it is left alone, and takes the place of none. */
+export async function damagedBackups(folder: string): Promise<string[]> {
+  return (await lookThrough(join(folder, backupFolder))).damaged
+}
+
+/** By what each says of itself; whether its content is as it was written takes long to tell. */
+async function lookThrough(dir: string): Promise<{ whole: Backup[]; damaged: string[] }> {
+  const files = await backupNames(dir)
+  const found = await Promise.all(files.map((file) => backupAt(dir, file)))
+  return {
+    whole: found.filter((backup) => backup !== 'damaged' && backup !== 'gone'),
+    damaged: files.filter((_, at) => found[at] === 'damaged'),
+  }
+}
+
+async function backupAt(dir: string, file: string): Promise<Backup | 'damaged' | 'gone'> {
   const path = join(dir, file)
-  return { ...(await readManifest(path)), file, size: (await stat(path)).size }
+  try {
+    // A pipe of such a name would be waited for.
+    if (!(await lstat(path)).isFile()) return 'damaged'
+    const { manifest } = await readWhole(path)
+    return { ...manifest, file, size: (await stat(path)).size }
+  } catch {
+    // A backup under way may have just replaced it.
+    return existsSync(path) ? 'damaged' : 'gone'
+  }
 }
 
 /** The newest one that is whole, read through to its end. */
@@ -137,23 +156,36 @@ export async function newestGoodBackup(folder: string): Promise<Backup | null> {
 
 /** Throws where anything in the file is not as it was written. */
 export async function verifyBackup(path: string, watch?: Watch): Promise<BackupManifest> {
-  const manifest = await readManifest(path)
+  const { manifest, parts } = await readWhole(path)
   const total = manifest.files.reduce((sum, { size }) => sum + size, 0)
   const read = watch && counting(watch, total)
-  const entries = new Map((await archiveOf(path)).map((entry) => [entry.name, entry]))
-  for (const { name, size, sha256 } of manifest.files) {
-    const entry = entries.get(name)
-    if (!entry || entry.size !== size)
-      throw unusable(because('backup_part_missing', { path, file: name }))
+  for (const { entry, sha256 } of parts) {
     if ((await sha256Of(entryStream(path, entry), read)) !== sha256) {
-      throw unusable(because('backup_part_changed', { path, file: name }))
+      throw unusable(because('backup_part_changed', { path, file: entry.name }))
     }
   }
   return manifest
 }
 
 export async function readManifest(path: string): Promise<BackupManifest> {
-  const [first] = await archiveOf(path)
+  return manifestIn(path, await archiveOf(path))
+}
+
+/** Throws where a part is missing or cut off. */
+async function readWhole(path: string) {
+  const archive = await archiveOf(path)
+  const manifest = await manifestIn(path, archive)
+  const entries = new Map(archive.map((entry) => [entry.name, entry]))
+  const parts = manifest.files.map(({ name, size, sha256 }) => {
+    const entry = entries.get(name)
+    if (!entry || entry.size !== size)
+      throw unusable(because('backup_part_missing', { path, file: name }))
+    return { entry, sha256 }
+  })
+  return { manifest, parts }
+}
+
+async function manifestIn(path: string, [first]: readonly ArchiveEntry[]): Promise<BackupManifest> {
   if (first?.name !== manifestName || first.size > 64 * 1024 * 1024) {
     throw unusable(because('backup_not_ours', { path }))
   }
@@ -272,10 +304,9 @@ async function nextName(dir: string, { madeAt, reason }: BackupManifest): Promis
  */
 async function dropRepeated(dir: string, made: BackupManifest): Promise<void> {
   if (made.reason !== 'migration') return
-  for (const file of (await backupNames(dir)).slice(1)) {
-    const before = await readManifest(join(dir, file)).catch(() => null)
-    if (!before || sameHolding(before) !== sameHolding(made)) return
-    await rm(join(dir, file))
+  for (const before of (await lookThrough(dir)).whole.slice(1)) {
+    if (sameHolding(before) !== sameHolding(made)) return
+    await rm(join(dir, before.file))
   }
 }
 
@@ -284,7 +315,7 @@ const sameHolding = ({ reason, storeVersion, counts }: BackupManifest) =>
   JSON.stringify([reason, storeVersion, counts])
 
 async function dropOldest(dir: string, keep: number): Promise<void> {
-  for (const file of (await backupNames(dir)).slice(keep)) await rm(join(dir, file))
+  for (const { file } of (await lookThrough(dir)).whole.slice(keep)) await rm(join(dir, file))
 }
 
 function versionOf(path: string): number {

@@ -9,6 +9,7 @@ import { firstCampaignAt } from '@pal/db/campaigns/campaigns'
 import {
   backupFolder,
   backupsKept,
+  damagedBackups,
   isBackupName,
   listBackups,
   type Backup as StoredBackup,
@@ -46,11 +47,16 @@ export async function backUp(parts: BackupParts, reason: 'manual' | 'daily'): Pr
 
 export async function backupList({ store }: BackupParts) {
   const folder = folderOf(store)
-  const [backups, restoring] = await Promise.all([listBackups(folder), pendingRestore(folder)])
+  const [backups, damaged, restoring] = await Promise.all([
+    listBackups(folder),
+    damagedBackups(folder),
+    pendingRestore(folder),
+  ])
   return {
     folder: join(folder, backupFolder),
     keeps: backupsKept,
     backups: backups.map(backupAnswer),
+    damaged,
     restoring: restoring && shown(restoring),
     restored: store.restoredFrom && shown(store.restoredFrom),
   }

@@ -231,7 +231,13 @@ it('names the backups that still hold an erased customer, and rewrites them on r
     ],
   })
   expect(await tracesOf(zuleikha)).not.toEqual([])
-  expect(await post('/api/data/erased-in-backups/rewrite')).toMatchObject({ removed: [file] })
+  // A damaged one makes room for none, so that it would hold them for ever.
+  const cut = 'pal-000009-20261101T120000Z-daily.tar'
+  const folder = join(filled.server.dataDir, 'backups')
+  const bytes = await readFile(join(folder, file))
+  await writeFile(join(folder, cut), bytes.subarray(0, bytes.length - 20_000))
+  expect(await get('/api/data/backups')).toMatchObject({ damaged: [cut] })
+  expect(await post('/api/data/erased-in-backups/rewrite')).toMatchObject({ removed: [file, cut] })
   expect(await tracesOf(zuleikha)).toEqual([])
   expect(await get('/api/data/erased-in-backups')).toMatchObject({ holders: [] })
   expect(await get('/api/data/backups')).toMatchObject({ backups: [{}, { file: after.file }] })

@@ -7,7 +7,7 @@ import { AppError } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { erasures } from '@pal/db/conversations/tombstones'
-import { backupFolder, backupsKept, listBackups } from '@pal/db/maintenance/backup'
+import { backupFolder, backupsKept, damagedBackups, listBackups } from '@pal/db/maintenance/backup'
 import { oldStores } from '@pal/db/maintenance/erase-everything'
 import type { Store } from '@pal/db/maintenance/store'
 
@@ -30,14 +30,18 @@ export async function holdersOfErased(store: Store) {
     ]
   })
   if (gone.length > 0) {
+    for (const name of await damagedBackups(folder))
+      holders.push({ kind: 'backup', ...mayHold(name) })
     for (const name of await oldStores(folder)) {
       const kind = name.startsWith('set-aside-') ? 'set_aside' : 'damaged_log'
-      // What is in it is not known without opening it: it may hold them.
-      holders.push({ kind, name, madeAt: null, goesAt: null, afterBackups: null })
+      holders.push({ kind, ...mayHold(name) })
     }
   }
   return { erased: gone.length, holders }
 }
+
+/** What is in it is not known without opening it, and it does not go by itself. */
+const mayHold = (name: string) => ({ name, madeAt: null, goesAt: null, afterBackups: null })
 
 /** A backup of today takes the place of those; they go only when it was read back and found whole. */
 export async function rewriteBackups(parts: BackupParts) {

@@ -106,6 +106,11 @@ export function BackupsSection() {
               ))}
             </ul>
           )}
+          {data.damaged.length > 0 ? (
+            <p className={classes['none']}>
+              {t('settings.data.backups.unusable', { files: data.damaged.join(', ') })}
+            </p>
+          ) : null}
           <LongWork which={(job) => !isWholeExport(job)} />
           <div className={classes['buttons']}>
             <Button loading={make.isPending} disabled={busy} onClick={() => make.mutate()}>

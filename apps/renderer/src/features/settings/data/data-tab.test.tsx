@@ -21,6 +21,7 @@ const backups = {
   folder: '',
   keeps: 7,
   backups: [daily],
+  damaged: [] as string[],
   restoring: null as unknown,
   restored: null as unknown,
   restarts: false,
@@ -88,6 +89,12 @@ it('says how a backup comes to another computer, and lists what was put into the
   files = [daily, { ...daily, file: 'pal-000002-manual.tar', reason: 'manual' }]
   fireEvent(window, new Event('visibilitychange'))
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
+})
+
+it('names the files that only look like backups [SE-10]', async () => {
+  const damaged = ['pal-000002-daily.tar', 'pal-000003-daily.tar']
+  start({ 'GET /api/data/backups': () => ({ ...backups, damaged }) })
+  expect(await screen.findByText(`Damaged, left alone: ${damaged.join(', ')}`)).toBeDefined()
 })
 
 it('shows how far the whole export is, and breaks it off [SE-10]', async () => {

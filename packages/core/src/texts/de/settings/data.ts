@@ -43,6 +43,7 @@ export const settingsData = {
     folder: 'Sicherungsordner',
     list: 'Sicherungen, neueste zuerst',
     none: 'Noch keine Sicherung. Die erste entsteht eine Stunde nach Ihrer ersten Kampagne.',
+    unusable: 'Beschädigt, wird nicht angerührt: {{files}}',
     failed: 'Sicherungen konnten nicht aufgelistet werden',
     now: 'Jetzt sichern',
     made: 'Sicherung erstellt',

@@ -43,6 +43,7 @@ export const settingsData = {
     folder: 'Carpeta de copias',
     list: 'Copias de seguridad, la más reciente primero',
     none: 'Aún no hay ninguna copia. La primera se hace una hora después de tu primera campaña.',
+    unusable: 'Dañadas, no se tocan: {{files}}',
     failed: 'No se pudieron mostrar las copias',
     now: 'Hacer una copia ahora',
     made: 'Copia de seguridad hecha',

@@ -43,6 +43,7 @@ export const settingsData = {
     folder: 'Dossier des sauvegardes',
     list: 'Sauvegardes, de la plus récente à la plus ancienne',
     none: 'Aucune sauvegarde. La première est faite une heure après votre première campagne.',
+    unusable: 'Endommagées, laissées telles quelles : {{files}}',
     failed: 'Impossible d’afficher les sauvegardes',
     now: 'Sauvegarder maintenant',
     made: 'Sauvegarde effectuée',
