@@ -76,12 +76,19 @@ function records(csv: string, delimiter: string): Recorded[] {
   }
 }
 
-function whyBroken(error: CsvError, text: string): Reason {
+const endsWithin = new Set([
+  'CSV_INVALID_CLOSING_QUOTE',
+  // Where blanks around a cell do not count.
+  'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE',
+])
+
+/** What is wrong with the marks in a text that a spreadsheet is said to have written. */
+export function whyBroken(error: CsvError, text: string): Reason {
   const line = String(error['lines'])
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return because('field_file_quote_open', { line: lineOfOpenQuote(text) })
   }
-  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') return because('field_file_quote_ends', { line })
+  if (endsWithin.has(error.code)) return because('field_file_quote_ends', { line })
   if (error.code === 'INVALID_OPENING_QUOTE') return because('field_file_quote_begins', { line })
   return because('field_file_unreadable', { cause: error.message.replace(/^.*?: /, '') })
 }

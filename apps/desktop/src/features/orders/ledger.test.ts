@@ -285,3 +285,28 @@ it('tracking numbers come from a list, and what does not match is named [OR-09]'
   const empty = { method: 'POST', body: { list: ' \n ' } }
   expect((await shop.server.ask('/api/orders/track', empty)).status).toBe(400)
 })
+
+it('a list with a quote mark too many is refused in words, and a shortened number for its order [OR-09]', async () => {
+  await using shop = await aShop()
+  const { read } = asking(shop)
+  const track = async (list: string) => {
+    const answer = await shop.server.ask('/api/orders/track', { method: 'POST', body: { list } })
+    return { status: answer.status, body: (await answer.json()) as unknown }
+  }
+  expect(await track('PAL-000001,DA-1\nPAL-000002,"ABC\nPAL-000003,XYZ')).toMatchObject({
+    status: 400,
+    body: { code: 'field_file_quote_open', field: 'list', params: { line: 2 } },
+  })
+  expect(await track('order,tracking\nPAL-000002,"AB"C')).toMatchObject({
+    status: 400,
+    body: { code: 'field_file_quote_ends', field: 'list', params: { line: '2' } },
+  })
+  const shortened = ['1.23457E+14', '1,2E+14', '1E+15', '১.২৩৪৫৭E+১৪']
+  const list = shortened.map((number, at) => `PAL-00000${at + 1}\t${number}`)
+  const refused = { outcome: 'refused', reason: { code: 'order_tracking_shortened' } }
+  expect(await track([...list, 'PAL-000005\t1E5'].join('\n'))).toMatchObject({
+    body: { set: 1, rows: [refused, refused, refused, refused, { outcome: 'set' }] },
+  })
+  expect(await read('/api/orders/1')).toMatchObject({ trackingNumber: null })
+  expect(await read('/api/orders/5')).toMatchObject({ trackingNumber: '1E5' })
+})

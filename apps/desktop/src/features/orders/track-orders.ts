@@ -63,6 +63,9 @@ function tell(
   }
 }
 
+/** As a spreadsheet writes many figures: most of them are lost, and many numbers look the same then. */
+const shortened = /^\d([.,٫]\d+)?E\+\d+$/i
+
 function whyRefused(
   order: OrderRow | undefined,
   tracking: string,
@@ -70,6 +73,7 @@ function whyRefused(
 ): Reason | null {
   if (!order) return because('order_not_found')
   if (tracking === '' || tracking.length > 200) return because('order_no_tracking')
+  if (shortened.test(latinDigits(tracking))) return because('order_tracking_shortened')
   if (order.status === 'cancelled') return because('order_is_cancelled')
   // Which of the two is right, nobody knows.
   if (seen.has(order.id)) return because('order_listed_twice')

@@ -1,9 +1,9 @@
-import { badField } from '@pal/core/errors'
+import { AppError, badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 
 import { unguarded } from '../../platform/csv.ts'
-import { columnKey } from '../../products/table.ts'
+import { columnKey, whyBroken } from '../../products/table.ts'
 
 export interface TrackingLine {
   /** Its line, from 1. */
@@ -65,21 +65,29 @@ function cellsOf(list: string): Row[] {
       return cells.length === 0 ? [] : [{ line: index + 1, cells }]
     })
   }
-  const read = parse(text, {
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    trim: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[]
-  return read
+  return records(text, delimiter)
     .map(({ record, info }) => ({
       line: info.lines,
       // Typed in another way than the first line was.
       cells: record.length === 1 ? typedCells(record[0] ?? '') : record,
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
+}
+
+function records(text: string, delimiter: string) {
+  try {
+    return parse(text, {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[]
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause
+    throw new AppError('bad_request', whyBroken(cause, text), { field: 'list', cause })
+  }
 }
 
 /** A tracking number may hold blanks: after the order's, only a mark between columns ends it. */

@@ -72,6 +72,8 @@ export const shopReasons = {
   order_nothing_due: 'لا يوجد مبلغ مستحق على هذا الطلب',
   order_received: 'أدخل مبلغًا أكبر من صفر ولا يزيد على المستحق: {{due}}',
   order_no_tracking: 'لا تذكر القائمة رقم تتبع لهذا الطلب',
+  order_tracking_shortened:
+    'اختصر جدول بيانات هذا الرقم. اعرض عموده هناك كرقم بلا كسور عشرية، ثم انسخ القائمة من جديد',
   order_is_cancelled: 'الطلب الملغى لا يُشحن',
   order_listed_twice: 'القائمة تحتوي على هذا الطلب من قبل',
   order_items_final: 'لا تتغير الأصناف إلا في طلب ينتظر الشحن',

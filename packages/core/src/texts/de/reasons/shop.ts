@@ -79,6 +79,8 @@ export const shopReasons = {
   order_nothing_due: 'Für diese Bestellung ist nichts offen',
   order_received: 'Geben Sie mehr als null und höchstens den offenen Betrag ein: {{due}}',
   order_no_tracking: 'Die Liste nennt keine Sendungsnummer für diese Bestellung',
+  order_tracking_shortened:
+    'Eine Tabelle hat diese Nummer gekürzt. Zeigen Sie die Spalte dort als Zahl ohne Nachkommastellen an, und kopieren Sie die Liste erneut',
   order_is_cancelled: 'Eine stornierte Bestellung wird nicht verschickt',
   order_listed_twice: 'Die Liste enthält diese Bestellung schon',
   order_items_final:

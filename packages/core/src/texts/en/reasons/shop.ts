@@ -73,6 +73,8 @@ export const shopReasons = {
   order_nothing_due: 'Nothing is due for this order',
   order_received: 'Enter more than nothing and at most what is due: {{due}}',
   order_no_tracking: 'The list has no tracking number for this order',
+  order_tracking_shortened:
+    'A spreadsheet shortened this number. Show its column as a number without decimals there, and copy the list again',
   order_is_cancelled: 'This order is cancelled',
   order_listed_twice: 'This order is in the list twice',
   order_items_final: 'Items can only be changed before an order is shipped',

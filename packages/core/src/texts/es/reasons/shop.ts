@@ -75,6 +75,8 @@ export const shopReasons = {
   order_nothing_due: 'No hay nada pendiente de cobro en este pedido',
   order_received: 'Introduce más de cero y como máximo lo pendiente: {{due}}',
   order_no_tracking: 'La lista no dice el número de seguimiento de este pedido',
+  order_tracking_shortened:
+    'Una hoja de cálculo acortó este número. Muestra allí su columna como número sin decimales y copia la lista de nuevo',
   order_is_cancelled: 'Un pedido cancelado no se envía',
   order_listed_twice: 'La lista ya contiene este pedido',
   order_items_final: 'Solo un pedido que espera el envío puede tener otros artículos',

@@ -76,6 +76,8 @@ export const shopReasons = {
   order_nothing_due: 'Rien n’est dû pour cette commande',
   order_received: 'Indiquez plus de zéro et au plus ce qui reste dû : {{due}}',
   order_no_tracking: 'La liste ne donne pas de numéro de suivi pour cette commande',
+  order_tracking_shortened:
+    'Un tableur a raccourci ce numéro. Affichez-y sa colonne en nombre sans décimales, puis copiez à nouveau la liste',
   order_is_cancelled: 'Une commande annulée n’est pas expédiée',
   order_listed_twice: 'La liste contient déjà cette commande',
   order_items_final: 'Seule une commande qui attend l’envoi peut recevoir d’autres articles',
