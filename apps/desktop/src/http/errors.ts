@@ -1,5 +1,6 @@
 import { AppError, type ErrorKind } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import { isBusy } from '@pal/db/sqlite/busy'
 import { isDiskFull } from '@pal/db/sqlite/disk-full'
 import { isStoreGone } from '@pal/db/sqlite/store-gone'
 
@@ -35,9 +36,11 @@ export function errorResponse(error: unknown): Response {
 
 function failureOf(error: unknown): AppError {
   if (isDiskFull(error)) return diskFull
+  if (isBusy(error)) return storeHeld
   return isStoreGone(error) ? storeGone : unexpected
 }
 
 const diskFull = new AppError('unavailable', because('disk_full'))
 const storeGone = new AppError('unavailable', because('store_gone'))
+const storeHeld = new AppError('unavailable', because('store_held'))
 const unexpected = new AppError('internal', because('unexpected_failure'))

@@ -11,6 +11,7 @@ const known: Readonly<Record<string, Reason>> = {
   EROFS: because('start_disk_read_only'),
   ENOSPC: because('start_disk_full'),
   SQLITE_FULL: because('start_disk_full'),
+  SQLITE_BUSY: because('store_held'),
   SQLITE_CANTOPEN: because('start_file_not_opened'),
   SQLITE_READONLY: because('start_file_read_only'),
 }

@@ -11,6 +11,7 @@ import {
 } from '@pal/db/orders/courier-files'
 import type { Parcels } from '@pal/db/orders/parcels'
 import { storeSchema } from '@pal/db/schema/migrations/store'
+import { isBusy } from '@pal/db/sqlite/busy'
 import { isDiskFull } from '@pal/db/sqlite/disk-full'
 import { checkIntegrity, type Watch } from '@pal/db/sqlite/integrity'
 import { StoreError } from '@pal/db/sqlite/store-error'
@@ -116,7 +117,11 @@ export async function named<T>(work: () => Promise<T>): Promise<T> {
       throw new AppError(kind, error.reason, { cause: error })
     }
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const reason = isDiskFull(error) ? because('disk_full') : disk[code]
+    const reason = isDiskFull(error)
+      ? because('disk_full')
+      : isBusy(error)
+        ? because('store_held')
+        : disk[code]
     throw reason === undefined ? error : new AppError('unavailable', reason, { cause: error })
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { because } from '@pal/core/texts/reason'
 
+import { isBusy } from '../sqlite/busy.ts'
 import { isDiskFull } from '../sqlite/disk-full.ts'
 import { isDamage } from '../sqlite/integrity.ts'
 import { StoreError } from '../sqlite/store-error.ts'
@@ -41,6 +42,7 @@ const whyUnwritable = new Map<string, (typeof unwritable)[keyof typeof unwritabl
 export async function explained(failure: unknown, folder: string): Promise<unknown> {
   // What failed when it was closed after that tells nothing.
   const error = failure instanceof SuppressedError ? (failure.suppressed as unknown) : failure
+  if (isBusy(error)) return new StoreError('store_held', because('store_held'), { cause: error })
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const why = isDiskFull(error)
     ? 'folder_disk_full'

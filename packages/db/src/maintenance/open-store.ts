@@ -10,6 +10,7 @@ import { checkVersion, migrate, newestVersion, type Schema } from '../schema/mig
 import { storeSchema } from '../schema/migrations/store.ts'
 import type { Tx } from '../schema/reads.ts'
 import type { StoreSchema } from '../schema/schema.ts'
+import { HeldLock, takeLock } from '../sqlite/busy.ts'
 import { Commits } from '../sqlite/commits.ts'
 import { StoreDialect } from '../sqlite/dialect.ts'
 import { openDirect } from '../sqlite/direct.ts'
@@ -65,6 +66,7 @@ export async function openStore(folder: string, options: OpenOptions = {}): Prom
     const raw = new Sqlite(join(folder, storeFile))
     try {
       prepareStore(raw, schema)
+      takeLock(raw)
       const { logs, damagedLog } = await openLogs(join(folder, logFile), now)
       await keepFilesPrivate(folder)
       const release = () => lock.release()
@@ -196,7 +198,8 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
   if (flush) raw.pragma('busy_timeout = 0')
   const room = new DiskRoom()
   const commits = new Commits()
-  const dialect = new StoreDialect(new StatementCache(raw), { onDisk, room, commits })
+  const held = new HeldLock()
+  const dialect = new StoreDialect(new StatementCache(raw), { onDisk, room, commits, held })
   const db = new Kysely<StoreSchema>({ dialect })
   openDirect(db, dialect.directly(false))
   const inTransaction = dialect.directly(true)
@@ -235,6 +238,7 @@ function compose({ raw, release, flush, ...parts }: Parts): Store {
     passing,
     onCommit: (listener) => commits.listen(listener),
     isThere,
+    isHeld: () => held.isHeld(raw),
     hasRoom: async () =>
       ((await onDisk?.wasThere(freshMs)) ?? true) &&
       (await room.isThere(() => transaction(writeSomething))),

@@ -31,6 +31,8 @@ export interface Store extends AsyncDisposable {
   passing<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Whether its files are still where they were opened. */
   isThere(): Promise<boolean>
+  /** Whether another program kept the last write from it, and still would. */
+  isHeld(): boolean
   /** Called right after each commit of this connection; answers what ends that. */
   onCommit(listener: () => void): () => void
   /** Whether what happens can be kept; where the last write found the disk full, it tries again. */

@@ -12,7 +12,7 @@ import {
   UpdateQueryNode,
 } from 'kysely'
 
-import { isBusy } from './busy.ts'
+import { type HeldLock, isBusy } from './busy.ts'
 import type { Commits } from './commits.ts'
 import type { RunsNow } from './direct.ts'
 import type { DiskRoom } from './disk-room.ts'
@@ -35,14 +35,16 @@ class StoreConnection implements DatabaseConnection {
   readonly #onDisk: WalFlusher | undefined
   readonly #room: DiskRoom | undefined
   readonly #commits: Commits | undefined
+  readonly #held: HeldLock | undefined
   #inTransaction = false
   #wrote = false
 
-  constructor(inner: DatabaseConnection, { onDisk, room, commits }: Parts) {
+  constructor(inner: DatabaseConnection, { onDisk, room, commits, held }: Parts) {
     this.#inner = inner
     this.#onDisk = onDisk
     this.#room = room
     this.#commits = commits
+    this.#held = held
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -126,9 +128,15 @@ class StoreConnection implements DatabaseConnection {
     const end = performance.now() + longestWaitMs
     for (;;) {
       try {
-        return await this.#inner.executeQuery<R>(query)
+        const result = await this.#inner.executeQuery<R>(query)
+        this.#held?.wasHad()
+        return result
       } catch (error) {
-        if (!isBusy(error) || performance.now() > end) throw error
+        if (!isBusy(error)) throw error
+        if (performance.now() > end) {
+          this.#held?.wasRefused()
+          throw error
+        }
       }
       await waitForLock()
     }
@@ -190,6 +198,7 @@ interface Parts {
   readonly commits?: Commits | undefined
   /** Called when a write found the disk full. */
   readonly room?: DiskRoom | undefined
+  readonly held?: HeldLock | undefined
 }
 
 export class StoreDialect extends SqliteDialect {

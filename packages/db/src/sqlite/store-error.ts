@@ -3,6 +3,8 @@ import { messageOf, type Reason } from '@pal/core/texts/reason'
 /** Why a store could not be opened or brought back. */
 export type StoreErrorCode =
   | 'store_busy'
+  /** By a program that is not PAL Admin. */
+  | 'store_held'
   | 'store_newer'
   | 'store_foreign'
   | 'store_damaged'

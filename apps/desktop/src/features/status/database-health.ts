@@ -28,6 +28,7 @@ export async function databaseHealth({ store, jobs }: DatabaseParts): Promise<Co
     return { state: 'down', reason: because('store_unreadable', { cause }) }
   }
   if (!(await store.isThere())) return { state: 'down', reason: because('store_gone') }
+  if (store.isHeld()) return { state: 'down', reason: because('store_held') }
   if (!(await store.hasRoom())) return { state: 'down', reason: because('disk_full') }
   if (store.folder === null) return { state: 'ok', reason: null }
   const room = await roomIn(store.folder)

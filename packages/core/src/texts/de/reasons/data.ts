@@ -46,6 +46,8 @@ export const dataReasons = {
   store_gone:
     'Der Ordner mit den Daten von PAL Admin wurde verschoben oder gelöscht, während PAL Admin lief. Neues wird nicht gespeichert, bis er wieder da ist. Legen Sie ihn zurück, oder beenden Sie PAL Admin und starten Sie es neu.',
   backup_failed: 'Die letzte Sicherung wurde nicht gemacht: {{cause}}',
+  store_held:
+    'Ein anderes Programm hält die Daten von PAL Admin fest, deshalb lässt sich nichts Neues speichern. Schließen Sie es, etwa eine Sicherung oder ein Datenbankprogramm, und versuchen Sie es erneut.',
   disk_full:
     'Der Datenträger ist voll. Nichts ist verloren; schaffen Sie Platz und versuchen Sie es erneut.',
   backup_folder_unwritable: 'PAL Admin kann nicht in den Sicherungsordner schreiben.',

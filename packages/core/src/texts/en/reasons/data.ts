@@ -41,6 +41,8 @@ export const dataReasons = {
   store_gone:
     'The folder of PAL Admin’s data was moved or deleted while PAL Admin was running. Nothing new is kept until it is back. Put it back, or quit PAL Admin and start it again.',
   backup_failed: 'The last backup was not made: {{cause}}',
+  store_held:
+    'Another program holds PAL Admin’s data, so nothing new can be stored. Close it, such as a backup or a database tool, and try again.',
   disk_full: 'The disk is full. Nothing is lost; free up space and try again.',
   backup_folder_unwritable: 'PAL Admin cannot write to the backup folder.',
   store_damage_found: '{{cause}}',

@@ -41,6 +41,8 @@ export const dataReasons = {
   store_gone:
     'La carpeta con los datos de PAL Admin se movió o se eliminó mientras PAL Admin estaba abierto. No se guarda nada nuevo hasta que vuelva. Devuélvela a su sitio, o cierra PAL Admin y ábrelo otra vez.',
   backup_failed: 'No se hizo la última copia de seguridad: {{cause}}',
+  store_held:
+    'Otro programa retiene los datos de PAL Admin, así que no se puede guardar nada nuevo. Ciérralo, por ejemplo una copia de seguridad o un programa de bases de datos, e inténtalo de nuevo.',
   disk_full: 'El disco está lleno. No se perdió nada; libera espacio e inténtalo de nuevo.',
   backup_folder_unwritable: 'PAL Admin no puede escribir en la carpeta de copias.',
   store_damage_found: '{{cause}}',
