@@ -291,7 +291,8 @@ it('a list with a quote mark too many is refused in words, and a shortened numbe
   const { read } = asking(shop)
   const track = async (list: string) => {
     const answer = await shop.server.ask('/api/orders/track', { method: 'POST', body: { list } })
-    return { status: answer.status, body: (await answer.json()) as unknown }
+    const said: unknown = await answer.json()
+    return { status: answer.status, body: said }
   }
   expect(await track('PAL-000001,DA-1\nPAL-000002,"ABC\nPAL-000003,XYZ')).toMatchObject({
     status: 400,

@@ -21,7 +21,8 @@ async function holderOf(folder: string) {
 const saved = async (server: TestServer) => {
   const body = { company: { companyName: 'Held' } }
   const answer = await server.ask('/api/settings', { method: 'PUT', body })
-  return { status: answer.status, body: (await answer.json()) as unknown }
+  const said: unknown = await answer.json()
+  return { status: answer.status, body: said }
 }
 
 const databaseOf = async (server: TestServer) =>
