@@ -16,6 +16,7 @@ import {
   outdated,
   updateOrder,
 } from './orders.ts'
+import { paymentOfTotal } from './payment-again.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Amended = Pick<
@@ -47,6 +48,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
     id,
     {
       ...sums,
+      ...paymentOfTotal(old, sums.total_minor),
       customer_name: customer.name,
       customer_phone: customer.phone,
       phone9: phone9(customer.phone),

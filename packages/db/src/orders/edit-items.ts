@@ -1,4 +1,3 @@
-import { paymentStatusOf } from '@pal/core/domain/orders/order-payment'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 
@@ -8,6 +7,7 @@ import { itemsOf, moveStock } from './amend-order.ts'
 import { renewDoubles } from './likely-doubles.ts'
 import { bookRevenue } from './moves.ts'
 import { type OrderLineRow, type OrderRow, outdated, updateOrder } from './orders.ts'
+import { paymentOfTotal } from './payment-again.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Edited = Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor' | 'deliveryArea' | 'now'>
@@ -37,14 +37,7 @@ export async function editItems(
     {
       ...sums,
       ...(deliveryArea !== undefined && { delivery_area: deliveryArea }),
-      payment_status:
-        old.payment_status === 'refunded'
-          ? 'refunded'
-          : paymentStatusOf({
-              paidMinor: old.paid_minor,
-              totalMinor: sums.total_minor,
-              returnedMinor: old.returned_minor,
-            }),
+      ...paymentOfTotal(old, sums.total_minor),
       // What was printed, or a courier was given, says other items.
       ...outdated(old, now),
     },

@@ -1,5 +1,5 @@
 import type { Handler, OrderEventKind, OrderStatus } from '@pal/core/domain/entities'
-import { nextStatuses } from '@pal/core/domain/orders/order-status'
+import { isParcel, nextStatuses } from '@pal/core/domain/orders/order-status'
 import { secondMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
@@ -9,7 +9,15 @@ import { countMessagesSold, uncountMessagesSold } from '../campaigns/tactic-stat
 import type { Reads, Tx } from '../schema/reads.ts'
 import { count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
-import { linesOf, type OrderEventRow, orderById, type OrderRow, updateOrder } from './orders.ts'
+import {
+  linesOf,
+  type OrderEventRow,
+  orderById,
+  type OrderRow,
+  outdated,
+  updateOrder,
+} from './orders.ts'
+import { paymentAgain, paymentsSince } from './payment-again.ts'
 
 export interface StatusMove {
   to: OrderStatus
@@ -56,7 +64,7 @@ export async function undoMove(tx: Tx, id: number, now: number): Promise<OrderRo
   }
   const old = await mustFind(tx, id)
   const row = await comeBack(tx, old, { to: last.from_status, now })
-  if (last.to_status !== 'cancelled' || old.courier_file_changed_at !== last.at) return row
+  if (last.to_status !== 'cancelled' || row.courier_file_changed_at !== last.at) return row
   return updateOrder(tx, id, { courier_file_changed_at: null }, now)
 }
 
@@ -94,7 +102,23 @@ async function comeBack(
     if (old.conversation_id !== null) await countMessagesSold(tx, old.conversation_id)
     await bookRevenue(tx, old, old.total_minor)
   }
-  return shift(tx, old, 'undone', { to, actor: 'human', now })
+  const move = await lastMove(tx, id)
+  const row = await shift(tx, old, 'undone', { to, actor: 'human', now })
+  return move ? payAgain(tx, row, { was: old.status, since: move.id, now }) : row
+}
+
+/** What was given back as it was delivered or cancelled is due again, now that it is not. */
+async function payAgain(
+  tx: Tx,
+  row: OrderRow,
+  { was, since, now }: { readonly was: OrderStatus; readonly since: number; readonly now: number },
+): Promise<OrderRow> {
+  const changes = isParcel(was) ? [] : await paymentsSince(tx, row.id, since)
+  const paid = changes.findLast((each) => each !== null && each !== 'refunded') ?? 'paid'
+  // Of what was paid in full a part was given back for another reason, as of what is not delivered yet.
+  const stays = was === 'delivered' && paid === 'paid' && row.paid_minor > 0
+  if (changes.length === 0 || stays) return row
+  return updateOrder(tx, row.id, { ...paymentAgain(row), ...outdated(row, now) }, now)
 }
 
 /** The last time that the status was changed, or changed back. */

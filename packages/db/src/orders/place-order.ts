@@ -96,6 +96,8 @@ export async function placeOrder(
       delivery_instructions: order.deliveryInstructions ?? '',
       currency: order.currency,
       ...totals,
+      // Of what costs nothing nothing is to be paid.
+      ...(totals.total_minor === 0 && { payment_status: 'paid' }),
       ai_points: order.aiPoints,
       ...(order.paymentMethod !== undefined && { payment_method: order.paymentMethod }),
       likely_double_of: double,

@@ -1,7 +1,11 @@
 import type { Body } from '@pal/core/contract/endpoints'
 import type { PaymentStatus } from '@pal/core/domain/entities'
 import { moneyParam, parseAmount } from '@pal/core/domain/money'
-import { amountDue, amountToGiveBack, paymentStatusOf } from '@pal/core/domain/orders/order-payment'
+import {
+  amountDue,
+  paymentAfterRefund,
+  paymentStatusOf,
+} from '@pal/core/domain/orders/order-payment'
 import { minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
@@ -131,14 +135,10 @@ function readRefund(old: OrderRow, { refundAmount, paidAmount }: Changes): numbe
   throw badField('refundAmount', because('order_refund_amount', { paid }))
 }
 
-/** It stays paid while all that the shop keeps is; what was given back beyond that is not collected again. */
-function afterRefund(old: OrderRow, refunded: number): Paid {
-  const paid = old.paid_minor - refunded
-  const more = amountToGiveBack({ ...moneyOf(old), paidMinor: paid })
-  if (paid > 0 && more > 0) return { payment_status: old.payment_status, paid_minor: paid }
-  const isKept = paid > 0 && old.status !== 'cancelled' && paid === keptOf(old)
-  return { payment_status: isKept ? 'paid' : 'refunded', paid_minor: paid }
-}
+const afterRefund = (old: OrderRow, refunded: number): Paid => ({
+  payment_status: paymentAfterRefund(moneyOf(old), refunded),
+  paid_minor: old.paid_minor - refunded,
+})
 
 function paymentOf(old: OrderRow, { paymentStatus, paidAmount }: Changes): Paid {
   const total = old.total_minor
@@ -150,8 +150,9 @@ function paymentOf(old: OrderRow, { paymentStatus, paidAmount }: Changes): Paid 
         paid_minor: typed === null ? Math.max(old.paid_minor, keptOf(old)) : readFull(old, typed),
       }
     case 'unpaid':
+      return { payment_status: paidBy(old, 0), paid_minor: 0 }
     case 'refunded':
-      return { payment_status: paymentStatus, paid_minor: 0 }
+      return { payment_status: 'refunded', paid_minor: 0 }
     case 'part': {
       const part = typed === null ? old.paid_minor : readPaid(old, typed)
       if (part > 0 && part < total) return { payment_status: paidBy(old, part), paid_minor: part }

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@pal/core/contract/orders'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { clockAt } from '../../testing/clocks.ts'
@@ -149,4 +150,96 @@ it('no more is given back than was paid, and less than the total is not paid in 
     expect([refused.status, await refused.json()]).toMatchObject([400, { field, code }])
   }
   expect(await order()).toMatchObject({ paidAmount: 200, amountToGiveBack: 0 })
+})
+
+/** What a courier collects, from the file it gets. */
+async function collected() {
+  now += 60_000
+  const make = { courier: 'pathao', ids: [1], again: true }
+  const { file } = (await (await post('/api/orders/courier-files', make)).json()) as {
+    file: string
+  }
+  const query = new URLSearchParams({ courier: 'pathao', at: file })
+  const csv = await (await filled.server.ask(`/api/orders/courier-files?${query}`)).text()
+  const [row] = parse<Record<string, string>>(csv, { bom: true, columns: true })
+  return row?.['AmountToCollect(*)']
+}
+
+it('a part of an advance that is given back is collected with the rest, of whatever is put in, too [OR-09, OR-04]', async () => {
+  await change({ paymentStatus: 'part', paidAmount: 460 })
+  const { paidAt } = await order()
+  expect(await (await change({ refundAmount: 100 })).json()).toMatchObject({
+    paymentStatus: 'part',
+    paidAmount: 360,
+    amountDue: 140,
+    paidAt,
+  })
+  expect(await collected()).toBe('140')
+  await post('/api/orders/1/items', { lines: [{ productId: 1, quantity: 3 }] })
+  expect(await collected()).toBe('390')
+  for (const status of ['processing', 'shipped', 'delivered']) await move(status)
+  const due = async () =>
+    (await read<{ id: number }[]>('/api/orders?payment=due')).map(({ id }) => id)
+  expect(await due()).toEqual([1])
+  // Of what is delivered nothing more is due for that.
+  await change({ refundAmount: 60 })
+  expect(await order()).toMatchObject({ paymentStatus: 'refunded', paidAmount: 300, amountDue: 0 })
+  expect(await due()).toEqual([])
+  await post('/api/orders/1/set-back', { from: 'delivered' })
+  expect(await order()).toMatchObject({ paymentStatus: 'part', amountDue: 450 })
+})
+
+it('all that came in and was given back before the parcel went is collected [OR-09, OR-04]', async () => {
+  await change({ paymentStatus: 'paid' })
+  await change({ refundAmount: 500 })
+  expect(await order()).toMatchObject({ paymentStatus: 'unpaid', amountDue: 500, paidAt: null })
+  expect(await collected()).toBe('500')
+})
+
+it('what was given back of a cancelled order is due again once it is set back [OR-09, OR-04, OR-06]', async () => {
+  await change({ paymentStatus: 'part', paidAmount: 200 })
+  await move('cancelled')
+  await change({ refundAmount: 200 })
+  await post('/api/orders/1/set-back', { from: 'cancelled' })
+  expect(await order()).toMatchObject({
+    status: 'confirmed',
+    paymentStatus: 'unpaid',
+    paidAmount: 0,
+    amountDue: 500,
+    paidAt: null,
+  })
+  expect(await collected()).toBe('500')
+  await change({ paymentStatus: 'paid' })
+  await move('cancelled')
+  await change({ refundAmount: 100 })
+  await post('/api/orders/undo', { ids: [1], what: 'cancelled' })
+  expect(await order()).toMatchObject({ paymentStatus: 'part', paidAmount: 400, amountDue: 100 })
+})
+
+it('a cancellation that is undone leaves what was given back for another reason as it was [OR-09, OR-06]', async () => {
+  await change({ paymentStatus: 'paid' })
+  await change({ refundAmount: 50 })
+  await move('cancelled')
+  await post('/api/orders/undo', { ids: [1], what: 'cancelled' })
+  expect(await order()).toMatchObject({ paymentStatus: 'refunded', paidAmount: 450, amountDue: 0 })
+  await post('/api/orders/1/items', { lines: [{ productId: 1, quantity: 3 }] })
+  expect(await order()).toMatchObject({ paymentStatus: 'part', amountDue: 300 })
+})
+
+it('of an order that costs nothing nothing is to be paid [OR-09, OR-11]', async () => {
+  const free = {
+    campaignId: 1,
+    lines: [{ productId: 1, quantity: 1, unitPrice: 0 }],
+    deliveryFee: 0,
+    customerName: 'Karim',
+    customerPhone: '01812345678',
+    customerAddress: 'Dhaka',
+    clientId: 'free',
+    paymentStatus: 'unpaid',
+  }
+  const { id } = (await (await post('/api/orders', free)).json()) as OrderDetail
+  const path = `/api/orders/${id}`
+  expect(await read(path)).toMatchObject({ totalAmount: 0, amountDue: 0, paymentStatus: 'paid' })
+  await post(`${path}/items`, { lines: [{ productId: 1, quantity: 1, unitPrice: 40 }] })
+  expect(await read(path)).toMatchObject({ amountDue: 40, paymentStatus: 'unpaid' })
 })

@@ -53,7 +53,8 @@ async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number):
   if (event.kind === 'status' && event.to_status !== order.status) return
   if (event.kind === 'placed' && order.status === 'cancelled') return
   const facts = readFacts(event.detail)
-  if (event.kind === 'payment' && facts.paymentStatus !== order.payment_status) return
+  const isRefund = facts.refundedMinor !== undefined
+  if (event.kind === 'payment' && !isRefund && facts.paymentStatus !== order.payment_status) return
   const { conversation_id: id } = order
   const conversation = id === null ? undefined : await findConversation(tx, id)
   if (!conversation || conversation.erasing_since !== null) return
@@ -117,8 +118,10 @@ function moneyText(
   const { number, paid_minor: paid } = order
   const came = paid - (before?.paid_minor ?? 0)
   const back = refundedMinor ?? Math.max(0, -came)
-  if (back > 0) return words.money.refunded(number, money(back))
   const due = amountDue(moneyOf(order))
-  if (due === 0) return words.money.paid(number)
-  return `${words.money.received(number, money(came))}\n${words.due}: ${money(due)}`
+  const rest = due > 0 ? `\n${words.due}: ${money(due)}` : ''
+  if (back > 0) return `${words.money.refunded(number, money(back))}${rest}`
+  return due === 0
+    ? words.money.paid(number)
+    : `${words.money.received(number, money(came))}${rest}`
 }

@@ -1,4 +1,5 @@
 import { type OrderStatus, type PaymentStatus, paymentStatuses } from '../entities.ts'
+import { isParcel } from './order-status.ts'
 
 /** How an order is paid; whatever else a store holds is shown as it is. */
 export const paymentMethods = [
@@ -57,4 +58,19 @@ export function paymentStatusOf({
   if (paidMinor >= totalMinor) return 'paid'
   if (paidMinor === 0) return 'unpaid'
   return paidMinor >= totalMinor - returnedMinor ? 'paid' : 'part'
+}
+
+/**
+ * How far an order is paid once so much of it was given back. It stays paid while all that the shop keeps
+ * is. The rest of what is still to be delivered is due, unless it was paid in full: a part of that is given
+ * back for another reason, and not collected again.
+ */
+export function paymentAfterRefund(order: OrderMoney, refundedMinor: number): PaymentStatus {
+  const { status, paymentStatus, totalMinor, returnedMinor } = order
+  const after = { ...order, paidMinor: order.paidMinor - refundedMinor }
+  if (after.paidMinor > 0 && amountToGiveBack(after) > 0) return paymentStatus
+  if (after.paidMinor > 0 && after.paidMinor === totalMinor - returnedMinor) return 'paid'
+  const wasFull = paymentStatus === 'paid' || paymentStatus === 'refunded'
+  const isDue = isParcel(status) && (after.paidMinor === 0 || !wasFull)
+  return isDue ? paymentStatusOf(after) : 'refunded'
 }

@@ -1,0 +1,137 @@
+import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import { ingestInbound } from '@pal/db/messages/inbound'
+import { placeOrder } from '@pal/db/orders/place-order'
+import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { clockAt } from '../../testing/clocks.ts'
+import { startFilledServer } from '../../testing/filled-server.ts'
+
+/** What is known of an order's money without asking the program. */
+interface Known {
+  paid: number
+  /** A part given back that nobody collects again: of what was paid in full, or of what was delivered. */
+  given: 'nothing' | 'of all' | 'after delivery'
+  /** Its payment was changed since its last move. */
+  touched: boolean
+}
+
+const next = { confirmed: 'processing', processing: 'shipped', shipped: 'delivered' } as const
+
+const dueOf = ({ status, totalAmount, returnedAmount }: OrderDetail, { given, paid }: Known) =>
+  status === 'cancelled' || given !== 'nothing'
+    ? 0
+    : Math.max(0, totalAmount - returnedAmount - paid)
+
+function refunded(order: OrderDetail, { paid, given }: Known, amount: number): Known['given'] {
+  const left = paid - amount
+  const kept = order.totalAmount - order.returnedAmount
+  if (order.status === 'cancelled') return 'nothing'
+  if (left > kept) return given
+  if (left > 0 && left === kept) return 'nothing'
+  const ofAll = given === 'of all' || (given === 'nothing' && paid >= kept)
+  if (left > 0 && ofAll) return 'of all'
+  return order.status === 'delivered' ? 'after delivery' : 'nothing'
+}
+
+function setBack({ status }: OrderDetail, { given, touched }: Known): Known['given'] {
+  if (status === 'cancelled') return touched ? 'nothing' : given
+  return given === 'after delivery' ? 'nothing' : given
+}
+
+const event = fc.tuple(fc.nat(11), fc.nat(2), fc.integer({ min: 1, max: 9 }))
+
+it('whatever happens to orders, what is due is what they come to less what came in, in lists, sums and files [OR-02, OR-04, OR-09]', async () => {
+  const seen = { nothing: 0, 'of all': 0, 'after delivery': 0, 'set back': 0, edited: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 30, maxLength: 60 }), async (events) => {
+      let now = noon
+      await using filled = await startFilledServer(
+        async (store) => {
+          await aPage(store)
+          await aCampaign(store, { products: [{ name: 'Saree', price_minor: 10_000 }] })
+          await store.transaction(async (tx) => {
+            await ingestInbound(tx, inbound())
+            for (const quantity of [1, 2, 3]) {
+              await placeOrder(tx, someOrder({ line: { unitPriceMinor: 10_000, quantity } }))
+            }
+          })
+        },
+        clockAt(() => now),
+      )
+      const { server } = filled
+      const read = async <T>(path: string) => (await (await server.ask(path)).json()) as T
+      const ask = async (path: string, body: object, method = 'POST') => {
+        const answer = await server.ask(`/api/orders/${path}`, { method, body })
+        return answer.ok ? ((await answer.json()) as OrderDetail) : null
+      }
+      const all = [1, 2, 3].map((): Known => ({ paid: 0, given: 'nothing', touched: false }))
+      for (const [what, which, many] of events) {
+        now += 60_000
+        const id = which + 1
+        const known = all[which]!
+        const order = await read<OrderDetail>(`/api/orders/${id}`)
+        const amount = many * 40
+        if (what < 3) {
+          const paidAmount = Math.min(amount, order.totalAmount)
+          if (await ask(`${id}`, { paidAmount }, 'PATCH')) {
+            Object.assign(known, { paid: paidAmount, given: 'nothing', touched: true })
+          }
+        } else if (what < 6) {
+          const refundAmount = Math.min(amount, known.paid)
+          if (await ask(`${id}`, { refundAmount }, 'PATCH')) {
+            const given = refunded(order, known, refundAmount)
+            Object.assign(known, { paid: known.paid - refundAmount, given, touched: true })
+            seen[given] += 1
+          }
+        } else if (what < 8) {
+          const lines = [{ productId: 1, quantity: 1 + (many % 4) }]
+          const edited = await ask(`${id}/items`, { lines })
+          if (edited && edited.totalAmount > order.totalAmount) known.given = 'nothing'
+          if (edited) seen.edited += 1
+        } else if (what < 10) {
+          const { status } = order
+          const on = status === 'delivered' || status === 'cancelled' ? 'cancelled' : next[status]
+          const to = many > 7 ? 'cancelled' : on
+          if (await ask(`${id}/status`, { status: to })) known.touched = false
+        } else if (await ask(`${id}/set-back`, { from: order.status })) {
+          Object.assign(known, { given: setBack(order, known), touched: false })
+          seen['set back'] += 1
+        }
+        const { paidAmount, amountDue } = await read<OrderDetail>(`/api/orders/${id}`)
+        expect({ paidAmount, amountDue }).toEqual({
+          paidAmount: known.paid,
+          amountDue: dueOf(await read(`/api/orders/${id}`), known),
+        })
+      }
+      const orders = await Promise.all(
+        [1, 2, 3].map((id) => read<OrderDetail>(`/api/orders/${id}`)),
+      )
+      const due = orders.map((order, at) => dueOf(order, all[at]!))
+      const { sums } = await read<{ sums: { due: number }[] }>('/api/orders/sums')
+      expect(sums[0]?.due).toBe(due.reduce((sum, each) => sum + each))
+      const owed = orders.filter(({ status }, at) => status === 'delivered' && due[at]! > 0)
+      const found = await read<Order[]>('/api/orders?payment=due')
+      expect(found.map(({ id }) => id).toSorted()).toEqual(owed.map(({ id }) => id))
+      const made = await server.ask('/api/orders/courier-files', {
+        method: 'POST',
+        body: { courier: 'pathao' },
+      })
+      const { file } = (await made.json()) as { file: string | null }
+      const query = new URLSearchParams({ courier: 'pathao', at: file ?? '' })
+      const csv = await server.ask(`/api/orders/courier-files?${query}`)
+      const rows =
+        file === null
+          ? []
+          : parse<Record<string, string>>(await csv.text(), { bom: true, columns: true })
+      for (const row of rows) {
+        const at = orders.findIndex(({ orderId }) => orderId === row['MerchantOrderId'])
+        expect(Number(row['AmountToCollect(*)'])).toBe(due[at])
+      }
+    }),
+    { numRuns: 12, seed: 9, endOnFailure: true },
+  )
+  expect(Math.min(...Object.values(seen)), 'of each kind some must happen').toBeGreaterThan(2)
+})
