@@ -280,10 +280,13 @@ export const orderEndpoints = {
     body: z.object({
       /** All that the order then has; without a price, each costs what it did, or what the product costs. */
       lines: orderedLines,
+      /** Left out, what was reckoned by the campaign is reckoned again, and what was typed stays; so the fee. */
       discount: z.optional(amountInput),
       deliveryFee: z.optional(amountInput),
       /** As in an order by hand; left out, it stays in the area it is in. */
       deliveryArea: typedOrder.deliveryArea,
+      /** What it was said to come to: where that is another sum by now, nothing is changed. */
+      total: z.optional(amountInput),
       /** These parts as they were seen: one that is another by now is not replaced. */
       was: z.optional(
         z.partial(

@@ -229,3 +229,91 @@ it('what an edited order would come to is what it then comes to, also without it
   const unknown = await send('/api/orders/totals', { campaignId: 1, orderId: 9, ...changes })
   expect(unknown.status).toBe(404)
 })
+
+/** A lamp and candles, 10 % off two products, and free delivery from 5,000. */
+async function aBundle() {
+  const shop = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await aCampaign(store, {
+        products: [
+          { name: 'Lamp', price_minor: 240_000 },
+          { name: 'Candle', price_minor: 38_000 },
+        ],
+      })
+      await store.transaction((tx) => ingestInbound(tx, inbound()))
+    },
+    clockAt(() => now),
+  )
+  const ask = asking(shop)
+  const tactics = {
+    bundleDiscountEnabled: true,
+    bundleDiscountPercent: 10,
+    freeDeliveryEnabled: true,
+    freeDeliveryThreshold: 5_000,
+    deliveryFee: 80,
+    deliveryAreas: [{ id: 'area-1', name: 'Outside Dhaka', fee: 120 }],
+  }
+  await ask.send('/api/settings', { company: { defaultCurrency: 'BDT' }, tactics }, 'PUT')
+  const take = async (over: object = {}) => {
+    const taken = await ask.send('/api/orders', {
+      campaignId: 1,
+      lines: [
+        { productId: 1, quantity: 3 },
+        { productId: 2, quantity: 1 },
+      ],
+      customerName: 'Karim',
+      customerPhone: '01812345678',
+      customerAddress: 'Dhaka',
+      clientId: 'one',
+      ...over,
+    })
+    return (await taken.json()) as OrderDetail
+  }
+  const deleteCampaign = () => shop.server.ask('/api/campaigns/1', { method: 'DELETE' })
+  return { ...ask, take, deleteCampaign, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
+}
+
+const lamp = { lines: [{ productId: 1, quantity: 1 }] }
+
+it('bundle discount and free delivery go with what they were for, whatever becomes of the campaign [OR-06, AG-20]', async () => {
+  await using shop = await aBundle()
+  expect(await shop.take()).toMatchObject({ subtotal: 7_580, discount: 758, deliveryFee: 0 })
+  const totals = { subtotal: 2_400, discount: 0, deliveryFee: 80, total: 2_480 }
+  const asked = { campaignId: 1, orderId: 1, ...lamp }
+  expect(await (await shop.send('/api/orders/totals', asked)).json()).toMatchObject(totals)
+  const old = await shop.edit({ ...lamp, total: 1_642 })
+  expect([old.status, await old.json()]).toMatchObject([409, { code: 'order_total_changed' }])
+  expect(await (await shop.edit({ ...lamp, total: 2_480 })).json()).toMatchObject({
+    discount: 0,
+    deliveryFee: 80,
+    totalAmount: 2_480,
+  })
+  await shop.edit({ lines: [{ productId: 2, quantity: 1 }, ...lamp.lines] })
+  expect(await shop.read('/api/orders/1')).toMatchObject({ discount: 278, deliveryFee: 80 })
+  expect((await shop.deleteCampaign()).status).toBeLessThan(300)
+  const candle = await shop.edit({ lines: [{ productId: 2, quantity: 1 }] })
+  expect(await candle.json()).toMatchObject({ discount: 0, deliveryFee: 80, totalAmount: 460 })
+})
+
+it('amounts that somebody typed stay, each by itself [OR-06]', async () => {
+  await using shop = await aBundle()
+  await shop.take({ discount: 700 })
+  await shop.edit(lamp)
+  expect(await shop.read('/api/orders/1')).toMatchObject({ discount: 700, deliveryFee: 80 })
+  const typed = await shop.edit({ ...lamp, discount: 758, deliveryFee: 0 })
+  expect(await typed.json()).toMatchObject({ discount: 758, deliveryFee: 0, totalAmount: 1_642 })
+})
+
+it('an order of a deleted campaign goes to another area, too [OR-06, AG-20]', async () => {
+  await using shop = await aBundle()
+  await shop.take()
+  await shop.deleteCampaign()
+  const moved = await shop.edit({ ...lamp, deliveryArea: 'area-1' })
+  expect([moved.status, await moved.json()]).toMatchObject([
+    200,
+    { deliveryArea: 'Outside Dhaka', deliveryFee: 120 },
+  ])
+  const more = await shop.edit({ lines: [{ productId: 1, quantity: 2 }] })
+  expect(await more.json()).toMatchObject({ deliveryArea: 'Outside Dhaka', deliveryFee: 120 })
+})

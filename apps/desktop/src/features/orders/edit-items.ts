@@ -13,16 +13,16 @@ import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
-import { deliveryOf, priced, totalsOf } from './take-order.ts'
+import { priced, totalsOf, usualAmounts } from './take-order.ts'
 
-type Edited = Omit<Body<'orders.items'>, 'was'>
+type Edited = Omit<Body<'orders.items'>, 'was' | 'total'>
 type Lines = Edited['lines']
 
 /** Other items, prices or a delivery fee, by a human; the customer is sent nothing. */
 export async function editOrderItems(
   { store, events, log, clock }: Platform,
   id: number,
-  { lines, discount, deliveryFee, deliveryArea, was }: Body<'orders.items'>,
+  { lines, discount, deliveryFee, deliveryArea, total, was }: Body<'orders.items'>,
 ): Promise<OrderDetail> {
   const row = await store.transaction(async (tx) => {
     const old = await orderById(tx, id)
@@ -40,7 +40,10 @@ export async function editOrderItems(
       deliveryFee,
       deliveryArea,
     })
-    return editItems(tx, old, before, { ...edited, now: clock.now() })
+    const row = await editItems(tx, old, before, { ...edited, now: clock.now() })
+    const shown = readAmount('total', total)
+    if (shown === null || shown === row.total_minor) return row
+    throw new AppError('conflict', because('order_total_changed'))
   })
   log.write('info', 'system', entry('order_items_edited', { order: row.number }))
   events.changed('orders', 'products')
@@ -60,7 +63,7 @@ export async function editedTotals(
   return totalsOf({ ...edited, currency: old.currency })
 }
 
-/** The order as it is then: what is not typed stays as it is. */
+/** The order as it is then: an amount that nobody typed, now or before, is what the campaign makes of the lines. */
 async function editedOrder(
   db: Reads,
   old: OrderRow,
@@ -68,16 +71,25 @@ async function editedOrder(
   { lines, discount, deliveryFee, deliveryArea }: Edited,
 ) {
   const wanted = await newLines(db, old, before, lines)
+  const had = before.map((line) => ({
+    productId: line.product_id ?? 0,
+    name: line.name,
+    productType: line.product_type,
+    quantity: line.quantity,
+    unitPriceMinor: line.unit_price_minor,
+  }))
+  const usual = await usualAmounts(db, old, { lines: had })
+  const now = await usualAmounts(db, old, { lines: wanted, areaId: deliveryArea })
   // Another address can be in another area, with a fee of its own.
-  const area =
-    deliveryArea === undefined
-      ? null
-      : await deliveryOf(db, old.campaign_id, { lines: wanted, areaId: deliveryArea })
+  const newFee = deliveryArea !== undefined || old.delivery_minor === usual.delivery
   return {
     lines: wanted,
-    discountMinor: readAmount('discount', discount) ?? old.discount_minor,
-    deliveryMinor: readAmount('deliveryFee', deliveryFee) ?? area?.feeMinor ?? old.delivery_minor,
-    deliveryArea: area === null ? old.delivery_area : area.name,
+    discountMinor:
+      readAmount('discount', discount) ??
+      (old.discount_minor === usual.discount ? now.discount : old.discount_minor),
+    deliveryMinor:
+      readAmount('deliveryFee', deliveryFee) ?? (newFee ? now.delivery : old.delivery_minor),
+    deliveryArea: deliveryArea === undefined ? old.delivery_area : now.name,
   }
 }
 

@@ -1,22 +1,23 @@
-import { chosenArea } from '@pal/core/agent/context/delivery-fees'
+import { areaIdsNamed, chosenArea } from '@pal/core/agent/context/delivery-fees'
 import { resolveTactics, listPrice } from '@pal/core/agent/context/tactics'
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { toMajor } from '@pal/core/domain/money'
-import { computeTotals } from '@pal/core/domain/order-totals'
+import { computeTotals, type OrderTotals } from '@pal/core/domain/order-totals'
 import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { normalisePhone, wholePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
-import { type CampaignRow, mustFindCampaign } from '@pal/db/campaigns/campaigns'
+import { type CampaignRow, listCampaigns, mustFindCampaign } from '@pal/db/campaigns/campaigns'
 import { productsById } from '@pal/db/campaigns/products'
 import { notSold } from '@pal/db/campaigns/stock'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { dealtWith } from '@pal/db/conversations/request-human'
 import { enqueueOrderNotice } from '@pal/db/jobs/job-kinds'
 import { lastMove } from '@pal/db/orders/moves'
+import type { OrderRow } from '@pal/db/orders/orders'
 import { type NewOrder, orderSums, placeOrder } from '@pal/db/orders/place-order'
 import type { Reads } from '@pal/db/schema/reads'
 
@@ -48,15 +49,27 @@ function deliveredTo({ lines, areaId }: Delivered, shop: Parameters<typeof chose
   return { name: area?.name ?? null, totals }
 }
 
-/** What an order that is there costs to deliver, in an area that a human chooses. */
-export async function deliveryOf(
+/**
+ * What the campaign makes of these lines of an order that is there, whether it was deleted since or not: where
+ * the order goes, or in an area that a human chooses.
+ */
+export async function usualAmounts(
   db: Reads,
-  campaignId: number,
-  to: Delivered,
-): Promise<{ readonly name: string | null; readonly feeMinor: number }> {
-  const [row, settings] = await Promise.all([mustFindCampaign(db, campaignId), currentSettings(db)])
-  const { name, totals } = deliveredTo(to, { settings, campaign: agentCampaign(row) })
-  return { name, feeMinor: totals.delivery }
+  order: OrderRow,
+  { lines, areaId }: Pick<Delivered, 'lines'> & { readonly areaId?: string | null | undefined },
+): Promise<{ readonly name: string | null } & Pick<OrderTotals, 'discount' | 'delivery'>> {
+  const [[row], settings] = await Promise.all([
+    listCampaigns(db, { limit: 1, only: order.campaign_id }),
+    currentSettings(db),
+  ])
+  if (!row) throw notFound('campaign_not_found')
+  // Refused in words first: what cannot be counted exactly cannot be discounted either.
+  orderSums({ lines, discountMinor: 0, deliveryMinor: 0 })
+  const shop = { settings, campaign: agentCampaign(row) }
+  const here = areaIdsNamed(order.delivery_area === null ? [] : [order.delivery_area], shop)[0]
+  const to = areaId === undefined ? (here ?? null) : areaId
+  const { name, totals } = deliveredTo({ lines, areaId: to }, shop)
+  return { name, discount: totals.discount, delivery: totals.delivery }
 }
 
 /** What it comes to: by the prices and tactics of the campaign, but for the amounts that were typed. */
