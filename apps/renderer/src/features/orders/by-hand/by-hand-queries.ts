@@ -58,10 +58,13 @@ export const byHandQueries = {
     }),
 }
 
-/** What the server makes of it; null for what cannot be priced yet. */
-export function useTotals(body: BodyInput<'orders.totals'> | null) {
+/** What the server makes of it, and of what there is already; null for what cannot be priced yet. */
+export function useTotals(
+  body: BodyInput<'orders.totals'> | null,
+  already: readonly number[] = [],
+) {
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ['campaigns', 'totals', body],
+    queryKey: ['campaigns', 'totals', body, already],
     staleTime: 0,
     queryFn:
       body === null ? skipToken : ({ signal }) => api.call('orders.totals', { body }, signal),

@@ -69,6 +69,8 @@ const itemsOf = (order: OrderDetail): TypedItems => ({
   deliveryArea: null,
 })
 
+const nothingTyped = { discount: false, deliveryFee: false }
+
 /** What the server compares with what is in the order by then. */
 const seenOf = ({ lines, discount, deliveryFee }: TypedItems) => ({
   lines: lines.map(({ productId, quantity, unitPrice }) => ({
@@ -108,6 +110,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
   const edit = useEditItems(order.id)
   const [seen, setSeen] = useState(order)
   const [items, setTypedItems] = useState(() => itemsOf(order))
+  const [typed, setTyped] = useState(nothingTyped)
   const [clashes, setClashes] = useState(false)
   if (seen !== order && !edit.isPending) {
     const newer = withNewer(itemsOf(seen), items, itemsOf(order))
@@ -130,12 +133,27 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
     {
       ...items,
       // An emptied amount is none, but for the fee of another area.
-      discount: items.discount ?? 0,
-      deliveryFee: items.deliveryFee ?? (items.deliveryArea === null ? 0 : null),
+      discount: typed.discount ? (items.discount ?? 0) : null,
+      deliveryFee:
+        typed.deliveryFee && !(items.deliveryFee === null && items.deliveryArea !== null)
+          ? (items.deliveryFee ?? 0)
+          : null,
     },
     order.campaignId,
   )
-  const { totals, error: unpriced } = useTotals(body && { ...body, orderId: order.id })
+  const {
+    totals,
+    isOfNow,
+    error: unpriced,
+  } = useTotals(body && { ...body, orderId: order.id }, [order.discount, order.deliveryFee])
+  // What nobody typed is what it comes to with these items.
+  const amounts = {
+    discount: typed.discount ? items.discount : (totals?.discount ?? items.discount),
+    deliveryFee:
+      typed.deliveryFee || items.deliveryArea !== null
+        ? items.deliveryFee
+        : (totals?.deliveryFee ?? items.deliveryFee),
+  }
   const wrong = amountError(edit.error ?? unpriced)
   const failed = wrong ? null : (edit.error ?? unpriced)
   return (
@@ -145,7 +163,9 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         event.preventDefault()
         if (body === null) return
         const { campaignId: _, ...changes } = body
-        edit.mutate({ ...changes, was: seenOf(itemsOf(seen)) }, { onSuccess: onClose })
+        const total = totals && isOfNow ? { total: totals.total } : {}
+        const was = seenOf(itemsOf(seen))
+        edit.mutate({ ...changes, ...total, was }, { onSuccess: onClose })
       }}
     >
       <DialogBody>
@@ -170,7 +190,8 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         <OrderAmounts
           areas={areas}
           area={items.deliveryArea ?? present?.id ?? elsewhere}
-          amounts={items}
+          amounts={amounts}
+          before={order}
           first="deliveryFee"
           currency={order.currency}
           usual={(name) =>
@@ -178,8 +199,17 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
           }
           wrong={wrong}
           // Its fee is another one, unless it is typed.
-          onArea={(deliveryArea) => setItems({ ...items, deliveryArea, deliveryFee: null })}
-          onAmount={(amount) => setItems({ ...items, ...amount })}
+          onArea={(deliveryArea) => {
+            setItems({ ...items, deliveryArea, deliveryFee: null })
+            setTyped({ ...typed, deliveryFee: false })
+          }}
+          onAmount={(amount) => {
+            setItems({ ...items, ...amount })
+            setTyped({
+              discount: typed.discount || amount.discount !== undefined,
+              deliveryFee: typed.deliveryFee || amount.deliveryFee !== undefined,
+            })
+          }}
         />
         {clashes ? (
           <Overtaken
@@ -187,6 +217,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
               label: t('orders.overtaken.useNewer'),
               onClick: () => {
                 setTypedItems(itemsOf(order))
+                setTyped(nothingTyped)
                 setClashes(false)
               },
             }}
@@ -205,6 +236,13 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
           <p className={classes['wrong']} role="alert">
             {reasonOf(unpriced)}
           </p>
+        ) : null}
+        {totals && totals.total !== order.totalAmount ? (
+          <span className={classes['under']}>
+            {t('orders.ledger.items.was', {
+              amount: formatAmount(order.totalAmount, order.currency, i18n.language),
+            })}
+          </span>
         ) : null}
         <CancelButton />
         <Button type="submit" loading={edit.isPending} disabled={body === null}>

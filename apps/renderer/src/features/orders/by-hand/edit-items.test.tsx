@@ -22,7 +22,10 @@ const saree = { name: 'Saree', quantity: 2, unitPrice: 1_200, total: 2_400, prod
 
 let products: () => unknown
 let refused: Response | undefined
+/** What nobody typed. */
+let reckoned: () => { readonly discount: number; readonly deliveryFee: number }
 beforeEach(() => {
+  reckoned = () => order
   products = () => []
   refused = undefined
   settings = defaultSettings
@@ -38,15 +41,20 @@ beforeEach(() => {
       { id: order.campaignId, name: 'Eid', currency: order.currency, deliveryFee: null },
     ],
     [`GET /api/campaigns/${order.campaignId}/products`]: () => products(),
-    'POST /api/orders/totals': () =>
-      refused ?? {
-        currency: order.currency,
-        lines: [{ productId: 7, unitPrice: 1_150, total: 3_450 }],
-        subtotal: 3_450,
-        discount: 100,
-        deliveryFee: 120,
-        total: 3_470,
-      },
+    'POST /api/orders/totals': ({ body }) => {
+      const amounts = { ...reckoned(), ...(body as Partial<typeof seen>) }
+      const { discount, deliveryFee } = amounts
+      return (
+        refused ?? {
+          currency: order.currency,
+          lines: [{ productId: 7, unitPrice: 1_150, total: 3_450 }],
+          subtotal: 3_450,
+          discount: Number(discount),
+          deliveryFee: Number(deliveryFee),
+          total: 3_450 - Number(discount) + Number(deliveryFee),
+        }
+      )
+    },
     'POST /api/orders/3/items': () => ({ ...order, totalAmount: 3_470 }),
   }))
 })
@@ -82,8 +90,8 @@ it('an order that waits to be sent gets other items, each line with the price it
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toEqual({
       lines: [{ productId: 7, quantity: 3, unitPrice: 1_150 }],
-      discount: 100,
       deliveryFee: 120,
+      total: 3_470,
       was: seen,
     }),
   )
@@ -95,7 +103,7 @@ it('says why nothing can be added where the campaign is deleted, and prices the 
   const dialog = await openItems()
   expect(await dialog.findByText(/campaign of this order was deleted/)).toBeDefined()
   expect(dialog.queryByRole('searchbox', { name: 'Add a product' })).toBeNull()
-  expect(await dialog.findByRole('button', { name: /^Save · .*3,470/ })).toBeDefined()
+  expect(await dialog.findByRole('button', { name: /^Save · .*3,410/ })).toBeDefined()
   expect(asked.find(({ path }) => path === '/api/orders/totals')?.body).toMatchObject({
     orderId: 3,
   })
@@ -143,6 +151,7 @@ it('an order goes to another delivery area, whose fee is shown before it is save
     tactics: { ...settings.tactics, deliveryAreas },
   }
   order = { ...order, deliveryArea: 'Mirpur' }
+  reckoned = () => ({ discount: 100, deliveryFee: 120 })
   const dialog = await openItems()
   const area = await dialog.findByLabelText<HTMLSelectElement>('Delivery area')
   expect(area.selectedOptions[0]?.textContent).toBe('Mirpur')
@@ -152,8 +161,8 @@ it('an order goes to another delivery area, whose fee is shown before it is save
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toEqual({
       lines: [{ productId: 7, quantity: 2, unitPrice: 1_200 }],
-      discount: 100,
       deliveryArea: 'area-2',
+      total: 3_470,
       was: seen,
     }),
   )
@@ -180,8 +189,8 @@ it('what another window puts into the order meanwhile shows up beside what is ty
         { productId: 7, quantity: 3, unitPrice: 1_200 },
         { productId: 8, quantity: 1, unitPrice: 50 },
       ],
-      discount: 100,
       deliveryFee: 120,
+      total: 3_470,
       was: {
         lines: [
           { productId: 7, quantity: 3, unitPrice: 1_200 },
@@ -224,4 +233,30 @@ it('a line that costs too much says so beside its product [OR-06]', async () => 
   expect(line.getByLabelText('Price of Saree').getAttribute('aria-invalid')).toBe('true')
   expect(dialog.getAllByText(/cost more than an order can hold/)).toHaveLength(1)
   expect(dialog.getByLabelText('Discount').getAttribute('aria-invalid')).not.toBe('true')
+})
+
+it('amounts that nobody typed follow the items, beside those of before, and a typed one stays [OR-06]', async () => {
+  reckoned = () => ({ discount: 0, deliveryFee: 80 })
+  order = { ...order, totalAmount: 2_360 }
+  const dialog = await openItems()
+  const valueOf = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value
+  await waitFor(() => expect([valueOf('Discount'), valueOf('Delivery fee')]).toEqual(['0', '80']))
+  const told = (label: string) => {
+    const ids = dialog.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+  }
+  expect(told('Discount')).toContain('Before: ৳100.')
+  expect(told('Delivery fee')).toContain('Before: ৳60.')
+  expect(dialog.getByText('Before: ৳2,360.')).toBeDefined()
+  await typeInto(dialog.getByLabelText('Discount'), '100')
+  await waitFor(() => expect(told('Discount')).not.toContain('Before'))
+  await userEvent.click(await dialog.findByRole('button', { name: /^Save · .*3,430/ }))
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toEqual({
+      lines: seen.lines,
+      discount: 100,
+      total: 3_430,
+      was: seen,
+    }),
+  )
 })

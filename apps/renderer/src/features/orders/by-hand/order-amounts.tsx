@@ -16,6 +16,8 @@ interface OrderAmountsProps {
   /** The id of the area, or `elsewhere`. */
   readonly area: string
   readonly amounts: Pick<TypedOrder, AmountName>
+  /** What they were, which is said of those that are others now. */
+  readonly before?: Readonly<Record<AmountName, number>>
   readonly first: AmountName
   readonly currency: string
   /** What an amount is where none is typed; undefined where that is not said. */
@@ -30,7 +32,7 @@ const mostMoney = 1_000_000_000
 
 /** Where an order goes, what that costs, and what is taken off. */
 export function OrderAmounts(props: OrderAmountsProps) {
-  const { areas, area, amounts, first, currency, usual, wrong, onArea, onAmount } = props
+  const { areas, area, amounts, before, first, currency, usual, wrong, onArea, onAmount } = props
   const { t, i18n } = useTranslation()
   const names =
     first === 'discount'
@@ -53,6 +55,13 @@ export function OrderAmounts(props: OrderAmountsProps) {
         const asUsual = amounts[name] === null ? usual(name) : undefined
         // That usually nothing is taken off says nothing; delivery may be free by the order's value.
         const isSaid = asUsual !== undefined && (asUsual > 0 || name === 'deliveryFee')
+        const was = before && before[name] !== (amounts[name] ?? asUsual ?? 0) ? before[name] : null
+        const said = [
+          isSaid &&
+            t('orders.new.asUsual', { amount: formatAmount(asUsual, currency, i18n.language) }),
+          was !== null &&
+            t('orders.ledger.items.was', { amount: formatAmount(was, currency, i18n.language) }),
+        ].filter((part) => part !== false)
         return (
           <NumberField
             key={name}
@@ -63,11 +72,7 @@ export function OrderAmounts(props: OrderAmountsProps) {
             mayBeEmpty
             currency={currency}
             error={wrong?.field === name ? wrong.text : undefined}
-            {...(isSaid && {
-              description: t('orders.new.asUsual', {
-                amount: formatAmount(asUsual, currency, i18n.language),
-              }),
-            })}
+            {...(said.length > 0 && { description: said.join(' ') })}
             onChange={(value) => onAmount({ [name]: value })}
           />
         )

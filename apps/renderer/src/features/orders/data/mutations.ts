@@ -83,6 +83,7 @@ export function useEditItems(id: number) {
     },
     // Refused because somebody else has changed it: what it is now is shown.
     onError: () => {
+      void queryClient.invalidateQueries({ queryKey: ['campaigns', 'totals'] })
       void queryClient.invalidateQueries({ queryKey: orderQueries.detail(id).queryKey })
     },
   })

@@ -264,6 +264,23 @@ it('a part can be given back, and more than the total can have been paid [OR-09]
   expect(Date.now() - Date.parse(refund!.paidAt)).toBeLessThan(3_600_000)
 })
 
+it('says what is still to be collected once a part of an advance was given back [OR-09]', async () => {
+  detail = anOrderDetail(3, {
+    paymentStatus: 'part',
+    totalAmount: 840,
+    paidAmount: 460,
+    amountDue: 380,
+  })
+  renderAt('/orders?order=3')
+  await userEvent.click((await part('Payment')).getByRole('button', { name: 'Edit payment' }))
+  const form = await part('Payment')
+  await userEvent.selectOptions(form.getByLabelText('Status'), 'Refunded')
+  expect(form.getByText('Then still to collect: ৳840.')).toBeDefined()
+  await userEvent.clear(form.getByLabelText('Given back now'))
+  await userEvent.type(form.getByLabelText('Given back now'), '100')
+  expect(form.getByText('Then still to collect: ৳480.')).toBeDefined()
+})
+
 it('says where the browser lets no tracking number be copied [OR-09]', async () => {
   detail = { ...detail, courier: 'Pathao', trackingNumber: 'PX-77' }
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))

@@ -1,7 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { paymentStatuses, type PaymentStatus } from '@pal/core/domain/entities'
-import { paymentMethods } from '@pal/core/domain/orders/order-payment'
+import {
+  amountDue,
+  paymentAfterRefund,
+  paymentMethods,
+} from '@pal/core/domain/orders/order-payment'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -55,6 +59,11 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
           : null
   const at = readMomentInput(time)
   const wrongTime = status !== 'unpaid' && at === null ? t('orders.payment.timeMissing') : null
+  const due = status === 'refunded' && amount !== null ? dueAfterRefund(order, amount) : 0
+  const thenDue =
+    due > 0
+      ? t('orders.payment.thenDue', { amount: formatAmount(due, order.currency, i18n.language) })
+      : undefined
   const methods = [...new Set([...paymentMethods, order.paymentMethod])]
 
   const save = () => {
@@ -102,7 +111,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
           currency={order.currency}
           value={text}
           error={tried && wrongAmount}
-          description={isNewer(status) ? <Newer>{now[status]}</Newer> : undefined}
+          description={isNewer(status) ? <Newer>{now[status]}</Newer> : thenDue}
           onChange={({ currentTarget }) => type({ [status]: currentTarget.value })}
         />
       )}
@@ -129,6 +138,22 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
       )}
     </EditForm>
   )
+}
+
+/** What is still to be collected of an order once so much of it was given back. */
+function dueAfterRefund(order: OrderDetail, back: number): number {
+  const minor = (amount: number) => Math.round(amount * 100)
+  const money = {
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    totalMinor: minor(order.totalAmount),
+    paidMinor: minor(order.paidAmount),
+    returnedMinor: minor(order.returnedAmount),
+  }
+  const paidMinor = money.paidMinor - minor(back)
+  if (paidMinor < 0) return 0
+  const paymentStatus = paymentAfterRefund(money, minor(back))
+  return amountDue({ ...money, paymentStatus, paidMinor }) / 100
 }
 
 /** What has come in once it is paid in full, unless somebody pays twice. */

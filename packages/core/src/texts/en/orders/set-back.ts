@@ -4,5 +4,5 @@ export const setBack = {
   title: 'Set {{order}} back to {{status}}?',
   text: 'Its history keeps both. The customer is not told of it.',
   cancelledText:
-    'Its items leave the stock again, and it counts as revenue again. Its history keeps both. The customer is not told of it.',
+    'Its items leave the stock again, and it counts as revenue again. What was given back is to be collected again. Its history keeps both. The customer is not told of it.',
 } as const
