@@ -10,6 +10,7 @@ import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderReturnsTable } from '../schema/schema.ts'
 import { bookRevenue, lastUndoable, undoneUntilMs } from './moves.ts'
 import { linesOf, type OrderLineRow, orderById, type OrderRow, updateOrder } from './orders.ts'
+import { paymentAgain, paymentsSince } from './payment-again.ts'
 
 export interface ReturnedLine {
   /** As the lines of the order are counted, from 1. */
@@ -133,8 +134,12 @@ export async function undoReturn(tx: Tx, id: number, now: number): Promise<Order
     .values({ order_id: id, at: now, kind: 'undone', actor: 'human' })
     .execute()
   await bookRevenue(tx, order, back.amount_minor)
+  const returned_minor = order.returned_minor - back.amount_minor
+  // What was given back for it is to be paid again.
+  const given = (await paymentsSince(tx, id, last.id)).length > 0
   const changes = {
-    ...returned(order, order.returned_minor - back.amount_minor),
+    ...returned(order, returned_minor),
+    ...(given && paymentAgain({ ...order, returned_minor })),
     returned_at: returns.at(-2)?.at ?? null,
   }
   return updateOrder(tx, id, changes, now)

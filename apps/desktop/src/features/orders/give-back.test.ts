@@ -128,6 +128,24 @@ it('what came back of a paid order is to be given back, and then it is paid [OR-
   expect(await order()).toMatchObject({ paymentStatus: 'paid', amountToGiveBack: 0, amountDue: 0 })
 })
 
+it('what was given back for a return is due again where that return is undone [OR-09, OR-10]', async () => {
+  await change({ paymentStatus: 'paid' })
+  for (const status of ['processing', 'shipped', 'delivered']) await move(status)
+  await post('/api/orders/1/returns', {
+    lines: [{ line: 1, quantity: 2 }],
+    reason: 'damaged',
+    restock: false,
+  })
+  await change({ refundAmount: 500 })
+  expect(await order()).toMatchObject({ paymentStatus: 'refunded', amountDue: 0 })
+  await post('/api/orders/undo', { ids: [1], what: 'return' })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'unpaid',
+    amountDue: 500,
+    returnedAmount: 0,
+  })
+})
+
 it('a customer who paid twice is paid in full, and the second time is to be given back [OR-09]', async () => {
   await change({ paymentStatus: 'paid', paidAmount: 1_000 })
   expect(await order()).toMatchObject({

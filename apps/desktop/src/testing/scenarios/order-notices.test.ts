@@ -206,6 +206,17 @@ it('the customer is told of what was paid and given back, as of a move, in their
   })
 })
 
+it('of a part of an advance that is given back the customer reads what is due then [OR-09]', async () => {
+  const before = await ordered()
+  const { totalAmount } = await order()
+  await pays({ paidAmount: 300, tell: false })
+  await pays({ refundAmount: 100, paidAmount: 300 })
+  await shop.clock.until(async () => texts().length === before + 1, { withinMs: 20_000 })
+  expect(texts().at(-1)).toMatch(/ ৳100 for your order PAL-000001\.\n[^\n]+: ৳[\d,.]+$/)
+  const due = Number(/৳([\d,.]+)$/.exec(texts().at(-1) ?? '')?.[1]?.replaceAll(',', ''))
+  expect(due).toBe(totalAmount - 200)
+})
+
 it('a payment that was undone is as it was and is not told; both stay in the history [OR-06, OR-09]', async () => {
   const before = await ordered()
   const state = async () => {
