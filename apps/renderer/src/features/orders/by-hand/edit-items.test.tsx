@@ -49,9 +49,9 @@ beforeEach(() => {
           currency: order.currency,
           lines: [{ productId: 7, unitPrice: 1_150, total: 3_450 }],
           subtotal: 3_450,
-          discount: Number(discount),
-          deliveryFee: Number(deliveryFee),
-          total: 3_450 - Number(discount) + Number(deliveryFee),
+          discount,
+          deliveryFee,
+          total: 3_450 - discount + deliveryFee,
         }
       )
     },
