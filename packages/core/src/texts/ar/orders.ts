@@ -172,7 +172,7 @@ export const orders = {
     markGivenBack: 'تعليم كمردود',
     gaveBack: 'رُدّ {{amount}}',
     refundField: 'المبلغ المردود الآن',
-    thenDue: 'يبقى بعدها للتحصيل: {{amount}}.',
+    thenDue: 'يبقى بعدها للتحصيل: {{amount}}',
     saved: 'حُفظ الدفع',
     failed: 'تعذّر تغيير الدفع',
     amountRange: 'الجزء أكبر من صفر وأقل من {{total}}.',

@@ -158,7 +158,7 @@ export const orders = {
     markGivenBack: 'টাকা ফেরত দেওয়া হয়েছে বলে চিহ্নিত করুন',
     gaveBack: '{{amount}} ফেরত দেওয়া হয়েছে',
     refundField: 'এখন ফেরত দেওয়া টাকা',
-    thenDue: 'এরপরও আদায় করতে হবে {{amount}}।',
+    thenDue: 'এরপরও আদায় করতে হবে {{amount}}',
     saved: 'পেমেন্ট সংরক্ষিত হয়েছে',
     failed: 'পেমেন্ট বদলানো যায়নি',
     amountRange: 'আংশিক টাকা শূন্যের বেশি এবং {{total}}-এর কম হতে হবে।',

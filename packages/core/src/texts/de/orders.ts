@@ -159,7 +159,7 @@ export const orders = {
     markGivenBack: 'Als zurückgegeben markieren',
     gaveBack: '{{amount}} zurückgegeben',
     refundField: 'Jetzt zurückgegeben',
-    thenDue: 'Danach noch zu kassieren: {{amount}}.',
+    thenDue: 'Danach noch zu kassieren: {{amount}}',
     saved: 'Zahlung gespeichert',
     failed: 'Die Zahlung konnte nicht geändert werden',
     amountRange: 'Ein Teilbetrag liegt über null und unter {{total}}.',

@@ -162,7 +162,7 @@ export const orders = {
     markGivenBack: 'Marcar como devuelto',
     gaveBack: '{{amount}} devueltos',
     refundField: 'Devuelto ahora',
-    thenDue: 'Después queda por cobrar: {{amount}}.',
+    thenDue: 'Después queda por cobrar: {{amount}}',
     saved: 'Pago guardado',
     failed: 'No se pudo cambiar el pago',
     amountRange: 'Una parte debe ser mayor que cero y menor que {{total}}.',

@@ -162,7 +162,7 @@ export const orders = {
     markGivenBack: 'Marquer comme remboursé',
     gaveBack: '{{amount}} remboursés',
     refundField: 'Remboursé maintenant',
-    thenDue: 'Reste ensuite à encaisser : {{amount}}.',
+    thenDue: 'Reste ensuite à encaisser : {{amount}}',
     saved: 'Paiement enregistré',
     failed: 'Impossible de modifier le paiement',
     amountRange: 'Une partie doit être supérieure à zéro et inférieure à {{total}}.',

@@ -82,7 +82,7 @@ export const ledger = {
       'حُذفت حملة هذا الطلب ومعها منتجاتها، فلا يمكن إضافة أي منتج. ما زال بإمكانك تعديل ما في الطلب.',
     saved: '{{order}}: حُفظت الأصناف',
     before: 'تغيّرت الأصناف، وكانت: {{what}}',
-    was: 'كان: {{amount}}.',
+    was: 'كان: {{amount}}',
   },
   file: { pathao: 'طرود Pathao (CSV)', steadfast: 'طرود Steadfast (CSV)' },
 }

@@ -69,7 +69,7 @@ export const ledger = {
       'Die Kampagne dieser Bestellung wurde gelöscht, und mit ihr die Produkte: Es kann keines hinzugefügt werden. Was in der Bestellung ist, können Sie weiterhin ändern.',
     saved: '{{order}}: Artikel gespeichert',
     before: 'Artikel geändert, vorher: {{what}}',
-    was: 'Vorher: {{amount}}.',
+    was: 'Vorher: {{amount}}',
   },
   file: { pathao: 'Pakete für Pathao (CSV)', steadfast: 'Pakete für Steadfast (CSV)' },
 }

@@ -30,7 +30,7 @@ export const ledger = {
       'The campaign of this order was deleted, and its products with it: none can be added. What is in the order can still be changed.',
     saved: '{{order}}: items saved',
     before: 'Items changed, before: {{what}}',
-    was: 'Before: {{amount}}.',
+    was: 'Before: {{amount}}',
   },
   file: { pathao: 'Parcels for Pathao (CSV)', steadfast: 'Parcels for Steadfast (CSV)' },
 } as const

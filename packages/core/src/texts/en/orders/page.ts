@@ -108,7 +108,7 @@ export const ordersPage = {
     markGivenBack: 'Mark as given back',
     gaveBack: '{{amount}} given back',
     refundField: 'Given back now',
-    thenDue: 'Then still to collect: {{amount}}.',
+    thenDue: 'Then still to collect: {{amount}}',
     saved: 'Payment saved',
     failed: 'Couldn’t change the payment',
     amountRange: 'A part is more than nothing and less than {{total}}.',

@@ -73,7 +73,7 @@ export const ledger = {
       'La campaña de este pedido se eliminó, y con ella sus productos: no se puede agregar ninguno. Lo que contiene el pedido aún se puede cambiar.',
     saved: '{{order}}: artículos guardados',
     before: 'Artículos cambiados, antes: {{what}}',
-    was: 'Antes: {{amount}}.',
+    was: 'Antes: {{amount}}',
   },
   file: { pathao: 'Paquetes para Pathao (CSV)', steadfast: 'Paquetes para Steadfast (CSV)' },
 }

@@ -73,7 +73,7 @@ export const ledger = {
       'La campagne de cette commande a été supprimée, et ses produits avec elle : aucun ne peut être ajouté. Le contenu de la commande peut encore être modifié.',
     saved: '{{order}} : articles enregistrés',
     before: 'Articles modifiés, avant : {{what}}',
-    was: 'Avant : {{amount}}.',
+    was: 'Avant : {{amount}}',
   },
   file: { pathao: 'Colis pour Pathao (CSV)', steadfast: 'Colis pour Steadfast (CSV)' },
 }
