@@ -51,4 +51,5 @@ it('an order that the customer is told of answers them: the agent does not, once
 it('one that they are not told of leaves them waiting for a word [OR-11, CV-11]', async () => {
   await agreed({ tell: false })
   await eventually(async () => shop.openai.requests.length > 1)
+  expect(shop.graph.sent.some(({ text }) => text?.includes('PAL-000001'))).toBe(false)
 })
