@@ -3,10 +3,11 @@ import { products } from '@pal/core/texts/en/products'
 import { translations } from '@pal/core/texts/translations'
 import { expect, it } from 'vitest'
 
+import { readInStock, readProductType, readYesNo } from './cell-words.ts'
 import { ownColumns } from './product-rows.ts'
 import { columnKey } from './table.ts'
 
-/** Fields that hold what anybody types, by what their field in the form of a product is called. */
+/** By what the field in the form of a product is called. */
 const fields = {
   name: 'name',
   description: 'description',
@@ -14,11 +15,17 @@ const fields = {
   price: 'price',
   lowestPrice: 'lowestPrice',
   costPrice: 'costPrice',
+  productType: 'type',
   imageUrl: 'image',
   features: 'features',
+  inStock: 'inStock',
   stockCount: 'stock',
   lowStock: 'lowStock',
 } as const satisfies Partial<Record<ImportedField, keyof typeof products.form>>
+
+type Words = {
+  readonly [Name in 'inStock' | 'lowStock' | 'outOfStock']: string
+} & { readonly type: Readonly<Record<keyof typeof products.type, string>> }
 
 it('a file may call its columns as the form of a product does, in every language [PR-03]', async () => {
   const forms: Record<(typeof fields)[keyof typeof fields], string>[] = [products.form]
@@ -28,4 +35,22 @@ it('a file may call its columns as the form of a product does, in every language
     for (const [field, label] of Object.entries(fields))
       expect([form[label], ownColumns.get(columnKey(form[label]))]).toEqual([form[label], field])
   }
+})
+
+it('its cells may say type and stock as the screen does, in every language [PR-03]', async () => {
+  const texts = [products as Words]
+  for (const load of Object.values(translations)) texts.push((await load()).products)
+  for (const { type, inStock, lowStock, outOfStock } of texts) {
+    for (const [name, label] of Object.entries(type))
+      expect([label, readProductType(label)]).toEqual([label, name])
+    const stock = [inStock, lowStock, outOfStock]
+    expect([stock, stock.map(readInStock)]).toEqual([stock, [true, true, false]])
+  }
+})
+
+it('its cells may say yes and no in every language [PR-03]', () => {
+  const pairs = ['yes no', 'হ্যাঁ না', 'Sí No', 'oui non', 'JA NEIN', 'نعم لا', 'WAHR FALSCH', '১ ০']
+  for (const pair of pairs)
+    expect([pair, pair.split(' ').map(readYesNo)]).toEqual([pair, [true, false]])
+  expect(readYesNo('perhaps')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
 import { folded } from '@pal/core/domain/typed-product'
-import { because, answerOf } from '@pal/core/texts/reason'
+import { because, answerOf, type Reason } from '@pal/core/texts/reason'
 import type { NewProduct, ProductRow } from '@pal/db/campaigns/products'
 
 import { productRef, type Stock } from './product-ref.ts'
@@ -72,14 +72,13 @@ export async function findKnown(
       return imported
     }
     if (duplicate.line !== null && !named.has(row)) {
-      const reason = answerOf(because('import_already_on_line', { line: duplicate.line }))
-      return { ...imported, outcome: 'skipped', reason }
+      return skipped(imported, because('import_already_on_line', { line: duplicate.line }))
     }
     duplicate.line = imported.line
     // The stock of another shop's product says nothing of this one's.
     const written = named.has(row) ? row.written : null
     if (duplicate.id !== null) again.set(duplicate.id, { ...row, product, written })
-    return { ...imported, outcome: 'skipped', reason: answerOf(because('import_already_there')) }
+    return skipped(imported, because('import_already_there'))
   }
   const rows: ImportRow[] = []
   for (let start = 0; start < read.length; start += atOnce) {
@@ -88,6 +87,12 @@ export async function findKnown(
   }
   return { products, rows, again }
 }
+
+const skipped = (row: ImportRow, reason: Reason): ImportRow => ({
+  ...row,
+  outcome: 'skipped',
+  reasons: [{ field: null, reason: answerOf(reason) }],
+})
 
 const nameOf = (product: NewProduct | null) => folded(product?.name ?? '')
 
@@ -147,6 +152,6 @@ export function tellChanges(
     const change = changed.get(row.line)
     if (!change) return row
     const { fields, ...before } = change
-    return { ...row, outcome: 'changed', reason: null, changes: fields, ...before }
+    return { ...row, outcome: 'changed', reasons: [], changes: fields, ...before }
   })
 }

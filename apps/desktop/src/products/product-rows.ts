@@ -1,6 +1,7 @@
 import { because, type Reason } from '@pal/core/texts/reason'
 
 import { unguarded } from '../platform/csv.ts'
+import { readInStock, readProductType } from './cell-words.ts'
 import { otherNames } from './column-names.ts'
 import { htmlText } from './html-text.ts'
 import { columnKey, type Table, type TableRow } from './table.ts'
@@ -30,7 +31,7 @@ export interface ProductText {
   readonly skip: Reason | null
 }
 
-const fields = [
+export const fields = [
   'name',
   'description',
   'category',
@@ -58,7 +59,32 @@ const namesOf = (field: (typeof fields)[number]) => [
   ...(otherNames[field] ?? []).map(columnKey),
 ]
 
-export function ownRow(row: TableRow): ProductText {
+const choices: Partial<Record<(typeof fields)[number], (text: string) => unknown>> = {
+  productType: readProductType,
+  inStock: readInStock,
+}
+
+/** What others call `Type` may be anything: such a column is ours only where one of its cells is. */
+function isOurs(key: string, rows: readonly TableRow[]): boolean {
+  const field = ownColumns.get(key)
+  const read = field && choices[field]
+  if (!read || key === field.toLowerCase()) return true
+  const cells = rows.flatMap((row) => unguarded(row.cell(key)) || [])
+  return cells.length === 0 || cells.some((cell) => read(cell) !== null)
+}
+
+/** The rows of a file of our own kind, and the columns that are read. */
+export function ownRows({ headings, rows }: Table) {
+  const names = headings.map(columnKey).filter((key) => ownColumns.has(key) && isOurs(key, rows))
+  const known = new Set(names)
+  const ours = (row: TableRow): TableRow => ({
+    ...row,
+    cell: (column) => (known.has(column) ? row.cell(column) : ''),
+  })
+  return { known, texts: rows.map((row) => ownRow(ours(row))) }
+}
+
+function ownRow(row: TableRow): ProductText {
   const texts = fields.map((field) => [field, unguarded(first(row, namesOf(field)))] as const)
   return { ...nothing, ...Object.fromEntries(texts), line: row.line, tooLong: row.tooLong }
 }
@@ -110,21 +136,22 @@ export const stockColumns: ReadonlySet<string> = new Set(columns.quantity)
 export const costColumns: ReadonlySet<string> = new Set(columns.cost)
 const options = [1, 2, 3].map((n) => ({ name: `option${n}name`, value: `option${n}value` }))
 
-export const shopifyColumns: ReadonlySet<string> = new Set([
+const shopifyColumns: ReadonlySet<string> = new Set([
   ...Object.values(columns).flat(),
   ...options.flatMap(({ name, value }) => [name, value]),
 ])
 
 /** Every variant becomes a product of its own; only the first row of a product tells its title. */
-export function shopifyRows(rows: readonly TableRow[]): ProductText[] {
+export function shopifyRows({ rows }: Table) {
   let product: { handle: string; row: TableRow } | null = null
-  return rows.map((row) => {
+  const texts = rows.map((row) => {
     const named = first(row, columns.handle)
     if (product === null || first(row, columns.title) !== '' || named !== product.handle) {
       product = { handle: named, row }
     }
     return variant(product.row, row)
   })
+  return { known: shopifyColumns, texts }
 }
 
 function variant(product: TableRow, row: TableRow): ProductText {

@@ -6,18 +6,27 @@ import type { NewProduct, ProductChanges, ProductRow } from '@pal/db/campaigns/p
 import { sharedStockOf } from '@pal/db/campaigns/stock'
 import type { Tx } from '@pal/db/schema/reads'
 
-export function newProduct(draft: ProductDraft, category: string, at = ''): NewProduct {
-  const price = requiredAmount(`${at}price`, draft.price)
+/** Reads one value; whoever wants all that is wrong goes on with the other where it is refused. */
+export type Attempt = <T>(read: () => T, otherwise: T) => T
+
+export function newProduct(
+  draft: ProductDraft,
+  category: string,
+  at = '',
+  attempt: Attempt = (read) => read(),
+): NewProduct {
+  // Nothing is above a price that cannot be read.
+  const price = attempt(() => requiredAmount(`${at}price`, draft.price), Infinity)
   return {
     name: draft.name,
     description: draft.description,
     category: draft.category || category,
     price_minor: price,
-    lowest_price_minor: lowestPrice(at, draft.lowestPrice, price),
-    cost_minor: optionalAmount(`${at}costPrice`, draft.costPrice),
+    lowest_price_minor: attempt(() => lowestPrice(at, draft.lowestPrice, price), null),
+    cost_minor: attempt(() => optionalAmount(`${at}costPrice`, draft.costPrice), null),
     product_type: draft.isTrialPack ? 'trial_pack' : draft.productType,
     is_trial_pack: flag(draft.isTrialPack || draft.productType === 'trial_pack'),
-    image_url: imageUrl(at, draft.imageUrl),
+    image_url: attempt(() => imageUrl(at, draft.imageUrl), null),
     features: featuresText(draft.features),
     in_stock: flag(draft.inStock && draft.stockCount !== 0),
     stock_count: draft.stockCount,

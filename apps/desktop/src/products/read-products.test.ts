@@ -9,7 +9,7 @@ const read = (...lines: string[]) =>
 /** A file with one product: its price in minor units, or why it was refused. */
 const priceOf = (text: string, separator: string) => {
   const [row] = read(`name${separator}price`, `Saree${separator}"${text}"`).rows
-  return row?.product?.price_minor ?? row?.reason?.message
+  return row?.product?.price_minor ?? row?.reasons[0]?.reason.message
 }
 
 const refusalOf = (...lines: string[]): string => {
@@ -70,7 +70,7 @@ it('reads a count of pieces in any digits [PR-03]', () => {
 it('refuses a row whose cells may be in the wrong columns [PR-03]', () => {
   const { rows } = read('name,price', 'Honey, 500 g,1200', 'Tea,5,,', '"Salt, fine",7')
   expect(rows.map(({ outcome }) => outcome)).toEqual(['refused', 'taken', 'taken'])
-  expect(rows[0]?.reason?.message).toContain('more cells than there are columns')
+  expect(rows[0]?.reasons[0]?.reason.message).toContain('more cells than there are columns')
 })
 
 describe('a file that cannot be read', () => {
@@ -99,4 +99,34 @@ describe('a file that cannot be read', () => {
   it('says that it holds a header only [PR-03]', () => {
     expect(refusalOf('name,price', '', '')).toContain('column names, but no product below them')
   })
+})
+
+it('says everything that is wrong with a row, once a column and in their order [PR-03]', () => {
+  const { rows } = read(
+    'sku,stockCount,price,name,lowestPrice,inStock,imageUrl,productType',
+    'S1,many,,,7,perhaps,http://x,large',
+    'S2,3,10,Saree,12,yes,ftp://x,main',
+  )
+  const said = rows.map(({ reasons }) =>
+    reasons.map(({ field, reason }) => `${field}: ${reason.message}`),
+  )
+  expect(said).toEqual([
+    [
+      'name: must not be empty',
+      'price: a price is required',
+      "productType: must be Main, Upsell or Trial pack, not 'large'",
+      expect.stringContaining('imageUrl: must'),
+      "inStock: must be yes or no, not 'perhaps'",
+      "stockCount: must be a whole number, not 'many'",
+    ],
+    [expect.stringContaining('lowestPrice: '), expect.stringContaining('imageUrl: must')],
+  ])
+})
+
+it('leaves a column alone whose name may be another’s and none of whose cells is ours [PR-03]', () => {
+  const other = read('name,price,Type,Auf Lager', 'Saree,10,Silk,12', 'Scarf,5,Cotton,30')
+  expect(other.rows.map(({ outcome }) => outcome)).toEqual(['taken', 'taken'])
+  expect(other.ignoredColumns).toEqual(['Type', 'Auf Lager'])
+  const ours = read('name,price,Type', 'Saree,10,Upsell', 'Scarf,5,Cotton')
+  expect(ours.rows.map(({ outcome }) => outcome)).toEqual(['taken', 'refused'])
 })

@@ -1,27 +1,20 @@
-import { productDraft } from '@pal/core/contract/campaigns'
 import { importedFields, type ImportedField } from '@pal/core/contract/transfer'
 import { toMajor } from '@pal/core/domain/money'
-import { AppError, badField } from '@pal/core/errors'
+import { badField } from '@pal/core/errors'
 import { because, answerOf } from '@pal/core/texts/reason'
-import type { NewProduct } from '@pal/db/campaigns/products'
 
-import { validationReason } from '../platform/validation-reason.ts'
-import { readFeatures } from './features-cell.ts'
+import { checkRow } from './check-row.ts'
 import type { ReadRow } from './match-products.ts'
 import { readMark } from './product-ref.ts'
 import {
   costColumns,
   isShopify,
   ownColumns,
-  ownRow,
-  type ProductText,
-  shopifyColumns,
+  ownRows,
   shopifyRows,
   stockColumns,
 } from './product-rows.ts'
-import { newProduct } from './product.ts'
 import { columnKey, readTable, type Table } from './table.ts'
-import { type PriceReading, readPrice, readWholeNumber } from './typed-figures.ts'
 
 export interface ReadProducts {
   readonly rows: ReadRow[]
@@ -41,29 +34,27 @@ export interface ProductsFile {
 export function readProducts({ csv, category, currency }: ProductsFile): ReadProducts {
   const table = readTable(csv)
   const shopify = isShopify(table)
-  const known = shopify ? shopifyColumns : ownColumns
+  const { known, texts } = shopify ? shopifyRows(table) : ownRows(table)
   const keys = table.headings.map(columnKey)
-  const own = new Set(keys.flatMap((key) => ownColumns.get(key) ?? []))
+  const own = new Set([...known].flatMap((key) => ownColumns.get(key) ?? []))
   if (!shopify && !(own.has('name') && own.has('price'))) {
     throw badField('csv', because('field_file_no_product_columns', { line: headLine(table) }))
   }
   const prices = { currency, decimalComma: table.delimiter === ';' }
-  const texts = shopify ? shopifyRows(table.rows) : table.rows.map(ownRow)
   const rows = texts.map((text): ReadRow => {
     const { line, name, skip, palId } = text
-    if (skip !== null) return { ...untaken(line, name), outcome: 'skipped', reason: answerOf(skip) }
-    try {
-      const product = checked(text, category, prices)
-      // Costs may never have been typed into Shopify.
-      if (shopify && text.costPrice === '') delete product.cost_minor
-      const price = toMajor(product.price_minor)
-      const taken = { outcome: 'taken', reason: null, price, product } as const
-      return { ...untaken(line, name), ...taken, ...readMark(palId) }
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      const { field = null, reason } = error
-      return { ...untaken(line, name), outcome: 'refused', field, reason: answerOf(reason) }
+    if (skip !== null) {
+      const reasons = [{ field: null, reason: answerOf(skip) }]
+      return { ...untaken(line, name), outcome: 'skipped', reasons }
     }
+    const product = checkRow(text, category, prices)
+    if (!('name' in product)) {
+      return { ...untaken(line, name), outcome: 'refused', reasons: [...product] }
+    }
+    // Costs may never have been typed into Shopify.
+    if (shopify && text.costPrice === '') delete product.cost_minor
+    const price = toMajor(product.price_minor)
+    return { ...untaken(line, name), outcome: 'taken', price, product, ...readMark(palId) }
   })
   const ignoredColumns = table.headings.filter(
     (heading) => heading.trim() !== '' && !known.has(columnKey(heading)),
@@ -74,7 +65,7 @@ export function readProducts({ csv, category, currency }: ProductsFile): ReadPro
 const untaken = (line: number, name: string) => ({
   line,
   name,
-  field: null,
+  reasons: [],
   price: null,
   priceBefore: null,
   stock: null,
@@ -101,37 +92,3 @@ const givenFields = (own: ReadonlySet<string>) =>
   importedFields.filter(
     (field) => own.has(field) || (field === 'productType' && own.has('isTrialPack')),
   )
-
-function checked(text: ProductText, category: string, prices: PriceReading): NewProduct {
-  if (text.tooLong) {
-    throw badField('row', because('field_extra_cells'))
-  }
-  const read = productDraft.safeParse({
-    name: text.name,
-    description: text.description,
-    category: text.category,
-    price: readPrice('price', text.price, prices),
-    lowestPrice: readPrice('lowestPrice', text.lowestPrice, prices),
-    costPrice: readPrice('costPrice', text.costPrice, prices),
-    productType: text.productType || 'main',
-    isTrialPack: truth('isTrialPack', text.isTrialPack, false),
-    imageUrl: text.imageUrl || null,
-    features: readFeatures(text.features),
-    inStock: truth('inStock', text.inStock, true),
-    stockCount: readWholeNumber('stockCount', text.stockCount),
-    lowStock: readWholeNumber('lowStock', text.lowStock),
-  })
-  if (!read.success) {
-    const [issue] = read.error.issues
-    const field = String(issue?.path[0] ?? 'row')
-    throw badField(field, issue ? validationReason(issue, text) : because('field_invalid'))
-  }
-  return { ...newProduct(read.data, category), sku: text.sku || null }
-}
-
-function truth(field: string, text: string, absent: boolean): boolean {
-  if (text === '') return absent
-  if (/^(?:true|yes|1)$/i.test(text)) return true
-  if (/^(?:false|no|0)$/i.test(text)) return false
-  throw badField(field, because('field_not_yes_no', { text }))
-}

@@ -38,10 +38,8 @@ const importedRow = z.object({
   stock: z.nullable(z.object({ before: z.nullable(z.int()), after: z.nullable(z.int()) })),
   /** What the file changes of a product that is there. */
   changes: z.array(z.enum(importedFields)),
-  /** The column that is wrong. */
-  field: z.nullable(z.string()),
-  /** Why it was not taken. */
-  reason: z.nullable(reason),
+  /** Why it was not taken: of a row that is wrong everything that is, by its column. */
+  reasons: z.array(z.object({ field: z.nullable(z.string()), reason })),
 })
 
 export const productImport = z.object({

@@ -97,9 +97,9 @@ const fileOf = (rows: readonly ProductRow[]) =>
 async function imported(csv: string, there: readonly ProductRow[]) {
   const category = 'Cloth'
   const file = readProducts({ csv, category, currency: 'BDT' })
-  expect(file.rows.flatMap(({ outcome, reason }) => (outcome === 'refused' ? reason : []))).toEqual(
-    [],
-  )
+  expect(
+    file.rows.flatMap(({ outcome, reasons }) => (outcome === 'refused' ? reasons : [])),
+  ).toEqual([])
   const { products, again } = await findKnown(file.rows, there)
   const changes = there.flatMap((row) => {
     const imported = again.get(row.id)

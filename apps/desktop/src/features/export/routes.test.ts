@@ -240,22 +240,32 @@ describe('a file of products', () => {
       refused: 5,
       ignoredColumns: ['colour'],
       rows: [
-        { line: 2, name: 'Shawl', outcome: 'taken', reason: null, price: 450.5 },
-        { line: 3, outcome: 'refused', field: 'name', reason: saying('must not be empty') },
-        { line: 4, outcome: 'refused', field: 'price', reason: saying('write 12.50 or 1250') },
-        { line: 5, outcome: 'refused', field: 'price', reason: saying("below zero, but is '-5'") },
+        { line: 2, name: 'Shawl', outcome: 'taken', reasons: [], price: 450.5 },
+        {
+          line: 3,
+          outcome: 'refused',
+          reasons: [{ field: 'name', reason: saying('must not be empty') }],
+        },
+        {
+          line: 4,
+          outcome: 'refused',
+          reasons: [{ field: 'price', reason: saying('write 12.50 or 1250') }],
+        },
+        {
+          line: 5,
+          outcome: 'refused',
+          reasons: [{ field: 'price', reason: saying("below zero, but is '-5'") }],
+        },
         {
           // As a spreadsheet numbers its rows: two lines in a cell are one.
           line: 7,
           outcome: 'refused',
-          field: 'stockCount',
-          reason: saying("a whole number, not 'many'"),
+          reasons: [{ field: 'stockCount', reason: saying("a whole number, not 'many'") }],
         },
         {
           line: 8,
           outcome: 'refused',
-          field: 'inStock',
-          reason: saying("yes or no, not 'perhaps'"),
+          reasons: [{ field: 'inStock', reason: saying("yes or no, not 'perhaps'") }],
         },
       ],
     })
@@ -274,7 +284,7 @@ describe('a file of products', () => {
       ignoredColumns: [],
       rows: [
         { outcome: 'taken', price: 12 },
-        { outcome: 'refused', field: 'price', price: null },
+        { outcome: 'refused', reasons: [{ field: 'price' }], price: null },
         { outcome: 'taken', price: 3 },
       ],
     })
@@ -309,12 +319,12 @@ describe('a file of products', () => {
       rows: [
         {
           outcome: 'changed',
-          reason: null,
+          reasons: [],
           price: 80,
           priceBefore: 100,
           changes: ['price'],
         },
-        { outcome: 'skipped', reason: saying('same as row 2') },
+        { outcome: 'skipped', reasons: [{ field: null, reason: saying('same as row 2') }] },
       ],
     })
     // It may not be sold below what it costs: the lowest price falls with it.
@@ -327,7 +337,9 @@ describe('a file of products', () => {
     expect(await take('name,price\nBrass lamp,80\n')).toMatchObject({
       stored: false,
       changed: 0,
-      rows: [{ outcome: 'skipped', reason: saying('in this campaign') }],
+      rows: [
+        { outcome: 'skipped', reasons: [{ field: null, reason: saying('in this campaign') }] },
+      ],
     })
   })
 
@@ -416,7 +428,7 @@ describe('a file of products', () => {
     expect(await costs('Tea')).toBeNull()
     expect(await take('name,price,cost\nTea,90,cheap\n')).toMatchObject({
       refused: 1,
-      rows: [{ field: 'costPrice' }],
+      rows: [{ reasons: [{ field: 'costPrice' }] }],
     })
   })
 
@@ -436,7 +448,7 @@ describe('a file of products', () => {
     expect(await low('Garland')).toBeNull()
     expect(await take('name,price,lowStock\nGarland,95,few\n')).toMatchObject({
       refused: 1,
-      rows: [{ field: 'lowStock' }],
+      rows: [{ reasons: [{ field: 'lowStock' }] }],
     })
   })
 
@@ -489,9 +501,13 @@ describe('a file of products', () => {
       rows: [
         { line: 2, outcome: 'changed', changes: ['name', 'price'], priceBefore: 10 },
         { line: 3, outcome: 'changed', changes: ['price', 'sku'], priceBefore: 5 },
-        { line: 4, outcome: 'taken', reason: null },
-        { line: 5, outcome: 'taken', reason: null },
-        { line: 6, outcome: 'skipped', reason: saying('same as row 5') },
+        { line: 4, outcome: 'taken', reasons: [] },
+        { line: 5, outcome: 'taken', reasons: [] },
+        {
+          line: 6,
+          outcome: 'skipped',
+          reasons: [{ field: null, reason: saying('same as row 5') }],
+        },
       ],
     })
     const after = before.map((name) => (name === 'Red Bowl' ? 'Bowl in red' : name))

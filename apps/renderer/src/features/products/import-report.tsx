@@ -131,13 +131,11 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
                       })}
                     </span>
                   )}
-                  {row.reason === null ? null : (
-                    <span className={classes['reason']} dir="auto">
-                      {[row.field && fieldName(row.field), reasonText(row.reason)]
-                        .filter(Boolean)
-                        .join(': ')}
+                  {row.reasons.map(({ field, reason }) => (
+                    <span key={field} className={classes['reason']} dir="auto">
+                      {[field && fieldName(field), reasonText(reason)].filter(Boolean).join(': ')}
                     </span>
-                  )}
+                  ))}
                 </td>
                 <td className={classes['price']}>
                   {row.priceBefore === null ? null : <del>{money(row.priceBefore)}</del>}

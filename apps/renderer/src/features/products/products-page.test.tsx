@@ -493,8 +493,7 @@ describe('the products', () => {
 
 describe('files', () => {
   const plainRow = {
-    field: null,
-    reason: null,
+    reasons: [],
     price: null,
     priceBefore: null,
     stock: null,
@@ -507,15 +506,17 @@ describe('files', () => {
     line: 3,
     name: 'Saree',
     outcome: 'skipped' as const,
-    reason: saying('in this campaign'),
+    reasons: [{ field: null, reason: saying('in this campaign') }],
   }
   const refused = {
     ...plainRow,
     line: 4,
     name: 'Hat',
     outcome: 'refused' as const,
-    field: 'price',
-    reason: saying('too odd'),
+    reasons: [
+      { field: 'price', reason: saying('too odd') },
+      { field: 'stockCount', reason: saying('no count') },
+    ],
   }
   const answer = {
     stored: false,
@@ -593,6 +594,7 @@ describe('files', () => {
     })
     const dialog = await pick()
     expect(await dialog.findByText('Price: too odd')).toBeDefined()
+    expect(dialog.getByText('Pieces in stock: no count')).toBeDefined()
     expect(dialog.getByText(/1 row of spring.csv has an error and is left out/)).toBeDefined()
     // The rows of one kind alone, and all of them again.
     const rows = () => dialog.getAllByRole('row').length - 1
@@ -641,6 +643,7 @@ describe('files', () => {
     importing = () => ({ ...answer, taken: 0, skipped: 0, refused: 1, rows: [refused] })
     const dialog = await pick()
     expect(await dialog.findByText('Price: too odd')).toBeDefined()
+    expect(dialog.getByText('Pieces in stock: no count')).toBeDefined()
     expect(dialog.getByText('There is nothing new to import in spring.csv.')).toBeDefined()
     expect(dialog.queryByRole('button', { name: /^(Import|Update)/ })).toBeNull()
   })
