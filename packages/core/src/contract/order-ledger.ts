@@ -170,8 +170,10 @@ export const filters = { ...pick, search }
 export const customerOrders = z.object({
   orders: z.int(),
   delivered: z.int(),
-  /** Of those delivered, how many came back, in whole or in part. */
+  /** Of those delivered, how many came back as a whole; */
   returned: z.int(),
+  /** and of how many some pieces were kept. */
+  partlyReturned: z.int(),
   cancelled: z.int(),
 })
 

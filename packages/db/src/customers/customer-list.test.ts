@@ -14,6 +14,7 @@ import {
   listCustomers,
   listedCustomer,
 } from './customer-list.ts'
+import { customerOrders } from './customer-orders.ts'
 
 /** Conversations 1 to 4 and one caller: who ordered, in minutes from noon. The fourth has not. */
 const placed = [
@@ -89,6 +90,24 @@ it('goes on behind any row in either order, also where several ordered as often 
   }
 })
 
+it('tells whole orders that came back from those of which pieces were kept [OR-10]', async () => {
+  await using store = await shop()
+  for (const id of [1, 3]) {
+    await deliver(store, id)
+    await bringBack(store, id)
+  }
+  const told = async () => {
+    const [jalal] = await listCustomers(store.db, { limit: 50, sort: 'orders', search: 'jalal' })
+    const { orders, delivered, returned, partlyReturned, cancelled } = jalal ?? {}
+    const counts = { orders, delivered, returned, partlyReturned, cancelled }
+    expect(await customerOrders(store.db, jalal?.id ?? 0)).toEqual(counts)
+    return { delivered, returned, partlyReturned }
+  }
+  expect(await told()).toEqual({ delivered: 2, returned: 0, partlyReturned: 2 })
+  await bringBack(store, 1)
+  expect(await told()).toEqual({ delivered: 2, returned: 1, partlyReturned: 1 })
+})
+
 it('says what became of the orders, and what was spent as revenue counts it [OR-10]', async () => {
   await using store = await shop()
   await deliver(store, 1)
@@ -108,7 +127,8 @@ it('says what became of the orders, and what was spent as revenue counts it [OR-
     conversation_id: 1,
     orders: 4,
     delivered: 2,
-    returned: 1,
+    returned: 0,
+    partlyReturned: 1,
     cancelled: 1,
     last_order_at: noon + 6 * 60_000,
     spent: [

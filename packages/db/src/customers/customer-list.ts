@@ -4,7 +4,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { byName, type FoundValues, foundValues } from '../conversations/conversation-list.ts'
 import type { Reads } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
-import type { CustomerOrders } from './customer-orders.ts'
+import { type CustomerOrders, toldApart } from './customer-orders.ts'
 
 /** The place of a customer in either order. */
 export interface CustomerPlace {
@@ -178,9 +178,10 @@ function selectListed(db: Reads) {
 
 async function withSpent(
   db: Reads,
-  customers: readonly Omit<ListedCustomer, 'spent'>[],
+  rows: readonly Omit<ListedCustomer, 'spent' | 'partlyReturned'>[],
 ): Promise<ListedCustomer[]> {
-  if (customers.length === 0) return []
+  if (rows.length === 0) return []
+  const customers = await toldApart(db, rows)
   const sums = await spentBy(db, { ids: JSON.stringify(customers.map(({ id }) => id)) })
   const spent = new Map<number, Spent[]>(customers.map(({ id }) => [id, []]))
   for (const { customer_id: id, currency, minor } of sums) spent.get(id)?.push({ currency, minor })

@@ -7,21 +7,65 @@ import { preparedQuery } from '../sqlite/prepared-query.ts'
 export interface CustomerOrders {
   orders: number
   delivered: number
-  /** Of those delivered, how many came back, in whole or in part. */
+  /** Of those delivered, how many came back as a whole; */
   returned: number
+  /** and of how many some pieces were kept. */
+  partlyReturned: number
   cancelled: number
 }
 
 /** What became of everything that a customer has ordered: kept beside them with each change of an order. */
 export async function customerOrders(db: Reads, customerId: number): Promise<CustomerOrders> {
-  const [counts] = await countsOf(db, { customerId })
-  return counts ?? { orders: 0, delivered: 0, returned: 0, cancelled: 0 }
+  const [told] = await toldApart(db, await countsOf(db, { customerId }))
+  if (!told) return { orders: 0, delivered: 0, returned: 0, partlyReturned: 0, cancelled: 0 }
+  const { id: _, ...orders } = told
+  return orders
 }
+
+/** Beside the customers stands of how many orders anything came back: few, whose pieces are counted. */
+export async function toldApart<C extends { id: number; returned: number }>(
+  db: Reads,
+  customers: readonly C[],
+): Promise<(C & Pick<CustomerOrders, 'partlyReturned'>)[]> {
+  const ids = customers.filter(({ returned }) => returned > 0).map(({ id }) => id)
+  const rows = ids.length === 0 ? [] : await partlyReturned(db, { ids: JSON.stringify(ids) })
+  const partly = new Map(rows.map(({ customer_id, orders }) => [customer_id, orders]))
+  return customers.map((customer) => {
+    const part = partly.get(customer.id) ?? 0
+    return { ...customer, returned: customer.returned - part, partlyReturned: part }
+  })
+}
+
+const partlyReturned = preparedQuery((db: Reads, { ids }: { ids: string }) =>
+  db
+    .selectFrom(sql<{ value: number }>`json_each(${ids})`.as('one'))
+    .crossJoin('orders')
+    .whereRef('orders.customer_id', '=', 'one.value')
+    .where('orders.status', '=', 'delivered')
+    .where('orders.returned_at', 'is not', null)
+    .where((eb) =>
+      eb(
+        eb
+          .selectFrom('order_lines')
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .select((of) => of.fn.sum<number>('order_lines.quantity').as('sold')),
+        '>',
+        eb
+          .selectFrom('order_returns')
+          .innerJoin('order_return_lines', 'return_id', 'order_returns.id')
+          .whereRef('order_returns.order_id', '=', 'orders.id')
+          .select((of) => of.fn.sum<number>('order_return_lines.quantity').as('back')),
+      ),
+    )
+    .select((eb) => ['orders.customer_id', eb.fn.countAll<number>().as('orders')])
+    .groupBy('orders.customer_id'),
+)
 
 const countsOf = preparedQuery((db: Reads, { customerId }: { customerId: number }) =>
   db
     .selectFrom('customers')
     .select([
+      'id',
       'order_count as orders',
       'delivered_count as delivered',
       'returned_count as returned',

@@ -39,7 +39,7 @@ export const placeOf = ({ id, orders, last_order_at }: ListedCustomer): CountCur
 })
 
 export function presentCustomer(row: ListedCustomer): Answer<'orders.customer'> {
-  const { id, psid, orders, delivered, returned, cancelled } = row
+  const { id, psid, orders, delivered, returned, partlyReturned, cancelled } = row
   return {
     id,
     customerName: nameOf(row),
@@ -50,6 +50,7 @@ export function presentCustomer(row: ListedCustomer): Answer<'orders.customer'> 
     orders,
     delivered,
     returned,
+    partlyReturned,
     cancelled,
     spent: row.spent.map(({ currency, minor }) => ({ currency, amount: toMajor(minor) })),
     lastOrderAt: isoTime(row.last_order_at),
@@ -117,6 +118,7 @@ export function customerColumns({ timeZone, words }: Naming): readonly Column<Li
     { name: words.orders, cell: ({ orders }) => orders },
     { name: words.delivered, cell: ({ delivered }) => delivered },
     { name: words.returned, cell: ({ returned }) => returned },
+    { name: words.partlyReturned, cell: (row) => row.partlyReturned },
     { name: words.cancelled, cell: ({ cancelled }) => cancelled },
     { name: words.spent, cell: ({ spent: [first] }) => (first ? toMajor(first.minor) : '') },
     { name: words.currency, cell: ({ spent: [first] }) => first?.currency ?? '' },

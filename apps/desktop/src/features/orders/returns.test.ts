@@ -96,7 +96,7 @@ it('a part and then the rest: a record each, the status stays, stock and revenue
         lines: [{ line: 1, quantity: 1 }],
       },
     ],
-    customerOrders: { orders: 1, delivered: 1, returned: 1, cancelled: 0 },
+    customerOrders: { orders: 1, delivered: 1, returned: 0, partlyReturned: 1, cancelled: 0 },
   })
   expect([await stock(), await revenue()]).toEqual([3, 1_880])
   // The hour in which it was booked has brought so much less.
@@ -110,6 +110,7 @@ it('a part and then the rest: a record each, the status stays, stock and revenue
     piecesReturned: 3,
     returnedAmount: 2_700,
     amountDue: 80,
+    customerOrders: { delivered: 1, returned: 1, partlyReturned: 0 },
   })
   const all = await read<Order[]>('/api/orders?status=delivered')
   expect(all).toMatchObject([{ piecesReturned: 3 }])
@@ -153,7 +154,7 @@ it('is taken back for ten seconds, with its stock and revenue; the history keeps
     returned: true,
     returnedAmount: 900,
     returns: first.returns,
-    customerOrders: { returned: 1 },
+    customerOrders: { returned: 0, partlyReturned: 1 },
   })
   expect(undone.history.slice(-2)).toMatchObject([
     { kind: 'return', facts: { pieces: 2 } },

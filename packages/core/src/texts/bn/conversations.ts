@@ -233,6 +233,8 @@ export const conversations = {
       delivered_other: '{{count}}টি ডেলিভারি হয়েছে',
       returned_one: '{{count}}টি ফেরত এসেছে',
       returned_other: '{{count}}টি ফেরত এসেছে',
+      partlyReturned_one: '{{count}}টির কিছু অংশ ফেরত এসেছে',
+      partlyReturned_other: '{{count}}টির কিছু অংশ ফেরত এসেছে',
       cancelled_one: '{{count}}টি বাতিল',
       cancelled_other: '{{count}}টি বাতিল',
     },

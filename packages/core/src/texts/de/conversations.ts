@@ -242,6 +242,8 @@ export const conversations = {
       delivered_other: '{{count}} zugestellt',
       returned_one: '{{count}} zurückgegeben',
       returned_other: '{{count}} zurückgegeben',
+      partlyReturned_one: '{{count}} teilweise zurückgegeben',
+      partlyReturned_other: '{{count}} teilweise zurückgegeben',
       cancelled_one: '{{count}} storniert',
       cancelled_other: '{{count}} storniert',
     },

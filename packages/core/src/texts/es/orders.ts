@@ -1,5 +1,6 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
+import { customer } from './orders/customer.ts'
 import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
@@ -180,29 +181,7 @@ export const orders = {
     saved: 'Envío guardado',
   },
   returns,
-  customer: {
-    instructionsHelp:
-      'Para quien empaca o entrega. Van en el albarán y en el archivo del mensajero.',
-    eraseText: 'Se borran sus pedidos y cada línea del registro que lo nombra.',
-    edit: 'Editar el cliente',
-    name: 'Nombre',
-    saved: 'Cliente guardado',
-    areaStays:
-      'La zona de entrega y su tarifa siguen siendo las de {{area}}. Puedes cambiarlas en «Editar los artículos».',
-    ordered_one: '{{count}} pedido',
-    ordered_many: '{{count}} de pedidos',
-    ordered_other: '{{count}} pedidos',
-    delivered_one: '{{count}} entregado',
-    delivered_many: '{{count}} entregados',
-    delivered_other: '{{count}} entregados',
-    returned_one: '{{count}} devuelto',
-    returned_many: '{{count}} devueltos',
-    returned_other: '{{count}} devueltos',
-    cancelled_one: '{{count}} cancelado',
-    cancelled_many: '{{count}} cancelados',
-    cancelled_other: '{{count}} cancelados',
-    first: 'Primer pedido',
-  },
+  customer,
   advance: 'Anticipo pedido',
   double: {
     badge: '¿Duplicado?',

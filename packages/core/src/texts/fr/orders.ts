@@ -1,5 +1,6 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
+import { customer } from './orders/customer.ts'
 import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
@@ -180,29 +181,7 @@ export const orders = {
     saved: 'Livraison enregistrée',
   },
   returns,
-  customer: {
-    instructionsHelp:
-      'Pour qui emballe ou livre. Imprimées sur le bon de livraison et dans le fichier du transporteur.',
-    eraseText: 'Ses commandes et chaque ligne du journal qui le nomme sont effacées.',
-    edit: 'Modifier le client',
-    name: 'Nom',
-    saved: 'Client enregistré',
-    areaStays:
-      'La zone de livraison et ses frais restent ceux de {{area}}. Vous pouvez les changer sous « Modifier les articles ».',
-    ordered_one: '{{count}} commande',
-    ordered_many: '{{count}} de commandes',
-    ordered_other: '{{count}} commandes',
-    delivered_one: '{{count}} livrée',
-    delivered_many: '{{count}} livrées',
-    delivered_other: '{{count}} livrées',
-    returned_one: '{{count}} retournée',
-    returned_many: '{{count}} retournées',
-    returned_other: '{{count}} retournées',
-    cancelled_one: '{{count}} annulée',
-    cancelled_many: '{{count}} annulées',
-    cancelled_other: '{{count}} annulées',
-    first: 'Première commande',
-  },
+  customer,
   advance: 'Avance demandée',
   double: {
     badge: 'Doublon ?',

@@ -59,7 +59,7 @@ it.for([
     'GET /api/conversations/1': () =>
       aDetail(1, {
         advance,
-        customerOrders: { orders: 3, delivered: 3, returned: 2, cancelled: 0 },
+        customerOrders: { orders: 3, delivered: 3, returned: 2, partlyReturned: 1, cancelled: 0 },
       }),
     'GET /api/conversations/1/messages': () => [],
     'GET /api/facebook/conversation-messages/1': () => [],
@@ -67,7 +67,7 @@ it.for([
   })
   renderAt('/conversations?view=1')
   const panel = within(await screen.findByRole('complementary', { name: 'Customer details' }))
-  await panel.findByText('3 delivered · 2 returned')
+  await panel.findByText('3 delivered · 2 returned · 1 partly returned')
   expect(panel.queryByText(/^Advance payment/)?.textContent).toBe(
     params
       ? 'Advance payment was asked for. Finished orders: 3, of which came back: 2 (66%).'

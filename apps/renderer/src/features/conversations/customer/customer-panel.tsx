@@ -198,7 +198,7 @@ function OrderBadge({ status }: { readonly status: string }) {
 /** What became of their orders, where there is more to tell than the list does. */
 function PastOrders({ past }: { readonly past: ConversationDetail['customerOrders'] }) {
   const { t } = useTranslation()
-  const outcomes = (['delivered', 'returned', 'cancelled'] as const).filter(
+  const outcomes = (['delivered', 'returned', 'partlyReturned', 'cancelled'] as const).filter(
     (fate) => past[fate] > 0,
   )
   if (outcomes.length === 0) return null

@@ -148,14 +148,15 @@ function columnsOf(
 /** What became of their orders; nothing where all are on their way. */
 function Past({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation()
-  const { delivered, returned, cancelled } = customer
+  const { delivered, returned, partlyReturned, cancelled } = customer
   const parts = [
     delivered > 0 && t('orders.customer.delivered', { count: delivered }),
     returned > 0 && t('orders.customer.returned', { count: returned }),
+    partlyReturned > 0 && t('orders.customer.partlyReturned', { count: partlyReturned }),
     cancelled > 0 && t('orders.customer.cancelled', { count: cancelled }),
   ].filter((part) => part !== false)
   return (
-    <span className={classes['past']} data-returned={returned > 0 || undefined}>
+    <span className={classes['past']} data-returned={returned + partlyReturned > 0 || undefined}>
       <bdi>{parts.join(' · ')}</bdi>
     </span>
   )

@@ -17,6 +17,7 @@ const aCustomer = (id: number, over: Partial<Customer> = {}): Customer => ({
   orders: 1,
   delivered: 0,
   returned: 0,
+  partlyReturned: 0,
   cancelled: 0,
   spent: [{ currency: 'BDT', amount: 1_250 }],
   lastOrderAt: ago(125),
@@ -56,6 +57,7 @@ describe('the list of customers', () => {
         orders: 12_000,
         delivered: 7,
         returned: 2,
+        partlyReturned: 1,
         cancelled: 1,
         spent: [
           { currency: 'BDT', amount: 4_597.5 },
@@ -72,7 +74,7 @@ describe('the list of customers', () => {
     expect(shown).toMatchObject({
       Customer: 'নুসরাত জাহান01712345678',
       Page: 'Dhaka Looms',
-      Orders: '12,0007 delivered · 2 returned · 1 cancelled',
+      Orders: '12,0007 delivered · 2 returned · 1 partly returned · 1 cancelled',
       Spent: '৳4,597.50$20',
       'Last order': '2h ago',
     })

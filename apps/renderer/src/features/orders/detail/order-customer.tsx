@@ -32,10 +32,12 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const open = order.status === 'confirmed' || order.status === 'processing'
-  const { orders, delivered, returned, cancelled } = order.customerOrders
+  const { orders, delivered, returned, partlyReturned, cancelled } = order.customerOrders
+  const cameBack = returned + partlyReturned
   const past = [
     delivered > 0 && t('orders.customer.delivered', { count: delivered }),
     returned > 0 && t('orders.customer.returned', { count: returned }),
+    partlyReturned > 0 && t('orders.customer.partlyReturned', { count: partlyReturned }),
     cancelled > 0 && t('orders.customer.cancelled', { count: cancelled }),
   ].filter((part) => part !== false)
   const ordered =
@@ -71,9 +73,9 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
           <bdi>{order.deliveryInstructions}</bdi>
         </p>
       ) : null}
-      <p className={classes['past']} data-returned={returned > 0 || undefined}>
+      <p className={classes['past']} data-returned={cameBack > 0 || undefined}>
         <bdi>
-          {orders === 1 && returned + cancelled === 0
+          {orders === 1 && cameBack + cancelled === 0
             ? t('orders.customer.first')
             : [ordered, ...past].join(' · ')}
         </bdi>

@@ -42,7 +42,7 @@ beforeEach(() => {
             lines: [{ line: 1, quantity: 1 }],
           },
         ],
-        customerOrders: { orders: 4, delivered: 2, returned: 1, cancelled: 1 },
+        customerOrders: { orders: 4, delivered: 2, returned: 1, partlyReturned: 0, cancelled: 1 },
       }),
   }
   ;({ asked } = serve(answers))
@@ -118,12 +118,19 @@ it('what cannot be sold again stays out of stock by its reason, until somebody s
 })
 
 it.each([
-  [{ orders: 1, delivered: 1, returned: 0, cancelled: 0 }, 'First order'],
+  [{ orders: 1, delivered: 1, returned: 0, partlyReturned: 0, cancelled: 0 }, 'First order'],
   [
-    { orders: 1, delivered: 1, returned: 1, cancelled: 0 },
+    { orders: 1, delivered: 1, returned: 1, partlyReturned: 0, cancelled: 0 },
     'First order · 1 delivered · 1 returned',
   ],
-  [{ orders: 1, delivered: 0, returned: 0, cancelled: 1 }, 'First order · 1 cancelled'],
+  [
+    { orders: 1, delivered: 1, returned: 0, partlyReturned: 1, cancelled: 0 },
+    'First order · 1 delivered · 1 partly returned',
+  ],
+  [
+    { orders: 1, delivered: 0, returned: 0, partlyReturned: 0, cancelled: 1 },
+    'First order · 1 cancelled',
+  ],
 ])('says what became of the customer’s first order: %o [OR-10]', async (customerOrders, words) => {
   detail = { ...detail, customerOrders }
   renderAt('/orders?order=3')

@@ -24,6 +24,7 @@ export const customers = {
     orders: 'الطلبات',
     delivered: 'تم تسليمها',
     returned: 'مُرجعة',
+    partlyReturned: 'مُرجعة جزئيًا',
     cancelled: 'ملغاة',
     spent: 'أنفق',
     currency: 'العملة',

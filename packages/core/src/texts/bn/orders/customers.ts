@@ -20,6 +20,7 @@ export const customers = {
     orders: 'অর্ডার',
     delivered: 'ডেলিভারি হয়েছে',
     returned: 'ফেরত এসেছে',
+    partlyReturned: 'আংশিক ফেরত',
     cancelled: 'বাতিল',
     spent: 'কেনাকাটা',
     currency: 'মুদ্রা',

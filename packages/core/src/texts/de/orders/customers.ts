@@ -20,6 +20,7 @@ export const customers = {
     orders: 'Bestellungen',
     delivered: 'Zugestellt',
     returned: 'Zurückgegeben',
+    partlyReturned: 'Teilweise zurückgegeben',
     cancelled: 'Storniert',
     spent: 'Ausgegeben',
     currency: 'Währung',

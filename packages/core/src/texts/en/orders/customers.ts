@@ -21,6 +21,7 @@ export const customers = {
     orders: 'Orders',
     delivered: 'Delivered',
     returned: 'Returned',
+    partlyReturned: 'Partly returned',
     cancelled: 'Cancelled',
     spent: 'Spent',
     currency: 'Currency',

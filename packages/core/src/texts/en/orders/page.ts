@@ -131,6 +131,8 @@ export const ordersPage = {
     delivered_other: '{{count}} delivered',
     returned_one: '{{count}} returned',
     returned_other: '{{count}} returned',
+    partlyReturned_one: '{{count}} partly returned',
+    partlyReturned_other: '{{count}} partly returned',
     cancelled_one: '{{count}} cancelled',
     cancelled_other: '{{count}} cancelled',
     first: 'First order',

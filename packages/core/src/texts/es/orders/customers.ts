@@ -21,6 +21,7 @@ export const customers = {
     orders: 'Pedidos',
     delivered: 'Entregados',
     returned: 'Devueltos',
+    partlyReturned: 'Devueltos en parte',
     cancelled: 'Cancelados',
     spent: 'Gastado',
     currency: 'Moneda',

@@ -21,6 +21,7 @@ export const customers = {
     orders: 'Commandes',
     delivered: 'Livrées',
     returned: 'Retournées',
+    partlyReturned: 'Retournées en partie',
     cancelled: 'Annulées',
     spent: 'Dépensé',
     currency: 'Devise',
