@@ -36,6 +36,12 @@ const moved = async (name: string) => {
 }
 const panel = (name: string) => screen.findByRole('region', { name })
 
+it('says beside the response time whose answers it counts, as customers wait in all hours [AN-02]', async () => {
+  renderAt('/ai-analytics')
+  const card = within(await cardOf('Average response time'))
+  expect(card.getByText('The agent’s answers and yours, at any hour')).toBeDefined()
+})
+
 it('says of each card from what it is computed, each with its rows [AN-02, AN-04]', async () => {
   renderAt('/ai-analytics')
   const basis = async (name: string) =>

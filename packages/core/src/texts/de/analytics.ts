@@ -38,7 +38,8 @@ export const analytics = {
     },
     responses: {
       name: 'Mittlere Antwortzeit',
-      how: 'Von der ersten unbeantworteten Nachricht eines Kunden bis zur Antwort, gleich von wem, im Mittel aller Antworten des Zeitraums.',
+      how: 'Von der ersten unbeantworteten Nachricht eines Kunden bis zur Antwort, im Mittel aller Antworten des Zeitraums: der des Agenten und Ihrer, auch in Ihrer eigenen Zeit. Der Kunde wartet auch dann.',
+      note: 'Antworten des Agenten und Ihre, zu jeder Stunde',
     },
     points: {
       name: 'Verdiente Punkte',

@@ -38,7 +38,8 @@ export const analytics = {
     },
     responses: {
       name: 'Average response time',
-      how: 'From a customer’s first unanswered message to the answer, whoever wrote it, averaged over all answers of the period.',
+      how: 'From a customer’s first unanswered message to the answer, averaged over all answers of the period: the agent’s, and yours, also in hours that you keep for yourself. The customer waits in those, too.',
+      note: 'The agent’s answers and yours, at any hour',
     },
     points: {
       name: 'Points earned',

@@ -38,7 +38,8 @@ export const analytics = {
     },
     responses: {
       name: 'Tiempo promedio de respuesta',
-      how: 'Desde el primer mensaje sin responder de un cliente hasta la respuesta, la escriba quien la escriba, en promedio de todas las respuestas del periodo.',
+      how: 'Desde el primer mensaje sin responder de un cliente hasta la respuesta, en promedio de todas las respuestas del periodo: las del agente y las tuyas, también en tus propias horas. El cliente espera también entonces.',
+      note: 'Respuestas del agente y tuyas, a cualquier hora',
     },
     points: {
       name: 'Puntos ganados',

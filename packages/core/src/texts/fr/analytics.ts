@@ -38,7 +38,8 @@ export const analytics = {
     },
     responses: {
       name: 'Temps de réponse moyen',
-      how: 'Du premier message sans réponse d’un client à la réponse, quel qu’en soit l’auteur, en moyenne sur toutes les réponses de la période.',
+      how: 'Du premier message sans réponse d’un client à la réponse, en moyenne sur toutes les réponses de la période : celles de l’agent et les vôtres, aussi dans vos propres heures. Le client attend aussi à ces heures.',
+      note: 'Réponses de l’agent et les vôtres, à toute heure',
     },
     points: {
       name: 'Points gagnés',

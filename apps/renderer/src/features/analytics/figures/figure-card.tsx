@@ -23,10 +23,12 @@ interface FigureCardProps {
   readonly change: ReactNode
   /** What it is computed from, each leading to its rows. */
   readonly basis: readonly Basis[]
+  /** What of it one would not expect. */
+  readonly note?: string
 }
 
 /** One figure of the period, how it moved, and the ways to the rows behind it. */
-export function FigureCard({ name, how, figure, to, change, basis }: FigureCardProps) {
+export function FigureCard({ name, how, figure, to, change, basis, note }: FigureCardProps) {
   const { t } = useTranslation()
   return (
     <div className={classes['card']}>
@@ -52,6 +54,7 @@ export function FigureCard({ name, how, figure, to, change, basis }: FigureCardP
             {words}
           </Link>
         ))}
+        {note === undefined ? null : <span>{note}</span>}
       </dd>
     </div>
   )

@@ -53,6 +53,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
           />
         }
         basis={[{ words: t('analytics.answers', { count: counts.answers }), to: links.answers }]}
+        note={t('analytics.card.responses.note')}
       />
       <FigureCard
         name={t('analytics.card.points.name')}
