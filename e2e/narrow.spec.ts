@@ -120,6 +120,16 @@ test('on a phone an order is read line by line, and opens at its end [OR-01]', a
   await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible()
 })
 
+test('on a phone a product is duplicated from its row [PR-02]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products?campaign=1')
+  await page
+    .getByRole('button', { name: /^Duplicate / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Add Product' })).toBeVisible()
+})
+
 test('on a tablet whom an order is of and what a product is called are read in full [OR-01, PR-01]', async ({
   page,
 }) => {

@@ -14,6 +14,8 @@ export const paths = {
   analytics: '/ai-analytics',
   /** What the figures of sales messages suggest. */
   proposals: '/ai-analytics#proposals',
+  /** How much of each product was sold, and its margin. */
+  productSales: '/ai-analytics#products',
   logs: '/logs',
   settings: '/settings',
   /** The file for whoever helps. */

@@ -4,8 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { SortHead } from '../../components/lists/sort-head.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { type SortKey, useSortedRows } from './use-sorted-rows.ts'
 
 import classes from './figure-table.module.css'
 
@@ -13,6 +15,8 @@ export interface FigureColumn<Row> {
   readonly key: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
+  /** Where the rows can be sorted by it. */
+  readonly sort?: SortKey<Row> | undefined
 }
 
 /** What a row is of, then its figures. */
@@ -32,15 +36,26 @@ export function FigureTable<Row>({ label, columns, rows, keyOf }: FigureTablePro
   const { t, i18n } = useTranslation()
   const [all, setAll] = useState(false)
   const [first, ...figures] = columns
-  const shown = all ? rows : rows.slice(0, shownAtFirst)
+  const keys = Object.fromEntries(columns.map(({ key, sort }) => [key, sort]))
+  const { sorted, sortedBy, sort: sortBy } = useSortedRows(rows, keys, i18n.language)
+  const shown = all ? sorted : sorted.slice(0, shownAtFirst)
   return (
     <>
-      <table className={classes['table']} role="table" aria-label={label}>
+      <table
+        className={classes['table']}
+        role="table"
+        aria-label={label}
+        data-sortable={columns.some(({ sort }) => sort !== undefined) || undefined}
+      >
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, header }) => (
-              <th key={key} scope="col" role="columnheader">
-                {header}
+            {columns.map(({ key, header, sort }) => (
+              <th key={key} scope="col" role="columnheader" aria-sort={sort && sortedBy(key)}>
+                {sort ? (
+                  <SortHead label={header} sorted={sortedBy(key)} onSort={() => sortBy(key)} />
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>

@@ -130,3 +130,53 @@ it('says where no product has a cost price that one shows what is earned [AN-10]
   expect((await panel()).textContent).toContain('Give your products a cost price')
   expect(screen.queryByRole('columnheader', { name: 'Margin' })).toBeNull()
 })
+
+it('is sorted by a press on a head, most first, the other way, and as before; a margin that is not known is last [AN-04]', async () => {
+  answer = sold(
+    [
+      sale(1, { pieces: 9, value: { BDT: 90 }, margin: { BDT: 10 } }),
+      sale(2, { pieces: 5, value: { BDT: 500 } }),
+      sale(10, { pieces: 2, value: { BDT: 70 }, margin: { BDT: 35 } }),
+    ],
+    { costed: { count: 2, margin: { BDT: 45 }, value: { BDT: 160 } } },
+  )
+  renderAt('/ai-analytics')
+  const names = async () =>
+    within(await table())
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent.match(/Honey \d+/)?.[0])
+  const press = async (name: string) =>
+    userEvent.click(within(await table()).getByRole('button', { name }))
+  const head = async (name: string) =>
+    within(await table())
+      .getByRole('columnheader', { name })
+      .getAttribute('aria-sort')
+  expect(await names()).toEqual(['Honey 1', 'Honey 2', 'Honey 10'])
+  expect(await head('Value')).toBe('none')
+  await press('Value')
+  expect([await names(), await head('Value')]).toEqual([
+    ['Honey 2', 'Honey 1', 'Honey 10'],
+    'descending',
+  ])
+  await press('Value')
+  expect(await names()).toEqual(['Honey 10', 'Honey 1', 'Honey 2'])
+  await press('Value')
+  expect(await names()).toEqual(['Honey 1', 'Honey 2', 'Honey 10'])
+  await press('Margin')
+  expect(await names()).toEqual(['Honey 10', 'Honey 1', 'Honey 2'])
+  await press('Margin')
+  expect(await names()).toEqual(['Honey 1', 'Honey 10', 'Honey 2'])
+  await press('Product')
+  expect([await names(), await head('Product')]).toEqual([
+    ['Honey 1', 'Honey 2', 'Honey 10'],
+    'ascending',
+  ])
+})
+
+it('is not sorted by amounts of several currencies, which cannot be compared [AN-04]', async () => {
+  answer = sold([sale(1, {}), sale(2, { value: { USD: 5 } })])
+  renderAt('/ai-analytics')
+  const heads = within(await table()).getAllByRole('button')
+  expect(heads.map(({ textContent }) => textContent)).not.toContain('Value')
+  expect(heads.map(({ textContent }) => textContent)).toContain('Pieces sold')
+})

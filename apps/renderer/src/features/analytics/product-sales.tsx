@@ -10,6 +10,7 @@ import { Panel } from '../../components/panel.tsx'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { percentText } from '../../lib/format/percent-text.ts'
 import { paths } from '../../lib/paths.ts'
+import { Anchor } from './anchor.tsx'
 import { AmountLinks, type FigureColumn, type FigureColumns, FigureTable } from './figure-table.tsx'
 import { analyticsQueries } from './queries.ts'
 
@@ -26,6 +27,7 @@ export function ProductSales({ period }: { readonly period: AnalyticsPeriod }) {
       title={t('analytics.products.title')}
       aside={<Link to={paths.products}>{t('analytics.products.all')}</Link>}
     >
+      <Anchor path={paths.productSales} ready={query.data !== undefined} />
       <p className={classes['note']}>
         {t('analytics.products.note')}
         {count > products.length
@@ -57,7 +59,7 @@ export function ProductSales({ period }: { readonly period: AnalyticsPeriod }) {
           label={t('analytics.products.title')}
           rows={products}
           keyOf={({ id }) => id}
-          columns={columnsOf(t, i18n.language, costed?.count ?? 0)}
+          columns={columnsOf(t, i18n.language, products, costed?.count ?? 0)}
         />
       ) : null}
     </Panel>
@@ -65,12 +67,23 @@ export function ProductSales({ period }: { readonly period: AnalyticsPeriod }) {
 }
 
 /** Without any cost price there is no margin to show. */
-function columnsOf(t: TFunction, locale: string, costed: number): FigureColumns<ProductSale> {
+function columnsOf(
+  t: TFunction,
+  locale: string,
+  products: readonly ProductSale[],
+  costed: number,
+): FigureColumns<ProductSale> {
+  const currencies = new Set(products.flatMap(({ value }) => Object.keys(value)))
+  const [currency = ''] = currencies
+  // Amounts of several currencies are not more or less than each other.
+  const amount = (what: 'value' | 'margin') =>
+    currencies.size > 1 ? undefined : (sale: ProductSale) => sale[what][currency] ?? null
   const whole = (value: number) => wholeNumber(value, locale)
   return [
     {
       key: 'product',
       header: t('analytics.products.product'),
+      sort: ({ name }) => name,
       cell: ({ name, campaignName }) => (
         <span className={classes['named']}>
           <bdi>{name}</bdi>
@@ -81,29 +94,37 @@ function columnsOf(t: TFunction, locale: string, costed: number): FigureColumns<
     {
       key: 'pieces',
       header: t('analytics.products.pieces'),
+      sort: ({ pieces }) => pieces,
       cell: ({ links, pieces }) => <Link to={links.orders}>{whole(pieces)}</Link>,
     },
     {
       key: 'orders',
       header: t('analytics.measure.orders'),
+      sort: ({ orders }) => orders,
       cell: ({ links, orders }) => <Link to={links.orders}>{whole(orders)}</Link>,
     },
     {
       key: 'returned',
       header: t('analytics.products.returned'),
+      sort: ({ returned }) => returned,
       cell: ({ returned }) => whole(returned),
     },
     {
       key: 'value',
       header: t('analytics.products.value'),
+      sort: amount('value'),
       cell: ({ links, value }) => <AmountLinks amounts={value} links={links.value} />,
     },
-    ...(costed > 0 ? [marginColumn(t)] : []),
+    ...(costed > 0 ? [marginColumn(t, amount('margin'))] : []),
   ]
 }
 
-const marginColumn = (t: TFunction): FigureColumn<ProductSale> => ({
+const marginColumn = (
+  t: TFunction,
+  sort: FigureColumn<ProductSale>['sort'],
+): FigureColumn<ProductSale> => ({
   key: 'margin',
+  sort,
   header: t('analytics.products.margin'),
   cell: ({ links, margin, value }) =>
     Object.keys(margin).length === 0 ? (

@@ -263,10 +263,14 @@ it.each([
   ['Open the list of what waits', '/conversations?view=tasks'],
   ['Create a new campaign', '/campaigns?open=new'],
   ['Launch a campaign with products', '/?open=launch'],
+  ['margins', '/ai-analytics#products'],
+  ['opening questions', '/settings?tab=integrations&field=settings.pages.questions.button'],
 ])('goes where an action leads: %s [SH-08]', async (action, address) => {
   const { router } = renderAt('/logs')
   const been: string[] = []
-  router.subscribe(({ location: { pathname, search } }) => been.push(pathname + search))
+  router.subscribe(({ location: { pathname, search, hash } }) =>
+    been.push(pathname + search + hash),
+  )
   await userEvent.type(await open(), `${action}{Enter}`)
   await waitFor(() => expect(been).toContain(address))
 })

@@ -1,11 +1,13 @@
 import { useMantineColorScheme } from '@mantine/core'
 import {
   IconChecklist,
+  IconCoins,
   IconDatabase,
   IconDeviceDesktop,
   IconKeyboard,
   IconLifebuoy,
   IconMessageChatbot,
+  IconMessageQuestion,
   IconMoon,
   IconPlus,
   IconRocket,
@@ -59,6 +61,18 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
       label: t('palette.customers'),
       icon: IconUsers,
       run: to(paths.customers),
+    },
+    {
+      id: 'margins',
+      label: t('palette.margins'),
+      icon: IconCoins,
+      run: to(paths.productSales),
+    },
+    {
+      id: 'opening-questions',
+      label: t('palette.openingQuestions'),
+      icon: IconMessageQuestion,
+      run: to(pathTo.setting('integrations', 'settings.pages.questions.button')),
     },
     {
       id: 'backup',

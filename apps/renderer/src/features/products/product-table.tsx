@@ -111,6 +111,7 @@ function columnsOf(
             {small ? (
               <span className={classes['small']}>
                 <span className={classes['price']}>{price(product)}</span>
+                <Cost product={product} />
                 <Stock product={product} few={few} />
               </span>
             ) : null}
@@ -155,7 +156,12 @@ function columnsOf(
       width: 116,
       align: 'end',
       hideBelow: 'small',
-      cell: (product) => <span className={classes['price']}>{price(product)}</span>,
+      cell: (product) => (
+        <>
+          <span className={classes['price']}>{price(product)}</span>
+          <Cost product={product} />
+        </>
+      ),
     },
     {
       key: 'stock',
@@ -174,6 +180,17 @@ function columnsOf(
       cell: (product) => <RowActions product={product} {...actions} />,
     },
   ]
+}
+
+/** What a piece costs the shop, where that was typed. */
+function Cost({ product: { costPrice, currency } }: { readonly product: Product }) {
+  const { t, i18n } = useTranslation()
+  if (costPrice === null) return null
+  return (
+    <span className={classes['cost']}>
+      {t('products.cost', { amount: formatAmount(costPrice, currency, i18n.language) })}
+    </span>
+  )
 }
 
 interface StockProps {
@@ -236,18 +253,18 @@ function RowActions({ product, ...actions }: ProductActions & { readonly product
         icon={inStock ? IconPackageOff : IconPackage}
         onClick={() => actions.onSwitchStock(product)}
       />
-      <IconButton
-        label={t('products.edit', { name })}
-        icon={IconPencil}
-        onClick={() => actions.onEdit(product)}
-      />
-      <span className={classes['duplicate']}>
+      <span className={classes['edit']}>
         <IconButton
-          label={t('products.duplicate', { name })}
-          icon={IconCopy}
-          onClick={() => actions.onDuplicate(product)}
+          label={t('products.edit', { name })}
+          icon={IconPencil}
+          onClick={() => actions.onEdit(product)}
         />
       </span>
+      <IconButton
+        label={t('products.duplicate', { name })}
+        icon={IconCopy}
+        onClick={() => actions.onDuplicate(product)}
+      />
       <IconButton
         label={t('products.remove', { name })}
         icon={IconTrash}

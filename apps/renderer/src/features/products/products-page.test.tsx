@@ -357,6 +357,13 @@ describe('the products', () => {
     expect(sent('PATCH')).toEqual([])
   })
 
+  it('say what they cost where that is known [PR-04]', async () => {
+    products = [aProduct(7, { name: 'Saree', costPrice: 812.5 }), aProduct(8, { name: 'Scarf' })]
+    renderAt('/products?campaign=2')
+    expect((await rowOf('Saree')).textContent).toContain('Cost ৳812.50')
+    expect((await rowOf('Scarf')).textContent).not.toContain('Cost')
+  })
+
   it('are edited in the fields they have [PR-02]', async () => {
     renderAt('/products?campaign=2')
     await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))

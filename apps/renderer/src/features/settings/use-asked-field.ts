@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 /** So long a tab may take to load before the field is no longer looked for. */
 const patienceMs = 5_000
-const names = 'label, legend, h2, .mantine-InputWrapper-label, [role="group"] > * > p[id]'
+const names =
+  'label, legend, h2, .mantine-InputWrapper-label, [role="group"] > * > p[id], button[data-field]'
 const control = 'input, select, textarea, button'
 
 /** Leads to the field, or the section, whose label has this key. */
@@ -42,6 +43,7 @@ function wordsOf(name: HTMLElement): string {
 
 function lead(name: HTMLElement): void {
   const field =
+    (name instanceof HTMLButtonElement ? name : null) ??
     (name instanceof HTMLLabelElement ? name.control : null) ??
     groupOf(name)?.querySelector<HTMLElement>(control)
   name.scrollIntoView({ block: 'center' })

@@ -64,6 +64,7 @@ export const products = {
   inStock: 'متوفر',
   lowStock: 'مخزون منخفض',
   outOfStock: 'نفد',
+  cost: 'التكلفة {{amount}}',
   left: 'بقي {{pieces}}',
   type: {
     main: 'رئيسي',

@@ -56,6 +56,7 @@ export const products = {
   inStock: 'স্টকে আছে',
   lowStock: 'স্টক কম',
   outOfStock: 'স্টকে নেই',
+  cost: 'কেনা {{amount}}',
   left: 'আর {{pieces}}টি আছে',
   type: {
     main: 'মূল',

@@ -22,6 +22,8 @@ export const palette = {
   newOrder: 'Neue Bestellung eintragen',
   orderWork: 'Bestellungen exportieren, Sendungsnummern, Zahlungen der Versanddienste',
   customers: 'Sehen, wer bestellt hat: Kunden, Telefonnummern',
+  margins: 'Sehen, was Produkte einbringen: Margen, verkaufte Stück',
+  openingQuestions: 'Einstiegsfragen einer Seite bearbeiten',
   backup: 'Sicherung anlegen oder zurückholen',
   testChat: 'Den Agenten im Testchat ausprobieren',
   light: 'Zu hellen Farben wechseln',

@@ -59,6 +59,7 @@ export const products = {
   inStock: 'Auf Lager',
   lowStock: 'Wenig auf Lager',
   outOfStock: 'Nicht auf Lager',
+  cost: 'Einkauf {{amount}}',
   left: '{{pieces}} übrig',
   type: {
     main: 'Hauptprodukt',

@@ -22,6 +22,8 @@ export const palette = {
   newOrder: 'Type in a new order',
   orderWork: 'Export orders, add tracking numbers, courier payments',
   customers: 'See who has ordered: customers, phone numbers',
+  margins: 'See what products earn: margins, pieces sold',
+  openingQuestions: 'Edit the opening questions of a page',
   backup: 'Make or restore a backup',
   testChat: 'Try the agent in a test chat',
   light: 'Switch to light colours',

@@ -53,6 +53,7 @@ export const products = {
   inStock: 'In Stock',
   lowStock: 'Low Stock',
   outOfStock: 'Out of Stock',
+  cost: 'Cost {{amount}}',
   left: '{{pieces}} left',
   type: { main: 'Main', upsell: 'Upsell', trial_pack: 'Trial pack' },
   edit: 'Edit {{name}}',

@@ -23,6 +23,8 @@ export const palette = {
   newOrder: 'Anotar un pedido nuevo',
   orderWork: 'Exportar pedidos, números de seguimiento, pagos de mensajerías',
   customers: 'Ver quién ha pedido: clientes, teléfonos',
+  margins: 'Ver qué dejan los productos: márgenes, piezas vendidas',
+  openingQuestions: 'Editar las preguntas iniciales de una página',
   backup: 'Hacer o restaurar una copia de seguridad',
   testChat: 'Probar el agente en un chat de prueba',
   light: 'Cambiar a colores claros',

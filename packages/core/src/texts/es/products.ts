@@ -59,6 +59,7 @@ export const products = {
   inStock: 'Disponible',
   lowStock: 'Queda poco',
   outOfStock: 'Agotado',
+  cost: 'Costo {{amount}}',
   left: 'En inventario: {{pieces}}',
   type: {
     main: 'Principal',

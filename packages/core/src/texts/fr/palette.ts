@@ -23,6 +23,8 @@ export const palette = {
   newOrder: 'Saisir une nouvelle commande',
   orderWork: 'Exporter les commandes, numéros de suivi, paiements des transporteurs',
   customers: 'Voir qui a commandé : clients, téléphones',
+  margins: 'Voir ce que rapportent les produits : marges, articles vendus',
+  openingQuestions: 'Modifier les questions d’accueil d’une page',
   backup: 'Faire ou restaurer une sauvegarde',
   testChat: 'Essayer l’agent dans un chat de test',
   light: 'Passer aux couleurs claires',

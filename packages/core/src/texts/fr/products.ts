@@ -60,6 +60,7 @@ export const products = {
   inStock: 'En stock',
   lowStock: 'Stock bas',
   outOfStock: 'En rupture',
+  cost: 'Coût {{amount}}',
   left: 'Il en reste {{pieces}}',
   type: {
     main: 'Principal',

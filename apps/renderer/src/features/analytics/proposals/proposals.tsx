@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { proposalLeast, proposalPercent } from '@pal/core/agent/context/tactic-proposal'
 import type { Proposal } from '@pal/core/contract/tactics'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { tacticProposals } from '../../../components/notices/tactic-proposals.ts'
@@ -13,6 +12,7 @@ import { TimeAgo } from '../../../components/time-ago.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { apart } from '../../../lib/format/isolated.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
+import { Anchor } from '../anchor.tsx'
 import { useSettleProposal } from './use-settle-proposal.ts'
 
 import classes from './proposals.module.css'
@@ -30,7 +30,7 @@ export function Proposals() {
   const settled = data?.proposals.filter(({ state }) => state !== 'open') ?? []
   return (
     <Panel title={t('analytics.proposals.title')}>
-      <Anchor ready={data !== undefined} />
+      <Anchor path={paths.proposals} ready={data !== undefined} />
       <p className={classes['note']}>{t('analytics.proposals.note', rule)}</p>
       {query.error && !data ? (
         <QueryError title={t('analytics.proposals.failed')} query={query} />
@@ -68,16 +68,6 @@ export function Proposals() {
       ) : null}
     </Panel>
   )
-}
-
-/** A card of a campaign leads here, past everything that is loaded above. */
-function Anchor({ ready }: { readonly ready: boolean }) {
-  const place = useRef<HTMLSpanElement>(null)
-  const asked = useLocation().hash === paths.proposals.slice(paths.analytics.length)
-  useEffect(() => {
-    if (asked && ready) place.current?.scrollIntoView({ block: 'center' })
-  }, [asked, ready])
-  return <span ref={place} />
 }
 
 function useFigures({ sent, sold, better }: Proposal) {

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
+import { pathTo } from '../../../lib/paths.ts'
 import { refusal, serve, type Answers } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 
 const nila = { id: '9', name: 'Nila Boutique', category: 'Clothing store' }
 const path = '/api/facebook/pages/9/ice-breakers'
 
-function start(over: Answers = {}) {
+function start(over: Answers = {}, at = '/settings?tab=integrations') {
   const served = serve({
     'GET /api/facebook/connected-pages': () => [nila],
     'GET /api/facebook/page-tokens': () => [],
@@ -16,7 +17,7 @@ function start(over: Answers = {}) {
     [`PUT ${path}`]: ({ body }) => ({ questions: (body as { questions: string[] }).questions }),
     ...over,
   })
-  renderAt('/settings?tab=integrations')
+  renderAt(at)
   return served
 }
 
@@ -102,4 +103,11 @@ it('says why they cannot be read, and tries again [FB-13]', async () => {
   away = false
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
   expect((await field(1)).value).toBe('')
+})
+
+it('are found by the search of everything, which leads to the button [FB-13, SH-08]', async () => {
+  start({}, pathTo.setting('integrations', 'settings.pages.questions.button'))
+  const button = await screen.findByRole('button', { name: 'Opening questions of Nila Boutique' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(button.tabIndex).toBe(0)
 })

@@ -109,6 +109,7 @@ export function PagesSection({ onReconnect, onAppSecret }: PagesSectionProps) {
                   <Button
                     variant="default"
                     size="xs"
+                    data-field
                     aria-label={t('settings.pages.questions.title', { name })}
                     onClick={() => setAsking({ id, name })}
                   >
