@@ -69,6 +69,22 @@ const search = async (words: string) =>
     ({ id, hit, hitIn }) => ({ id, hit, hitIn }),
   )
 
+it('a tag that differs only in signs that nobody sees is the one that is there [CV-19]', async () => {
+  const tags = ['VIP', 'Café']
+  expect(
+    await annotate(2, { tags: ['VIP', 'V\u200BIP', '\u200FVIP', 'Cafe\u0301', 'Café'] }),
+  ).toEqual({
+    note: null,
+    tags,
+  })
+  const was = { tags }
+  expect(await annotate(2, { tags: [...tags, 'VIP\u200E', ' new\u2060 '], was })).toMatchObject({
+    tags: [...tags, 'new'],
+  })
+  await annotate(1, { tags: ['\uFEFFVIP'] })
+  expect(await ids('tag=VIP')).toEqual([2, 1])
+})
+
 it('a conversation is found by the words of its note and by its tags, which says where, until they are gone [CV-19, CV-03, SH-08]', async () => {
   await annotate(2, { note: 'Pays late, the sister of Rokeya', tags: ['Wholesale', 'VIP'] })
   const inNote = { id: 2, hit: 'Pays late, the sister of Rokeya', hitIn: 'note' }

@@ -1,5 +1,6 @@
 import { conversationNotes } from '@pal/core/constants'
 import type { Body } from '@pal/core/contract/endpoints'
+import { tagKey, tagText } from '@pal/core/domain/tags'
 import { badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { changeConversation, mustFindConversation } from '@pal/db/conversations/conversations'
@@ -45,10 +46,10 @@ export function changeDeliveryNote(
 }
 
 function tagsAfter(stored: readonly string[], { tags, was }: Notes): string[] | undefined {
-  if (tags === undefined || was?.tags === undefined) return tags && sameOnce(tags)
+  if (tags === undefined || was?.tags === undefined) return tags && sameOnce(tags.map(tagText))
   const [seen, wanted] = [new Set(was.tags), new Set(tags)]
   const left = stored.filter((tag) => wanted.has(tag) || !seen.has(tag))
-  const after = sameOnce([...left, ...tags.filter((tag) => !seen.has(tag))])
+  const after = sameOnce([...left, ...tags.filter((tag) => !seen.has(tag)).map(tagText)])
   if (after.length > conversationNotes.tags) {
     throw badField('tags', because('field_too_many', { count: conversationNotes.tags }))
   }
@@ -57,6 +58,6 @@ function tagsAfter(stored: readonly string[], { tags, was }: Notes): string[] | 
 
 /** Whichever way it is written, a tag is there once. */
 function sameOnce(tags: readonly string[]): string[] {
-  const lower = tags.map((tag) => tag.toLocaleLowerCase())
-  return tags.filter((_, at) => lower.indexOf(lower[at] ?? '') === at)
+  const keys = tags.map(tagKey)
+  return tags.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { conversationNotes } from '@pal/core/constants'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
+import { tagKey, tagText } from '@pal/core/domain/tags'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -87,13 +88,13 @@ function Tags({ id, tags }: TagsProps) {
   const used = useQuery(conversationQueries.tags).data ?? []
   const full = tags.length >= conversationNotes.tags
   const add = (text: string) => {
-    const all = new Map(tags.map((tag) => [tag.toLocaleLowerCase(), tag]))
+    const all = new Map(tags.map((tag) => [tagKey(tag), tag]))
     for (const part of text.split(commas)) {
-      const tag = part.trim().replaceAll(/\s+/g, ' ').slice(0, conversationNotes.tagLength)
-      const lower = tag.toLocaleLowerCase()
-      if (tag === '' || all.has(lower) || all.size >= conversationNotes.tags) continue
+      const tag = tagText(part).slice(0, conversationNotes.tagLength)
+      const key = tagKey(tag)
+      if (tag === '' || all.has(key) || all.size >= conversationNotes.tags) continue
       // As it was written before, so that one filter finds all of them.
-      all.set(lower, used.find((each) => each.tag.toLocaleLowerCase() === lower)?.tag ?? tag)
+      all.set(key, used.find((each) => tagKey(each.tag) === key)?.tag ?? tag)
     }
     setTyped('')
     if (all.size > tags.length) change([...all.values()])
