@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { Tooltip } from '../../components/tooltip.tsx'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 
 import classes from './admin-badge.module.css'
 
@@ -8,7 +10,11 @@ import classes from './admin-badge.module.css'
 export function AdminBadge({ compact = false }: { readonly compact?: boolean }) {
   const { t } = useTranslation()
   const name = t('admin.name')
-  const status = t('admin.status')
+  const agent = useQuery(systemStatus).data?.agent
+  const state = agent?.reason?.code === 'own_hours' ? 'ownHours' : agent?.state
+  // Where there is nothing to answer on yet, nothing is off.
+  const isOff = state === 'down' || (agent?.pages.all && state !== 'ok' && state !== 'attention')
+  const status = t(state && isOff ? `agent.${state}` : 'admin.status')
   return (
     <div className={classes['badge']} data-compact={compact || undefined}>
       <Tooltip label={`${name} · ${status}`} side="end" disabled={!compact}>

@@ -98,6 +98,22 @@ describe('the frame', () => {
     expect(screen.getByText('Active')).toBeDefined()
   })
 
+  it.each([
+    ['down', null, 'Agent stopped'],
+    ['not_configured', null, 'Agent off'],
+    ['not_configured', { code: 'own_hours', message: 'x' }, 'Your own hours'],
+    ['attention', null, 'Active'],
+    ['not_configured', null, 'Active', 0],
+  ])('says in the badge what is so while the agent is %s [SH-06]', async (...one) => {
+    const [state, reason, words, all = 1] = one
+    const agent = { state, reason, needHuman: 0, pages: { working: all, all } }
+    serve({ 'GET /api/system/status': () => ({ agent }) })
+    renderAt('/products')
+    const badge = () => screen.getByText('PAL Admin').parentElement?.textContent
+    await screen.findByRole('link', { name: /^(Agent|Your own hours)/ })
+    expect(badge()).toBe(`PAL Admin${words}`)
+  })
+
   it('collapses to icons that keep their names, and remembers it', async () => {
     renderAt('/')
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
