@@ -1,3 +1,4 @@
+import { data } from './conversations/data.ts'
 import { draft } from './conversations/draft.ts'
 import { notes } from './conversations/notes.ts'
 import { schedule } from './conversations/schedule.ts'
@@ -280,25 +281,7 @@ export const conversations = {
     unpriced_other: 'دون احتساب {{count}} رد انقطعت أو نماذجها بلا سعر.',
     setPrices: 'تحديد الأسعار',
   },
-  data: {
-    title: 'معلومات العميل',
-    note: 'كل ما هو محفوظ عن هذا العميل، مع الصور والملفات: احفظه في ملف ZIP أو امحُه.',
-    export: 'تصدير بصيغة ZIP',
-    erase: 'محو…',
-    eraseTitle: 'محو {{name}} نهائيًا؟',
-    eraseText:
-      'تُحذف محادثته وطلباته وملفاته وكل سطر في السجل يذكره. لا تُجلب الرسائل القديمة من جديد. إذا راسلك ثانيةً يظهر كعميل جديد.',
-    eraseOpen_zero: 'لا توجد طلبات مفتوحة.',
-    eraseOpen_one: 'ما زال طلب واحد مفتوحًا، وسيختفي أيضًا من قوائمك وأرقامك.',
-    eraseOpen_two: 'ما زال طلبان مفتوحين، وسيختفيان أيضًا من قوائمك وأرقامك.',
-    eraseOpen_few: 'ما زالت {{count}} طلبات مفتوحة، وستختفي أيضًا من قوائمك وأرقامك.',
-    eraseOpen_many: 'ما زال {{count}} طلبًا مفتوحًا، وستختفي أيضًا من قوائمك وأرقامك.',
-    eraseOpen_other: 'ما زال {{count}} طلب مفتوحًا، وستختفي أيضًا من قوائمك وأرقامك.',
-    eraseBackups: 'تبقى بياناته في النسخ الاحتياطية السابقة: تبيّن الإعدادات، البيانات حتى متى.',
-    eraseConfirm: 'محو هذا العميل',
-    erased: 'تم محو العميل',
-    eraseFailed: 'تعذّر محو العميل',
-  },
+  data,
   draft,
   why,
 }
