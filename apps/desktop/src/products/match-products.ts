@@ -25,8 +25,9 @@ interface Seen {
   name: string
   /** Of the product in the campaign; null for one that is new. */
   readonly id: number | null
-  /** Where the file names it first. */
+  /** Where the file names it first, and at which price. */
   line: number | null
+  price: number | null
 }
 
 /** Compared in one go; then the windows have their turn. */
@@ -47,7 +48,13 @@ export async function findKnown(
   const index = new Index()
   const byRef = new Map<string, Seen>()
   for (const [at, row] of campaign.entries()) {
-    const seen = { sku: folded(row.sku ?? ''), name: folded(row.name), id: row.id, line: null }
+    const seen = {
+      sku: folded(row.sku ?? ''),
+      name: folded(row.name),
+      id: row.id,
+      line: null,
+      price: null,
+    }
     index.keep(seen)
     byRef.set(productRef(row), seen)
     if (at % atOnce === atOnce - 1) await yieldToEventLoop()
@@ -57,6 +64,7 @@ export async function findKnown(
     // From here on it is what the file calls it.
     index.rename(seen, { sku: folded(product?.sku ?? '') || seen.sku, name: nameOf(product) })
     seen.line = line
+    seen.price = product?.price_minor ?? null
   }
   const products: NewProduct[] = []
   const again = new Map<number, ReadRow & { readonly product: NewProduct }>()
@@ -67,14 +75,21 @@ export async function findKnown(
     const name = nameOf(product)
     const duplicate = named.get(row) ?? index.duplicateOf(sku, name)
     if (!duplicate) {
-      index.keep({ sku, name, id: null, line: imported.line })
+      index.keep({ sku, name, id: null, line: imported.line, price: product.price_minor })
       products.push(product)
       return imported
     }
     if (duplicate.line !== null && !named.has(row)) {
-      return skipped(imported, because('import_already_on_line', { line: duplicate.line }))
+      const { line, price } = duplicate
+      if (price === product.price_minor)
+        return skipped(imported, because('import_already_on_line', { line }))
+      const reasons = [
+        { field: 'price', reason: answerOf(because('import_other_price', { line })) },
+      ]
+      return { ...imported, outcome: 'refused', reasons }
     }
     duplicate.line = imported.line
+    duplicate.price = product.price_minor
     // The stock of another shop's product says nothing of this one's.
     const written = named.has(row) ? row.written : null
     if (duplicate.id !== null) again.set(duplicate.id, { ...row, product, written })

@@ -30,6 +30,7 @@ export const shopReasons = {
   product_out_of_stock: "الكمية المتوفرة من '{{product}}' لا تكفي",
   import_already_there: 'في هذه الحملة',
   import_already_on_line: 'مثل الصف {{line}}',
+  import_other_price: 'مثل الصف {{line}} بسعر آخر: أبقِ أحدهما',
   import_extra_picture: 'مجرد صورة أخرى للمنتج أعلاه',
   import_not_for_sale: 'ليس للبيع في Shopify: {{status}}',
   order_not_found: 'لم يُعثر على الطلب',

@@ -30,6 +30,7 @@ export const shopReasons = {
   product_out_of_stock: '“{{product}}” স্টকে যথেষ্ট নেই',
   import_already_there: 'এই ক্যাম্পেইনে আছে',
   import_already_on_line: '{{line}} নম্বর সারির মতোই',
+  import_other_price: '{{line}} নম্বর সারির মতোই, কিন্তু দাম আলাদা: দুটির একটি রাখুন',
   import_extra_picture: 'ওপরের পণ্যের শুধু আরেকটি ছবি',
   import_not_for_sale: 'Shopify-তে বিক্রির জন্য নয়: {{status}}',
   order_not_found: 'অর্ডারটি পাওয়া যায়নি',

@@ -33,6 +33,7 @@ export const shopReasons = {
   product_out_of_stock: "Von '{{product}}' ist nicht genug auf Lager",
   import_already_there: 'in dieser Kampagne',
   import_already_on_line: 'wie Zeile {{line}}',
+  import_other_price: 'wie Zeile {{line}}, zu einem anderen Preis: Behalten Sie eine von beiden',
   import_extra_picture: 'Nur ein weiteres Bild des Produkts darüber',
   import_not_for_sale: 'In Shopify nicht zu verkaufen: {{status}}',
   order_not_found: 'Die Bestellung wurde nicht gefunden',

@@ -32,6 +32,7 @@ export const shopReasons = {
   product_out_of_stock: "There is not enough '{{product}}' in stock",
   import_already_there: 'in this campaign',
   import_already_on_line: 'same as row {{line}}',
+  import_other_price: 'same as row {{line}}, at another price: keep one of the two',
   import_extra_picture: 'Only one more picture of the product above',
   import_not_for_sale: 'Not for sale in Shopify: {{status}}',
 

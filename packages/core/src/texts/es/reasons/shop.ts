@@ -32,6 +32,7 @@ export const shopReasons = {
   product_out_of_stock: 'No queda suficiente de «{{product}}» en el inventario',
   import_already_there: 'en esta campaña',
   import_already_on_line: 'igual que la fila {{line}}',
+  import_other_price: 'igual que la fila {{line}}, a otro precio: deja solo una de las dos',
   import_extra_picture: 'Solo una imagen más del producto de arriba',
   import_not_for_sale: 'No está a la venta en Shopify: {{status}}',
   order_not_found: 'No se encontró el pedido',

@@ -32,6 +32,7 @@ export const shopReasons = {
   product_out_of_stock: 'Le stock de « {{product}} » ne suffit pas',
   import_already_there: 'dans cette campagne',
   import_already_on_line: 'comme la ligne {{line}}',
+  import_other_price: 'comme la ligne {{line}}, à un autre prix : gardez l’une des deux',
   import_extra_picture: 'Seulement une image de plus du produit ci-dessus',
   import_not_for_sale: 'Pas en vente dans Shopify : {{status}}',
   order_not_found: 'La commande est introuvable',
