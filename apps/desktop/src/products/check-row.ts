@@ -72,6 +72,6 @@ function truth(field: string, text: string, absent: boolean, read = readYesNo): 
 
 function productType(text: string) {
   const type = text === '' ? 'main' : readProductType(text)
-  if (type === null) throw badField('productType', because('field_not_product_type', { text }))
+  if (type === null) throw badField('productType', because('field_not_type', { text }))
   return type
 }

@@ -14,8 +14,6 @@ export const paths = {
   analytics: '/ai-analytics',
   /** What the figures of sales messages suggest. */
   proposals: '/ai-analytics#proposals',
-  /** How much of each product was sold, and its margin. */
-  productSales: '/ai-analytics#products',
   logs: '/logs',
   settings: '/settings',
   /** The file for whoever helps. */
@@ -24,10 +22,6 @@ export const paths = {
   integrations: '/settings?tab=integrations',
   /** Where saved replies are kept. */
   flowSettings: '/settings?tab=flow',
-  /** Where it is said what customers pay for delivery. */
-  deliveryFee: '/settings?tab=tactics&field=settings.tactics.deliveryFee',
-  /** Where the address is that is printed. */
-  shopAddress: '/settings?tab=general&field=settings.general.address',
   /** Where the store is, its backups and its size. */
   dataSettings: '/settings?tab=data',
   /** Where key, model and prices are set. */

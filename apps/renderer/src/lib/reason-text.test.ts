@@ -101,10 +101,3 @@ it('leaves the name out where the screen has none, and of a code that it does no
   const tomorrow = { code: 'field_of_tomorrow', message: 'discount: is odd', field: 'discount' }
   expect(reasonOf(failure(tomorrow, 400))).toBe('Discount: Is odd')
 })
-
-it('writes the end of own hours as the window writes times [SH-11]', async () => {
-  const own = answerOf(because('own_hours', { until: '23:00' }))
-  expect(reasonText(own)).toMatch(/until 11:00\sPM\./)
-  await speak('de')
-  expect(reasonText(own)).toContain('23:00')
-})

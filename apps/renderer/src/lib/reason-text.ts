@@ -1,5 +1,4 @@
 import type { ReasonAnswer } from '@pal/core/contract/reason'
-import { timeFormat } from '@pal/core/domain/intl'
 import { type AnyReason, counts, isMoney, type Param } from '@pal/core/texts/params'
 import i18next, { t } from 'i18next'
 
@@ -19,9 +18,7 @@ function sentenceOf({ code, params = {} }: AnyReason): string {
     const text =
       typeof param === 'number' && counts.includes(name)
         ? wholeNumber(param, i18next.language)
-        : name === 'until'
-          ? clockOf(param)
-          : textOf(param)
+        : textOf(param)
     if (text === null) return ''
     filled[name] = text
   }
@@ -30,14 +27,6 @@ function sentenceOf({ code, params = {} }: AnyReason): string {
   const replace = { replace: filled, ...(typeof count === 'number' && { count }) }
   return t(`reasons.${code}`, { defaultValue: '', ...replace })
 }
-
-/** A time of the shop's day, as the window writes times. */
-const clockOf = (param: Param) =>
-  typeof param === 'string' && /^\d\d:\d\d$/.test(param)
-    ? timeFormat(i18next.language, { timeStyle: 'short', timeZone: 'UTC' }).format(
-        Date.parse(`1970-01-01T${param}Z`),
-      )
-    : textOf(param)
 
 function textOf(param: Param): string | number | null {
   if (typeof param !== 'object') return typeof param === 'string' ? named(param) : param

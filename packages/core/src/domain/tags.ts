@@ -1,5 +1,3 @@
-import { folded } from './typed-product.ts'
-
 /** Joiners shape letters of these scripts and emoji; anywhere else they are as unseen as the rest. */
 const unseen =
   /(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}])[\u200C\u200D]|[\u200C\u200D](?=\s|$)|(?![\u200C\u200D])\p{Cf}/gu
@@ -9,4 +7,8 @@ export const tagText = (typed: string): string =>
   typed.normalize('NFC').replaceAll(unseen, '').trim().replaceAll(/\s+/g, ' ')
 
 /** The same for all ways to write one tag, compared as names are. */
-export const tagKey = (tag: string): string => folded(tag.replaceAll(/\p{Cf}/gu, ''))
+export const tagKey = (tag: string): string =>
+  tagText(tag)
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .toLowerCase()

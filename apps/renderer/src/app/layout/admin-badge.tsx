@@ -7,19 +7,17 @@ import { systemStatus } from '../../lib/queries/system-status.ts'
 import classes from './admin-badge.module.css'
 
 /** Who sits at the machine is the admin: there is no login and there are no roles. */
-export function AdminBadge({ compact = false }: { readonly compact?: boolean }) {
+export function AdminBadge({ compact }: { readonly compact?: boolean }) {
   const { t } = useTranslation()
-  const name = t('admin.name')
-  const agent = useQuery(systemStatus).data?.agent
-  const state = agent?.reason?.code === 'own_hours' ? 'ownHours' : agent?.state
+  const name = t('app.name')
+  const pages = useQuery(systemStatus).data?.agent.pages
   // Where there is nothing to answer on yet, nothing is off.
-  const isOff = state === 'down' || (agent?.pages.all && state !== 'ok' && state !== 'attention')
-  const status = t(state && isOff ? `agent.${state}` : 'admin.status')
+  const status = t(pages?.all && !pages.working ? 'agent.not_configured' : 'admin.status')
   return (
     <div className={classes['badge']} data-compact={compact || undefined}>
       <Tooltip label={`${name} · ${status}`} side="end" disabled={!compact}>
-        <span className={classes['avatar']} aria-hidden="true">
-          {name.slice(0, 1)}
+        <span className={classes['avatar']} aria-hidden>
+          {name[0]}
         </span>
       </Tooltip>
       <span className={classes['words']}>

@@ -10,14 +10,12 @@ import { reasonText } from '../../lib/reason-text.ts'
 
 import classes from './agent-pill.module.css'
 
-/** Where one sees more of it. */
-const places = {
+/** Where one sees more of it, if not on the dashboard. */
+const places: Partial<Record<Health['state'] | 'ownHours', string>> = {
   ok: paths.conversations,
   attention: pathTo.tasksOf('handoff'),
-  down: paths.dashboard,
-  not_configured: paths.dashboard,
   ownHours: paths.flowSettings,
-} as const satisfies Record<Health['state'] | 'ownHours', string>
+}
 
 /** Whether customers are answered now: the one thing that is always in sight. */
 export function AgentPill() {
@@ -36,7 +34,7 @@ export function AgentPill() {
       <Link
         className={classes['pill']}
         data-state={shown}
-        to={partly || limited ? paths.dashboard : places[shown]}
+        to={(!partly && !limited && places[shown]) || paths.dashboard}
       >
         <span className={classes['dot']} aria-hidden />
         <span>

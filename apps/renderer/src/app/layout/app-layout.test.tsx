@@ -99,14 +99,15 @@ describe('the frame', () => {
   })
 
   it.each([
-    ['down', null, 'Agent stopped'],
+    ['down', null, 'Agent off'],
     ['not_configured', null, 'Agent off'],
-    ['not_configured', { code: 'own_hours', message: 'x' }, 'Your own hours'],
+    ['not_configured', { code: 'own_hours', message: 'x' }, 'Agent off'],
     ['attention', null, 'Active'],
     ['not_configured', null, 'Active', 0],
   ])('says in the badge what is so while the agent is %s [SH-06]', async (...one) => {
     const [state, reason, words, all = 1] = one
-    const agent = { state, reason, needHuman: 0, pages: { working: all, all } }
+    const working = words === 'Active' ? all : 0
+    const agent = { state, reason, needHuman: 0, pages: { working, all } }
     serve({ 'GET /api/system/status': () => ({ agent }) })
     renderAt('/products')
     const badge = () => screen.getByText('PAL Admin').parentElement?.textContent

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconArrowUp } from '@tabler/icons-react'
+import { IconArrowBarToUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 import classes from './more-button.module.css'
@@ -17,7 +17,7 @@ export function FromNewest({ list }: FromNewestProps) {
       className={classes['newest'] ?? ''}
       variant="subtle"
       color="gray"
-      leftSection={<IconArrowUp size={14} stroke={1.8} aria-hidden />}
+      leftSection={<IconArrowBarToUp size={14} stroke={1.8} aria-hidden />}
       onClick={list.restart}
     >
       {t('common.fromNewest')}

@@ -5,12 +5,12 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Anchor } from '../../components/anchor.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { percentText } from '../../lib/format/percent-text.ts'
 import { paths } from '../../lib/paths.ts'
-import { Anchor } from './anchor.tsx'
 import { AmountLinks, type FigureColumn, type FigureColumns, FigureTable } from './figure-table.tsx'
 import { analyticsQueries } from './queries.ts'
 
@@ -27,7 +27,7 @@ export function ProductSales({ period }: { readonly period: AnalyticsPeriod }) {
       title={t('analytics.products.title')}
       aside={<Link to={paths.products}>{t('analytics.products.all')}</Link>}
     >
-      <Anchor path={paths.productSales} ready={query.data !== undefined} />
+      <Anchor hash="#products" ready={query.data !== undefined} />
       <p className={classes['note']}>
         {t('analytics.products.note')}
         {count > products.length

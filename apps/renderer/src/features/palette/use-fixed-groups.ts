@@ -66,7 +66,7 @@ export function useFixedGroups(typed: string, pages: readonly ConsolePage[]): Fi
       id: 'margins',
       label: t('palette.margins'),
       icon: IconCoins,
-      run: to(paths.productSales),
+      run: to(`${paths.analytics}#products`),
     },
     {
       id: 'opening-questions',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 /** So long a tab may take to load before the field is no longer looked for. */
 const patienceMs = 5_000
 const names =
-  'label, legend, h2, .mantine-InputWrapper-label, [role="group"] > * > p[id], button[data-field]'
+  'label, legend, h2, .mantine-InputWrapper-label, [role="group"] > * > p[id], [data-field]'
 const control = 'input, select, textarea, button'
 
 /** Leads to the field, or the section, whose label has this key. */
@@ -43,8 +43,7 @@ function wordsOf(name: HTMLElement): string {
 
 function lead(name: HTMLElement): void {
   const field =
-    (name instanceof HTMLButtonElement ? name : null) ??
-    (name instanceof HTMLLabelElement ? name.control : null) ??
+    (name instanceof HTMLLabelElement ? name.control : name.closest('button')) ??
     groupOf(name)?.querySelector<HTMLElement>(control)
   name.scrollIntoView({ block: 'center' })
   if (field && !field.matches(':disabled')) return field.focus({ preventScroll: true })

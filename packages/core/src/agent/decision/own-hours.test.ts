@@ -31,8 +31,13 @@ it('there are none while they are off, nor from one time to the same', () => {
 it('the agent is off while it is paused, and in the seller’s own hours', () => {
   expect(whyOff(settings(day, true), at('12:00'))).toMatchObject({ code: 'agent_paused' })
   const off = whyOff(settings(day), at('12:00'))
-  expect(off && messageOf(off)).toBe(
-    'You answer yourself until 18:00. Then the agent answers whoever still waits.',
+  expect(off && messageOf(off)).toMatch(
+    /^You answer yourself until 6:00\sPM\. Then the agent answers whoever still waits\.$/,
   )
+  const german = {
+    ...settings(day),
+    company: { ...settings(day).company, language: 'de' as const },
+  }
+  expect(whyOff(german, at('12:00'))).toMatchObject({ params: { until: '18:00' } })
   expect(whyOff(settings(day), at('20:00'))).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Settings } from '../../contract/settings.ts'
+import { timeFormat } from '../../domain/intl.ts'
 import { because, type Reason } from '../../texts/reason.ts'
 import { quietEnd } from '../follow-up/quiet-hours.ts'
 
@@ -16,5 +17,12 @@ export function ownHoursEnd({ flow, company }: Hours, at: number): number | null
 export function whyOff(settings: Hours & Pick<Settings, 'agent'>, at: number): Reason | null {
   if (settings.agent.paused) return because('agent_paused')
   if (ownHoursEnd(settings, at) === null) return null
-  return because('own_hours', { until: settings.flow.ownHoursUntil })
+  const { company, flow } = settings
+  return because('own_hours', { until: clockText(flow.ownHoursUntil, company.language) })
 }
+
+/** A time of the shop's day, as the window writes times. */
+const clockText = (clock: string, language: string) =>
+  timeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`1970-01-01T${clock}Z`),
+  )

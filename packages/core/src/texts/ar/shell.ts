@@ -27,10 +27,7 @@ export const shell = {
     expand: 'توسيع الشريط الجانبي',
   },
   search: { label: 'بحث' },
-  admin: {
-    name: 'PAL Admin',
-    status: 'نشط',
-  },
+  admin: { status: 'نشط' },
   agent: {
     ok: 'الوكيل يعمل',
     attention_zero: 'لا أحد يحتاجك',

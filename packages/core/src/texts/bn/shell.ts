@@ -23,10 +23,7 @@ export const shell = {
     expand: 'সাইডবার বড় করুন',
   },
   search: { label: 'খুঁজুন' },
-  admin: {
-    name: 'PAL Admin',
-    status: 'চালু',
-  },
+  admin: { status: 'চালু' },
   agent: {
     ok: 'এজেন্ট চালু',
     attention_one: '{{count}} জন ক্রেতার আপনাকে দরকার',

@@ -23,10 +23,7 @@ export const shell = {
     expand: 'Seitenleiste ausklappen',
   },
   search: { label: 'Suchen' },
-  admin: {
-    name: 'PAL Admin',
-    status: 'Aktiv',
-  },
+  admin: { status: 'Aktiv' },
   agent: {
     ok: 'Agent an',
     attention_one: '{{count}} Kunde braucht Sie',

@@ -24,7 +24,7 @@ export const shell = {
     expand: 'Expand sidebar',
   },
   search: { label: 'Search' },
-  admin: { name: 'PAL Admin', status: 'Active' },
+  admin: { status: 'Active' },
   agent: {
     ok: 'Agent on',
     attention_one: '{{count}} customer needs you',

@@ -24,10 +24,7 @@ export const shell = {
     expand: 'Expandir la barra lateral',
   },
   search: { label: 'Buscar' },
-  admin: {
-    name: 'PAL Admin',
-    status: 'Activo',
-  },
+  admin: { status: 'Activo' },
   agent: {
     ok: 'Agente activo',
     attention_one: '{{count}} cliente te necesita',

@@ -24,10 +24,7 @@ export const shell = {
     expand: 'Agrandir la barre latérale',
   },
   search: { label: 'Rechercher' },
-  admin: {
-    name: 'PAL Admin',
-    status: 'Actif',
-  },
+  admin: { status: 'Actif' },
   agent: {
     ok: 'Agent actif',
     attention_one: '{{count}} client vous attend',

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Anchor } from '../../../components/anchor.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { tacticProposals } from '../../../components/notices/tactic-proposals.ts'
 import { Panel } from '../../../components/panel.tsx'
@@ -12,7 +13,6 @@ import { TimeAgo } from '../../../components/time-ago.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { apart } from '../../../lib/format/isolated.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
-import { Anchor } from '../anchor.tsx'
 import { useSettleProposal } from './use-settle-proposal.ts'
 
 import classes from './proposals.module.css'
@@ -30,7 +30,7 @@ export function Proposals() {
   const settled = data?.proposals.filter(({ state }) => state !== 'open') ?? []
   return (
     <Panel title={t('analytics.proposals.title')}>
-      <Anchor path={paths.proposals} ready={data !== undefined} />
+      <Anchor hash={paths.proposals.slice(paths.analytics.length)} ready={data !== undefined} />
       <p className={classes['note']}>{t('analytics.proposals.note', rule)}</p>
       {query.error && !data ? (
         <QueryError title={t('analytics.proposals.failed')} query={query} />

@@ -80,7 +80,7 @@ export const fieldReasons = {
   field_amount_too_large: "'{{text}}' كبير جدًا",
   field_ambiguous: "يمكن قراءة '{{text}}' بطريقتين: اكتب {{one}} أو {{other}}",
   field_not_whole_text: "يجب أن يكون عددًا صحيحًا، لا '{{text}}'",
-  field_not_product_type: "يجب أن يكون أحد: رئيسي، إضافي، باقة تجريبية، لا '{{text}}'",
+  field_not_type: "يجب أن يكون أحد: رئيسي، إضافي، باقة تجريبية، لا '{{text}}'",
   field_not_yes_no: "يجب أن يكون نعم أو لا، لا '{{text}}'",
   field_above_price: 'يجب ألا يزيد على السعر',
   field_extra_cells: 'فيه خلايا أكثر من الأعمدة: ضع النص الذي فيه فاصل بين علامتي اقتباس',

@@ -60,7 +60,7 @@ export const fieldReasons = {
   field_amount_too_large: '“{{text}}” খুব বেশি',
   field_ambiguous: '“{{text}}” দুইভাবে পড়া যায়: {{one}} বা {{other}} লিখুন',
   field_not_whole_text: 'পূর্ণ সংখ্যা হতে হবে, “{{text}}” নয়',
-  field_not_product_type: 'মূল, আপসেল বা ট্রায়াল প্যাক হতে হবে, “{{text}}” নয়',
+  field_not_type: 'মূল, আপসেল বা ট্রায়াল প্যাক হতে হবে, “{{text}}” নয়',
   field_not_yes_no: 'হ্যাঁ বা না হতে হবে, “{{text}}” নয়',
   field_above_price: 'দামের চেয়ে বেশি হওয়া যাবে না',
   field_extra_cells: 'কলামের চেয়ে বেশি ঘর আছে: বিভাজক চিহ্ন আছে এমন লেখা উদ্ধৃতি চিহ্নে রাখুন',

@@ -65,7 +65,7 @@ export const fieldReasons = {
   field_amount_too_large: '«{{text}}» es demasiado alto',
   field_ambiguous: '«{{text}}» se puede leer de dos maneras: escribe {{one}} o {{other}}',
   field_not_whole_text: 'debe ser un número entero, no «{{text}}»',
-  field_not_product_type: 'debe ser Principal, Adicional o Paquete de prueba, no «{{text}}»',
+  field_not_type: 'debe ser Principal, Adicional o Paquete de prueba, no «{{text}}»',
   field_not_yes_no: 'debe ser sí o no, no «{{text}}»',
   field_above_price: 'no puede superar el precio',
   field_extra_cells:

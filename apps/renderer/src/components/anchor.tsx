@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { paths } from '../../lib/paths.ts'
-
 interface AnchorProps {
-  readonly path: typeof paths.proposals | typeof paths.productSales
+  readonly hash: string
   readonly ready: boolean
 }
 
 /** An address leads here, past everything that is loaded above. */
-export function Anchor({ path, ready }: AnchorProps) {
+export function Anchor({ hash, ready }: AnchorProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const asked = useLocation().hash === path.slice(paths.analytics.length)
+  const asked = useLocation().hash === hash
   useEffect(() => {
     if (asked && ready) place.current?.scrollIntoView({ block: 'center' })
   }, [asked, ready])
