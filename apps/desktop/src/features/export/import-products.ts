@@ -33,12 +33,12 @@ export async function importProducts(
   const { id, product_category: category, currency } = campaign
   const input = { csv: body.csv, category, currency }
   const file = await thread.run('readProducts', input, { signal })
-  const refused = file.rows.filter(({ outcome }) => outcome === 'refused').length
   const outcome = await store.transaction(async (tx) => {
     // It may have been deleted while the file was read.
     if (!(await campaignById(tx, id))) throw notFound('campaign_not_found')
     const names = await productNames(tx, id)
     const { rows, products, again } = await findKnown(file.rows, names)
+    const refused = rows.filter(({ outcome }) => outcome === 'refused').length
     const changed = new Map<number, FileChange>()
     const changes: { id: number; values: ProductChanges; before: ProductChanges }[] = []
     for (const current of await productsById(tx, [...again.keys()])) {
@@ -71,11 +71,12 @@ export async function importProducts(
       stored,
       taken: products.length,
       changed: changes.length,
+      refused,
       rows: tellChanges(rows, changed),
     }
   })
   const { done, ...answer } = outcome
-  const { stored, taken, changed, rows } = answer
+  const { stored, taken, changed, refused, rows } = answer
   if (done) last.done = done
   if (stored) {
     const said = entry('products_imported', { count: taken, changed })
@@ -83,5 +84,5 @@ export async function importProducts(
     events.changed('products')
   }
   const skipped = rows.length - taken - changed - refused
-  return { ...answer, skipped, refused, ignoredColumns: file.ignoredColumns }
+  return { ...answer, skipped, ignoredColumns: file.ignoredColumns }
 }

@@ -310,7 +310,11 @@ describe('a file of products', () => {
     const lamp = async () =>
       (await json(`${address}?limit=200`)).find(({ description }) => description === 'Made by hand')
     const was = await lamp()
-    const answer = await take('name,price\nBRASS  lamp,80\nBrass lamp,70\n')
+    // At two prices it is asked which counts.
+    const twice = await take('name,price\nBRASS  lamp,80\nBrass lamp,70\n')
+    const reasons = [{ field: 'price', reason: saying('another price') }]
+    expect(twice).toMatchObject({ stored: false, refused: 1, rows: [{}, { reasons }] })
+    const answer = await take('name,price\nBRASS  lamp,80\nBrass lamp,80\n')
     expect(answer).toMatchObject({
       stored: true,
       taken: 0,
@@ -491,7 +495,7 @@ describe('a file of products', () => {
       ' TEA CUP,6,C-9',
       'Red bowl,12,B-2',
       'Plate,8,',
-      'plate,9,',
+      'plate,8,',
     ].join('\n')
     expect(await take(file)).toMatchObject({
       stored: true,
