@@ -287,6 +287,7 @@ export const orderEndpoints = {
       deliveryArea: typedOrder.deliveryArea,
       /** What it was said to come to: where that is another sum by now, nothing is changed. */
       total: z.optional(amountInput),
+      tell,
       /** These parts as they were seen: one that is another by now is not replaced. */
       was: z.optional(
         z.partial(

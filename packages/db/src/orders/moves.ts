@@ -131,6 +131,11 @@ export async function lastUndoable(db: Reads, id: number): Promise<OrderEventRow
   return lastOf(db, id, ['placed', 'status', 'undone', 'return'])
 }
 
+/** The last change of what is in it, or of who gets it. */
+export async function lastEdit(db: Reads, id: number): Promise<OrderEventRow | undefined> {
+  return lastOf(db, id, ['edited'])
+}
+
 /** The last change of the payment, or of what has to be paid: an undo of a payment is about it. */
 export async function lastPayment(db: Reads, id: number): Promise<OrderEventRow | undefined> {
   return lastOf(db, id, ['payment', 'return', 'edited', 'undone'])

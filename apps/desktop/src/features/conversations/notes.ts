@@ -1,7 +1,7 @@
 import { conversationNotes } from '@pal/core/constants'
 import type { Body } from '@pal/core/contract/endpoints'
-import { tagKey, tagText } from '@pal/core/domain/tags'
 import { badField } from '@pal/core/errors'
+import { tagKey, tagText } from '@pal/core/tags'
 import { because } from '@pal/core/texts/reason'
 import { changeConversation, mustFindConversation } from '@pal/db/conversations/conversations'
 import { annotate } from '@pal/db/conversations/notes'

@@ -4,25 +4,27 @@ import { toMajor } from '@pal/core/domain/money'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
+import { enqueueOrderNotice } from '@pal/db/jobs/job-kinds'
 import { editItems } from '@pal/db/orders/edit-items'
+import { lastEdit } from '@pal/db/orders/moves'
 import { linesOf, type OrderLineRow, orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { NewOrderLine } from '@pal/db/orders/place-order'
 import type { Reads } from '@pal/db/schema/reads'
 
 import { refuseOvertaken } from '../../platform/overtaken.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { MoveParts } from './moves.ts'
 import { orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
 import { priced, totalsOf, usualAmounts } from './take-order.ts'
 
-type Edited = Omit<Body<'orders.items'>, 'was' | 'total'>
+type Edited = Omit<Body<'orders.items'>, 'was' | 'total' | 'tell'>
 type Lines = Edited['lines']
 
-/** Other items, prices or a delivery fee, by a human; the customer is sent nothing. */
+/** Other items, prices or a delivery fee, by a human; the customer hears of it where that is wanted. */
 export async function editOrderItems(
-  { store, events, log, clock }: Platform,
+  { store, events, log, clock, poke }: MoveParts,
   id: number,
-  { lines, discount, deliveryFee, deliveryArea, total, was }: Body<'orders.items'>,
+  { lines, discount, deliveryFee, deliveryArea, total, tell, was }: Body<'orders.items'>,
 ): Promise<OrderDetail> {
   const row = await store.transaction(async (tx) => {
     const old = await orderById(tx, id)
@@ -40,11 +42,17 @@ export async function editOrderItems(
       deliveryFee,
       deliveryArea,
     })
-    const row = await editItems(tx, old, before, { ...edited, now: clock.now() })
+    const now = clock.now()
+    const row = await editItems(tx, old, before, { ...edited, now })
     const shown = readAmount('total', total)
-    if (shown === null || shown === row.total_minor) return row
-    throw new AppError('conflict', because('order_total_changed'))
+    if (shown !== null && shown !== row.total_minor) {
+      throw new AppError('conflict', because('order_total_changed'))
+    }
+    const event = tell ? await lastEdit(tx, id) : undefined
+    if (event) await enqueueOrderNotice(tx, row, { eventId: event.id, runAt: now, now })
+    return row
   })
+  poke()
   log.write('info', 'system', entry('order_items_edited', { order: row.number }))
   events.changed('orders', 'products')
   return orderDetail(store.db, id, clock.now())

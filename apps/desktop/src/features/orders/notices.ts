@@ -51,7 +51,7 @@ export function orderNoticeHandler({ store, clock, changed }: NoticeParts): JobH
 
 async function tell(tx: Tx, order: OrderRow, event: OrderEventRow, now: number): Promise<void> {
   if (event.kind === 'status' && event.to_status !== order.status) return
-  if (event.kind === 'placed' && order.status === 'cancelled') return
+  if ((event.kind === 'placed' || event.kind === 'edited') && order.status === 'cancelled') return
   const facts = readFacts(event.detail)
   const isRefund = facts.refundedMinor !== undefined
   if (event.kind === 'payment' && !isRefund && facts.paymentStatus !== order.payment_status) return
@@ -95,6 +95,12 @@ async function noticeText(
     const placed = (await placing()).placedText(order, lines, language)
     // What they paid when it was taken: the total alone would ask for it again.
     return order.paid_minor > 0 ? `${placed}\n\n${moneyText(order, {}, { words, money })}` : placed
+  }
+  if (kind === 'edited') {
+    const lines = (await linesOf(tx, [order.id])).get(order.id) ?? []
+    const changed = (await placing()).changedText(order, lines, language)
+    const due = amountDue(moneyOf(order))
+    return order.paid_minor > 0 ? `${changed}\n${words.due}: ${money(due)}` : changed
   }
   if (kind === 'payment') return moneyText(order, facts, { words, money })
   const { status, number, courier, tracking_number: tracking } = order

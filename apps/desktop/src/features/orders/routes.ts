@@ -72,7 +72,7 @@ export function orderRoutes(parts: OrderParts) {
     'orders.change': async ({ params, body }) =>
       (await changing()).changeParticulars(moving, params.id, body),
     'orders.items': async ({ params, body }) =>
-      (await editing()).editOrderItems(parts, params.id, body),
+      (await editing()).editOrderItems(moving, params.id, body),
     'orders.return': ({ params, body }) => keepReturn(parts, params.id, body),
     'orders.setStatus': ({ params, body }) => moveOrder(moving, params.id, body),
     'orders.move': ({ body }) => moveOrders(moving, body),

@@ -63,6 +63,25 @@ it('the customer is notified of a move after the time to undo it, in the program
   })
 })
 
+it('whoever is told of other items reads the whole order, and the rest that is due [OR-06, OR-09]', async () => {
+  const before = await ordered()
+  const lines = [{ productId: shop.productId, quantity: 1 }]
+  const change = (more: object) => post('/api/orders/1/items', { lines, ...more })
+  expect((await change({})).status).toBe(200)
+  await shop.clock.elapse(5_000)
+  expect(texts()).toHaveLength(before)
+  expect((await change({ tell: true })).status).toBe(200)
+  await shop.clock.until(async () => texts().length === before + 1)
+  expect(texts().at(-1)).toMatch(/^Your order PAL-000001 is changed\.\n\n• .+ × 1 = ৳650\n/)
+  await shop.server.ask('/api/orders/1', {
+    method: 'PATCH',
+    body: { paymentStatus: 'part', paidAmount: '200' },
+  })
+  await change({ tell: true })
+  await shop.clock.until(async () => texts().length === before + 2)
+  expect(texts().at(-1)).toMatch(/Amount due: ৳450$/)
+})
+
 it('is not sent where nobody asked for it, nor of a move that was undone; both stay in the history [OR-06, OR-09]', async () => {
   const before = await ordered()
   await move('processing', {})

@@ -39,7 +39,7 @@ export function inOrder(entries: readonly Entry[]): Entry[] {
 
 /** Every query and every transaction goes through these; they say nothing of who asks. */
 const engine =
-  /^packages\/db\/src\/(?:sqlite\/|maintenance\/)?(?:commits|open-store|store-gone|dialect|direct|disk-room|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
+  /^packages\/db\/src\/(?:sqlite\/|maintenance\/)?(?:busy|commits|open-store|store-gone|dialect|direct|disk-room|statement-cache|prepared-query|compiled-once|event-loop|breath|wal-flusher|on-disk)\.ts$/
 
 /**
  * The store's thread beats whether anybody writes or not; and to look at the clock, to wait by it, or to

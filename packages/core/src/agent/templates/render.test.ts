@@ -72,7 +72,7 @@ it('says that the shop has changed what the customer said yes to, above what it 
   if (step.kind !== 'offer') throw new Error('no offer')
   const said = (overtaken: boolean) => renderReply(decision, context, { ...step, overtaken })
   expect(said(true)).toBe(
-    `This order has changed since you saw it. Please look at it again.\n\n${said(false)}`,
+    `This order has changed since you saw it. Please read it again.\n\n${said(false)}`,
   )
 })
 

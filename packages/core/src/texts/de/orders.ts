@@ -98,7 +98,7 @@ export const orders = {
   viewOf: 'Bestellung {{order}} ansehen',
   emptyTitle: 'Noch keine Bestellungen',
   needsPage:
-    'Der Agent nimmt Bestellungen in Unterhaltungen auf, sobald eine Facebook-Seite verbunden ist. Bestellungen am Telefon geben Sie selbst ein.',
+    'Sobald eine Kampagne auf einer Facebook-Seite verkauft, nimmt der Agent Bestellungen in Unterhaltungen auf; die am Telefon geben Sie selbst ein.',
   waiting: 'Der Agent nimmt Bestellungen in Unterhaltungen auf; jede erscheint sofort hier.',
   noneFound: 'Keine passenden Bestellungen',
   noneFoundText: 'Versuchen Sie eine andere Suche oder andere Filter.',

@@ -1,7 +1,7 @@
 /** How much of each product was sold. */
 export const products = {
   title: 'Products sold',
-  note: 'Orders of the period that were not cancelled, whoever took them. The value is that of the pieces that were kept, before discounts and delivery.',
+  note: 'Orders of the period that were not cancelled, whoever took them. Value and margin are those of the pieces that were kept, before discounts and delivery.',
   most: 'Shown are the {{number}} sold most of {{all}}.',
   none: 'Nothing was sold in this period.',
   failed: 'The products sold could not be loaded',

@@ -134,7 +134,7 @@ export const shell = {
     retry: 'Check again',
     usedTitle: 'This start link was used before',
     usedText:
-      'A start link opens one window, once, within a day. The browser that used it opens PAL Admin without it. Nothing you stored is lost.',
+      'A start link works once, within a day. The browser that used it opens PAL Admin without it.',
     open: 'Open PAL Admin',
   },
   vault: { title: 'Keys and tokens need attention' },

@@ -102,7 +102,7 @@ export const orders = {
   viewOf: 'Ver el pedido {{order}}',
   emptyTitle: 'Aún no hay pedidos',
   needsPage:
-    'El agente toma pedidos en las conversaciones en cuanto conectes una página de Facebook. Los pedidos por teléfono los anotas tú.',
+    'En cuanto una campaña venda en una página de Facebook, el agente toma pedidos en las conversaciones; los de teléfono los anotas tú.',
   waiting: 'El agente toma pedidos en las conversaciones; cada uno aparece aquí al instante.',
   noneFound: 'Ningún pedido coincide',
   noneFoundText: 'Prueba con otra búsqueda u otros filtros.',

@@ -102,7 +102,7 @@ export const orders = {
   viewOf: 'Voir la commande {{order}}',
   emptyTitle: 'Aucune commande',
   needsPage:
-    'L’agent prend les commandes dans les conversations dès qu’une page Facebook est connectée. Celles par téléphone, vous les saisissez.',
+    'Dès qu’une campagne vend sur une page Facebook, l’agent prend les commandes dans les conversations ; celles par téléphone, vous les saisissez.',
   waiting: 'L’agent prend les commandes dans les conversations ; chacune s’affiche ici aussitôt.',
   noneFound: 'Aucune commande ne correspond',
   noneFoundText: 'Essayez une autre recherche ou d’autres filtres.',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { pathTo } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { settingsQuery } from '../../../lib/queries/settings.ts'
 
 import wizard from '../../../components/wizard.module.css'
@@ -21,7 +21,7 @@ export function NoFeeNote({ currency }: { readonly currency: string }) {
     <p className={wizard['help']}>
       {t('campaigns.noFee')}{' '}
       {counts ? (
-        <Link to={pathTo.setting('tactics', 'settings.tactics.deliveryFee')}>
+        <Link to={`${paths.settings}?tab=tactics&field=settings.tactics.deliveryFee`}>
           {t('campaigns.setFee')}
         </Link>
       ) : (

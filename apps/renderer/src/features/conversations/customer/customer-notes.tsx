@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { conversationNotes } from '@pal/core/constants'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
-import { tagKey, tagText } from '@pal/core/domain/tags'
+import { tagKey, tagText } from '@pal/core/tags'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'

@@ -17,6 +17,8 @@ import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
+import { useTelling } from '../data/telling.ts'
+import { TellBox } from '../ledger/tell-box.tsx'
 import { byHandQueries, useTotals } from './by-hand-queries.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -108,6 +110,8 @@ interface ItemsFormProps {
 function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
   const { t, i18n } = useTranslation()
   const edit = useEditItems(order.id)
+  const tells = useTelling((telling) => telling.tells)
+  const tellable = order.tellUntil !== null
   const [seen, setSeen] = useState(order)
   const [items, setTypedItems] = useState(() => itemsOf(order))
   const [typed, setTyped] = useState(nothingTyped)
@@ -165,7 +169,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         const { campaignId: _, ...changes } = body
         const total = totals && isOfNow ? { total: totals.total } : {}
         const was = seenOf(itemsOf(seen))
-        edit.mutate({ ...changes, ...total, was }, { onSuccess: onClose })
+        edit.mutate({ ...changes, ...total, tell: tellable && tells, was }, { onSuccess: onClose })
       }}
     >
       <DialogBody>
@@ -211,6 +215,11 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             })
           }}
         />
+        {order.conversationId === null ? null : tellable ? (
+          <TellBox label={t('orders.tell')} atOnce />
+        ) : (
+          <p className={classes['under']}>{t('orders.tellClosed')}</p>
+        )}
         {clashes ? (
           <Overtaken
             action={{

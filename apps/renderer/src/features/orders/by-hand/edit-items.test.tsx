@@ -92,6 +92,7 @@ it('an order that waits to be sent gets other items, each line with the price it
       lines: [{ productId: 7, quantity: 3, unitPrice: 1_150 }],
       deliveryFee: 120,
       total: 3_470,
+      tell: true,
       was: seen,
     }),
   )
@@ -163,6 +164,7 @@ it('an order goes to another delivery area, whose fee is shown before it is save
       lines: [{ productId: 7, quantity: 2, unitPrice: 1_200 }],
       deliveryArea: 'area-2',
       total: 3_470,
+      tell: true,
       was: seen,
     }),
   )
@@ -191,6 +193,7 @@ it('what another window puts into the order meanwhile shows up beside what is ty
       ],
       deliveryFee: 120,
       total: 3_470,
+      tell: true,
       was: {
         lines: [
           { productId: 7, quantity: 3, unitPrice: 1_200 },
@@ -256,7 +259,32 @@ it('amounts that nobody typed follow the items, beside those of before, and a ty
       lines: seen.lines,
       discount: 100,
       total: 3_430,
+      tell: true,
       was: seen,
+    }),
+  )
+})
+
+it('the customer is told of it where that is wanted and Facebook allows it [OR-06, OR-09]', async () => {
+  const dialog = await openItems()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Tell the customer on Messenger' }))
+  await userEvent.click(await dialog.findByRole('button', { name: /^Save · / }))
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toMatchObject({
+      tell: false,
+    }),
+  )
+})
+
+it('says that the customer cannot be told where the reply window has closed [OR-06, OR-09]', async () => {
+  order = { ...order, tellUntil: null }
+  const dialog = await openItems()
+  expect(dialog.getByText(/reply window has closed/)).toBeDefined()
+  expect(dialog.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(await dialog.findByRole('button', { name: /^Save · / }))
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/orders/3/items')?.body).toMatchObject({
+      tell: false,
     }),
   )
 })

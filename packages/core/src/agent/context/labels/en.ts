@@ -12,7 +12,7 @@ export const en: Labels = {
   note: 'Note for delivery',
   area: 'Delivery area',
   orderPlaced: (number) => `Your order is placed. Its number is ${number}.`,
-  overtaken: 'This order has changed since you saw it. Please look at it again.',
+  overtaken: 'This order has changed since you saw it. Please read it again.',
   confirm: 'Shall I place this order? Please reply "yes" to confirm.',
   yesButton: 'Yes, place order',
   changeButton: 'Change something',

@@ -64,7 +64,7 @@ export const ledger = {
   items: {
     edit: 'Artikel bearbeiten',
     title: 'Artikel von {{order}} bearbeiten',
-    help: 'Der Kunde erfährt von der Änderung nichts. Der Verlauf behält die Artikel von vorher.',
+    help: 'Der Verlauf behält die Artikel von vorher.',
     campaignGone:
       'Die Kampagne dieser Bestellung wurde gelöscht, und mit ihr die Produkte: Es kann keines hinzugefügt werden. Was in der Bestellung ist, können Sie weiterhin ändern.',
     saved: '{{order}}: Artikel gespeichert',

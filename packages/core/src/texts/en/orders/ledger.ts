@@ -25,7 +25,7 @@ export const ledger = {
   items: {
     edit: 'Edit items',
     title: 'Edit items of {{order}}',
-    help: 'The customer isn’t notified. The history keeps the previous items.',
+    help: 'The history keeps the previous items.',
     campaignGone:
       'The campaign of this order was deleted, and its products with it: none can be added. What is in the order can still be changed.',
     saved: '{{order}}: items saved',

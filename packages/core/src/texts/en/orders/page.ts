@@ -61,7 +61,7 @@ export const ordersPage = {
   viewOf: 'View order {{order}}',
   emptyTitle: 'No orders yet',
   needsPage:
-    'The agent takes orders in conversations, once a Facebook page is connected. Orders by phone you enter yourself.',
+    'Once a campaign sells on a Facebook page, the agent takes orders in conversations, and you enter those by phone.',
   waiting: 'The agent takes orders in conversations; each one appears here at once.',
   noneFound: 'No matching orders',
   noneFoundText: 'Try a different search or fewer filters.',

@@ -43,7 +43,7 @@ export const settingsData = {
     folder: 'Backup folder',
     list: 'Backups, newest first',
     none: 'There is no backup yet. The first one is made an hour after your first campaign.',
-    unusable: 'Damaged, left alone: {{files}}',
+    unusable: 'Damaged: {{files}}',
     failed: 'Couldn’t list the backups',
     now: 'Back up now',
     made: 'Backup made',

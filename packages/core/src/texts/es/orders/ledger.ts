@@ -68,7 +68,7 @@ export const ledger = {
   items: {
     edit: 'Editar los artículos',
     title: 'Editar los artículos de {{order}}',
-    help: 'No se avisa al cliente del cambio. El historial guarda los artículos de antes.',
+    help: 'El historial guarda los artículos de antes.',
     campaignGone:
       'La campaña de este pedido se eliminó, y con ella sus productos: no se puede agregar ninguno. Lo que contiene el pedido aún se puede cambiar.',
     saved: '{{order}}: artículos guardados',

@@ -68,7 +68,7 @@ export const ledger = {
   items: {
     edit: 'Modifier les articles',
     title: 'Modifier les articles de {{order}}',
-    help: 'Le client n’est pas informé du changement. L’historique garde les articles d’avant.',
+    help: 'L’historique garde les articles d’avant.',
     campaignGone:
       'La campagne de cette commande a été supprimée, et ses produits avec elle : aucun ne peut être ajouté. Le contenu de la commande peut encore être modifié.',
     saved: '{{order}} : articles enregistrés',
