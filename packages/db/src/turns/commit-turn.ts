@@ -163,8 +163,7 @@ async function commitAnswer(
   outcome: TurnOutcome,
 ): Promise<OrderRow | null> {
   await saveDetails(tx, conversation, outcome, turn)
-  // What was held came with a human who was asked for.
-  if (conversation.needs_human_reason !== null) await outdateDraft(tx, conversation.id, turn.now)
+  await outdateDraft(tx, conversation.id, turn.now)
   const answer = { ...turn, outcome, author: 'agent' } as const
   const { order } = await applyAnswer(tx, conversation, answer, (placed) =>
     logTurn(tx, turn.log, {

@@ -1,7 +1,6 @@
 import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
-import { customer } from './orders/customer.ts'
-import { customers } from './orders/customers.ts'
+import { customer, customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'

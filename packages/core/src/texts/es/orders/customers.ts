@@ -1,3 +1,30 @@
+/** Of an order's sheet. */
+export const customer = {
+  instructionsHelp: 'Para quien empaca o entrega. Van en el albarán y en el archivo del mensajero.',
+  eraseText: 'Se borran sus pedidos y cada línea del registro que lo nombra.',
+  edit: 'Editar el cliente',
+  name: 'Nombre',
+  saved: 'Cliente guardado',
+  areaStays:
+    'La zona de entrega y su tarifa siguen siendo las de {{area}}. Puedes cambiarlas en «Editar los artículos».',
+  ordered_one: '{{count}} pedido',
+  ordered_many: '{{count}} de pedidos',
+  ordered_other: '{{count}} pedidos',
+  delivered_one: '{{count}} entregado',
+  delivered_many: '{{count}} entregados',
+  delivered_other: '{{count}} entregados',
+  returned_one: '{{count}} devuelto',
+  returned_many: '{{count}} devueltos',
+  returned_other: '{{count}} devueltos',
+  partlyReturned_one: '{{count}} devuelto en parte',
+  partlyReturned_many: '{{count}} devueltos en parte',
+  partlyReturned_other: '{{count}} devueltos en parte',
+  cancelled_one: '{{count}} cancelado',
+  cancelled_many: '{{count}} cancelados',
+  cancelled_other: '{{count}} cancelados',
+  first: 'Primer pedido',
+}
+
 /** Quién ha hecho pedidos. */
 export const customers = {
   description: 'Quién ha pedido, cuántas veces y qué pasó con ello.',

@@ -1,3 +1,31 @@
+/** Of an order's sheet. */
+export const customer = {
+  instructionsHelp:
+    'Pour qui emballe ou livre. Imprimées sur le bon de livraison et dans le fichier du transporteur.',
+  eraseText: 'Ses commandes et chaque ligne du journal qui le nomme sont effacées.',
+  edit: 'Modifier le client',
+  name: 'Nom',
+  saved: 'Client enregistré',
+  areaStays:
+    'La zone de livraison et ses frais restent ceux de {{area}}. Vous pouvez les changer sous « Modifier les articles ».',
+  ordered_one: '{{count}} commande',
+  ordered_many: '{{count}} de commandes',
+  ordered_other: '{{count}} commandes',
+  delivered_one: '{{count}} livrée',
+  delivered_many: '{{count}} livrées',
+  delivered_other: '{{count}} livrées',
+  returned_one: '{{count}} retournée',
+  returned_many: '{{count}} retournées',
+  returned_other: '{{count}} retournées',
+  partlyReturned_one: '{{count}} retournée en partie',
+  partlyReturned_many: '{{count}} retournées en partie',
+  partlyReturned_other: '{{count}} retournées en partie',
+  cancelled_one: '{{count}} annulée',
+  cancelled_many: '{{count}} annulées',
+  cancelled_other: '{{count}} annulées',
+  first: 'Première commande',
+}
+
 /** Qui a commandé. */
 export const customers = {
   description: 'Qui a commandé, combien de fois, et ce que c’est devenu.',
