@@ -21,7 +21,7 @@ import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { laterSchema, newest, storeFolder, testFolder } from '../testing/testing.ts'
 import {
   backupFolder,
-  damagedBackups,
+  findBackups,
   listBackups,
   makeBackup,
   newestGoodBackup,
@@ -150,11 +150,11 @@ describe('a backup', () => {
 
     const made = await make('manual')
     expect(await listBackups(folder.path)).toEqual([made, ...good.toReversed()])
-    expect(await damagedBackups(folder.path)).toEqual(damaged)
+    expect((await findBackups(folder.path)).damaged).toEqual(damaged)
 
     const last = await make('daily', 2)
     expect(await listBackups(folder.path)).toEqual([last, made])
-    expect(await damagedBackups(folder.path)).toEqual(damaged)
+    expect((await findBackups(folder.path)).damaged).toEqual(damaged)
   })
 
   it('of a damaged store is not made, and no earlier one goes for it', async () => {

@@ -108,18 +108,24 @@ export async function makeBackup(folder: string, order: BackupOrder): Promise<Ba
   }
 }
 
-/** Newest first, those that can be gone back to. */
-export async function listBackups(folder: string): Promise<Backup[]> {
-  return (await lookThrough(join(folder, backupFolder))).whole
+interface FoundBackups {
+  /** Newest first, those that can be gone back to. */
+  readonly whole: Backup[]
+  /** What only has the name of a backup: it is left alone, and takes the place of none. */
+  readonly damaged: string[]
 }
 
-/** What only has the name of a backup: it is left alone, and takes the place of none. */
-export async function damagedBackups(folder: string): Promise<string[]> {
-  return (await lookThrough(join(folder, backupFolder))).damaged
+/** Newest first, those that can be gone back to. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  return (await findBackups(folder)).whole
+}
+
+export async function findBackups(folder: string): Promise<FoundBackups> {
+  return lookThrough(join(folder, backupFolder))
 }
 
 /** By what each says of itself; whether its content is as it was written takes long to tell. */
-async function lookThrough(dir: string): Promise<{ whole: Backup[]; damaged: string[] }> {
+async function lookThrough(dir: string): Promise<FoundBackups> {
   const files = await backupNames(dir)
   const found = await Promise.all(files.map((file) => backupAt(dir, file)))
   return {

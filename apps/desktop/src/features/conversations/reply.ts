@@ -182,6 +182,14 @@ export async function storeReply(
   return messages.map(({ id }) => id)
 }
 
+export async function refuseDisconnected(
+  tx: Tx,
+  { page_id }: Pick<ConversationRow, 'page_id'>,
+): Promise<void> {
+  const cut = await whyDisconnected(tx, page_id)
+  if (cut) throw new AppError('conflict', cut)
+}
+
 /** Where its page is disconnected, or Facebook allows no answer now. */
 export async function refuseUnsendable(
   tx: Tx,
@@ -189,8 +197,7 @@ export async function refuseUnsendable(
   flow: Settings['flow'],
   now: number,
 ): Promise<void> {
-  const cut = await whyDisconnected(tx, conversation.page_id)
-  if (cut) throw new AppError('conflict', cut)
+  await refuseDisconnected(tx, conversation)
   const closes = windowClosesAt(conversation)
   const human = humanWindowClosesAt(conversation, flow)
   if (Math.max(closes ?? 0, human ?? 0) > now) return

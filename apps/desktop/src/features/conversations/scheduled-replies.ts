@@ -25,7 +25,14 @@ import type { JobHandler } from '../../jobs/lanes.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { presentScheduled } from './present.ts'
-import { refuseOtherText, settled, storeReply, takeOverNow, type ReplyParts } from './reply.ts'
+import {
+  refuseDisconnected,
+  refuseOtherText,
+  settled,
+  storeReply,
+  takeOverNow,
+  type ReplyParts,
+} from './reply.ts'
 
 /** What the clocks of the window and of this machine may differ by, when 'now' was meant. */
 const slackMs = minuteMs
@@ -56,8 +63,7 @@ export async function schedule(
     if (sendAt < clock.now() - slackMs) {
       throw badField('sendAt', because('reply_time_past'))
     }
-    const cut = await whyDisconnected(tx, conversation.page_id)
-    if (cut) throw new AppError('conflict', cut)
+    await refuseDisconnected(tx, conversation)
     const closes = windowClosesAt(conversation)
     if (closes === null || closes <= clock.now()) {
       throw new AppError(

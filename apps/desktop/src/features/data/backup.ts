@@ -9,7 +9,7 @@ import { firstCampaignAt } from '@pal/db/campaigns/campaigns'
 import {
   backupFolder,
   backupsKept,
-  damagedBackups,
+  findBackups,
   isBackupName,
   listBackups,
   type Backup as StoredBackup,
@@ -47,15 +47,14 @@ export async function backUp(parts: BackupParts, reason: 'manual' | 'daily'): Pr
 
 export async function backupList({ store }: BackupParts) {
   const folder = folderOf(store)
-  const [backups, damaged, restoring] = await Promise.all([
-    listBackups(folder),
-    damagedBackups(folder),
+  const [{ whole, damaged }, restoring] = await Promise.all([
+    findBackups(folder),
     pendingRestore(folder),
   ])
   return {
     folder: join(folder, backupFolder),
     keeps: backupsKept,
-    backups: backups.map(backupAnswer),
+    backups: whole.map(backupAnswer),
     damaged,
     restoring: restoring && shown(restoring),
     restored: store.restoredFrom && shown(store.restoredFrom),

@@ -7,7 +7,7 @@ import { AppError } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { erasures } from '@pal/db/conversations/tombstones'
-import { backupFolder, backupsKept, damagedBackups, listBackups } from '@pal/db/maintenance/backup'
+import { backupFolder, backupsKept, findBackups } from '@pal/db/maintenance/backup'
 import { oldStores } from '@pal/db/maintenance/erase-everything'
 import type { Store } from '@pal/db/maintenance/store'
 
@@ -17,7 +17,7 @@ import { backUp, type BackupParts } from './backup.ts'
 export async function holdersOfErased(store: Store) {
   const folder = folderOf(store)
   const gone = await erasures(store.db)
-  const backups = await listBackups(folder)
+  const { whole: backups, damaged } = await findBackups(folder)
   const newest = backups[0]?.madeAt ?? 0
   const held = (madeAt: number) =>
     gone.some(({ since, erasedAt }) => since <= madeAt && madeAt <= erasedAt)
@@ -30,8 +30,7 @@ export async function holdersOfErased(store: Store) {
     ]
   })
   if (gone.length > 0) {
-    for (const name of await damagedBackups(folder))
-      holders.push({ kind: 'backup', ...mayHold(name) })
+    for (const name of damaged) holders.push({ kind: 'backup', ...mayHold(name) })
     for (const name of await oldStores(folder)) {
       const kind = name.startsWith('set-aside-') ? 'set_aside' : 'damaged_log'
       holders.push({ kind, ...mayHold(name) })

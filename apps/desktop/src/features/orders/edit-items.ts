@@ -15,7 +15,7 @@ import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { MoveParts } from './moves.ts'
 import { orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
-import { priced, totalsOf, usualAmounts } from './take-order.ts'
+import { priced, refuseOtherTotal, totalsOf, usualAmounts } from './take-order.ts'
 
 type Edited = Omit<Body<'orders.items'>, 'was' | 'total' | 'tell'>
 type Lines = Edited['lines']
@@ -44,10 +44,7 @@ export async function editOrderItems(
     })
     const now = clock.now()
     const row = await editItems(tx, old, before, { ...edited, now })
-    const shown = readAmount('total', total)
-    if (shown !== null && shown !== row.total_minor) {
-      throw new AppError('conflict', because('order_total_changed'))
-    }
+    refuseOtherTotal(total, row)
     const event = tell ? await lastEdit(tx, id) : undefined
     if (event) await enqueueOrderNotice(tx, row, { eventId: event.id, runAt: now, now })
     return row
@@ -86,8 +83,9 @@ async function editedOrder(
     quantity: line.quantity,
     unitPriceMinor: line.unit_price_minor,
   }))
-  const usual = await usualAmounts(db, old, { lines: had })
-  const now = await usualAmounts(db, old, { lines: wanted, areaId: deliveryArea })
+  const amountsOf = await usualAmounts(db, old)
+  const usual = amountsOf(had)
+  const now = amountsOf(wanted, deliveryArea)
   // Another address can be in another area, with a fee of its own.
   const newFee = deliveryArea !== undefined || old.delivery_minor === usual.delivery
   return {

@@ -90,17 +90,17 @@ async function noticeText(
 ): Promise<string> {
   const words = orderTextsFor(language)
   const money: MoneyText = (minor) => customerMoney(minor, order.currency, language)
-  if (kind === 'placed') {
+  if (kind === 'placed' || kind === 'edited') {
     const lines = (await linesOf(tx, [order.id])).get(order.id) ?? []
-    const placed = (await placing()).placedText(order, lines, language)
+    const { placedText, changedText } = await placing()
+    const isPaid = order.paid_minor > 0
+    if (kind === 'edited') {
+      const changed = changedText(order, lines, language)
+      return isPaid ? `${changed}\n${words.due}: ${money(amountDue(moneyOf(order)))}` : changed
+    }
+    const placed = placedText(order, lines, language)
     // What they paid when it was taken: the total alone would ask for it again.
-    return order.paid_minor > 0 ? `${placed}\n\n${moneyText(order, {}, { words, money })}` : placed
-  }
-  if (kind === 'edited') {
-    const lines = (await linesOf(tx, [order.id])).get(order.id) ?? []
-    const changed = (await placing()).changedText(order, lines, language)
-    const due = amountDue(moneyOf(order))
-    return order.paid_minor > 0 ? `${changed}\n${words.due}: ${money(due)}` : changed
+    return isPaid ? `${placed}\n\n${moneyText(order, {}, { words, money })}` : placed
   }
   if (kind === 'payment') return moneyText(order, facts, { words, money })
   const { status, number, courier, tracking_number: tracking } = order

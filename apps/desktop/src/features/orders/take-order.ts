@@ -3,7 +3,7 @@ import { resolveTactics, listPrice } from '@pal/core/agent/context/tactics'
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { toMajor } from '@pal/core/domain/money'
-import { computeTotals, type OrderTotals } from '@pal/core/domain/order-totals'
+import { computeTotals } from '@pal/core/domain/order-totals'
 import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
 import { normalisePhone, wholePhone } from '@pal/core/domain/phone'
 import { shopCountry } from '@pal/core/domain/shop-country'
@@ -50,26 +50,26 @@ function deliveredTo({ lines, areaId }: Delivered, shop: Parameters<typeof chose
 }
 
 /**
- * What the campaign makes of these lines of an order that is there, whether it was deleted since or not: where
- * the order goes, or in an area that a human chooses.
+ * What the campaign of an order that is there makes of its lines or others, whether it was deleted since or
+ * not: where the order goes, or in an area that a human chooses.
  */
-export async function usualAmounts(
-  db: Reads,
-  order: OrderRow,
-  { lines, areaId }: Pick<Delivered, 'lines'> & { readonly areaId?: string | null | undefined },
-): Promise<{ readonly name: string | null } & Pick<OrderTotals, 'discount' | 'delivery'>> {
+export async function usualAmounts(db: Reads, order: OrderRow) {
   const [[row], settings] = await Promise.all([
     listCampaigns(db, { limit: 1, only: order.campaign_id }),
     currentSettings(db),
   ])
   if (!row) throw notFound('campaign_not_found')
-  // Refused in words first: what cannot be counted exactly cannot be discounted either.
-  orderSums({ lines, discountMinor: 0, deliveryMinor: 0 })
   const shop = { settings, campaign: agentCampaign(row) }
-  const here = areaIdsNamed(order.delivery_area === null ? [] : [order.delivery_area], shop)[0]
-  const to = areaId === undefined ? (here ?? null) : areaId
-  const { name, totals } = deliveredTo({ lines, areaId: to }, shop)
-  return { name, discount: totals.discount, delivery: totals.delivery }
+  const [here = null] = areaIdsNamed(
+    order.delivery_area === null ? [] : [order.delivery_area],
+    shop,
+  )
+  return (lines: Delivered['lines'], areaId: string | null | undefined = here) => {
+    // Refused in words first: what cannot be counted exactly cannot be discounted either.
+    orderSums({ lines, discountMinor: 0, deliveryMinor: 0 })
+    const { name, totals } = deliveredTo({ lines, areaId }, shop)
+    return { name, discount: totals.discount, delivery: totals.delivery }
+  }
 }
 
 /** What it comes to: by the prices and tactics of the campaign, but for the amounts that were typed. */
@@ -142,6 +142,16 @@ export function totalsOf(
   }
 }
 
+/** Where it was shown to come to another sum, nobody has said yes to this one. */
+export function refuseOtherTotal(
+  shown: Body<'orders.items'>['total'],
+  { total_minor }: Pick<OrderRow, 'total_minor'>,
+): void {
+  const minor = readAmount('total', shown)
+  if (minor === null || minor === total_minor) return
+  throw new AppError('conflict', because('order_total_changed'))
+}
+
 /** Each page has its own customers, and sells by its own campaigns. */
 async function refuseOtherPage(
   db: Reads,
@@ -202,10 +212,7 @@ export async function takeOrder(
       now,
     })
     if (placed.created) {
-      const shown = readAmount('total', total)
-      if (shown !== null && shown !== placed.order.total_minor) {
-        throw new AppError('conflict', because('order_total_changed'))
-      }
+      refuseOtherTotal(total, placed.order)
       await changePayment(tx, placed.order, { paymentStatus, paidAmount, tell: false }, now)
     }
     const event = tell && placed.created ? await lastMove(tx, placed.order.id) : undefined
