@@ -13,6 +13,10 @@ const offered = z.object({
 /** A product as a line of the catalogue tells of it. */
 export type Offered = z.output<typeof offered>
 
+const area = z.object({ id: z.string(), place: z.string() })
+/** A place with a delivery fee of its own; the last one is everywhere else. */
+export type Area = z.output<typeof area>
+
 const state = z.object({
   stage: z.enum(conversationStages),
   cart: z.array(z.object({ productId: z.int(), quantity: z.int() })),
@@ -39,6 +43,8 @@ export interface Turn {
 /** What the program sent to the model, read back as a model has to. */
 export interface Asked {
   readonly products: readonly Offered[]
+  /** None where one delivery fee counts everywhere. */
+  readonly areas: readonly Area[]
   /** Which of the tactics are on. */
   readonly tactics: { readonly freeDelivery: boolean }
   readonly turns: readonly Turn[]
@@ -58,7 +64,8 @@ export function readPrompt({ instructions, input }: ModelRequest): Asked | null 
   if (!stated.success || instructions === null) return null
   const known = input.flatMap(({ text }) => collected.safeParse(readJson(text)).data ?? [])
   return {
-    products: catalogue(instructions),
+    products: listed(instructions, 'CATALOGUE', offered),
+    areas: listed(instructions, 'DELIVERY AREAS', area),
     tactics: { freeDelivery: instructions.includes('\n- Free delivery: ') },
     turns: input.slice(0, at).flatMap(({ role, text }): Turn[] => {
       // A picture that goes out after the words is no answer of its own.
@@ -72,9 +79,15 @@ export function readPrompt({ instructions, input }: ModelRequest): Asked | null 
   }
 }
 
-function catalogue(instructions: string): Offered[] {
-  const [, lines = ''] = instructions.split('\nCATALOGUE')
-  return lines.split('\n').flatMap((line) => offered.safeParse(readJson(line)).data ?? [])
+/** What the program lists below a heading, one thing a line, up to the next heading. */
+function listed<Listed>(
+  instructions: string,
+  heading: string,
+  one: z.ZodMiniType<Listed>,
+): Listed[] {
+  const [, below = ''] = instructions.split(`\n${heading}`)
+  const [lines = ''] = below.split('\n\n')
+  return lines.split('\n').flatMap((line) => one.safeParse(readJson(line)).data ?? [])
 }
 
 function readJson(text: string): unknown {

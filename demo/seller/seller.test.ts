@@ -4,6 +4,7 @@ import type { Decision } from '@pal/core/agent/decision/decision'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { buildPrompt, type Prompt, retryPrompt } from '@pal/core/agent/prompt/prompt'
 import { renderReply } from '@pal/core/agent/templates/render'
+import type { Settings } from '@pal/core/contract/settings'
 import {
   someCampaign,
   someContext,
@@ -46,10 +47,10 @@ function answerOf({ instructions, input }: Prompt): Decision {
 }
 
 /** Talks with the seller through the real prompt, checks and texts; so many answers may be refused. */
-function shopper(mayBeRefused = 0) {
+function shopper(mayBeRefused = 0, tactics: Partial<Settings['tactics']> = {}) {
   let refused = 0
   let context: AgentContext = someContext({
-    settings: someSettings(settings),
+    settings: someSettings({ ...settings, tactics: { ...settings.tactics, ...tactics } }),
     campaign: { ...someCampaign, ...campaign, currency },
     products: shelf,
     history: [],
@@ -209,6 +210,20 @@ describe('the seller of the demo', () => {
     expect(again.said).toContain('I could not read your phone number')
     expect(says('01711 123456').said).toContain('Shall I place this order?')
     expect(says('Yes').placed).toBe(true)
+  })
+
+  it('says which delivery area an address is in', () => {
+    const deliveryAreas = [
+      { id: 'area-1', name: 'Chattogram', fee: 120 },
+      { id: 'area-2', name: 'Sylhet', fee: 130 },
+    ]
+    const says = shopper(0, { deliveryAreas })
+    expect(says('A mug please. Nadia Rahman, 01711 123456').deliveryArea).toBeNull()
+    const there = says('12 Lake Road, Sylhet 3100')
+    expect(there.deliveryArea).toBe('area-2')
+    expect(there.said).toContain('৳130')
+    expect(says('My address is 7 Gulshan Avenue, Dhaka').said).toContain('৳80')
+    expect(says('yes').placed).toBe(true)
   })
 
   it('hands over to a person when asked, at a complaint, and where it is lost twice', () => {

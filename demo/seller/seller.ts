@@ -5,7 +5,7 @@ import { type Detail, type Details, findDetails } from './customer-details.ts'
 import { asksFor, backsOutIn, intents, yesIn } from './intents.ts'
 import { about, ask, askAgain, askedOf, chosen, lines, lost, marks, shelf } from './lines.ts'
 import { lastNamed, lastQuantity, type Named, named, quantityOf, saysNumber } from './products.ts'
-import type { Asked } from './read-prompt.ts'
+import type { Area, Asked } from './read-prompt.ts'
 
 type Cart = FreeDecision['cart']
 const english = spokenBy('en', [])
@@ -27,11 +27,13 @@ interface Now {
 export function decide(asked: Asked): FreeDecision {
   const { state, refusal } = asked
   const said = refusal === null ? answerTo(asked) : corrected(answerTo(asked), refusal)
+  const address = said.customer?.address ?? asked.known.address
   return {
     language: 'en',
     stage: state.stage === 'initial' ? 'interested' : state.stage,
     customer: { name: null, phone: null, address: null },
     deliveryNote: null,
+    ...(asked.areas.length > 0 && { deliveryArea: areaOf(address, asked.areas) }),
     cart: state.cart,
     order: 'none',
     confirmationQuote: null,
@@ -47,6 +49,14 @@ export function decide(asked: Asked): FreeDecision {
     ...said,
     reply: state.firstAnswer ? `${lines.welcome} ${said.reply}` : said.reply,
   }
+}
+
+/** The last of them is everywhere else; without an address nobody knows. */
+function areaOf(address: string | null, areas: readonly Area[]): string | null {
+  if (address === null) return null
+  const there = address.toLowerCase()
+  const named = areas.find(({ place }) => there.includes(place.toLowerCase()))
+  return (named ?? areas.at(-1))?.id ?? null
 }
 
 function answerTo(asked: Asked): Said {

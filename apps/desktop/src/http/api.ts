@@ -37,28 +37,20 @@ function mount<K extends EndpointName>(
   const endpoint = contract[name]
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
   const maxSize = endpoint.largestBody
-  const tooLarge = () =>
-    new AppError('too_large', because('request_too_large', { megabytes: maxSize / 1024 / 1024 }))
+  const refuseTooLarge = async (c: Context): Promise<never> => {
+    await readAway(c.req.raw.body)
+    const megabytes = maxSize / 1024 / 1024
+    throw new AppError('too_large', because('request_too_large', { megabytes }))
+  }
   // A file is counted by whoever keeps it, as it comes: this would first read all of it.
   if (endpoint.method !== 'GET' && endpoint.takes === 'json')
-    app.on(
-      endpoint.method,
-      path,
-      bodyLimit({
-        maxSize,
-        onError: async (c) => {
-          await readAway(c.req.raw.body)
-          throw tooLarge()
-        },
-      }),
-    )
+    app.on(endpoint.method, path, bodyLimit({ maxSize, onError: refuseTooLarge }))
   app.on(endpoint.method, path, async (c) => {
     const params = endpoint.params.safeParse(c.req.param())
     if (!params.success) throw notFound('address_target_not_found')
     const query = parse(endpoint.query, c.req.query())
     if (endpoint.takes === 'file' && Number(c.req.header('content-length') ?? 0) > maxSize) {
-      await readAway(c.req.raw.body)
-      throw tooLarge()
+      await refuseTooLarge(c)
     }
     const body = parse(endpoint.body, await bodyOf(c, endpoint))
     const headers: Record<string, string> = { 'content-type': 'application/json' }

@@ -91,20 +91,19 @@ export async function priced(
   const known = new Map(
     products.flatMap((one) => (one.campaign_id === campaignId ? [[one.id, one] as const] : [])),
   )
-  const missing = lines.find(({ productId }) => !known.has(productId))
-  if (missing) throw await notSold(db, campaignId, missing.productId)
-  const wanted = lines.flatMap(({ productId, quantity, unitPrice }, at) => {
+  const wanted: Delivered['lines'][number][] = []
+  for (const [at, { productId, quantity, unitPrice }] of lines.entries()) {
     const product = known.get(productId)
-    if (!product) return []
+    if (!product) throw await notSold(db, campaignId, productId)
     const typed = readAmount(`lines.${at}.unitPrice`, unitPrice)
-    return {
+    wanted.push({
       productId,
       name: product.name,
       productType: product.product_type,
       quantity,
       unitPriceMinor: typed ?? listPrice({ settings, campaign }, agentProduct(product)),
-    }
-  })
+    })
+  }
   // Refused in words first: what cannot be counted exactly cannot be discounted either.
   orderSums({ lines: wanted, discountMinor: 0, deliveryMinor: 0 })
   const { name, totals } = deliveredTo(
