@@ -9,6 +9,7 @@ import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { type SortKey, useSortedRows } from './use-sorted-rows.ts'
 
+import plain from '../../components/lists/plain-table.module.css'
 import classes from './figure-table.module.css'
 
 export interface FigureColumn<Row> {
@@ -42,7 +43,7 @@ export function FigureTable<Row>({ label, columns, rows, keyOf }: FigureTablePro
   return (
     <>
       <table
-        className={classes['table']}
+        className={`${plain['table']} ${classes['table']}`}
         role="table"
         aria-label={label}
         data-sortable={columns.some(({ sort }) => sort !== undefined) || undefined}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { Measure } from './measures.ts'
 import { partText } from './part-text.ts'
 
+import plain from '../../../components/lists/plain-table.module.css'
 import classes from './part-table.module.css'
 
 interface PartTableProps {
@@ -22,7 +23,7 @@ export function PartTable({ data, measure }: PartTableProps) {
     // What scrolls must be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes['scroller']} tabIndex={0} role="group" aria-label={name}>
-      <table className={classes['table']} aria-label={name}>
+      <table className={`${plain['table']} ${classes['table']}`} aria-label={name}>
         <thead>
           <tr>
             <th scope="col">{t(`analytics.chart.part.${data.grain}`)}</th>

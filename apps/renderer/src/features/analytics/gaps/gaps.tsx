@@ -13,6 +13,7 @@ import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { GapDialog } from './gap-dialog.tsx'
 import { gapQueries } from './gap-queries.ts'
 
+import plain from '../../../components/lists/plain-table.module.css'
 import classes from './gaps.module.css'
 
 const shownAtFirst = 8
@@ -65,7 +66,10 @@ function GapTable({ gaps, onOpen }: GapTableProps) {
   const { t, i18n } = useTranslation()
   const whole = (value: number) => wholeNumber(value, i18n.language)
   return (
-    <table className={classes['table']} aria-label={t('analytics.gaps.title')}>
+    <table
+      className={`${plain['table']} ${classes['table']}`}
+      aria-label={t('analytics.gaps.title')}
+    >
       <thead>
         <tr>
           <th scope="col">{t('analytics.gaps.question')}</th>

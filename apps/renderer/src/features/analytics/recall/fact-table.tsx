@@ -6,6 +6,7 @@ import { TimeAgo } from '../../../components/time-ago.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { isWorded, useFactWords } from './fact-words.ts'
 
+import plain from '../../../components/lists/plain-table.module.css'
 import classes from './recall.module.css'
 
 interface FactTableProps {
@@ -21,7 +22,10 @@ export function FactTable({ facts, onOpen }: FactTableProps) {
   const sorted = [...facts.filter(isOld), ...facts.filter((fact) => !isOld(fact))]
   return (
     <div className={classes['scroll']}>
-      <table className={classes['table']} aria-label={t('analytics.recall.byFact')}>
+      <table
+        className={`${plain['table']} ${classes['table']}`}
+        aria-label={t('analytics.recall.byFact')}
+      >
         <thead>
           <tr>
             <th scope="col">{t('analytics.recall.fact')}</th>
