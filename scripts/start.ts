@@ -24,8 +24,8 @@ export async function serve(args: readonly string[]): Promise<number> {
 
 /** A fresh start link of the server that runs on the same data folder. */
 export async function link(args: readonly string[]): Promise<number> {
-  await buildIfStale()
-  return run(process.execPath, [`${desktop}/dist/link.js`, ...args])
+  // From its source: a build would take away what the server that runs has yet to load.
+  return run(process.execPath, [`${desktop}/src/link.ts`, ...args])
 }
 
 function serveBuilt(args: readonly string[]): Promise<number> {

@@ -1,5 +1,6 @@
 import { enqueue } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
+import type { JobKind } from '@pal/db/schema/literals'
 import { openTestStore } from '@pal/db/testing/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -26,7 +27,7 @@ function workerOf(store: Store, clock: ManualClock, load: () => Promise<JobHandl
     changed: () => undefined,
   })
   const thinking: JobHandlers = { answer: async ({ key }) => void done.push(key) }
-  const add = (kind: string, key: string, inMs = 0) =>
+  const add = (kind: JobKind, key: string, inMs = 0) =>
     store.transaction((tx) =>
       enqueue(tx, { kind, key, runAt: clock.now() + inMs, now: clock.now() }),
     )

@@ -1,6 +1,7 @@
 import { secondMs } from '@pal/core/durations'
 import { nextDue, type JobRow } from '@pal/db/jobs/queue'
 import type { Store } from '@pal/db/maintenance/store'
+import type { JobKind } from '@pal/db/schema/literals'
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { Clock } from '../platform/clock.ts'
@@ -15,11 +16,11 @@ export interface PreparedHandler {
   gaveUp?(tx: Tx, job: JobRow): Promise<() => void>
 }
 
-export type JobHandlers = Readonly<Record<string, JobHandler | PreparedHandler>>
+export type JobHandlers = Readonly<Partial<Record<JobKind, JobHandler | PreparedHandler>>>
 
 /** Kinds of jobs that have room of their own: however much else waits, they continue. */
 export interface Lane {
-  readonly kinds: readonly string[]
+  readonly kinds: readonly JobKind[]
   readonly atOnce: number
   /** Whose customer has waited longest comes first, not what has been due longest. */
   readonly byWait?: boolean
@@ -43,7 +44,7 @@ const againMs = secondMs
 /** The lanes in the order in which they are served, and what does their jobs. */
 export class Lanes {
   /** By the kind of job; those of a lane that is closed are not there yet. */
-  readonly handlers: Record<string, JobHandler | PreparedHandler>
+  readonly handlers: Partial<Record<JobKind, JobHandler | PreparedHandler>>
   readonly closed: Set<Lane>
   readonly #parts: LanesParts
   readonly #loading = new Set<Lane>()

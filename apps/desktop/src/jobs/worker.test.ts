@@ -88,7 +88,7 @@ it('a job begins before its lease is on the disk, for the next start takes back 
     crashed: () => undefined,
     changed: () => undefined,
   })
-  const job = (key: string) => ({ kind: 'send', key, runAt: now(), now: now() })
+  const job = (key: string) => ({ kind: 'send' as const, key, runAt: now(), now: now() })
   await store.transaction(async (tx) => {
     for (const key of ['a', 'b', 'c', 'd']) await enqueue(tx, job(key))
   })
@@ -119,7 +119,7 @@ it('what a disk refused is tried again after a second, then with more and more p
     changed: () => undefined,
   })
   await store.transaction(async (tx) => {
-    for (const kind of ['send', 'notify'])
+    for (const kind of ['send', 'notify'] as const)
       await enqueue(tx, { kind, key: kind, runAt: now(), now: now() })
   })
   await worker.start()
@@ -156,7 +156,7 @@ it('what is given up is reported by its handler, with the end of its job [AG-32]
     changed: () => undefined,
   })
   const failed = () => store.db.selectFrom('jobs').select('key').where('state', '=', 'failed')
-  const job = { kind: 'answer', runAt: now(), now: now() }
+  const job = { kind: 'answer' as const, runAt: now(), now: now() }
   await store.transaction((tx) => enqueue(tx, { ...job, key: 'a' }))
   await worker.start()
   await clock.until(async () => reported.length > 0, { withinMs: 10 * 60_000 })

@@ -9,7 +9,9 @@ import {
 } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
+import { freeCardId, mostCards } from '@pal/core/domain/cards'
 import { directionOf } from '@pal/core/domain/entities'
+import { AppError } from '@pal/core/errors'
 import { because, messageOf } from '@pal/core/texts/reason'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { offerRehearsal } from '@pal/db/campaigns/rehearsal-offers'
@@ -106,14 +108,20 @@ function refuseOvertakenSettings({ was = {}, ...patch }: SettingsPatch, current:
     refuseOvertaken(was[tab], patch[tab] ?? {}, current[tab], `${tab}.`)
 }
 
+/** One card more, with an id of its own. */
+export function withCard(cards: readonly Card[], card: Omit<Card, 'id'>): Card[] {
+  if (cards.length >= mostCards) throw new AppError('conflict', because('cards_too_many'))
+  return [...cards, { id: freeCardId(card.subject, cards), ...card }]
+}
+
 /** Changes the shop's own cards, as they are at that moment. */
 export async function changeCards(
   { store, clock }: Pick<SettingsParts, 'store' | 'clock'>,
-  change: (cards: readonly Card[]) => Card[],
+  change: (cards: readonly Card[], tx: Tx) => Card[] | Promise<Card[]>,
 ): Promise<{ readonly rehearsalOffered: boolean }> {
   return store.transaction(async (tx) => {
     const { tactics } = await currentSettings(tx)
-    const cards = change(tactics.cards)
+    const cards = await change(tactics.cards, tx)
     await writeSettings(tx, { tactics: { ...tactics, cards } }, clock.now())
     const changes = cardChanges(tactics.cards, cards)
     return { rehearsalOffered: await offerRehearsal(tx, changes, clock.now()) }

@@ -288,7 +288,7 @@ export class RelayModel implements AsyncDisposable {
       folder: '',
     })
     for (let done = 0; done < most; done += 1) {
-      const ask = { kinds: ['typed', 'send'], owner: 'model', now: now(), leaseMs: minute }
+      const ask = { kinds: ['typed', 'send'] as const, owner: 'model', now: now(), leaseMs: minute }
       const job = await store.transaction((tx) => leaseNext(tx, ask))
       if (!job) break
       await perform(store, send, job)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { isBlank } from '../domain/blank.ts'
+import { cardSubjects } from '../domain/cards.ts'
 import {
   analyticsPeriods,
   conversationStages,
@@ -10,6 +11,7 @@ import {
 } from '../domain/entities.ts'
 import { insightCodes } from '../domain/insights.ts'
 import { refusal } from './reason.ts'
+import { cardWords } from './settings-fields.ts'
 import { amount, get, id, longText, post, search, time } from './shape.ts'
 
 /** By currency, in major units. */
@@ -304,8 +306,12 @@ export const analyticsEndpoints = {
       }),
     },
   ),
-  'gaps.answered': post('/api/gaps/answered', 'The agent was given the answer to these', {
-    body: z.strictObject({ turns: z.array(id).check(z.minLength(1), z.maxLength(gapLimit)) }),
+  'gaps.answered': post('/api/gaps/answered', 'Give the agent the answer to these, as a card', {
+    body: z.strictObject({
+      turns: z.array(id).check(z.minLength(1), z.maxLength(gapLimit)),
+      topic: z.enum(cardSubjects),
+      text: cardWords,
+    }),
     answer: z.object({ success: z.literal(true) }),
   }),
   'gaps.list': get(

@@ -186,7 +186,7 @@ export const ownLanguages = [
 export type OwnLanguage = (typeof ownLanguages)[number]
 export type Language = (typeof languages)[number]
 
-export const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')
+export const directionOf = (language: string) => (/^(ar|ur)$/.test(language) ? 'rtl' : 'ltr')
 
 export const responseStyles = ['friendly', 'professional', 'casual', 'persuasive'] as const
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../schema/reads.ts'
 
 /** Their time is what a person reads on a clock; that of all others is a pause from when they were asked for. */
-const timedKinds = ['scheduled']
+const timedKinds = ['scheduled'] as const
 
 /**
  * The clock was set back: what was stored before would wait for hours. Whoever was to pause for a

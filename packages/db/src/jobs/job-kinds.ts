@@ -13,17 +13,6 @@ import type { ScheduledReply } from '../messages/scheduled-replies.ts'
 import type { Tx } from '../schema/reads.ts'
 import { enqueue, type JobRow, unfinishedJob } from './queue.ts'
 
-/**
- * Every kind of job: its key (at most one unfinished job for each key), its payload, and the one
- * way to ask for it.
- *
- * - `answer`: the agent replies to what a customer wrote; no payload.
- * - `send`: a stored message goes out to Facebook; `{ messageId }`.
- * - `typed`: the same of one that a human has just typed, which waits for none of the others.
- * - `scheduled`: a reply that a human scheduled becomes due; `{ replyId }`.
- * - `order_notice`: a customer is notified of a change of an order; `{ eventId }`.
- */
-
 export function messageIdOf(job: JobRow): number {
   return numberIn(job, 'messageId')
 }
@@ -67,7 +56,7 @@ export async function enqueueReply(
   { conversationId, pageId, now, quietMs = 0 }: ReplyRequest,
 ): Promise<number> {
   const key = answerKey(conversationId)
-  const job = { kind: 'answer', key, conversationId, pageId, now }
+  const job = { kind: 'answer' as const, key, conversationId, pageId, now }
   if (quietMs === 0) {
     await enqueue(tx, { ...job, runAt: now })
     return now

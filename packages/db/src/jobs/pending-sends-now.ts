@@ -1,6 +1,6 @@
 import type { Writes } from '../schema/reads.ts'
 
-const sends = ['send', 'typed']
+const sends = ['send', 'typed'] as const
 
 /** What waits because its page failed goes out now: the page can be reached again. */
 export async function runPendingSendsNow(db: Writes, pageId: string, now: number): Promise<void> {

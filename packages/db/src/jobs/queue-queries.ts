@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import type { JobKind } from '../schema/literals.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 
@@ -9,7 +10,7 @@ import { preparedQuery } from '../sqlite/prepared-query.ts'
 const waitsCompared = 500
 
 interface Due {
-  readonly kinds: readonly string[]
+  readonly kinds: readonly JobKind[]
   readonly now: number
 }
 

@@ -1,3 +1,4 @@
+import type { JobKind } from '../schema/literals.ts'
 import type { Reads } from '../schema/reads.ts'
 
 interface QueueStatus {
@@ -24,7 +25,7 @@ export async function queueStatus(db: Reads, now: number): Promise<QueueStatus> 
 /** The conversations in which a job of these kinds is due and not begun. */
 export async function dueConversations(
   db: Reads,
-  kinds: readonly string[],
+  kinds: readonly JobKind[],
   now: number,
 ): Promise<ReadonlySet<number | null>> {
   const rows = await db

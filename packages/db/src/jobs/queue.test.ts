@@ -23,12 +23,21 @@ const minute = 60_000
 
 function ask(store: Store, job: Partial<NewJob> = {}): Promise<number> {
   return store.transaction((tx) =>
-    enqueue(tx, { kind: 'turn', key: 'turn/1', conversationId: 1, runAt: noon, now: noon, ...job }),
+    enqueue(tx, {
+      kind: 'answer',
+      key: 'answer/1',
+      conversationId: 1,
+      runAt: noon,
+      now: noon,
+      ...job,
+    }),
   )
 }
 
 function take(store: Store, now = noon, owner = 'a'): Promise<JobRow | undefined> {
-  return store.transaction((tx) => leaseNext(tx, { kinds: ['turn'], owner, now, leaseMs: minute }))
+  return store.transaction((tx) =>
+    leaseNext(tx, { kinds: ['answer'], owner, now, leaseMs: minute }),
+  )
 }
 
 async function taken(store: Store, now = noon, owner = 'a'): Promise<JobRow> {
@@ -43,7 +52,7 @@ describe('the queue', () => {
     const first = await ask(store, { runAt: noon + 2 * minute })
     expect(await ask(store, { runAt: noon + minute, payload: { newest: 3 } })).toBe(first)
     expect(await take(store)).toBeUndefined()
-    expect(await nextDue(store.db, ['turn'])).toBe(noon + minute)
+    expect(await nextDue(store.db, ['answer'])).toBe(noon + minute)
     await ask(store, { runAt: noon + 3 * minute, when: 'replace' })
     expect(await take(store, noon + 2 * minute)).toBeUndefined()
     const job = await taken(store, noon + 3 * minute)
@@ -54,7 +63,7 @@ describe('the queue', () => {
     await using store = openTestStore()
     await ask(store)
     await ask(store, { key: 'follow-up/1' })
-    await ask(store, { key: 'turn/2', conversationId: 2 })
+    await ask(store, { key: 'answer/2', conversationId: 2 })
     const first = await taken(store)
     expect((await taken(store)).conversation_id).toBe(2)
     expect(await take(store)).toBeUndefined()
@@ -73,10 +82,10 @@ describe('the queue', () => {
       await store.transaction(async (tx) => {
         const said = inbound({ psid, mid: `m_${psid}`, sentAt: wroteAt, now: wroteAt })
         const { conversationId } = await ingestInbound(tx, said)
-        await enqueue(tx, { kind: 'turn', key: psid, conversationId, runAt, now: noon })
+        await enqueue(tx, { kind: 'answer', key: psid, conversationId, runAt, now: noon })
       })
     }
-    const ask = { kinds: ['turn'], owner: 'a', now: noon + 3 * minute, leaseMs: minute }
+    const ask = { kinds: ['answer'] as const, owner: 'a', now: noon + 3 * minute, leaseMs: minute }
     const next = (byWait: boolean) =>
       store.transaction((tx) => leaseNext(tx, { ...ask, byWait }).then((job) => job?.key))
     expect(await next(true)).toBe('a')
@@ -158,7 +167,7 @@ describe('the queue', () => {
     const running = await taken(store)
     await ask(store, { key: 'b', conversationId: 2 })
     await store.transaction(async (tx) => {
-      const job = await leaseNext(tx, { kinds: ['turn'], owner: 'a', now: noon, leaseMs: minute })
+      const job = await leaseNext(tx, { kinds: ['answer'], owner: 'a', now: noon, leaseMs: minute })
       if (job) await fail(tx, job, 'gave up', noon)
     })
     await ask(store, { key: 'c', conversationId: 3 })

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 
+import type { JobKind } from '../schema/literals.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { JobsTable } from '../schema/schema.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
@@ -17,7 +18,7 @@ import {
 export type JobRow = Selectable<JobsTable>
 
 export interface NewJob {
-  kind: string
+  kind: JobKind
   /** One waiting or running job for each: asking twice makes one. */
   key: string
   runAt: number
@@ -110,7 +111,7 @@ const update = preparedQuery((tx: Tx, { id, ...changes }: JobChanges) =>
 export type Lease = Pick<JobRow, 'id' | 'attempts'> & { lease_owner: string | null }
 
 export interface LeaseRequest {
-  kinds: readonly string[]
+  kinds: readonly JobKind[]
   owner: string
   now: number
   leaseMs: number
@@ -137,7 +138,7 @@ export async function leaseDue(
 }
 
 /** When the next job of these kinds is due, to sleep until then. */
-export async function nextDue(db: Reads, kinds: readonly string[]): Promise<number | null> {
+export async function nextDue(db: Reads, kinds: readonly JobKind[]): Promise<number | null> {
   if (kinds.length === 0) return null
   const [next] = await firstDue(db, { kinds })
   return next?.run_at ?? null

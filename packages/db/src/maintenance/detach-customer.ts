@@ -7,6 +7,18 @@ import { removeCaller } from '../search/name-index.ts'
 
 const atOnce = 200
 
+const ofConversation = [
+  'jobs',
+  'scheduled_replies',
+  'task_marks',
+  'drafts',
+  'stated_facts',
+  'conversation_sources',
+  'conversation_summaries',
+  'answer_examples',
+  'rehearsal_conversations',
+] as const
+
 /**
  * From here on nobody is found by this PSID or thread: whatever the customer writes while the rest is
  * still being deleted begins a new conversation, and no job continues with the old one.
@@ -42,17 +54,16 @@ export async function detachCustomer(tx: Tx, customerId: number, now: number): P
     .set({ handler: 'human', erasing_since: now })
     .where('id', '=', id)
     .execute()
-  await tx.deleteFrom('jobs').where('conversation_id', '=', id).execute()
-  await tx.deleteFrom('scheduled_replies').where('conversation_id', '=', id).execute()
-  await tx.deleteFrom('task_marks').where('conversation_id', '=', id).execute()
-  await tx.deleteFrom('drafts').where('conversation_id', '=', id).execute()
-  await tx.deleteFrom('stated_facts').where('conversation_id', '=', id).execute()
-  await tx.deleteFrom('conversation_sources').where('conversation_id', '=', id).execute()
-  await tx.deleteFrom('conversation_summaries').where('conversation_id', '=', id).execute()
-  await tx.deleteFrom('answer_examples').where('conversation_id', '=', id).execute()
-  await tx.deleteFrom('rehearsal_conversations').where('conversation_id', '=', id).execute()
+  await deleteWork(tx, id)
   for (const index of ['conversation_search', 'conversation_short'] as const) {
     await tx.deleteFrom(index).where('rowid', '=', id).execute()
+  }
+}
+
+/** What the program keeps about a conversation to go on with it. */
+export async function deleteWork(tx: Tx, conversationId: number): Promise<void> {
+  for (const table of ofConversation) {
+    await tx.deleteFrom(table).where('conversation_id', '=', conversationId).execute()
   }
 }
 

@@ -7,6 +7,7 @@ import type { Tx } from '../schema/reads.ts'
 import { attachmentPath, fileNames } from '../sqlite/store-files.ts'
 import { type CounterChanges, count } from '../stats/counters.ts'
 import { takeBackBegun } from '../stats/stage-facts.ts'
+import { deleteWork } from './detach-customer.ts'
 import type { EraseOptions } from './erase-options.ts'
 import type { Store } from './store.ts'
 
@@ -73,16 +74,8 @@ export async function eraseLastRows(
         .where('conversation_id', '=', id)
         .returning('campaign_id')
         .execute()
-      await tx.deleteFrom('scheduled_replies').where('conversation_id', '=', id).execute()
-      await tx.deleteFrom('task_marks').where('conversation_id', '=', id).execute()
-      await tx.deleteFrom('drafts').where('conversation_id', '=', id).execute()
-      await tx.deleteFrom('stated_facts').where('conversation_id', '=', id).execute()
-      await tx.deleteFrom('conversation_sources').where('conversation_id', '=', id).execute()
-      await tx.deleteFrom('conversation_summaries').where('conversation_id', '=', id).execute()
-      await tx.deleteFrom('answer_examples').where('conversation_id', '=', id).execute()
-      await tx.deleteFrom('rehearsal_conversations').where('conversation_id', '=', id).execute()
+      await deleteWork(tx, id)
       await tx.deleteFrom('tactic_messages_sent').where('conversation_id', '=', id).execute()
-      await tx.deleteFrom('jobs').where('conversation_id', '=', id).execute()
       await tx.deleteFrom('conversations').where('id', '=', id).execute()
       await count(tx, {
         'conversations.total': -1,

@@ -60,7 +60,7 @@ export interface OrderFacts {
 
 /**
  * An order with all that follows from it. The caller's transaction makes it one with the message that
- * confirms it. Prices are the caller's; the sums are made here and nowhere else.
+ * confirms it. Prices, discount and fee are the caller's; they are added up again here.
  */
 export async function placeOrder(
   tx: Tx,
@@ -204,7 +204,10 @@ function advanceReason({ advance }: NewOrder): string | null {
   return storeReason(because('order_advance_asked', { percent, finished, cameBack }))
 }
 
-/** The sums of an order, made here and nowhere else; a refusal names the amount that it is about. */
+/**
+ * What every order that is stored comes to. What it is discounted by and what delivery costs is decided in
+ * core's `computeTotals`, or typed; a refusal names the amount that it is about.
+ */
 export function orderSums(order: Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor'>) {
   if (order.lines.length === 0) throw new AppError('bad_request', because('order_empty'))
   for (const [at, { quantity, unitPriceMinor }] of order.lines.entries()) {

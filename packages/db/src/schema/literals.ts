@@ -2,6 +2,26 @@
 export const tokenStates = ['ok', 'expired', 'missing_permissions', 'invalid', 'unknown'] as const
 export type TokenState = (typeof tokenStates)[number]
 
+/**
+ * What a job does; its key makes it at most one unfinished job for each key.
+ *
+ * - `answer`: the agent replies to what a customer wrote; no payload.
+ * - `send`: a stored message goes out to Facebook; `{ messageId }`.
+ * - `typed`: the same of one that a human has just typed, which waits for none of the others.
+ * - `scheduled`: a reply that a human scheduled becomes due; `{ replyId }`.
+ * - `order_notice`: a customer is notified of a change of an order; `{ eventId }`.
+ * - `follow_up`: whoever went silent is written to once more; a `FollowUpAbout`.
+ * - `notify`: the seller is notified elsewhere; `{ channel, kind, id }`.
+ */
+export type JobKind =
+  | 'answer'
+  | 'send'
+  | 'typed'
+  | 'scheduled'
+  | 'order_notice'
+  | 'follow_up'
+  | 'notify'
+
 export type JobState = 'waiting' | 'running' | 'failed'
 
 /** All that `app_state` holds. */

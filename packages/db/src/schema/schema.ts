@@ -26,7 +26,7 @@ import type { CourierFile } from '@pal/core/domain/orders/couriers'
 import type { ReturnReason } from '@pal/core/domain/orders/order-returns'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-import type { AppStateKey, JobState, TokenState } from './literals.ts'
+import type { AppStateKey, JobKind, JobState, TokenState } from './literals.ts'
 
 /** JSON kept as text. Whoever reads it parses it: an older store is an edge too. */
 export type JsonText = string
@@ -566,7 +566,7 @@ export interface OrderReturnLinesTable {
 
 export interface JobsTable {
   id: Generated<number>
-  kind: string
+  kind: JobKind
   /** One waiting or running job for each key. */
   key: string
   conversation_id: number | null

@@ -27,8 +27,16 @@ export async function enqueueFollowUp(
   { runAt, now }: { readonly runAt: number; readonly now: number },
 ): Promise<void> {
   const key = about.kind === 'trial' ? `trial_follow_up:${about.orderId}` : followUpKey(id)
-  const job = { kind: 'follow_up', key, conversationId: id, pageId, payload: about, runAt, now }
-  await enqueue(tx, { ...job, when: 'replace' })
+  await enqueue(tx, {
+    kind: 'follow_up',
+    key,
+    conversationId: id,
+    pageId,
+    payload: about,
+    runAt,
+    when: 'replace',
+    now,
+  })
 }
 
 export function followUpAbout({ payload }: JobRow): FollowUpAbout {

@@ -192,7 +192,12 @@ it('what was answered is last and says so, until somebody is stopped at it again
   cart.push({ productId: 1, quantity: 2 })
   const [dearest] = (await gaps()).gaps
   expect(dearest).toMatchObject({ question: 'Do you deliver to Chittagong?', answered: false })
-  expect((await post('/api/gaps/answered', { turns: dearest?.turns })).status).toBe(200)
+  const text = 'We deliver to Chittagong in 3 days.'
+  const answer = { turns: dearest?.turns, topic: 'delivery', text }
+  expect((await post('/api/gaps/answered', answer)).status).toBe(200)
+  expect((await get('/api/cards')).filter((card) => card['source'] === 'seller')).toMatchObject([
+    { id: 'delivery', topic: 'delivery', texts: { en: { text, approved: true } } },
+  ])
   const shown = async () =>
     (await gaps()).gaps.map(({ question, answered }) => [question, answered])
   expect(await shown()).toEqual([

@@ -1,7 +1,7 @@
 import { groupAlike } from '@pal/core/agent/context/group-alike'
 import { asksForHuman } from '@pal/core/agent/decision/wishes/human-wishes'
 import { type Gap, gapLimit } from '@pal/core/contract/analytics'
-import type { Answer } from '@pal/core/contract/endpoints'
+import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 
 import { readCart } from '../../agent/turn/cart.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { currentSettings } from '../../platform/settings.ts'
+import { changeCards, currentSettings, withCard } from '../../platform/settings.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 
 export interface GapParts extends Pick<Platform, 'store' | 'clock' | 'events'> {
@@ -71,16 +71,20 @@ const turnIds = z.catch(z.array(z.int()), [])
 const answeredTurns = async (db: Reads): Promise<ReadonlySet<number>> =>
   new Set(turnIds.parse(await readAppState(db, 'gaps_answered')))
 
-/** The seller has given the agent what it lacked in these turns. */
-export async function markAnswered(
-  { store, clock, events }: GapParts,
-  turns: readonly number[],
+/** What the agent lacked in these turns is from then on a card, which it gives out word for word. */
+export async function answerGap(
+  parts: GapParts,
+  { turns, topic, text }: Body<'gaps.answered'>,
 ): Promise<void> {
-  await store.transaction(async (tx) => {
+  const { company } = await currentSettings(parts.store.db)
+  const texts = [{ language: company.language, text }]
+  const { rehearsalOffered } = await changeCards(parts, async (cards, tx) => {
     const all = new Set([...(await answeredTurns(tx)), ...turns])
-    await writeAppState(tx, 'gaps_answered', [...all].slice(-mostAnswered), clock.now())
+    await writeAppState(tx, 'gaps_answered', [...all].slice(-mostAnswered), parts.clock.now())
+    return withCard(cards, { subject: topic, texts, areas: [], until: null })
   })
-  events.changed('settings')
+  parts.events.changed('settings')
+  if (rehearsalOffered) parts.events.changed('campaigns')
 }
 
 type Carts = ReadonlyMap<number, { readonly currency: string; readonly minor: number }>

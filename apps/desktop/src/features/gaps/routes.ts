@@ -1,10 +1,10 @@
 import type { Handlers } from '../../http/handlers.ts'
-import { findGaps, type GapParts, markAnswered } from './gaps.ts'
+import { answerGap, findGaps, type GapParts } from './gaps.ts'
 
 export function gapRoutes(parts: GapParts) {
   return {
     'gaps.answered': async ({ body }) => {
-      await markAnswered(parts, body.turns)
+      await answerGap(parts, body)
       return { success: true }
     },
     'gaps.list': ({ query, signal }) => findGaps(parts, query.period, signal),

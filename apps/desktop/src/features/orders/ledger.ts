@@ -10,7 +10,7 @@ interface Request {
 }
 
 /** What the orders that are shown come to. */
-export async function orderSums(
+export async function listSums(
   { store, thread, clock }: OrderListParts,
   query: Query<'orders.sums'>,
   request: Request,

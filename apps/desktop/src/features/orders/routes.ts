@@ -9,7 +9,7 @@ import type { Worker } from '../../jobs/worker.ts'
 import { courierFiles, type CourierParts, takeBackFile, toCourier } from './courier-file.ts'
 import { customerFilter, oneCustomer, placeOf, presentCustomer } from './customers.ts'
 import { orderDocuments, orderPdf, type PrintPdf } from './documents.ts'
-import { orderCouriers, orderSums } from './ledger.ts'
+import { listSums, orderCouriers } from './ledger.ts'
 import { moveOrder, moveOrders, type MoveParts, setBack, undoMoves } from './moves.ts'
 import { orderPick } from './order-pick.ts'
 import { marginOf, orderDetail, orderPage } from './orders.ts'
@@ -52,7 +52,7 @@ export function orderRoutes(parts: OrderParts) {
       const pick = await orderPick(store.db, request.query, clock.now())
       return { count: await thread.run('countOrders', pick, request) }
     },
-    'orders.sums': (request) => orderSums(parts, request.query, request),
+    'orders.sums': (request) => listSums(parts, request.query, request),
     'orders.couriers': (request) => orderCouriers(parts, request),
     'orders.track': async ({ body }) => (await tracking()).trackOrders(parts, body),
     'orders.toCourier': (request) => toCourier(parts, request),

@@ -2,7 +2,7 @@ import { type AgentCard, type CardSource, programCards } from '@pal/core/agent/c
 import { answerLanguages } from '@pal/core/agent/language/answer-languages'
 import type { Card } from '@pal/core/contract/settings'
 import type { CardDraft, CardPatch, ShopCard } from '@pal/core/contract/tactics'
-import { dayAt, freeCardId, mostCards } from '@pal/core/domain/cards'
+import { dayAt } from '@pal/core/domain/cards'
 import { type OwnLanguage, ownLanguages } from '@pal/core/domain/entities'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
@@ -12,7 +12,7 @@ import { catalogueOf } from '@pal/db/campaigns/products'
 import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
 import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeCards, currentSettings } from '../../platform/settings.ts'
+import { changeCards, currentSettings, withCard } from '../../platform/settings.ts'
 
 type Parts = Pick<Platform, 'store' | 'clock' | 'events'>
 
@@ -27,12 +27,14 @@ export async function createCard(
   { topic, condition, texts }: CardDraft,
 ): Promise<ShopCard> {
   return changeOne(parts, (cards) => {
-    if (cards.length >= mostCards)
-      throw badField('body', because('field_too_many', { count: mostCards }))
     const { areas, until } = condition ?? everywhere
-    const id = freeCardId(topic, cards)
-    const card = { id, subject: topic, texts: changedTexts([], texts), areas, until }
-    return { card, cards: [...cards, card] }
+    const next = withCard(cards, {
+      subject: topic,
+      texts: changedTexts([], texts),
+      areas,
+      until,
+    })
+    return { card: next.at(-1), cards: next }
   })
 }
 
@@ -62,7 +64,7 @@ export async function removeCard(parts: Parts, id: string): Promise<void> {
 
 const everywhere = { areas: [] as string[], until: null }
 
-type Changed = { readonly card: Card; readonly cards: Card[] }
+type Changed = { readonly card: Card | undefined; readonly cards: Card[] }
 
 async function changeOne(
   parts: Parts,

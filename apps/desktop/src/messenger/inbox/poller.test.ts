@@ -325,7 +325,7 @@ describe('when Facebook fails', () => {
     const away = relay.facebook.fail({ how: 'reset' })
     await relay.elapse(3 * minute)
     const at = relay.facebook.now()
-    const waiting = { page_id: page.id, kind: 'send', created_at: at, updated_at: at }
+    const waiting = { page_id: page.id, kind: 'send' as const, created_at: at, updated_at: at }
     const later = at + 10 * minute
     await relay.store.db
       .insertInto('jobs')

@@ -71,7 +71,12 @@ async function work(): Promise<void> {
     changed: () => {},
   })
   for (;;) {
-    const ask = { kinds: ['scheduled', 'send', 'typed'], owner: 'test', now: now(), leaseMs: hour }
+    const ask = {
+      kinds: ['scheduled', 'send', 'typed'] as const,
+      owner: 'test',
+      now: now(),
+      leaseMs: hour,
+    }
     const job = await store.transaction((tx) => leaseNext(tx, ask))
     if (!job) return
     if (job.kind !== 'scheduled') await perform(store, send, job)

@@ -102,7 +102,7 @@ async function turn(text = 'Do you have honey?', before = async () => {}): Promi
   const handle = handlerOf()
   const until = now + 60 * second
   for (;;) {
-    const ask = { kinds: ['answer'], owner: 'test', now, leaseMs: 3_600_000 }
+    const ask = { kinds: ['answer'] as const, owner: 'test', now, leaseMs: 3_600_000 }
     const job = await store.transaction((tx) => leaseNext(tx, ask))
     if (job) {
       await before()

@@ -87,7 +87,12 @@ async function work(): Promise<void> {
     changed: () => {},
   })
   for (;;) {
-    const ask = { kinds: ['answer', 'typed', 'send'], owner: 'test', now, leaseMs: 3_600_000 }
+    const ask = {
+      kinds: ['answer', 'typed', 'send'] as const,
+      owner: 'test',
+      now,
+      leaseMs: 3_600_000,
+    }
     const job = await store.transaction((tx) => leaseNext(tx, ask))
     if (job?.kind === 'answer') await perform(store, handle, job)
     else if (job) {

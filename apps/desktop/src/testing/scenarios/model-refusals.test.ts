@@ -104,7 +104,7 @@ async function work(forMs = 0): Promise<void> {
     changed: () => {},
   })
   for (;;) {
-    const ask = { kinds: ['typed', 'send'], owner: 'test', now: now(), leaseMs: hour }
+    const ask = { kinds: ['typed', 'send'] as const, owner: 'test', now: now(), leaseMs: hour }
     const job = await store.transaction((tx) => leaseNext(tx, ask))
     if (job) {
       await perform(store, handle, job)

@@ -201,7 +201,7 @@ async function answerAll(random: () => number): Promise<void> {
     return { ...row, access: { pageId: row.page_id, token: tokenOf(row.page_id) } }
   }
   for (;;) {
-    const ask = { kinds: ['answer'], owner: 'day', now: now(), leaseMs: minute }
+    const ask = { kinds: ['answer'] as const, owner: 'day', now: now(), leaseMs: minute }
     const job = await store.transaction((tx) => leaseNext(tx, ask))
     if (!job) break
     const conversationId = job.conversation_id ?? 0

@@ -22,8 +22,6 @@ export const gaps = {
   example: 'Wir liefern in 3 Tagen nach Leipzig.',
   teach: 'Dem Agenten beibringen',
   taught: 'Der Agent weiß es jetzt',
-  tooMany:
-    'Für eine weitere Karte ist kein Platz. Löschen Sie eine in Einstellungen, Verkaufstaktiken.',
   teachFailed: 'Die Antwort wurde nicht gespeichert',
   settings: 'Alle Karten sehen',
   asked: 'Wer gefragt hat',

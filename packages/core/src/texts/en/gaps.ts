@@ -23,7 +23,6 @@ export const gaps = {
   example: 'We deliver to Chittagong in 3 days.',
   teach: 'Teach the agent',
   taught: 'The agent knows it now',
-  tooMany: 'There is no room for another card. Delete one in Settings, Sales Tactics.',
   teachFailed: 'The answer was not saved',
   settings: 'See all cards',
   asked: 'Who asked',

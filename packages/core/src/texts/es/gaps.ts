@@ -22,7 +22,6 @@ export const gaps = {
   example: 'Entregamos en Guadalajara en 3 días.',
   teach: 'Enseñar al agente',
   taught: 'El agente ya lo sabe',
-  tooMany: 'No caben más tarjetas. Borra una en Configuración, Tácticas de venta.',
   teachFailed: 'La respuesta no se guardó',
   settings: 'Ver todas las tarjetas',
   asked: 'Quién preguntó',

@@ -22,8 +22,6 @@ export const gaps = {
   example: 'Nous livrons à Lyon en 3 jours.',
   teach: 'Apprendre à l’agent',
   taught: 'L’agent le sait maintenant',
-  tooMany:
-    'Il n’y a plus de place pour une fiche. Supprimez-en une dans Paramètres, Tactiques de vente.',
   teachFailed: 'La réponse n’a pas été enregistrée',
   settings: 'Voir toutes les fiches',
   asked: 'Qui a demandé',

@@ -40,7 +40,8 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (odd.length === 0) teach.mutate({ answer: answer.trim(), subject, turns: gap.turns })
+          if (odd.length > 0) return
+          teach.mutate({ turns: [...gap.turns], topic: subject, text: answer.trim() })
         }}
       >
         <DialogBody>

@@ -1,5 +1,4 @@
-import type { Gap } from '@pal/core/contract/analytics'
-import { type CardSubject, freeCardId, mostCards } from '@pal/core/domain/cards'
+import type { Body } from '@pal/core/contract/endpoints'
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,28 +16,12 @@ export const gapQueries = {
     }),
 }
 
-interface Taught {
-  readonly answer: string
-  readonly subject: CardSubject
-  readonly turns: Gap['turns']
-}
-
 /** What the seller answers once is from then on a card, which the agent gives out word for word. */
 export function useTeach(onDone: () => void) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ answer, subject, turns }: Taught) => {
-      const { company, tactics } = await api.call('settings.get', {})
-      const texts = [{ language: company.language, text: answer }]
-      const id = freeCardId(subject, tactics.cards)
-      const cards = [...tactics.cards, { id, subject, texts, areas: [], until: null }]
-      if (cards.length > mostCards) throw new Error(t('analytics.gaps.tooMany'))
-      const was = { tactics: { cards: tactics.cards } }
-      await api.call('settings.save', { body: { tactics: { cards }, was } })
-      // The card is what counts: without this the question only stays among the open ones.
-      await api.call('gaps.answered', { body: { turns } }).catch(() => undefined)
-    },
+    mutationFn: (body: Body<'gaps.answered'>) => api.call('gaps.answered', { body }),
     meta: { failureTitle: t('analytics.gaps.teachFailed') },
     onSuccess: () => {
       toast.success(t('analytics.gaps.taught'))

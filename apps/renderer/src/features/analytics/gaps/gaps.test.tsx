@@ -1,5 +1,4 @@
 import type { Gap } from '@pal/core/contract/analytics'
-import { defaultSettings } from '@pal/core/contract/settings'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -29,14 +28,6 @@ const asksAlike: Gap = {
   asked: [one, { ...one, conversationId: 8, customerName: 'Karim', ordered: true }],
 }
 
-const hours = {
-  id: 'hours',
-  subject: 'hours' as const,
-  texts: [{ language: 'en' as const, text: 'We close on Friday.' }],
-  areas: [],
-  until: null,
-}
-
 let gap: Gap
 let others: readonly Gap[] = []
 let asked: readonly Asked[]
@@ -51,11 +42,6 @@ beforeEach(() => {
     'GET /api/recall/facts': () => [],
     'GET /api/gaps': () => ({ gaps: [gap, ...others], lookedAt: null }),
     'POST /api/gaps/answered': () => ({ success: true }),
-    'GET /api/settings': () => ({
-      ...defaultSettings,
-      tactics: { ...defaultSettings.tactics, cards: [hours] },
-    }),
-    'PUT /api/settings': () => defaultSettings,
   }))
 })
 afterEach(() => void vi.restoreAllMocks())
@@ -77,22 +63,10 @@ it('lists what could not be answered with its cost, leads to who asked, and is a
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'About' }), 'Delivery')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Teach the agent' }))
   expect(await screen.findByText('The agent knows it now')).toBeDefined()
-  expect(asked.find(({ path }) => path === '/api/gaps/answered')?.body).toEqual({ turns: [31, 28] })
-  const saved = asked.find(({ method }) => method === 'PUT')
-  expect(saved?.body).toEqual({
-    tactics: {
-      cards: [
-        hours,
-        {
-          id: 'delivery',
-          subject: 'delivery',
-          texts: [{ language: 'en', text: 'We deliver to Chittagong in 3 days.' }],
-          areas: [],
-          until: null,
-        },
-      ],
-    },
-    was: { tactics: { cards: [hours] } },
+  expect(asked.find(({ path }) => path === '/api/gaps/answered')?.body).toEqual({
+    turns: [31, 28],
+    topic: 'delivery',
+    text: 'We deliver to Chittagong in 3 days.',
   })
 })
 

@@ -1,9 +1,10 @@
+import { directionOf } from '@pal/core/domain/entities'
 import { withAreaName } from '@pal/core/domain/orders/delivery-areas'
 import { shownPayment } from '@pal/core/domain/orders/order-payment'
 
 import { AmountLine } from '../../../components/amount-line.tsx'
 import { PaperHead } from './paper-head.tsx'
-import { amountOn, countOn, directionOf, methodOn, type PaperProps } from './paper-words.ts'
+import { amountOn, countOn, methodOn, type PaperProps } from './paper-words.ts'
 
 import classes from './paper.module.css'
 

@@ -1,5 +1,7 @@
+import { directionOf } from '@pal/core/domain/entities'
+
 import { PaperHead } from './paper-head.tsx'
-import { amountOn, countOn, directionOf, methodOn, type PaperProps } from './paper-words.ts'
+import { amountOn, countOn, methodOn, type PaperProps } from './paper-words.ts'
 
 import classes from './paper.module.css'
 

@@ -21,9 +21,6 @@ export interface PaperProps {
 /** Whoever writes a language in Latin letters writes figures as English does. */
 const writtenAs = (language: OwnLanguage) => (language.endsWith('-latn') ? 'en' : language)
 
-export const directionOf = (language: OwnLanguage) =>
-  language === 'ar' || language === 'ur' ? 'rtl' : 'ltr'
-
 export function amountOn({ order, language }: Pick<PaperProps, 'order' | 'language'>) {
   return (amount: number) => formatAmount(amount, order.currency, writtenAs(language))
 }

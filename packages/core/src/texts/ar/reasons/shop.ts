@@ -1,6 +1,7 @@
 export const shopReasons = {
   card_not_found: 'لم يُعثر على البطاقة',
   card_is_made: 'هذه البطاقة مأخوذة من إعداداتك أو حملتك أو مخزونك. غيّرها هناك.',
+  cards_too_many: 'لا مكان لبطاقة أخرى. احذف واحدة في الإعدادات، أساليب البيع.',
   campaign_gone: "حُذفت الحملة '{{campaign}}'",
   campaign_not_found: 'لم يُعثر على الحملة',
   campaign_file_too_many:

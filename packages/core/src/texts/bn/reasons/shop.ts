@@ -1,6 +1,7 @@
 export const shopReasons = {
   card_not_found: 'কার্ডটি পাওয়া যায়নি',
   card_is_made: 'এই কার্ড আপনার সেটিংস, ক্যাম্পেইন বা স্টক থেকে তৈরি। সেখানে বদলান।',
+  cards_too_many: 'আর কার্ডের জায়গা নেই। সেটিংস, বিক্রির কৌশল থেকে একটি মুছুন।',
   campaign_gone: '“{{campaign}}” ক্যাম্পেইনটি মুছে ফেলা হয়েছে',
   campaign_not_found: 'ক্যাম্পেইনটি পাওয়া যায়নি',
   campaign_file_too_many:

@@ -2,6 +2,8 @@ export const shopReasons = {
   card_not_found: 'Die Karte wurde nicht gefunden',
   card_is_made:
     'Diese Karte entsteht aus Ihren Einstellungen, der Kampagne oder dem Bestand. Ändern Sie sie dort.',
+  cards_too_many:
+    'Für eine weitere Karte ist kein Platz. Löschen Sie eine in Einstellungen, Verkaufstaktiken.',
   campaign_gone: "Die Kampagne '{{campaign}}' wurde gelöscht",
   campaign_not_found: 'Die Kampagne wurde nicht gefunden',
   campaign_file_too_many:

@@ -2,6 +2,7 @@
 export const shopReasons = {
   card_not_found: 'The card was not found',
   card_is_made: 'This card is made from your settings, campaign or stock. Change it there.',
+  cards_too_many: 'There is no room for another card. Delete one in Settings, Sales Tactics.',
   campaign_gone: "The campaign '{{campaign}}' was deleted",
   campaign_not_found: 'The campaign was not found',
   campaign_file_too_many:

@@ -2,6 +2,7 @@ export const shopReasons = {
   card_not_found: 'No se encontró la tarjeta',
   card_is_made:
     'Esta tarjeta se crea a partir de tus ajustes, tu campaña o tu inventario. Cámbiala allí.',
+  cards_too_many: 'No caben más tarjetas. Borra una en Configuración, Tácticas de venta.',
   campaign_gone: 'La campaña «{{campaign}}» se eliminó',
   campaign_not_found: 'No se encontró la campaña',
   campaign_file_too_many:

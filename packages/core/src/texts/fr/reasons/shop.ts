@@ -2,6 +2,8 @@ export const shopReasons = {
   card_not_found: 'La carte est introuvable',
   card_is_made:
     'Cette carte vient de vos paramètres, de la campagne ou du stock. Modifiez-la là-bas.',
+  cards_too_many:
+    'Il n’y a plus de place pour une fiche. Supprimez-en une dans Paramètres, Tactiques de vente.',
   campaign_gone: 'La campagne « {{campaign}} » a été supprimée',
   campaign_not_found: 'La campagne est introuvable',
   campaign_file_too_many:
