@@ -32,6 +32,9 @@ export const polling = {
   pageConversations: 30_000,
 } as const
 
+/** So long a window offers to take back what was done to an order; the server does it for somewhat longer. */
+export const undoMs = 10_000
+
 /** Facebook's standard messaging window, counted from the customer's last message. */
 export const messagingWindowMs = dayMs
 

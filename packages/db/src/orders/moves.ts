@@ -1,3 +1,4 @@
+import { undoMs } from '@pal/core/constants'
 import type { Handler, OrderEventKind, OrderStatus } from '@pal/core/domain/entities'
 import { isParcel, nextStatuses } from '@pal/core/domain/orders/order-status'
 import { secondMs } from '@pal/core/durations'
@@ -49,9 +50,6 @@ export async function setOrderStatus(tx: Tx, id: number, move: StatusMove): Prom
   if (!waited || old.courier_file_changed_at !== null) return row
   return updateOrder(tx, id, { courier_file_changed_at: move.now }, move.now)
 }
-
-/** So long a window offers to take a move back. */
-const undoMs = 10_000
 
 /** A press at the end of that time is on its way for a while: the customer is notified after this. */
 export const undoneUntilMs = undoMs + secondMs

@@ -40,13 +40,13 @@ export async function concludeTurn(
   const { store, now } = parts
   const { job, conversation, campaign, loaded } = answering
   const { context, messages } = loaded
-  const { decision, checked } = thought
+  const { answer } = thought
   const followUps = planFollowUp({ settings: context.settings, campaign, conversation, now: now() })
   const log = logOf(answering, thought, now())
-  const outcome = decision && checked && turnOutcome(decision, checked)
+  const outcome = answer && turnOutcome(answer.decision, answer.checked)
   const drafts = campaign.draft_mode === 1
   const automatic = drafts ? automaticSubjects(campaign) : []
-  const subjects = drafts && decision && checked ? draftSubjects(decision, checked) : []
+  const subjects = drafts && answer ? draftSubjects(answer.decision, answer.checked) : []
   // It is counted for the subject that it waits for.
   const subject = subjects.find((each) => !automatic.includes(each)) ?? subjects[0] ?? null
   const confirmedBy = outcome?.order?.confirmedBy
@@ -75,8 +75,8 @@ export async function concludeTurn(
       draftMode,
       subject,
       stock:
-        draftMode && decision && checked && outcome
-          ? stockMentioned(decision, checked, outcome)
+        draftMode && answer && outcome
+          ? stockMentioned(answer.decision, answer.checked, outcome)
           : [],
       refusal: refused,
       now: now(),
@@ -141,11 +141,11 @@ export async function keepOvertaken(
   tx: Tx,
   { now }: CommitParts,
   { conversation }: Answering,
-  { decision, checked }: ModelTurn,
+  { answer }: ModelTurn,
   { reason }: AppError,
 ): Promise<void> {
-  if (!decision || !checked) return
-  const { parts } = turnOutcome(decision, checked)
+  if (!answer) return
+  const { parts } = turnOutcome(answer.decision, answer.checked)
   const reply = parts.flatMap(({ text }) => (text === '' ? [] : text)).join('\n\n')
   const why = because('agent_overtaken', { why: reason })
   await keepHeld(tx, conversation.id, { reply, why }, now())
@@ -164,7 +164,7 @@ export async function logFailedTurn(
   tx: Tx,
   { now }: CommitParts,
   answering: Answering,
-  thought: Omit<ModelTurn, 'checked'>,
+  thought: ModelTurn,
   result: { readonly outcome: 'superseded' | 'failed'; readonly reason?: Reason },
 ): Promise<void> {
   const { outcome, reason } = result
@@ -172,21 +172,21 @@ export async function logFailedTurn(
   await logTurn(tx, logOf(answering, thought, now()), { outcome, error, order_id: null })
 }
 
-type Logged = Omit<ModelTurn, 'checked'> & Partial<Pick<ModelTurn, 'checked'>>
-
 function logOf(
   { conversation, loaded, startedAt }: Answering,
-  { decision, checked, problems, reviews, usage }: Logged,
+  { answer, problems, reviews, usage }: ModelTurn,
   now: number,
 ): TurnLog {
   const { campaign, examples = [] } = loaded.context
   const spent = logOfUsage(usage)
-  const said = decision && checked ? whatWasSaid(decision, checked.step, checked.context) : []
+  const said = answer
+    ? whatWasSaid(answer.decision, answer.checked.step, answer.checked.context)
+    : []
   return {
     conversation_id: conversation.id,
     campaign_id: campaign.id,
     trigger_message_id: loaded.newestInbound.id,
-    decision: decision && JSON.stringify(decision),
+    decision: answer && JSON.stringify(answer.decision),
     checks: JSON.stringify(problems),
     ...spent,
     started_at: startedAt,

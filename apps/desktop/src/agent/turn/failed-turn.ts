@@ -32,8 +32,8 @@ const longestPauseMs = 2 * minuteMs
 export const isConflict = (error: unknown): error is AppError =>
   error instanceof AppError && error.kind === 'conflict'
 
-const withoutAnswer = (usage: Usage): Omit<ModelTurn, 'checked'> => ({
-  decision: null,
+const withoutAnswer = (usage: Usage): ModelTurn => ({
+  answer: null,
   problems: [],
   held: null,
   reviews: [],
@@ -65,11 +65,11 @@ export async function acceptConfirmation(
   error: ModelError,
 ): Promise<boolean> {
   const { context } = answering.loaded
-  const own = ownAnswer(context)
-  if (!own) return false
+  const answer = ownAnswer(context)
+  if (!answer) return false
   const usage = error.spent ?? { ...nothingSpent, model: context.settings.ai.model }
   const problems = [{ code: 'model_failed', message: error.message }]
-  const thought = { ...own, problems, held: null, reviews: [], usage }
+  const thought = { answer, problems, held: null, reviews: [], usage }
   try {
     return (await concludeTurn(parts, answering, thought))?.answersAll ?? false
   } catch (conflict) {

@@ -31,9 +31,8 @@ import { coversAll, type Review, reviewReply } from './review-reply.ts'
 const tries = 2
 
 export interface ModelTurn {
-  /** Null where no try gave an answer that may go out. */
-  readonly decision: Decision | null
-  readonly checked: Checked | null
+  /** Null where no try gave one that may go out. */
+  readonly answer: { readonly decision: Decision; readonly checked: Checked } | null
   readonly problems: readonly { readonly code: string; readonly message: string }[]
   /** What may not go out, for the seller to judge; null where it could not even be read. */
   readonly held: string | null
@@ -149,9 +148,8 @@ export async function generateReply(
       if (review) reviews.push(review)
       if (review?.spent) usage = spentOn(usage, review.spent, usage.model)
       if (coversAll(review, checked.binding)) {
-        const { decision } = read
-        const left = hoped.problems
-        return { decision, checked: hoped, problems: left, held: null, reviews, usage }
+        const answer = { decision: read.decision, checked: hoped }
+        return { answer, problems: hoped.problems, held: null, reviews, usage }
       }
       problems = [...problems, ...(review ? problemsOf(review) : [])]
       if (review?.verdict === 'failed') {
@@ -163,9 +161,8 @@ export async function generateReply(
       held = withoutHandOff(checked.reply) || null
     prompt = known === context ? retryPrompt(prompt, reply.text, problems) : buildPrompt(known)
   }
-  const own = ownAnswer(context)
-  const none = own ?? { decision: null, checked: null }
-  return { ...none, problems, held: own ? null : held, reviews, usage }
+  const answer = ownAnswer(context)
+  return { answer, problems, held: answer ? null : held, reviews, usage }
 }
 
 function timeLeft(left: number, usage: Usage): number {

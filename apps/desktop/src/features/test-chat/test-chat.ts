@@ -158,7 +158,7 @@ function withUnsaved(saved: Settings, { settings: typed }: Asked): Settings {
 
 function present(
   context: AgentContext,
-  { decision, checked, problems, held, usage }: ModelTurn,
+  { answer, problems, held, usage }: ModelTurn,
   { before, at }: Pick<After, 'before' | 'at'>,
 ): TestChatAnswer {
   const { costMicros, uncounted = false, ...counted } = usage
@@ -167,7 +167,7 @@ function present(
     cost: costMicros === null || uncounted ? null : costMicros / 1_000_000,
     checks: problemReasons(problems),
   }
-  if (!decision || !checked) {
+  if (!answer) {
     const nothing = { answer: null, decision: null, buttons: [], picture: null, order: null }
     const draft = held?.replaceAll(orderNumberMark, '').trim() || null
     return {
@@ -177,6 +177,7 @@ function present(
       state: before,
     }
   }
+  const { decision, checked } = answer
   const outcome = turnOutcome(decision, checked)
   const { stage, handOver } = outcome
   const number = outcome.order ? `TEST-${before.orders.length + 1}` : null

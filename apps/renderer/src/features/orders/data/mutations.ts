@@ -1,3 +1,4 @@
+import { undoMs } from '@pal/core/constants'
 import type { Answer, BodyInput } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import type { OrderStatus } from '@pal/core/domain/entities'
@@ -124,9 +125,6 @@ export function useTakeOrder() {
     onError: () => queryClient.invalidateQueries({ queryKey: ['campaigns', 'totals'] }),
   })
 }
-
-/** So long the server takes a move back for certain; the customer is notified after that. */
-const undoMs = 10_000
 
 /** Since a move was asked for: of many at once, the first is made long before the answer comes. */
 const startedAt = () => ({ at: Date.now() })
