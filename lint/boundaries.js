@@ -159,6 +159,7 @@ export const floors = {
     'components/dialogs',
     'components/lists',
     'components/notices',
+    'components/import',
     'components/products',
     'features/analytics/figures',
     'features/analytics/charts',

@@ -1,5 +1,5 @@
 import { productDraft } from '@pal/core/contract/campaigns'
-import type { ProductImport } from '@pal/core/contract/transfer'
+import { type ProductImport, columnFields } from '@pal/core/contract/transfer'
 import { AppError, badField } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
 import type { NewProduct } from '@pal/db/campaigns/products'
@@ -7,7 +7,7 @@ import type { NewProduct } from '@pal/db/campaigns/products'
 import { validationReason } from '../platform/validation-reason.ts'
 import { readInStock, readProductType, readYesNo } from './cell-words.ts'
 import { readFeatures } from './features-cell.ts'
-import { fields, type ProductText } from './product-rows.ts'
+import type { ProductText } from './product-rows.ts'
 import { newProduct, type Attempt } from './product.ts'
 import { type PriceReading, readPrice, readWholeNumber } from './typed-figures.ts'
 
@@ -60,7 +60,7 @@ export function checkRow(
     read.data ?? productDraft.parse({ price: null, ...Object.fromEntries(left), name: '–' })
   const product = newProduct(draft, category, '', attempt)
   if (mistakes.size === 0) return { ...product, sku: text.sku || null }
-  const place = ({ field }: Mistake) => fields.findIndex((name) => name === field)
+  const place = ({ field }: Mistake) => columnFields.findIndex((name) => name === field)
   return [...mistakes.values()].toSorted((a, b) => place(a) - place(b))
 }
 

@@ -4,7 +4,7 @@ import { translations } from '@pal/core/texts/translations'
 import { expect, it } from 'vitest'
 
 import { readInStock, readProductType, readYesNo } from './cell-words.ts'
-import { ownColumns } from './product-rows.ts'
+import { ownColumns } from './columns.ts'
 import { columnKey } from './table.ts'
 
 /** By what the field in the form of a product is called. */
@@ -34,6 +34,19 @@ it('a file may call its columns as the form of a product does, in every language
   for (const form of forms) {
     for (const [field, label] of Object.entries(fields))
       expect([form[label], ownColumns.get(columnKey(form[label]))]).toEqual([form[label], field])
+  }
+})
+
+it('so are the trial pack and the stock number known, in every language [PR-03]', async () => {
+  const texts: { type: { trial_pack: string }; import: { sku: string } }[] = [products]
+  for (const load of Object.values(translations)) texts.push((await load()).products)
+  expect(texts).toHaveLength(6)
+  for (const { type, import: words } of texts) {
+    const heads = [type.trial_pack, words.sku]
+    expect([heads, heads.map((head) => ownColumns.get(columnKey(head)))]).toEqual([
+      heads,
+      ['isTrialPack', 'sku'],
+    ])
   }
 })
 

@@ -1,5 +1,10 @@
-/** What people call our columns in a file of their own; among it what the form of a product calls them. */
-export const otherNames: Readonly<Record<string, readonly string[]>> = {
+import type { ColumnField } from '@pal/core/contract/transfer'
+
+/**
+ * What people call our columns in a file of their own; among it what the form of a product calls them.
+ * Of two that a file has, the one further up is meant.
+ */
+export const otherNames: Readonly<Record<ColumnField, readonly string[]>> = {
   name: [
     'product',
     'product name',
@@ -17,8 +22,16 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     'পণ্য',
     'পণ্যের নাম',
   ],
-  description: ['Beschreibung', 'Descripción', 'الوصف', 'বিবরণ'],
-  category: ['Kategorie', 'Catégorie', 'Categoría', 'الفئة', 'ক্যাটাগরি'],
+  description: [
+    'details',
+    'product description',
+    'Beschreibung',
+    'Descripción',
+    'الوصف',
+    'বিবরণ',
+    'বর্ণনা',
+  ],
+  category: ['product category', 'Kategorie', 'Catégorie', 'Categoría', 'الفئة', 'ক্যাটাগরি'],
   price: [
     'unit price',
     'selling price',
@@ -34,6 +47,13 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     'মূল্য',
     'বিক্রয়মূল্য',
     'বিক্রির দাম',
+    'বিক্রয় মূল্য',
+    'regular price',
+    'retail price',
+    'sale price',
+    'offer price',
+    'rate',
+    'MRP',
   ],
   lowestPrice: [
     'minimum price',
@@ -73,7 +93,28 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     'ধরন',
     'পণ্যের ধরন',
   ],
-  imageUrl: ['Bild-URL', 'URL de l’image', 'URL de la imagen', 'رابط الصورة', 'ছবির URL'],
+  isTrialPack: [
+    'trial pack',
+    'trial',
+    'Probepaket',
+    'Paquete de prueba',
+    'Pack d’essai',
+    'باقة تجريبية',
+    'ট্রায়াল প্যাক',
+    'ট্রায়াল',
+  ],
+  imageUrl: [
+    'image',
+    'image link',
+    'photo',
+    'picture',
+    'Bild-URL',
+    'URL de l’image',
+    'URL de la imagen',
+    'رابط الصورة',
+    'ছবির URL',
+    'ছবি',
+  ],
   features: ['Merkmale', 'Caractéristiques', 'Características', 'المزايا', 'বৈশিষ্ট্য'],
   inStock: [
     'available',
@@ -121,5 +162,15 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     'المخزون منخفض عند',
     'যত পিসে স্টক কম',
   ],
-  sku: ['Artikelnummer', 'Référence (SKU)', 'Referencia (SKU)', 'رمز الصنف (SKU)', 'পণ্য কোড (SKU)'],
+  sku: [
+    'Stock number',
+    'product code',
+    'item code',
+    'Artikelnummer',
+    'Référence (SKU)',
+    'Referencia (SKU)',
+    'رمز الصنف (SKU)',
+    'পণ্য কোড (SKU)',
+    'পণ্য কোড',
+  ],
 }

@@ -1,9 +1,10 @@
+import type { ColumnField } from '@pal/core/contract/transfer'
 import { because, type Reason } from '@pal/core/texts/reason'
 
 import { unguarded } from '../platform/csv.ts'
-import { readInStock, readProductType } from './cell-words.ts'
-import { otherNames } from './column-names.ts'
+import { type FileColumn, markKey } from './columns.ts'
 import { htmlText } from './html-text.ts'
+import { optionColumns, shopify } from './shopify-columns.ts'
 import { columnKey, type Table, type TableRow } from './table.ts'
 
 /** A product as it is in a file: nothing of it is checked yet. */
@@ -31,68 +32,27 @@ export interface ProductText {
   readonly skip: Reason | null
 }
 
-export const fields = [
-  'name',
-  'description',
-  'category',
-  'price',
-  'lowestPrice',
-  'costPrice',
-  'productType',
-  'isTrialPack',
-  'imageUrl',
-  'features',
-  'inStock',
-  'stockCount',
-  'lowStock',
-  'sku',
-  'palId',
-] as const
-
-export function isShopify({ headings }: Table): boolean {
-  const keys = headings.map(columnKey)
-  return keys.includes('title') && keys.some((key) => handle.includes(key))
+/** The rows of a file of our own kind, or of anybody's: each column is read for one field. */
+export function ownRows({ headings, rows }: Table, columns: readonly FileColumn[]): ProductText[] {
+  const mark = headings.map(columnKey).indexOf(markKey)
+  return rows.map((row) => ({
+    ...nothing,
+    ...textsIn(columns, (at) => row.at(at)),
+    palId: unguarded(row.at(mark)),
+    line: row.line,
+    tooLong: row.tooLong,
+  }))
 }
 
-const namesOf = (field: (typeof fields)[number]) => [
-  field.toLowerCase(),
-  ...(otherNames[field] ?? []).map(columnKey),
-]
-
-const choices: Partial<Record<(typeof fields)[number], (text: string) => unknown>> = {
-  productType: readProductType,
-  inStock: readInStock,
-}
-
-/** What others call `Type` may be anything: such a column is ours only where one of its cells is. */
-function isOurs(key: string, rows: readonly TableRow[]): boolean {
-  const field = ownColumns.get(key)
-  const read = field && choices[field]
-  if (!read || key === field.toLowerCase()) return true
-  const cells = rows.flatMap((row) => unguarded(row.cell(key)) || [])
-  return cells.length === 0 || cells.some((cell) => read(cell) !== null)
-}
-
-/** The rows of a file of our own kind, and the columns that are read. */
-export function ownRows({ headings, rows }: Table) {
-  const names = headings.map(columnKey).filter((key) => ownColumns.has(key) && isOurs(key, rows))
-  const known = new Set(names)
-  const ours = (row: TableRow): TableRow => ({
-    ...row,
-    cell: (column) => (known.has(column) ? row.cell(column) : ''),
-  })
-  return { known, texts: rows.map((row) => ownRow(ours(row))) }
-}
-
-function ownRow(row: TableRow): ProductText {
-  const texts = fields.map((field) => [field, unguarded(first(row, namesOf(field)))] as const)
-  return { ...nothing, ...Object.fromEntries(texts), line: row.line, tooLong: row.tooLong }
-}
-
-/** By each heading that is read, the field it is read for. */
-export const ownColumns: ReadonlyMap<string, (typeof fields)[number]> = new Map(
-  fields.flatMap((field) => namesOf(field).map((name) => [name, field] as const)),
-)
+const textsIn = (
+  columns: readonly FileColumn[],
+  cell: (at: number, field: ColumnField) => string,
+): Partial<Record<ColumnField, string>> =>
+  Object.fromEntries(
+    columns.flatMap(({ field }, at) =>
+      field === null ? [] : [[field, unguarded(cell(at, field))]],
+    ),
+  )
 
 const nothing: ProductText = {
   line: 0,
@@ -115,77 +75,85 @@ const nothing: ProductText = {
   skip: null,
 }
 
-// Shopify has renamed its columns: the older name is beside the newer one.
-const handle = ['handle', 'urlhandle']
-const columns = {
-  handle,
-  title: ['title'],
-  body: ['bodyhtml', 'description'],
-  type: ['type', 'productcategory'],
-  price: ['variantprice', 'price'],
-  cost: ['costperitem'],
-  sku: ['variantsku', 'sku'],
-  tracker: ['variantinventorytracker', 'inventorytracker'],
-  quantity: ['variantinventoryqty', 'inventoryquantity'],
-  policy: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
-  variantImage: ['variantimage', 'variantimageurl'],
-  image: ['imagesrc', 'productimageurl'],
-  status: ['status'],
-} as const
-export const stockColumns: ReadonlySet<string> = new Set(columns.quantity)
-export const costColumns: ReadonlySet<string> = new Set(columns.cost)
-const options = [1, 2, 3].map((n) => ({ name: `option${n}name`, value: `option${n}value` }))
-
-const shopifyColumns: ReadonlySet<string> = new Set([
-  ...Object.values(columns).flat(),
-  ...options.flatMap(({ name, value }) => [name, value]),
+/** Of a product with variants each row says its own; all else is in the product's first row. */
+const ofVariant: ReadonlySet<ColumnField> = new Set([
+  'price',
+  'lowestPrice',
+  'costPrice',
+  'inStock',
+  'stockCount',
+  'lowStock',
+  'sku',
 ])
 
 /** Every variant becomes a product of its own; only the first row of a product tells its title. */
-export function shopifyRows({ rows }: Table) {
+export function shopifyRows({ headings, rows }: Table, columns: readonly FileColumn[]) {
+  const chosen = columns.map((column) =>
+    column.field === column.known ? { ...column, field: null } : column,
+  )
+  const others = new Set(
+    headings.flatMap((heading, at) =>
+      columns[at]?.field === columns[at]?.known ? [] : columnKey(heading),
+    ),
+  )
+  // What a column is chosen for, it is no longer read for by Shopify's rules.
+  const plain = rows.map((row): TableRow => ({
+    ...row,
+    cell: (key) => (others.has(key) ? '' : row.cell(key)),
+  }))
   let product: { handle: string; row: TableRow } | null = null
-  const texts = rows.map((row) => {
-    const named = first(row, columns.handle)
-    if (product === null || first(row, columns.title) !== '' || named !== product.handle) {
+  return plain.map((row) => {
+    const named = first(row, shopify.handle)
+    if (product === null || first(row, shopify.title) !== '' || named !== product.handle) {
       product = { handle: named, row }
     }
-    return variant(product.row, row)
+    const { row: head } = product
+    const texts = textsIn(
+      chosen,
+      (at, field) => row.at(at) || (ofVariant.has(field) ? '' : head.at(at)),
+    )
+    return variant(head, row, texts)
   })
-  return { known: shopifyColumns, texts }
 }
 
-function variant(product: TableRow, row: TableRow): ProductText {
-  const title = first(product, columns.title)
-  const values = options.flatMap(({ value }) => row.cell(value) || [])
-  const chosen = values.filter((value) => value !== 'Default Title')
-  const pictureOnly = values.length === 0 && first(row, columns.price) === '' && row !== product
+function variant(
+  product: TableRow,
+  row: TableRow,
+  chosen: Partial<Record<ColumnField, string>>,
+): ProductText {
+  const title = chosen.name ?? first(product, shopify.title)
+  const values = optionColumns.flatMap(({ value }) => row.cell(value) || [])
+  const options = values.filter((value) => value !== 'Default Title')
+  const price = chosen.price ?? first(row, shopify.price)
+  const pictureOnly = values.length === 0 && price === '' && row !== product
   return {
     ...nothing,
+    description: htmlText(first(product, shopify.body)),
+    // The category of newer files is a path: the last step says most.
+    category: first(product, shopify.type).split('>').at(-1)?.trim() ?? '',
+    costPrice: first(row, shopify.cost),
+    imageUrl: first(row, shopify.variantImage) || first(product, shopify.image),
+    stockCount: stockOf(row),
+    sku: first(row, shopify.sku).replace(/^'/, ''),
+    ...chosen,
     line: row.line,
     tooLong: row.tooLong,
-    name: [title, chosen.join(' / ')].filter((part) => part !== '').join(' – '),
-    description: htmlText(first(product, columns.body)),
-    // The category of newer files is a path: the last step says most.
-    category: first(product, columns.type).split('>').at(-1)?.trim() ?? '',
-    price: first(row, columns.price),
-    costPrice: first(row, columns.cost),
-    imageUrl: first(row, columns.variantImage) || first(product, columns.image),
-    stockCount: stockOf(row),
-    sku: first(row, columns.sku).replace(/^'/, ''),
+    name: [title, options.join(' / ')].filter((part) => part !== '').join(' – '),
+    price,
     skip: pictureOnly ? because('import_extra_picture') : notForSale(product),
   }
 }
 
 /** Stock that Shopify does not count, or sells beyond, is not counted here either. */
 function stockOf(row: TableRow): string {
-  const quantity = first(row, columns.quantity)
-  const sellsOn = ['continue', 'true'].includes(first(row, columns.policy).toLowerCase())
-  if (first(row, columns.tracker) === '' || sellsOn) return ''
+  const quantity = first(row, shopify.quantity)
+  const sellsOn = ['continue', 'true'].includes(first(row, shopify.policy).toLowerCase())
+  if (first(row, shopify.tracker) === '' || sellsOn) return ''
   return quantity.startsWith('-') ? '0' : quantity
 }
 
 function notForSale(product: TableRow): Reason | null {
-  const status = first(product, columns.status).toLowerCase()
+  const status = first(product, shopify.status).toLowerCase()
   return ['draft', 'archived'].includes(status) ? because('import_not_for_sale', { status }) : null
 }
 

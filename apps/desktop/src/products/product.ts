@@ -31,7 +31,7 @@ export function newProduct(
     in_stock: flag(draft.inStock && draft.stockCount !== 0),
     stock_count: draft.stockCount,
     low_stock: draft.lowStock,
-    sku: null,
+    sku: draft.sku || null,
   }
 }
 

@@ -1,10 +1,19 @@
 import { AppError } from '@pal/core/errors'
 import { describe, expect, it } from 'vitest'
 
-import { readProducts } from './read-products.ts'
+import type { ChosenFields } from './columns.ts'
+import { readProducts, type ReadProducts } from './read-products.ts'
 
 const read = (...lines: string[]) =>
   readProducts({ csv: lines.join('\n'), category: 'Cloth', currency: 'BDT' })
+
+const readAs = (columns: ChosenFields, ...lines: string[]) =>
+  readProducts({ csv: lines.join('\n'), columns, category: 'Cloth', currency: 'BDT' })
+
+const leftOut = ({ columns }: ReadProducts) =>
+  columns.flatMap(({ heading, field, fixed }) => (field === null && !fixed ? heading : []))
+
+const fieldsOf = ({ columns }: ReadProducts) => columns.map(({ field }) => field)
 
 /** A file with one product: its price in minor units, or why it was refused. */
 const priceOf = (text: string, separator: string) => {
@@ -77,7 +86,7 @@ describe('a file that cannot be read', () => {
   it('names the column that is in it twice [PR-03]', () => {
     expect(refusalOf('name,price,Price ,sku', 'Saree,1,2,')).toContain("the column 'Price'")
     expect(refusalOf('name,price,রং,রং', 'Saree,1,,')).toContain("the column 'রং'")
-    expect(read('name,price,রং 1,সাইজ 1', 'Saree,1,,').ignoredColumns).toEqual(['রং 1', 'সাইজ 1'])
+    expect(leftOut(read('name,price,রং 1,সাইজ 1', 'Saree,1,,'))).toEqual(['রং 1', 'সাইজ 1'])
   })
 
   it('names the line on which a quote opens that is never closed [PR-03]', () => {
@@ -89,11 +98,6 @@ describe('a file that cannot be read', () => {
   it('says where a quote is inside a cell [PR-03]', () => {
     expect(refusalOf('name,price', 'Hat,6', 'Pan 5" wide,7')).toContain('on line 3 a quote (")')
     expect(refusalOf('name,price', '"Pan" wide,7')).toContain('on line 2 a quote (")')
-  })
-
-  it('without the columns that are needed shows what it has instead [PR-03]', () => {
-    expect(refusalOf('Titel;Preis;Lager', 'Tasse;12,50;3')).toMatch(/Titel, Preis, Lager$/)
-    expect(refusalOf(`Titel,${'x'.repeat(300)}`, 'Tasse,3')).toMatch(/Titel, x{112}…$/)
   })
 
   it('says that it holds a header only [PR-03]', () => {
@@ -126,7 +130,76 @@ it('says everything that is wrong with a row, once a column and in their order [
 it('leaves a column alone whose name may be another’s and none of whose cells is ours [PR-03]', () => {
   const other = read('name,price,Type,Auf Lager', 'Saree,10,Silk,12', 'Scarf,5,Cotton,30')
   expect(other.rows.map(({ outcome }) => outcome)).toEqual(['taken', 'taken'])
-  expect(other.ignoredColumns).toEqual(['Type', 'Auf Lager'])
+  expect(leftOut(other)).toEqual(['Type', 'Auf Lager'])
   const ours = read('name,price,Type', 'Saree,10,Upsell', 'Scarf,5,Cotton')
   expect(ours.rows.map(({ outcome }) => outcome)).toEqual(['taken', 'refused'])
+})
+
+describe('columns', () => {
+  it('without a name or a price among them are shown with an example, and no row is read [PR-03]', () => {
+    const file = read('Titel;Preis;Lager', ';12,50;3', 'Tasse;12,50;3')
+    expect(file).toMatchObject({ rows: [], needed: ['name'] })
+    expect(file.columns).toEqual([
+      { heading: 'Titel', field: null, known: null, example: 'Tasse', fixed: false },
+      { heading: 'Preis', field: 'price', known: 'price', example: '12,50', fixed: false },
+      { heading: 'Lager', field: null, known: null, example: '3', fixed: false },
+    ])
+  })
+
+  it('are read for what the seller chooses, or left out [PR-03]', () => {
+    const lines = ['রঙিন শাড়ি,ছাড়ের দর,price,Type', 'Jamdani,900,1200,Silk']
+    expect(read(...lines).needed).toEqual(['name'])
+    const file = readAs(['name', 'price', null, 'category'], ...lines)
+    expect(file.needed).toEqual([])
+    expect(file.rows[0]?.product).toMatchObject({
+      name: 'Jamdani',
+      price_minor: 90_000,
+      category: 'Silk',
+    })
+    expect(file.tells).toEqual(['name', 'category', 'price'])
+  })
+
+  it('of which two are chosen for one thing are refused with both names [PR-03]', () => {
+    const lines = ['name,price,Offer', 'Saree,1200,900']
+    expect(() => readAs(['name', 'price', 'price'], ...lines)).toThrow(
+      "'price' and 'Offer' are taken for the same thing",
+    )
+    expect(readAs(['name', null, 'price'], ...lines).rows[0]?.price).toBe(900)
+  })
+
+  it('of which several have a name for one thing: the plainest is read [PR-03]', () => {
+    const file = read('MRP,Sale Price,name', '1500,1200,Saree')
+    expect(fieldsOf(file)).toEqual([null, 'price', 'name'])
+    expect(file.rows[0]?.price).toBe(1_200)
+    expect(fieldsOf(read('name,MRP', 'Saree,1500'))).toEqual(['name', 'price'])
+  })
+
+  it('with pictures that are no addresses are left alone [PR-03]', () => {
+    expect(fieldsOf(read('name,price,Photo', 'Saree,1,no'))[2]).toBeNull()
+    expect(fieldsOf(read('name,price,Photo', 'Saree,1,https://a.test/x.jpg'))[2]).toBe('imageUrl')
+  })
+
+  it('of a Shopify product can be chosen, too, while its variants stay variants [PR-03]', () => {
+    const lines = [
+      'Handle,Title,Type,Tags,Option1 Name,Option1 Value,Variant Price,Compare At',
+      'kurta,Kurta,Clothing,soft,Size,M,1250,1400',
+      'kurta,,,,,L,1350,1500',
+    ]
+    const known = read(...lines)
+    expect(known.columns.filter(({ fixed }) => fixed).map(({ heading }) => heading)).toEqual([
+      'Handle',
+      'Option1 Name',
+      'Option1 Value',
+    ])
+    const asKnown = known.columns.map(({ field }) => field)
+    const file = readAs(
+      [...asKnown.slice(0, 2), null, 'features', null, null, null, 'price'],
+      ...lines,
+    )
+    expect(file.rows.map(({ product }) => product)).toMatchObject([
+      { name: 'Kurta – M', price_minor: 140_000, features: '["soft"]', category: 'Cloth' },
+      { name: 'Kurta – L', price_minor: 150_000, features: '["soft"]', category: 'Cloth' },
+    ])
+    expect(file.tells).toEqual(['price', 'features'])
+  })
 })

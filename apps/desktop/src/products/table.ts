@@ -8,6 +8,8 @@ export interface TableRow {
   /** Its row in a spreadsheet, from 1: a cell of two lines is in one row. */
   readonly line: number
   readonly cell: (column: string) => string
+  /** By its place, from 0. */
+  readonly at: (column: number) => string
   /** It has cells beyond the last column: each may be one too far. */
   readonly tooLong: boolean
 }
@@ -48,6 +50,7 @@ export function readTable(csv: string): Table {
   const rows = rest.map(({ line, cells }) => ({
     line,
     cell: (column: string) => cells[keys.get(column) ?? -1]?.trim() ?? '',
+    at: (column: number) => cells[column]?.trim() ?? '',
     tooLong: cells.slice(headings.length).some((cell) => cell.trim() !== ''),
   }))
   return { headings, delimiter, rows }

@@ -32,7 +32,11 @@ function parts(): Entry[] {
   const hosts = ['palette-host', 'test-chat-host', 'rehearsal-host'].map(
     (n) => `app/layout/${n}.tsx`,
   )
-  const own = ['app/dashboard-route.tsx', 'features/orders/detail/order-customer.tsx']
+  const own = [
+    'app/dashboard-route.tsx',
+    'features/orders/detail/order-customer.tsx',
+    'features/campaigns/wizard/file-into-draft.tsx',
+  ]
   return [...own, ...hosts].flatMap((host) => {
     const text = read(host)
     const texts = [...text.matchAll(/loadTexts\('(\w+)'\)/g)].map(([, name = '']) => name)

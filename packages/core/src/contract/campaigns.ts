@@ -117,6 +117,7 @@ export const productDraft = z.object({
   stockCount: z._default(productFields.stockCount, null),
   lowStock: z._default(productFields.lowStock, null),
   inStock: z._default(productFields.inStock, true),
+  sku: z._default(z.nullable(shortText), null),
   /** A product of another campaign that is the same goods: its count is this one's, too. */
   sameAs: z._default(z.nullable(id), null),
 })

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
+import { currencyCodes } from '../domain/currency.ts'
+import { mostNewProducts } from '../domain/drafts/kept-draft.ts'
+import { fileProduct } from '../domain/drafts/taken-product.ts'
 import { conversationPick } from './conversations.ts'
 import { reason, refusal } from './reason.ts'
-import { get, id, idParam, post, search } from './shape.ts'
+import { get, id, idParam, post, search, shortText } from './shape.ts'
 import { logFilters } from './system.ts'
 
 const format = z._default(z.enum(['csv', 'json']), 'csv')
@@ -24,6 +27,11 @@ export const importedFields = [
   'sku',
 ] as const
 export type ImportedField = (typeof importedFields)[number]
+
+/** What a column of a file can be taken for. */
+export const columnFields = [...importedFields, 'isTrialPack'] as const
+export type ColumnField = (typeof columnFields)[number]
+const columnField = z.nullable(z.enum(columnFields))
 
 const importedRow = z.object({
   /** Its row in a spreadsheet; the column names are in row 1. */
@@ -49,11 +57,39 @@ export const productImport = z.object({
   changed: z.int(),
   skipped: z.int(),
   refused: z.int(),
-  /** Columns that were not understood. */
-  ignoredColumns: z.array(z.string()),
+  /** The columns of the file in their order. */
+  columns: z.array(
+    z.object({
+      heading: z.string(),
+      /** What it is taken for; null where it is left out. */
+      field: columnField,
+      /** What its heading says by itself. */
+      known: columnField,
+      /** The first of its cells that is not empty. */
+      example: z.string(),
+      /** Read by its own rules, such as the options of a Shopify product: it has no choice. */
+      fixed: z.boolean(),
+    }),
+  ),
+  /** What no column is taken for and every product needs: then no row was read. */
+  needed: z.array(z.enum(['name', 'price'])),
   rows: z.array(importedRow),
 })
 export type ProductImport = z.output<typeof productImport>
+
+const file = {
+  csv: z.string().check(z.minLength(1, refusal('field_file_empty'))),
+  /** What each column of it is taken for, in their order; left out, by their headings. */
+  columns: z.optional(z.array(columnField).check(z.maxLength(1_000))),
+}
+
+/** What a file says of a product for a campaign that is still being typed. */
+const readProduct = z.extend(fileProduct, {
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+})
+export type ReadProduct = z.output<typeof readProduct>
 
 /** Files out and in; `orders.export` is with the orders. */
 export const transferEndpoints = {
@@ -79,7 +115,7 @@ export const transferEndpoints = {
     {
       params: idParam,
       body: z.object({
-        csv: z.string().check(z.minLength(1, refusal('field_file_empty'))),
+        ...file,
         /** Tells what would happen, and stores nothing. */
         dryRun: z._default(z.boolean(), false),
         /** Stores the others where rows are refused. */
@@ -87,6 +123,21 @@ export const transferEndpoints = {
       }),
       largestBody: 8 * 1024 * 1024,
       answer: productImport,
+    },
+  ),
+  'products.read': post(
+    '/api/products/read',
+    'What a CSV file of products holds, for a campaign that is still being typed; nothing is stored',
+    {
+      body: z.object({
+        ...file,
+        category: z._default(shortText, ''),
+        currency: z.enum(currencyCodes),
+        /** Of the products that are typed already. */
+        names: z._default(z.array(shortText).check(z.maxLength(mostNewProducts)), []),
+      }),
+      largestBody: 9 * 1024 * 1024,
+      answer: z.extend(productImport, { products: z.array(readProduct) }),
     },
   ),
   'products.take': post(

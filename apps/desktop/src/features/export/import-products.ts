@@ -31,7 +31,7 @@ export async function importProducts(
   signal: AbortSignal,
 ): Promise<ProductImport> {
   const { id, product_category: category, currency } = campaign
-  const input = { csv: body.csv, category, currency }
+  const input = { csv: body.csv, columns: body.columns, category, currency }
   const file = await thread.run('readProducts', input, { signal })
   const outcome = await store.transaction(async (tx) => {
     // It may have been deleted while the file was read.
@@ -84,5 +84,5 @@ export async function importProducts(
     events.changed('products')
   }
   const skipped = rows.length - taken - changed - refused
-  return { ...answer, skipped, ignoredColumns: file.ignoredColumns }
+  return { ...answer, skipped, columns: file.columns, needed: file.needed }
 }

@@ -67,6 +67,8 @@ const json = async (path: string) => (await (await ask(path)).json()) as Record<
 const send = async (path: string, body: unknown) =>
   filled.server.ask(path, { method: 'POST', body })
 
+const leftOut = (heading: string) => expect.objectContaining({ heading, field: null })
+
 describe('a file of orders', () => {
   it('is UTF-8 that Excel knows as such, is saved under a name, and tells its length [OR-04]', async () => {
     const answer = await ask('/api/orders/export')
@@ -238,7 +240,7 @@ describe('a file of products', () => {
       stored: false,
       taken: 1,
       refused: 5,
-      ignoredColumns: ['colour'],
+      columns: expect.arrayContaining([leftOut('colour')]),
       rows: [
         { line: 2, name: 'Shawl', outcome: 'taken', reasons: [], price: 450.5 },
         {
@@ -281,7 +283,7 @@ describe('a file of products', () => {
       stored: true,
       taken: 2,
       refused: 1,
-      ignoredColumns: [],
+      needed: [],
       rows: [
         { outcome: 'taken', price: 12 },
         { outcome: 'refused', reasons: [{ field: 'price' }], price: null },
@@ -391,7 +393,7 @@ describe('a file of products', () => {
       taken: 3,
       skipped: 2,
       refused: 0,
-      ignoredColumns: ['Vendor'],
+      columns: expect.arrayContaining([leftOut('Vendor')]),
     })
     const [red, blue, pot] = (await json(`${address}?limit=200`)).slice(-3)
     expect(red).toMatchObject({
@@ -480,7 +482,7 @@ describe('a file of products', () => {
       stored: true,
       refused: 0,
       taken: was.length,
-      ignoredColumns: [],
+      needed: [],
     })
     const back = await json(`${address}?limit=200`)
     expect(back).toEqual(was.map((row) => ({ ...row, id: expect.any(Number) })))
@@ -525,8 +527,45 @@ describe('a file of products', () => {
     expect((await names()).filter((name) => name === 'Only once')).toHaveLength(1)
   })
 
+  it('with columns that nobody knows waits for the seller to choose them [PR-03]', async () => {
+    const csv = 'পদ,দর,ওজন\nJamdani shawl,900,200\n'
+    const unread = { stored: false, rows: [], needed: ['name', 'price'] }
+    expect(await take(csv)).toMatchObject(unread)
+    const columns = ['name', 'price', null]
+    const answer = await send(`${address}/import`, { csv, columns })
+    expect(await answer.json()).toMatchObject({ stored: true, taken: 1, needed: [] })
+    expect(await names()).toContain('Jamdani shawl')
+    const twice = await send(`${address}/import`, { csv, columns: ['name', 'price', 'price'] })
+    expect(twice.status).toBe(400)
+    expect(await twice.json()).toMatchObject({ field: 'columns' })
+  })
+
+  it('is read for a campaign that is still being typed, without what it holds already [PR-03, W4-05]', async () => {
+    const before = await names()
+    const csv = 'name,price,cost,stock,sku\nTyped bowl,900,400,3,B-7\nPlate,5,,,\nBad,many,,,\n'
+    const body = { csv, currency: 'BDT', category: 'Clay', names: ['plate'] }
+    expect(await (await send('/api/products/read', body)).json()).toMatchObject({
+      stored: false,
+      taken: 1,
+      skipped: 1,
+      refused: 1,
+      products: [
+        {
+          name: 'Typed bowl',
+          price: 900,
+          costPrice: 400,
+          stockCount: 3,
+          sku: 'B-7',
+          category: 'Clay',
+          inStock: true,
+        },
+      ],
+    })
+    expect(await names()).toEqual(before)
+  })
+
   it('is refused with a reason when it is none', async () => {
-    for (const text of ['colour,size\nred,1', 'name,price\n"open', '\n']) {
+    for (const text of ['name,price\n"open', '\n']) {
       const answer = await send(`${address}/import`, { csv: text })
       expect(answer.status, text).toBe(400)
       expect(await answer.json()).toMatchObject({ field: 'csv' })

@@ -40,6 +40,7 @@ import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile, parcelsInFile } from '../orders/orders-file.ts'
 import { logAnswer, logColumns, logsInFile, showLines } from '../status/logs-file.ts'
 import { importProducts } from './import-products.ts'
+import { readProductsFile } from './read-products-file.ts'
 import { takeOver } from './take-over.ts'
 import { type LastImport, undoImport } from './undo-import.ts'
 
@@ -160,6 +161,7 @@ export function transferRoutes(parts: TransferParts) {
       }
       return file(content, query.format, signal, 'products')
     },
+    'products.read': ({ body, signal }) => readProductsFile(parts.thread, body, signal),
     'products.import': async ({ params, body, signal }) =>
       importProducts({ ...parts, last }, await mustFindCampaign(params.id), body, signal),
     'products.take': ({ params, body }) => takeOver({ ...parts, last }, params.id, body),

@@ -2,6 +2,7 @@ import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import type { ImportBody } from '../../components/import/import-dialog.tsx'
 import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { named } from '../../lib/format/isolated.ts'
@@ -111,14 +112,6 @@ export function useRemoveProduct() {
   })
 }
 
-interface Import {
-  readonly csv: string
-  /** Tells what would happen, and stores nothing. */
-  readonly dryRun: boolean
-  /** The rows without an error are stored all the same. */
-  readonly leaveOutRefused: boolean
-}
-
 /** Of what was last brought into the campaign at once. */
 function useUndoImport(campaignId: number, words: 'products.import' | 'campaigns.sharing') {
   const { t } = useTranslation()
@@ -176,7 +169,8 @@ export function useImportProducts(campaignId: number) {
   const renew = useRenew()
   const undo = useUndoImport(campaignId, 'products.import')
   return useMutation({
-    mutationFn: (body: Import) => api.call('products.import', { params: { id: campaignId }, body }),
+    mutationFn: (body: ImportBody) =>
+      api.call('products.import', { params: { id: campaignId }, body }),
     meta: { shownInPlace: true },
     onSuccess: async ({ stored, taken, changed }) => {
       if (!stored) return

@@ -1,9 +1,11 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { defaultSettings } from '@pal/core/contract/settings'
+import type { ColumnField } from '@pal/core/contract/transfer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import type { ImportBody } from '../../components/import/import-dialog.tsx'
 import { aCampaign, aProduct } from '../../components/products/sold.testing.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
@@ -12,7 +14,7 @@ import { saying } from '../../testing/samples.ts'
 
 let campaigns: Campaign[]
 let products: Product[]
-let importing: (body: { csv: string; dryRun: boolean }) => unknown
+let importing: (body: ImportBody) => unknown
 let asked: readonly Asked[]
 let refusing: boolean
 let lowStock: number | null
@@ -73,8 +75,7 @@ beforeEach(() => {
       return scarf
     },
     'POST /api/campaigns/2/products/undo': () => ({ undone: 1, kept: 2 }),
-    'POST /api/campaigns/2/products/import': ({ body }) =>
-      importing(body as { csv: string; dryRun: boolean }),
+    'POST /api/campaigns/2/products/import': ({ body }) => importing(body as ImportBody),
   }))
 })
 
@@ -525,13 +526,26 @@ describe('files', () => {
       { field: 'stockCount', reason: saying('no count') },
     ],
   }
+  const column = (heading: string, field: ColumnField | null, example: string) => ({
+    heading,
+    field,
+    known: field,
+    example,
+    fixed: false,
+  })
+  const columns = [
+    column('name', 'name', 'Shawl'),
+    column('price', 'price', '10'),
+    column('colour', null, 'red'),
+  ]
   const answer = {
     stored: false,
     taken: 1,
     changed: 0,
     skipped: 1,
     refused: 0,
-    ignoredColumns: ['colour'],
+    columns,
+    needed: [],
   }
   const csv = 'name,price,colour\nShawl,10,red\nSaree,1,'
 
@@ -565,12 +579,52 @@ describe('files', () => {
     ).getAllByRole('row')
     expect(report[1]?.textContent).toBe('2Shawl৳1New')
     expect(report[2]?.textContent).toBe('3Sareein this campaign৳1Already there')
-    expect(dialog.getByText('Ignored columns: colour')).toBeDefined()
+    const colour = dialog.getByRole<HTMLSelectElement>('combobox', {
+      name: /colour.* is taken for/,
+    })
+    expect(colour.selectedOptions[0]?.textContent).toBe('Leave out')
     expect(imports()).toEqual([{ csv, dryRun: true, leaveOutRefused: false }])
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1 product' }))
     expect(await screen.findByText('1 product imported')).toBeDefined()
     expect(imports()[1]).toEqual({ csv, dryRun: false, leaveOutRefused: true })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('with a column that is not known ask for it, and know it the next time [PR-03]', async () => {
+    const unknown = [
+      column('MRP', 'price', '10'),
+      column('Artikel', null, 'Shawl'),
+      { ...column('palId', null, 'x'), fixed: true },
+    ]
+    const of = (fields: readonly (ColumnField | null)[]) =>
+      unknown.map((each, at) => ({ ...each, field: fields[at] ?? null }))
+    importing = ({ dryRun, columns: chosen }) =>
+      chosen?.includes('name')
+        ? { ...answer, stored: !dryRun, columns: of(chosen), rows: [row] }
+        : { ...answer, taken: 0, skipped: 0, columns: unknown, needed: ['name'], rows: [] }
+    const dialog = await pick()
+    expect(
+      await dialog.findByText('Choose which column holds the name of the product.'),
+    ).toBeDefined()
+    expect(dialog.queryByRole('table')).toBeNull()
+    expect(dialog.getAllByRole('combobox')).toHaveLength(2)
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: /Artikel.* is taken for/ }),
+      'Name',
+    )
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 product' }))
+    expect(await screen.findByText('1 product imported')).toBeDefined()
+    expect(imports().map((body) => (body as ImportBody).columns)).toEqual([
+      undefined,
+      ['price', 'name', null],
+      ['price', 'name', null],
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Import products' }))
+    await userEvent.upload(again.getByLabelText('CSV or Excel file'), new File([csv], 'summer.csv'))
+    expect(await again.findByRole('button', { name: 'Import 1 product' })).toBeDefined()
+    expect((imports().at(-1) as ImportBody).columns).toEqual(['price', 'name', null])
   })
 
   it('can be taken back for a while, and what changed since is said to stay [PR-03]', async () => {

@@ -30,8 +30,8 @@ const ProductDialog = lazyDialog(async () => {
   const { ProductDialog: component } = await import('./product-dialog.tsx')
   return component
 })
-const ImportDialog = lazyDialog(async () => {
-  const { ImportDialog: component } = await import('./import-dialog.tsx')
+const ImportProducts = lazyDialog(async () => {
+  const { ImportProducts: component } = await import('./import-products.tsx')
   return component
 })
 
@@ -183,7 +183,7 @@ export function ProductsPage() {
       ) : null}
       {picked && taking ? <TakeOverHere campaign={picked} onClose={closeDialog} /> : null}
       {picked && importing ? (
-        <ImportDialog campaignId={picked.id} currency={picked.currency} onClose={closeDialog} />
+        <ImportProducts campaignId={picked.id} currency={picked.currency} onClose={closeDialog} />
       ) : null}
     </>
   )

@@ -4,7 +4,7 @@ import { defaults } from '../../constants.ts'
 import { currencyCodes } from '../currency.ts'
 import { productTypes, type ProductType } from '../entities.ts'
 import { mostNewProducts, readKeptDraft, typed } from './kept-draft.ts'
-import { takenProduct } from './taken-product.ts'
+import { fileProduct, takenProduct } from './taken-product.ts'
 
 const product = z.object({
   /** Keeps a row's fields together while others are removed. */
@@ -21,6 +21,7 @@ const product = z.object({
   lowestPrice: typed,
   stockCount: typed,
   taken: z.optional(takenProduct),
+  fromFile: z.optional(fileProduct),
 })
 export type LaunchProduct = z.output<typeof product>
 

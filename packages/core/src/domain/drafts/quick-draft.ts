@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defaults } from '../../constants.ts'
 import { currencyCodes } from '../currency.ts'
 import { mostNewProducts, readKeptDraft, typed } from './kept-draft.ts'
-import { takenProduct } from './taken-product.ts'
+import { fileProduct, takenProduct } from './taken-product.ts'
 
 export const quickStrategies = ['scarcity', 'urgency', 'socialProof', 'freeDelivery'] as const
 
@@ -14,6 +14,7 @@ const product = z.object({
   price: typed,
   description: typed,
   taken: z.optional(takenProduct),
+  fromFile: z.optional(fileProduct),
 })
 export type QuickProduct = z.output<typeof product>
 

@@ -25,3 +25,18 @@ export const takenProduct = z.object({
   currency: z.optional(typed),
 })
 export type TakenProduct = z.output<typeof takenProduct>
+
+/** Of a product that was read from a file: what it is beyond what its dialog has fields for. */
+export const fileProduct = z.object({
+  category: typed,
+  productType: z.enum(productTypes),
+  imageUrl: z.nullable(typed),
+  features: z.array(typed).check(z.maxLength(50)),
+  lowestPrice: z.nullable(z.number()),
+  costPrice: z.nullable(z.number()),
+  stockCount: z.nullable(z.int()),
+  lowStock: z.nullable(z.int()),
+  inStock: z.boolean(),
+  sku: z.nullable(typed),
+})
+export type FileProduct = z.output<typeof fileProduct>

@@ -138,7 +138,7 @@ export const products = {
   import: {
     open: 'Importieren',
     title: 'Produkte importieren',
-    help: 'Eine CSV- oder Excel-Datei (.xlsx, ihr erstes Blatt) mit mindestens den Spalten name und price (oder Name und Preis), wie der Export hier sie schreibt, oder der Produktexport eines Shopify-Shops. Neue Produkte kommen hinzu, vorhandene werden geändert. Höchstens 8 MB und {{rows}} Zeilen. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
+    help: 'Eine CSV- oder Excel-Datei (.xlsx, ihr erstes Blatt) mit einer Spalte für den Namen und einer für den Preis, wie der Export hier sie schreibt, oder der Produktexport eines Shopify-Shops. Neue Produkte kommen hinzu, vorhandene werden geändert. Höchstens 8 MB und {{rows}} Zeilen. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
     drop: 'CSV- oder Excel-Datei hier ablegen, oder',
     choose: 'Datei wählen',
     another: 'Andere Datei wählen',
@@ -164,7 +164,16 @@ export const products = {
       '{{count}} Zeilen in {{name}} haben Fehler und werden ausgelassen. Berichtigen Sie sie in der Datei, und wählen Sie diese erneut, um auch sie zu importieren.',
     willChange_one: '{{count}} vorhandenes Produkt ändert sich.',
     willChange_other: '{{count}} vorhandene Produkte ändern sich.',
-    ignored: 'Nicht gelesene Spalten: {{columns}}',
+    columns: 'Spalten der Datei',
+    columnsHelp:
+      'Sehen Sie, wofür jede Spalte gehalten wird. Wählen Sie etwas anderes, wo es nicht stimmt, oder lassen Sie die Spalte weg.',
+    columnNumber: 'Spalte {{number}}',
+    takenFor: '{{column}} wird gelesen als',
+    leaveOut: 'Weglassen',
+    need: {
+      name: 'Wählen Sie, welche Spalte den Namen des Produkts enthält.',
+      price: 'Wählen Sie, welche Spalte den Preis enthält.',
+    },
     rows: 'Zeilen',
     all: 'Alle',
     outcome: {

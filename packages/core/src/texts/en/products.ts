@@ -126,7 +126,7 @@ export const products = {
   import: {
     open: 'Import',
     title: 'Import products',
-    help: 'A CSV or Excel file (.xlsx, its first sheet) with at least the columns name and price, as the export here writes it, or the product export of a Shopify shop. New products are added, those that are here already are changed. At most 8 MB and {{rows}} rows. You see each row before anything is stored.',
+    help: 'A CSV or Excel file (.xlsx, its first sheet) with a column for the name and one for the price, as the export here writes it, or the product export of a Shopify shop. New products are added, those that are here already are changed. At most 8 MB and {{rows}} rows. You see each row before anything is stored.',
     drop: 'Drop a CSV or Excel file here, or',
     choose: 'Choose a file',
     another: 'Choose another file',
@@ -152,7 +152,16 @@ export const products = {
       '{{count}} rows of {{name}} have errors and are left out. Fix them in the file and choose it again to import them, too.',
     willChange_one: '{{count}} product that is here already changes.',
     willChange_other: '{{count}} products that are here already change.',
-    ignored: 'Ignored columns: {{columns}}',
+    columns: 'Columns of the file',
+    columnsHelp:
+      'See what each column is taken for. Choose something else where it is wrong, or leave the column out.',
+    columnNumber: 'Column {{number}}',
+    takenFor: '{{column}} is taken for',
+    leaveOut: 'Leave out',
+    need: {
+      name: 'Choose which column holds the name of the product.',
+      price: 'Choose which column holds the price.',
+    },
     rows: 'Rows',
     all: 'All',
     outcome: { taken: 'New', changed: 'Changed', skipped: 'Already there', refused: 'Error' },

@@ -138,7 +138,7 @@ export const products = {
   import: {
     open: 'Importar',
     title: 'Importar productos',
-    help: 'Un archivo CSV o Excel (.xlsx, su primera hoja) con al menos las columnas name y price (o Nombre y Precio), como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se agregan y los que ya existen se actualizan. Máximo 8 MB y {{rows}} filas. Ves cada fila antes de guardar nada.',
+    help: 'Un archivo CSV o Excel (.xlsx, su primera hoja) con una columna para el nombre y otra para el precio, como lo escribe la exportación de aquí, o la exportación de productos de una tienda Shopify. Los productos nuevos se agregan y los que ya existen se actualizan. Máximo 8 MB y {{rows}} filas. Ves cada fila antes de guardar nada.',
     drop: 'Suelta aquí un archivo CSV o Excel, o',
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',
@@ -168,7 +168,16 @@ export const products = {
     willChange_one: '{{count}} producto que ya existe cambia.',
     willChange_many: '{{count}} de productos que ya existen cambian.',
     willChange_other: '{{count}} productos que ya existen cambian.',
-    ignored: 'Columnas ignoradas: {{columns}}',
+    columns: 'Columnas del archivo',
+    columnsHelp:
+      'Mira cómo se entiende cada columna. Si algo no es correcto, elige otra cosa o deja fuera la columna.',
+    columnNumber: 'Columna {{number}}',
+    takenFor: '{{column}} se toma como',
+    leaveOut: 'Dejar fuera',
+    need: {
+      name: 'Elige qué columna contiene el nombre del producto.',
+      price: 'Elige qué columna contiene el precio.',
+    },
     rows: 'Filas',
     all: 'Todas',
     outcome: {

@@ -138,7 +138,7 @@ export const products = {
   import: {
     open: 'Importer',
     title: 'Importer des produits',
-    help: 'Un fichier CSV ou Excel (.xlsx, sa première feuille) avec au moins les colonnes name et price (ou Nom et Prix), comme l’écrit l’export d’ici, ou l’export des produits d’une boutique Shopify. Les nouveaux produits sont ajoutés, ceux qui existent déjà sont mis à jour. 8 Mo et {{rows}} lignes au maximum. Vous voyez chaque ligne avant que quoi que ce soit soit enregistré.',
+    help: 'Un fichier CSV ou Excel (.xlsx, sa première feuille) avec une colonne pour le nom et une pour le prix, comme l’écrit l’export d’ici, ou l’export des produits d’une boutique Shopify. Les nouveaux produits sont ajoutés, ceux qui existent déjà sont mis à jour. 8 Mo et {{rows}} lignes au maximum. Vous voyez chaque ligne avant que quoi que ce soit soit enregistré.',
     drop: 'Déposez un fichier CSV ou Excel ici, ou',
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',
@@ -168,7 +168,16 @@ export const products = {
     willChange_one: '{{count}} produit déjà présent change.',
     willChange_many: '{{count}} de produits déjà présents changent.',
     willChange_other: '{{count}} produits déjà présents changent.',
-    ignored: 'Colonnes ignorées : {{columns}}',
+    columns: 'Colonnes du fichier',
+    columnsHelp:
+      'Voyez comment chaque colonne est comprise. Choisissez autre chose si c’est faux, ou laissez la colonne de côté.',
+    columnNumber: 'Colonne {{number}}',
+    takenFor: '{{column}} est lue comme',
+    leaveOut: 'Laisser de côté',
+    need: {
+      name: 'Choisissez la colonne qui contient le nom du produit.',
+      price: 'Choisissez la colonne qui contient le prix.',
+    },
     rows: 'Lignes',
     all: 'Toutes',
     outcome: {

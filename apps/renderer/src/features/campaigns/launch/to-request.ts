@@ -6,7 +6,7 @@ import { readTypedNumber, readWholeNumber } from '@pal/core/domain/typed-product
 
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
 import { readAmount, readProduct } from '../../../lib/format/read-amount.ts'
-import { sentOf } from '../wizard/taken.ts'
+import { onlyInFile, sentOf } from '../wizard/taken.ts'
 
 /** What stands in place of something that is no number. */
 export const fallbacks = {
@@ -51,6 +51,7 @@ export function toRequest(draft: LaunchDraft): CampaignDraftInput {
       features: typed.features.filter((feature) => !isBlank(feature)),
       lowestPrice,
       stockCount,
+      ...(typed.fromFile && onlyInFile(typed.fromFile)),
       ...(typed.taken && sentOf(typed.taken, draft.currency)),
     }
   }

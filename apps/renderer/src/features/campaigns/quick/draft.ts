@@ -1,17 +1,18 @@
 import { defaults } from '@pal/core/constants'
 import type { Campaign, CampaignDraftInput, Product } from '@pal/core/contract/campaigns'
 import type { ConnectedPage } from '@pal/core/contract/facebook'
+import type { ReadProduct } from '@pal/core/contract/transfer'
 import {
   blankQuickProduct,
   type QuickDraft,
   type QuickProduct,
 } from '@pal/core/domain/drafts/quick-draft'
-import type { TakenProduct } from '@pal/core/domain/drafts/taken-product'
+import type { FileProduct, TakenProduct } from '@pal/core/domain/drafts/taken-product'
 import { type ProductProblem } from '@pal/core/domain/typed-product'
 
 import { readProduct } from '../../../lib/format/read-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
-import { isForeign, sentOf, takenOf } from '../wizard/taken.ts'
+import { isForeign, onlyInFile, sentOf, takenOf } from '../wizard/taken.ts'
 
 export const blankProduct = () => blankQuickProduct(crypto.randomUUID())
 
@@ -21,6 +22,19 @@ export const takenProduct = (product: Product, from: Campaign): QuickProduct => 
   price: typedAmount(product.price),
   description: product.description,
   taken: takenOf(product, from),
+})
+
+export const fileProduct = ({
+  name,
+  description,
+  price,
+  ...fromFile
+}: ReadProduct): QuickProduct => ({
+  key: crypto.randomUUID(),
+  name,
+  price: typedAmount(price),
+  description,
+  fromFile,
 })
 
 /** A row in which nothing was typed is no product. */
@@ -69,6 +83,7 @@ export function toRequest(draft: QuickDraft, page: ConnectedPage): CampaignDraft
           name: product.name,
           description: product.description,
           price,
+          ...(product.fromFile && unseenInFile(product.fromFile, price)),
           ...(product.taken && unseenOf(product.taken, price, currency)),
         }
       }),
@@ -92,6 +107,19 @@ function unseenOf(taken: TakenProduct, price: string, currency: string) {
       lowestPrice === null || isForeign(taken, currency)
         ? null
         : Math.min(lowestPrice, Number(price)),
+  }
+}
+
+function unseenInFile(read: FileProduct, price: string) {
+  const { category, productType, imageUrl, features, stockCount, lowestPrice } = read
+  return {
+    ...onlyInFile(read),
+    category,
+    productType,
+    imageUrl,
+    features,
+    stockCount,
+    lowestPrice: lowestPrice === null ? null : Math.min(lowestPrice, Number(price)),
   }
 }
 

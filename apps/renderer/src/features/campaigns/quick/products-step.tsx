@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next'
 
 import { SharedStock } from '../../../components/products/shared-stock.tsx'
+import { FileIntoDraft } from '../wizard/file-into-draft.tsx'
 import { NoFeeNote } from '../wizard/no-fee-note.tsx'
 import { ProductCard } from '../wizard/product-card.tsx'
 import { ProductCards, useWantedCard } from '../wizard/product-cards.tsx'
 import { TakeIntoDraft } from '../wizard/take-into-draft.tsx'
 import { notToTry } from '../wizard/taken.ts'
 import { useCampaignForm } from './campaign-form.ts'
-import { blankProduct, isBlank, takenProduct } from './draft.ts'
+import { blankProduct, fileProduct, isBlank, takenProduct } from './draft.ts'
 
 import wizard from '../../../components/wizard.module.css'
 
 export function ProductsStep() {
   const { t } = useTranslation()
   const form = useCampaignForm()
-  const { products, currency } = form.values
+  const { products, currency, category } = form.values
   const typed = products.filter((product) => !isBlank(product))
   const { wanted, wantCard } = useWantedCard()
   const add = () => {
@@ -35,6 +36,15 @@ export function ProductsStep() {
         onTake={(chosen, from) => {
           const taken = chosen.map((each) => takenProduct(each, from))
           form.setFieldValue('products', [...typed, ...taken])
+          form.clearFieldError('products')
+        }}
+      />
+      <FileIntoDraft
+        currency={currency}
+        category={category}
+        names={typed.map(({ name }) => name)}
+        onRead={(read) => {
+          form.setFieldValue('products', [...typed, ...read.map(fileProduct)])
           form.clearFieldError('products')
         }}
       />

@@ -1,5 +1,5 @@
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
-import type { TakenProduct } from '@pal/core/domain/drafts/taken-product'
+import type { FileProduct, TakenProduct } from '@pal/core/domain/drafts/taken-product'
 
 import { readAmount } from '../../../lib/format/read-amount.ts'
 
@@ -64,3 +64,11 @@ export const sentOf = (taken: TakenProduct, currency: string) => ({
 
 /** A trial pack is taken over where the trial is set. */
 export const notToTry = ['main', 'upsell'] as const
+
+/** What neither dialog has a field for. */
+export const onlyInFile = ({ costPrice, lowStock, inStock, sku }: FileProduct) => ({
+  costPrice,
+  lowStock,
+  inStock,
+  sku,
+})

@@ -85,8 +85,8 @@ export const fieldReasons = {
   field_above_price: 'يجب ألا يزيد على السعر',
   field_extra_cells: 'فيه خلايا أكثر من الأعمدة: ضع النص الذي فيه فاصل بين علامتي اقتباس',
   field_file_empty: 'فارغ',
-  field_file_no_product_columns:
-    "يجب أن يسمّي السطر الأول الأعمدة، ومنها 'name' و'price'، أو أن يكون سطر تصدير منتجات من Shopify. وهو هنا: {{line}}",
+  field_column_twice:
+    "العمودان '{{first}}' و'{{second}}' مختاران للشيء نفسه: اختر شيئًا آخر لأحدهما أو استبعده",
   field_file_no_columns: 'تعذّرت قراءة هذا الملف: ليست فيه أسماء أعمدة',
   field_file_no_rows: 'تعذّرت قراءة هذا الملف: فيه أسماء أعمدة دون أي منتج تحتها',
   field_file_too_many_rows: 'تعذّرت قراءة هذا الملف: فيه أكثر من {{most}} صف',

@@ -65,8 +65,8 @@ export const fieldReasons = {
   field_above_price: 'দামের চেয়ে বেশি হওয়া যাবে না',
   field_extra_cells: 'কলামের চেয়ে বেশি ঘর আছে: বিভাজক চিহ্ন আছে এমন লেখা উদ্ধৃতি চিহ্নে রাখুন',
   field_file_empty: 'খালি',
-  field_file_no_product_columns:
-    'প্রথম লাইনে কলামের নাম থাকতে হবে, তার মধ্যে “name” ও “price”, অথবা Shopify পণ্য এক্সপোর্টের প্রথম লাইন হতে হবে। এখানে আছে: {{line}}',
+  field_column_twice:
+    '“{{first}}” ও “{{second}}” কলাম দুটি একই তথ্যের জন্য বাছা হয়েছে: একটির জন্য অন্য কিছু বেছে নিন, অথবা বাদ দিন',
   field_file_no_columns: 'ফাইলটি পড়া যায়নি: কলামের নাম নেই',
   field_file_no_rows: 'ফাইলটি পড়া যায়নি: কলামের নাম আছে, কিন্তু নিচে কোনো পণ্য নেই',
   field_file_too_many_rows: 'ফাইলটি পড়া যায়নি: {{most}}টির বেশি সারি আছে',

@@ -9,6 +9,7 @@ export const sharing = {
     'Jede Kampagne zählt dann für sich und beginnt mit {{pieces}}. Geben Sie ein, wie viele für diese sind, und berichtigen Sie auch die Zahl von {{campaigns}}.',
   separatedUncounted: 'Jede Kampagne zählt dann für sich.',
   share: 'Weiter teilen',
+  file: 'Aus einer Datei hinzufügen',
   open: 'Aus anderer Kampagne …',
   title: 'Aus anderer Kampagne',
   help: 'Produkte kommen mit Preis, Beschreibung, Bild und Bestand. Der Bestand ist gemeinsam: Was eine der beiden Kampagnen verkauft, fehlt in beiden.',

@@ -70,8 +70,8 @@ export const fieldReasons = {
   field_extra_cells:
     'hat mehr Zellen als Spalten: Setzen Sie Text mit einem Trennzeichen in Anführungszeichen',
   field_file_empty: 'ist leer',
-  field_file_no_product_columns:
-    "die erste Zeile muss die Spalten nennen, darunter 'name' und 'price', oder die eines Shopify-Produktexports sein. Hier lautet sie: {{line}}",
+  field_column_twice:
+    "'{{first}}' und '{{second}}' stehen für dasselbe: Wählen Sie für eine Spalte etwas anderes, oder lassen Sie sie weg",
   field_file_no_columns: 'diese Datei ist nicht lesbar: Sie hat keine Spaltennamen',
   field_file_no_rows:
     'diese Datei ist nicht lesbar: Sie hat Spaltennamen, aber kein Produkt darunter',

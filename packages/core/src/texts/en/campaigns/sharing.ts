@@ -9,6 +9,7 @@ export const sharing = {
     'Each campaign will count for itself, beginning with {{pieces}}. Enter how many are for this one, and correct the count of {{campaigns}} as well.',
   separatedUncounted: 'Each campaign will count for itself.',
   share: 'Keep sharing',
+  file: 'Add from a file',
   open: 'From another campaign…',
   title: 'From another campaign',
   help: 'Products come with their price, description, picture and stock. The stock is shared: what either campaign sells is gone from both.',

@@ -72,8 +72,8 @@ export const fieldReasons = {
 
   field_extra_cells: 'has more cells than there are columns: put a text with a separator in quotes',
   field_file_empty: 'is empty',
-  field_file_no_product_columns:
-    "the first line must name the columns, with 'name' and 'price' among them, or be that of a Shopify product export. Here it is: {{line}}",
+  field_column_twice:
+    "'{{first}}' and '{{second}}' are taken for the same thing: choose another for one of them, or leave it out",
   field_file_no_columns: 'this file could not be read: it has no column names',
   field_file_no_rows: 'this file could not be read: it has column names, but no product below them',
   field_file_too_many_rows: 'this file could not be read: it has more than {{most}} rows',

@@ -9,6 +9,7 @@ export const sharing = {
     'Cada campaña contará por su cuenta, empezando con {{pieces}}. Indica cuántas son para esta y corrige también la cantidad de {{campaigns}}.',
   separatedUncounted: 'Cada campaña contará por su cuenta.',
   share: 'Seguir compartiendo',
+  file: 'Agregar desde un archivo',
   open: 'De otra campaña…',
   title: 'De otra campaña',
   help: 'Los productos vienen con su precio, descripción, foto e inventario. El inventario se comparte: lo que vende una de las dos campañas falta en ambas.',

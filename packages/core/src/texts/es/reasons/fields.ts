@@ -71,8 +71,8 @@ export const fieldReasons = {
   field_extra_cells:
     'tiene más celdas que columnas: pon entre comillas los textos que llevan un separador',
   field_file_empty: 'está vacío',
-  field_file_no_product_columns:
-    'la primera línea debe nombrar las columnas, con «name» y «price» entre ellas, o ser la de una exportación de productos de Shopify. Aquí es: {{line}}',
+  field_column_twice:
+    '«{{first}}» y «{{second}}» están elegidas para lo mismo: elige otra cosa para una de ellas o déjala fuera',
   field_file_no_columns: 'no se pudo leer este archivo: no tiene nombres de columnas',
   field_file_no_rows:
     'no se pudo leer este archivo: tiene nombres de columnas, pero ningún producto debajo',

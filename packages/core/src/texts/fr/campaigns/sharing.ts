@@ -9,6 +9,7 @@ export const sharing = {
     'Chaque campagne comptera pour elle-même, en partant de {{pieces}}. Indiquez combien sont pour celle-ci, et corrigez aussi le nombre de {{campaigns}}.',
   separatedUncounted: 'Chaque campagne comptera pour elle-même.',
   share: 'Continuer à partager',
+  file: 'Ajouter depuis un fichier',
   open: 'D’une autre campagne…',
   title: 'D’une autre campagne',
   help: 'Les produits viennent avec leur prix, leur description, leur photo et leur stock. Le stock est partagé : ce que l’une des deux campagnes vend manque dans les deux.',

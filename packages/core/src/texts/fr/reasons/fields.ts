@@ -73,8 +73,8 @@ export const fieldReasons = {
   field_extra_cells:
     'a plus de cellules que de colonnes : mettez entre guillemets un texte contenant un séparateur',
   field_file_empty: 'est vide',
-  field_file_no_product_columns:
-    'la première ligne doit nommer les colonnes, dont « name » et « price », ou être celle d’un export de produits Shopify. Ici, c’est : {{line}}',
+  field_column_twice:
+    '« {{first}} » et « {{second}} » désignent la même chose : choisissez autre chose pour l’une des deux, ou laissez-la de côté',
   field_file_no_columns: 'ce fichier est illisible : il n’a pas de noms de colonnes',
   field_file_no_rows:
     'ce fichier est illisible : il a des noms de colonnes, mais aucun produit dessous',

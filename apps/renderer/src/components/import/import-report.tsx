@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
-import type { ImportedField, ProductImport } from '@pal/core/contract/transfer'
+import type { ProductImport } from '@pal/core/contract/transfer'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
-import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { named } from '../../lib/format/isolated.ts'
 import { fieldName } from '../../lib/i18n/field-names.ts'
 import { reasonText } from '../../lib/reason-text.ts'
+import { StatusBadge, type Status } from '../badges/status-badge.tsx'
+import { FilterBar, FilterButton } from '../lists/filter-bar.tsx'
+import { fieldNames } from './column-fields.ts'
 
 import classes from './import-dialog.module.css'
 
@@ -31,29 +32,12 @@ interface ImportReportProps {
   readonly currency: string
 }
 
-/** What the columns of a file are called on screen. */
-const fieldNames = {
-  name: 'products.form.name',
-  description: 'products.form.description',
-  category: 'products.form.category',
-  price: 'products.form.price',
-  lowestPrice: 'products.form.lowestPrice',
-  costPrice: 'products.form.costPrice',
-  productType: 'products.form.type',
-  imageUrl: 'products.form.image',
-  features: 'products.form.features',
-  inStock: 'products.form.inStock',
-  stockCount: 'products.form.stock',
-  lowStock: 'products.form.lowStock',
-  sku: 'products.import.sku',
-} as const satisfies Record<ImportedField, string>
-
 /** What becomes of each row of the file. */
 export function ImportReport({ name, report, currency }: ImportReportProps) {
   const { t, i18n } = useTranslation()
   const [chosen, setChosen] = useState<Outcome | 'all'>('all')
   const [shown, setShown] = useState(atOnce)
-  const { refused, taken, changed, ignoredColumns } = report
+  const { refused, taken, changed } = report
   // Counted again, and with it a choice that has no rows any more.
   const only = chosen === 'all' || report[chosen] === 0 ? 'all' : chosen
   const rows = report.rows.filter(({ outcome }) => only === 'all' || outcome === only)
@@ -76,11 +60,6 @@ export function ImportReport({ name, report, currency }: ImportReportProps) {
           <p data-refused>{t('products.import.leftOut', { count: refused, name: file })}</p>
         ) : null}
       </div>
-      {ignoredColumns.length > 0 ? (
-        <p className={classes['help']} dir="auto">
-          {t('products.import.ignored', { columns: ignoredColumns.join(', ') })}
-        </p>
-      ) : null}
       <div className={classes['report']}>
         <FilterBar label={t('products.import.rows')} result="">
           <FilterButton

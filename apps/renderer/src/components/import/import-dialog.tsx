@@ -1,36 +1,55 @@
 import { Button } from '@mantine/core'
 import { mostImportedRows } from '@pal/core/constants'
+import type { ColumnField, ProductImport } from '@pal/core/contract/transfer'
 import { IconFileImport } from '@tabler/icons-react'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
 import { reasonOf } from '../../lib/errors.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { readTableFile, tableFiles } from '../../lib/files/table-file.ts'
 import { useFileDrop } from '../../lib/files/use-file-drop.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { Dialog, DialogBody, DialogFoot } from '../dialogs/dialog.tsx'
+import { type FileColumn, ImportColumns } from './import-columns.tsx'
 import { ImportReport } from './import-report.tsx'
-import { useImportProducts } from './mutations.ts'
+import { fieldsOf, remember, rememberedFor } from './remembered-columns.ts'
 
 import classes from './import-dialog.module.css'
 
+export interface ImportBody {
+  readonly csv: string
+  readonly columns?: (ColumnField | null)[]
+  /** Tells what would happen, and stores nothing. */
+  readonly dryRun: boolean
+  /** The rows without an error are stored all the same. */
+  readonly leaveOutRefused: boolean
+}
+
+type Reading = UseMutationResult<ProductImport, Error, ImportBody>
+
 interface ImportDialogProps {
-  readonly campaignId: number
   readonly currency: string
+  readonly check: Reading
+  readonly store: Reading
   readonly onClose: () => void
 }
 
+interface PickedFile {
+  readonly name: string
+  readonly csv: string
+}
+
 /** A file is picked, what would become of each row is shown, and only then is it stored. */
-export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProps) {
+export function ImportDialog({ currency, check, store, onClose }: ImportDialogProps) {
   const { t, i18n } = useTranslation()
-  const check = useImportProducts(campaignId)
-  const store = useImportProducts(campaignId)
   const input = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const latest = useRef<File | null>(null)
   const storing = useRef(false)
-  const [file, setFile] = useState<{ name: string; csv: string } | null>(null)
+  const [file, setFile] = useState<PickedFile | null>(null)
+  const [columns, setColumns] = useState<readonly FileColumn[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [reading, setReading] = useState<string | null>(null)
 
@@ -41,6 +60,7 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
     check.reset()
     store.reset()
     setFile(null)
+    setColumns([])
     setProblem(null)
     setReading(name)
     const read = await readTableFile(picked)
@@ -49,7 +69,24 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
     setReading(null)
     if ('problem' in read) return setProblem(t(`products.import.${read.problem}`, { name }))
     setFile({ name, csv: read.text })
-    check.mutate({ csv: read.text, dryRun: true, leaveOutRefused: false })
+    look(read.text, null)
+  }
+  const look = (csv: string, chosen: readonly FileColumn[] | null) => {
+    store.reset()
+    check.mutate(
+      { csv, ...fieldsOf(chosen), dryRun: true, leaveOutRefused: false },
+      {
+        onSuccess: (answer) => {
+          const before = chosen === null ? rememberedFor(answer.columns) : null
+          setColumns(before ?? answer.columns)
+          if (before) look(csv, before)
+        },
+      },
+    )
+  }
+  const choose = (chosen: readonly FileColumn[]) => {
+    setColumns(chosen)
+    if (file) look(file.csv, chosen)
   }
   const dropped = useFileDrop(([file]) => void pick(file))
   const close = () => {
@@ -60,9 +97,10 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
     if (!file || storing.current) return
     storing.current = true
     store.mutate(
-      { csv: file.csv, dryRun: false, leaveOutRefused: true },
+      { csv: file.csv, ...fieldsOf(columns), dryRun: false, leaveOutRefused: true },
       {
         onSuccess: ({ stored }) => {
+          if (stored) remember(columns)
           if (stored) onClose()
           else storing.current = false
         },
@@ -81,7 +119,8 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
   const { taken = 0, changed = 0 } = report ?? {}
   const some = taken + changed > 0
   useEffect(() => {
-    if (some) confirm.current?.focus()
+    // Whoever is choosing columns goes on with that.
+    if (some && !(document.activeElement instanceof HTMLSelectElement)) confirm.current?.focus()
   }, [some])
 
   return (
@@ -118,6 +157,9 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
               }}
             />
           </div>
+          {file && columns.length > 0 ? (
+            <ImportColumns columns={columns} disabled={store.isPending} onChoose={choose} />
+          ) : null}
           {waiting === undefined ? null : (
             <p className={classes['help']} role="status">
               {t('products.import.reading', { name: waiting })}
@@ -131,7 +173,14 @@ export function ImportDialog({ campaignId, currency, onClose }: ImportDialogProp
               <p>{wrong}</p>
             </div>
           )}
-          {report && file ? (
+          {report && report.needed.length > 0 ? (
+            <div className={classes['problem']} role="alert">
+              {report.needed.map((field) => (
+                <p key={field}>{t(`products.import.need.${field}`)}</p>
+              ))}
+            </div>
+          ) : null}
+          {report && file && report.needed.length === 0 ? (
             <ImportReport name={file.name} report={report} currency={currency} />
           ) : null}
         </DialogBody>
