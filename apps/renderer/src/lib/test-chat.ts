@@ -1,9 +1,12 @@
+import type { CampaignDraftInput } from '@pal/core/contract/campaigns'
 import type { UnsavedSettings } from '@pal/core/contract/test-chat'
 import { create } from 'zustand'
 
 /** What a test chat is opened for; what is left out is as it is saved. */
 export interface TestChatRequest {
   readonly campaignId?: number
+  /** One that is still being typed, instead. */
+  readonly campaign?: CampaignDraftInput
   readonly settings?: UnsavedSettings
   readonly strategies?: Readonly<Record<string, boolean>>
 }

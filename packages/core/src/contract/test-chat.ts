@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { mostRehearsed } from '../constants.ts'
 import { conversationStages, orderStatuses, rehearsalOfferKinds } from '../domain/entities.ts'
 import { strategiesInput } from './campaign-fields.ts'
+import { campaignToTry } from './campaigns.ts'
 import { reason } from './reason.ts'
 import { settingsTabs } from './settings.ts'
 import { amount, done, get, id, idParam, post, time } from './shape.ts'
@@ -300,7 +301,9 @@ export const testChatEndpoints = {
     "The agent's next answer in a test chat; nothing is sent, ordered or counted",
     {
       body: z.object({
-        campaignId: id,
+        campaignId: z.optional(id),
+        /** One that is not launched yet, instead. */
+        campaign: z.optional(campaignToTry),
         messages: z
           .array(
             z.object({

@@ -5,7 +5,10 @@ import type { CampaignChanges, CampaignRow } from '@pal/db/campaigns/campaigns'
 import { readStrategies } from '../../platform/stored-json.ts'
 
 /** Whether a new campaign has trial packs: where a strategy says so, it is the agent's. */
-export const hasTrialPack = ({ strategies, hasTrialPack: has }: CampaignDraft): boolean =>
+export const hasTrialPack = ({
+  strategies,
+  hasTrialPack: has,
+}: Pick<CampaignDraft, 'strategies' | 'hasTrialPack'>): boolean =>
   strategies['trialPackEnabled'] ?? has
 
 /**

@@ -50,6 +50,35 @@ const everything = async () => ({
   queue: await one('/api/queue/status'),
 })
 
+it('plays a campaign that is not launched, with no page of it connected [AG-11]', async () => {
+  const before = await everything()
+  const campaign = {
+    productCategory: 'Tea',
+    currency: 'BDT',
+    products: [{ name: 'Green tea', price: '320', stockCount: 2 }],
+  }
+  const chat = testChat({ campaignId: undefined, campaign })
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.', stage: 'interested' }))
+  expect((await chat.say('How much is the tea?')).answer).toContain('It is ৳320.')
+  const cart = [{ productId: 1, quantity: 2 }]
+  shop.openai.respond(() => decided({ reply: 'Shall I?', customer: rahima, cart, order: 'ask' }))
+  expect(await chat.say('2 please. Rahima, 01712345678, House 7, Dhaka')).toMatchObject({
+    order: { step: 'offer', total: 640 },
+  })
+  shop.openai.respond(() =>
+    decided({ reply: 'Thank you!', cart, order: 'place', confirmationQuote: 'yes' }),
+  )
+  expect(await chat.say('yes')).toMatchObject({ order: { step: 'placed', number: 'TEST-1' } })
+  expect(await everything()).toEqual(before)
+
+  const wrong = testChat({ campaign: { ...campaign, products: [{ name: 'Tea', price: '-1' }] } })
+  wrong.messages.push({ from: 'customer', text: 'Hi' })
+  expect((await wrong.ask()).status).toBe(400)
+  const none = testChat({ campaignId: undefined })
+  none.messages.push({ from: 'customer', text: 'Hi' })
+  expect((await none.ask()).status).toBe(404)
+})
+
 it('goes from hello to an order, and sends, stores, counts and takes nothing [AG-11]', async () => {
   await shop.server.ask(`/api/products/${shop.productId}`, {
     method: 'PATCH',

@@ -11,10 +11,8 @@ import type { Settings } from '@pal/core/contract/settings'
 import type { TestChatAnswer, TestChatState } from '@pal/core/contract/test-chat'
 import { toMajor } from '@pal/core/domain/money'
 import { minuteMs, secondMs } from '@pal/core/durations'
-import { AppError, notFound } from '@pal/core/errors'
+import { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
-import { campaignById } from '@pal/db/campaigns/campaigns'
-import { catalogueOf } from '@pal/db/campaigns/products'
 import { noteAgentTried } from '@pal/db/conversations/decision-log'
 import type { Reads } from '@pal/db/schema/reads'
 import { alikeExamples } from '@pal/db/turns/alike-examples'
@@ -22,10 +20,10 @@ import { alikeExamples } from '@pal/db/turns/alike-examples'
 import { ModelError } from '../../agent/model/model-error.ts'
 import type { Model } from '../../agent/model/model.ts'
 import { generateReply, type ModelTurn } from '../../agent/turn/generate-reply.ts'
-import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { type After, offered, stateAfter, untouched } from './chat-state.ts'
+import { triedCampaign } from './tried-campaign.ts'
 
 export interface TestChatParts extends Pick<Platform, 'store' | 'clock' | 'events'> {
   readonly model: Model
@@ -81,9 +79,10 @@ async function testContext(
   asked: Asked,
   now: number,
 ): Promise<{ readonly context: AgentContext; readonly before: TestChatState }> {
-  const row = await campaignById(db, asked.campaignId)
-  if (!row) throw notFound('campaign_not_found')
-  const [saved, products] = await Promise.all([currentSettings(db), catalogueOf(db, row.id)])
+  const [saved, { campaign, products, soldOn }] = await Promise.all([
+    currentSettings(db),
+    triedCampaign(db, asked),
+  ])
   const settings = withUnsaved(saved, asked)
   // A minute apart: what counts is which of them was written after which.
   const timeOf = (index: number) => now - (asked.messages.length - index) * minuteMs
@@ -93,21 +92,16 @@ async function testContext(
     at: timeOf(index),
     ...(tap !== undefined && { tap }),
   }))
-  const nobody = { id: 0, page_id: row.page_id, campaign_id: row.id }
   const bare: AgentContext = {
     settings,
-    campaign: {
-      ...agentCampaign(row),
-      ...(asked.strategies && { strategies: asked.strategies }),
-    },
-    products: products.map(agentProduct),
+    campaign: { ...campaign, ...(asked.strategies && { strategies: asked.strategies }) },
+    products,
     customer: untouched.customer,
     stage: untouched.stage,
     cart: untouched.cart,
     offer: null,
-    ...(settings.ai.enableLearning && {
-      examples: await alikeExamples(db, nobody, history),
-    }),
+    ...(settings.ai.enableLearning &&
+      soldOn && { examples: await alikeExamples(db, soldOn, history) }),
     history,
     now,
   }
@@ -136,7 +130,7 @@ async function testContext(
     orders: orders.map(({ message, ...order }, index) => ({
       ...order,
       id: orders.length - index,
-      campaignId: row.id,
+      campaignId: campaign.id,
       isPaid: false,
       courier: null,
       trackingNumber: null,

@@ -20,6 +20,7 @@ import classes from './first-run.module.css'
 /** Of a key that is there: sealed on another computer, mistyped, or not accepted. */
 const noUse = /^ai_key_(lost|odd|refused)$/
 
+const newCampaign = `${paths.campaigns}?open=new`
 const zoneSetting = '/settings?tab=general&field=settings.general.timezone'
 /** What a rented server takes for its own zone, and the shop's with it. */
 const nobodysZone = /^(?:Etc\/)?UTC$/
@@ -36,13 +37,14 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   const facebookDone = facebook.hasPageToken
   const aiDone = system.ai.state !== 'not_configured' && !noUse.test(system.ai.reason?.code ?? '')
   const campaignDone = campaigns.length > 0
-  // There is nothing to try before the three others are done.
-  const test = facebookDone && aiDone && campaignDone ? () => openTestChat() : null
+  const test = aiDone && campaignDone ? () => openTestChat() : null
+  // A campaign can be tried while it is typed, before there is a page for it.
+  const toTest = aiDone && !campaignDone ? newCampaign : null
   const steps = [
     { key: 'facebook', done: facebookDone, to: paths.integrations, act: null },
     { key: 'ai', done: aiDone, to: paths.aiSettings, act: null },
     { key: 'campaign', done: campaignDone, to: null, act: onLaunch },
-    { key: 'test', done: system.agent.tried, to: null, act: test },
+    { key: 'test', done: system.agent.tried, to: toTest, act: test },
   ] as const
   const zone = { key: 'zone', done: false, to: zoneSetting, act: null } as const
   const shown = isElsewhere && settings?.appearance.keepUtc === false ? [...steps, zone] : steps

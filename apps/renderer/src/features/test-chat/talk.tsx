@@ -60,7 +60,7 @@ export function Talk({ lines, thinking, error, say, retry }: TalkProps) {
         ) : null}
         <div ref={end} />
       </div>
-      <Writing busy={thinking} blocked={error !== null} say={say} />
+      <Writing say={say} />
     </section>
   )
 }
@@ -125,14 +125,7 @@ function Taps({ line, say }: { readonly line: Line | undefined; readonly say: Ta
   )
 }
 
-interface WritingProps {
-  readonly busy: boolean
-  /** The last message has no answer yet: it is tried again first. */
-  readonly blocked: boolean
-  readonly say: (text: string) => void
-}
-
-function Writing({ busy, blocked, say }: WritingProps) {
+function Writing({ say }: { readonly say: (text: string) => void }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
@@ -140,7 +133,7 @@ function Writing({ busy, blocked, say }: WritingProps) {
     // It comes after the drawer has given the focus away; whoever chooses a campaign keeps it.
     if (!(document.activeElement instanceof HTMLSelectElement)) input.current?.focus()
   }, [])
-  const ready = text.trim() !== '' && !busy && !blocked
+  const ready = text.trim() !== ''
   const send = () => {
     if (!ready) return
     say(text.trim())

@@ -25,10 +25,13 @@ export function TestChatDrawer({ asked }: { readonly asked: TestChatRequest }) {
     queryKey: ['campaigns', 'to-test'],
     queryFn: ({ signal }) =>
       api.call('campaigns.list', { query: { limit: listLimit.most } }, signal),
+    enabled: !asked.campaign,
   })
   return (
     <SideDrawer opened title={t('testChat.title')} size={960} onClose={closeTestChat}>
-      {campaigns.error ? (
+      {asked.campaign ? (
+        <Typed asked={asked} name={asked.campaign.name} />
+      ) : campaigns.error ? (
         <QueryError title={t('testChat.campaignsFailed')} query={campaigns} />
       ) : campaigns.data?.length === 0 ? (
         <EmptyState
@@ -40,6 +43,40 @@ export function TestChatDrawer({ asked }: { readonly asked: TestChatRequest }) {
         <Chosen asked={asked} campaigns={campaigns.data} />
       ) : null}
     </SideDrawer>
+  )
+}
+
+/** A campaign that is not launched yet. */
+function Typed({ asked, name }: { readonly asked: TestChatRequest; readonly name: string }) {
+  const { t } = useTranslation()
+  const [begun, setBegun] = useState(0)
+  return (
+    <>
+      <div className={classes['bar']}>
+        {name === '' ? null : (
+          <span className={classes['campaign']} dir="auto">
+            {name}
+          </span>
+        )}
+        <span className={classes['unsaved']}>{t('testChat.notLaunched')}</span>
+        <StartOver onPress={() => setBegun(begun + 1)} />
+      </div>
+      <p className={classes['note']}>{t('testChat.note')}</p>
+      <Panes key={begun} campaignId={0} asked={asked} />
+    </>
+  )
+}
+
+function StartOver({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconRotate size={14} stroke={1.8} aria-hidden />}
+      onClick={onPress}
+    >
+      {t('testChat.again')}
+    </Button>
   )
 }
 
@@ -73,13 +110,7 @@ function Chosen({ asked, campaigns }: ChosenProps) {
         {asked.settings || asked.strategies ? (
           <span className={classes['unsaved']}>{t('testChat.unsaved')}</span>
         ) : null}
-        <Button
-          variant="default"
-          leftSection={<IconRotate size={14} stroke={1.8} aria-hidden />}
-          onClick={startOver}
-        >
-          {t('testChat.again')}
-        </Button>
+        <StartOver onPress={startOver} />
       </div>
       <p className={classes['note']}>
         {t('testChat.note')}

@@ -180,6 +180,30 @@ it('keeps what was written where the model fails, and asks again [AG-11]', async
   expect(bodies()).toEqual([bodies()[0], bodies()[0]])
 })
 
+it('takes a second message while the agent is answering, and answers both at once [AG-11]', async () => {
+  const chat = await open(/^Test chat with Honey week/)
+  let release: (value: unknown) => void = () => undefined
+  answer = () =>
+    new Promise((resolve) => {
+      release = resolve
+    })
+  await say('How much?')
+  await chat.findByText('The agent is writing…')
+  const late = release
+  answer = () => ({ ...said, answer: 'Two are ৳1,300.' })
+  await say('For two')
+  expect(await chat.findByText('Two are ৳1,300.')).toBeDefined()
+  expect(bodies()[1]).toMatchObject({
+    messages: [
+      { from: 'customer', text: 'How much?' },
+      { from: 'customer', text: 'For two' },
+    ],
+  })
+  late(said)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(chat.queryByText('It is ৳650.')).toBeNull()
+})
+
 it('begins again with another campaign, or when asked to [AG-11]', async () => {
   const chat = await open(/^Test chat with Honey week/)
   await userEvent.click(chat.getByRole('button', { name: 'Hi, how much is it?' }))

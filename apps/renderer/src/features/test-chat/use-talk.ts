@@ -16,16 +16,23 @@ export interface Line {
 }
 
 /** A test chat as it goes: its lines are in this window only. */
-export function useTalk(campaignId: number, { settings, strategies }: TestChatRequest) {
+export function useTalk(campaignId: number, asked: TestChatRequest) {
+  const { campaign, settings, strategies } = asked
   const [lines, setLines] = useState<readonly Line[]>([])
+  // What was said last, before it is drawn: a second message may follow at once.
+  const newest = useRef<readonly Line[]>([])
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
+  const show = (said: readonly Line[]) => {
+    newest.current = said
+    setLines(said)
+  }
   const latest = lines.findLast(({ result }) => result !== null)?.result ?? null
   const ask = useMutation({
     mutationFn: (said: readonly Line[]) => {
       abort.current = new AbortController()
       const body = {
-        campaignId,
+        ...(campaign ? { campaign } : { campaignId }),
         messages: said
           .filter(({ text }) => text !== '')
           .map(({ from, text, tap }) => ({
@@ -40,18 +47,20 @@ export function useTalk(campaignId: number, { settings, strategies }: TestChatRe
       return api.call('agent.preview', { body }, abort.current.signal)
     },
     onSuccess: (result, said) => {
+      // The customer has written again meanwhile: one answer follows to all of it.
+      if (said !== newest.current) return
       const text = result.answer ?? result.held?.said ?? ''
-      const line = { id: said.length, from: 'page', text, result } as const
-      setLines([...said, line])
+      show([...said, { id: said.length, from: 'page', text, result }])
     },
     meta: { shownInPlace: true },
   })
   const say = (text: string, tap?: string) => {
+    const before = newest.current
     const tapped = tap === undefined ? {} : { tap }
-    const line = { id: lines.length, from: 'customer', text, ...tapped, result: null } as const
-    const said = [...lines, line]
-    setLines(said)
-    ask.mutate(said)
+    show([...before, { id: before.length, from: 'customer', text, ...tapped, result: null }])
+    // As in a real chat, an answer that was begun before these words is not given.
+    abort.current?.abort()
+    ask.mutate(newest.current)
   }
   return {
     lines,
@@ -60,7 +69,7 @@ export function useTalk(campaignId: number, { settings, strategies }: TestChatRe
     thinking: ask.isPending,
     error: ask.error,
     say,
-    retry: () => ask.mutate(lines),
+    retry: () => ask.mutate(newest.current),
   }
 }
 

@@ -2,6 +2,7 @@ import { sharing } from './campaigns/sharing.ts'
 
 export const campaigns = {
   sharing,
+  trying: { first: 'جرّبها أولًا', withoutPage: 'جرّبها أولًا من دون صفحة' },
   overtaken: {
     text: 'عدّلت نافذة أخرى هذه الحملة في هذه الأثناء. إذا حفظت فسيحل ما كتبته محل الأحدث.',
     field: 'عُدّل في نافذة أخرى في هذه الأثناء',

@@ -2,6 +2,7 @@ import { sharing } from './campaigns/sharing.ts'
 
 export const campaigns = {
   sharing,
+  trying: { first: 'আগে চালিয়ে দেখুন', withoutPage: 'পেজ ছাড়াই আগে চালিয়ে দেখুন' },
   overtaken: {
     text: 'এর মধ্যে অন্য একটি উইন্ডো এই ক্যাম্পেইন বদলেছে। সংরক্ষণ করলে তার জায়গায় আপনার লেখা বসবে।',
     field: 'এর মধ্যে অন্য উইন্ডোতে বদলেছে',

@@ -2,6 +2,7 @@ import { sharing } from './campaigns/sharing.ts'
 
 export const campaigns = {
   sharing,
+  trying: { first: 'Erst ausprobieren', withoutPage: 'Erst ausprobieren, ohne Seite' },
   overtaken: {
     text: 'Ein anderes Fenster hat diese Kampagne inzwischen geändert. Wenn Sie speichern, ersetzt Ihre Eingabe die neuere.',
     field: 'Inzwischen in einem anderen Fenster geändert',

@@ -2,6 +2,7 @@ export const testChat = {
   title: 'Testchat',
   note: 'Sie spielen den Kunden. Nichts geht an Facebook, keine Bestellung wird aufgegeben und kein Bestand abgezogen; das KI-Modell wird wie sonst gefragt und bezahlt.',
   unsaved: 'Mit Ihren noch nicht gespeicherten Änderungen',
+  notLaunched: 'Diese Kampagne ist noch nicht gestartet',
   campaign: 'Kampagne',
   again: 'Neu beginnen',
   chat: 'Unterhaltung',

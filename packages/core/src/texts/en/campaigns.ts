@@ -2,6 +2,7 @@ import { sharing } from './campaigns/sharing.ts'
 
 export const campaigns = {
   sharing,
+  trying: { first: 'Try it first', withoutPage: 'Try it first, without a page' },
   overtaken: {
     text: 'Another window changed this campaign meanwhile. If you save, what you typed replaces it.',
     field: 'Changed in another window meanwhile',

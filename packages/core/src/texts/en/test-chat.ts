@@ -2,6 +2,7 @@ export const testChat = {
   title: 'Test chat',
   note: 'You play the customer. Nothing is sent to Facebook, no order is placed and no stock is taken; the AI model is asked and paid for as usual.',
   unsaved: 'With your changes that are not saved yet',
+  notLaunched: 'This campaign isn’t launched yet',
   campaign: 'Campaign',
   again: 'Start over',
   chat: 'Conversation',

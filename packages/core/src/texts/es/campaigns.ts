@@ -2,6 +2,7 @@ import { sharing } from './campaigns/sharing.ts'
 
 export const campaigns = {
   sharing,
+  trying: { first: 'Probar primero', withoutPage: 'Probar primero, sin página' },
   overtaken: {
     text: 'Otra ventana cambió esta campaña mientras tanto. Si guardas, lo que escribiste la sustituye.',
     field: 'Cambiado mientras tanto en otra ventana',

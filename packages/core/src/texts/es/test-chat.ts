@@ -2,6 +2,7 @@ export const testChat = {
   title: 'Chat de prueba',
   note: 'Tú haces de cliente. No se envía nada a Facebook, no se hace ningún pedido y no se descuenta inventario; al modelo de IA se le pregunta y se le paga como siempre.',
   unsaved: 'Con tus cambios aún sin guardar',
+  notLaunched: 'Esta campaña aún no está lanzada',
   campaign: 'Campaña',
   again: 'Empezar de nuevo',
   chat: 'Conversación',

@@ -2,6 +2,7 @@ import { sharing } from './campaigns/sharing.ts'
 
 export const campaigns = {
   sharing,
+  trying: { first: 'Essayer d’abord', withoutPage: 'Essayer d’abord, sans page' },
   overtaken: {
     text: 'Une autre fenêtre a modifié cette campagne entre-temps. Si vous enregistrez, votre saisie la remplace.',
     field: 'Modifié entre-temps dans une autre fenêtre',

@@ -2,6 +2,7 @@ export const testChat = {
   title: 'Chat de test',
   note: 'Vous jouez le client. Rien n’est envoyé à Facebook, aucune commande n’est passée et le stock ne bouge pas ; le modèle d’IA est interrogé et payé comme d’habitude.',
   unsaved: 'Avec vos modifications non encore enregistrées',
+  notLaunched: 'Cette campagne n’est pas encore lancée',
   campaign: 'Campagne',
   again: 'Recommencer',
   chat: 'Conversation',

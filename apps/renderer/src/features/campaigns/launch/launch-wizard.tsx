@@ -24,7 +24,7 @@ export function LaunchWizard({ onLeave, onLaunched }: LaunchWizardProps) {
   const { step, goTo } = steps
   const token = useRef<HTMLInputElement>(null)
   const rate = useCampaignSettings(useLaunchForm().values.currency)
-  const { mayLeave, launch, creating } = useLaunch({ token, steps, rate, onLaunched })
+  const { mayLeave, tryFirst, launch, creating } = useLaunch({ token, steps, rate, onLaunched })
 
   const emptyToken = () => {
     if (token.current) token.current.value = ''
@@ -47,6 +47,7 @@ export function LaunchWizard({ onLeave, onLaunched }: LaunchWizardProps) {
         next: t(last ? (creating ? 'launch.creating' : 'launch.launch') : 'launch.next'),
       }}
       busy={creating}
+      onTry={last ? tryFirst : undefined}
       onBack={() => (step === stepOf.page ? onLeave() : goTo(step - 1))}
       onStep={jump}
       onSubmit={() => {

@@ -7,6 +7,7 @@ import { api } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { connectedPages } from '../../../lib/queries/connected-pages.ts'
+import { openTestChat } from '../../../lib/test-chat.ts'
 import { toast } from '../../../lib/toasts.ts'
 import type { CampaignSettings } from '../manage/use-campaign-settings.ts'
 import { useTellAnswering } from '../wizard/created.ts'
@@ -109,6 +110,14 @@ export function useLaunch({ token, steps, rate, onLaunched }: Launching) {
     return !isTaken
   }
 
+  /** Neither a page nor a launch is needed to try it. */
+  const tryFirst = () => {
+    const problems = problemsNow().filter(({ step }) => step !== stepOf.page)
+    if (!problems[0]) return openTestChat({ campaign: toRequest(form.getValues()) })
+    goTo(problems[0].step)
+    tell(problems)
+  }
+
   const launch = () => {
     if (underWay.current) return
     const problems = problemsNow()
@@ -124,5 +133,5 @@ export function useLaunch({ token, steps, rate, onLaunched }: Launching) {
     creating.mutate()
   }
 
-  return { mayLeave, launch, creating: creating.isPending }
+  return { mayLeave, tryFirst, launch, creating: creating.isPending }
 }

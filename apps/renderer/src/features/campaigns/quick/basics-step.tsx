@@ -13,7 +13,13 @@ import type { PageChoice } from './use-page-choice.ts'
 import wizard from '../../../components/wizard.module.css'
 import classes from './basics-step.module.css'
 
-export function BasicsStep({ pages }: { readonly pages: PageChoice }) {
+interface BasicsStepProps {
+  readonly pages: PageChoice
+  /** The agent can be tried before there is a page. */
+  readonly onWithoutPage: () => void
+}
+
+export function BasicsStep({ pages, onWithoutPage }: BasicsStepProps) {
   const { t } = useTranslation()
   const form = useCampaignForm()
   return (
@@ -29,7 +35,7 @@ export function BasicsStep({ pages }: { readonly pages: PageChoice }) {
         descriptionHelp: t('campaigns.dialog.descriptionHelp'),
       }}
     >
-      <PageField pages={pages} />
+      <PageField pages={pages} onWithoutPage={onWithoutPage} />
       <Taken />
     </BasicsFields>
   )
@@ -53,7 +59,7 @@ function Taken() {
   )
 }
 
-function PageField({ pages }: { readonly pages: PageChoice }) {
+function PageField({ pages, onWithoutPage }: BasicsStepProps) {
   const { t } = useTranslation()
   const form = useCampaignForm()
   const { data, error, isFetching } = pages
@@ -88,6 +94,11 @@ function PageField({ pages }: { readonly pages: PageChoice }) {
           {t('campaigns.dialog.reload')}
         </Button>
       </div>
+      {data ? (
+        <Button className={wizard['add'] ?? ''} variant="subtle" onClick={onWithoutPage}>
+          {t('campaigns.trying.withoutPage')}
+        </Button>
+      ) : null}
       {problem ? <p className={wizard['problem']}>{problem}</p> : null}
     </div>
   )

@@ -13,6 +13,59 @@ import { quickKeeper } from './kept-draft.ts'
 const nila = { id: '900000000000009', name: 'Nila Boutique', category: 'Clothing store' }
 const home = { id: '900000000000011', name: 'Nila Home', category: 'Home decor' }
 
+const shawl = {
+  name: 'Shawl',
+  description: 'Soft',
+  price: 900,
+  category: 'Winter',
+  productType: 'main',
+  imageUrl: null,
+  features: ['warm'],
+  lowestPrice: null,
+  costPrice: 400,
+  stockCount: 3,
+  lowStock: null,
+  inStock: true,
+  sku: 'S-1',
+}
+const inFile = {
+  stored: false,
+  taken: 1,
+  changed: 0,
+  skipped: 0,
+  refused: 0,
+  needed: [],
+  columns: [{ heading: 'name', field: 'name', known: 'name', example: 'Shawl', fixed: false }],
+  rows: [
+    {
+      line: 2,
+      name: 'Shawl',
+      outcome: 'taken',
+      price: 900,
+      priceBefore: null,
+      stock: null,
+      changes: [],
+      reasons: [],
+    },
+  ],
+}
+const tried = {
+  answer: 'It is ৳1,250.',
+  held: null,
+  decision: { text: 'x', stage: 'interested', handOver: false, handOverReason: null },
+  buttons: [],
+  picture: null,
+  order: null,
+  checks: [],
+  model: 'gpt-6-luna',
+  inputTokens: 1_200,
+  cachedInputTokens: 0,
+  outputTokens: 80,
+  cost: 0.0002,
+  latencyMs: 900,
+  state: null,
+}
+
 let pages: () => unknown = () => [nila, home]
 let creating: (body: unknown) => unknown = () => campaign()
 let asked: readonly Asked[] = []
@@ -38,6 +91,8 @@ beforeEach(() => {
     },
     'GET /api/facebook/connected-pages': () => pages(),
     'POST /api/campaigns': ({ body }) => creating(body),
+    'POST /api/products/read': () => ({ ...inFile, products: [shawl] }),
+    'POST /api/agent/preview': () => tried,
     'GET /api/settings': () => settings ?? refusal(404, 'not_found', 'none'),
   }))
 })
@@ -430,4 +485,58 @@ it('says beside the list that a product is missing, and leads to its name [W3-05
   )
   await press('Add Product')
   expect(list.queryByRole('alert')).toBeNull()
+})
+
+describe('before it runs', () => {
+  it('can be tried without any page, and is created only with one [AG-11, W3-02, W3-05]', async () => {
+    pages = () => []
+    await open()
+    type('Campaign name', 'Eid collection')
+    await press('Next')
+    expect(await toastText('Missing Information')).toContain('select a Facebook page')
+    await press('Try it first, without a page')
+    await press('Next')
+    expect(screen.queryByRole('dialog', { name: 'Test chat' })).toBeNull()
+    await press('Try it first')
+    expect(await screen.findByText('Products Required')).toBeDefined()
+    await press('Add Product')
+    typeProduct('Saree', '1,250')
+    await press('Try it first')
+    const chat = within(await screen.findByRole('dialog', { name: 'Test chat' }))
+    expect(chat.getByText('This campaign isn’t launched yet')).toBeDefined()
+    await userEvent.type(
+      chat.getByRole('textbox', { name: 'Message as the customer' }),
+      'How much?{Enter}',
+    )
+    expect(await chat.findByText('It is ৳1,250.')).toBeDefined()
+    expect(posts().map(({ path }) => path)).toEqual(['/api/agent/preview'])
+    expect(posts()[0]?.body).toMatchObject({
+      campaign: { name: 'Eid collection', products: [{ name: 'Saree', price: '1250' }] },
+      messages: [{ from: 'customer', text: 'How much?' }],
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Test chat' })).toBeNull())
+    await press('Create Campaign')
+    expect(await screen.findByText('Page Selection Required')).toBeDefined()
+  })
+
+  it('takes its products from a file, with what it has no field for [PR-03, W3-04]', async () => {
+    await toStep3()
+    await press('Add from a file')
+    const file = within(await screen.findByRole('dialog', { name: 'Import products' }))
+    await userEvent.upload(
+      file.getByLabelText('CSV or Excel file'),
+      new File(['name,price\nShawl,900'], 'spring.csv', { type: 'text/csv' }),
+    )
+    await userEvent.click(await file.findByRole('button', { name: 'Import 1 product' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Product name').value).toBe('Shawl'),
+    )
+    expect(screen.queryByRole('dialog', { name: 'Import products' })).toBeNull()
+    await press('Create Campaign')
+    await waitFor(() => expect(posts().at(-1)?.path).toBe('/api/campaigns'))
+    expect(posts().at(-1)?.body).toMatchObject({
+      products: [{ name: 'Shawl', price: '900', costPrice: 400, stockCount: 3, sku: 'S-1' }],
+    })
+  })
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSteps } from '../wizard/use-steps.ts'
@@ -26,10 +27,20 @@ export function CampaignWizard({ pages, onLeave, onCreated }: CampaignWizardProp
   const { t } = useTranslation()
   const steps = useSteps()
   const { step } = steps
-  const { basicsAreGiven, create, creating } = useCampaignChecks({ pages, steps, onCreated })
+  const { basicsAreGiven, tryFirst, create, creating } = useCampaignChecks({
+    pages,
+    steps,
+    onCreated,
+  })
+  const [withoutPage, setWithoutPage] = useState(false)
   const submit = () => {
     if (step === lastStep) create()
-    else if (step > 0 || basicsAreGiven()) steps.goTo(step + 1)
+    else if (step > 0 || basicsAreGiven(withoutPage)) steps.goTo(step + 1)
+  }
+  const goOnWithoutPage = () => {
+    if (!basicsAreGiven(true)) return
+    setWithoutPage(true)
+    steps.goTo(1)
   }
   return (
     <WizardForm
@@ -41,11 +52,12 @@ export function CampaignWizard({ pages, onLeave, onCreated }: CampaignWizardProp
         next: t(step === lastStep ? 'campaigns.dialog.create' : 'campaigns.dialog.next'),
       }}
       busy={creating}
+      onTry={step === lastStep ? tryFirst : undefined}
       onBack={() => (step === 0 ? onLeave() : steps.goTo(step - 1))}
       onStep={steps.goTo}
       onSubmit={submit}
     >
-      {step === 0 ? <BasicsStep pages={pages} /> : null}
+      {step === 0 ? <BasicsStep pages={pages} onWithoutPage={goOnWithoutPage} /> : null}
       {step === 1 ? <StrategiesStep /> : null}
       {step === lastStep ? <ProductsStep /> : null}
     </WizardForm>

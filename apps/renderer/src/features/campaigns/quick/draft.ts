@@ -58,7 +58,10 @@ export function productProblems(draft: QuickDraft): RowProblem[] {
   })
 }
 
-export function toRequest(draft: QuickDraft, page: ConnectedPage): CampaignDraftInput {
+export function toRequest(
+  draft: QuickDraft,
+  page: Pick<ConnectedPage, 'id' | 'name'>,
+): CampaignDraftInput {
   const { name, description, category, currency, stopOther, strategies, products } = draft
   return {
     name,

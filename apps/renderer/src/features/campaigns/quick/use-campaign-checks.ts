@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { amountWords } from '../../../lib/format/amount-words.ts'
+import { openTestChat } from '../../../lib/test-chat.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { dismissFailure } from '../wizard/dismiss-failure.ts'
 import { useActiveOn } from '../wizard/page-taken.tsx'
@@ -28,10 +29,10 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
   const underWay = useRef(false)
   const other = useActiveOn(draft.pageId)
 
-  const basicsAreGiven = () => {
+  const basicsAreGiven = (withoutPage = false) => {
     const problems = {
       ...(draft.name.trim() === '' && { name: t('campaigns.dialog.nameNeeded') }),
-      ...(draft.pageId === '' && { pageId: t('campaigns.dialog.pageNeeded') }),
+      ...(draft.pageId === '' && !withoutPage && { pageId: t('campaigns.dialog.pageNeeded') }),
       ...(other &&
         !draft.stopOther && { stopOther: t('campaigns.taken.needed', { name: other.name }) }),
     }
@@ -73,6 +74,14 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
     return false
   }
 
+  const pageOf = (id: string) => pages.data?.find((page) => page.id === id)
+
+  /** Neither a page nor a campaign is needed to try it. */
+  const tryFirst = () => {
+    if (!productsAreRight()) return
+    openTestChat({ campaign: toRequest(draft, pageOf(draft.pageId) ?? { id: '', name: '' }) })
+  }
+
   const refusePage = () => {
     form.setFieldError('pageId', t('campaigns.dialog.invalidPage'))
     goTo(0)
@@ -105,7 +114,7 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
       basicsAreGiven()
       return
     }
-    const page = pages.data?.find(({ id }) => id === draft.pageId)
+    const page = pageOf(draft.pageId)
     if (!page) return refusePage()
     // Two clicks can come before the button shows that it is busy.
     if (underWay.current) return undefined
@@ -122,7 +131,7 @@ export function useCampaignChecks({ pages, steps: { goTo, focusOn }, onCreated }
     })
   }
 
-  return { basicsAreGiven, create, creating: saving.isPending }
+  return { basicsAreGiven, tryFirst, create, creating: saving.isPending }
 }
 
 /** A field's name as it is in the dialog; a product's with the number of the product. */

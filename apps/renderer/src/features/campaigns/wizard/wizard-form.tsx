@@ -1,6 +1,7 @@
 import '../../../components/fields/form-fields.ts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { StepPath } from '../../../components/step-path.tsx'
@@ -17,6 +18,8 @@ interface WizardFormProps {
     readonly next: string
   }
   readonly busy: boolean
+  /** Plays the agent with what is typed; only where all of it is there. */
+  readonly onTry?: (() => void) | undefined
   readonly onBack: () => void
   readonly onStep: (step: number) => void
   /** Next, and on the last step the creation. */
@@ -25,7 +28,16 @@ interface WizardFormProps {
 }
 
 /** The frame of a dialog of several steps: the way, the fields of the step, and two buttons. */
-export function WizardForm({ steps, words, busy, onBack, onStep, ...props }: WizardFormProps) {
+export function WizardForm({
+  steps,
+  words,
+  busy,
+  onTry,
+  onBack,
+  onStep,
+  ...props
+}: WizardFormProps) {
+  const { t } = useTranslation()
   const { step, reached, body } = steps
   return (
     <form
@@ -47,6 +59,11 @@ export function WizardForm({ steps, words, busy, onBack, onStep, ...props }: Wiz
         <DialogBody>{props.children}</DialogBody>
       </div>
       <DialogFoot>
+        {onTry ? (
+          <Button className={wizard['try'] ?? ''} variant="subtle" disabled={busy} onClick={onTry}>
+            {t('campaigns.trying.first')}
+          </Button>
+        ) : null}
         <Button variant="default" disabled={busy} onClick={onBack}>
           {words.back}
         </Button>
