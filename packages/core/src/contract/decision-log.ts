@@ -30,6 +30,14 @@ export const collectedFacts = {
   collectedFrom: z.object({ name: factOrigin, phone: factOrigin, address: factOrigin }),
 }
 
+/** Why an order was not placed with an answer. */
+export const keptStep = z.object({
+  missing: z.array(z.enum(['items', 'name', 'phone', 'address', 'area', 'stock'])),
+  /** That the summary was shown and waits for a yes, and why it is asked for with it. */
+  asked: z.nullable(z.enum(['confirm', 'not_shown', 'changed', 'no_clear_yes'])),
+})
+export type KeptStep = z.output<typeof keptStep>
+
 /** Why the agent answered as it did, as it was kept in the moment. */
 export const decisionLogEntry = z.object({
   messageId: z.string(),
@@ -44,6 +52,8 @@ export const decisionLogEntry = z.object({
       language: z.string(),
       cart: z.array(z.object({ productId: id, name: z.nullable(z.string()), quantity: z.int() })),
       order: z.enum(['none', 'ask', 'place']),
+      /** Null of what was kept before that was. */
+      step: z.nullable(keptStep),
       /** The customer's yes, word for word. */
       confirmationQuote: z.nullable(z.string()),
       learned: facts,

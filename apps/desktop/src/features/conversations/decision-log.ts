@@ -1,6 +1,6 @@
 import { problemReasons } from '@pal/core/agent/checks/problem-reason'
 import { decisionSchema } from '@pal/core/agent/decision/decision'
-import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
+import { type DecisionLogEntry, keptStep } from '@pal/core/contract/decision-log'
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { notFound } from '@pal/core/errors'
@@ -55,7 +55,8 @@ async function decisionOf(
   db: Reads,
   { decision }: DecisionLogRow,
 ): Promise<DecisionLogEntry['decision']> {
-  const read = decisionSchema.safeParse(readStoredJson(decision))
+  const stored = readStoredJson(decision)
+  const read = decisionSchema.safeParse(stored)
   if (!read.success) return null
   const { cart, customer, deliveryNote, stage, language, order, confirmationQuote } = read.data
   const nameOf = await productNames(
@@ -67,6 +68,7 @@ async function decisionOf(
     language,
     cart: cart.map((line) => ({ ...line, name: nameOf(line.productId) })),
     order,
+    step: withStep.safeParse(stored).data?.step ?? null,
     confirmationQuote,
     learned: { ...customer, deliveryNote },
     handOver: read.data.handOver,
@@ -109,6 +111,7 @@ export async function recipientsOf(
   }
 }
 
+const withStep = z.object({ step: keptStep })
 const storedSaid = z.array(z.object({ name: z.string(), value: z.string() }))
 const reviews = z.array(
   z.object({

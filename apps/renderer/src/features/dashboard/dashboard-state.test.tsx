@@ -262,9 +262,20 @@ describe('the checklist', () => {
     ])
   })
 
-  const noPage = { hasPageToken: false, isFullyConfigured: false }
+  it('is tried without a page, and before there is a campaign in the dialog of one [DB-10, AG-11]', async () => {
+    const noPage = { hasPageToken: false, isFullyConfigured: false }
+    aShop({
+      'GET /api/system/status': () => untried,
+      'GET /api/facebook/config-status': () => noPage,
+      'GET /api/campaigns': () => [],
+    })
+    renderAt('/')
+    const list = within(await screen.findByRole('region', { name: region }))
+    const test = list.getByRole('link', { name: 'Test the agent' })
+    expect(test.getAttribute('href')).toBe('/campaigns?open=new')
+  })
+
   it.each([
-    ['Facebook', { 'GET /api/facebook/config-status': () => noPage }],
     [
       'the AI key',
       {

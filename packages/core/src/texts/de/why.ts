@@ -11,6 +11,25 @@ export const why = {
     ask: 'Hat den Kunden um Bestätigung gebeten',
     place: 'Der Kunde hat bestätigt',
   },
+  notPlaced: 'Warum es keine Bestellung gibt',
+  lacks: 'Es fehlt noch: {{parts}}',
+  missing: {
+    items: 'Produkte',
+    name: 'Name',
+    phone: 'Telefon',
+    address: 'Adresse',
+    area: 'Liefergebiet',
+    stock: 'Stück auf Lager',
+  },
+  asked: {
+    confirm: 'Der Kunde muss unter der Zusammenfassung noch Ja tippen oder schreiben',
+    not_shown:
+      'Die Zusammenfassung war noch nicht gezeigt, deshalb wurde der Kunde erst um Bestätigung gebeten',
+    changed:
+      'Seit die Zusammenfassung gezeigt wurde, hat sich etwas geändert, deshalb wurde sie noch einmal gezeigt',
+    no_clear_yes:
+      'Die Worte des Kunden sind kein klares Ja zur Zusammenfassung, deshalb wurde noch einmal gefragt',
+  },
   cart: 'Warenkorb',
   product: 'Produkt {{id}}',
   learned: 'Erfahren',

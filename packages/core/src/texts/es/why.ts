@@ -11,6 +11,24 @@ export const why = {
     ask: 'Pidió al cliente que confirmara',
     place: 'El cliente confirmó',
   },
+  notPlaced: 'Por qué no hay pedido',
+  lacks: 'Todavía falta: {{parts}}',
+  missing: {
+    items: 'productos',
+    name: 'nombre',
+    phone: 'teléfono',
+    address: 'dirección',
+    area: 'zona de envío',
+    stock: 'unidades en inventario',
+  },
+  asked: {
+    confirm: 'El cliente todavía tiene que tocar o escribir sí debajo del resumen',
+    not_shown:
+      'El resumen aún no se había mostrado, así que primero se pidió al cliente que lo confirmara',
+    changed: 'Algo cambió desde que se mostró el resumen, así que se mostró de nuevo',
+    no_clear_yes:
+      'Las palabras del cliente no son un sí claro al resumen, así que se le preguntó de nuevo',
+  },
   cart: 'Carrito',
   product: 'Producto {{id}}',
   learned: 'Datos obtenidos',

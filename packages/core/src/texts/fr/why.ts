@@ -11,6 +11,25 @@ export const why = {
     ask: 'A demandé au client de confirmer',
     place: 'Le client a confirmé',
   },
+  notPlaced: 'Pourquoi il n’y a pas de commande',
+  lacks: 'Il manque encore : {{parts}}',
+  missing: {
+    items: 'produits',
+    name: 'nom',
+    phone: 'téléphone',
+    address: 'adresse',
+    area: 'zone de livraison',
+    stock: 'pièces en stock',
+  },
+  asked: {
+    confirm: 'Le client doit encore toucher ou écrire oui sous le récapitulatif',
+    not_shown:
+      'Le récapitulatif n’avait pas encore été montré : le client a d’abord été prié de le confirmer',
+    changed:
+      'Quelque chose a changé depuis que le récapitulatif a été montré : il a été montré à nouveau',
+    no_clear_yes:
+      'Les mots du client ne sont pas un oui clair au récapitulatif : la question lui a été reposée',
+  },
   cart: 'Panier',
   product: 'Produit {{id}}',
   learned: 'Informations obtenues',

@@ -63,7 +63,16 @@ const tried = {
   outputTokens: 80,
   cost: 0.0002,
   latencyMs: 900,
-  state: null,
+  state: {
+    stage: 'interested',
+    customer: { name: null, phone: null, address: null, language: 'en' },
+    cart: [],
+    offer: null,
+    request: null,
+    concessions: [],
+    upsold: { count: 0, over: false },
+    orders: [],
+  },
 }
 
 let pages: () => unknown = () => [nila, home]

@@ -17,6 +17,7 @@ const entry: DecisionLogEntry = {
     language: 'en',
     cart: [{ productId: 1, name: 'Wildflower honey', quantity: 2 }],
     order: 'place',
+    step: { missing: [], asked: null },
     confirmationQuote: 'Yes, please <b>send</b>',
     learned: { name: null, phone: null, address: 'Dhanmondi 7', deliveryNote: null },
     handOver: false,
@@ -149,4 +150,21 @@ it('says nothing of settings that were never saved, and of no time less than it 
 it('says why it cannot be shown', async () => {
   const panel = await open(() => refusal(404, 'not_found', 'The decision was not found'))
   expect((await panel.findByRole('alert')).textContent).toContain('The decision was not found')
+})
+
+it('says what an order still lacked, or that it waits for a yes [AG-15]', async () => {
+  const lacking = (step: object) => () => ({
+    ...entry,
+    order: null,
+    decision: { ...entry.decision, order: 'ask', step },
+  })
+  const panel = await open(lacking({ missing: ['phone', 'area'], asked: null }))
+  expect(await panel.findByText('Still missing: phone, delivery area')).toBeDefined()
+})
+
+it('says why a yes took no order [AG-15]', async () => {
+  const step = { missing: [], asked: 'no_clear_yes' }
+  const panel = await open(() => ({ ...entry, order: null, decision: { ...entry.decision, step } }))
+  expect(await panel.findByText(/no clear yes to the summary/)).toBeDefined()
+  expect(panel.getByText('Why there is no order')).toBeDefined()
 })

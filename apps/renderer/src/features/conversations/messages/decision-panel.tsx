@@ -1,4 +1,4 @@
-import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
+import type { DecisionLogEntry, KeptStep } from '@pal/core/contract/decision-log'
 import { numberFormat } from '@pal/core/domain/intl'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -51,7 +51,7 @@ function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
   const seconds = numberFormat(i18n.language, { maximumFractionDigits: 1 })
   return (
     <dl className={classes['facts']}>
-      {decision ? <Decision decision={decision} /> : null}
+      {decision ? <Decision decision={decision} placed={order !== null} /> : null}
       {decision ? null : (
         <Fact name={t('conversations.why.decision')}>{t('conversations.why.unreadable')}</Fact>
       )}
@@ -133,9 +133,15 @@ function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
   )
 }
 
-function Decision({ decision }: { readonly decision: NonNullable<DecisionLogEntry['decision']> }) {
+interface DecisionProps {
+  readonly decision: NonNullable<DecisionLogEntry['decision']>
+  readonly placed: boolean
+}
+
+function Decision({ decision, placed }: DecisionProps) {
   const { t, i18n } = useTranslation()
-  const { stage, cart, order, confirmationQuote, learned, handOver, handOverReason } = decision
+  const { stage, cart, order, step, confirmationQuote, learned, handOver, handOverReason } =
+    decision
   const known = (['name', 'phone', 'address', 'deliveryNote'] as const).filter(
     (fact) => learned[fact],
   )
@@ -146,6 +152,7 @@ function Decision({ decision }: { readonly decision: NonNullable<DecisionLogEntr
         {t(`conversations.why.orderStep.${order}`)}
         {confirmationQuote ? <q dir="auto">{confirmationQuote}</q> : null}
       </Fact>
+      {placed || !step ? null : <NotPlaced step={step} />}
       {cart.length > 0 ? (
         <Fact name={t('conversations.why.cart')}>
           <ul className={classes['list']}>
@@ -175,6 +182,20 @@ function Decision({ decision }: { readonly decision: NonNullable<DecisionLogEntr
         </Fact>
       ) : null}
     </>
+  )
+}
+
+function NotPlaced({ step: { missing, asked } }: { readonly step: KeptStep }) {
+  const { t, i18n } = useTranslation()
+  if (missing.length === 0 && asked === null) return null
+  const parts = missing.map((part) => t(`conversations.why.missing.${part}`))
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(parts)
+  return (
+    <Fact name={t('conversations.why.notPlaced')}>
+      {asked === null
+        ? t('conversations.why.lacks', { parts: list })
+        : t(`conversations.why.asked.${asked}`)}
+    </Fact>
   )
 }
 
