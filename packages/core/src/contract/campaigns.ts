@@ -187,12 +187,6 @@ const quickCampaignDraft = draftOf(
 export type CampaignDraft = z.output<typeof campaignDraft>
 export type CampaignDraftInput = z.input<typeof campaignDraft>
 
-/** As it is typed: neither a page nor a name is needed to try it. */
-export const campaignToTry = z.extend(z.omit(campaignDraft, { facebookPageId: true, name: true }), {
-  name: z._default(shortText, ''),
-})
-export type CampaignToTry = z.output<typeof campaignToTry>
-
 /** A name that is no field of a campaign is refused: it would look saved. */
 const campaignPatch = z.strictObject({
   name: z.optional(campaignFields.name),

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { mostRehearsed } from '../constants.ts'
 import { conversationStages, orderStatuses, rehearsalOfferKinds } from '../domain/entities.ts'
 import { strategiesInput } from './campaign-fields.ts'
-import { campaignToTry } from './campaigns.ts'
+import { campaignDraft } from './campaigns.ts'
 import { reason } from './reason.ts'
 import { settingsTabs } from './settings.ts'
-import { amount, done, get, id, idParam, post, time } from './shape.ts'
+import { amount, done, get, id, idParam, post, shortText, time } from './shape.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 
@@ -293,6 +293,12 @@ const rehearsalEndpoints = {
     answer: done,
   }),
 }
+
+/** As it is typed: neither a page nor a name is needed to try it. */
+export const campaignToTry = z.extend(z.omit(campaignDraft, { facebookPageId: true, name: true }), {
+  name: z._default(shortText, ''),
+})
+export type CampaignToTry = z.output<typeof campaignToTry>
 
 export const testChatEndpoints = {
   ...rehearsalEndpoints,

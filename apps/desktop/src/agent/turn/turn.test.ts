@@ -306,6 +306,26 @@ describe('each answer keeps why it was given', () => {
     expect((await shop.server.ask('/api/messages/999999/decision')).status).toBe(404)
   })
 
+  it('with what an order still lacked, or that its summary waits for a yes [AG-15]', async () => {
+    const cart = [{ productId: shop.productId, quantity: 2 }]
+    shop.openai.respond(() => decided({ reply: 'Your phone?', cart, order: 'ask' }))
+    const { id, agents } = await answered()
+    expect(await one(`/api/messages/${agents}/decision`)).toMatchObject({
+      decision: { step: { missing: ['phone', 'address'], asked: null } },
+    })
+    const rahima = { name: 'Rahima', phone: '01712345678', address: 'House 7, Dhaka' }
+    shop.openai.respond(() => decided({ reply: 'Done!', cart, customer: rahima, order: 'place' }))
+    writes(customer().psid, 'Rahima, 01712345678, House 7, Dhaka')
+    await eventually(async () => shop.graph.sent.length >= 2)
+    const said = await get(`/api/conversations/${id}/messages`)
+    const newest = String(said.find(({ sender }) => sender === 'agent')?.['id'])
+    expect(newest).not.toBe(agents)
+    expect(await one(`/api/messages/${newest}/decision`)).toMatchObject({
+      order: null,
+      decision: { step: { missing: [], asked: 'not_shown' } },
+    })
+  })
+
   it('also of a thought that came too late, for its job was lost meanwhile: it is paid for [AG-13]', async () => {
     shop.openai.respond(() => {
       using raw = openRaw(join(shop.server.dataDir, storeFile))

@@ -1,6 +1,6 @@
 import type { AgentContext } from '@pal/core/agent/context/context'
-import type { CampaignToTry } from '@pal/core/contract/campaigns'
 import type { Body } from '@pal/core/contract/endpoints'
+import type { CampaignToTry } from '@pal/core/contract/test-chat'
 import { notFound } from '@pal/core/errors'
 import { campaignById } from '@pal/db/campaigns/campaigns'
 import { catalogueOf } from '@pal/db/campaigns/products'

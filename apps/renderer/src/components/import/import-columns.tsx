@@ -24,8 +24,9 @@ export function ImportColumns({ columns, disabled, onChoose }: ImportColumnsProp
   const choices = [{ value: '', label: t('products.import.leaveOut') }, ...fields]
   const isShown = ({ heading, example, fixed }: FileColumn) =>
     !fixed && (heading !== '' || example !== '')
+  const shown = columns.flatMap((column, at) => (isShown(column) ? [{ column, at }] : []))
   // Once the last one is chosen it stays as it is.
-  const [open] = useState(() => columns.some((each) => isShown(each) && each.field === null))
+  const [open] = useState(() => shown.some(({ column }) => column.field === null))
   const choose = (at: number, value: string) => {
     const field = columnFields.find((each) => each === value) ?? null
     onChoose(columns.map((column, place) => (place === at ? { ...column, field } : column)))
@@ -35,8 +36,7 @@ export function ImportColumns({ columns, disabled, onChoose }: ImportColumnsProp
       <summary className={classes['head']}>{t('products.import.columns')}</summary>
       <p className={classes['help']}>{t('products.import.columnsHelp')}</p>
       <ul className={classes['list']} aria-label={t('products.import.columns')}>
-        {columns.map((column, at) => {
-          if (!isShown(column)) return null
+        {shown.map(({ column, at }) => {
           const name = column.heading || t('products.import.columnNumber', { number: at + 1 })
           return (
             <li key={at} className={classes['column']}>

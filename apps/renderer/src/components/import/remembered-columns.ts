@@ -6,15 +6,17 @@ import type { FileColumn } from './import-columns.tsx'
 const name = 'pal-import-columns'
 const most = 20
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
 /** By the headings of a file, what was chosen for each; the newest first. */
 function read(): (readonly [heads: string, fields: readonly unknown[]])[] {
   try {
     const kept: unknown = JSON.parse(readKept('localStorage', name) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.flatMap((each: unknown) => {
-      if (!Array.isArray(each)) return []
-      const [heads, fields]: unknown[] = each
-      return typeof heads === 'string' && Array.isArray(fields) ? [[heads, fields] as const] : []
+    if (!isList(kept)) return []
+    return kept.flatMap((each) => {
+      if (!isList(each)) return []
+      const [heads, fields] = each
+      return typeof heads === 'string' && isList(fields) ? [[heads, fields] as const] : []
     })
   } catch {
     // Cut off in writing: the seller chooses again.
