@@ -262,8 +262,8 @@ describe('the checklist', () => {
     ])
   })
 
+  const noPage = { hasPageToken: false, isFullyConfigured: false }
   it('is tried without a page, and before there is a campaign in the dialog of one [DB-10, AG-11]', async () => {
-    const noPage = { hasPageToken: false, isFullyConfigured: false }
     aShop({
       'GET /api/system/status': () => untried,
       'GET /api/facebook/config-status': () => noPage,
