@@ -197,8 +197,7 @@ function logOf(
     conversation_id: conversation.id,
     campaign_id: campaign.id,
     trigger_message_id: loaded.newestInbound.id,
-    decision:
-      answer && JSON.stringify({ ...answer.decision, step: keptStep(answer.checked.step) }),
+    decision: answer && JSON.stringify({ ...answer.decision, step: keptStep(answer.checked.step) }),
     checks: JSON.stringify(problems),
     ...spent,
     started_at: startedAt,

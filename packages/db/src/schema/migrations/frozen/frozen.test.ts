@@ -184,19 +184,22 @@ it.each([
 })
 
 /** Many of its steps no words stand for: what they lead to does. */
-it.each([4, 5, 6])('the steps to version %i still make the store of its time', async (frozenOne) => {
-  await using folder = await thaw(frozenOne)
-  using closing = new DisposableStack()
-  const opened = (path: string) =>
-    closing.adopt(new Sqlite(path), (each) => {
-      each.close()
-    })
-  const made = opened(':memory:')
-  const migrations = Object.entries(storeSchema.migrations).filter(
-    ([version]) => Number(version) <= frozenOne,
-  )
-  migrate(made, { ...storeSchema, migrations: Object.fromEntries(migrations) })
-  const schemaOf = (raw: Sqlite.Database) =>
-    raw.prepare('SELECT name, sql FROM sqlite_schema ORDER BY type, name').all()
-  expect(schemaOf(made)).toEqual(schemaOf(opened(join(folder.path, storeFile))))
-})
+it.each([4, 5, 6])(
+  'the steps to version %i still make the store of its time',
+  async (frozenOne) => {
+    await using folder = await thaw(frozenOne)
+    using closing = new DisposableStack()
+    const opened = (path: string) =>
+      closing.adopt(new Sqlite(path), (each) => {
+        each.close()
+      })
+    const made = opened(':memory:')
+    const migrations = Object.entries(storeSchema.migrations).filter(
+      ([version]) => Number(version) <= frozenOne,
+    )
+    migrate(made, { ...storeSchema, migrations: Object.fromEntries(migrations) })
+    const schemaOf = (raw: Sqlite.Database) =>
+      raw.prepare('SELECT name, sql FROM sqlite_schema ORDER BY type, name').all()
+    expect(schemaOf(made)).toEqual(schemaOf(opened(join(folder.path, storeFile))))
+  },
+)
