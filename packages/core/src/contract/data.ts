@@ -19,6 +19,8 @@ const backupName = z.string().check(z.regex(/^pal-[\w-]+\.tar$/, refusal('field_
 const restore = z.object({
   /** The file of the backup that is to come back. */
   file: z.string(),
+  /** When that was made. */
+  madeAt: time,
   /** The folder into which the present store goes; it is not deleted. */
   setAside: z.string(),
 })
@@ -91,6 +93,10 @@ export const dataEndpoints = {
     'Check a backup and let it take the place of the store at the next start',
     { body: z.object({ file: backupName }), answer: restore },
   ),
+  'data.since': get('/api/data/since', 'How much was stored from a moment on', {
+    query: z.object({ time }),
+    answer: z.object({ orders: z.int(), messages: z.int(), customers: z.int() }),
+  }),
   'data.cancelRestore': post(
     '/api/data/restore/cancel',
     'Keep the present store: the restore that was to take effect at the next start is called off',

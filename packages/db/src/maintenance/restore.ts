@@ -36,8 +36,6 @@ const files = [storeFile, logFile].flatMap((name) => [name, `${name}-wal`, `${na
 interface Marker extends Restored {
   /** Written when the step it names is on the disk. */
   readonly phase: 'staged' | 'set_aside'
-  /** When the backup was made. */
-  readonly madeAt?: number
   /** Of a backup that is asked for at every start: it is restored at the first only. */
   readonly print?: string
 }
@@ -91,10 +89,11 @@ export async function stageRestore(
     checkLogsIn(dir, backup)
     await syncFolder(dir)
     const stamp = new Date(now()).toISOString().replaceAll(/[:.]/g, '-')
-    const restored = { from: backup, setAside: unusedFolder(folder, `set-aside-${stamp}`) }
     const { madeAt } = await readManifest(backup)
+    const setAside = unusedFolder(folder, `set-aside-${stamp}`)
+    const restored: Restored = { from: backup, madeAt, setAside }
     const print = once ? { print: await printOf(backup) } : {}
-    await writeJson(folder, marker, { phase: 'staged', madeAt, ...restored, ...print })
+    await writeJson(folder, marker, { phase: 'staged', ...restored, ...print })
     return restored
   } catch (error) {
     await rm(dir, { recursive: true, force: true })
@@ -134,12 +133,12 @@ export async function applyRestore(folder: string): Promise<Restored | null> {
     await moveIfThere(join(dir, name), join(folder, name))
   }
   await syncFolder(folder)
-  const { print, from, madeAt } = order
-  if (madeAt !== undefined) await noteGap(folder, madeAt, aside)
+  const { print, from, madeAt, setAside } = order
+  await noteGap(folder, madeAt, aside)
   if (print !== undefined) await writeJson(folder, lastDone, { from, print })
   await rm(join(folder, marker))
   await rm(dir, { recursive: true, force: true })
-  return { from: order.from, setAside: order.setAside }
+  return { from, madeAt, setAside }
 }
 
 /**
@@ -259,10 +258,12 @@ async function readMarker(folder: string): Promise<Marker | null> {
 
 function isMarker(value: unknown): value is Marker {
   if (typeof value !== 'object' || value === null) return false
-  if (!('phase' in value && 'from' in value && 'setAside' in value)) return false
-  const { phase, from, setAside } = value
+  if (!('phase' in value && 'from' in value && 'setAside' in value && 'madeAt' in value))
+    return false
+  const { phase, from, setAside, madeAt } = value
   const named = typeof setAside === 'string' && /^set-aside-[\w-]+$/.test(setAside)
-  return named && typeof from === 'string' && (phase === 'staged' || phase === 'set_aside')
+  const told = named && typeof from === 'string' && typeof madeAt === 'number'
+  return told && (phase === 'staged' || phase === 'set_aside')
 }
 
 function unreadable(path: string, cause?: unknown): StoreError {

@@ -45,6 +45,8 @@ export interface Store extends AsyncDisposable {
 export interface Restored {
   /** The backup's file. */
   readonly from: string
+  /** When it was made. */
+  readonly madeAt: number
   /** The folder into which the store was moved that was here before. */
   readonly setAside: string
 }

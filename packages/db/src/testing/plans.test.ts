@@ -38,6 +38,7 @@ import {
   tradeOfQuarters,
 } from '../stats/rollup-reads.ts'
 import { dashboardCounts } from '../stats/stats.ts'
+import { writtenSince } from '../stats/written-since.ts'
 import { rehearsable } from '../turns/rehearsable.ts'
 import { openTestStore } from './testing.ts'
 
@@ -84,6 +85,7 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'orders without a printed slip': (db) => listOrders(db, { limit, unprinted: 1, before }),
   'orders that were in no courier file': (db) => listOrders(db, { limit, unfiled: 1, before }),
   'names of couriers': courierNames,
+  'what was written since a backup': (db) => writtenSince(db, 1),
   'sums of days': (db) => tradeOfDays(db, { from: '2026-01-01', to: '2026-03-31' }),
   'what begun on days': (db) => begunOnDays(db, { from: '2026-01-01', to: '2026-03-31' }),
   'sums of quarters': (db) => tradeOfQuarters(db, { campaigns: '[0, 1]', from: 0, to: 9 }),

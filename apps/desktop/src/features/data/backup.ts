@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import type { Backup } from '@pal/core/contract/data'
+import { isoTime } from '@pal/core/domain/iso-time'
 import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
@@ -61,18 +62,22 @@ export async function backupList({ store }: BackupParts) {
   }
 }
 
-const shown = ({ from, setAside }: Restored) => ({ file: from, setAside })
+const shown = ({ from, madeAt, setAside }: Restored) => ({
+  file: from,
+  madeAt: isoTime(madeAt),
+  setAside,
+})
 
 /** The store that is open stays as it is until the next start. */
 export async function restoreAtNextStart({ store, jobs, log, clock }: BackupParts, file: string) {
   if (!isBackupName(file)) throw notFound('backup_not_found')
   const folder = folderOf(store)
   const path = join(folder, backupFolder, file)
-  const { from, setAside } = await alone(store, 'restore', () =>
+  const staged = await alone(store, 'restore', () =>
     jobs.run('restore', 'stageRestore', { backup: path, now: clock.now() }),
   )
   log.write('warn', 'system', entry('restore_at_next_start', { file }))
-  return shown({ from, setAside })
+  return shown(staged)
 }
 
 /** What was unpacked for the next start is deleted; the backup itself stays. */
@@ -159,5 +164,5 @@ function folderOf(store: Store): string {
 }
 
 function backupAnswer({ file, madeAt, reason, size, counts }: StoredBackup): Backup {
-  return { file, madeAt: new Date(madeAt).toISOString(), reason, size, holds: { ...counts } }
+  return { file, madeAt: isoTime(madeAt), reason, size, holds: { ...counts } }
 }

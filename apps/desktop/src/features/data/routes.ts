@@ -1,6 +1,7 @@
 import { AppError } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
+import { writtenSince } from '@pal/db/stats/written-since'
 
 import type { Handlers } from '../../http/handlers.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -25,6 +26,7 @@ export function dataRoutes(parts: DataParts) {
     'data.backup': () => backUp(parts, 'manual'),
     'data.restore': ({ body }) => restoreAtNextStart(parts, body.file),
     'data.cancelRestore': () => keepPresentStore(parts),
+    'data.since': ({ query }) => writtenSince(parts.store.db, Date.parse(query.time)),
     'data.restart': () => {
       const { restart, log, clock } = parts
       if (!restart) throw new AppError('conflict', because('restart_not_possible'))

@@ -16,6 +16,7 @@ import { toast } from '../../../lib/toasts.ts'
 import { CopyValue } from '../form/copy-value.tsx'
 import { dataKey, dataQueries } from './data-queries.ts'
 import { isWholeExport, LongWork } from './long-work.tsx'
+import { RestoreLoss } from './restore-loss.tsx'
 import { RestoreNotice } from './restore-notice.tsx'
 
 import formClasses from '../form/settings-form.module.css'
@@ -27,11 +28,12 @@ export function BackupsSection() {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useQuery(dataQueries.backups)
   const [chosen, setChosen] = useState<Backup | null>(null)
+  const timeOf = (time: string) => exactTime(time, i18n.language)
   const changed = () => queryClient.invalidateQueries({ queryKey: dataKey })
   const make = useSingleMutation({
     mutationFn: () => api.call('data.backup'),
     meta: { failureTitle: t('settings.data.backups.makeFailed') },
-    onSuccess: ({ file }) => toast.success(t('settings.data.backups.made'), file),
+    onSuccess: ({ madeAt }) => toast.success(t('settings.data.backups.made'), timeOf(madeAt)),
     onSettled: changed,
   })
   const restore = useMutation({
@@ -50,7 +52,6 @@ export function BackupsSection() {
       else toast.failure(t('settings.data.backups.damaged'), reasonText(problem))
     },
   })
-  const timeOf = (time: string) => exactTime(time, i18n.language)
   const busy = make.isPending || restore.isPending || check.isPending
   return (
     <FormSection
@@ -139,7 +140,9 @@ export function BackupsSection() {
         busy={restore.isPending}
         onConfirm={() => chosen && restore.mutate(chosen.file)}
         onClose={() => setChosen(null)}
-      />
+      >
+        {chosen ? <RestoreLoss since={chosen.madeAt} /> : null}
+      </ConfirmDialog>
     </FormSection>
   )
 }

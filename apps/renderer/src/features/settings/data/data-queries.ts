@@ -20,6 +20,13 @@ export const dataQueries = {
     // Files may have been put into the folder by hand.
     refetchOnWindowFocus: 'always',
   }),
+  since: (time: string) =>
+    queryOptions({
+      queryKey: [...dataKey, 'since', time],
+      queryFn: ({ signal }) => api.call('data.since', { query: { time } }, signal),
+      // What has come in meanwhile goes with it.
+      staleTime: 0,
+    }),
   holders: queryOptions({
     queryKey: [...dataKey, 'holders'],
     queryFn: ({ signal }) => api.call('data.holders', {}, signal),

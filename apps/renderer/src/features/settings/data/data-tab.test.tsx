@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
+import { exactTime } from '../../../lib/format/format-time.ts'
 import { useSession } from '../../../lib/session.ts'
 import { server } from '../../../testing/fake-events.ts'
 import { type Answers, serve } from '../../../testing/fake-server.ts'
@@ -27,6 +28,9 @@ const backups = {
   restarts: false,
 }
 
+/** As a person reads when it was made. */
+const made = exactTime(daily.madeAt, 'en')
+
 let settings: SettingsAnswer
 
 function start(over: Answers = {}) {
@@ -47,6 +51,7 @@ function start(over: Answers = {}) {
     }),
     'GET /api/session': () => ({ isOwnWindow: true, openedAt: daily.madeAt, others: 0 }),
     'GET /api/data/backups': () => backups,
+    'GET /api/data/since': () => ({ orders: 12, messages: 1_340, customers: 3 }),
     'GET /api/data/jobs': () => ({ jobs: [] }),
     'GET /api/data/erased-in-backups': () => ({ erased: 0, holders: [] }),
     'GET /api/data/erasing': () => ({ erasing: null }),
@@ -168,7 +173,7 @@ it('restores a backup at the next start, after a question, says so and can be ca
   const changes = start({
     'GET /api/data/backups': () => ({ ...backups, restoring }),
     'POST /api/data/restore': ({ body }) => {
-      restoring = { ...(body as object), setAside: 'set-aside-1' }
+      restoring = { ...(body as object), madeAt: daily.madeAt, setAside: 'set-aside-1' }
       return restoring
     },
     'POST /api/data/restore/cancel': () => {
@@ -178,8 +183,9 @@ it('restores a backup at the next start, after a question, says so and can be ca
   })
   await userEvent.click(await screen.findByRole('button', { name: /Restore the backup of/ }))
   expect(changes()).toEqual([])
+  await screen.findByText(/orders 12, messages 1,340, new customers 3/)
   await press('Restore at the next start')
-  await screen.findByText(/The backup pal-000001-daily\.tar/)
+  await screen.findByText(new RegExp(`The backup of ${made} is restored`))
   expect(changes()).toEqual([['/api/data/restore', { file: daily.file }]])
   await press('Cancel restore')
   await screen.findByText('Restore cancelled')
@@ -187,8 +193,14 @@ it('restores a backup at the next start, after a question, says so and can be ca
   expect(changes().at(-1)?.[0]).toBe('/api/data/restore/cancel')
 })
 
+it('says before a restore where nothing has come in since [SE-10]', async () => {
+  start({ 'GET /api/data/since': () => ({ orders: 0, messages: 0, customers: 0 }) })
+  await userEvent.click(await screen.findByRole('button', { name: /Restore the backup of/ }))
+  expect(await screen.findByText(/^No orders, messages or customers/)).toBeDefined()
+})
+
 it('restarts by itself where it can, and then says what was restored [SE-10]', async () => {
-  const restoring = { file: `/home/nila/pal/backups/${daily.file}`, setAside: 'set-aside-1' }
+  const restoring = { file: `/x/${daily.file}`, madeAt: daily.madeAt, setAside: 'set-aside-1' }
   let state = { ...backups, restoring: restoring as unknown, restarts: true }
   const changes = start({
     'GET /api/data/backups': () => state,
@@ -207,7 +219,7 @@ it('restarts by itself where it can, and then says what was restored [SE-10]', a
   await server.changed('data')
   expect(
     await screen.findByText(
-      `The backup ${daily.file} was restored at this start. What was stored before is in the folder set-aside-1.`,
+      `The backup of ${made} was restored at this start. What was stored before is in the folder set-aside-1.`,
     ),
   ).toBeDefined()
   // The same one once more.
@@ -218,7 +230,7 @@ it('restarts by itself where it can, and then says what was restored [SE-10]', a
 })
 
 it('shows no button where it cannot start again by itself [SE-10]', async () => {
-  const restoring = { file: daily.file, setAside: 'set-aside-1' }
+  const restoring = { file: daily.file, madeAt: daily.madeAt, setAside: 'set-aside-1' }
   start({ 'GET /api/data/backups': () => ({ ...backups, restoring }) })
   await screen.findByText(/Close PAL Admin and start it again/)
   expect(screen.queryByRole('button', { name: 'Restart now' })).toBeNull()

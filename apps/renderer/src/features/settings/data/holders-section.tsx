@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx'
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { api } from '../../../lib/api.ts'
-import { dateText } from '../../../lib/format/format-time.ts'
+import { dateText, exactTime } from '../../../lib/format/format-time.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { dataKey, dataQueries } from './data-queries.ts'
 
@@ -38,10 +38,15 @@ export function HoldersSection() {
       {data ? (
         <div className={classes['stack']}>
           <ul className={classes['list']} aria-label={t('settings.data.holders.list')}>
-            {data.holders.map(({ kind, name, goesAt }) => (
+            {data.holders.map(({ kind, name, madeAt, goesAt }) => (
               <li key={name}>
                 <span className={classes['what']}>
-                  {t(`settings.data.holders.kind.${kind}`, { name })}
+                  {t(`settings.data.holders.kind.${kind}`, {
+                    name:
+                      kind === 'backup' && madeAt !== null
+                        ? exactTime(madeAt, i18n.language)
+                        : name,
+                  })}
                 </span>
                 <span className={classes['meta']}>
                   {goesAt === null

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { exactTime } from '../../../lib/format/format-time.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { dataKey } from './data-queries.ts'
 
@@ -17,7 +18,7 @@ interface RestoreNoticeProps {
 
 /** The backup that waits for the next start, with the way to it and back; then what came of it. */
 export function RestoreNotice({ backups, busy }: RestoreNoticeProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const queryClient = useQueryClient()
   const { restoring, restored, restarts } = backups
   const keep = useMutation({
@@ -39,7 +40,7 @@ export function RestoreNotice({ backups, busy }: RestoreNoticeProps) {
       <div className={classes['notice']}>
         <p role="status">
           {t(`settings.data.backups.${restarts ? 'restoringSoon' : 'restoring'}`, {
-            file: fileName(restoring.file),
+            time: exactTime(restoring.madeAt, i18n.language),
           })}
         </p>
         <div className={classes['buttons']}>
@@ -70,13 +71,9 @@ export function RestoreNotice({ backups, busy }: RestoreNoticeProps) {
   return (
     <p className={classes['restored']} role="status">
       {t('settings.data.backups.restored', {
-        file: fileName(restored.file),
+        time: exactTime(restored.madeAt, i18n.language),
         folder: restored.setAside,
       })}
     </p>
   )
 }
-
-/** The server names the whole path. */
-const fileName = (path: string) =>
-  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)

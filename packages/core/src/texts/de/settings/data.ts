@@ -66,16 +66,20 @@ export const settingsData = {
     restoreTitle: 'Zurück zum {{time}}?',
     restoreText:
       'Beim nächsten Start ersetzt diese Sicherung, was jetzt gespeichert ist. Was seitdem hinzukam, wird in einem Ordner beiseitegelegt, nicht gelöscht. Seitdem gelöschte Kunden werden auch darin wieder gelöscht.',
+    since:
+      'Seitdem hinzugekommen: Bestellungen {{orders}}, Nachrichten {{messages}}, neue Kunden {{customers}}. Nach der Wiederherstellung zeigt PAL Admin sie nicht mehr.',
+    sinceNothing: 'Seitdem sind keine Bestellungen, Nachrichten oder Kunden hinzugekommen.',
+    sinceFailed: 'Was seitdem hinzukam, konnte nicht gezählt werden',
     restoreConfirm: 'Beim nächsten Start wiederherstellen',
     restoring:
-      'Die Sicherung {{file}} wird beim nächsten Start wiederhergestellt. Schließen Sie PAL Admin und starten Sie es neu.',
+      'Die Sicherung vom {{time}} wird beim nächsten Start wiederhergestellt. Schließen Sie PAL Admin und starten Sie es neu.',
     restoringSoon:
-      'Die Sicherung {{file}} ersetzt, was gespeichert ist, sobald PAL Admin neu startet. Der Agent ist einige Sekunden weg.',
+      'Die Sicherung vom {{time}} ersetzt, was gespeichert ist, sobald PAL Admin neu startet. Der Agent ist einige Sekunden weg.',
     restart: 'Jetzt neu starten',
     restarting: 'PAL Admin startet neu',
     restartFailed: 'Der Neustart ist fehlgeschlagen',
     restored:
-      'Die Sicherung {{file}} wurde bei diesem Start wiederhergestellt. Was vorher gespeichert war, liegt im Ordner {{folder}}.',
+      'Die Sicherung vom {{time}} wurde bei diesem Start wiederhergestellt. Was vorher gespeichert war, liegt im Ordner {{folder}}.',
     restoreFailed: 'Die Sicherung konnte nicht wiederhergestellt werden',
     keep: 'Wiederherstellung abbrechen',
     kept: 'Wiederherstellung abgebrochen',

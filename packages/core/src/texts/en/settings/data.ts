@@ -62,16 +62,20 @@ export const settingsData = {
     restoreTitle: 'Go back to {{time}}?',
     restoreText:
       'At the next start this backup replaces what is stored now. What came in since is set aside in a folder, not deleted. Customers you erased since are erased from it again.',
+    since:
+      'Since then came in: orders {{orders}}, messages {{messages}}, new customers {{customers}}. PAL Admin no longer shows them after the restore.',
+    sinceNothing: 'No orders, messages or customers have come in since then.',
+    sinceFailed: 'Couldn’t count what came in since then',
     restoreConfirm: 'Restore at the next start',
     restoring:
-      'The backup {{file}} is restored at the next start. Close PAL Admin and start it again.',
+      'The backup of {{time}} is restored at the next start. Close PAL Admin and start it again.',
     restoringSoon:
-      'The backup {{file}} replaces what is stored as soon as PAL Admin restarts. The agent is away for a few seconds.',
+      'The backup of {{time}} replaces what is stored as soon as PAL Admin restarts. The agent is away for a few seconds.',
     restart: 'Restart now',
     restarting: 'PAL Admin is restarting',
     restartFailed: 'Couldn’t restart',
     restored:
-      'The backup {{file}} was restored at this start. What was stored before is in the folder {{folder}}.',
+      'The backup of {{time}} was restored at this start. What was stored before is in the folder {{folder}}.',
     restoreFailed: 'Couldn’t restore the backup',
     keep: 'Cancel restore',
     kept: 'Restore cancelled',

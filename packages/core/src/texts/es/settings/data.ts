@@ -68,16 +68,20 @@ export const settingsData = {
     restoreTitle: '¿Volver al {{time}}?',
     restoreText:
       'Al iniciar de nuevo, esta copia reemplaza lo que hay ahora. Lo que llegó después se aparta en una carpeta, no se elimina. Los clientes que borraste desde entonces se vuelven a borrar.',
+    since:
+      'Desde entonces llegaron: pedidos {{orders}}, mensajes {{messages}}, clientes nuevos {{customers}}. Tras la restauración, PAL Admin ya no los muestra.',
+    sinceNothing: 'Desde entonces no llegaron pedidos, mensajes ni clientes.',
+    sinceFailed: 'No se pudo contar lo que llegó desde entonces',
     restoreConfirm: 'Restaurar al próximo inicio',
     restoring:
-      'La copia {{file}} se restaura al próximo inicio. Cierra PAL Admin y vuelve a abrirlo.',
+      'La copia del {{time}} se restaura al próximo inicio. Cierra PAL Admin y vuelve a abrirlo.',
     restoringSoon:
-      'La copia {{file}} reemplaza lo guardado en cuanto PAL Admin se reinicie. El agente se ausenta unos segundos.',
+      'La copia del {{time}} reemplaza lo guardado en cuanto PAL Admin se reinicie. El agente se ausenta unos segundos.',
     restart: 'Reiniciar ahora',
     restarting: 'PAL Admin se está reiniciando',
     restartFailed: 'No se pudo reiniciar',
     restored:
-      'La copia {{file}} se restauró en este inicio. Lo que había antes está en la carpeta {{folder}}.',
+      'La copia del {{time}} se restauró en este inicio. Lo que había antes está en la carpeta {{folder}}.',
     restoreFailed: 'No se pudo restaurar la copia',
     keep: 'Cancelar la restauración',
     kept: 'Restauración cancelada',

@@ -68,16 +68,20 @@ export const settingsData = {
     restoreTitle: 'Revenir au {{time}} ?',
     restoreText:
       'Au prochain démarrage, cette sauvegarde remplace ce qui est enregistré. Ce qui est arrivé depuis est mis de côté dans un dossier, pas supprimé. Les clients effacés depuis y sont de nouveau effacés.',
+    since:
+      'Arrivés depuis : commandes {{orders}}, messages {{messages}}, nouveaux clients {{customers}}. Après la restauration, PAL Admin ne les affiche plus.',
+    sinceNothing: 'Aucune commande, aucun message ni aucun client n’est arrivé depuis.',
+    sinceFailed: 'Impossible de compter ce qui est arrivé depuis',
     restoreConfirm: 'Restaurer au prochain démarrage',
     restoring:
-      'La sauvegarde {{file}} sera restaurée au prochain démarrage. Fermez PAL Admin et relancez-le.',
+      'La sauvegarde du {{time}} sera restaurée au prochain démarrage. Fermez PAL Admin et relancez-le.',
     restoringSoon:
-      'La sauvegarde {{file}} remplace ce qui est enregistré dès que PAL Admin redémarre. L’agent s’absente quelques secondes.',
+      'La sauvegarde du {{time}} remplace ce qui est enregistré dès que PAL Admin redémarre. L’agent s’absente quelques secondes.',
     restart: 'Redémarrer maintenant',
     restarting: 'PAL Admin redémarre',
     restartFailed: 'Impossible de redémarrer',
     restored:
-      'La sauvegarde {{file}} a été restaurée à ce démarrage. Ce qui était enregistré avant est dans le dossier {{folder}}.',
+      'La sauvegarde du {{time}} a été restaurée à ce démarrage. Ce qui était enregistré avant est dans le dossier {{folder}}.',
     restoreFailed: 'Impossible de restaurer la sauvegarde',
     keep: 'Annuler la restauration',
     kept: 'Restauration annulée',
