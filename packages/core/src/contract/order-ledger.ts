@@ -335,6 +335,8 @@ export const ledgerEndpoints = {
     answer: z.object({
       /** All that orders were sent with, by name. */
       names: z.array(z.string()),
+      /** Whether any order has come to its customer yet. */
+      delivered: z.boolean(),
       /** Of orders that were delivered for cash and are not paid; null: without a courier. */
       owed: z.array(z.object({ courier: z.nullable(z.string()), ...owedSum.shape })),
     }),

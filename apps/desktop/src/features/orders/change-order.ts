@@ -1,5 +1,6 @@
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { latinDigits } from '@pal/core/domain/digits'
 import { moneyParam, toMajor } from '@pal/core/domain/money'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { normalisePhone, wholePhone } from '@pal/core/domain/phone'
@@ -122,6 +123,10 @@ async function dialled(tx: Tx, { currency }: OrderRow, typed: string) {
   return { phone, whole: wholePhone(phone, country) }
 }
 
+/** As a spreadsheet writes many figures: most of them are lost, and many numbers look the same then. */
+export const isShortened = (tracking: string): boolean =>
+  /^\d([.,٫]\d+)?E\+\d+$/i.test(latinDigits(tracking))
+
 /** Courier and tracking number. */
 export async function changeShipping(
   tx: Tx,
@@ -132,6 +137,9 @@ export async function changeShipping(
   const courier = trimmed(changes.courier, old.courier)
   const tracking = trimmed(changes.trackingNumber, old.tracking_number)
   if (courier === old.courier && tracking === old.tracking_number) return
+  if (tracking !== null && tracking !== old.tracking_number && isShortened(tracking)) {
+    throw badField('trackingNumber', because('order_tracking_shortened'))
+  }
   const detail: StoredFacts = { courier, trackingNumber: tracking }
   const eventId = await changeOrder(
     tx,

@@ -92,7 +92,11 @@ it('yesterday and this month are those of the shop’s calendar [OR-03]', async 
 it('what each courier has collected and owes leads to its orders, and paying them leaves none [OR-09, AN-04]', async () => {
   await using shop = await aShop()
   const { read, ids, send } = asking(shop)
+  const anyDelivered = async () =>
+    (await read<{ delivered: boolean }>('/api/orders/couriers')).delivered
+  expect(await anyDelivered()).toBe(false)
   for (const id of [1, 2]) await deliver(send, id, 'Pathao')
+  expect(await anyDelivered()).toBe(true)
   await deliver(send, 3, 'Steadfast')
   await deliver(send, 4, null)
   await send('/api/orders/5', { courier: 'Pathao' }, 'PATCH')
@@ -310,4 +314,11 @@ it('a list with a quote mark too many is refused in words, and a shortened numbe
   })
   expect(await read('/api/orders/1')).toMatchObject({ trackingNumber: null })
   expect(await read('/api/orders/5')).toMatchObject({ trackingNumber: '1E5' })
+  const one = { method: 'PATCH', body: { trackingNumber: '1.23E+14' } } as const
+  const typed = await shop.server.ask('/api/orders/1', one)
+  expect([typed.status, await typed.json()]).toMatchObject([
+    400,
+    { code: 'order_tracking_shortened', field: 'trackingNumber' },
+  ])
+  expect(await read('/api/orders/1')).toMatchObject({ trackingNumber: null })
 })

@@ -1,6 +1,7 @@
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import { toMajor } from '@pal/core/domain/money'
 import { courierNames } from '@pal/db/orders/order-sums'
+import { counter } from '@pal/db/stats/counters'
 
 import { orderPick } from './order-pick.ts'
 import type { OrderListParts } from './orders.ts'
@@ -37,6 +38,7 @@ export async function orderCouriers(
   const owed = await thread.run('owedByCourier', null, request)
   return {
     names: await courierNames(store.db),
+    delivered: (await counter(store.db, 'orders.status.delivered')) > 0,
     owed: owed.map(({ due, ...debt }) => ({ ...debt, due: toMajor(due) })),
   }
 }

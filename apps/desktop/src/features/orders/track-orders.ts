@@ -8,7 +8,7 @@ import { orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
-import { changeShipping } from './change-order.ts'
+import { changeShipping, isShortened } from './change-order.ts'
 import { readTrackingList, type TrackingLine } from './tracking-list.ts'
 
 /** All in one transaction: a list that is taken in is taken in whole, but for what it says is refused. */
@@ -63,9 +63,6 @@ function tell(
   }
 }
 
-/** As a spreadsheet writes many figures: most of them are lost, and many numbers look the same then. */
-const shortened = /^\d([.,٫]\d+)?E\+\d+$/i
-
 function whyRefused(
   order: OrderRow | undefined,
   tracking: string,
@@ -73,7 +70,7 @@ function whyRefused(
 ): Reason | null {
   if (!order) return because('order_not_found')
   if (tracking === '' || tracking.length > 200) return because('order_no_tracking')
-  if (shortened.test(latinDigits(tracking))) return because('order_tracking_shortened')
+  if (isShortened(tracking)) return because('order_tracking_shortened')
   if (order.status === 'cancelled') return because('order_is_cancelled')
   // Which of the two is right, nobody knows.
   if (seen.has(order.id)) return because('order_listed_twice')

@@ -11,6 +11,8 @@ let rows: readonly Order[]
 let more: boolean
 let detail: Parameters<typeof anOrderDetail>[1]
 let returned: number
+let owed: readonly object[]
+let delivered: boolean
 let asked: readonly Asked[]
 beforeEach(() => {
   sessionStorage.clear()
@@ -18,6 +20,11 @@ beforeEach(() => {
   more = false
   detail = {}
   returned = 0
+  owed = [
+    { courier: 'Pathao', currency: 'BDT', orders: 12, due: 14_500 },
+    { courier: null, currency: 'BDT', orders: 1, due: 700.25 },
+  ]
+  delivered = true
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     // One that was deleted is reported where it alone is asked for.
@@ -44,10 +51,8 @@ beforeEach(() => {
     }),
     'GET /api/orders/couriers': () => ({
       names: ['Pathao', 'Steadfast'],
-      owed: [
-        { courier: 'Pathao', currency: 'BDT', orders: 12, due: 14_500 },
-        { courier: null, currency: 'BDT', orders: 1, due: 700.25 },
-      ],
+      delivered,
+      owed,
     }),
     'GET /api/facebook/connected-pages': () =>
       ['Dhaka Looms', 'Dhaka Honey'].map((name, nth) => ({ id: `${nth}11`, name, category: '' })),
@@ -289,6 +294,16 @@ it('what a courier owes leads to exactly its orders [OR-09, AN-04]', async () =>
     await screen.findByRole('button', { name: 'Show the orders: Without a courier' }),
   )
   expect(router.state.location.search).toBe('?payment=due&noCourier=true')
+})
+
+it('that all is paid is said only where something was delivered [OR-09]', async () => {
+  owed = []
+  delivered = false
+  renderAt('/orders')
+  await table()
+  await userEvent.click(screen.getByRole('button', { name: 'Courier payments' }))
+  expect(await screen.findByText('Nothing has been delivered yet')).toBeDefined()
+  expect(screen.queryByText('All cash on delivery is paid')).toBeNull()
 })
 
 it('what was to be paid in advance and was delivered unpaid stands below what couriers owe [OR-09, AN-04]', async () => {

@@ -40,7 +40,7 @@ export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProp
         ) : null}
         {data && owed.length === 0 ? (
           <div>
-            <strong>{t('orders.ledger.couriers.none')}</strong>
+            <strong>{t(`orders.ledger.couriers.${data.delivered ? 'none' : 'noneYet'}`)}</strong>
             <p className={classes['text']}>{t('orders.ledger.couriers.noneText')}</p>
           </div>
         ) : null}

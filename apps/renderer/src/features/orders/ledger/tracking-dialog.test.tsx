@@ -23,7 +23,7 @@ it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]',
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
-    'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
+    'GET /api/orders/couriers': () => ({ names: [], delivered: false, owed: [] }),
     'POST /api/orders/track': ({ body }) => ({
       stored: !(body as { dryRun?: boolean }).dryRun,
       set: 2,
@@ -97,7 +97,7 @@ it('Escape and Cancel ask before a list of tracking numbers is lost [OR-09, SH-0
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/orders/sums': () => ({ atLeast: false, sums: [] }),
-    'GET /api/orders/couriers': () => ({ names: [], owed: [] }),
+    'GET /api/orders/couriers': () => ({ names: [], delivered: false, owed: [] }),
   })
   renderAt('/orders')
   await userEvent.click(await screen.findByRole('button', { name: 'Add tracking numbers' }))

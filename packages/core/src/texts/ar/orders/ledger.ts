@@ -27,6 +27,7 @@ export const ledger = {
     due: 'لم يُدفع بعد',
     without: 'بلا شركة شحن',
     show: 'عرض الطلبات: {{courier}}',
+    noneYet: 'لم يُسلَّم شيء بعد',
     none: 'كل مبالغ الدفع عند الاستلام مدفوعة',
     advance_zero: 'لا طلبات مسلّمة تنتظر دفعة مسبقة: {{amount}}.',
     advance_one:

@@ -27,6 +27,7 @@ export const ledger = {
     due: 'Noch nicht bezahlt',
     without: 'Ohne Versanddienst',
     show: 'Bestellungen zeigen: {{courier}}',
+    noneYet: 'Noch wurde nichts zugestellt',
     none: 'Alle Nachnahmen sind bezahlt',
     advance_one:
       '{{count}} zugestellte Bestellung sollte im Voraus bezahlt werden und ist unbezahlt: {{amount}}. Sie zählt oben nicht mit: Ein Versanddienst hat den Betrag vielleicht kassiert, oder der Kunde schuldet ihn noch.',

@@ -10,6 +10,7 @@ const couriers = {
   due: 'Not yet paid',
   without: 'Without a courier',
   show: 'Show the orders: {{courier}}',
+  noneYet: 'Nothing has been delivered yet',
   none: 'All cash on delivery is paid',
   advance_one:
     '{{count}} delivered order was to be paid in advance and is unpaid: {{amount}}. It is not counted above: a courier may have collected it, or the customer still owes it.',

@@ -27,6 +27,7 @@ export const ledger = {
     due: 'Sin pagar',
     without: 'Sin mensajería',
     show: 'Ver los pedidos: {{courier}}',
+    noneYet: 'Todavía no se entregó nada',
     none: 'Todo el contra reembolso está pagado',
     advance_one:
       '{{count}} pedido entregado debía pagarse por adelantado y no está pagado: {{amount}}. No está contado arriba: puede que lo cobrara una mensajería o que el cliente aún lo deba.',

@@ -27,6 +27,7 @@ export const ledger = {
     due: 'Reste à payer',
     without: 'Sans transporteur',
     show: 'Voir les commandes : {{courier}}',
+    noneYet: 'Rien n’a encore été livré',
     none: 'Tous les paiements à la livraison sont reçus',
     advance_one:
       '{{count}} commande livrée devait être payée d’avance et ne l’est pas : {{amount}}. Elle n’est pas comptée ci-dessus : un transporteur l’a peut-être encaissée, ou le client la doit encore.',
