@@ -40,6 +40,13 @@ export function isUnsent({
   return /^(?:send|graph|page)_(?!(?:part_)?unknown$)/.test(code) || code === 'window_closed'
 }
 
+/** A human was asked for because a reply could not go out at its time. */
+export function isForLateReply({
+  needs_human_reason: stored,
+}: Pick<ConversationRow, 'needs_human_reason'>): boolean {
+  return readStoredReason(stored)?.code === 'scheduled_not_sent'
+}
+
 /** They were told that a person answers here, and have written nothing since. */
 export function isPromised({
   needs_human_reason: stored,

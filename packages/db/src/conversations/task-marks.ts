@@ -47,7 +47,7 @@ async function askAgain(tx: Tx, mark: Selectable<TaskMarksTable>, now: number): 
   await tx
     .deleteFrom('task_marks')
     .where('conversation_id', '=', id)
-    .where('kind', '=', 'unsent')
+    .where('kind', 'in', ['unsent', 'scheduled'])
     .where('done_at', '=', mark.done_at)
     .execute()
 }

@@ -13,7 +13,7 @@ import { keepDraft, settleDraft } from './drafts.ts'
 import { askForLateReplies, requestHuman } from './request-human.ts'
 import { takeOver } from './take-over.ts'
 import { markTask, unmarkTask } from './task-marks.ts'
-import { countTasks, findTask, listTasks } from './tasks.ts'
+import { countTasks, findTask, listTasks, unsentTasks } from './tasks.ts'
 
 const minute = 60_000
 const closed = because('graph_window_closed')
@@ -204,6 +204,32 @@ it('a scheduled reply that could not go out says why [CV-18, CV-16]', async () =
   })
   const [task] = await listTasks(store.db, { now: noon, limit: 5 })
   expect(task).toMatchObject({ kind: 'scheduled', reason: storeReason(closed) })
+})
+
+it('a reply that its time passed is one task beside its hand-off, done with it and back with it [CV-18, CV-16]', async () => {
+  await store.transaction(async (tx) => {
+    const reply = { conversationId: 3, text: 'Open at nine', sendAt: noon, clientId: null }
+    const row = await scheduleReply(tx, { ...reply, now: noon })
+    await scheduleReply(tx, { ...reply, text: 'Later', sendAt: noon + 9 * minute, now: noon })
+    await refuseScheduledReply(tx, row, storeReason(closed), noon)
+    await requestHuman(tx, 3, because('scheduled_not_sent', { problem: closed }), noon)
+  })
+  expect(await listed()).toEqual(['handoff 3: psid-3', 'scheduled 3: Later'])
+  const [task] = await listTasks(store.db, { now: noon, limit: 5 })
+  expect(task?.draft).toBe('Open at nine')
+  await store.transaction(async (tx) => {
+    await markTask(tx, task!, { doneAt: noon + minute })
+    await humanNoLongerNeeded(tx, 3, noon + minute)
+    const behind = await unsentTasks(tx, 3)
+    expect(behind.map(({ text }) => text)).toEqual(['Open at nine'])
+    for (const each of behind) await markTask(tx, each, { doneAt: noon + minute })
+  })
+  expect(await listed()).toEqual(['scheduled 3: Later'])
+  await store.transaction((tx) => unmarkTask(tx, task!, noon + 2 * minute))
+  expect(await listed()).toEqual(['handoff 3: psid-3', 'scheduled 3: Later'])
+  // Whoever takes the chat back finds the reply by itself.
+  await store.transaction((tx) => humanNoLongerNeeded(tx, 3, noon + 3 * minute))
+  expect(await listed()).toEqual(['scheduled 3: Open at nine', 'scheduled 3: Later'])
 })
 
 it('finds the few unsent messages by their index, however many there are [CV-18]', () => {

@@ -66,7 +66,7 @@ export async function listTasks(
   // The agent may have had the last word; what the seller is to answer is the customer's.
   const [said, held] = await Promise.all([
     lastSaid(db, [...handedOff, ...drafts.values()]),
-    heldDrafts(db, handedOff),
+    notSent(db, handedOff),
   ])
   return rows.map((row) => {
     const { kind, ref, conversation_id: id } = row
@@ -94,8 +94,8 @@ async function answersAmong(
   return new Map(rows.map((row) => [row.id, row.conversation_id]))
 }
 
-/** What the checks held back where a hand-off says so. */
-async function heldDrafts(
+/** What the checks held back, or could not go out at its time, where a hand-off says so. */
+async function notSent(
   db: Reads,
   conversationIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
@@ -107,7 +107,13 @@ async function heldDrafts(
     .where('kind', '=', 'held')
     .select(['conversation_id', 'text'])
     .execute()
-  return new Map(rows.map((row) => [row.conversation_id, row.text]))
+  const late = await db
+    .selectFrom('scheduled_replies')
+    .where('conversation_id', 'in', conversationIds)
+    .where('problem', 'is not', null)
+    .select(['conversation_id', 'text'])
+    .execute()
+  return new Map([...late, ...rows].map((row) => [row.conversation_id, row.text]))
 }
 
 const countedAtMost = 1000
@@ -153,13 +159,15 @@ export async function findTask(db: Reads, kind: TaskKind, ref: number): Promise<
     .executeTakeFirst()
 }
 
-/** What did not go out in a conversation. */
-export async function unsentTask(db: Reads, conversationId: number): Promise<Task | undefined> {
-  return db
-    .selectFrom(allTasks(db, 'unsent').as('open'))
-    .selectAll('open')
-    .where('open.conversation_id', '=', conversationId)
-    .executeTakeFirst()
+/** What did not go out in a conversation, at once or at its time. */
+export async function unsentTasks(db: Reads, conversationId: number): Promise<Task[]> {
+  const of = (kind: TaskKind) =>
+    db
+      .selectFrom(allTasks(db, kind).as('open'))
+      .selectAll('open')
+      .where('open.conversation_id', '=', conversationId)
+  const late = of('scheduled').where('open.reason', 'is not', null)
+  return [...(await of('unsent').execute()), ...(await late.execute())]
 }
 
 function openTasks(db: Reads, now: number, kind?: TaskKind) {
@@ -231,9 +239,12 @@ function allTasks(db: Reads, kind?: TaskKind) {
     ])
   const scheduled = db
     .selectFrom('scheduled_replies')
+    .innerJoin('conversations', 'conversations.id', 'scheduled_replies.conversation_id')
+    // That its time passed, a hand-off says already.
+    .where((eb) => eb.or([eb('problem', 'is', null), eb('needs_human_reason', 'is', null)]))
     .select([
       kindOf('scheduled'),
-      'id as ref',
+      'scheduled_replies.id as ref',
       'conversation_id',
       'send_at as at',
       'problem as reason',

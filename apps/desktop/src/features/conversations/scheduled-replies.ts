@@ -3,9 +3,13 @@ import { hourMs, minuteMs } from '@pal/core/durations'
 import { AppError, badField, notFound } from '@pal/core/errors'
 import { splitText } from '@pal/core/messages/split-text'
 import { because } from '@pal/core/texts/reason'
-import { findConversation, mustFindConversation } from '@pal/db/conversations/conversations'
+import {
+  findConversation,
+  humanNoLongerNeeded,
+  mustFindConversation,
+} from '@pal/db/conversations/conversations'
 import { whyClosed, windowClosesAt } from '@pal/db/conversations/reply-window'
-import { requestHuman } from '@pal/db/conversations/request-human'
+import { isForLateReply, requestHuman } from '@pal/db/conversations/request-human'
 import { enqueueScheduled, replyIdOf, scheduledJobKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob, complete, waitUntil } from '@pal/db/jobs/queue'
 import { partsUnder, sentAsScheduled } from '@pal/db/messages/message-parts'
@@ -129,6 +133,9 @@ export async function cancelScheduled(
     const row = await mustFind(tx, conversationId, replyId)
     await cancelJob(tx, scheduledJobKey(row.id))
     await dropScheduledReply(tx, row, clock.now())
+    const conversation = await mustFindConversation(tx, conversationId)
+    if (row.problem === null || !isForLateReply(conversation)) return
+    await humanNoLongerNeeded(tx, conversation.id, clock.now())
   })
 }
 

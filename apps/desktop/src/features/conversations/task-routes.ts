@@ -9,7 +9,7 @@ import {
   countTasks,
   findTask,
   listTasks,
-  unsentTask,
+  unsentTasks,
   type ListedTask,
 } from '@pal/db/conversations/tasks'
 
@@ -45,8 +45,9 @@ export function taskRoutes({ store, events, clock }: Platform) {
         if (kind !== 'handoff') return
         await humanNoLongerNeeded(tx, ref, clock.now())
         // What did not go out was behind it, and the seller has seen to that, too.
-        const unsent = await unsentTask(tx, ref)
-        if (unsent) await markTask(tx, unsent, { doneAt: clock.now() })
+        for (const unsent of await unsentTasks(tx, ref)) {
+          await markTask(tx, unsent, { doneAt: clock.now() })
+        }
       })
       events.changed('conversations')
       return { success: true }
