@@ -3,12 +3,14 @@ import { setImmediate } from 'node:timers/promises'
 import { type Column, csvHead, csvLine, type CsvReader } from '../platform/csv.ts'
 
 /** `excel` is CSV that Excel reads as it is meant: phone numbers, and where a cell ends. */
-export type FileFormat = 'csv' | 'excel' | 'json'
+export type FileFormat = 'csv' | 'excel' | 'json' | 'text'
 
-/** What a row becomes in a file of either format. */
+/** What a row becomes in a file of each format. */
 export interface FileShape<Row> {
   readonly columns: readonly Column<Row>[]
   readonly json: (row: Row) => unknown
+  /** For whoever reads it; of what nobody reads so there is none. */
+  readonly text?: (row: Row) => string
   /** Excel of this shop's systems reads 12,50 and ends a cell at a semicolon. */
   readonly decimalComma?: boolean
 }
@@ -33,7 +35,8 @@ export class FileBytes<Row> {
     this.#format = format
     const excel = shape.decimalComma === true ? 'semicolons' : 'excel'
     this.#reader = format === 'excel' ? excel : 'csv'
-    this.#write(format === 'json' ? '[' : csvHead(shape.columns, this.#reader))
+    if (format === 'json') this.#write('[')
+    else if (format !== 'text') this.#write(csvHead(shape.columns, this.#reader))
   }
 
   /** Of what was not yet taken. */
@@ -50,7 +53,8 @@ export class FileBytes<Row> {
     if (this.#format === 'json') {
       this.#write(this.#separator + JSON.stringify(this.#shape.json(row)))
       this.#separator = ',\n'
-    } else this.#write(csvLine(this.#shape.columns, row, this.#reader))
+    } else if (this.#format === 'text') this.#write(this.#shape.text?.(row) ?? '')
+    else this.#write(csvLine(this.#shape.columns, row, this.#reader))
   }
 
   take(): Uint8Array {

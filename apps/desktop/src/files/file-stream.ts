@@ -19,6 +19,7 @@ const types = {
   csv: { type: 'text/csv; charset=utf-8', ending: 'csv' },
   excel: { type: 'text/csv; charset=utf-8', ending: 'csv' },
   json: { type: 'application/json', ending: 'json' },
+  text: { type: 'text/plain; charset=utf-8', ending: 'txt' },
 } as const satisfies Record<FileFormat, object>
 
 /**

@@ -169,7 +169,12 @@ export const transferEndpoints = {
     },
   ),
   'logs.export': get('/api/system/logs/export', 'Logs as a file', {
-    query: z.object({ format, search, filter: z._default(z.enum(logFilters), 'all') }),
+    query: z.object({
+      /** As text, an entry is a line with its details below. */
+      format: z._default(z.enum(['csv', 'json', 'text']), 'csv'),
+      search,
+      filter: z._default(z.enum(logFilters), 'all'),
+    }),
     answer: z.string(),
     kind: 'stream',
   }),

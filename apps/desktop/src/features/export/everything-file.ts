@@ -48,7 +48,7 @@ const firstDay = Date.UTC(1980, 0, 2)
 export interface EverythingWanted {
   readonly store: Store
   readonly thread: StoreThread
-  readonly format: Exclude<FileFormat, 'excel'>
+  readonly format: Exclude<FileFormat, 'excel' | 'text'>
   readonly now: number
   readonly signal: AbortSignal
   /** Where it is shown how far it is, and where it is called off. */

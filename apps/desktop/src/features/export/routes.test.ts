@@ -46,6 +46,7 @@ async function fill(store: Store): Promise<void> {
     level: 'info' as const,
     category: n % 2 === 0 ? ('ai' as const) : ('webhook' as const),
     said: because('earlier_text', { text: `line ${n}` }),
+    ...(n === 0 && { details: { code: 190 } }),
   }))
   await appendLogs(store.logs.db, lines)
 }
@@ -212,6 +213,15 @@ it('exports the logs that the filter and the search leave [LG-06]', async () => 
   expect(found.map(({ message }) => message)).toEqual(
     odd.filter((n) => n.includes('77')).map((n) => `line ${n}`),
   )
+})
+
+it('exports the log to be read, all of it, one entry a line with its details below [LG-01, LG-06]', async () => {
+  const answer = await ask('/api/system/logs/export?format=text')
+  expect(answer.headers.get('content-disposition')).toMatch(/logs-2026-11-02\.txt"$/)
+  const lines = (await answer.text()).split('\n')
+  expect(lines.filter((line) => / line \d+$/.test(line))).toHaveLength(900)
+  const at = lines.indexOf('2026-11-02T12:00:00.000Z INFO  ai       line 0')
+  expect(lines.slice(at + 1, at + 4)).toEqual(['    {', '      "code": 190', '    }'])
 })
 
 describe('a file of products', () => {

@@ -38,7 +38,7 @@ import {
 import { customerFileWords, orderFileWords } from '../orders/order-file-words.ts'
 import { orderPick } from '../orders/order-pick.ts'
 import { orderColumns, orderJson, ordersInFile, parcelsInFile } from '../orders/orders-file.ts'
-import { logAnswer, logColumns, logsInFile, showLines } from '../status/logs-file.ts'
+import { logAnswer, logAsText, logColumns, logsInFile, showLines } from '../status/logs-file.ts'
 import { importProducts } from './import-products.ts'
 import { readProductsFile } from './read-products-file.ts'
 import { takeOver } from './take-over.ts'
@@ -173,6 +173,7 @@ export function transferRoutes(parts: TransferParts) {
         name: await named('logs'),
         columns: logColumns(shown),
         json: (line: LogRow) => ({ ...logAnswer(line), message: shown(line) }),
+        text: logAsText(shown),
         parts: logsInFile(store.logs.db, { filter: query.filter, search: query.search, shown }),
       }
       return file(content, query.format, signal, 'logs')

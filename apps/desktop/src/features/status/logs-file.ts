@@ -62,6 +62,15 @@ export const logColumns = (shown: ShowLine): readonly Column<LogRow>[] => [
   { name: 'details', cell: ({ details }) => details },
 ]
 
+/** One entry a line, its details indented below it. */
+export const logAsText = (shown: ShowLine) => (line: LogRow) => {
+  const { at, level, category } = line
+  const head = `${isoTime(at)} ${level.toUpperCase().padEnd(5)} ${category.padEnd(8)} ${shown(line)}\n`
+  if (line.details === null) return head
+  const details = JSON.stringify(readDetails(line.details), null, 2)
+  return `${head}${details.replaceAll(/^/gm, '    ')}\n`
+}
+
 export function logAnswer({ id, at, level, category, code, params, message, details }: LogRow) {
   const filled = readStoredJson(params)
   return {

@@ -14,7 +14,7 @@ export const toTakeFrom = {
     queryFn: async ({ signal }) => {
       const page = (cursor?: string) =>
         api.page('campaigns.list', { query: { limit, cursor } }, signal)
-      return (await readAll(page)).rows
+      return readAll(page)
     },
   }),
   products: (campaign: number) =>
@@ -23,7 +23,7 @@ export const toTakeFrom = {
       queryFn: async ({ signal }) => {
         const page = (cursor?: string) =>
           api.page('products.list', { params: { id: campaign }, query: { limit, cursor } }, signal)
-        return (await readAll(page)).rows
+        return readAll(page)
       },
     }),
 }

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { speak } from '../../lib/i18n/i18n.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { logsAsText } from './log-file.ts'
 
 const log = (id: number, part: Partial<Log> = {}): Log => ({
   id,
@@ -56,6 +55,7 @@ beforeEach(() => {
       if (filter === 'errors') return rows.filter((row) => row.level === 'error')
       return filter === 'all' ? rows : rows.filter((row) => row.category === filter)
     },
+    'GET /api/system/logs/export': () => new Response('all of it', textFile),
     'GET /api/system/logs/summary': () => summary,
     'DELETE /api/system/logs': () => clearing(),
   }))
@@ -67,6 +67,8 @@ const bodyRows = async () =>
   within(await table())
     .getAllByRole('row')
     .slice(1)
+
+const textFile = { headers: { 'content-type': 'text/plain;charset=utf-8' } }
 
 describe('rows', () => {
   it('show time, category icon, level, category and message [LG-03]', async () => {
@@ -162,7 +164,6 @@ describe('in the language of the screen', () => {
     expect(refused.textContent).not.toContain('warns')
     expect(screen.getByText('Entry 1')).toBeDefined()
     expect(screen.queryByText('In English')).toBeNull()
-    expect(logsAsText(rows)).toContain(' Die Seite Nilgiri ist verbunden\n')
     await act(() => speak('es'))
     expect(await screen.findByText('La página Nilgiri está conectada')).toBeDefined()
     await act(() => speak('en'))
@@ -308,12 +309,14 @@ describe('actions', () => {
     ) {
       names.push(this.download)
     })
-    renderAt('/logs?filter=errors')
+    renderAt('/logs?filter=errors&search=token')
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
     expect(await screen.findByText('Logs downloaded')).toBeDefined()
     expect(names[0]).toMatch(/^pal-logs-.*\.txt$/)
     expect(files[0]?.type).toContain('text/plain')
-    expect(await files[0]?.text()).toBe(logsAsText([stored[0]!]))
+    expect(await files[0]?.text()).toBe('all of it')
+    const { search } = asked.find(({ path }) => path === '/api/system/logs/export')!
+    expect(search).toBe('?format=text&filter=errors&search=token')
     vi.restoreAllMocks()
   })
 
@@ -406,40 +409,6 @@ describe('search and older entries', () => {
     await waitFor(() => expect(screen.queryByText('From long ago')).toBeNull())
     expect(await bodyRows()).toHaveLength(3)
   })
-
-  it('says when a download is cut, and when it is not [LG-06, LG-01]', async () => {
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) files.push(blob)
-      return 'blob:logs'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    const many = Array.from({ length: 6_000 }, (_, n) => log(1, { id: 20_000 - n }))
-    let downloading = false
-    let endless = true
-    serve({
-      'GET /api/system/logs': () => {
-        if (!downloading) return []
-        const answer = Response.json(many)
-        if (endless) answer.headers.set('link', '</api/system/logs?cursor=on>; rel="next"')
-        return answer
-      },
-      'GET /api/system/logs/summary': () => summary,
-    })
-    renderAt('/logs?search=none')
-    await userEvent.click(await screen.findByRole('button', { name: 'Pause auto-refresh' }))
-    expect(await screen.findByText('No matching entries')).toBeDefined()
-    downloading = true
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
-    expect(
-      await screen.findByText(/^The newest 10,000 entries are in .*; older ones are/),
-    ).toBeDefined()
-    expect((await files[0]!.text()).trim().split('\n')).toHaveLength(10_000)
-    endless = false
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
-    expect(await screen.findByText(/^6,000 entries are in /)).toBeDefined()
-    vi.restoreAllMocks()
-  })
 })
 
 it('shows what happened when the logs cannot be loaded, and tries again when asked', async () => {
@@ -454,12 +423,4 @@ it('shows what happened when the logs cannot be loaded, and tries again when ask
   down = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await bodyRows()).toHaveLength(4)
-})
-
-it('writes one entry a line with its details below', () => {
-  expect(logsAsText(stored.slice(0, 2))).toBe(
-    '2026-11-20T10:00:04.000Z ERROR facebook Token expired\n' +
-      '    {\n      "code": 190\n    }\n' +
-      '2026-11-20T10:00:03.000Z INFO  webhook  Event stored\n',
-  )
 })

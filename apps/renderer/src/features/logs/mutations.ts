@@ -2,11 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../lib/api.ts'
-import { saveTextFile } from '../../lib/files/save-text-file.ts'
+import { saveFile } from '../../lib/files/save-text-file.ts'
 import { toast } from '../../lib/toasts.ts'
-import { logsAsText } from './log-file.ts'
-import { logLines } from './log-text.ts'
-import { logKey, type LogPick, readLogs } from './queries.ts'
+import { logKey, type LogPick } from './queries.ts'
 
 export function useClearLogs() {
   const { t } = useTranslation()
@@ -22,23 +20,16 @@ export function useClearLogs() {
 }
 
 export function useDownloadLogs() {
-  const { t, i18n } = useTranslation()
-  const queryClient = useQueryClient()
+  const { t } = useTranslation()
   return useMutation({
-    mutationFn: async (pick: LogPick) => {
-      const [{ rows, isCut }] = await Promise.all([
-        readLogs(pick),
-        queryClient.query({ ...logLines(i18n.language), staleTime: 'static' }),
-      ])
+    mutationFn: async ({ filter, search }: LogPick) => {
+      const query = { format: 'text', filter, search } as const
+      const written = await (await api.send('logs.export', { query })).blob()
       const file = `pal-logs-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.txt`
-      saveTextFile(file, logsAsText(rows))
-      return { file, count: rows.length, isCut }
+      saveFile(file, written)
+      return file
     },
     meta: { failureTitle: t('logs.downloadFailed') },
-    onSuccess: ({ isCut, ...saved }) =>
-      toast.success(
-        t('logs.downloaded'),
-        t(isCut ? 'logs.downloadedNewest' : 'logs.downloadedCount', saved),
-      ),
+    onSuccess: (file) => toast.success(t('logs.downloaded'), file),
   })
 }

@@ -3,7 +3,6 @@ import type { Log, LogFilter } from '@pal/core/contract/system'
 import { queryOptions } from '@tanstack/react-query'
 
 import { api } from '../../lib/api.ts'
-import { readAll } from '../../lib/keyset/read-all.ts'
 import type { KeysetSource } from '../../lib/keyset/use-keyset-list.ts'
 
 export const logKey = ['logs'] as const
@@ -37,13 +36,3 @@ export const logQueries = {
       refetchInterval: interval(refresh),
     }),
 }
-
-/** A download ends here at the latest: the file is for reading, not an archive. */
-const downloadLimit = 10_000
-
-/** All rows that are picked, newest first. */
-export const readLogs = ({ filter, search }: LogPick) =>
-  readAll(
-    (cursor) => api.page('logs.list', { query: { filter, search, limit: listLimit.most, cursor } }),
-    downloadLimit,
-  )

@@ -1,6 +1,10 @@
 /** Hands a text to the browser as a file; where it goes is the person's or their browser's choice. */
 export function saveTextFile(name: string, text: string, type = 'text/plain;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+  saveFile(name, new Blob([text], { type }))
+}
+
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   saveFrom(address, name)
   URL.revokeObjectURL(address)
 }

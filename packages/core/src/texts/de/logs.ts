@@ -58,11 +58,6 @@ export const logs = {
   clearConfirm: 'Protokolle leeren',
   cleared: 'Protokolle geleert',
   downloaded: 'Protokolle heruntergeladen',
-  downloadedCount_one: '{{count}} Eintrag ist in {{file}}.',
-  downloadedCount_other: '{{count}} Einträge sind in {{file}}.',
-  downloadedNewest_one: 'Der neueste Eintrag ist in {{file}}; ältere sind nicht dabei.',
-  downloadedNewest_other:
-    'Die neuesten {{count}} Einträge sind in {{file}}; ältere sind nicht dabei.',
   search: 'Protokolle durchsuchen',
   older: 'Ältere Einträge anzeigen',
   searchOn: 'Weiter zurück suchen',

@@ -59,14 +59,6 @@ export const logs = {
   clearConfirm: 'Vaciar registros',
   cleared: 'Registros vaciados',
   downloaded: 'Registros descargados',
-  downloadedCount_one: 'Hay {{count}} entrada en {{file}}.',
-  downloadedCount_many: 'Hay {{count}} de entradas en {{file}}.',
-  downloadedCount_other: 'Hay {{count}} entradas en {{file}}.',
-  downloadedNewest_one: 'La entrada más reciente está en {{file}}; las anteriores no se incluyen.',
-  downloadedNewest_many:
-    'Las {{count}} de entradas más recientes están en {{file}}; las anteriores no se incluyen.',
-  downloadedNewest_other:
-    'Las {{count}} entradas más recientes están en {{file}}; las anteriores no se incluyen.',
   search: 'Buscar en los registros',
   older: 'Mostrar entradas anteriores',
   searchOn: 'Buscar más atrás',

@@ -59,15 +59,6 @@ export const logs = {
   clearConfirm: 'Vider les journaux',
   cleared: 'Journaux vidés',
   downloaded: 'Journaux téléchargés',
-  downloadedCount_one: '{{file}} contient {{count}} entrée.',
-  downloadedCount_many: '{{file}} contient {{count}} d’entrées.',
-  downloadedCount_other: '{{file}} contient {{count}} entrées.',
-  downloadedNewest_one:
-    'L’entrée la plus récente est dans {{file}} ; les plus anciennes n’y sont pas.',
-  downloadedNewest_many:
-    'Les {{count}} d’entrées les plus récentes sont dans {{file}} ; les plus anciennes n’y sont pas.',
-  downloadedNewest_other:
-    'Les {{count}} entrées les plus récentes sont dans {{file}} ; les plus anciennes n’y sont pas.',
   search: 'Rechercher une entrée',
   older: 'Afficher les entrées plus anciennes',
   searchOn: 'Rechercher plus loin',
