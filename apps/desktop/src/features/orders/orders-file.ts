@@ -14,8 +14,10 @@ import type { Column } from '../../platform/csv.ts'
 import type { OrderFileWords } from './order-file-words.ts'
 import { moneyOf, presentDetails, presentOrder } from './present.ts'
 
+type OrderFormat = Exclude<FileFormat, 'text'>
+
 const linesAs = { csv: 'words', excel: 'words', json: 'json' } as const satisfies Record<
-  FileFormat,
+  OrderFormat,
   LinesAs
 >
 
@@ -25,7 +27,7 @@ const rowsAtOnce = 50
 export function ordersInFile(
   reader: Reader,
   filter: Omit<FileFilter, 'limit' | 'before'>,
-  format: FileFormat,
+  format: OrderFormat,
 ): AsyncGenerator<ExportedOrder[], void, void> {
   return ordersForFile(reader, { ...filter, limit: rowsAtOnce }, linesAs[format])
 }
