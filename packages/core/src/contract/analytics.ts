@@ -36,6 +36,8 @@ const counts = z.object({
   orders: z.int(),
   /** Of them those that came of a conversation. */
   chatOrders: z.int(),
+  /** Of them those that the agent took; the others were taken by hand. */
+  agentOrders: z.int(),
   answers: z.int(),
   agentReplies: z.int(),
   correctedReplies: z.int(),
@@ -45,6 +47,7 @@ const cardLinks = z.object({
   conversions: link,
   conversations: link,
   answers: link,
+  /** The orders that the agent took: by hand none earns points. */
   points: link,
   agentReplies: link,
   correctedReplies: link,
@@ -125,6 +128,8 @@ export const analytics = z.object({
   campaigns: z.array(campaign).check(z.maxLength(5)),
   /** Answers of the agent that are not in the AI cost, for the price of their model was not known. */
   unpricedAnswers: z.int(),
+  /** What test chats, rehearsals and translations cost: in no other sum. */
+  tried: z.object({ aiCost: money, unpriced: z.int() }),
   /** Whether customers were erased since: they are in the sums, and their rows are gone. */
   includesErased: z.boolean(),
   insights: z.array(insight),

@@ -161,6 +161,8 @@ const pick = {
   sold: z.optional(z.literal('true')),
   /** That came of a conversation: what the conversion rate is of. */
   chat: z.optional(z.literal('true')),
+  /** Only what the agent took. */
+  agent: z.optional(z.literal('true')),
   /** Of this customer. */
   customer: z.optional(idParam.shape.id),
 }

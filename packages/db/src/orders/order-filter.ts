@@ -19,6 +19,8 @@ export interface OrderPick extends SourcePick {
   sold?: 1 | undefined
   /** That came of a conversation. */
   chat?: 1 | undefined
+  /** That the agent took. */
+  agent?: 1 | undefined
   customerId?: number | undefined
   /** That hold this product. */
   productId?: number | undefined
@@ -92,7 +94,7 @@ const openDouble = sql<boolean>`(
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
   const { status, from, to, pageId, campaignId, currency, sold, chat, productId, double } = pick
   const { payment, due, advanceDue, giveBack, courier, noCourier, parcels, waiting } = pick
-  const { unprinted, unfiled, courierFileAt, customerId } = pick
+  const { unprinted, unfiled, courierFileAt, customerId, agent } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
     // The few to give back and those of a customer are found by their own index; those of a status may
@@ -117,6 +119,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     ...(currency === undefined ? [] : [eb('orders.currency', '=', currency)]),
     ...(sold ? [sql<boolean>`orders.status <> 'cancelled'`] : []),
     ...(chat ? [eb('orders.conversation_id', 'is not', null)] : []),
+    ...(agent ? [eb('orders.decided_by', '=', 'agent')] : []),
     ...(double ? [openDouble] : []),
     ...(payment === undefined ? [] : [eb('orders.payment_status', '=', payment)]),
     // As `shownPayment` of core has it.

@@ -192,6 +192,7 @@ async function countOrder(tx: Tx, row: OrderRow): Promise<void> {
     currency: row.currency,
     orders: 1,
     chat_orders,
+    agent_orders: row.decided_by === 'agent' ? 1 : 0,
     revenue_minor: row.total_minor,
     points: row.ai_points,
   })

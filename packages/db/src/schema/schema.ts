@@ -695,6 +695,8 @@ export interface Measures extends StageMeasures {
   orders: Generated<number>
   /** Those of the orders that came of a conversation: the conversion rate is of them. */
   chat_orders: Generated<number>
+  /** Those that the agent took, alone or with a human's help. */
+  agent_orders: Generated<number>
   revenue_minor: Generated<Minor>
   response_ms: Generated<number>
   responses: Generated<number>
@@ -714,7 +716,10 @@ export interface RollupHourAllTable extends Measures {
   currency: string
 }
 
-/** Campaign 0 means none, -1 for all together: a conversation may belong to several, or to none. */
+/**
+ * Campaign 0 means none, -1 for all together: a conversation may belong to several, or to none. -2 is
+ * what the agent cost the seller, who tried it.
+ */
 export interface RollupQuarterCampaignTable extends Measures {
   campaign_id: number
   /** A quarter of an hour: days of every time zone begin with one. */

@@ -13,6 +13,8 @@ import {
   type Trade,
   tradeOfDays,
   tradeOfQuarters,
+  triedInQuarters,
+  triedOnDays,
 } from './rollup-reads.ts'
 import { rollupTimeZone } from './rollups.ts'
 
@@ -22,6 +24,8 @@ export interface Sums {
   orders: number
   /** Of them those that came of a conversation. */
   chatOrders: number
+  /** Of them those that the agent took. */
+  agentOrders: number
   points: number
   responses: number
   responseMs: number
@@ -47,6 +51,8 @@ export interface PeriodSums {
     readonly stages: StageCounts
     /** ... and at which stage those of them went quiet that did. */
     readonly left: StageCounts
+    /** What trying the agent cost, without a customer. */
+    readonly tried: Tried
   }
   readonly previous: {
     readonly parts: readonly Sums[]
@@ -54,6 +60,12 @@ export interface PeriodSums {
     readonly total: Sums
     readonly campaigns: ReadonlyMap<number, Sums>
   }
+}
+
+export interface Tried {
+  readonly costMicros: number
+  /** Calls that are not in it. */
+  readonly unpriced: number
 }
 
 /** Rows of sums, each with the number of its part of the period. */
@@ -91,12 +103,28 @@ export async function periodSums(
       campaigns: folded.campaigns,
       stages: stageCounts(during, 'stage'),
       left: stageCounts(during, 'left'),
+      tried: await triedDuring(db, grain, current),
     },
     previous: {
       parts: compared.parts,
       total: totalOf([...compared.parts.slice(0, whole), ...rest.parts]),
       campaigns: compared.campaigns,
     },
+  }
+}
+
+async function triedDuring(
+  db: Reads,
+  grain: PeriodSpans['grain'],
+  { from, to, days }: Stretch,
+): Promise<Tried> {
+  const rows =
+    grain === 'hour'
+      ? await triedInQuarters(db, { from, to })
+      : await triedOnDays(db, { from: days[0] ?? '', to: days.at(-1) ?? '' })
+  return {
+    costMicros: rows.reduce((sum, row) => sum + row.cost_micros, 0),
+    unpriced: rows.reduce((sum, row) => sum + row.unpriced, 0),
   }
 }
 
@@ -202,6 +230,7 @@ export function noSums(): Sums {
     conversations: 0,
     orders: 0,
     chatOrders: 0,
+    agentOrders: 0,
     points: 0,
     responses: 0,
     responseMs: 0,
@@ -221,6 +250,7 @@ function add(sum: Sums | undefined, row: Trade): void {
   }
   sum.orders += row.orders
   sum.chatOrders += row.chat_orders
+  sum.agentOrders += row.agent_orders
   sum.points += row.points
   sum.responses += row.responses
   sum.responseMs += row.response_ms
@@ -234,6 +264,7 @@ function increase(sums: Sums, by: Sums, times: 1 | -1 = 1): void {
   sums.conversations += times * by.conversations
   sums.orders += times * by.orders
   sums.chatOrders += times * by.chatOrders
+  sums.agentOrders += times * by.agentOrders
   sums.points += times * by.points
   sums.responses += times * by.responses
   sums.responseMs += times * by.responseMs

@@ -9,6 +9,7 @@ import {
   rollupTimeZone,
   type StageMeasure,
   stageMeasures,
+  triedCampaign,
 } from './rollups.ts'
 
 /** What is read of the campaigns' sums; nobody asks for the rest of them. */
@@ -16,6 +17,7 @@ export const tradeMeasures = [
   'conversations',
   'orders',
   'chat_orders',
+  'agent_orders',
   'revenue_minor',
   'response_ms',
   'responses',
@@ -50,6 +52,26 @@ export const tradeOfDays = preparedQuery((db: Reads, { from, to }: { from: strin
     .where('day', '<=', to)
     .where('campaign_id', '>=', 0)
     .orderBy('day'),
+)
+
+/** What trying the agent cost. Days are inclusive. */
+export const triedOnDays = preparedQuery((db: Reads, { from, to }: { from: string; to: string }) =>
+  db
+    .selectFrom('rollup_day_campaign')
+    .select(['cost_micros', 'unpriced'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('campaign_id', '=', triedCampaign),
+)
+
+export const triedInQuarters = preparedQuery(
+  (db: Reads, { from, to }: { from: number; to: number }) =>
+    db
+      .selectFrom('rollup_quarter_campaign')
+      .select(['cost_micros', 'unpriced'])
+      .where('campaign_id', '=', triedCampaign)
+      .where('quarter', '>=', from)
+      .where('quarter', '<', to),
 )
 
 export const begunOnDays = preparedQuery((db: Reads, { from, to }: { from: string; to: string }) =>

@@ -16,6 +16,7 @@ export const measures = [
   'conversations',
   'orders',
   'chat_orders',
+  'agent_orders',
   'revenue_minor',
   'response_ms',
   'responses',
@@ -33,6 +34,9 @@ export type MeasureSums = Record<Measure, number>
 
 /** Means all campaigns together, and for none. */
 export const everyCampaign = -1
+
+/** What the model was asked without a customer: in test chats, rehearsals and translations of cards. */
+export const triedCampaign = -2
 
 export interface Fact extends Partial<MeasureSums> {
   at: number

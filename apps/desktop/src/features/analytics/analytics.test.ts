@@ -5,6 +5,7 @@ import { conversationStages } from '@pal/core/domain/entities'
 import type { Store } from '@pal/db/maintenance/store'
 import { startOfDay } from '@pal/db/stats/days'
 import { addFact } from '@pal/db/stats/rollups'
+import { dashboardCounts } from '@pal/db/stats/stats'
 import { aCampaign, aPage } from '@pal/db/testing/fixtures'
 import { openTestStore } from '@pal/db/testing/testing'
 import fc from 'fast-check'
@@ -52,6 +53,30 @@ async function checkFigures(
   return orders
 }
 
+/** What the dashboard shows of all time, beside the orders. */
+async function checkDashboard({ db, raw }: Store) {
+  const orders = raw
+    .prepare<
+      [],
+      { currency: string; chat: 0 | 1; points: number; cancelled: 0 | 1; minor: number }
+    >(
+      `SELECT currency, conversation_id IS NOT NULL AS chat, ai_points AS points,
+         status = 'cancelled' AS cancelled, total_minor - returned_minor AS minor FROM orders`,
+    )
+    .all()
+  const shown = await dashboardCounts(db)
+  expect(shown).toMatchObject({
+    ordersGenerated: orders.length,
+    chatOrders: orders.filter(({ chat }) => chat).length,
+    pointsEarned: orders.reduce((sum, { points }) => sum + points, 0),
+    totalConversations: raw.prepare('SELECT count(*) FROM conversations').pluck().get(),
+  })
+  for (const { currency, minor } of shown.revenues) {
+    const its = orders.filter((order) => order.currency === currency && !order.cancelled)
+    expect(minor).toBe(its.reduce((sum, order) => sum + order.minor, 0))
+  }
+}
+
 it('each figure is the sum over the rows that it leads to, in any period, zone and currency [AN-01, AN-02, AN-03, AN-04, AN-06, AN-07, AN-08]', async () => {
   await fc.assert(
     fc.asyncProperty(...anyShop, async (stories, zone, period) => {
@@ -65,7 +90,11 @@ it('each figure is the sum over the rows that it leads to, in any period, zone a
       const orders = await checkFigures(store, desk, seen.total)
       const points = orders.reduce((sum, order) => sum + order.aiPointsEarned, 0)
       expect(seen.cards.pointsEarned).toBe(points)
-      const { conversations, chatOrders } = seen.counts
+      const { conversations, chatOrders, agentOrders } = seen.counts
+      const agents = orders.filter(({ byHand }) => !byHand)
+      expect(agents).toHaveLength(agentOrders)
+      expect(await desk.rows(seen.links.points)).toHaveLength(agentOrders)
+      expect(agents.reduce((sum, order) => sum + order.aiPointsEarned, 0)).toBe(points)
       expect(await desk.rows(seen.links.conversions)).toHaveLength(chatOrders)
       expect(orders.filter(({ conversationId }) => conversationId !== null)).toHaveLength(
         chatOrders,
@@ -121,6 +150,7 @@ it('each figure is the sum over the rows that it leads to, in any period, zone a
       for (const { links, ...campaign } of seen.campaigns) {
         const its = await checkFigures(store, desk, { ...campaign, links })
         expect(its.reduce((all, order) => all + order.aiPointsEarned, 0)).toBe(campaign.points)
+        expect(await desk.rows(links.points)).toEqual(its.filter(({ byHand }) => !byHand))
         const rate = (await desk.count(links.conversions)) / campaign.conversations
         expect(campaign.conversionRate).toBe(campaign.conversations === 0 ? null : rate)
       }
@@ -131,6 +161,7 @@ it('each figure is the sum over the rows that it leads to, in any period, zone a
         )
         .pluck()
       expect(await desk.count(seen.total.links.aiCost)).toBe(paid.get({ from, to }))
+      await checkDashboard(store)
     }),
     { numRuns: 12, seed: 9 },
   )

@@ -46,6 +46,8 @@ const story = fc.record({
       share: fc.double({ min: 0, max: 1, noNaN: true }),
       /** By phone or in the shop. */
       withoutChat: fc.boolean(),
+      /** By the seller in the chat. */
+      byHand: fc.boolean(),
     }),
     { maxLength: 3 },
   ),
@@ -91,7 +93,9 @@ async function tell(store: Store, stories: readonly Story[]): Promise<void> {
           started_at: at + cost * hour,
         })
       }
-      for (const [index, { after, price, end, share, withoutChat }] of one.orders.entries()) {
+      for (const [index, { after, price, end, share, ...taken }] of one.orders.entries()) {
+        const { withoutChat } = taken
+        const byHand = withoutChat || taken.byHand
         const { order } = await placeOrder(
           tx,
           someOrder({
@@ -99,7 +103,8 @@ async function tell(store: Store, stories: readonly Story[]): Promise<void> {
             conversationId: withoutChat ? null : conversationId,
             currency: currencies[one.page] ?? 'BDT',
             line: { productId: one.page + 1, unitPriceMinor: price },
-            aiPoints: 5 * (1 + (index % 3)),
+            aiPoints: byHand ? 0 : 5 * (1 + (index % 3)),
+            decidedBy: byHand ? 'human' : 'agent',
             now: at + after * hour,
           }),
         )

@@ -39,6 +39,7 @@ function said({ total, left, sold = {}, stock = [], hours = {} }: Known) {
         campaigns: campaigns('now'),
         stages: none,
         left: { ...none, ...left },
+        tried: { costMicros: 0, unpriced: 0 },
       },
       previous: { parts: [], total: noSums(), campaigns: campaigns('before') },
     },

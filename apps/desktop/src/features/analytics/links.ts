@@ -24,6 +24,7 @@ export interface OrderRows {
   readonly currency?: string
   readonly sold?: 'true'
   readonly chat?: 'true'
+  readonly agent?: 'true'
   readonly source?: string
 }
 

@@ -25,6 +25,7 @@ const sums: PeriodSums = {
       conversations: 8,
       orders: 4,
       chatOrders: 3,
+      agentOrders: 2,
       points: 25,
       responses: 4,
       responseMs: 10_000,
@@ -37,6 +38,7 @@ const sums: PeriodSums = {
     campaigns: new Map(),
     stages: { ...none, initial: 3, interested: 2, completed: 3 },
     left: { ...none, interested: 1 },
+    tried: { costMicros: 1_500, unpriced: 1 },
   },
   previous: {
     parts: [some({ orders: 5, conversations: 9 }), some({ orders: 6, revenue: { BDT: 100 } })],
@@ -57,7 +59,7 @@ const answer = (more: Partial<Parameters<typeof analyticsAnswer>[1]> = {}) =>
   analyticsAnswer('7days', { sums, campaigns: [], insights: [], includesErased: false, ...more })
 
 it('each card and count is of the period, and of as much of the one before [AN-02, AN-08]', () => {
-  const { cards, counts, previous, from, to, unpricedAnswers } = answer()
+  const { cards, counts, previous, from, to, unpricedAnswers, tried } = answer()
   expect([from, to]).toEqual([iso(at(20)), iso(at(22))])
   expect(cards).toEqual({
     conversionRate: 3 / 8,
@@ -69,6 +71,7 @@ it('each card and count is of the period, and of as much of the one before [AN-0
     conversations: 8,
     orders: 4,
     chatOrders: 3,
+    agentOrders: 2,
     answers: 4,
     agentReplies: 10,
     correctedReplies: 1,
@@ -84,12 +87,14 @@ it('each card and count is of the period, and of as much of the one before [AN-0
     conversations: 10,
     orders: 2,
     chatOrders: 1,
+    agentOrders: 0,
     answers: 5,
     agentReplies: 4,
     correctedReplies: 2,
   })
   expect(previous.total).toMatchObject({ conversations: 10, orders: 2 })
   expect(unpricedAnswers).toBe(7)
+  expect(tried).toEqual({ aiCost: { USD: 0.0015 }, unpriced: 1 })
   expect(answer().includesErased).toBe(false)
   expect(answer({ includesErased: true }).includesErased).toBe(true)
 })
@@ -128,7 +133,7 @@ it('each figure of a card leads to its rows [AN-02, AN-04]', () => {
       conversions: { pathname: '/orders', chat: 'true' },
       conversations: { pathname: '/conversations' },
       answers: { pathname: '/conversations', event: 'answered' },
-      points: { pathname: '/orders' },
+      points: { pathname: '/orders', agent: 'true' },
       agentReplies: { pathname: '/conversations', event: 'replied' },
       correctedReplies: { pathname: '/conversations', event: 'corrected' },
     },

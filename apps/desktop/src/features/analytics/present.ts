@@ -42,7 +42,7 @@ export function analyticsAnswer(period: AnalyticsPeriod, facts: Facts): Analytic
       conversions: ordersLink(span, { chat: 'true' }),
       conversations: conversationsLink(span),
       answers: conversationsLink(span, { event: 'answered' }),
-      points: ordersLink(span),
+      points: ordersLink(span, { agent: 'true' }),
       agentReplies: conversationsLink(span, { event: 'replied' }),
       correctedReplies: conversationsLink(span, { event: 'corrected' }),
     },
@@ -83,10 +83,14 @@ export function analyticsAnswer(period: AnalyticsPeriod, facts: Facts): Analytic
       links: {
         ...linksOf(span, sums, id),
         conversions: ordersLink(span, { campaign: id, chat: 'true' }),
-        points: ordersLink(span, { campaign: id }),
+        points: ordersLink(span, { campaign: id, agent: 'true' }),
       },
     })),
     unpricedAnswers: current.total.unpriced,
+    tried: {
+      aiCost: dollars(current.tried.costMicros),
+      unpriced: current.tried.unpriced,
+    },
     includesErased: facts.includesErased,
     insights: facts.insights.map((found) => ({ ...found, message: insightMessage(found) })),
   }
@@ -106,6 +110,7 @@ const countsOf = (sums: Sums): Analytics['counts'] => ({
   conversations: sums.conversations,
   orders: sums.orders,
   chatOrders: sums.chatOrders,
+  agentOrders: sums.agentOrders,
   answers: sums.responses,
   agentReplies: sums.agentReplies,
   correctedReplies: sums.correctedReplies,
@@ -117,9 +122,11 @@ function figuresOf({ conversations, orders, revenue, costMicros }: Sums) {
     conversations,
     orders,
     revenue: Object.fromEntries(majors) as Record<string, number>,
-    aiCost: { USD: costMicros / 1_000_000 },
+    aiCost: dollars(costMicros),
   }
 }
+
+const dollars = (micros: number) => ({ USD: micros / 1_000_000 })
 
 function linksOf(span: Span, { revenue }: Sums, campaign?: number) {
   const of = campaign === undefined ? {} : { campaign }

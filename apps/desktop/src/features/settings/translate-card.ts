@@ -3,6 +3,7 @@ import type { Body } from '@pal/core/contract/endpoints'
 import { secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
+import { addTried } from '@pal/db/stats/tried'
 
 import { ModelError } from '../../agent/model/model-error.ts'
 import type { Model } from '../../agent/model/model.ts'
@@ -13,13 +14,13 @@ const mostTokens = 1_000
 
 /** A card's words in another language, for the seller to read and approve; nothing is kept here. */
 export async function translateCard(
-  { store, model }: Pick<Platform, 'store'> & { readonly model: Model },
+  { store, clock, model }: Pick<Platform, 'store' | 'clock'> & { readonly model: Model },
   asked: Body<'cards.translate'>,
   signal: AbortSignal,
 ): Promise<{ text: string }> {
   const { ai } = await currentSettings(store.db)
   try {
-    const { text: said } = await model.ask({
+    const { text: said, ...spent } = await model.ask({
       ...translationQuestion(asked),
       model: ai.model,
       maxOutputTokens: mostTokens,
@@ -28,6 +29,7 @@ export async function translateCard(
       customerDigest: 'card-translation',
       signal,
     })
+    await store.transaction((tx) => addTried(tx, spent, clock.now()))
     const text = readTranslation(said, asked.text)
     if (text === null) {
       throw new AppError('refused_upstream', because('ai_translation_unsound'))
@@ -35,6 +37,8 @@ export async function translateCard(
     return { text }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
+    const { spent } = error
+    if (spent) await store.transaction((tx) => addTried(tx, spent, clock.now()))
     const kind = error.mayPass ? 'unreachable_upstream' : 'refused_upstream'
     throw new AppError(kind, error.reason, { cause: error })
   }

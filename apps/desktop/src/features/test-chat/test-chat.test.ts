@@ -1,3 +1,4 @@
+import type { Analytics } from '@pal/core/contract/analytics'
 import type { TestChatAnswer, TestChatState } from '@pal/core/contract/test-chat'
 import { someDecision as decided } from '@pal/core/testing/agent-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -116,6 +117,17 @@ it('goes from hello to an order, and sends, stores, counts and takes nothing [AG
   expect((await chat.say('thanks')).decision).toMatchObject({ stage: 'completed' })
   expect(await everything()).toEqual(before)
   expect(shop.graph.sent).toEqual([])
+})
+
+it('is paid for, beside what customers’ chats cost [AG-11, AN-07]', async () => {
+  const chat = testChat()
+  const answers = [await chat.say('Hi'), await chat.say('How much is it?')]
+  const { tried, total } = await one<Analytics>('/api/analytics')
+  const cost = answers.reduce((sum, answer) => sum + (answer.cost ?? 0), 0)
+  expect(cost).toBeGreaterThan(0)
+  expect(tried.aiCost['USD']).toBeCloseTo(cost, 6)
+  expect(tried.unpriced).toBe(0)
+  expect(total.aiCost['USD']).toBe(0)
 })
 
 it('takes a tap on the button below the summary as the yes [AG-11, AG-29]', async () => {

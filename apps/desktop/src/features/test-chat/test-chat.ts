@@ -15,6 +15,7 @@ import { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 import { noteAgentTried } from '@pal/db/conversations/decision-log'
 import type { Reads } from '@pal/db/schema/reads'
+import { addTried } from '@pal/db/stats/tried'
 import { alikeExamples } from '@pal/db/turns/alike-examples'
 
 import { ModelError } from '../../agent/model/model-error.ts'
@@ -33,7 +34,7 @@ type Asked = Body<'agent.preview'>
 
 /**
  * The agent's next answer in a chat that nobody is in: the same engine on the same settings, and
- * nothing of it is sent, ordered, counted or kept. Whoever asks brings along its state, or only
+ * nothing of it is sent, ordered or kept but what it cost. Whoever asks brings along its state, or only
  * the messages, which then have to show it.
  */
 export async function testChatAnswer(
@@ -50,7 +51,7 @@ export async function testChatAnswer(
   return answer
 }
 
-/** The same, and the store is only read. */
+/** The same; of it only what it cost is kept. */
 export async function previewAnswer(
   { store, model, clock }: TestChatParts,
   asked: Asked,
@@ -68,9 +69,12 @@ export async function previewAnswer(
     })
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
+    const { spent } = error
+    if (spent) await store.transaction((tx) => addTried(tx, spent, clock.now()))
     const kind = error.mayPass ? 'unreachable_upstream' : 'refused_upstream'
     throw new AppError(kind, error.reason, { cause: error })
   }
+  await store.transaction((tx) => addTried(tx, turn.usage, clock.now()))
   return present(context, turn, { before, at: asked.messages.length })
 }
 

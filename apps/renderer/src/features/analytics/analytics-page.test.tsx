@@ -1,4 +1,5 @@
 import type { Analytics } from '@pal/core/contract/analytics'
+import { defaultSettings } from '@pal/core/contract/settings'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -87,7 +88,7 @@ it('says how many came how far, are there now, and went quiet there [AN-03, AN-0
   renderAt('/ai-analytics')
   const table = await screen.findByRole('table', { name: 'Stages' })
   expect(said(table).slice(0, 3)).toEqual([
-    ['Stage', 'Came this far', 'Are here now', 'Went quiet here'],
+    ['Stage', 'Here or further now', 'Are here now', 'Went quiet here'],
     ['New', '12100%', '7', '0'],
     ['Interested', '541.7%', '1', '4'],
   ])
@@ -196,6 +197,28 @@ it('says what is not in the figures: erased rows, and answers without a price [A
   renderAt('/ai-analytics')
   expect(await screen.findByText(/Customers were erased since/)).toBeDefined()
   expect(screen.getByText(/2 answers are not in the cost/)).toBeDefined()
+})
+
+it('tells what the agent took from what was taken by hand [AN-04]', async () => {
+  renderAt('/ai-analytics')
+  expect(within(await panel('Orders')).getByText('By the agent: 5 · By hand: 3')).toBeDefined()
+})
+
+it('shows costs in the shop’s currency by the rate that the seller set, and what trying cost [AN-07]', async () => {
+  const settings = {
+    ...defaultSettings,
+    company: { ...defaultSettings.company, defaultCurrency: 'BDT' },
+    ai: { ...defaultSettings.ai, dollarRates: { BDT: 120 }, apiKeySet: true, apiKeyLast4: null },
+  }
+  answer = someAnalytics({ tried: { aiCost: { USD: 0.25 }, unpriced: 1 } })
+  serve({ 'GET /api/analytics': () => answer, 'GET /api/settings': () => settings })
+  renderAt('/ai-analytics')
+  const cost = within(await panel('AI cost'))
+  expect(await cost.findByRole('link', { name: '$0.06 (৳7.20)' })).toBeDefined()
+  expect(
+    cost.getByText(/translations of cards cost beside it: \$0\.25 \(৳30\.00\)\./),
+  ).toBeDefined()
+  expect(cost.getByText(/Calls without a known price are not in it: 1\./)).toBeDefined()
 })
 
 it('says that it failed, and asks again', async () => {

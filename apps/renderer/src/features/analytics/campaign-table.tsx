@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom'
 
 import { Panel } from '../../components/panel.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
-import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { percentText } from '../../lib/format/percent-text.ts'
 import { paths } from '../../lib/paths.ts'
+import { useCostText } from '../../lib/queries/use-cost-text.ts'
 import { AmountLinks, type FigureColumns, FigureTable } from './figure-table.tsx'
 
 import classes from './figure-table.module.css'
@@ -16,6 +16,7 @@ import classes from './figure-table.module.css'
 /** What each of the busiest campaigns brought. */
 export function CampaignTable({ campaigns }: Pick<Analytics, 'campaigns'>) {
   const { t, i18n } = useTranslation()
+  const costText = useCostText()
   return (
     <Panel
       title={t('analytics.campaigns.title')}
@@ -28,14 +29,18 @@ export function CampaignTable({ campaigns }: Pick<Analytics, 'campaigns'>) {
           label={t('analytics.campaigns.title')}
           rows={campaigns}
           keyOf={({ id }) => id}
-          columns={columnsOf(t, i18n.language)}
+          columns={columnsOf(t, i18n.language, costText)}
         />
       )}
     </Panel>
   )
 }
 
-function columnsOf(t: TFunction, locale: string): FigureColumns<AnalyticsCampaign> {
+function columnsOf(
+  t: TFunction,
+  locale: string,
+  costText: (dollars: number) => string,
+): FigureColumns<AnalyticsCampaign> {
   const whole = (value: number) => wholeNumber(value, locale)
   return [
     {
@@ -78,9 +83,7 @@ function columnsOf(t: TFunction, locale: string): FigureColumns<AnalyticsCampaig
     {
       key: 'cost',
       header: t('analytics.measure.aiCost'),
-      cell: ({ links, aiCost }) => (
-        <Link to={links.aiCost}>{formatDollars(aiCost['USD'] ?? 0, locale)}</Link>
-      ),
+      cell: ({ links, aiCost }) => <Link to={links.aiCost}>{costText(aiCost['USD'] ?? 0)}</Link>,
     },
     {
       key: 'points',

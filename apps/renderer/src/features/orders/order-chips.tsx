@@ -57,6 +57,7 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   } else if (sold) chips.push(chip(['sold'], t('orders.pick.revenue')))
   else if (currency) chips.push(chip(['currency'], t('orders.pick.currency', { currency })))
   if (chat) chips.push(chip(['chat'], t('orders.pick.chat')))
+  if (pick.agent) chips.push(chip(['agent'], t('orders.pick.agent')))
   if (double) chips.push(chip(['double'], t('orders.pick.double')))
   if (source) chips.push(chip(['source'], sourceChip(source, t)))
   return <FilterChips chips={chips} />

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatAmount } from '../../lib/format/format-amount.ts'
-import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { useCostText } from '../../lib/queries/use-cost-text.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { type Rehearsal, useCancelRehearsal } from './rehearsal-queries.ts'
 import { RehearsedRow } from './rehearsed-row.tsx'
@@ -61,13 +61,14 @@ export function RehearsalResult({ rehearsal, onAgain }: RehearsalResultProps) {
 /** Of the runs that are done: per run, so that five runs are not five times the orders. */
 function Sums({ rehearsal: { conversations } }: Pick<RehearsalResultProps, 'rehearsal'>) {
   const { t, i18n } = useTranslation()
+  const costText = useCostText()
   const whole = (value: number) => wholeNumber(value, i18n.language)
   const { was, now, compared } = sumsOf(conversations)
   const money = (sums: ReadonlyMap<string, number>) =>
     [...sums].map(([code, sum]) => formatAmount(sum, code, i18n.language)).join(' ') ||
     t('rehearsal.nothing')
   const cost = (dollars: number | null) =>
-    dollars === null ? t('rehearsal.costUnknown') : formatDollars(dollars, i18n.language)
+    dollars === null ? t('rehearsal.costUnknown') : costText(dollars)
   const lines = [
     ['orders', whole(was.orders), whole(now.orders)],
     ['totals', money(was.totals), money(now.totals)],

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 
 import { FilterButton } from '../../components/lists/filter-bar.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
-import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { useCostText } from '../../lib/queries/use-cost-text.ts'
 import type { RehearsalRequest } from '../../lib/rehearsal/request.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { rehearsalQueries, useStartRehearsal } from './rehearsal-queries.ts'
@@ -26,6 +26,7 @@ const runChoices = [1, 2, 3, 4, 5]
 /** Which conversations, against which settings and model, and how often. */
 export function RehearsalSetup({ asked, campaigns, onStarted }: RehearsalSetupProps) {
   const { t, i18n } = useTranslation()
+  const costText = useCostText()
   const first =
     campaigns.find(({ id }) => id === asked.campaignId) ??
     campaigns.find(({ status }) => status === 'active') ??
@@ -125,7 +126,7 @@ export function RehearsalSetup({ asked, campaigns, onStarted }: RehearsalSetupPr
           {chosen.length > 0
             ? t('rehearsal.estimate', {
                 chosen: wholeNumber(chosen.length, i18n.language),
-                cost: formatDollars(cost, i18n.language),
+                cost: costText(cost),
               })
             : null}
         </span>

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../components/badges/status-badge.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { customerName } from '../../lib/format/customer-name.ts'
-import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { useCostText } from '../../lib/queries/use-cost-text.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { EndState } from './end-state.tsx'
 import { type Rehearsal, rehearsalQueries } from './rehearsal-queries.ts'
@@ -61,6 +61,7 @@ export function RehearsedRow({ conversation, open, onToggle }: RehearsedRowProps
 /** Old and new answers side by side, each with what the checks said. */
 function Turns({ id, done }: { readonly id: number; readonly done: number }) {
   const { t, i18n } = useTranslation()
+  const costText = useCostText()
   const query = useQuery(rehearsalQueries.conversation(id, done))
   const [at, setAt] = useState(0)
   const run = query.data?.runs[at] ?? query.data?.runs[0]
@@ -86,7 +87,7 @@ function Turns({ id, done }: { readonly id: number; readonly done: number }) {
         <span className={classes['meta']}>
           {run.cost === null
             ? t('rehearsal.costUnknown')
-            : t('rehearsal.runCost', { cost: formatDollars(run.cost, i18n.language) })}
+            : t('rehearsal.runCost', { cost: costText(run.cost) })}
         </span>
       </div>
       <ol className={classes['talk']}>

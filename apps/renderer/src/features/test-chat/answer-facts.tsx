@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
 import { formatAmount } from '../../lib/format/format-amount.ts'
-import { formatDollars } from '../../lib/format/format-dollars.ts'
 import { paths } from '../../lib/paths.ts'
+import { useCostText } from '../../lib/queries/use-cost-text.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { closeTestChat } from '../../lib/test-chat.ts'
 
@@ -132,6 +132,7 @@ function CostFacts({
   readonly cost: number | null
 }) {
   const { t, i18n } = useTranslation()
+  const costText = useCostText()
   const number = numberFormat(i18n.language)
   const seconds = numberFormat(i18n.language, {
     minimumFractionDigits: 1,
@@ -148,11 +149,11 @@ function CostFacts({
         </p>
       ) : (
         <p>
-          {t('testChat.facts.answerCost', { cost: formatDollars(answer.cost, i18n.language) })}
+          {t('testChat.facts.answerCost', { cost: costText(answer.cost) })}
           {cost === null ? null : (
             <>
               <br />
-              {t('testChat.facts.chatCost', { cost: formatDollars(cost, i18n.language) })}
+              {t('testChat.facts.chatCost', { cost: costText(cost) })}
             </>
           )}
         </p>

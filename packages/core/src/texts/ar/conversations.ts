@@ -40,7 +40,7 @@ export const conversations = {
     campaign: 'الحملة: {{name}}',
     tag: 'الوسم: {{tag}}',
     stage: 'المرحلة: {{stage}}',
-    reached: 'وصلت حتى {{stage}}',
+    reached: 'الآن في {{stage}} أو أبعد',
     product: '{{name}} في سلة مفتوحة',
   },
   exported: {

@@ -76,6 +76,7 @@ export const orders = {
     revenue: 'دون الطلبات الملغاة',
     revenueIn: 'الإيرادات بعملة {{currency}} دون الطلبات الملغاة',
     chat: 'من المحادثات',
+    agent: 'أخذها الوكيل',
     double: 'طلبات مكرّرة على الأرجح',
     customer: 'العميل: {{name}}',
   },

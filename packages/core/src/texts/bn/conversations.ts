@@ -40,7 +40,7 @@ export const conversations = {
     campaign: 'ক্যাম্পেইন: {{name}}',
     tag: 'ট্যাগ: {{tag}}',
     stage: 'ধাপ: {{stage}}',
-    reached: '“{{stage}}” পর্যন্ত এসেছে',
+    reached: 'এখন “{{stage}}”-এ বা আরও এগিয়ে',
     product: 'খোলা কার্টে {{name}}',
   },
   exported: {

@@ -72,6 +72,7 @@ export const orders = {
     revenue: 'বাতিল অর্ডার বাদে',
     revenueIn: '{{currency}} মুদ্রায় আয়, বাতিল অর্ডার বাদে',
     chat: 'কথোপকথন থেকে',
+    agent: 'এজেন্টের নেওয়া',
     double: 'সম্ভাব্য ডুপ্লিকেট',
     customer: 'ক্রেতা: {{name}}',
   },

@@ -34,7 +34,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Kaufquote',
-      how: 'Bestellungen aus Unterhaltungen im Zeitraum, geteilt durch die Unterhaltungen, die darin begannen. Stornierte zählen mit: Sie wurden aufgenommen. Bestellungen ohne Chat zählen nicht.',
+      how: 'Bestellungen aus Unterhaltungen im Zeitraum, geteilt durch die Unterhaltungen, die darin begannen. Stornierte zählen mit: Sie wurden aufgenommen. Bestellungen ohne Chat zählen nicht. Von Ihnen in einer Unterhaltung aufgenommene zählen mit.',
     },
     responses: {
       name: 'Mittlere Antwortzeit',
@@ -43,15 +43,13 @@ export const analytics = {
     },
     points: {
       name: 'Verdiente Punkte',
-      how: '10 Punkte für eine Bestellung, die der Agent allein aufnahm, 5, wenn ein Mensch half, und 5 weitere bei einem Zusatzverkauf oder Mengenrabatt.',
+      how: '10 Punkte für eine Bestellung, die der Agent allein aufnahm, 5, wenn ein Mensch half, und 5 weitere bei einem Zusatzverkauf oder Mengenrabatt. Von Ihnen selbst aufgenommene bringen keine.',
     },
     accuracy: {
       name: 'Lerngenauigkeit',
       how: 'Anteil der Antworten des Agenten, die niemand berichtigte. Als berichtigt zählt, wenn jemand gleich danach oder nach der nächsten Nachricht des Kunden übernimmt.',
     },
   },
-  orders_one: '{{count}} Bestellung',
-  orders_other: '{{count}} Bestellungen',
   chatOrders_one: '{{count}} Bestellung aus Unterhaltungen',
   chatOrders_other: '{{count}} Bestellungen aus Unterhaltungen',
   conversations_one: '{{count}} Unterhaltung',
@@ -74,6 +72,10 @@ export const analytics = {
     '{{count}} Antwort fehlt in den Kosten: Ihr Modell hat noch keinen Preis (in der KI-Konfiguration festlegen), oder sie wurde abgebrochen.',
   unpriced_other:
     '{{count}} Antworten fehlen in den Kosten: Ihr Modell hat noch keinen Preis (in der KI-Konfiguration festlegen), oder sie wurden abgebrochen.',
+  byAgent: 'Vom Agenten: {{number}}',
+  byHand: 'Von Hand: {{number}}',
+  tried: 'Test-Chats, Proben und Übersetzungen von Karten kosteten außerdem: {{cost}}.',
+  triedUnpriced: 'Aufrufe ohne bekannten Preis, die darin fehlen: {{number}}.',
   setPrice: 'Preise festlegen',
   currency: 'Währung',
   chart: {
@@ -95,7 +97,7 @@ export const analytics = {
     title: 'Phasen',
     note: 'Wo die Unterhaltungen dieses Zeitraums jetzt stehen.',
     stage: 'Phase',
-    reached: 'Kamen bis hierher',
+    reached: 'Jetzt hier oder weiter',
     here: 'Sind jetzt hier',
     left: 'Verstummten hier',
     of: '{{share}} von allen',

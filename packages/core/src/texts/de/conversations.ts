@@ -41,7 +41,7 @@ export const conversations = {
     campaign: 'Kampagne: {{name}}',
     tag: 'Schlagwort: {{tag}}',
     stage: 'Phase: {{stage}}',
-    reached: 'Kam bis {{stage}}',
+    reached: 'Jetzt bei {{stage}} oder weiter',
     product: '{{name}} in einem offenen Warenkorb',
   },
   exported: {

@@ -72,6 +72,7 @@ export const orders = {
     revenue: 'Ohne stornierte Bestellungen',
     revenueIn: 'Umsatz in {{currency}}, ohne stornierte Bestellungen',
     chat: 'Aus Unterhaltungen',
+    agent: 'Vom Agenten aufgenommen',
     double: 'Wahrscheinlich doppelt',
     customer: 'Kunde: {{name}}',
   },

@@ -34,7 +34,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Conversion rate',
-      how: 'Orders that came of conversations in the period, divided by the conversations that began in it. Cancelled orders count: they were taken. Orders without a chat do not.',
+      how: 'Orders that came of conversations in the period, divided by the conversations that began in it. Cancelled orders count: they were taken. Orders without a chat do not. Those that you took by hand in a conversation do.',
     },
     responses: {
       name: 'Average response time',
@@ -43,15 +43,13 @@ export const analytics = {
     },
     points: {
       name: 'Points earned',
-      how: '10 points for an order that the agent took alone, 5 when a human helped, and 5 more when it holds an upsell or a bundle.',
+      how: '10 points for an order that the agent took alone, 5 when a human helped, and 5 more when it holds an upsell or a bundle. Orders that you took by hand earn none.',
     },
     accuracy: {
       name: 'Learning accuracy',
       how: 'Share of the agent’s replies that no human corrected. A reply counts as corrected when somebody takes over right after it, or after the customer’s next message.',
     },
   },
-  orders_one: '{{count}} order',
-  orders_other: '{{count}} orders',
   chatOrders_one: '{{count}} order from conversations',
   chatOrders_other: '{{count}} orders from conversations',
   conversations_one: '{{count}} conversation',
@@ -74,6 +72,10 @@ export const analytics = {
     '{{count}} answer is not in the cost: its model has no price yet (set it in AI Configuration), or it was broken off.',
   unpriced_other:
     '{{count}} answers are not in the cost: their model has no price yet (set it in AI Configuration), or they were broken off.',
+  byAgent: 'By the agent: {{number}}',
+  byHand: 'By hand: {{number}}',
+  tried: 'Test chats, rehearsals and translations of cards cost beside it: {{cost}}.',
+  triedUnpriced: 'Calls without a known price are not in it: {{number}}.',
   setPrice: 'Set prices',
   currency: 'Currency',
   chart: {
@@ -92,7 +94,7 @@ export const analytics = {
     title: 'Stages',
     note: 'Where the conversations that began in this period stand now.',
     stage: 'Stage',
-    reached: 'Came this far',
+    reached: 'Here or further now',
     here: 'Are here now',
     left: 'Went quiet here',
     of: '{{share}} of all',

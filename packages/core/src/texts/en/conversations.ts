@@ -36,7 +36,7 @@ export const conversations = {
     campaign: 'Campaign: {{name}}',
     tag: 'Tag: {{tag}}',
     stage: 'Stage: {{stage}}',
-    reached: 'Came as far as {{stage}}',
+    reached: 'At {{stage}} or further now',
     product: '{{name}} in an open cart',
   },
   exported: {

@@ -34,7 +34,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Tasa de conversión',
-      how: 'Pedidos surgidos de conversaciones en el periodo, divididos entre las conversaciones que empezaron en él. Los cancelados cuentan: se tomaron. Los pedidos sin chat no.',
+      how: 'Pedidos surgidos de conversaciones en el periodo, divididos entre las conversaciones que empezaron en él. Los cancelados cuentan: se tomaron. Los pedidos sin chat no. Los que tomaste a mano en una conversación sí.',
     },
     responses: {
       name: 'Tiempo promedio de respuesta',
@@ -43,16 +43,13 @@ export const analytics = {
     },
     points: {
       name: 'Puntos ganados',
-      how: '10 puntos por un pedido que el agente tomó solo, 5 si ayudó una persona, y 5 más si incluye una venta adicional o un conjunto.',
+      how: '10 puntos por un pedido que el agente tomó solo, 5 si ayudó una persona, y 5 más si incluye una venta adicional o un conjunto. Los pedidos que tomaste a mano no dan puntos.',
     },
     accuracy: {
       name: 'Precisión del aprendizaje',
       how: 'Parte de las respuestas del agente que nadie corrigió. Una respuesta cuenta como corregida cuando alguien toma la conversación justo después, o después del siguiente mensaje del cliente.',
     },
   },
-  orders_one: '{{count}} pedido',
-  orders_many: '{{count}} de pedidos',
-  orders_other: '{{count}} pedidos',
   chatOrders_one: '{{count}} pedido de conversaciones',
   chatOrders_many: '{{count}} de pedidos de conversaciones',
   chatOrders_other: '{{count}} pedidos de conversaciones',
@@ -82,6 +79,11 @@ export const analytics = {
     '{{count}} de respuestas no están en el costo: su modelo aún no tiene precio (defínelo en Configuración de IA) o se interrumpieron.',
   unpriced_other:
     '{{count}} respuestas no están en el costo: su modelo aún no tiene precio (defínelo en Configuración de IA) o se interrumpieron.',
+  byAgent: 'Del agente: {{number}}',
+  byHand: 'A mano: {{number}}',
+  tried:
+    'Además, los chats de prueba, los ensayos y las traducciones de tarjetas costaron: {{cost}}.',
+  triedUnpriced: 'Llamadas sin precio conocido que no están incluidas: {{number}}.',
   setPrice: 'Definir precios',
   currency: 'Moneda',
   chart: {
@@ -103,7 +105,7 @@ export const analytics = {
     title: 'Etapas',
     note: 'En qué punto están ahora las conversaciones que empezaron en este periodo.',
     stage: 'Etapa',
-    reached: 'Llegaron hasta aquí',
+    reached: 'Aquí o más adelante ahora',
     here: 'Están aquí ahora',
     left: 'Se quedaron en silencio aquí',
     of: '{{share}} del total',

@@ -42,7 +42,7 @@ export const conversations = {
     campaign: 'Campaña: {{name}}',
     tag: 'Etiqueta: {{tag}}',
     stage: 'Etapa: {{stage}}',
-    reached: 'Llegó hasta {{stage}}',
+    reached: 'Ahora en {{stage}} o más adelante',
     product: '{{name}} en un carrito abierto',
   },
   exported: {

@@ -73,6 +73,7 @@ export const orders = {
     revenue: 'Sin los pedidos cancelados',
     revenueIn: 'Ingresos en {{currency}}, sin los pedidos cancelados',
     chat: 'De conversaciones',
+    agent: 'Tomados por el agente',
     double: 'Posibles duplicados',
     customer: 'Cliente: {{name}}',
   },

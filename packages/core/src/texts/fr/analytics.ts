@@ -34,7 +34,7 @@ export const analytics = {
   card: {
     conversions: {
       name: 'Taux de conversion',
-      how: 'Commandes issues de conversations pendant la période, divisées par les conversations qui y ont commencé. Les commandes annulées comptent : elles ont été prises. Celles sans conversation ne comptent pas.',
+      how: 'Commandes issues de conversations pendant la période, divisées par les conversations qui y ont commencé. Les commandes annulées comptent : elles ont été prises. Celles sans conversation ne comptent pas. Celles que vous avez prises à la main dans une conversation comptent.',
     },
     responses: {
       name: 'Temps de réponse moyen',
@@ -43,16 +43,13 @@ export const analytics = {
     },
     points: {
       name: 'Points gagnés',
-      how: '10 points pour une commande que l’agent a prise seul, 5 quand une personne a aidé, et 5 de plus si elle contient une vente complémentaire ou un lot.',
+      how: '10 points pour une commande que l’agent a prise seul, 5 quand une personne a aidé, et 5 de plus si elle contient une vente complémentaire ou un lot. Celles que vous prenez à la main n’en rapportent pas.',
     },
     accuracy: {
       name: 'Précision de l’apprentissage',
       how: 'Part des réponses de l’agent que personne n’a corrigées. Une réponse compte comme corrigée quand quelqu’un prend la main juste après, ou après le message suivant du client.',
     },
   },
-  orders_one: '{{count}} commande',
-  orders_many: '{{count}} de commandes',
-  orders_other: '{{count}} commandes',
   chatOrders_one: '{{count}} commande issue de conversations',
   chatOrders_many: '{{count}} de commandes issues de conversations',
   chatOrders_other: '{{count}} commandes issues de conversations',
@@ -82,6 +79,11 @@ export const analytics = {
     '{{count}} de réponses ne sont pas comptées : leur modèle n’a pas encore de prix (définissez-le dans Configuration de l’IA) ou elles ont été interrompues.',
   unpriced_other:
     '{{count}} réponses ne sont pas comptées : leur modèle n’a pas encore de prix (définissez-le dans Configuration de l’IA) ou elles ont été interrompues.',
+  byAgent: 'Par l’agent : {{number}}',
+  byHand: 'À la main : {{number}}',
+  tried:
+    'Les chats de test, les répétitions et les traductions de cartes ont coûté en plus : {{cost}}.',
+  triedUnpriced: 'Appels sans prix connu, qui n’y sont pas : {{number}}.',
   setPrice: 'Définir les prix',
   currency: 'Devise',
   chart: {
@@ -103,7 +105,7 @@ export const analytics = {
     title: 'Étapes',
     note: 'Où en sont maintenant les conversations commencées dans cette période.',
     stage: 'Étape',
-    reached: 'Arrivées jusqu’ici',
+    reached: 'Ici ou plus loin maintenant',
     here: 'Sont ici maintenant',
     left: 'Restées sans suite ici',
     of: '{{share}} du total',

@@ -42,7 +42,7 @@ export const conversations = {
     campaign: 'Campagne : {{name}}',
     tag: 'Étiquette : {{tag}}',
     stage: 'Étape : {{stage}}',
-    reached: 'Arrivée jusqu’à {{stage}}',
+    reached: 'Maintenant à {{stage}} ou plus loin',
     product: '{{name}} dans un panier ouvert',
   },
   exported: {

@@ -73,6 +73,7 @@ export const orders = {
     revenue: 'Sans les commandes annulées',
     revenueIn: 'Chiffre d’affaires en {{currency}}, sans les commandes annulées',
     chat: 'Issues de conversations',
+    agent: 'Prises par l’agent',
     double: 'Doublons probables',
     customer: 'Client : {{name}}',
   },

@@ -32,7 +32,13 @@ import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { deliveryInstructions, owed } from './0005-orders.ts'
-import { costs, customers, lowStock, sortedProducts } from './0006-customers-and-costs.ts'
+import {
+  agentOrders,
+  costs,
+  customers,
+  lowStock,
+  sortedProducts,
+} from './0006-customers-and-costs.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -80,7 +86,7 @@ export const storeSchema: Schema = {
       courierFiles,
     ],
     5: [owed, deliveryInstructions],
-    6: [customers, costs, sortedProducts, lowStock],
+    6: [customers, costs, sortedProducts, lowStock, agentOrders],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

@@ -5,7 +5,9 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useCostText } from '../../../lib/queries/use-cost-text.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { currenciesOf, measure } from './measures.ts'
 
@@ -15,23 +17,34 @@ import classes from './charts.module.css'
 export function Charts({ data }: { readonly data: Analytics }) {
   const { t, i18n } = useTranslation()
   const locale = i18n.language
+  const costText = useCostText()
   const currencies = currenciesOf(data)
   const [chosen, setChosen] = useState<string | null>(null)
   const currency = currencies.find((code) => code === chosen) ?? currencies[0] ?? 'BDT'
   const measures = useMemo(
     () => ({
-      conversations: measure('conversations', currency, locale),
-      orders: measure('orders', currency, locale),
-      revenue: measure('revenue', currency, locale),
-      aiCost: measure('aiCost', currency, locale),
+      conversations: measure('conversations', currency, locale, costText),
+      orders: measure('orders', currency, locale, costText),
+      revenue: measure('revenue', currency, locale, costText),
+      aiCost: measure('aiCost', currency, locale, costText),
     }),
-    [currency, locale],
+    [currency, locale, costText],
   )
-  const { unpricedAnswers } = data
+  const { unpricedAnswers, tried, counts } = data
+  const triedCost = tried.aiCost['USD'] ?? 0
+  const whole = (value: number) => wholeNumber(value, locale)
   return (
     <div className={classes['charts']}>
       <ChartPanel data={data} measure={measures.conversations} />
-      <ChartPanel data={data} measure={measures.orders} />
+      <ChartPanel
+        data={data}
+        measure={measures.orders}
+        note={
+          counts.agentOrders < counts.orders
+            ? `${t('analytics.byAgent', { number: whole(counts.agentOrders) })} · ${t('analytics.byHand', { number: whole(counts.orders - counts.agentOrders) })}`
+            : null
+        }
+      />
       <ChartPanel
         data={data}
         measure={measures.revenue}
@@ -52,10 +65,18 @@ export function Charts({ data }: { readonly data: Analytics }) {
         measure={measures.aiCost}
         neutral
         note={
-          unpricedAnswers > 0 ? (
+          unpricedAnswers + tried.unpriced + triedCost > 0 ? (
             <>
-              {t('analytics.unpriced', { count: unpricedAnswers })}{' '}
-              <Link to={paths.aiSettings}>{t('analytics.setPrice')}</Link>
+              {triedCost > 0 ? `${t('analytics.tried', { cost: costText(triedCost) })} ` : null}
+              {tried.unpriced > 0
+                ? `${t('analytics.triedUnpriced', { number: whole(tried.unpriced) })} `
+                : null}
+              {unpricedAnswers > 0
+                ? `${t('analytics.unpriced', { count: unpricedAnswers })} `
+                : null}
+              {unpricedAnswers + tried.unpriced > 0 ? (
+                <Link to={paths.aiSettings}>{t('analytics.setPrice')}</Link>
+              ) : null}
             </>
           ) : null
         }

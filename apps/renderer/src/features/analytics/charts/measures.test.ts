@@ -7,6 +7,6 @@ it.each([
   [1.25, ['$1.25', '$2.5', '$3.75']],
   [0.00045, ['$0.00045', '$0.0009', '$0.00135']],
 ])('the axis of costs in steps of %d names each step as it is [AN-06]', (step, named) => {
-  const { formatShort } = measure('aiCost', 'BDT', 'en')
+  const { formatShort } = measure('aiCost', 'BDT', 'en', String)
   expect([1, 2, 3].map((times) => formatShort(step * times))).toEqual(named)
 })

@@ -2,7 +2,6 @@ import type { Analytics, AnalyticsPart } from '@pal/core/contract/analytics'
 import { numberFormat } from '@pal/core/domain/intl'
 
 import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 
 export const measureNames = ['conversations', 'orders', 'revenue', 'aiCost'] as const
@@ -20,7 +19,12 @@ export interface Measure {
   readonly formatShort: (value: number) => string
 }
 
-export function measure(name: MeasureName, currency: string, locale: string): Measure {
+export function measure(
+  name: MeasureName,
+  currency: string,
+  locale: string,
+  costText: (dollars: number) => string,
+): Measure {
   const compact = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const dollars = numberFormat(locale, {
     style: 'currency',
@@ -53,7 +57,7 @@ export function measure(name: MeasureName, currency: string, locale: string): Me
         name,
         of: ({ aiCost }) => aiCost['USD'] ?? 0,
         link: ({ links }) => links.aiCost,
-        format: (value) => formatDollars(value, locale),
+        format: costText,
         formatShort: (value) => dollars.format(value),
       }
   }

@@ -15,6 +15,10 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
   const percent = (value: number) => percentText(value, locale)
   const duration = (value: number) => durationText(value, locale)
   const whole = (value: number) => wholeNumber(value, locale)
+  const byAgent = {
+    words: t('analytics.byAgent', { number: whole(counts.agentOrders) }),
+    to: links.points,
+  }
   const shown = (value: number | null, format: (value: number) => string) =>
     value === null ? null : format(value)
   return (
@@ -37,6 +41,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
             words: t('analytics.conversations', { count: counts.conversations }),
             to: links.conversations,
           },
+          byAgent,
         ]}
       />
       <FigureCard
@@ -63,7 +68,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
         change={
           <Change now={cards.pointsEarned} before={previous.cards.pointsEarned} format={whole} />
         }
-        basis={[{ words: t('analytics.orders', { count: counts.orders }), to: links.points }]}
+        basis={[byAgent]}
       />
       <FigureCard
         name={t('analytics.card.accuracy.name')}

@@ -11,9 +11,9 @@ import { OrderStatusBadge } from '../../../components/badges/order-status-badge.
 import { IconButton } from '../../../components/icon-button.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
-import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
+import { useCostText } from '../../../lib/queries/use-cost-text.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { ChatCustomerData } from './customer-data.tsx'
 import { CustomerMemory } from './customer-memory.tsx'
@@ -34,6 +34,7 @@ interface CustomerPanelProps {
 
 export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
   const { t, i18n } = useTranslation()
+  const costText = useCostText()
   const { collected, cart, orders, aiCost, unpricedAnswers } = detail
   return (
     <aside
@@ -136,7 +137,7 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
         <p className={classes['cost']}>
           {unpricedAnswers > 0 && aiCost === 0
             ? t('conversations.known.costUnknown')
-            : formatDollars(aiCost, i18n.language)}
+            : costText(aiCost)}
         </p>
         {unpricedAnswers > 0 ? (
           <p className={classes['none']}>

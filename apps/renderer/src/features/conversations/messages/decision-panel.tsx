@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom'
 
 import { api } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/errors.ts'
-import { formatDollars } from '../../../lib/format/format-dollars.ts'
 import { exactTime } from '../../../lib/format/format-time.ts'
 import { paths, pathTo } from '../../../lib/paths.ts'
+import { useCostText } from '../../../lib/queries/use-cost-text.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { ReviewList, SaidList } from './said-fact.tsx'
 
@@ -46,6 +46,7 @@ export function DecisionPanel({ id, messageId }: DecisionPanelProps) {
 
 function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
   const { t, i18n } = useTranslation()
+  const costText = useCostText()
   const { decision, checks, order, cost } = entry
   const number = numberFormat(i18n.language)
   const seconds = numberFormat(i18n.language, { maximumFractionDigits: 1 })
@@ -117,7 +118,7 @@ function Facts({ entry }: { readonly entry: DecisionLogEntry }) {
             <Link to={paths.aiSettings}>{t('conversations.known.setPrices')}</Link>
           </>
         ) : (
-          formatDollars(cost, i18n.language)
+          costText(cost)
         )}
       </Fact>
       <Fact name={t('conversations.why.time')}>

@@ -13,6 +13,7 @@ const kinds = {
   currency: 'currency',
   sold: 'yes',
   chat: 'yes',
+  agent: 'yes',
   double: 'yes',
   payment: paymentFilters,
   courier: 'text',

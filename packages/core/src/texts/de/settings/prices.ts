@@ -29,6 +29,6 @@ export const settingsPrices = {
 
 export const settingsRates = {
   title: 'Wechselkurse des US-Dollars',
-  text: 'Die KI wird in US-Dollar bezahlt. Das Budget einer Kampagne in einer anderen Währung gilt nur mit einem Kurs.',
+  text: 'Die KI wird in US-Dollar bezahlt. Nur mit einem Kurs gelten Budgets und erscheinen Kosten in einer anderen Währung.',
   rate: '1 US-Dollar in {{currency}}',
 }

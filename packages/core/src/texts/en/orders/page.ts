@@ -39,6 +39,7 @@ export const ordersPage = {
     revenue: 'Without cancelled orders',
     revenueIn: 'Revenue in {{currency}}, without cancelled orders',
     chat: 'From conversations',
+    agent: 'Taken by the agent',
     double: 'Possible duplicates',
     customer: 'Customer: {{name}}',
   },

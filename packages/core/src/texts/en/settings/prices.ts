@@ -28,6 +28,6 @@ export const settingsPrices = {
 
 export const settingsRates = {
   title: 'US dollar exchange rates',
-  text: 'The AI is paid in US dollars. A campaign’s budget in another currency is enforced only with a rate.',
+  text: 'The AI is paid in US dollars. Only with a rate are budgets enforced and costs shown in another currency.',
   rate: '1 US dollar in {{currency}}',
 }

@@ -31,6 +31,6 @@ export const settingsPrices = {
 
 export const settingsRates = {
   title: 'Tipos de cambio del dólar',
-  text: 'La IA se paga en dólares estadounidenses. El presupuesto de una campaña en otra moneda solo se aplica con un tipo de cambio.',
+  text: 'La IA se paga en dólares estadounidenses. Solo con un tipo de cambio se aplican los presupuestos y se muestran los costes en otra moneda.',
   rate: '1 dólar estadounidense en {{currency}}',
 }

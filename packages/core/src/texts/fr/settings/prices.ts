@@ -30,6 +30,6 @@ export const settingsPrices = {
 
 export const settingsRates = {
   title: 'Taux de change du dollar',
-  text: 'L’IA se paie en dollars américains. Le budget d’une campagne dans une autre devise n’est appliqué qu’avec un taux.',
+  text: 'L’IA se paie en dollars américains. Seul un taux permet d’appliquer les budgets et d’afficher les coûts dans une autre devise.',
   rate: '1 dollar américain en {{currency}}',
 }
