@@ -52,13 +52,16 @@ it('says of each card from what it is computed, each with its rows [AN-02, AN-04
     ['50%', '/orders?card=conversions'],
     ['6 orders from conversations', '/orders?card=conversions'],
     ['12 conversations', '/conversations?card=conversations'],
-    ['By the agent: 5', '/orders?card=points'],
+    ['Orders by the agent: 5', '/orders?card=points'],
   ])
   expect(await basis('Average response time')).toEqual([
     ['1 min 15 sec', '/conversations?card=answers'],
     ['20 answers', '/conversations?card=answers'],
   ])
-  expect((await basis('Points earned'))[1]).toEqual(['By the agent: 5', '/orders?card=points'])
+  expect((await basis('Points earned'))[1]).toEqual([
+    'Orders by the agent: 5',
+    '/orders?card=points',
+  ])
   expect((await basis('Learning accuracy')).slice(1)).toEqual([
     ['10 replies', '/conversations?card=replies'],
     ['1 corrected', '/conversations?card=corrected'],

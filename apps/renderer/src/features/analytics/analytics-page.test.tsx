@@ -201,7 +201,9 @@ it('says what is not in the figures: erased rows, and answers without a price [A
 
 it('tells what the agent took from what was taken by hand [AN-04]', async () => {
   renderAt('/ai-analytics')
-  expect(within(await panel('Orders')).getByText('By the agent: 5 · By hand: 3')).toBeDefined()
+  expect(
+    within(await panel('Orders')).getByText('Orders by the agent: 5 · By hand: 3'),
+  ).toBeDefined()
 })
 
 it('shows costs in the shop’s currency by the rate that the seller set, and what trying cost [AN-07]', async () => {

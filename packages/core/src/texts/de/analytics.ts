@@ -72,7 +72,7 @@ export const analytics = {
     '{{count}} Antwort fehlt in den Kosten: Ihr Modell hat noch keinen Preis (in der KI-Konfiguration festlegen), oder sie wurde abgebrochen.',
   unpriced_other:
     '{{count}} Antworten fehlen in den Kosten: Ihr Modell hat noch keinen Preis (in der KI-Konfiguration festlegen), oder sie wurden abgebrochen.',
-  byAgent: 'Vom Agenten: {{number}}',
+  byAgent: 'Bestellungen vom Agenten: {{number}}',
   byHand: 'Von Hand: {{number}}',
   tried: 'Test-Chats, Proben und Übersetzungen von Karten kosteten außerdem: {{cost}}.',
   triedUnpriced: 'Aufrufe ohne bekannten Preis, die darin fehlen: {{number}}.',

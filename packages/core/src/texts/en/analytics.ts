@@ -72,7 +72,7 @@ export const analytics = {
     '{{count}} answer is not in the cost: its model has no price yet (set it in AI Configuration), or it was broken off.',
   unpriced_other:
     '{{count}} answers are not in the cost: their model has no price yet (set it in AI Configuration), or they were broken off.',
-  byAgent: 'By the agent: {{number}}',
+  byAgent: 'Orders by the agent: {{number}}',
   byHand: 'By hand: {{number}}',
   tried: 'Test chats, rehearsals and translations of cards cost beside it: {{cost}}.',
   triedUnpriced: 'Calls without a known price are not in it: {{number}}.',

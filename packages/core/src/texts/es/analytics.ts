@@ -79,7 +79,7 @@ export const analytics = {
     '{{count}} de respuestas no están en el costo: su modelo aún no tiene precio (defínelo en Configuración de IA) o se interrumpieron.',
   unpriced_other:
     '{{count}} respuestas no están en el costo: su modelo aún no tiene precio (defínelo en Configuración de IA) o se interrumpieron.',
-  byAgent: 'Del agente: {{number}}',
+  byAgent: 'Pedidos del agente: {{number}}',
   byHand: 'A mano: {{number}}',
   tried:
     'Además, los chats de prueba, los ensayos y las traducciones de tarjetas costaron: {{cost}}.',

@@ -79,7 +79,7 @@ export const analytics = {
     '{{count}} de réponses ne sont pas comptées : leur modèle n’a pas encore de prix (définissez-le dans Configuration de l’IA) ou elles ont été interrompues.',
   unpriced_other:
     '{{count}} réponses ne sont pas comptées : leur modèle n’a pas encore de prix (définissez-le dans Configuration de l’IA) ou elles ont été interrompues.',
-  byAgent: 'Par l’agent : {{number}}',
+  byAgent: 'Commandes par l’agent : {{number}}',
   byHand: 'À la main : {{number}}',
   tried:
     'Les chats de test, les répétitions et les traductions de cartes ont coûté en plus : {{cost}}.',

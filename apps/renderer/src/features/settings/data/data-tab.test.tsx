@@ -183,7 +183,7 @@ it('restores a backup at the next start, after a question, says so and can be ca
   })
   await userEvent.click(await screen.findByRole('button', { name: /Restore the backup of/ }))
   expect(changes()).toEqual([])
-  await screen.findByText(/orders 12, messages 1,340, new customers 3/)
+  await screen.findByText(/orders\s12, messages\s1,340, new customers\s3/)
   await press('Restore at the next start')
   await screen.findByText(new RegExp(`The backup of ${made} is restored`))
   expect(changes()).toEqual([['/api/data/restore', { file: daily.file }]])

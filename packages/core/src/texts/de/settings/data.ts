@@ -67,7 +67,7 @@ export const settingsData = {
     restoreText:
       'Beim nächsten Start ersetzt diese Sicherung, was jetzt gespeichert ist. Was seitdem hinzukam, wird in einem Ordner beiseitegelegt, nicht gelöscht. Seitdem gelöschte Kunden werden auch darin wieder gelöscht.',
     since:
-      'Seitdem hinzugekommen: Bestellungen {{orders}}, Nachrichten {{messages}}, neue Kunden {{customers}}. Nach der Wiederherstellung zeigt PAL Admin sie nicht mehr.',
+      'Seitdem hinzugekommen: Bestellungen {{orders}}, Nachrichten {{messages}}, neue Kunden {{customers}}. Nach der Wiederherstellung zeigt PAL Admin sie nicht mehr.',
     sinceNothing: 'Seitdem sind keine Bestellungen, Nachrichten oder Kunden hinzugekommen.',
     sinceFailed: 'Was seitdem hinzukam, konnte nicht gezählt werden',
     restoreConfirm: 'Beim nächsten Start wiederherstellen',

@@ -63,7 +63,7 @@ export const settingsData = {
     restoreText:
       'At the next start this backup replaces what is stored now. What came in since is set aside in a folder, not deleted. Customers you erased since are erased from it again.',
     since:
-      'Since then came in: orders {{orders}}, messages {{messages}}, new customers {{customers}}. PAL Admin no longer shows them after the restore.',
+      'Since then came in: orders {{orders}}, messages {{messages}}, new customers {{customers}}. PAL Admin no longer shows them after the restore.',
     sinceNothing: 'No orders, messages or customers have come in since then.',
     sinceFailed: 'Couldn’t count what came in since then',
     restoreConfirm: 'Restore at the next start',

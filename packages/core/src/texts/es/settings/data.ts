@@ -69,7 +69,7 @@ export const settingsData = {
     restoreText:
       'Al iniciar de nuevo, esta copia reemplaza lo que hay ahora. Lo que llegó después se aparta en una carpeta, no se elimina. Los clientes que borraste desde entonces se vuelven a borrar.',
     since:
-      'Desde entonces llegaron: pedidos {{orders}}, mensajes {{messages}}, clientes nuevos {{customers}}. Tras la restauración, PAL Admin ya no los muestra.',
+      'Desde entonces llegaron: pedidos {{orders}}, mensajes {{messages}}, clientes nuevos {{customers}}. Tras la restauración, PAL Admin ya no los muestra.',
     sinceNothing: 'Desde entonces no llegaron pedidos, mensajes ni clientes.',
     sinceFailed: 'No se pudo contar lo que llegó desde entonces',
     restoreConfirm: 'Restaurar al próximo inicio',

@@ -69,7 +69,7 @@ export const settingsData = {
     restoreText:
       'Au prochain démarrage, cette sauvegarde remplace ce qui est enregistré. Ce qui est arrivé depuis est mis de côté dans un dossier, pas supprimé. Les clients effacés depuis y sont de nouveau effacés.',
     since:
-      'Arrivés depuis : commandes {{orders}}, messages {{messages}}, nouveaux clients {{customers}}. Après la restauration, PAL Admin ne les affiche plus.',
+      'Arrivés depuis : commandes {{orders}}, messages {{messages}}, nouveaux clients {{customers}}. Après la restauration, PAL Admin ne les affiche plus.',
     sinceNothing: 'Aucune commande, aucun message ni aucun client n’est arrivé depuis.',
     sinceFailed: 'Impossible de compter ce qui est arrivé depuis',
     restoreConfirm: 'Restaurer au prochain démarrage',
