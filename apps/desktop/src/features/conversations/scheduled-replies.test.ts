@@ -78,6 +78,19 @@ it('is not sent hours late, as after the computer slept: a person says whether i
   await eventually(async () => texts().includes('We open at ten.'))
 })
 
+it('is one task once it is late, done with where it is called off [CV-16, CV-18]', async () => {
+  expect((await schedule('We open at ten.', 30 * 60_000)).status).toBe(200)
+  shop.clock.advance(5 * hour)
+  await eventually(async () => (await detail())['needsHumanReason'] !== null)
+  const tasks = async () => (await shop.server.ask('/api/tasks')).json() as Promise<object[]>
+  expect(await tasks()).toMatchObject([{ kind: 'handoff', draft: 'We open at ten.' }])
+  const [{ id: replyId } = {}] = (await detail()).scheduled as { id?: number }[]
+  const path = `/api/conversations/${id}/scheduled/${replyId}`
+  expect((await shop.server.ask(path, { method: 'DELETE' })).status).toBe(200)
+  expect(await tasks()).toEqual([])
+  expect(await detail()).toMatchObject({ needsHumanReason: null, scheduled: [] })
+})
+
 it('is called off, or sent now, once [CV-16]', async () => {
   const [first, second] = [await schedule('One', hour), await schedule('Two', 2 * hour)]
   const ids = [await first.json(), await second.json()].map((row) => (row as { id: number }).id)

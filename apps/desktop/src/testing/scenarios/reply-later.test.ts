@@ -111,8 +111,7 @@ it('a computer that slept nine hours over its time sends nothing by itself, says
   const { scheduled } = await one(`/api/conversations/${id}`)
   expect(scheduled).toMatchObject([{ text, problem: { code: 'scheduled_late' } }])
   expect(await tasks()).toMatchObject([
-    { kind: 'scheduled', reason: { code: 'scheduled_late' } },
-    { kind: 'handoff', reason: { code: 'scheduled_not_sent' } },
+    { kind: 'handoff', reason: { code: 'scheduled_not_sent' }, draft: text },
   ])
   const [{ id: replyId } = {}] = scheduled as { id?: number }[]
   expect((await post(`/api/conversations/${id}/scheduled/${replyId}/send`)).status).toBe(200)
@@ -129,8 +128,7 @@ it('what Facebook’s 24 hours do not allow any more is not sent, and the seller
   const { scheduled } = await one(`/api/conversations/${id}`)
   expect(scheduled).toMatchObject([{ text, problem: { code: 'window_closed' } }])
   expect(await tasks()).toMatchObject([
-    { kind: 'scheduled', reason: { code: 'window_closed' } },
-    { kind: 'handoff', reason: { code: 'scheduled_not_sent' } },
+    { kind: 'handoff', reason: { code: 'scheduled_not_sent' }, draft: text },
   ])
   const [{ id: replyId } = {}] = scheduled as { id?: number }[]
   const refused = await post(`/api/conversations/${id}/scheduled/${replyId}/send`)
