@@ -131,6 +131,7 @@ export function loadOrders({ raw, story, random, ledger }: Loading): void {
     ledger.add(at, campaign, true, [
       ['orders', 1],
       ['chat_orders', 1],
+      ['agent_orders', 1],
       ['revenue_minor', earned],
       ['points', order.aiPoints],
     ])
