@@ -84,7 +84,7 @@ it('is one task once it is late, done with where it is called off [CV-16, CV-18]
   await eventually(async () => (await detail())['needsHumanReason'] !== null)
   const tasks = async () => (await shop.server.ask('/api/tasks')).json() as Promise<object[]>
   expect(await tasks()).toMatchObject([{ kind: 'handoff', draft: 'We open at ten.' }])
-  const [{ id: replyId } = {}] = (await detail()).scheduled as { id?: number }[]
+  const [{ id: replyId } = {}] = (await detail())['scheduled'] as { id?: number }[]
   const path = `/api/conversations/${id}/scheduled/${replyId}`
   expect((await shop.server.ask(path, { method: 'DELETE' })).status).toBe(200)
   expect(await tasks()).toEqual([])
