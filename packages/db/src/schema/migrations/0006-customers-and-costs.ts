@@ -84,35 +84,3 @@ CREATE INDEX products_by_stock ON products (campaign_id, sellable, id) WHERE del
 export const lowStock = `
 ALTER TABLE products ADD COLUMN low_stock INTEGER CHECK (low_stock >= 0);
 `
-
-const rollups = [
-  'rollup_hour_all',
-  'rollup_quarter_campaign',
-  'rollup_day_campaign',
-  'rollup_day_next',
-]
-
-/** How many of the orders the agent took: until now only their points said so. */
-export const agentOrders = `
-${rollups
-  .map((table) => `ALTER TABLE ${table} ADD COLUMN agent_orders INTEGER NOT NULL DEFAULT 0;`)
-  .join('\n')}
-UPDATE rollup_quarter_campaign SET agent_orders = (
-  SELECT count(*) FROM orders
-  WHERE orders.campaign_id = rollup_quarter_campaign.campaign_id
-    AND orders.created_at >= quarter AND orders.created_at < quarter + 900000
-    AND orders.currency = rollup_quarter_campaign.currency AND decided_by = 'agent'
-) WHERE orders > 0;
-INSERT INTO rollup_day_campaign (campaign_id, day, currency, agent_orders)
-  SELECT campaign_id, day_of(quarter, (SELECT value FROM store_meta WHERE key = 'rollup_time_zone')),
-    currency, sum(agent_orders)
-  FROM rollup_quarter_campaign WHERE agent_orders > 0 GROUP BY 1, 2, 3
-  ON CONFLICT (campaign_id, day, currency) DO UPDATE SET agent_orders = excluded.agent_orders;
-INSERT INTO rollup_hour_all (hour, currency, agent_orders)
-  SELECT quarter / 3600000 * 3600000, currency, sum(agent_orders)
-  FROM rollup_quarter_campaign WHERE agent_orders > 0 GROUP BY 1, 2
-  ON CONFLICT (hour, currency) DO UPDATE SET agent_orders = excluded.agent_orders;
--- Summing the days for another time zone begins again.
-DELETE FROM rollup_day_next;
-DELETE FROM store_meta WHERE key = 'rollup_rebuild';
-`

@@ -32,13 +32,8 @@ import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { deliveryInstructions, owed } from './0005-orders.ts'
-import {
-  agentOrders,
-  costs,
-  customers,
-  lowStock,
-  sortedProducts,
-} from './0006-customers-and-costs.ts'
+import { costs, customers, lowStock, sortedProducts } from './0006-customers-and-costs.ts'
+import { agentOrders } from './0007-agent-orders.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -86,7 +81,8 @@ export const storeSchema: Schema = {
       courierFiles,
     ],
     5: [owed, deliveryInstructions],
-    6: [customers, costs, sortedProducts, lowStock, agentOrders],
+    6: [customers, costs, sortedProducts, lowStock],
+    7: [agentOrders],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>
