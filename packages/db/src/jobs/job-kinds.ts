@@ -160,6 +160,11 @@ export function paymentNoticeKey(orderId: number): string {
   return `order_notice:${orderId}:payment`
 }
 
+/** Beside them as well: other items are no word on how far the parcel has come. */
+export function itemsNoticeKey(orderId: number): string {
+  return `order_notice:${orderId}:items`
+}
+
 interface OrderNotice {
   readonly eventId: number
   readonly runAt: number

@@ -82,6 +82,30 @@ it('whoever is told of other items reads the whole order, and the rest that is d
   expect(texts().at(-1)).toMatch(/Amount due: ৳450$/)
 })
 
+it('other items and a move are both told, whichever comes first [OR-06, OR-09]', async () => {
+  const before = await ordered()
+  const change = (quantity: number) =>
+    post('/api/orders/1/items', { lines: [{ productId: shop.productId, quantity }], tell: true })
+  const heard = async (count: number) => {
+    await shop.clock.until(async () => texts().length === before + count, { withinMs: 30_000 })
+    await shop.clock.elapse(30_000)
+    return texts().slice(before)
+  }
+  await move('processing')
+  await shop.clock.elapse(2_000)
+  await change(1)
+  expect(await heard(2)).toEqual([
+    expect.stringMatching(/^Your order PAL-000001 is changed\./),
+    'Your order PAL-000001 is being prepared.',
+  ])
+  await change(3)
+  await move('shipped')
+  expect((await heard(4)).slice(2)).toEqual([
+    expect.stringMatching(/^Your order PAL-000001 is changed\./),
+    expect.stringMatching(/^Your order PAL-000001 is on its way/),
+  ])
+})
+
 it('is not sent where nobody asked for it, nor of a move that was undone; both stay in the history [OR-06, OR-09]', async () => {
   const before = await ordered()
   await move('processing', {})
