@@ -12,6 +12,7 @@ import {
 } from '../domain/entities.ts'
 import { courierFiles } from '../domain/orders/couriers.ts'
 import { returnReasons } from '../domain/orders/order-returns.ts'
+import { cancelReasons } from '../domain/orders/order-status.ts'
 import {
   changedOrder,
   customerOrders,
@@ -109,6 +110,7 @@ const orderFacts = z.object({
   courierFile: z.optional(z.enum(courierFiles)),
   /** This courier was told what has changed since its file. */
   courierTold: z.optional(z.enum(courierFiles)),
+  cancelReason: z.optional(z.enum(cancelReasons)),
   returnReason: z.optional(z.enum(returnReasons)),
   pieces: z.optional(z.int()),
   amount: z.optional(amount),
@@ -319,6 +321,10 @@ export const orderEndpoints = {
     body: z.object({
       status: z.enum(orderStatuses),
       note: z.optional(noteText),
+      /** Why it is cancelled; the customer is not told. */
+      cancelReason: z.optional(z.enum(cancelReasons)),
+      /** Of one that is cancelled, the customer is told that what was paid will be given back. */
+      promiseRefund: z.optional(z.boolean()),
       /** The customer is notified after the time to undo it, where Facebook's window is open then. */
       tell,
     }),

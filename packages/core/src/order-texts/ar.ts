@@ -32,6 +32,7 @@ export const ar: OrderTexts = {
     paid: (order) => `استلمنا دفعتك للطلب ${order}. شكرًا لك!`,
     received: (order, amount) => `استلمنا ${amount} عن طلبك ${order}. شكرًا لك!`,
     refunded: (order, amount) => `أعدنا إليك ${amount} عن طلبك ${order}.`,
+    willRefund: (amount) => `سنعيد إليك ${amount} التي دفعتها.`,
   },
   now: {
     processing: (order) => `طلبك ${order} قيد التحضير.`,

@@ -32,6 +32,7 @@ export const romanisedBengali: OrderTexts = {
     paid: (order) => `Order ${order}-er jonno apnar payment amra peyechi. Dhonnobad!`,
     received: (order, amount) => `Apnar order ${order}-er jonno amra ${amount} peyechi. Dhonnobad!`,
     refunded: (order, amount) => `Apnar order ${order}-er jonno amra ${amount} ferot diyechi.`,
+    willRefund: (amount) => `Apni je ${amount} diyechen, ta amra ferot debo.`,
   },
   now: {
     processing: (order) => `Apnar order ${order} prostut kora hocche.`,

@@ -32,6 +32,7 @@ export const bn: OrderTexts = {
     paid: (order) => `অর্ডার ${order}-এর জন্য আপনার পেমেন্ট আমরা পেয়েছি। ধন্যবাদ!`,
     received: (order, amount) => `আপনার অর্ডার ${order}-এর জন্য আমরা ${amount} পেয়েছি। ধন্যবাদ!`,
     refunded: (order, amount) => `আপনার অর্ডার ${order}-এর জন্য আমরা ${amount} ফেরত দিয়েছি।`,
+    willRefund: (amount) => `আপনি যে ${amount} দিয়েছেন, তা আমরা ফেরত দেব।`,
   },
   now: {
     processing: (order) => `আপনার অর্ডার ${order} প্রস্তুত করা হচ্ছে।`,

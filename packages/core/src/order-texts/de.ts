@@ -34,6 +34,7 @@ export const de: OrderTexts = {
       `Wir haben ${amount} für Ihre Bestellung ${order} erhalten. Vielen Dank!`,
     refunded: (order, amount) =>
       `Wir haben Ihnen ${amount} für Ihre Bestellung ${order} erstattet.`,
+    willRefund: (amount) => `Wir erstatten Ihnen die gezahlten ${amount}.`,
   },
   now: {
     processing: (order) => `Ihre Bestellung ${order} wird vorbereitet.`,

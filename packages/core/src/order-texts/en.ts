@@ -32,6 +32,7 @@ export const en: OrderTexts = {
     paid: (order) => `We have received your payment for order ${order}. Thank you!`,
     received: (order, amount) => `We have received ${amount} for your order ${order}. Thank you!`,
     refunded: (order, amount) => `We have refunded ${amount} for your order ${order}.`,
+    willRefund: (amount) => `We will refund the ${amount} that you paid.`,
   },
   now: {
     processing: (order) => `Your order ${order} is being prepared.`,

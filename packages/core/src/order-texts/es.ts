@@ -32,6 +32,7 @@ export const es: OrderTexts = {
     paid: (order) => `Hemos recibido su pago del pedido ${order}. ¡Gracias!`,
     received: (order, amount) => `Hemos recibido ${amount} por su pedido ${order}. ¡Gracias!`,
     refunded: (order, amount) => `Le hemos reembolsado ${amount} de su pedido ${order}.`,
+    willRefund: (amount) => `Le reembolsaremos los ${amount} que pagó.`,
   },
   now: {
     processing: (order) => `Estamos preparando su pedido ${order}.`,

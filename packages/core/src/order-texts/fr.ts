@@ -33,6 +33,7 @@ export const fr: OrderTexts = {
     received: (order, amount) => `Nous avons reçu ${amount} pour votre commande ${order}. Merci !`,
     refunded: (order, amount) =>
       `Nous vous avons remboursé ${amount} pour votre commande ${order}.`,
+    willRefund: (amount) => `Nous vous rembourserons les ${amount} que vous avez payés.`,
   },
   now: {
     processing: (order) => `Votre commande ${order} est en préparation.`,

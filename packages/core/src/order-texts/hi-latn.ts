@@ -33,6 +33,7 @@ export const romanisedHindi: OrderTexts = {
     received: (order, amount) =>
       `Aapke order ${order} ke liye humein ${amount} mil gaye hain. Dhanyavaad!`,
     refunded: (order, amount) => `Aapke order ${order} ke ${amount} humne wapas kar diye hain.`,
+    willRefund: (amount) => `Aapne jo ${amount} diye the, woh hum wapas kar denge.`,
   },
   now: {
     processing: (order) => `Aapka order ${order} taiyaar kiya ja raha hai.`,

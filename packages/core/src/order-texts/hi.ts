@@ -32,6 +32,7 @@ export const hi: OrderTexts = {
     paid: (order) => `ऑर्डर ${order} के लिए आपका भुगतान हमें मिल गया है। धन्यवाद!`,
     received: (order, amount) => `आपके ऑर्डर ${order} के लिए हमें ${amount} मिल गए हैं। धन्यवाद!`,
     refunded: (order, amount) => `आपके ऑर्डर ${order} के ${amount} हमने लौटा दिए हैं।`,
+    willRefund: (amount) => `आपने जो ${amount} दिए थे, वे हम लौटा देंगे।`,
   },
   now: {
     processing: (order) => `आपका ऑर्डर ${order} तैयार किया जा रहा है।`,

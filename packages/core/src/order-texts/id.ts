@@ -33,6 +33,7 @@ export const id: OrderTexts = {
     received: (order, amount) =>
       `Kami telah menerima ${amount} untuk pesanan Anda ${order}. Terima kasih!`,
     refunded: (order, amount) => `Kami telah mengembalikan ${amount} untuk pesanan Anda ${order}.`,
+    willRefund: (amount) => `Kami akan mengembalikan ${amount} yang telah Anda bayar.`,
   },
   now: {
     processing: (order) => `Pesanan Anda ${order} sedang disiapkan.`,

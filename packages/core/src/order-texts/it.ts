@@ -32,6 +32,7 @@ export const it: OrderTexts = {
     paid: (order) => `Abbiamo ricevuto il tuo pagamento per l’ordine ${order}. Grazie!`,
     received: (order, amount) => `Abbiamo ricevuto ${amount} per il tuo ordine ${order}. Grazie!`,
     refunded: (order, amount) => `Ti abbiamo rimborsato ${amount} per il tuo ordine ${order}.`,
+    willRefund: (amount) => `Ti rimborseremo i ${amount} che hai pagato.`,
   },
   now: {
     processing: (order) => `Il tuo ordine ${order} è in preparazione.`,

@@ -33,6 +33,7 @@ export const nl: OrderTexts = {
     received: (order, amount) =>
       `We hebben ${amount} voor je bestelling ${order} ontvangen. Bedankt!`,
     refunded: (order, amount) => `We hebben je ${amount} terugbetaald voor je bestelling ${order}.`,
+    willRefund: (amount) => `We betalen de ${amount} die je hebt betaald terug.`,
   },
   now: {
     processing: (order) => `Je bestelling ${order} wordt klaargemaakt.`,

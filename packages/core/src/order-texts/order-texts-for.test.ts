@@ -8,7 +8,8 @@ it('each language has words of its own for paper and messages, and none is missi
     const { now, money, ...words } = orderTextsFor(language)
     const messages = Object.values(now).map((say) => say('PAL-000003'))
     const sums = [money.received('PAL-000003', '৳500'), money.refunded('PAL-000003', '৳500')]
-    for (const message of sums) expect(message, language).toContain('৳500')
+    const promised = money.willRefund('৳500')
+    for (const message of [...sums, promised]) expect(message, language).toContain('৳500')
     messages.push(money.paid('PAL-000003'), ...sums)
     for (const message of messages) expect(message, language).toContain('PAL-000003')
     for (const word of Object.values(words)) expect(word.trim(), language).not.toBe('')
@@ -17,7 +18,7 @@ it('each language has words of its own for paper and messages, and none is missi
     expect(new Set([unpaid, part, paid, refunded]).size, language).toBe(4)
     expect(words.collect, language).not.toBe(words.collectNothing)
     expect(new Set(messages).size, language).toBe(7)
-    return JSON.stringify([words, messages])
+    return JSON.stringify([words, messages, promised])
   })
   expect(new Set(words).size).toBe(ownLanguages.length)
 })

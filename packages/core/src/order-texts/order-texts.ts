@@ -31,11 +31,12 @@ export interface OrderTexts {
   readonly tracking: string
   readonly items: string
   readonly thanks: string
-  /** What is sent to a customer when their money has come in, all of it or a part, or went back. */
+  /** What is sent to a customer when their money has come in, all of it or a part, went back, or will. */
   readonly money: {
     readonly paid: (order: string) => string
     readonly received: (order: string, amount: string) => string
     readonly refunded: (order: string, amount: string) => string
+    readonly willRefund: (amount: string) => string
   }
   /** What is sent to a customer when their order has come so far. */
   readonly now: Readonly<Record<Exclude<OrderStatus, 'confirmed'>, (order: string) => string>>

@@ -32,6 +32,7 @@ export const pt: OrderTexts = {
     paid: (order) => `Recebemos o seu pagamento do pedido ${order}. Obrigado!`,
     received: (order, amount) => `Recebemos ${amount} pelo seu pedido ${order}. Obrigado!`,
     refunded: (order, amount) => `Reembolsámos ${amount} do seu pedido ${order}.`,
+    willRefund: (amount) => `Vamos reembolsar os ${amount} que pagou.`,
   },
   now: {
     processing: (order) => `O seu pedido ${order} está a ser preparado.`,

@@ -33,6 +33,7 @@ export const tr: OrderTexts = {
     received: (order, amount) =>
       `${order} numaralı siparişiniz için ${amount} aldık. Teşekkür ederiz!`,
     refunded: (order, amount) => `${order} numaralı siparişiniz için ${amount} iade ettik.`,
+    willRefund: (amount) => `Ödediğiniz ${amount} tutarını iade edeceğiz.`,
   },
   now: {
     processing: (order) => `${order} numaralı siparişiniz hazırlanıyor.`,

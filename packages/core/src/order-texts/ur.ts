@@ -32,6 +32,7 @@ export const ur: OrderTexts = {
     paid: (order) => `آرڈر ${order} کے لیے آپ کی ادائیگی ہمیں مل گئی ہے۔ شکریہ!`,
     received: (order, amount) => `آپ کے آرڈر ${order} کے لیے ہمیں ${amount} مل گئے ہیں۔ شکریہ!`,
     refunded: (order, amount) => `آپ کے آرڈر ${order} کے ${amount} ہم نے واپس کر دیے ہیں۔`,
+    willRefund: (amount) => `آپ نے جو ${amount} ادا کیے تھے، وہ ہم واپس کر دیں گے۔`,
   },
   now: {
     processing: (order) => `آپ کا آرڈر ${order} تیار کیا جا رہا ہے۔`,

@@ -24,6 +24,8 @@ export interface StatusMove {
   to: OrderStatus
   actor: Handler
   note?: string | undefined
+  /** What else is kept with it. */
+  detail?: object | undefined
   now: number
 }
 
@@ -158,7 +160,7 @@ async function shift(
   tx: Tx,
   old: OrderRow,
   kind: 'status' | 'undone',
-  { to, actor, note, now }: StatusMove,
+  { to, actor, note, detail, now }: StatusMove,
 ): Promise<OrderRow> {
   const row = await updateOrder(tx, old.id, { status: to }, now)
   await tx
@@ -170,6 +172,7 @@ async function shift(
       from_status: old.status,
       to_status: to,
       note: note ?? null,
+      detail: detail ? JSON.stringify(detail) : null,
       actor,
     })
     .execute()

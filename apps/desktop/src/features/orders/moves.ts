@@ -20,6 +20,7 @@ import type { Tx } from '@pal/db/schema/reads'
 
 import type { Platform } from '../../platform/platform.ts'
 import { undoPayment } from './change-payment.ts'
+import type { StoredFacts } from './order-history.ts'
 import { orderDetail } from './orders.ts'
 
 export interface MoveParts extends Platform {
@@ -30,11 +31,13 @@ export interface MoveParts extends Platform {
 export async function moveOrder(
   parts: MoveParts,
   id: number,
-  { status: to, note, tell }: Body<'orders.setStatus'>,
+  { status: to, note, cancelReason, promiseRefund, tell }: Body<'orders.setStatus'>,
 ): Promise<OrderDetail> {
   const { store, clock } = parts
+  const kept = to === 'cancelled' && (cancelReason !== undefined || promiseRefund)
+  const detail: StoredFacts | undefined = kept ? { cancelReason, promiseRefund } : undefined
   const row = await store.transaction((tx) =>
-    move(tx, id, { to, actor: 'human', note, now: clock.now() }, tell),
+    move(tx, id, { to, actor: 'human', note, detail, now: clock.now() }, tell),
   )
   return movedOne(parts, row)
 }

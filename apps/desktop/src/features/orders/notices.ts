@@ -1,6 +1,6 @@
 import type { OwnLanguage } from '@pal/core/domain/entities'
 import { customerMoney, type MoneyText } from '@pal/core/domain/orders/customer-money'
-import { amountDue } from '@pal/core/domain/orders/order-payment'
+import { amountDue, amountToGiveBack } from '@pal/core/domain/orders/order-payment'
 import { orderTextsFor } from '@pal/core/order-texts/order-texts-for'
 import { findConversation } from '@pal/db/conversations/conversations'
 import { windowClosesAt } from '@pal/db/conversations/reply-window'
@@ -108,10 +108,14 @@ async function noticeText(
     courier !== null && `${words.courier}: ${courier}`,
     tracking !== null && `${words.tracking}: ${tracking}`,
   ]
+  // What went back meanwhile is told by itself.
+  const toGiveBack = amountToGiveBack(moneyOf(order))
+  const refund =
+    facts.promiseRefund === true && toGiveBack > 0 && words.money.willRefund(money(toGiveBack))
   const lines =
     kind !== 'status' || status === 'confirmed'
       ? [`${words.order} ${number}`, ...parcel]
-      : [words.now[status](number), ...(status === 'shipped' ? parcel : [])]
+      : [words.now[status](number), ...(status === 'shipped' ? parcel : []), refund]
   return lines.filter((line) => line !== false).join('\n')
 }
 

@@ -4,6 +4,7 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { courierFiles } from '@pal/core/domain/orders/couriers'
 import { returnReasons } from '@pal/core/domain/orders/order-returns'
+import { cancelReasons } from '@pal/core/domain/orders/order-status'
 import { sendStatesOf } from '@pal/db/orders/notices'
 import { historyOf, type OrderEventRow } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
@@ -37,6 +38,9 @@ const storedFacts = z.object({
   trackingNumber: z.optional(z.nullable(z.string())),
   courierFile: z.optional(z.enum(courierFiles)),
   courierTold: z.optional(z.enum(courierFiles)),
+  cancelReason: z.optional(z.enum(cancelReasons)),
+  /** Whoever is told that it is cancelled is told that their money comes back. */
+  promiseRefund: z.optional(z.boolean()),
   returnReason: z.optional(z.enum(returnReasons)),
   pieces: z.optional(z.int()),
   amountMinor: z.optional(z.int()),
@@ -73,7 +77,14 @@ function presentEvent(
   event: OrderEventRow,
   states: ReadonlyMap<number, SendState | null>,
 ): OrderEvent {
-  const { before: _, paidMinor, refundedMinor, amountMinor, ...rest } = readFacts(event.detail)
+  const {
+    before: _,
+    promiseRefund: _promised,
+    paidMinor,
+    refundedMinor,
+    amountMinor,
+    ...rest
+  } = readFacts(event.detail)
   const { items, totalMinor, messageId, ...facts } = rest
   const state = messageId === undefined ? null : (states.get(messageId) ?? null)
   const notice = (state && outcomes[state]) ?? facts.notice

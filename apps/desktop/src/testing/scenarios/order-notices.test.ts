@@ -311,6 +311,36 @@ it('a payment is told only where something came in or went back, and the window 
   expect((await order()).history.at(-1)?.facts).toEqual({ notice: 'window_closed' })
 })
 
+it('whoever paid for an order that is cancelled is told that it comes back, never why [OR-06, OR-09]', async () => {
+  const before = await ordered()
+  await pays({ paidAmount: 300, tell: false })
+  const why = { cancelReason: 'suspected_fake', note: 'Same number as PAL-000000' }
+  await move('cancelled', { tell: true, promiseRefund: true, ...why })
+  await shop.clock.until(async () => texts().length === before + 1, { withinMs: 20_000 })
+  expect(texts().at(-1)).toBe(
+    'Your order PAL-000001 was cancelled.\nWe will refund the ৳300 that you paid.',
+  )
+  const { history, amountToGiveBack } = await order()
+  expect(amountToGiveBack).toBe(300)
+  expect(history.find(({ to }) => to === 'cancelled')).toMatchObject({
+    note: why.note,
+    facts: { cancelReason: 'suspected_fake' },
+  })
+})
+
+it('of a cancelled order no refund is promised that nobody asked for, or that was made [OR-06, OR-09]', async () => {
+  const before = await ordered()
+  await pays({ paidAmount: 300, tell: false })
+  await move('cancelled')
+  await shop.clock.until(async () => texts().length === before + 1, { withinMs: 20_000 })
+  await post('/api/orders/1/set-back', { from: 'cancelled' })
+  await move('cancelled', { tell: true, promiseRefund: true })
+  await pays({ refundAmount: 300, paidAmount: 300, tell: false })
+  await shop.clock.until(async () => texts().length === before + 2, { withinMs: 20_000 })
+  const alone = 'Your order PAL-000001 was cancelled.'
+  expect(texts().slice(before)).toEqual([alone, alone])
+})
+
 const takenByHand = (more: object) =>
   post('/api/orders', {
     campaignId: 1,

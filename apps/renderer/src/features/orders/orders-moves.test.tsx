@@ -200,6 +200,47 @@ it('a move is asked for once while it is under way, and tells nobody where that 
   await waitFor(() => expect(steps.hasAttribute('disabled')).toBe(false))
 })
 
+it('whoever cancels says why, and that what was paid is given back; the history shows the reason [OR-06]', async () => {
+  detail = { ...detail, paidAmount: 300, paymentStatus: 'part' }
+  moving = () => {
+    const [placed] = detail.history
+    if (!placed) throw new Error('It has a history')
+    const facts = { cancelReason: 'out_of_stock' as const }
+    const last = { ...placed, id: 2, kind: 'status' as const, to: 'cancelled' as const, facts }
+    return (detail = { ...detail, status: 'cancelled', history: [placed, last] })
+  }
+  renderAt('/orders?order=3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  const asks = within(await screen.findByRole('dialog', { name: 'Cancel PAL-000003?' }))
+  await userEvent.selectOptions(asks.getByRole('combobox', { name: 'Reason' }), 'Out of stock')
+  await userEvent.type(asks.getByRole('textbox', { name: 'Note' }), 'The last jar broke ')
+  expect(asks.getByRole('checkbox', { name: /300.* will be given back/ })).toHaveProperty(
+    'checked',
+    true,
+  )
+  await userEvent.click(asks.getByRole('button', { name: 'Cancel order' }))
+  expect(await screen.findByText('Cancelled · Out of stock')).toBeDefined()
+  const body = { status: 'cancelled', tell: true, cancelReason: 'out_of_stock' }
+  expect(posts()).toEqual([
+    ['/api/orders/3/status', { ...body, note: 'The last jar broke', promiseRefund: true }],
+  ])
+})
+
+it.each([
+  ['of what nobody paid', { paidAmount: 0, tellUntil: '2030-01-01T00:00:00Z' }, true],
+  ['where nothing can be told', { paidAmount: 300, tellUntil: null }, false],
+])('no refund is promised %s [OR-06]', async (_, order, tell) => {
+  detail = { ...detail, ...order }
+  moving = () => (detail = { ...detail, status: 'cancelled' })
+  renderAt('/orders?order=3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  const asks = within(await screen.findByRole('dialog', { name: 'Cancel PAL-000003?' }))
+  expect(asks.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(asks.getByRole('button', { name: 'Cancel order' }))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()).toEqual([['/api/orders/3/status', { status: 'cancelled', tell }]])
+})
+
 it('a double click moves an order, or many, once, and no failure is said of it [OR-06]', async () => {
   moving = () => (detail = { ...detail, status: 'processing' })
   renderAt('/orders?order=3')

@@ -12,3 +12,12 @@ export const nextStatuses = {
 /** It is to be handed over yet: packed, or on its way. */
 export const isParcel = (status: OrderStatus): boolean =>
   status !== 'delivered' && status !== 'cancelled'
+
+/** Why somebody of the shop cancelled an order; the customer is not told. */
+export const cancelReasons = [
+  'changed_mind',
+  'unreachable',
+  'out_of_stock',
+  'suspected_fake',
+  'other',
+] as const

@@ -2,10 +2,10 @@ import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customer, customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
+import { cancelling, setBack } from './orders/moves.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
-import { setBack } from './orders/set-back.ts'
 
 export const orders = {
   toCustomers: 'العملاء',
@@ -272,6 +272,7 @@ export const orders = {
     shipped: 'وضع علامة «تم الشحن»',
     delivered: 'وضع علامة «تم التسليم»',
   },
+  cancelling,
   setBack,
   moved: '{{order}}: {{status}}',
   moveFailed: 'لم يتغير الطلب',

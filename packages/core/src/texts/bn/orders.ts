@@ -2,10 +2,10 @@ import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
+import { cancelling, setBack } from './orders/moves.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
-import { setBack } from './orders/set-back.ts'
 
 export const orders = {
   toCustomers: 'ক্রেতা',
@@ -278,6 +278,7 @@ export const orders = {
     shipped: 'পাঠানো হয়েছে বলে চিহ্নিত করুন',
     delivered: 'ডেলিভারি হয়েছে বলে চিহ্নিত করুন',
   },
+  cancelling,
   setBack,
   moved: '{{order}}: {{status}}',
   moveFailed: 'অর্ডার বদলানো যায়নি',

@@ -146,7 +146,7 @@ export function useMoveOrder(id: number) {
   const queryClient = useQueryClient()
   const { mutate: undo } = useUndo()
   return useSingleMutation({
-    mutationFn: (body: { readonly status: OrderStatus; readonly tell: boolean }) =>
+    mutationFn: (body: BodyInput<'orders.setStatus'>) =>
       api.call('orders.setStatus', { params: { id }, body }),
     meta: { failureTitle: t('orders.moveFailed') },
     onMutate: startedAt,

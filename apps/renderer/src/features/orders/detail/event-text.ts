@@ -17,7 +17,13 @@ export function eventText({ kind, to, facts }: OrderEvent, words: Words): string
   const { t } = words
   switch (kind) {
     case 'status':
-      return to === null ? t('orders.event.edited') : t(`orderStatus.${to}`)
+      if (to === null) return t('orders.event.edited')
+      return [
+        t(`orderStatus.${to}`),
+        facts.cancelReason && t(`orders.cancelling.reason.${facts.cancelReason}`),
+      ]
+        .filter(Boolean)
+        .join(' · ')
     case 'payment':
       return t(`orders.event.${facts.undone ? 'paymentUndone' : 'payment'}`, {
         what: paymentFacts(facts, words),

@@ -1,7 +1,7 @@
+import { cancelling, setBack } from './moves.ts'
 import { newOrder } from './new-order.ts'
 import { overtaken } from './overtaken.ts'
 import { returns } from './returns.ts'
-import { setBack } from './set-back.ts'
 
 /** What couriers have collected and owe. */
 const couriers = {
@@ -151,6 +151,7 @@ const columns = {
 /** The words of dialogs that most windows never open; they come with them. */
 export const orderDialogs = {
   cancelPaid: '{{amount}} has been paid for it: give it back to the customer.',
+  cancelling,
   margin,
   columns,
   new: newOrder,

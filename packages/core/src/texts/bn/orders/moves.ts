@@ -1,0 +1,24 @@
+/** What was moved by mistake is what it was again. */
+export const setBack = {
+  to: 'আবার “{{status}}” করুন',
+  title: '{{order}} আবার “{{status}}” করবেন?',
+  text: 'এর ইতিহাসে দুটোই থাকে। ক্রেতাকে জানানো হয় না।',
+  cancelledText:
+    'এর আইটেমগুলো আবার স্টক থেকে বাদ যায়, আর এটি আবার আয়ে ধরা হয়। যা ফেরত দেওয়া হয়েছে তা আবার আদায় করতে হবে। এর ইতিহাসে দুটোই থাকে। ক্রেতাকে জানানো হয় না।',
+}
+
+/** Why an order is cancelled, and what its customer is told. */
+export const cancelling = {
+  reasonField: 'কারণ',
+  noReason: 'কারণ নেই',
+  reason: {
+    changed_mind: 'ক্রেতা মত বদলেছেন',
+    unreachable: 'ক্রেতার সঙ্গে যোগাযোগ করা যাচ্ছে না',
+    out_of_stock: 'স্টকে নেই',
+    suspected_fake: 'ভুয়া অর্ডার বলে সন্দেহ',
+    other: 'অন্যান্য',
+  },
+  note: 'নোট',
+  help: 'কারণ ও নোট শুধু আপনি দেখেন, অর্ডারের ইতিহাসে।',
+  promise: 'ক্রেতাকে জানান যে {{amount}} ফেরত দেওয়া হবে',
+}

@@ -1,0 +1,24 @@
+/** What was moved by mistake is what it was again. */
+export const setBack = {
+  to: 'Zurück auf {{status}}',
+  title: '{{order}} zurück auf {{status}}?',
+  text: 'Der Verlauf behält beides. Der Kunde wird nicht benachrichtigt.',
+  cancelledText:
+    'Die Artikel verlassen den Bestand wieder, und sie zählt wieder zum Umsatz. Was zurückgegeben wurde, ist wieder zu kassieren. Der Verlauf behält beides. Der Kunde wird nicht benachrichtigt.',
+}
+
+/** Why an order is cancelled, and what its customer is told. */
+export const cancelling = {
+  reasonField: 'Grund',
+  noReason: 'Kein Grund',
+  reason: {
+    changed_mind: 'Kunde hat es sich anders überlegt',
+    unreachable: 'Kunde nicht erreichbar',
+    out_of_stock: 'Nicht auf Lager',
+    suspected_fake: 'Verdacht auf Scherzbestellung',
+    other: 'Anderer Grund',
+  },
+  note: 'Notiz',
+  help: 'Grund und Notiz sehen nur Sie, im Verlauf der Bestellung.',
+  promise: 'Dem Kunden sagen, dass {{amount}} zurückgezahlt werden',
+}

@@ -1,0 +1,24 @@
+/** What was moved by mistake is what it was again. */
+export const setBack = {
+  to: 'Set back to {{status}}',
+  title: 'Set {{order}} back to {{status}}?',
+  text: 'Its history keeps both. The customer is not told of it.',
+  cancelledText:
+    'Its items leave the stock again, and it counts as revenue again. What was given back is to be collected again. Its history keeps both. The customer is not told of it.',
+} as const
+
+/** Why an order is cancelled, and what its customer is told. */
+export const cancelling = {
+  reasonField: 'Reason',
+  noReason: 'No reason',
+  reason: {
+    changed_mind: 'Customer changed their mind',
+    unreachable: 'Customer can’t be reached',
+    out_of_stock: 'Out of stock',
+    suspected_fake: 'Suspected fake',
+    other: 'Other',
+  },
+  note: 'Note',
+  help: 'Only you see reason and note, in the order’s history.',
+  promise: 'Tell the customer that {{amount}} will be given back',
+} as const

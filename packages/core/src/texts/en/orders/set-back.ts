@@ -1,8 +1,0 @@
-/** What was moved by mistake is what it was again. */
-export const setBack = {
-  to: 'Set back to {{status}}',
-  title: 'Set {{order}} back to {{status}}?',
-  text: 'Its history keeps both. The customer is not told of it.',
-  cancelledText:
-    'Its items leave the stock again, and it counts as revenue again. What was given back is to be collected again. Its history keeps both. The customer is not told of it.',
-} as const

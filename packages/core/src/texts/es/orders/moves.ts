@@ -1,0 +1,24 @@
+/** What was moved by mistake is what it was again. */
+export const setBack = {
+  to: 'Volver a {{status}}',
+  title: '¿Volver {{order}} a {{status}}?',
+  text: 'El historial conserva ambos cambios. No se avisa al cliente.',
+  cancelledText:
+    'Sus artículos salen otra vez del inventario y vuelve a contar como ingreso. Lo que se devolvió vuelve a estar por cobrar. El historial conserva ambos cambios. No se avisa al cliente.',
+}
+
+/** Why an order is cancelled, and what its customer is told. */
+export const cancelling = {
+  reasonField: 'Motivo',
+  noReason: 'Sin motivo',
+  reason: {
+    changed_mind: 'El cliente cambió de idea',
+    unreachable: 'No se localiza al cliente',
+    out_of_stock: 'Sin existencias',
+    suspected_fake: 'Posible pedido falso',
+    other: 'Otro',
+  },
+  note: 'Nota',
+  help: 'Solo tú ves el motivo y la nota, en el historial del pedido.',
+  promise: 'Decir al cliente que se le devolverán {{amount}}',
+}
