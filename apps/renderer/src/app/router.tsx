@@ -102,9 +102,8 @@ export const routesWith = (queryClient: QueryClient): RouteObject[] => [
         paths.conversations,
         { title: 'nav.conversations', texts: ['conversations'], wide: true },
         async () => {
-          const { ConversationsPage } =
-            await import('../features/conversations/conversations-page.tsx')
-          return { Component: ConversationsPage }
+          const { ConversationsRoute } = await import('./conversations-route.tsx')
+          return { Component: ConversationsRoute }
         },
       ),
       page(paths.orders, { title: 'nav.orders', texts: ['orders'], wide: true }, async () => {

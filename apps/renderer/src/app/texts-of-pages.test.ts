@@ -34,6 +34,7 @@ function parts(): Entry[] {
   )
   const own = [
     'app/dashboard-route.tsx',
+    'app/conversations-route.tsx',
     'features/orders/detail/order-customer.tsx',
     'features/campaigns/wizard/file-into-draft.tsx',
   ]

@@ -28,7 +28,7 @@ export const paths = {
   aiSettings: '/settings?tab=ai',
 } as const
 
-/** In the address of the orders: a new one is typed, of the conversation that it names. */
+/** In the address of orders or chats: a new one is typed, of the conversation that it names. */
 export const newOrderName = 'new'
 
 /** A page with one of its dialogs open. */
@@ -52,7 +52,7 @@ export const pathTo = {
   setting: (tab: string, label: string) => `${paths.settings}?tab=${tab}&field=${label}`,
   conversation: (id: number) => `${paths.conversations}?view=${id}`,
   /** The dialog of an order by hand. */
-  newOrder: (conversation?: number) => `${paths.orders}?${newOrderName}=${conversation ?? 'yes'}`,
+  newOrder: () => `${paths.orders}?${newOrderName}=yes`,
   ordersOf: (customer: number) => `${paths.orders}?customer=${customer}`,
   order: (id: number) => `${paths.orders}?order=${id}`,
   campaigns: (status: CampaignStatus) => `${paths.campaigns}?status=${status}`,

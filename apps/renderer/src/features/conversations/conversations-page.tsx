@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChecklist, IconMessages, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CountBadge } from '../../components/badges/count-badge.tsx'
@@ -24,10 +25,23 @@ import { tabs, useInboxAddress } from './use-inbox-address.ts'
 
 import classes from './conversations-page.module.css'
 
-export function ConversationsPage() {
+/** The form of an order by hand, which is the orders' own. */
+interface NewOrderProps {
+  readonly opened: boolean
+  readonly conversationId: number | null
+  readonly onClose: () => void
+  readonly onTaken: (order: number) => void
+}
+
+interface ConversationsPageProps {
+  readonly NewOrder: ComponentType<NewOrderProps>
+}
+
+export function ConversationsPage({ NewOrder }: ConversationsPageProps) {
   const { t } = useTranslation()
   const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
-  const { tab, viewed, selected, change } = useInboxAddress()
+  const { tab, viewed, selected, ordering, change } = useInboxAddress()
+  const close = () => change({ ordering: null })
   const refresh = useRefreshThreads()
   const tasks = useQuery(taskCount).data ?? 0
   useFreshLists()
@@ -106,6 +120,9 @@ export function ConversationsPage() {
       >
         {alone === null ? null : <Chat conversationId={alone} />}
       </ConversationDialog>
+      {ordering === null ? null : (
+        <NewOrder opened conversationId={ordering} onClose={close} onTaken={close} />
+      )}
     </div>
   )
 }

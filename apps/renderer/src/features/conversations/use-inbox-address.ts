@@ -1,8 +1,9 @@
 import { conversationStatuses, type TaskKind, taskKinds } from '@pal/core/domain/entities'
 import { useCallback } from 'react'
 
-import { useAddress, writeValues } from '../../lib/address/use-address.ts'
+import { readId, useAddress, writeValues } from '../../lib/address/use-address.ts'
 import { placeName } from '../../lib/keyset/place.ts'
+import { newOrderName } from '../../lib/paths.ts'
 import { conversationPick, type ConversationPick } from './data/conversation-pick.ts'
 import type { ConversationFilter } from './data/queries.ts'
 
@@ -20,6 +21,8 @@ interface Inbox {
   readonly task: string | null
   /** Only these tasks. */
   readonly kind: TaskKind | undefined
+  /** The conversation that an order is typed in. */
+  readonly ordering: number | null
   readonly change: (to: Change) => void
 }
 
@@ -36,6 +39,7 @@ interface Change {
   readonly pick?: ConversationPick
   readonly task?: string | null
   readonly kind?: null
+  readonly ordering?: null
 }
 
 const names = {
@@ -46,9 +50,10 @@ const names = {
   viewed: 'view',
   task: 'task',
   kind: 'kind',
+  ordering: newOrderName,
 } as const satisfies Record<Exclude<keyof Change, 'unpick' | 'pick'>, string>
 
-const keys = ['tab', 'status', 'search', 'selected', 'viewed', 'task', 'kind'] as const
+const keys = ['tab', 'status', 'search', 'selected', 'viewed', 'task', 'kind', 'ordering'] as const
 
 /** What makes it another list. */
 const lists = ['tab', 'status', 'search', 'unpick', 'pick'] as const
@@ -109,6 +114,7 @@ export function useInboxAddress(): Inbox {
     selected: params.get('conversation'),
     viewed: tasks ? null : view,
     task: params.get('task'),
+    ordering: readId(params.get(newOrderName)),
     kind: taskKinds.find((each) => each === params.get('kind')),
     change,
   }

@@ -3,7 +3,7 @@ import { IconPlus, IconSearch, IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { lazily, lazilyOpened } from '../../components/lazily.tsx'
 import { FromNewest } from '../../components/lists/from-newest.tsx'
@@ -91,10 +91,6 @@ export function OrdersPage() {
 function Orders() {
   const { t } = useTranslation()
   const { filter, order, printing, placing, change } = useOrdersAddress()
-  const navigate = useNavigate()
-  const location = useLocation()
-  // From the window of a chat, which is where whoever takes an order there goes on.
-  const [isFromChat] = useState(location.state === 'chat')
   const [paying, setPaying] = useState(false)
   const [editing, setEditing] = useState<number | null>(null)
   const [tracking, setTracking] = useState(false)
@@ -212,8 +208,8 @@ function Orders() {
         <NewOrderDialog
           opened
           conversationId={placing === 'new' ? null : placing}
-          onClose={() => (isFromChat ? navigate(-1) : change({ placing: null }))}
-          onTaken={(id) => (isFromChat ? navigate(-1) : change({ placing: null, order: id }))}
+          onClose={() => change({ placing: null })}
+          onTaken={(id) => change({ placing: null, order: id })}
         />
       )}
       <TrackingDialog opened={tracking} onClose={() => setTracking(false)} />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-import { useAddress, writeValues } from '../../lib/address/use-address.ts'
+import { readId, useAddress, writeValues } from '../../lib/address/use-address.ts'
 import { placeName } from '../../lib/keyset/place.ts'
 import { newOrderName } from '../../lib/paths.ts'
 import { orderPick, type OrderPick } from './data/order-pick.ts'
@@ -63,12 +63,11 @@ export function useOrdersAddress(): OrdersAddress {
     },
     printing: readPrinting(params),
     placing: readPlacing(params.get(newOrderName)),
-    order: /^[1-9]\d{0,14}$/.test(order) ? Number(order) : null,
+    order: readId(order),
     change,
   }
 }
 
 function readPlacing(text: string | null): number | 'new' | null {
-  if (text === null) return null
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 'new'
+  return text === null ? null : (readId(text) ?? 'new')
 }

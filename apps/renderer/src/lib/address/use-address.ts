@@ -32,3 +32,7 @@ export function writeValues(
     else address.set(name, String(value))
   }
 }
+
+/** An id as an address may hold it; null for whatever else somebody wrote there. */
+export const readId = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null

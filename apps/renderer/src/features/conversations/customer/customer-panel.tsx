@@ -5,14 +5,14 @@ import { orderStatuses } from '@pal/core/domain/entities'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { OrderStatusBadge } from '../../../components/badges/order-status-badge.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
-import { paths, pathTo } from '../../../lib/paths.ts'
+import { newOrderName, paths, pathTo } from '../../../lib/paths.ts'
 import { useCostText } from '../../../lib/queries/use-cost-text.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { ChatCustomerData } from './customer-data.tsx'
@@ -36,6 +36,9 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
   const { t, i18n } = useTranslation()
   const costText = useCostText()
   const { collected, cart, orders, aiCost, unpricedAnswers } = detail
+  const [params] = useSearchParams()
+  const withOrder = new URLSearchParams(params)
+  withOrder.set(newOrderName, String(detail.id))
   return (
     <aside
       className={classes['panel']}
@@ -124,9 +127,7 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
         <Button
           className={classes['act'] ?? ''}
           component={Link}
-          to={pathTo.newOrder(detail.id)}
-          // The orders lead back here once it is taken.
-          state="chat"
+          to={`?${withOrder}`}
           variant="default"
           size="xs"
         >

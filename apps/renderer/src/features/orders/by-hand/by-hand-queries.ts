@@ -31,6 +31,13 @@ export const byHandQueries = {
           ? skipToken
           : ({ signal }) => api.call('conversations.get', { params: { id: String(id) } }, signal),
     }),
+  phones: (id: number) =>
+    queryOptions({
+      queryKey: ['conversations', 'by-hand', 'phones', id],
+      staleTime: 0,
+      queryFn: ({ signal }) =>
+        api.call('conversations.phones', { params: { id: String(id) } }, signal),
+    }),
   caller: (phone: string, campaign: number) =>
     queryOptions({
       queryKey: ['orders', 'by-hand', 'caller', phone, campaign],

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
 import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { newOrderName, paths } from '../../../lib/paths.ts'
+import { newOrderName } from '../../../lib/paths.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { CustomerPicker } from './customer-picker.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -25,6 +26,7 @@ export interface NewOrderDialogProps {
 /** An order that somebody of the shop takes: by phone, or where the agent is not at work. */
 export function NewOrderDialog(props: NewOrderDialogProps) {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   const { opened, conversationId, onClose, onTaken } = props
   const [chosen, setChosen] = useState<Chosen | null>(
     conversationId === null ? null : { conversationId },
@@ -33,9 +35,9 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const { close, guard } = useLeaveGuard({
     on: typed,
     onClose,
-    // The list behind it writes its place into the address.
-    leavesFor: ({ pathname, search }) =>
-      pathname !== paths.orders || !new URLSearchParams(search).has(newOrderName),
+    // The page behind it writes its place into the address.
+    leavesFor: (to) =>
+      to.pathname !== pathname || !new URLSearchParams(to.search).has(newOrderName),
   })
   return (
     <>

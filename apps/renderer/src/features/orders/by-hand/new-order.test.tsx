@@ -65,6 +65,8 @@ beforeEach(() => {
         collected: { name: null, phone: '01712345678', address: null, deliveryNote: 'Call first' },
         cart: [{ productId: 1, name: 'Saree', quantity: 2 }],
       }),
+    'GET /api/conversations/4/messages': () => [],
+    'GET /api/conversations/4/phones': () => ({ phones: ['01911111111', '01712345678'] }),
     'GET /api/campaigns': () => campaigns,
     'GET /api/campaigns/1/products': () => [aProduct(1, 'Saree', 1299), aProduct(2, 'Shawl', 500)],
     'POST /api/orders/totals': ({ body }) => {
@@ -233,26 +235,37 @@ it('what the server refuses of an advance is said at its field [OR-11, OR-09]', 
   expect(form.getAllByText(/less than the total of ৳90/)).toHaveLength(1)
 })
 
-it.each(['Create order', 'Cancel'])(
-  'whoever asked for it in a chat is back there, where they were: %s [OR-11]',
-  async (button) => {
-    const { router } = renderAt('/help?about=orders')
-    await screen.findByRole('heading', { level: 1 })
-    await act(() => router.navigate('/orders?new=4', { state: 'chat' }))
-    // The list behind it writes its place into the address.
-    await act(() => router.navigate('/orders?new=4&at=0~next', { replace: true }))
-    await waitFor(() => expect(router.state.location.search).toBe('?new=4'))
+it.each(['Create order', 'Cancel', 'Back'])(
+  'whoever asks for it in a chat types it over the chat, and is there afterwards: %s [OR-11]',
+  async (way) => {
+    const { router } = renderAt('/conversations?view=4')
+    const chat = within(await screen.findByRole('dialog', { name: 'Conversation' }))
+    await userEvent.click(await chat.findByRole('link', { name: 'New order' }))
     const form = await dialog()
-    await userEvent.type(await form.findByLabelText('Address'), '12 Lake Road')
-    await userEvent.click(form.getByRole('button', { name: button }))
-    if (button === 'Cancel')
+    expect(router.state.location.pathname).toBe('/conversations')
+    expect((await form.findByLabelText<HTMLInputElement>('Name')).value).toBe('Karima Begum')
+    await userEvent.type(form.getByLabelText('Address'), '12 Lake Road')
+    if (way === 'Back') void router.navigate(-1)
+    else await userEvent.click(form.getByRole('button', { name: way }))
+    if (way !== 'Create order')
       await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
-    else expect(await screen.findByText(/ created$/)).toBeDefined()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
-    expect(router.state.location.search).toBe('?about=orders')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(router.state.location.search).toBe('?view=4'))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New order' })).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'Conversation' })).toBeDefined()
+    expect(posts()).toHaveLength(way === 'Create order' ? 1 : 0)
   },
 )
+
+it('offers the numbers that the customer wrote, but for the one that is there [OR-11]', async () => {
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  const phone = await form.findByLabelText<HTMLInputElement>('Phone')
+  expect(phone.value).toBe('01712345678')
+  await userEvent.click(await form.findByRole('button', { name: 'Use 01911111111' }))
+  expect(phone.value).toBe('01911111111')
+  expect(form.queryByRole('button', { name: 'Use 01911111111' })).toBeNull()
+  expect(form.getByRole('button', { name: 'Use 01712345678' })).toBeDefined()
+})
 
 it('begins in its first field, of a chat as well as of a customer who is chosen [OR-11]', async () => {
   const { router } = renderAt('/orders?new=4')

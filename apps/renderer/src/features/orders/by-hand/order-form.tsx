@@ -36,6 +36,7 @@ import {
   type TypedOrder,
   usualOf,
 } from './typed-order.ts'
+import { WrittenPhones } from './written-phones.tsx'
 
 import classes from './new-order.module.css'
 
@@ -190,6 +191,14 @@ export function OrderForm(props: OrderFormProps) {
               onChange={({ currentTarget }) => change({ customerPhone: currentTarget.value })}
             />
           </div>
+          {conversationId === null ? null : (
+            <WrittenPhones
+              conversationId={conversationId}
+              currency={currency}
+              typed={order.customerPhone}
+              onUse={(customerPhone) => change({ customerPhone })}
+            />
+          )}
           {conversationId === null && campaign ? (
             <Caller
               phone={order.customerPhone}

@@ -17,6 +17,8 @@ export const newOrder = {
   known_many: 'طلب {{name}} بهذا الرقم {{count}} مرة من قبل.',
   known_other: 'طلب {{name}} بهذا الرقم {{count}} مرة من قبل.',
   useKnown: 'استخدام الاسم والعنوان',
+  wrote: 'كُتب في المحادثة:',
+  usePhone: 'استخدام {{phone}}',
   writes: 'يكتب {{name}} إلى {{page}} بهذا الرقم.',
   inChat: 'تسجيله في محادثته',
   change: 'اختيار عميل آخر',

@@ -13,6 +13,8 @@ export const newOrder = {
   known_one: '{{name}} hat mit dieser Nummer schon einmal bestellt.',
   known_other: '{{name}} hat mit dieser Nummer schon {{count}}-mal bestellt.',
   useKnown: 'Name und Adresse übernehmen',
+  wrote: 'Im Chat geschrieben:',
+  usePhone: '{{phone}} übernehmen',
   writes: '{{name}} schreibt mit dieser Nummer an {{page}}.',
   inChat: 'Im Chat aufnehmen',
   change: 'Anderen wählen',

@@ -16,6 +16,8 @@ export const newOrder = {
   known_one: '{{name}} has ordered with this number once before.',
   known_other: '{{name}} has ordered with this number {{count}} times before.',
   useKnown: 'Use name and address',
+  wrote: 'Written in the chat:',
+  usePhone: 'Use {{phone}}',
   writes: '{{name}} writes to {{page}} with this number.',
   inChat: 'Take it in their chat',
   change: 'Choose another',

@@ -14,6 +14,8 @@ export const newOrder = {
   known_other: '{{name}} ya pidió {{count}} veces con este número.',
   known_many: '{{name}} ya pidió {{count}} veces con este número.',
   useKnown: 'Usar nombre y dirección',
+  wrote: 'Escrito en el chat:',
+  usePhone: 'Usar {{phone}}',
   writes: '{{name}} escribe a {{page}} con este número.',
   inChat: 'Anotarlo en su chat',
   change: 'Elegir otro',

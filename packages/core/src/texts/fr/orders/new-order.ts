@@ -14,6 +14,8 @@ export const newOrder = {
   known_other: '{{name}} a déjà commandé {{count}} fois avec ce numéro.',
   known_many: '{{name}} a déjà commandé {{count}} fois avec ce numéro.',
   useKnown: 'Reprendre nom et adresse',
+  wrote: 'Écrit dans la conversation :',
+  usePhone: 'Reprendre {{phone}}',
   writes: '{{name}} écrit à {{page}} avec ce numéro.',
   inChat: 'La prendre dans sa conversation',
   change: 'En choisir un autre',
