@@ -199,10 +199,10 @@ it('a part of an advance that is given back is collected with the rest, of whate
   const due = async () =>
     (await read<{ id: number }[]>('/api/orders?payment=due')).map(({ id }) => id)
   expect(await due()).toEqual([1])
-  // Of what is delivered nothing more is due for that.
+  // Its courier owes the rest all the same.
   await change({ refundAmount: 60 })
-  expect(await order()).toMatchObject({ paymentStatus: 'refunded', paidAmount: 300, amountDue: 0 })
-  expect(await due()).toEqual([])
+  expect(await order()).toMatchObject({ paymentStatus: 'part', paidAmount: 300, amountDue: 450 })
+  expect(await due()).toEqual([1])
   await post('/api/orders/1/set-back', { from: 'delivered' })
   expect(await order()).toMatchObject({ paymentStatus: 'part', amountDue: 450 })
 })

@@ -12,7 +12,7 @@ import { startFilledServer } from '../../testing/filled-server.ts'
 /** What is known of an order's money without asking the program. */
 interface Known {
   paid: number
-  /** A part given back that nobody collects again: of what was paid in full, or of what was delivered. */
+  /** Given back, and nobody collects it again: of what was paid in full, or all of what was delivered. */
   given: 'nothing' | 'of all' | 'after delivery'
   /** Its payment was changed since its last move. */
   touched: boolean
@@ -32,7 +32,7 @@ function refunded(order: OrderDetail, { paid, given }: Known, amount: number): K
   if (left > kept) return given
   if (left > 0 && left === kept) return 'nothing'
   const ofAll = given === 'of all' || (given === 'nothing' && paid >= kept)
-  if (left > 0 && ofAll) return 'of all'
+  if (left > 0) return ofAll ? 'of all' : 'nothing'
   return order.status === 'delivered' ? 'after delivery' : 'nothing'
 }
 

@@ -62,8 +62,8 @@ export function paymentStatusOf({
 
 /**
  * How far an order is paid once so much of it was given back. It stays paid while all that the shop keeps
- * is. The rest of what is still to be delivered is due, unless it was paid in full: a part of that is given
- * back for another reason, and not collected again.
+ * is. The rest is due, also of what was delivered: a courier may have it. Unless it was paid in full: a part
+ * of that is given back for another reason, and not collected again; nor is all of what was delivered.
  */
 export function paymentAfterRefund(order: OrderMoney, refundedMinor: number): PaymentStatus {
   const { status, paymentStatus, totalMinor, returnedMinor } = order
@@ -71,6 +71,6 @@ export function paymentAfterRefund(order: OrderMoney, refundedMinor: number): Pa
   if (after.paidMinor > 0 && amountToGiveBack(after) > 0) return paymentStatus
   if (after.paidMinor > 0 && after.paidMinor === totalMinor - returnedMinor) return 'paid'
   const wasFull = paymentStatus === 'paid' || paymentStatus === 'refunded'
-  const isDue = isParcel(status) && (after.paidMinor === 0 || !wasFull)
+  const isDue = after.paidMinor === 0 ? isParcel(status) : !wasFull
   return isDue ? paymentStatusOf(after) : 'refunded'
 }
