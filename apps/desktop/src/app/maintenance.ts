@@ -250,6 +250,6 @@ async function lookAtTokens(parts: Parts, looked: Looked, signal: AbortSignal): 
   for (const { id, token_checked_at: checkedAt } of await connectedPages(store.db)) {
     looked.set(id, { checkedAt, triedAt: clock.now() })
   }
-  // One that was renamed is on its campaigns.
-  events.changed('facebook', 'campaigns')
+  // One that was renamed is on its campaigns; chats say whether anything can be sent.
+  events.changed('facebook', 'campaigns', 'conversations')
 }

@@ -164,7 +164,7 @@ export const conversationDetail = z.extend(conversation, {
   unpricedAnswers: z.int(),
   /** Until when a person may answer as 'Human Agent'; null where the app has not got the feature. */
   humanWindowClosesAt: z.nullable(time),
-  /** Why nothing can be sent here, whatever Facebook allows: its page is disconnected. */
+  /** Why nothing can be sent here, whatever Facebook allows: its page is disconnected, or its token useless. */
   cannotReply: z.nullable(reason),
   /** Why Facebook allows no answer now, although its time is not over; null where it does, or it is. */
   closedEarly: z.nullable(reason),

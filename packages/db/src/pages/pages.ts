@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { TokenState } from '../schema/literals.ts'
 import type { Reads, Tx, Writes } from '../schema/reads.ts'
 import type { PagesTable } from '../schema/schema.ts'
-import { storeReason } from '../schema/stored-reason.ts'
+import { readStoredReason, storeReason } from '../schema/stored-reason.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type Page = Selectable<PagesTable>
@@ -107,7 +107,21 @@ export async function pageById(db: Reads, id: string): Promise<Page | undefined>
  * where it is connected, whatever Facebook says of its token.
  */
 export async function whyDisconnected(db: Reads, id: string): Promise<Reason | null> {
+  return cutOff(await pageById(db, id))
+}
+
+/** The same, or why what is typed now would only wait: its token is known to be of no use. */
+export async function whyNothingGoesOut(db: Reads, id: string): Promise<Reason | null> {
   const page = await pageById(db, id)
+  const isUseless = page !== undefined && !mayStillSend(page)
+  return cutOff(page) ?? (isUseless ? readStoredReason(page.state_reason) : null)
+}
+
+/** Without a permission something may still go out. */
+export const mayStillSend = ({ token_state: state }: Page): boolean =>
+  state === 'ok' || state === 'missing_permissions'
+
+function cutOff(page: Page | undefined): Reason | null {
   const isLost = page?.state_reason === storeReason(because('page_token_not_stored'))
   return isLost || (page && page.disconnected_at !== null) ? because('page_not_connected') : null
 }

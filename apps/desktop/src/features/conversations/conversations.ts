@@ -18,7 +18,7 @@ import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { scheduledReplies } from '@pal/db/messages/scheduled-replies'
 import { ordersOfCustomer } from '@pal/db/orders/orders'
-import { whyDisconnected } from '@pal/db/pages/pages'
+import { whyNothingGoesOut } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 import { isKeptToRehearse } from '@pal/db/turns/rehearsable'
 
@@ -77,7 +77,7 @@ export async function conversationDetail(
       sourcesOf(db, conversation.id),
       summaryOf(db, conversation.id),
       currentSettings(db),
-      whyDisconnected(db, conversation.page_id),
+      whyNothingGoesOut(db, conversation.page_id),
     ])
   if (!listed || !customer) throw notFound('conversation_not_found')
   const [answer] = await conversationAnswers(db, [listed])

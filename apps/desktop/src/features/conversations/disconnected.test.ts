@@ -48,6 +48,20 @@ it('the chat of a page says that it is disconnected before anything is sent, and
   expect(again.status).toBe(200)
 })
 
+it('where its token is known to have ended, the chat says so before anything is typed [CV-12, FB-08]', async () => {
+  const error = { code: 190, subcode: 463, status: 400 }
+  const heard = await windowsHear(async () => {
+    shop.graph.fail({ how: { error } })
+    writes(psid, 'And the price?')
+    await eventually(async () => (await detail())['cannotReply'])
+  })
+  expect(heard).toContain('"conversations"')
+  expect(await detail()).toMatchObject({ cannotReply: { code: 'graph_token_expired' } })
+  shop.graph.clearFailures()
+  await post('/api/facebook/validate-token', { pageAccessToken: shop.page.token })
+  expect(await detail()).toMatchObject({ cannotReply: null })
+})
+
 it('what is due on a page that was disconnected since says so, and does not go out [CV-12, CV-16]', async () => {
   expect((await schedule('We open at ten.')).status).toBe(200)
   await disconnect()

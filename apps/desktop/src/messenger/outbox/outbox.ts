@@ -13,7 +13,7 @@ import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { markSending } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
-import { stopSending } from '@pal/db/pages/pages'
+import { mayStillSend, stopSending } from '@pal/db/pages/pages'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 import { attachmentPath } from '@pal/db/sqlite/store-files'
 
@@ -89,8 +89,7 @@ async function sendOnce(
     const reason = over ? whyClosed(conversation, now(), because('window_closed')) : why
     return step(stepWhileClosed(at, factsOf({ job, message }, now()), { reason, over }))
   }
-  // Only without a permission something may still go out.
-  if (page && !['ok', 'missing_permissions'].includes(page.token_state)) {
+  if (page && !mayStillSend(page)) {
     await closed(state, page.state_reason)
     return
   }
