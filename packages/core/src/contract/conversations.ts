@@ -299,14 +299,6 @@ export const conversationEndpoints = {
       answer: z.array(message),
     },
   ),
-  'conversations.phones': get(
-    '/api/conversations/{id}/phones',
-    'Phone numbers that the customer wrote of late, the last one first',
-    {
-      params: conversationParam,
-      answer: z.object({ phones: z.array(z.string()) }),
-    },
-  ),
   'attachments.file': get('/api/attachments/{id}', 'A file that came with a message', {
     params: idParam,
     answer: z.string(),

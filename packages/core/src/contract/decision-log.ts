@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { conversationStages, factOrigins } from '../domain/entities.ts'
 import { reason } from './reason.ts'
-import { get, id, idParam, time } from './shape.ts'
+import { conversationParam, get, id, idParam, time } from './shape.ts'
 
 const facts = z.object({
   name: z.nullable(z.string()),
@@ -117,6 +117,14 @@ export const decisionLogEndpoints = {
         /** There are more than these. */
         more: z.boolean(),
       }),
+    },
+  ),
+  'conversations.phones': get(
+    '/api/conversations/{id}/phones',
+    'Phone numbers that the customer wrote of late, the last one first',
+    {
+      params: conversationParam,
+      answer: z.object({ phones: z.array(z.string()) }),
     },
   ),
   'messages.decision': get('/api/messages/{id}/decision', 'Why the agent answered as it did', {

@@ -31,12 +31,15 @@ export const byHandQueries = {
           ? skipToken
           : ({ signal }) => api.call('conversations.get', { params: { id: String(id) } }, signal),
     }),
-  phones: (id: number) =>
+  phones: (id: number | null) =>
     queryOptions({
       queryKey: ['conversations', 'by-hand', 'phones', id],
       staleTime: 0,
-      queryFn: ({ signal }) =>
-        api.call('conversations.phones', { params: { id: String(id) } }, signal),
+      queryFn:
+        id === null
+          ? skipToken
+          : ({ signal }) =>
+              api.call('conversations.phones', { params: { id: String(id) } }, signal),
     }),
   caller: (phone: string, campaign: number) =>
     queryOptions({

@@ -191,14 +191,12 @@ export function OrderForm(props: OrderFormProps) {
               onChange={({ currentTarget }) => change({ customerPhone: currentTarget.value })}
             />
           </div>
-          {conversationId === null ? null : (
-            <WrittenPhones
-              conversationId={conversationId}
-              currency={currency}
-              typed={order.customerPhone}
-              onUse={(customerPhone) => change({ customerPhone })}
-            />
-          )}
+          <WrittenPhones
+            conversationId={conversationId}
+            currency={currency}
+            typed={order.customerPhone}
+            onUse={(customerPhone) => change({ customerPhone })}
+          />
           {conversationId === null && campaign ? (
             <Caller
               phone={order.customerPhone}

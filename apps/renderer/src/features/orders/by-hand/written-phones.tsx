@@ -8,7 +8,8 @@ import { byHandQueries } from './by-hand-queries.ts'
 import classes from './new-order.module.css'
 
 interface WrittenPhonesProps {
-  readonly conversationId: number
+  /** Null of whoever has no chat. */
+  readonly conversationId: number | null
   readonly currency: string
   readonly typed: string
   readonly onUse: (phone: string) => void
