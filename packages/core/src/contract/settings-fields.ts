@@ -13,8 +13,10 @@ import {
   mostDeliveryAreas,
 } from '../domain/orders/delivery-areas.ts'
 import { refusal } from './reason.ts'
+import { readable, wellFormed } from './shape.ts'
 
-export const text = (most: number) => z.string().check(z.maxLength(most))
+export const text = (most: number) =>
+  z.string().check(wellFormed, z.maxLength(most), readable)
 export const within = (least: number, most: number) =>
   z.number().check(z.minimum(least), z.maximum(most))
 export const whole = (least: number, most: number) =>
@@ -96,9 +98,8 @@ export const safeAddress = text(1_000).check(
 
 /** What a person often answers; {name} and the like are filled in where it is used. */
 export const savedReply = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  text: z.string().check(
-    z.maxLength(4_000),
+  title: text(60).check(z.trim(), z.minLength(1)),
+  text: text(4_000).check(
     z.refine((text) => !isBlank(text), refusal('field_blank')),
   ),
 })
@@ -154,8 +155,7 @@ export const deliveryAreas = z.array(deliveryArea).check(
   },
 )
 
-export const cardWords = z.string().check(
-  z.maxLength(longestCard),
+export const cardWords = text(longestCard).check(
   z.refine((text) => !isBlank(text), refusal('field_blank')),
   z.refine((text) => unknownPlaces(text).length === 0, refusal('field_unknown_place')),
 )

@@ -98,18 +98,21 @@ export const id = z.int().check(z.positive())
 export const amount = z.number()
 /** Major units as typed, or as a number; empty or null means none. */
 export const amountInput = z.union([z.string().check(z.maxLength(20)), z.number(), z.null()])
-const readable = z.regex(/^[^\0]*$/, refusal('field_nul'))
+/** Half a character is no text: the store and Facebook give it back as another one. */
+export const wellFormed = z.overwrite((text: string) => text.toWellFormed())
+export const readable = z.regex(/^[^\0]*$/, refusal('field_nul'))
 
 /** What brought a customer, as `sourceKey` writes it. */
 export const sourceParam = z.string().check(z.maxLength(600), z.regex(sourceKeyPattern))
 
-export const search = z.optional(z.string().check(z.maxLength(200), readable))
+export const search = z.optional(z.string().check(wellFormed, z.maxLength(200), readable))
 
-export const shortText = z.string().check(z.maxLength(200), readable)
+export const shortText = z.string().check(wellFormed, z.maxLength(200), readable)
 /** As long as the agent takes one. */
-export const addressText = z.string().check(z.trim(), z.maxLength(600), readable)
-export const longText = z.string().check(z.maxLength(10_000), readable)
+export const addressText = z.string().check(wellFormed, z.trim(), z.maxLength(600), readable)
+export const longText = z.string().check(wellFormed, z.maxLength(10_000), readable)
 export const requiredText = z.string().check(
+  wellFormed,
   z.trim(),
   z.refine((text) => !isBlank(text), refusal('field_empty')),
   z.maxLength(200),

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 
+import { productFields } from './campaign-fields.ts'
+import { refusal } from './reason.ts'
 import { defaultSettings, settingsTabs } from './settings.ts'
+import { requiredText } from './shape.ts'
 import { settingsFrom } from './stored-settings.ts'
 
 it('without anything stored, the defaults count [SE-09]', () => {
@@ -53,4 +56,42 @@ it('what is stored is read once, and another time where something else is stored
   expect(settingsFrom({}).company).toBe(settingsFrom({}).company)
   expect(settingsFrom({ flow: { answersPerDay: 8 } }).flow.answersPerDay).toBe(8)
   expect(settingsFrom({ flow }).flow.answersPerDay).toBe(7)
+})
+
+it('half a character in a text of the shop is whole before it is kept, NUL is refused [SE-09]', () => {
+  const half = 'Honey \uD83C'
+  const whole = 'Honey \uFFFD'
+  const card = (text: string) => ({
+    id: 'way',
+    subject: 'other',
+    texts: [{ language: 'en', text }],
+    areas: [text],
+    until: null,
+  })
+  const tactics = (text: string) => ({
+    ...defaultSettings.tactics,
+    cards: [card(text)],
+    fomoMessages: [text],
+  })
+  const kept = settingsTabs.tactics.parse(tactics(half))
+  expect(kept.fomoMessages).toEqual([whole])
+  expect(kept.cards).toMatchObject([{ texts: [{ text: whole }], areas: [whole] }])
+  expect(requiredText.parse(half)).toBe(whole)
+  expect(productFields.features.parse([half])).toEqual([whole])
+
+  const issues = settingsTabs.tactics.safeParse(tactics('Honey\0')).error?.issues ?? []
+  expect(issues.map(({ path }) => path.join('.'))).toEqual([
+    'fomoMessages.0',
+    'cards.0.texts.0.text',
+    'cards.0.areas.0',
+  ])
+  for (const field of ['systemPrompt', 'shopFacts'] as const)
+    expect(
+      settingsTabs.ai.safeParse({ ...defaultSettings.ai, [field]: 'a\0b' }).error?.issues,
+    ).toMatchObject([{ path: [field], message: refusal('field_nul') }])
+})
+
+it('a stored text with NUL, which earlier versions took, stays without it [SE-09]', () => {
+  const { ai } = settingsFrom({ ai: { systemPrompt: 'Be\0 kind.' } })
+  expect(ai.systemPrompt).toBe('Be kind.')
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { cardSubjects, longestCard } from '../domain/cards.ts'
 import { ownLanguages, proposalStates } from '../domain/entities.ts'
 import { refusal } from './reason.ts'
-import { cardAreas, cardWords } from './settings-fields.ts'
+import { cardAreas, cardWords, text } from './settings-fields.ts'
 import { del, done, get, id, idParam, patch, post, time } from './shape.ts'
 
 const proposal = z.object({
@@ -30,7 +30,7 @@ const proposals = z.object({
   proposals: z.array(proposal),
 })
 
-const untranslated = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestCard))
+const untranslated = text(longestCard).check(z.trim(), z.minLength(1))
 
 /**
  * When a card is true; null where it always is. A seller's card holds in the named places (none:

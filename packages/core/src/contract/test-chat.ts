@@ -5,10 +5,9 @@ import { conversationStages, orderStatuses, rehearsalOfferKinds } from '../domai
 import { strategiesInput } from './campaign-fields.ts'
 import { campaignDraft } from './campaigns.ts'
 import { reason } from './reason.ts'
+import { text } from './settings-fields.ts'
 import { settingsTabs } from './settings.ts'
 import { amount, done, get, id, idParam, post, shortText, time } from './shape.ts'
-
-const text = (most: number) => z.string().check(z.maxLength(most))
 
 const customer = z.object({
   name: z.nullable(text(200)),
@@ -314,7 +313,7 @@ export const testChatEndpoints = {
           .array(
             z.object({
               from: z.enum(['customer', 'page']),
-              text: z.string().check(z.minLength(1), z.maxLength(10_000)),
+              text: text(10_000).check(z.minLength(1)),
               /** What the tapped button sends back. */
               tap: z.optional(text(1_000)),
             }),

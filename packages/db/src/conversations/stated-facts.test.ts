@@ -83,6 +83,17 @@ const corrects = (conversationId: number, at: number, text = 'It is ৳6.') =>
     }),
   )
 
+it('half a character in what is stated breaks no answer, and is kept as the store writes it [AG-26]', async () => {
+  const text = 'Wild honey \uD83C'
+  const said = { kind: 'card', productId: 0, value: text, card: 'way\uD83C' } as const
+  await says(1, 0, { facts: [said, { kind: 'product', productId: 1, value: text }] })
+  await says(2, 1, { facts: [said] })
+  expect(await statedValues(store.db, 10)).toMatchObject([
+    { text: 'Wild honey \uFFFD', card: 'way\uFFFD', customers: 2 },
+    { text: 'Wild honey \uFFFD', card: '', customers: 1 },
+  ])
+})
+
 it('counts of each value the customers who may have read it, and when, the newest first [AG-26]', async () => {
   await says(1, 1)
   await says(1, 2)

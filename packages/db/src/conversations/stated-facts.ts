@@ -37,7 +37,7 @@ async function keptWords(
   facts: readonly StatedFact[],
 ): Promise<(card: string, text: string) => number> {
   const worded = facts.flatMap(({ value, card = '' }) =>
-    typeof value === 'string' ? [{ card, text: value }] : [],
+    typeof value === 'string' ? [{ card: card.toWellFormed(), text: value.toWellFormed() }] : [],
   )
   if (worded.length === 0) return () => 0
   await tx
@@ -48,7 +48,8 @@ async function keptWords(
   const texts = worded.map(({ text }) => text)
   const rows = await tx.selectFrom('stated_texts').selectAll().where('text', 'in', texts).execute()
   return (card, text) => {
-    const kept = rows.find((row) => row.card === card && row.text === text)
+    const [id, said] = [card.toWellFormed(), text.toWellFormed()]
+    const kept = rows.find((row) => row.card === id && row.text === said)
     if (!kept) throw new Error('a stated text was not kept')
     return kept.id
   }

@@ -70,9 +70,9 @@ export function attachmentRoutes({ store, attachments, pictures }: AttachmentPar
 /** The name as its sender wrote it, without what a path or a header could be made of. */
 function disposition(download: boolean, name: string): string {
   const clean = name
-    .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, '_')
     .slice(0, 200)
+    .toWellFormed()
   const encoded = encodeURIComponent(clean).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16)}`,

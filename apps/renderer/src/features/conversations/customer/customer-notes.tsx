@@ -1,4 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
+import { beginningOf } from '@pal/core/agent/context/text'
 import { conversationNotes } from '@pal/core/constants'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import { tagKey, tagText } from '@pal/core/tags'
@@ -90,7 +91,7 @@ function Tags({ id, tags }: TagsProps) {
   const add = (text: string) => {
     const all = new Map(tags.map((tag) => [tagKey(tag), tag]))
     for (const part of text.split(commas)) {
-      const tag = tagText(part).slice(0, conversationNotes.tagLength)
+      const tag = beginningOf(tagText(part), conversationNotes.tagLength)
       const key = tagKey(tag)
       if (tag === '' || all.has(key) || all.size >= conversationNotes.tags) continue
       // As it was written before, so that one filter finds all of them.

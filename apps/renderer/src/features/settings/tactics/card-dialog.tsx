@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { beginningOf } from '@pal/core/agent/context/text'
 import type { Card } from '@pal/core/contract/settings'
 import { cardSubjects, unknownPlaces } from '@pal/core/domain/cards'
 import { ownLanguages, type OwnLanguage } from '@pal/core/domain/entities'
@@ -187,6 +188,6 @@ function Preview({ text, language, areas, subject, shown }: PreviewProps) {
 
 /** Commas of any script part them. */
 function splitAreas(typed: string): string[] {
-  const names = typed.split(/[,،;\n]/).map((name) => name.trim().slice(0, 60))
+  const names = typed.split(/[,،;\n]/).map((name) => beginningOf(name.trim(), 60))
   return [...new Set(names)].filter((name) => name !== '').slice(0, 50)
 }
