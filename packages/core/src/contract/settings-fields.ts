@@ -15,8 +15,7 @@ import {
 import { refusal } from './reason.ts'
 import { readable, wellFormed } from './shape.ts'
 
-export const text = (most: number) =>
-  z.string().check(wellFormed, z.maxLength(most), readable)
+export const text = (most: number) => z.string().check(wellFormed, z.maxLength(most), readable)
 export const within = (least: number, most: number) =>
   z.number().check(z.minimum(least), z.maximum(most))
 export const whole = (least: number, most: number) =>
@@ -99,9 +98,7 @@ export const safeAddress = text(1_000).check(
 /** What a person often answers; {name} and the like are filled in where it is used. */
 export const savedReply = z.object({
   title: text(60).check(z.trim(), z.minLength(1)),
-  text: text(4_000).check(
-    z.refine((text) => !isBlank(text), refusal('field_blank')),
-  ),
+  text: text(4_000).check(z.refine((text) => !isBlank(text), refusal('field_blank'))),
 })
 const savedReplies = z.array(savedReply).check(
   z.maxLength(100),

@@ -56,9 +56,7 @@ function parseTab<T extends Tab>(tab: T, stored: object): Settings[T] {
   const fields = [...all].filter(([name]) => name in settingsTabs[tab].shape)
   const isTaken = (chosen: typeof fields) =>
     settingsTabs[tab].safeParse({ ...defaultSettings[tab], ...Object.fromEntries(chosen) }).success
-  const good = isTaken(fields)
-    ? fields
-    : fields.map(withoutNul).filter((field) => isTaken([field]))
+  const good = isTaken(fields) ? fields : fields.map(withoutNul).filter((field) => isTaken([field]))
   return schemas[tab].parse({ ...defaultSettings[tab], ...Object.fromEntries(good) })
 }
 

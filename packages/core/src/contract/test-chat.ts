@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { mostRehearsed } from '../constants.ts'
 import { conversationStages, orderStatuses, rehearsalOfferKinds } from '../domain/entities.ts'
+import { mostPieces } from '../domain/orders/order-pieces.ts'
 import { strategiesInput } from './campaign-fields.ts'
 import { campaignDraft } from './campaigns.ts'
 import { reason } from './reason.ts'
@@ -22,7 +23,9 @@ const state = z.object({
   stage: z.enum(conversationStages),
   customer,
   cart: z
-    .array(z.object({ productId: id, quantity: z.int().check(z.minimum(1), z.maximum(9_999)) }))
+    .array(
+      z.object({ productId: id, quantity: z.int().check(z.minimum(1), z.maximum(mostPieces)) }),
+    )
     .check(z.maxLength(100)),
   /** Which delivery area it goes to. */
   deliveryArea: z._default(z.nullable(text(60)), null),

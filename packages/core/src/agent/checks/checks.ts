@@ -1,5 +1,6 @@
 import { messageTextLimit } from '../../constants.ts'
 import { isBlank } from '../../domain/blank.ts'
+import { mostPieces } from '../../domain/orders/order-pieces.ts'
 import { orderNumberMark } from '../../messages/order-number-mark.ts'
 import type { AgentContext } from '../context/context.ts'
 import { findProduct, pictureOf } from '../context/context.ts'
@@ -7,7 +8,7 @@ import { excerpt, fold } from '../context/text.ts'
 import { cartContext } from '../decision/after-sale.ts'
 import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
-import { mustHandOver } from '../decision/hand-over.ts'
+import { mustHandOver, wantsTooMany } from '../decision/hand-over.ts'
 import { type MissingPart, unavailableIn } from '../decision/order-draft.ts'
 import type { OrderStep } from '../decision/order-step.ts'
 import { decideOrder } from '../decision/order-step.ts'
@@ -127,7 +128,9 @@ function checkProducts(decision: Decision, context: AgentContext): Problem[] {
         `There is no picture of product ${photoOf}: set photoOf to null, promise none and describe it in words.`,
       ),
     )
-  for (const productId of unavailableIn(decision.cart, cartContext(decision, context))) {
+  // Of more pieces than that a person hears.
+  const cart = decision.cart.filter(({ quantity }) => quantity <= mostPieces)
+  for (const productId of unavailableIn(cart, cartContext(decision, context))) {
     if (!unknown.has(productId))
       problems.push(
         problem(
@@ -141,10 +144,14 @@ function checkProducts(decision: Decision, context: AgentContext): Problem[] {
 
 /** What is chosen in strict mode: it must exist, and something must be said. */
 function checkSaid(decision: Decision, context: AgentContext, step: OrderStep): Problem[] {
-  const { say = [], language, cards, reply, handOver } = decision
+  const { say = [], language, cards, reply } = decision
   const around = { context, step }
+  const tooMany = wantsTooMany(decision, context) !== null
   if (!context.settings.ai.strictMode)
-    return isBlank(reply) && cards.length === 0 ? [problem('empty', 'The reply was empty.')] : []
+    return isBlank(reply) && cards.length === 0 && step.kind !== 'after_sale' && !tooMany
+      ? [problem('empty', 'The reply was empty.')]
+      : []
+  const handOver = decision.handOver || tooMany
   const unknown = say.filter((chosen) => strictLine(chosen, language, around) === null)
   const silent = say.length + cards.length === 0 && step.kind === 'nothing' && !handOver
   return [

@@ -258,6 +258,27 @@ it('hands over what it is too late for, or what was paid, also behind the questi
   expect([orderChange, handOver?.reason]).toMatchObject([null, { code: 'wants_order_cancelled' }])
 })
 
+it('answers a wish to cancel what is cancelled already with that, and bothers nobody [AG-18, AG-09]', () => {
+  const cancelled = someOrder({ status: 'cancelled' })
+  const other = someOrder({ id: 8, number: 'PAL-000008' })
+  const told = 'Your order PAL-000007 was cancelled.'
+  const asked = after(['Cancel it'], [order, other])
+  const question = wants('cancel', { orderNumber: '7' })
+  const [button] = answered(question, asked).parts.at(-1)?.quickReplies ?? []
+  const tap = button?.kind === 'text' ? button.payload : ''
+  const late = (wish: Decision, context: AgentContext, orders: readonly CustomerOrder[]) => {
+    const { said, handOver, request, orderChange } = answered(wish, { ...context, orders })
+    expect(said).toContain(told)
+    expect([handOver, request, orderChange]).toEqual([null, null, null])
+  }
+  // Asked once more, also by who named no number.
+  late(wants('cancel'), after(['Cancel it']), [cancelled])
+  // Tapped twice, whether the question still counts as open or not, and whatever the model reads.
+  const open = replied(question, asked, 'Yes, cancel it', tap)
+  for (const context of [open, { ...open, request: null }])
+    for (const wish of [wants('cancel'), wants('none')]) late(wish, context, [cancelled, other])
+})
+
 it('keeps what an order holds available to its change, and no more [AG-18, AG-05]', () => {
   const last = { ...blanket, inStock: false, stockCount: 0 }
   const context = after(['x'], [order], { products: [last, honey] })

@@ -1,7 +1,7 @@
 import { elsewhere } from '../../domain/orders/delivery-areas.ts'
 import { everyAfterSaleWords } from '../context/after-sale-words.ts'
 import type { AgentContext, CustomerOrder, PendingRequest, Turn } from '../context/context.ts'
-import { findProduct } from '../context/context.ts'
+import { findProduct, unansweredTurns } from '../context/context.ts'
 import { areaChoices, areaIdsNamed } from '../context/delivery-fees.ts'
 import { everyLabels } from '../context/labels.ts'
 import { tokens } from '../context/text.ts'
@@ -56,8 +56,10 @@ export function decideAfterSale(decision: Decision, context: AgentContext): Afte
   const done = confirmedRequest(decision, context)
   if (done) return done
   const { afterSale: wish } = decision
-  if (wish === 'none') return null
   const orders = context.orders ?? []
+  const gone = decision.handOver ? null : cancelTappedAgain(orders, context)
+  if (gone) return { kind: 'status', orders: [gone] }
+  if (wish === 'none') return null
   const named = ordersNamed(decision, orders)
   if (named.length === 0) {
     const isUnknown = numberNamed(decision) !== ''
@@ -67,6 +69,8 @@ export function decideAfterSale(decision: Decision, context: AgentContext): Afte
   if (decision.handOver) return null
   const open = named.filter(mayChange)
   const [order] = open
+  if (!order && wish === 'cancel' && named.every(isCancelled))
+    return { kind: 'status', orders: named }
   if (!order) return { kind: 'human', wish, order: named[0] ?? null }
   if (open.length > 1) return { kind: 'which', orders: open }
   return wish === 'cancel'
@@ -77,6 +81,17 @@ export function decideAfterSale(decision: Decision, context: AgentContext): Afte
 /** While it is only confirmed; what was paid for a human has to give back. */
 function mayChange({ status, isPaid }: CustomerOrder): boolean {
   return status === 'confirmed' && !isPaid
+}
+
+const isCancelled = ({ status }: CustomerOrder) => status === 'cancelled'
+
+/** The button of a question that was answered with it already. */
+function cancelTappedAgain(
+  orders: readonly CustomerOrder[],
+  context: AgentContext,
+): CustomerOrder | null {
+  const taps = new Set(unansweredTurns(context).map(({ tap }) => tap))
+  return orders.find((one) => isCancelled(one) && taps.has(requestPayload(cancelHash(one)))) ?? null
 }
 
 /** By the number that the customer named; else those that are not over, or the last one. */
@@ -203,6 +218,7 @@ function confirmedRequest(decision: Decision, context: AgentContext): AfterSale 
   )
   if (!confirmedBy) return null
   const order = orders.find((one) => one.number === number) ?? null
+  if (order && wish === 'cancel' && isCancelled(order)) return { kind: 'status', orders: [order] }
   if (!order || !mayChange(order)) return { kind: 'human', wish, order }
   if (wish === 'cancel') return { kind: 'do', wish, order, draft: nothingIn(context), confirmedBy }
   const within = withinOrder(context, order)

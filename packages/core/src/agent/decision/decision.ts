@@ -26,8 +26,9 @@ export const decisionSchema = z.object({
   }),
   /** For whoever delivers. Older decisions have none, and no answer is thrown away for it. */
   deliveryNote: z.catch(z.nullable(text(600)), null),
+  /** Of more pieces than any order has a person hears: see `wantsTooMany`. */
   cart: z
-    .array(z.object({ productId, quantity: z.int().check(z.minimum(0), z.maximum(9_999)) }))
+    .array(z.object({ productId, quantity: z.int().check(z.minimum(0)) }))
     .check(z.maxLength(100)),
   order: z.enum(['none', 'ask', 'place']),
   confirmationQuote: z.nullable(text(2_000)),

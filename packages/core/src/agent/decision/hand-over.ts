@@ -1,5 +1,6 @@
+import { mostPieces } from '../../domain/orders/order-pieces.ts'
 import type { AgentContext } from '../context/context.ts'
-import { unansweredTurns } from '../context/context.ts'
+import { findProduct, unansweredTurns } from '../context/context.ts'
 import type { AfterSale } from './after-sale.ts'
 import type { Decision } from './decision.ts'
 import type { OrderStep } from './order-step.ts'
@@ -34,6 +35,18 @@ export function hasUnopened(context: AgentContext): boolean {
   )
 }
 
+/** Of which product the customer wants more pieces than any order has, and how many. */
+export function wantsTooMany(
+  { cart }: Pick<Decision, 'cart'>,
+  context: AgentContext,
+): { readonly quantity: number; readonly name: string } | null {
+  for (const { productId, quantity } of cart) {
+    const product = quantity > mostPieces ? findProduct(context, productId) : undefined
+    if (product) return { quantity, name: product.name }
+  }
+  return null
+}
+
 /** A plain wish for a person is followed even where the model did not, and an order that it is too late for. */
 export function mustHandOver(
   decision: Decision,
@@ -42,6 +55,7 @@ export function mustHandOver(
 ): boolean {
   return (
     decision.handOver ||
+    wantsTooMany(decision, context) !== null ||
     step.sale?.kind === 'human' ||
     hasSpoken(context) ||
     hasUnseen(context) ||

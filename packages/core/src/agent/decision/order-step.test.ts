@@ -12,6 +12,7 @@ import {
   someSettings,
   turns,
 } from '../../testing/agent-context.ts'
+import { checkDecision } from '../checks/checks.ts'
 import type { AgentContext, Turn } from '../context/context.ts'
 import type { Decision } from './decision.ts'
 import { decideOrder, lacksPhone, nextStage } from './order-step.ts'
@@ -360,11 +361,11 @@ it('one more yes to what was just ordered, typed or tapped again, offers it no s
   })
   const own = [...history, spoken('Your order is placed. Its number is PAL-000009.')]
   const stepOf = (turns: readonly Turn[], parts: Partial<Decision> = {}, orders = [ordered]) =>
-    kind(place('yes', parts), { ...rest, offer: null, orders, history: turns })
-  expect(stepOf([...own, said('yes')])).toBe('nothing')
-  expect(stepOf([...own, said('Yes', 'pal:yes:0')], { order: 'none' })).toBe('nothing')
+    checkDecision(place('yes', parts), { ...rest, offer: null, orders, history: turns }).step.kind
+  expect(stepOf([...own, said('yes')])).toBe('after_sale')
+  expect(stepOf([...own, said('Yes', 'pal:yes:0')], { order: 'none' })).toBe('after_sale')
   // Somebody of the shop took it, and wrote nothing.
-  expect(stepOf([...history, said('yes')])).toBe('nothing')
+  expect(stepOf([...history, said('yes')])).toBe('after_sale')
   const others: [string, readonly Turn[], Partial<Decision>, (typeof ordered)[]][] = [
     ['asks for more', [...own, said('one more please')], {}, [ordered]],
     ['other things', [...own, said('yes')], { cart: [{ productId: 2, quantity: 1 }] }, [ordered]],
@@ -374,4 +375,36 @@ it('one more yes to what was just ordered, typed or tapped again, offers it no s
   ]
   for (const [what, turns, parts, orders] of others)
     expect(stepOf(turns, parts, orders), what).toBe('offer')
+})
+
+it('who says yes to a placed order again reads that it is placed, and no open summary or add-on [AG-05, AG-29]', () => {
+  const { history, ...rest } = after()
+  const ordered = someOrder({ number: 'PAL-000009', placedAt: shownAt + 2_000 })
+  const upsell = { ...someProduct(9, 'Honey spoon', 15_000), productType: 'upsell' as const }
+  const context: AgentContext = {
+    ...rest,
+    settings: someSettings({ tactics: { upsellEnabled: true, upsellAggression: 'high' } }),
+    products: [blanket, honey, upsell],
+    offer: null,
+    orders: [ordered],
+    stage: 'completed',
+    history: [
+      ...history,
+      {
+        author: 'agent',
+        text: 'Your order is placed. Its number is PAL-000009.',
+        at: shownAt + 3_000,
+      },
+      { author: 'customer', text: 'Yes, place order', at: shownAt + 9_000, tap: 'pal:yes:0' },
+    ],
+  }
+  const again = place('Yes', { reply: 'Here it is: {{summary}} Shall I place it?' })
+  for (const decision of [again, { ...again, order: 'none' } as const]) {
+    const checked = checkDecision(decision, context)
+    expect(checked.problems).toEqual([])
+    expect(checked.reply).toBe(
+      'Your order PAL-000009 is confirmed. We have not begun to pack it yet.',
+    )
+    expect(nextStage(decision, checked.step, context)).toBe('completed')
+  }
 })

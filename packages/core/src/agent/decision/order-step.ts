@@ -1,4 +1,5 @@
 import type { ConversationStage } from '../../domain/entities.ts'
+import { mostPieces } from '../../domain/orders/order-pieces.ts'
 import type { AgentContext, CustomerOrder, Turn } from '../context/context.ts'
 import { type AfterSale, decideAfterSale } from './after-sale.ts'
 import { learnCustomer, phoneCountry } from './collect.ts'
@@ -7,11 +8,11 @@ import {
   isOpenOffer,
   readsOf,
   refusesOffer,
-  saysOnlyYes,
   tappedOffer,
 } from './confirmation.ts'
 import type { Decision } from './decision.ts'
 import { areaAfter } from './delivery-area.ts'
+import { wantsTooMany } from './hand-over.ts'
 import {
   draftOrder,
   isComplete,
@@ -63,6 +64,10 @@ const showsSummary = /\{\{\s*summary\s*\}\}/
  * whatever the model makes of it. Anything else is an offer again, and none is lost.
  */
 export function decideOrder(decision: Decision, context: AgentContext): OrderStep {
+  if (wantsTooMany(decision, context)) {
+    const cart = decision.cart.filter(({ quantity }) => quantity <= mostPieces)
+    return decideOrder({ ...decision, cart, handOver: true }, context)
+  }
   const customer = learnCustomer(decision, context)
   const country = phoneCountry(context)
   const located = { ...context, deliveryArea: areaAfter(decision, context) }
@@ -85,7 +90,6 @@ export function decideOrder(decision: Decision, context: AgentContext): OrderSte
       if (isOpenOffer(offerHash(same, country), offer) && isComplete(same, context))
         return { kind: 'place', draft: same, hash: offer.hash, confirmedBy }
   }
-  if (saysYesAgain(decision, draft, context)) return { kind: 'nothing', draft }
   const unavailable = unavailableIn(decision.cart, context)
   const missing = missingParts(draft, country)
   const complete = missing.length === 0 && unavailable.length === 0
@@ -149,28 +153,8 @@ export function nextStage(
   }
 }
 
-/** The same things were just ordered, here or by somebody of the shop: one more yes orders no second time. */
-function saysYesAgain(
-  { order: wish }: Decision,
-  draft: OrderDraft,
-  context: AgentContext,
-): boolean {
-  const { offer, history, orders = [] } = context
-  if (offer !== null || !(wish === 'place' || tappedOffer(history))) return false
-  const spoke = history.findLast(({ author }) => author !== 'customer')
-  return (
-    saysOnlyYes(history, readsOf(context)) &&
-    orders.some(
-      (order) =>
-        order.status !== 'cancelled' &&
-        isWhatWasOrdered(draft, order) &&
-        (!spoke || spoke.at <= order.placedAt || spoke.text.includes(order.number)),
-    )
-  )
-}
-
 /** Models leave what was just ordered in the cart. */
-function isWhatWasOrdered({ lines }: OrderDraft, { items }: CustomerOrder): boolean {
+export function isWhatWasOrdered({ lines }: OrderDraft, { items }: CustomerOrder): boolean {
   const named = (all: readonly { productId: number | null; quantity: number }[]) =>
     all.map(({ productId, quantity }) => `${productId}x${quantity}`).toSorted()
   return named(lines).join() === named(items).join()

@@ -15,7 +15,13 @@ import {
 } from '../context/context.ts'
 import { phonesIn } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
-import { hasSpoken, hasUnopened, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
+import {
+  hasSpoken,
+  hasUnopened,
+  hasUnseen,
+  mustHandOver,
+  wantsTooMany,
+} from '../decision/hand-over.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { nextStage, type OrderStep } from '../decision/order-step.ts'
 import { upsellFor, upsoldSoFar } from '../decision/upsell.ts'
@@ -134,6 +140,12 @@ export function pictureFor(
 function handOverOf(decision: Decision, context: AgentContext, step: OrderStep): HandOver | null {
   if (!mustHandOver(decision, context, step)) return null
   const hours = context.settings.flow.takeoverHours
+  const tooMany = wantsTooMany(decision, context)
+  if (tooMany) {
+    const { quantity, name } = tooMany
+    const reason = because('wants_many', { quantity, product: name })
+    return { hours, reason, logged: reason }
+  }
   if (decision.handOver && decision.handOverReason !== null) {
     const reason = because('agent_hands_over', { words: decision.handOverReason })
     return { hours, reason, logged: because('agent_handed_over') }
