@@ -10,8 +10,8 @@ import { stateOf } from '@pal/db/orders/orders'
 import type { Reads } from '@pal/db/schema/reads'
 import { type TurnFacts, turnFacts } from '@pal/db/turns/load-turn'
 
+import { readCart } from '../../platform/stored-cart.ts'
 import { readAttachments, readTexts, readStrategies } from '../../platform/stored-json.ts'
-import { readCart } from './cart.ts'
 import type { ReadMedia } from './read-media.ts'
 import { settingsOnPage } from './settings-on-page.ts'
 
@@ -65,7 +65,13 @@ function contextOf(
   const asked = cart.offer ?? cart.request
   const shown = asked && said.find(({ id }) => id === asked.messageId)
   const offer =
-    cart.offer && shown && wasSent(shown) ? { hash: cart.offer.hash, shownAt: shown.sent_at } : null
+    cart.offer && shown && wasSent(shown)
+      ? {
+          hash: cart.offer.hash,
+          shownAt: shown.sent_at,
+          ...(shown.reaction !== null && newestInbound.id < shown.id && { reacted: true }),
+        }
+      : null
   const request =
     cart.request && shown && wasSent(shown)
       ? {

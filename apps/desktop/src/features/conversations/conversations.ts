@@ -22,8 +22,8 @@ import { whyNothingGoesOut } from '@pal/db/pages/pages'
 import type { Reads } from '@pal/db/schema/reads'
 import { isKeptToRehearse } from '@pal/db/turns/rehearsable'
 
-import { readCart } from '../../agent/turn/cart.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import { readCart } from '../../platform/stored-cart.ts'
 import { factOrigins } from './fact-origins.ts'
 import {
   type Found,

@@ -12,9 +12,9 @@ import { pricesOf, type UnansweredRow } from '@pal/db/stats/gaps'
 import { periodSpans } from '@pal/db/stats/periods'
 import * as z from 'zod/mini'
 
-import { readCart } from '../../agent/turn/cart.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { changeCards, currentSettings, withCard } from '../../platform/settings.ts'
+import { readCart } from '../../platform/stored-cart.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 
 export interface GapParts extends Pick<Platform, 'store' | 'clock' | 'events'> {

@@ -1,7 +1,9 @@
 import { tokens } from '@pal/core/agent/context/text'
 import { isBlank } from '@pal/core/domain/blank'
 import { sameText } from '@pal/core/messages/message-matching'
-import { changeConversation } from '@pal/db/conversations/conversations'
+import { because } from '@pal/core/texts/reason'
+import { changeConversation, findConversation } from '@pal/db/conversations/conversations'
+import { requestHuman } from '@pal/db/conversations/request-human'
 import { draftAgain, enqueueIfWaiting } from '@pal/db/jobs/job-kinds'
 import { lastWords } from '@pal/db/messages/apply-provider-time'
 import { editMessage, messageById, type MessageRow, setReaction } from '@pal/db/messages/messages'
@@ -17,6 +19,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import { readStoredJson } from '@pal/db/schema/stored-json'
 import * as z from 'zod/mini'
 
+import { readCart } from '../../platform/stored-cart.ts'
 import type { ThreadMessage } from '../graph/thread-message.ts'
 import { stamp } from '../graph/webhook-events.ts'
 
@@ -110,7 +113,27 @@ export async function applyChanges(
   if (newText) await changeText(tx, message, changes.text, now)
   if (newReaction) await setReaction(tx, message, changes.reaction ?? null)
   if (newReaction) await changeConversation(tx, message.conversation_id, {}, now)
+  if (newReaction && changes.reaction) await reactedTo(tx, message, changes.reaction, now)
   return newText || newReaction
+}
+
+/**
+ * An emoji at the question whether to place the order is no answer to it: the agent asks once more,
+ * with the buttons, and the seller if that brings another emoji.
+ */
+async function reactedTo(tx: Tx, message: MessageRow, emoji: string, now: number): Promise<void> {
+  const conversation = await findConversation(tx, message.conversation_id)
+  if (!conversation || conversation.handler === 'human' || conversation.waiting_since !== null)
+    return
+  if (readCart(conversation.cart).offer?.messageId !== message.id) return
+  const { id, answers_in_row: answers } = conversation
+  if (answers > 1) {
+    const why = because('reacted_to_offer', { emoji })
+    await requestHuman(tx, id, because('agent_needs_you', { why }), now)
+    return
+  }
+  await changeConversation(tx, id, { waiting_since: now }, now)
+  await enqueueIfWaiting(tx, id, now)
 }
 
 /** Edits and reactions may overtake the message that they are about: it is just stored. */

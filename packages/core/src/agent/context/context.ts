@@ -94,6 +94,8 @@ export interface PendingOffer {
   readonly payload?: string
   /** Unix milliseconds. */
   readonly shownAt: number
+  /** The customer has put an emoji to it, and has said nothing since. */
+  readonly reacted?: boolean
 }
 
 export interface Turn {

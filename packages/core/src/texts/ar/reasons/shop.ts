@@ -63,6 +63,7 @@ export const shopReasons = {
   waits_for_you: 'ينتظر ردك. الوكيل متوقف مؤقتًا في هذه المحادثة.',
   wants_order_cancelled: 'يسأل عن الطلب {{number}} الذي لم يعد بإمكان الوكيل إلغاؤه',
   wants_order_changed: 'يريد تعديل الطلب {{number}}، وهو ما لا يستطيع الوكيل فعله بمفرده',
+  reacted_to_offer: 'تفاعل بـ {{emoji}} مع سؤال تأكيد الطلب، وهذا ليس نعم ولا لا.',
   wants_many: 'يريد {{quantity}} × {{product}}: أكثر مما يتسع له طلب واحد',
   wants_unknown_order: 'يسأل عن طلب ليس من طلباته',
   order_not_amendable: 'عُدّل الطلب أو دُفع أو أُرسل في هذه الأثناء: لن يعدّله الوكيل',

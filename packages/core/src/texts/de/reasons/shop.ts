@@ -68,6 +68,8 @@ export const shopReasons = {
   wants_order_cancelled:
     'Fragt nach Bestellung {{number}}, die der Agent nicht mehr stornieren darf',
   wants_order_changed: 'Möchte Bestellung {{number}} ändern, was der Agent nicht allein darf',
+  reacted_to_offer:
+    'Hat auf die Frage, ob bestellt werden soll, mit {{emoji}} reagiert: weder ja noch nein.',
   wants_many: 'Möchte {{quantity}} × {{product}}: mehr, als eine Bestellung fassen darf',
   wants_unknown_order: 'Fragt nach einer Bestellung, die nicht unter den eigenen ist',
   order_not_amendable:

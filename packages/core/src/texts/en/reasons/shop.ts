@@ -63,6 +63,8 @@ export const shopReasons = {
   waits_for_you: 'Waits for your reply. The agent is paused in this conversation.',
   wants_order_cancelled: 'Asks about order {{number}}, which the agent may not cancel any more',
   wants_order_changed: 'Wants order {{number}} changed, which the agent may not do by itself',
+  reacted_to_offer:
+    'They put {{emoji}} to the question whether to place the order, which is neither yes nor no.',
   wants_many: 'Wants {{quantity}} × {{product}}: more than an order may hold',
   wants_unknown_order: 'Asks about an order that is not among theirs',
   order_not_amendable:

@@ -64,6 +64,8 @@ export const shopReasons = {
   wants_order_cancelled: 'Pregunta por el pedido {{number}}, que el agente ya no puede cancelar',
   wants_order_changed:
     'Quiere cambiar el pedido {{number}}, y el agente no puede hacerlo por su cuenta',
+  reacted_to_offer:
+    'Reaccionó con {{emoji}} a la pregunta de si hacer el pedido: no es un sí ni un no.',
   wants_many: 'Quiere {{quantity}} × {{product}}: más de lo que cabe en un pedido',
   wants_unknown_order: 'Pregunta por un pedido que no está entre los suyos',
   order_not_amendable:

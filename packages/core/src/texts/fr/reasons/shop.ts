@@ -66,6 +66,8 @@ export const shopReasons = {
   wants_order_cancelled: 'Demande la commande {{number}}, que l’agent ne peut plus annuler',
   wants_order_changed:
     'Veut modifier la commande {{number}}, ce que l’agent ne peut pas faire seul',
+  reacted_to_offer:
+    'A réagi par {{emoji}} à la question de passer la commande : ce n’est ni oui ni non.',
   wants_many: 'Veut {{quantity}} × {{product}} : plus qu’une commande ne peut contenir',
   wants_unknown_order: 'Demande une commande qui n’est pas parmi les siennes',
   order_not_amendable:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { column } from '../../platform/stored-json.ts'
+import { column } from './stored-json.ts'
 
 const cart = z.object({
   items: z.array(z.object({ productId: z.int(), quantity: z.int() })),
