@@ -127,6 +127,17 @@ it('says everything that is wrong with a row, once a column and in their order [
   ])
 })
 
+it('refuses a name that an answer would take for a place to fill in, beside the row’s other mistakes [PR-03]', () => {
+  const { rows } = read('name,price', 'Candle {{name}},', 'Candle {{,10', 'Candle {L},10')
+  expect(
+    rows.map(({ reasons }) => reasons.map(({ field, reason }) => `${field}: ${reason.message}`)),
+  ).toEqual([
+    ['name: must not contain two braces in a row', 'price: a price is required'],
+    ['name: must not contain two braces in a row'],
+    [],
+  ])
+})
+
 it('leaves a column alone whose name may be another’s and none of whose cells is ours [PR-03]', () => {
   const other = read('name,price,Type,Auf Lager', 'Saree,10,Silk,12', 'Scarf,5,Cotton,30')
   expect(other.rows.map(({ outcome }) => outcome)).toEqual(['taken', 'taken'])

@@ -63,9 +63,14 @@ export const wholeTyped = (most: number) =>
 
 const pieces = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000)))
 
+/** Two braces are, in an answer that names it, a place to fill in. */
+const productName = requiredText.check(
+  z.refine((name) => !/\{\{|\}\}/.test(name), refusal('field_braces')),
+)
+
 /** What a product is made of, and what is changed of one. */
 export const productFields = {
-  name: requiredText,
+  name: productName,
   description: longText,
   price: amountInput,
   category: shortText,

@@ -48,4 +48,4 @@ export function isMoney(value: unknown): value is Money {
 }
 
 /** Figures that are written as the language writes numbers; others may be names, such as a port's. */
-export const counts: readonly string[] = ['count', 'calls']
+export const counts: readonly string[] = ['count', 'calls', 'quantity']

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readWebhook } from '../../messenger/graph/webhook-events.ts'
 import { ingestThread } from '../../messenger/inbox/ingest.ts'
 import { storeWebhookBatch } from '../../messenger/inbox/store-webhook.ts'
-import { loadContext } from './load-context.ts'
+import { agentProduct, loadContext } from './load-context.ts'
 
 const shownAt = noon + 60_400
 const payload = offerPayload('the offer')
@@ -168,4 +168,13 @@ it('a shared post comes to the agent with its title and address [AG-19]', async 
     { attachments: ['location'] },
   ])
   expect(history.at(-1)).not.toHaveProperty('shared')
+})
+
+it('a name that an older store took is nothing to fill in where an answer names it [AG-06]', async () => {
+  const { products } = await aCampaign(store, {
+    name: 'Candles',
+    status: 'paused',
+    products: [{ name: 'Candle {{name}} {L}', price_minor: 500 }],
+  })
+  expect(products.map((product) => agentProduct(product).name)).toEqual(['Candle (name) {L}'])
 })

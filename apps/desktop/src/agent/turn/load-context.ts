@@ -223,7 +223,7 @@ export async function shopContext(
 export function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
   return {
     id: row.id,
-    name: row.name,
+    name: withoutBraces(row.name),
     description: row.description,
     productCategory: row.product_category,
     currency: row.currency,
@@ -255,3 +255,6 @@ export function agentProduct(row: ProductRow): AgentContext['products'][number] 
     lowestPriceMinor: row.lowest_price_minor,
   }
 }
+
+/** Older stores hold names such as `Candle {{name}}`: in an answer that would be a place to fill in. */
+const withoutBraces = (name: string) => name.replaceAll(/\{{2,}/g, '(').replaceAll(/\}{2,}/g, ')')

@@ -39,7 +39,7 @@ it('who wants more than an order may hold gets a person who reads what and how m
     expect(checked.reply).toBe('A person from our team will answer you here.')
     const { handOver, order, cart } = turnOutcome(many, checked)
     expect(handOver && messageOf(handOver.reason)).toBe(
-      'Wants 200000 × Nakshi Kantha: more than an order may hold',
+      'Wants 200,000 × Nakshi Kantha: more than an order may hold',
     )
     expect([order, cart]).toEqual([null, [{ productId: honey.id, quantity: 2 }]])
   }

@@ -5,6 +5,7 @@ export const fieldReasons = {
   field_blank: 'يجب ألا يكون فارغًا',
   field_invalid: 'قيمة غير صالحة',
   field_malformed: 'ليس بالصيغة الصحيحة',
+  field_braces: 'يجب ألا يحتوي قوسين معقوفين متتاليين',
   field_nul: 'يجب ألا يحتوي حرف NUL',
   field_not_text: 'يجب أن يكون نصًا',
   field_not_number: 'يجب أن يكون رقمًا',

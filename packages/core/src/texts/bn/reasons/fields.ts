@@ -5,6 +5,7 @@ export const fieldReasons = {
   field_blank: 'ফাঁকা রাখা যাবে না',
   field_invalid: 'মানটি সঠিক নয়',
   field_malformed: 'ফরম্যাট সঠিক নয়',
+  field_braces: 'পরপর দুটি { বা } থাকা যাবে না',
   field_nul: 'NUL অক্ষর থাকা যাবে না',
   field_not_text: 'টেক্সট হতে হবে',
   field_not_number: 'সংখ্যা হতে হবে',

@@ -5,6 +5,7 @@ export const fieldReasons = {
   field_blank: 'darf nicht leer sein',
   field_invalid: 'ist kein gültiger Wert',
   field_malformed: 'hat nicht das richtige Format',
+  field_braces: 'darf keine zwei geschweiften Klammern hintereinander enthalten',
   field_nul: 'darf kein NUL-Zeichen enthalten',
   field_not_text: 'muss ein Text sein',
   field_not_number: 'muss eine Zahl sein',

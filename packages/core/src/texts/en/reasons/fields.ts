@@ -9,6 +9,7 @@ export const fieldReasons = {
   field_blank: 'must not be blank',
   field_invalid: 'is not a valid value',
   field_malformed: 'is not in the right format',
+  field_braces: 'must not contain two braces in a row',
   field_nul: 'must not contain a NUL character',
   field_not_text: 'must be text',
   field_not_number: 'must be a number',

@@ -5,6 +5,7 @@ export const fieldReasons = {
   field_blank: 'no puede estar en blanco',
   field_invalid: 'no es un valor válido',
   field_malformed: 'no tiene el formato correcto',
+  field_braces: 'no puede contener dos llaves seguidas',
   field_nul: 'no puede contener un carácter NUL',
   field_not_text: 'debe ser texto',
   field_not_number: 'debe ser un número',

@@ -5,6 +5,7 @@ export const fieldReasons = {
   field_blank: 'ne doit pas être vide',
   field_invalid: 'n’est pas une valeur valide',
   field_malformed: 'n’a pas le bon format',
+  field_braces: 'ne doit pas contenir deux accolades de suite',
   field_nul: 'ne doit pas contenir de caractère NUL',
   field_not_text: 'doit être du texte',
   field_not_number: 'doit être un nombre',
