@@ -223,7 +223,7 @@ export async function shopContext(
 export function agentCampaign(row: CampaignRow): AgentContext['campaign'] {
   return {
     id: row.id,
-    name: withoutBraces(row.name),
+    name: row.name,
     description: row.description,
     productCategory: row.product_category,
     currency: row.currency,
@@ -241,7 +241,7 @@ export function agentProduct(row: ProductRow): AgentContext['products'][number] 
   const { picture_file: file, picture_mime: mime, picture_size: size } = row
   return {
     id: row.id,
-    name: row.name,
+    name: withoutBraces(row.name),
     description: row.description,
     category: row.category,
     priceMinor: row.price_minor,
