@@ -1,9 +1,9 @@
-import { mostPieces } from '../../domain/orders/order-pieces.ts'
 import type { AgentContext } from '../context/context.ts'
-import { findProduct, unansweredTurns } from '../context/context.ts'
+import { unansweredTurns } from '../context/context.ts'
 import type { AfterSale } from './after-sale.ts'
 import type { Decision } from './decision.ts'
 import type { OrderStep } from './order-step.ts'
+import { wantsTooMany } from './too-many.ts'
 import { asksForHuman } from './wishes/human-wishes.ts'
 
 /** Whether there is a voice message among what is unanswered that nobody here has heard. */
@@ -33,18 +33,6 @@ export function hasUnopened(context: AgentContext): boolean {
       (kind) => closed.has(kind) || (!open.has(kind) && shared.length === 0 && text.trim() === ''),
     ),
   )
-}
-
-/** Of which product the customer wants more pieces than any order has, and how many. */
-export function wantsTooMany(
-  { cart }: Pick<Decision, 'cart'>,
-  context: AgentContext,
-): { readonly quantity: number; readonly name: string } | null {
-  for (const { productId, quantity } of cart) {
-    const product = quantity > mostPieces ? findProduct(context, productId) : undefined
-    if (product) return { quantity, name: product.name }
-  }
-  return null
 }
 
 /** A plain wish for a person is followed even where the model did not, and an order that it is too late for. */

@@ -12,7 +12,6 @@ import {
 } from './confirmation.ts'
 import type { Decision } from './decision.ts'
 import { areaAfter } from './delivery-area.ts'
-import { wantsTooMany } from './hand-over.ts'
 import {
   draftOrder,
   isComplete,
@@ -22,6 +21,7 @@ import {
   type OrderDraft,
   unavailableIn,
 } from './order-draft.ts'
+import { wantsTooMany } from './too-many.ts'
 
 export type OrderStep =
   | { readonly kind: 'nothing'; readonly draft: OrderDraft }

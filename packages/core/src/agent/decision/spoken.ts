@@ -1,9 +1,9 @@
 import type { AgentContext, CustomerOrder } from '../context/context.ts'
 import { readsOf, saysOnlyYes, tappedOffer } from './confirmation.ts'
 import type { Decision } from './decision.ts'
-import { wantsTooMany } from './hand-over.ts'
 import { draftOrder } from './order-draft.ts'
 import { isWhatWasOrdered } from './order-step.ts'
+import { wantsTooMany } from './too-many.ts'
 
 /**
  * The decision without the model's own words where only approved ones are spoken, or where all there

@@ -15,15 +15,10 @@ import {
 } from '../context/context.ts'
 import { phonesIn } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
-import {
-  hasSpoken,
-  hasUnopened,
-  hasUnseen,
-  mustHandOver,
-  wantsTooMany,
-} from '../decision/hand-over.ts'
+import { hasSpoken, hasUnopened, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { nextStage, type OrderStep } from '../decision/order-step.ts'
+import { wantsTooMany } from '../decision/too-many.ts'
 import { upsellFor, upsoldSoFar } from '../decision/upsell.ts'
 import { quickRepliesFor } from '../templates/quick-replies.ts'
 import { messagesUsed } from '../templates/tactic-messages.ts'
