@@ -88,14 +88,10 @@ export async function generateReply(
   const access = options.access?.()
   const { ai } = context.settings
   const again = questionAgain(context)
-  if (again)
-    return {
-      ...again,
-      problems: [],
-      held: null,
-      reviews: [],
-      usage: { ...nothingSpent, model: ai.model },
-    }
+  if (again) {
+    const usage = { ...nothingSpent, model: ai.model }
+    return { answer: again, problems: [], held: null, reviews: [], usage }
+  }
   const until = now() + deadlineMs
   let known = context
   let prompt: Prompt = buildPrompt(known)
