@@ -29,6 +29,49 @@ test('a start link opens one session, and npm run link gives the next', async ({
   }
 })
 
+test('a window whose session ends says so, and continues with what was typed', async ({
+  browser,
+}) => {
+  const product = await startProduct()
+  try {
+    const signedIn = async (link: string) => {
+      const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+      const page = await context.newPage()
+      await page.goto(link)
+      return page
+    }
+    const page = await signedIn(product.startLink)
+    await page.goto(`${product.origin}/products`)
+    await page.getByRole('button', { name: 'Add Product' }).first().click()
+    const name = page.getByLabel('Name', { exact: false }).first()
+    await name.fill('Jamdani Saree')
+    const other = await signedIn(await product.freshLink())
+    const ended = await other.evaluate(() =>
+      fetch('/api/session/end', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"which":"others"}',
+      }).then(({ status }) => status),
+    )
+    expect(ended).toBe(200)
+    const over = page.getByRole('dialog', { name: 'This window is not connected' })
+    await expect(over).toBeVisible()
+    await expect(over).toBeFocused()
+    await expect(page.getByText('It reconnects automatically')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(over).toBeVisible()
+    const again = await page.context().newPage()
+    await again.goto(await product.freshLink())
+    await expect(over).toHaveCount(0)
+    await expect(name).toHaveValue('Jamdani Saree')
+    await expect(name).toBeFocused()
+  } finally {
+    await product.stop()
+  }
+})
+
 test('the key file is readable by its owner alone', async ({ product }) => {
   test.skip(process.platform === 'win32', 'Windows has no such modes')
   const { mode } = await stat(join(product.dataDir, 'test.key'))

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { createQueryClient } from '../lib/query-client.ts'
+import { server } from '../testing/fake-events.ts'
 import { refusal, serve } from '../testing/fake-server.ts'
 import { App } from './app.tsx'
 import { createRouter } from './router.tsx'
@@ -38,6 +40,35 @@ it('replaces everything by one explanation when the server refuses this window',
   expect(screen.queryByRole('alert')).toBeNull()
   const paths = asked.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('keeps what is typed under the explanation when its session ends, and continues with it [SH-10]', async () => {
+  globalThis.history.pushState(null, '', '/conversations')
+  const typed = 'Rahim, Sylhet'
+  let signedIn = true
+  const answer = () => (signedIn ? [] : refusal(401, 'unauthorized', 'No session'))
+  serve({ 'GET /api/conversations': answer, 'GET /api/session': answer })
+  render(<App />)
+  act(server.accepts)
+  const search = await screen.findByRole('searchbox')
+  await userEvent.type(search, typed)
+  signedIn = false
+  act(server.breaksOff)
+  const over = await screen.findByRole('dialog', { name: 'This window is not connected' })
+  expect(within(over).getByText(/What you typed here is kept/)).toBeDefined()
+  expect(over.contains(document.activeElement)).toBe(true)
+  expect(screen.queryByText(/reconnects automatically/)).toBeNull()
+  expect(search).toHaveProperty('value', typed)
+  signedIn = true
+  await waitFor(
+    () => {
+      act(server.accepts)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+    { timeout: 5_000 },
+  )
+  expect(search.isConnected).toBe(true)
+  expect(search).toHaveProperty('value', typed)
 })
 
 it('takes what the first script has asked for, and asks for nothing twice', async () => {

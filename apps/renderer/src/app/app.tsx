@@ -2,21 +2,27 @@ import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 
 import { lazily } from '../components/lazily.tsx'
+import { loadTexts } from '../lib/i18n/texts.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { useSession } from '../lib/session.ts'
+import type { DisconnectedProps } from './disconnected.tsx'
 import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
 
 // Seldom needed, and the server that refuses a window still gives it its scripts.
-const Disconnected = lazily(async () => (await import('./disconnected.tsx')).Disconnected)
+const Disconnected = lazily<DisconnectedProps>(async () => {
+  const [part] = await Promise.all([import('./disconnected.tsx'), loadTexts('disconnected')])
+  return part.Disconnected
+})
 
 export function App() {
   const [queryClient] = useState(createQueryClient)
   const [router] = useState(() => createRouter(queryClient))
-  const connected = useSession((session) => session.connected)
+  const { connected, held } = useSession()
   return (
     <Providers queryClient={queryClient}>
-      {connected ? <RouterProvider router={router} /> : <Disconnected />}
+      {connected || held ? <RouterProvider router={router} /> : null}
+      {connected ? null : <Disconnected held={held} />}
     </Providers>
   )
 }

@@ -10,6 +10,7 @@ import { analytics } from './en/analytics.ts'
 import { campaigns } from './en/campaigns.ts'
 import { conversations } from './en/conversations.ts'
 import { dashboard } from './en/dashboard.ts'
+import { disconnected } from './en/disconnected.ts'
 import { help } from './en/help.ts'
 import { launch } from './en/launch.ts'
 import { logLines } from './en/log-lines.ts'
@@ -35,6 +36,7 @@ const pages = {
   campaigns,
   conversations,
   dashboard,
+  disconnected,
   help,
   launch,
   logs,

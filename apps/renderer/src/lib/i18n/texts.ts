@@ -2,6 +2,7 @@ import type { analytics } from '@pal/core/texts/en/analytics'
 import type { campaigns } from '@pal/core/texts/en/campaigns'
 import type { conversations } from '@pal/core/texts/en/conversations'
 import type { dashboard } from '@pal/core/texts/en/dashboard'
+import type { disconnected } from '@pal/core/texts/en/disconnected'
 import type { help } from '@pal/core/texts/en/help'
 import type { launch } from '@pal/core/texts/en/launch'
 import type { logs } from '@pal/core/texts/en/logs'
@@ -24,6 +25,7 @@ const features = {
   campaigns: async () => (await import('@pal/core/texts/en/campaigns')).campaigns,
   conversations: async () => (await import('@pal/core/texts/en/conversations')).conversations,
   dashboard: async () => (await import('@pal/core/texts/en/dashboard')).dashboard,
+  disconnected: async () => (await import('@pal/core/texts/en/disconnected')).disconnected,
   help: async () => (await import('@pal/core/texts/en/help')).help,
   launch: async () => (await import('@pal/core/texts/en/launch')).launch,
   logs: async () => (await import('@pal/core/texts/en/logs')).logs,
@@ -46,6 +48,7 @@ export type Texts = typeof shell & {
   readonly campaigns: typeof campaigns
   readonly conversations: typeof conversations
   readonly dashboard: typeof dashboard
+  readonly disconnected: typeof disconnected
   readonly help: typeof help
   readonly launch: typeof launch
   readonly logs: typeof logs

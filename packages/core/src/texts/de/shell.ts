@@ -137,6 +137,7 @@ export const shell = {
   disconnected: {
     title: 'Dieses Fenster ist nicht verbunden',
     text: 'Seine Sitzung ist beendet, oder es wurde ohne Startlink geöffnet. Nichts Gespeichertes ist verloren.',
+    kept: 'Seine Sitzung ist beendet. Was Sie hier eingegeben haben, bleibt erhalten: Öffnen Sie einen neuen Startlink in einem anderen Tab dieses Browsers, dann geht es in diesem Fenster weiter.',
     how: 'Starten Sie PAL Admin neu. Läuft es ohne Fenster, holen Sie sich auf jenem Computer einen neuen Startlink mit:',
     command: 'npm run link',
     retry: 'Erneut prüfen',

@@ -126,17 +126,6 @@ export const shell = {
     text: 'There is no page at {{path}}. The link may be old or mistyped.',
     back: 'Back to the dashboard',
   },
-  disconnected: {
-    title: 'This window is not connected',
-    text: 'Its session has ended, or it was opened without a start link. Nothing you saved is lost.',
-    how: 'Restart PAL Admin. Where it runs without a window, get a new start link on that computer with:',
-    command: 'npm run link',
-    retry: 'Check again',
-    usedTitle: 'This start link was used before',
-    usedText:
-      'A start link works once, within a day. The browser that used it opens PAL Admin without it.',
-    open: 'Open PAL Admin',
-  },
   vault: { title: 'Keys and tokens need attention' },
   connection: { connect: 'Connect Facebook' },
   gate: {

@@ -138,6 +138,7 @@ export const shell = {
   disconnected: {
     title: 'Esta ventana no está conectada',
     text: 'Su sesión terminó o se abrió sin un enlace de inicio. No se perdió nada de lo guardado.',
+    kept: 'Su sesión terminó. Lo que escribiste aquí se conserva: abre un enlace de inicio nuevo en otra pestaña de este navegador y esta ventana continuará.',
     how: 'Reinicia PAL Admin. Si funciona sin ventana, obtén un enlace de inicio nuevo en esa computadora con:',
     command: 'npm run link',
     retry: 'Comprobar de nuevo',

@@ -139,6 +139,7 @@ export const shell = {
   disconnected: {
     title: 'Cette fenêtre n’est pas connectée',
     text: 'Sa session est terminée, ou elle a été ouverte sans lien de démarrage. Rien de ce que vous avez enregistré n’est perdu.',
+    kept: 'Sa session est terminée. Ce que vous avez saisi ici est conservé : ouvrez un nouveau lien de démarrage dans un autre onglet de ce navigateur, et cette fenêtre reprend.',
     how: 'Redémarrez PAL Admin. S’il fonctionne sans fenêtre, obtenez un nouveau lien de démarrage sur cet ordinateur avec :',
     command: 'npm run link',
     retry: 'Vérifier de nouveau',
