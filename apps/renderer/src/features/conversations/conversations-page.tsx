@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconChecklist, IconMessages, IconRefresh } from '@tabler/icons-react'
+import { IconMessages, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -70,16 +70,19 @@ export function ConversationsPage({ NewOrder }: ConversationsPageProps) {
       >
         <div className={classes['bar']}>
           <Tabs.List aria-label={t('conversations.tabs')}>
-            <Tabs.Tab value="live">{t('conversations.live')}</Tabs.Tab>
-            <Tabs.Tab value="previous">{t('conversations.previous')}</Tabs.Tab>
+            {(['live', 'previous'] as const).map((value) => (
+              <Tabs.Tab key={value} value={value} aria-label={t(`conversations.${value}`)}>
+                <span className={classes['long']}>{t(`conversations.${value}`)}</span>
+                <span className={classes['short']}>{t(`conversations.${value}Short`)}</span>
+              </Tabs.Tab>
+            ))}
             <Tabs.Tab
               value="tasks"
               aria-description={
                 tasks > 0 ? t('conversations.tasks.open', { count: tasks }) : undefined
               }
             >
-              <IconChecklist className={classes['short']} size={18} stroke={1.6} aria-hidden />
-              <span className={classes['long']}>{t('conversations.tasks.title')}</span>
+              {t('conversations.tasks.title')}
               {tasks > 0 ? (
                 <span className={classes['count']}>
                   <CountBadge count={tasks} />

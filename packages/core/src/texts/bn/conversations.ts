@@ -8,8 +8,10 @@ export const conversations = {
   tasks,
   tabs: 'কথোপকথন',
   live: 'চলমান কথোপকথন',
+  liveShort: 'চলমান',
   previousText: 'আপনার পেজগুলোর সব কথোপকথন, সবচেয়ে নতুনটি আগে। খোঁজা, ফিল্টার ও ধাপ প্রথম ট্যাবে আছে।',
   previous: 'আগের কথোপকথন',
+  previousShort: 'আগের',
   filters: 'স্ট্যাটাস',
   search: 'কথোপকথন খুঁজুন',
   status: {

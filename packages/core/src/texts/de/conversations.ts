@@ -8,9 +8,11 @@ export const conversations = {
   tasks,
   tabs: 'Unterhaltungen',
   live: 'Laufende Unterhaltungen',
+  liveShort: 'Laufende',
   previousText:
     'Alle Unterhaltungen Ihrer Seiten, die neueste zuerst. Suche, Filter und Phasen sind im anderen Reiter.',
   previous: 'Frühere Unterhaltungen',
+  previousShort: 'Frühere',
   filters: 'Status',
   search: 'Suchen',
   status: {

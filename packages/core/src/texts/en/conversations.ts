@@ -8,9 +8,11 @@ export const conversations = {
   tasks,
   tabs: 'Conversations',
   live: 'Live Conversations',
+  liveShort: 'Live',
   previousText:
     'All conversations of your pages, the latest first. Search, filters and stages are in the first tab.',
   previous: 'Previous Conversations',
+  previousShort: 'Previous',
   filters: 'Status',
   search: 'Search conversations',
   status: { all: 'All', active: 'Active', converted: 'Converted', abandoned: 'Abandoned' },

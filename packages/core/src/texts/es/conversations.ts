@@ -8,9 +8,11 @@ export const conversations = {
   tasks,
   tabs: 'Conversaciones',
   live: 'Conversaciones en vivo',
+  liveShort: 'En vivo',
   previousText:
     'Todas las conversaciones de tus páginas, la más reciente primero. La búsqueda, los filtros y las etapas están en la otra pestaña.',
   previous: 'Conversaciones anteriores',
+  previousShort: 'Anteriores',
   filters: 'Estado',
   search: 'Buscar',
   status: {

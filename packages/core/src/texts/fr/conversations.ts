@@ -8,9 +8,11 @@ export const conversations = {
   tasks,
   tabs: 'Conversations',
   live: 'Conversations en direct',
+  liveShort: 'En direct',
   previousText:
     'Toutes les conversations de vos pages, la plus récente d’abord. La recherche, les filtres et les étapes sont dans l’autre onglet.',
   previous: 'Conversations précédentes',
+  previousShort: 'Précédentes',
   filters: 'Statut',
   search: 'Chercher',
   status: {

@@ -37,6 +37,35 @@ it('a note for delivery that could not be kept stays as it was typed, and says s
   await userEvent.tab()
   expect(await screen.findByText('Couldn’t save the note for delivery')).toBeDefined()
   expect(field().value).toBe('after six')
+  answer = () => ({ deliveryNote: 'after six' })
+  await userEvent.click(field())
+  await userEvent.tab()
+  await waitFor(() => expect(sessionStorage.getItem('pal.delivery-note.4')).toBe(''))
+})
+
+it('a note for delivery that is being typed outlives the window, and goes out as it is left [OR-03]', async () => {
+  sessionStorage.setItem(
+    'pal.delivery-note.4',
+    JSON.stringify({ text: 'ring the upper bell', seen: 'after six' }),
+  )
+  const Chat = () => {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <button onClick={() => setOpen(false)}>Leave</button>
+        {open ? <DeliveryNote id={4} stored="after six" /> : null}
+      </>
+    )
+  }
+  renderPart(<Chat />)
+  expect(field().value).toBe('ring the upper bell')
+  await userEvent.type(field(), '!')
+  expect(sessionStorage.getItem('pal.delivery-note.4')).toContain('ring the upper bell!')
+  act(() => screen.getByText('Leave').click())
+  await waitFor(() =>
+    expect(sent()).toEqual([{ deliveryNote: 'ring the upper bell!', was: 'after six' }]),
+  )
+  await waitFor(() => expect(sessionStorage.getItem('pal.delivery-note.4')).toBe(''))
 })
 
 it('what came meanwhile is shown before it is replaced [OR-03]', async () => {

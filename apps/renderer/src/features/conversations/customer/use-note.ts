@@ -1,28 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { keep as keepFor, readKept } from '../../../lib/kept.ts'
 import { useAnnotate } from '../data/annotate.ts'
+import { keepTyped, readTyped } from './typed.ts'
 
-interface Typed {
-  readonly text: string
-  /** What the store said when the typing began: what was written since is not written over. */
-  readonly seen: string
-}
-
-const keyOf = (id: number) => `pal.note.${id}`
-
-/** What is typed and not stored yet; the chat may be left and the window loaded again meanwhile. */
-function readTyped(id: number): Typed | null {
-  const kept: unknown = JSON.parse(readKept('sessionStorage', keyOf(id)) || 'null')
-  return typeof kept === 'object' &&
-    kept !== null &&
-    'text' in kept &&
-    'seen' in kept &&
-    typeof kept.text === 'string' &&
-    typeof kept.seen === 'string'
-    ? { text: kept.text, seen: kept.seen }
-    : null
-}
+const nameOf = (id: number) => `pal.note.${id}`
 
 /**
  * The note as it is being typed. It is kept when it is left, also by closing what it is in; what
@@ -30,7 +11,7 @@ function readTyped(id: number): Typed | null {
  */
 export function useNote(id: number, stored: string) {
   const annotate = useAnnotate(id)
-  const [kept] = useState(() => readTyped(id))
+  const [kept] = useState(() => readTyped(nameOf(id)))
   const [text, setText] = useState(kept?.text ?? stored)
   const [seen, setSeen] = useState(kept?.seen ?? stored)
   const typed = text.trim()
@@ -46,7 +27,7 @@ export function useNote(id: number, stored: string) {
     void annotate.mutateAsync({ note: text, was: { note: was } }).then(
       ({ note }) => {
         // Also where the chat was left meanwhile; what was typed since is kept again.
-        keepFor('sessionStorage', keyOf(id), '')
+        keepTyped(nameOf(id), null)
         setSeen(note ?? '')
       },
       // Reported by whoever reports every change that failed; what was typed stays.
@@ -65,8 +46,7 @@ export function useNote(id: number, stored: string) {
   })
   useEffect(() => () => left.current(), [])
   useEffect(() => {
-    if (!changed && !readKept('sessionStorage', keyOf(id))) return
-    keepFor('sessionStorage', keyOf(id), changed ? JSON.stringify({ text, seen }) : '')
+    keepTyped(nameOf(id), changed ? { text, seen } : null)
   }, [id, changed, text, seen])
 
   return {
