@@ -41,10 +41,9 @@ test('a window whose session ends says so, and continues with what was typed', a
       return page
     }
     const page = await signedIn(product.startLink)
-    await page.goto(`${product.origin}/products`)
-    await page.getByRole('button', { name: 'Add Product' }).first().click()
-    const name = page.getByLabel('Name', { exact: false }).first()
-    await name.fill('Jamdani Saree')
+    await page.goto(`${product.origin}/settings`)
+    const name = page.getByLabel('Company name')
+    await name.fill('Jamdani House')
     const other = await signedIn(await product.freshLink())
     const ended = await other.evaluate(() =>
       fetch('/api/session/end', {
@@ -65,7 +64,7 @@ test('a window whose session ends says so, and continues with what was typed', a
     const again = await page.context().newPage()
     await again.goto(await product.freshLink())
     await expect(over).toHaveCount(0)
-    await expect(name).toHaveValue('Jamdani Saree')
+    await expect(name).toHaveValue('Jamdani House')
     await expect(name).toBeFocused()
   } finally {
     await product.stop()

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 
 import { lazily } from '../components/lazily.tsx'
-import { loadTexts } from '../lib/i18n/texts.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { useSession } from '../lib/session.ts'
 import type { DisconnectedProps } from './disconnected.tsx'
@@ -10,10 +9,9 @@ import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
 
 // Seldom needed, and the server that refuses a window still gives it its scripts.
-const Disconnected = lazily<DisconnectedProps>(async () => {
-  const [part] = await Promise.all([import('./disconnected.tsx'), loadTexts('disconnected')])
-  return part.Disconnected
-})
+const Disconnected = lazily<DisconnectedProps>(
+  async () => (await import('./disconnected.tsx')).Disconnected,
+)
 
 export function App() {
   const [queryClient] = useState(createQueryClient)

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { disconnected } from '@pal/core/texts/en/disconnected'
+import i18next from 'i18next'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -6,6 +8,9 @@ import { isStartLink } from '../lib/session.ts'
 import { Mark } from './layout/brand.tsx'
 
 import classes from './disconnected.module.css'
+
+// Its words come in its own file, as nothing else needs them.
+i18next.addResourceBundle('en', 'translation', { disconnected }, true)
 
 export interface DisconnectedProps {
   readonly held: boolean

@@ -6,8 +6,6 @@ interface Session {
   /** Whether there is something to continue with once it holds one again. */
   readonly held: boolean
   readonly lose: () => void
-  /** The person wants nothing of it to stay here. */
-  readonly signOut: () => void
 }
 
 /** A start link that was used before, is too old, or is another user's. */
@@ -20,5 +18,4 @@ export const useSession = create<Session>()((set) => ({
   connected: !isStartLink(),
   held: false,
   lose: () => set({ connected: false }),
-  signOut: () => set({ connected: false, held: false }),
 }))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { isBlank } from '../domain/blank.ts'
 import { orderPeriods, orderStatuses, paymentStatuses } from '../domain/entities.ts'
 import { courierFiles } from '../domain/orders/couriers.ts'
 import { customerPicks, customerSorts } from '../domain/orders/customer-lists.ts'
@@ -50,6 +51,11 @@ export const orderIds = z.pipe(
   z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
 )
 
+/** Where it goes: without it nothing can be sent. */
+export const deliveryAddress = addressText.check(
+  z.refine((text) => !isBlank(text), refusal('field_empty')),
+)
+
 /** What whoever packs or delivers an order has to know. */
 export const instructionsText = addressText.check(z.maxLength(300))
 
@@ -61,7 +67,7 @@ export const changedOrder = z.object({
   /** Until it is shipped. */
   customerName: z.optional(requiredText),
   customerPhone: z.optional(requiredText),
-  customerAddress: z.optional(addressText),
+  customerAddress: z.optional(deliveryAddress),
   deliveryInstructions: z.optional(instructionsText),
   paymentMethod: z.optional(requiredText),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
@@ -292,6 +298,8 @@ export const ledgerEndpoints = {
         last: z.nullable(time),
         /** and how many of those are no longer as it said. */
         changed: z.int(),
+        /** Some of them that have no address, as older orders may: no courier takes such a parcel. */
+        withoutAddress: z.array(z.object({ id, orderId: z.string(), before: z.boolean() })),
         /** Its time, by which it is fetched; null where none was made. */
         file: z.nullable(time),
       }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-import { isBlank } from '../domain/blank.ts'
 import {
   orderDocuments,
   orderEventKinds,
@@ -16,6 +15,7 @@ import { cancelReasons } from '../domain/orders/order-status.ts'
 import {
   changedOrder,
   customerOrders,
+  deliveryAddress,
   filters,
   instructionsText,
   ledgerEndpoints,
@@ -24,10 +24,9 @@ import {
   tell,
   typedOrder,
 } from './order-ledger.ts'
-import { reason, refusal } from './reason.ts'
+import { reason } from './reason.ts'
 import {
   amount,
-  addressText,
   amountInput,
   cursor,
   get,
@@ -200,9 +199,7 @@ export const orderEndpoints = {
       ...typedOrder,
       customerName: requiredText,
       customerPhone: requiredText,
-      customerAddress: addressText.check(
-        z.refine((text) => !isBlank(text), refusal('field_empty')),
-      ),
+      customerAddress: deliveryAddress,
       note: z.optional(noteText),
       deliveryInstructions: z.optional(instructionsText),
       /** What has come in of it already, and how; amount and status as in a change of the order. */

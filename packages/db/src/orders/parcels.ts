@@ -17,11 +17,20 @@ export interface ParcelsFound {
   readonly last: number | null
   /** Those of which the courier does not know all. */
   readonly changed: number
+  /** Some that say not where they go. */
+  readonly withoutAddress: readonly ParcelToNowhere[]
+}
+
+interface ParcelToNowhere {
+  readonly id: number
+  readonly number: string
+  readonly before: boolean
 }
 
 /** What would go into a file for a courier, and which of it was in one before. */
 export async function countParcels(db: Reads, parcels: Parcels): Promise<ParcelsFound> {
-  return (await found(db, parcels))
+  const all = await found(db, parcels)
+  const counts = await all
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
       fn.count<number>('courier_file_at').as('before'),
@@ -29,7 +38,26 @@ export async function countParcels(db: Reads, parcels: Parcels): Promise<Parcels
       fn.count<number>('courier_file_changed_at').as('changed'),
     ])
     .executeTakeFirstOrThrow()
+  const nowhere = await all
+    .where(sql<boolean>`trim(orders.customer_address, ${unseen}) = ''`)
+    .select(['orders.id', 'orders.number', 'courier_file_at'])
+    .orderBy('orders.id', 'desc')
+    .limit(mostNamed)
+    .execute()
+  return {
+    ...counts,
+    withoutAddress: nowhere.map(({ id, number, courier_file_at: at }) => ({
+      id,
+      number,
+      before: at !== null,
+    })),
+  }
 }
+
+const mostNamed = 10
+/** What an address in an older store may be made of without anybody seeing it. */
+const unseen =
+  '\u0009\u000a\u000d\u0020\u00a0\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u2800\ufeff'
 
 /** The orders themselves, for a query that goes on. */
 export async function found(db: Reads, { ids, search, ...pick }: Parcels) {

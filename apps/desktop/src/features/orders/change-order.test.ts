@@ -94,6 +94,8 @@ it('refuses what cannot be, and then changes nothing [OR-09]', async () => {
     [{ paymentStatus: 'part', paidAmount: 'some' }, 'paidAmount', 'field_not_amount'],
     [{ paidAmount: '1250.51' }, 'paidAmount', 'order_paid_too_much'],
     [{ paymentStatus: 'paid', paidAt: future }, 'paidAt', 'order_paid_at_future'],
+    [{ paymentStatus: 'paid', paidAt: '0000-01-01T00:00:00Z' }, 'paidAt', 'order_paid_at_early'],
+    [{ customerAddress: ' \u200b' }, 'customerAddress', 'field_empty'],
     [{ paymentStatus: 'later' }, 'paymentStatus', 'field_not_one_of'],
     [{ paymentMethod: ' ' }, 'paymentMethod', 'field_empty'],
   ] as const) {
@@ -151,7 +153,7 @@ it('name, phone, address and delivery instructions can be put right until it is 
   expect(await order()).toMatchObject({ ...to, customerPhone: '01812345678' })
   await change(to)
   expect([await found('road%204%20sylhet'), await found('Dhaka')]).toEqual([1, 0])
-  await change({ customerAddress: '', deliveryInstructions: '' })
+  await change({ customerAddress: 'House 2, Cumilla', deliveryInstructions: '' })
   expect(await found('sylhet')).toBe(0)
   const { customerName, customerPhone, customerAddress } = before
   expect((await changesInHistory()).slice(1)).toEqual([

@@ -6,7 +6,7 @@ import {
   paymentAfterRefund,
   paymentStatusOf,
 } from '@pal/core/domain/orders/order-payment'
-import { minuteMs } from '@pal/core/durations'
+import { dayMs, minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, paymentNoticeKey } from '@pal/db/jobs/job-kinds'
@@ -26,6 +26,8 @@ type Changes = Pick<
 
 /** What the windows' clock and this machine's may differ by. */
 const slackMs = minuteMs
+/** An advance comes before the order is entered; years before it is a slip of the keys. */
+const advanceMs = 366 * dayMs
 
 /**
  * With its line in the history, and a notice of it to the customer where that is asked for. How far it
@@ -43,6 +45,8 @@ export async function changePayment(
   const moved = paid.payment_status !== old.payment_status || paid.paid_minor !== old.paid_minor
   const at = changes.paidAt === undefined ? null : Date.parse(changes.paidAt)
   if (at !== null && at > now + slackMs) throw badField('paidAt', because('order_paid_at_future'))
+  if (at !== null && at < old.created_at - advanceMs)
+    throw badField('paidAt', because('order_paid_at_early'))
   // What stays paid was paid when it was.
   const timed = refunded === null || paid.payment_status === 'refunded'
   const paidLast = timed ? (at ?? (moved ? now : old.paid_at)) : old.paid_at

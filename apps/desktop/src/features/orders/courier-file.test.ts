@@ -1,5 +1,6 @@
 import type { Answer } from '@pal/core/contract/endpoints'
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
+import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { keepCourierFile } from '@pal/db/orders/courier-files'
 import { placeOrder } from '@pal/db/orders/place-order'
@@ -12,29 +13,30 @@ import { type FilledServer, startFilledServer } from '../../testing/filled-serve
 
 let filled: FilledServer
 let now = noon
+const fill = async (store: Store) => {
+  await aPage(store)
+  await aCampaign(store, { products: [{ name: 'Saree', price_minor: 100_050 }] })
+  await store.transaction((tx) => ingestInbound(tx, inbound()))
+  for (let n = 1; n <= 7; n += 1) {
+    const order = someOrder({
+      line: { unitPriceMinor: 100_050 + n, quantity: 2 },
+      customer: {
+        name: `=Customer ${n}`,
+        phone: n === 1 ? '01712345678' : '+8801712345678',
+        address: 'House 1, Road 2\nMirpur, Dhaka',
+      },
+      deliveryMinor: 6_000,
+      deliveryArea: 'Mirpur',
+      note: 'Pays late',
+      now: noon - 10 + n,
+    })
+    await store.transaction((tx) => placeOrder(tx, order))
+  }
+}
 beforeEach(async () => {
   now = noon
   filled = await startFilledServer(
-    async (store) => {
-      await aPage(store)
-      await aCampaign(store, { products: [{ name: 'Saree', price_minor: 100_050 }] })
-      await store.transaction((tx) => ingestInbound(tx, inbound()))
-      for (let n = 1; n <= 7; n += 1) {
-        const order = someOrder({
-          line: { unitPriceMinor: 100_050 + n, quantity: 2 },
-          customer: {
-            name: `=Customer ${n}`,
-            phone: n === 1 ? '01712345678' : '+8801712345678',
-            address: 'House 1, Road 2\nMirpur, Dhaka',
-          },
-          deliveryMinor: 6_000,
-          deliveryArea: 'Mirpur',
-          note: 'Pays late',
-          now: noon - 10 + n,
-        })
-        await store.transaction((tx) => placeOrder(tx, order))
-      }
-    },
+    fill,
     clockAt(() => now),
   )
 })
@@ -113,7 +115,14 @@ it('a courier gets a file with the columns that its page asks for, of what is to
 })
 
 it('an order notes which file it is in, and the next one leaves it out [OR-04]', async () => {
-  expect(await look()).toEqual({ orders: 7, before: 0, last: null, changed: 0, file: null })
+  expect(await look()).toEqual({
+    orders: 7,
+    before: 0,
+    last: null,
+    changed: 0,
+    withoutAddress: [],
+    file: null,
+  })
   expect(await unfiled()).toEqual([7, 6, 5, 4, 3, 2, 1])
   const first = await make({ ids: [1, 2, 3] })
   expect(first).toMatchObject({ orders: 3, file: new Date(noon).toISOString() })
@@ -136,6 +145,7 @@ it('an order notes which file it is in, and the next one leaves it out [OR-04]',
     before: 3,
     last: new Date(noon).toISOString(),
     changed: 0,
+    withoutAddress: [],
     file: null,
   })
   // Looking has stored nothing.
@@ -393,4 +403,24 @@ it('of a file in whose making the program was killed nothing is left after the n
   expect(await answer('/api/orders/courier-files/last')).toEqual([])
   const log = JSON.stringify(await answer('/api/system/logs'))
   expect(log).toContain('A file for a courier that was not finished was taken back: 2 orders')
+})
+
+it('names orders without an address before the file is made, as older stores hold them [OR-04]', async () => {
+  await filled[Symbol.asyncDispose]()
+  const without = { customer_address: ' \u200b' }
+  filled = await startFilledServer(
+    async (store) => {
+      await fill(store)
+      await store.db.updateTable('orders').set(without).where('id', 'in', [2, 5]).execute()
+    },
+    clockAt(() => now),
+  )
+  const named = (await look()).withoutAddress
+  const number = async (id: number) => (await order(id)).orderId
+  expect(named).toEqual([
+    { id: 5, orderId: await number(5), before: false },
+    { id: 2, orderId: await number(2), before: false },
+  ])
+  await make({ ids: [2] })
+  expect((await look()).withoutAddress.map(({ before }) => before)).toEqual([false, true])
 })

@@ -45,12 +45,15 @@ export async function toCourier(
 ): Promise<Answer<'orders.toCourier'>> {
   const pick = await orderPick(store.db, query, clock.now())
   const parcels = { ...toBeSent(pick, ids !== undefined), search: query.search, ids }
-  const { all, before, last, changed } = await thread.run('countParcels', parcels, { signal })
+  const { all, before, last, changed, withoutAddress } = await thread.run('countParcels', parcels, {
+    signal,
+  })
   const found = {
     orders: again ? all : all - before,
     before,
     last: isoTimeOrNull(last),
     changed,
+    withoutAddress: withoutAddress.map(({ number, ...parcel }) => ({ ...parcel, orderId: number })),
     file: null,
   }
   if (dryRun || found.orders === 0) return found

@@ -165,3 +165,17 @@ it('a proposed translation reaches no customer until it is approved [AG-20]', as
   await eventually(async () => shop.graph.sent.length === 2)
   expect(said()).toContain(bn.text)
 })
+
+it('is not to end on a day that is over; one that has ended may be written otherwise [AG-20]', async () => {
+  const condition = { areas: [], until: '2001-01-01' }
+  for (const [method, path, body] of [
+    ['POST', '/api/cards', { ...returns, condition }],
+    ['PATCH', '/api/cards/returns', { condition }],
+  ] as const) {
+    if (method === 'PATCH') await ask('POST', '/api/cards', returns)
+    expect(await ask(method, path, body)).toMatchObject([
+      400,
+      { field: 'condition.until', code: 'card_day_over' },
+    ])
+  }
+})

@@ -26,8 +26,10 @@ export async function createCard(
   parts: Parts,
   { topic, condition, texts }: CardDraft,
 ): Promise<ShopCard> {
+  const { timezone } = (await currentSettings(parts.store.db)).company
   return changeOne(parts, (cards) => {
     const { areas, until } = condition ?? everywhere
+    refuseOver(parts, until, timezone)
     const next = withCard(cards, {
       subject: topic,
       texts: changedTexts([], texts),
@@ -41,8 +43,11 @@ export async function createCard(
 export async function changeCard(parts: Parts, id: string, patch: CardPatch): Promise<ShopCard> {
   await refuseMade(parts, id)
   const { topic, condition, texts, was } = patch
+  const { timezone } = (await currentSettings(parts.store.db)).company
   return changeOne(parts, (cards) => {
     const old = mustFind(cards, id)
+    // What has ended may be written otherwise.
+    if (condition && condition.until !== old.until) refuseOver(parts, condition.until, timezone)
     refuseOvertaken(was, patch, present(old))
     const card: Card = {
       ...old,
@@ -60,6 +65,12 @@ export async function removeCard(parts: Parts, id: string): Promise<void> {
     const card = mustFind(cards, id)
     return { card, cards: cards.filter((one) => one !== card) }
   })
+}
+
+/** A card that is over from the first is said to nobody. */
+function refuseOver({ clock }: Parts, until: string | null, timezone: string): void {
+  if (until !== null && until < dayAt(clock.now(), timezone))
+    throw badField('condition.until', because('card_day_over'))
 }
 
 const everywhere = { areas: [] as string[], until: null }

@@ -25,7 +25,6 @@ const features = {
   campaigns: async () => (await import('@pal/core/texts/en/campaigns')).campaigns,
   conversations: async () => (await import('@pal/core/texts/en/conversations')).conversations,
   dashboard: async () => (await import('@pal/core/texts/en/dashboard')).dashboard,
-  disconnected: async () => (await import('@pal/core/texts/en/disconnected')).disconnected,
   help: async () => (await import('@pal/core/texts/en/help')).help,
   launch: async () => (await import('@pal/core/texts/en/launch')).launch,
   logs: async () => (await import('@pal/core/texts/en/logs')).logs,

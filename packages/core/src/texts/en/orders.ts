@@ -8,6 +8,7 @@ export const orders = {
   ...ordersPage,
   ...orderDialogs,
   customers,
+  courierFile: { ...ordersPage.courierFile, ...orderDialogs.courierFile },
   returns: { ...ordersPage.returns, ...orderDialogs.returns },
   shipping: { ...ordersPage.shipping, ...orderDialogs.shipping },
   double: { ...ordersPage.double, ...orderDialogs.double },

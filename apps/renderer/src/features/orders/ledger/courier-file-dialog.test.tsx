@@ -14,7 +14,8 @@ const at = '2026-11-27T12:04:00.000Z'
 const yesterday = '2026-11-26T15:00:00.000Z'
 let asked: readonly Asked[]
 let detail: OrderDetail
-let found: Pick<Answer<'orders.toCourier'>, 'orders' | 'before' | 'last' | 'changed'>
+let found: Omit<Answer<'orders.toCourier'>, 'file' | 'withoutAddress'>
+let withoutAddress: Answer<'orders.toCourier'>['withoutAddress']
 let file: string | null
 let last: Answer<'orders.courierFiles'>
 let jobs: readonly Job[]
@@ -23,6 +24,7 @@ let saved: string[]
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T15:00:00Z') })
   found = { orders: 3, before: 12, last: yesterday, changed: 2 }
+  withoutAddress = []
   file = at
   last = []
   jobs = []
@@ -59,7 +61,7 @@ beforeEach(() => {
     'POST /api/orders/courier-files': ({ body }) => {
       const { again, dryRun } = body as { again?: boolean; dryRun?: boolean }
       const orders = found.orders + (again ? found.before : 0)
-      return { ...found, orders, file: dryRun ? null : file }
+      return { ...found, withoutAddress, orders, file: dryRun ? null : file }
     },
   }))
 })
@@ -100,6 +102,19 @@ it('a courier file says what was in one before, and leaves it out [OR-04]', asyn
   expect(await screen.findByText('File taken back')).toBeDefined()
   expect(takenBack()).toEqual([{ at }])
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('orders without an address are named before the file is made [OR-04]', async () => {
+  withoutAddress = [
+    { id: 3, orderId: 'PAL-000003', before: false },
+    { id: 2, orderId: 'PAL-000002', before: true },
+  ]
+  renderAt('/orders')
+  const dialog = await openDialog(/Pathao/)
+  const said = await dialog.findByRole('alert')
+  expect(said.textContent).toBe('No address: PAL-000003. A courier cannot deliver these.')
+  await userEvent.click(dialog.getByRole('checkbox', { name: /in a file before/ }))
+  expect(dialog.getByRole('alert').textContent).toContain('PAL-000003 and PAL-000002')
 })
 
 it('what was in a file before comes into this one where that is ticked [OR-04]', async () => {

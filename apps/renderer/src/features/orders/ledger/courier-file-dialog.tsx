@@ -40,6 +40,7 @@ function Content({ parcels, onClose }: Omit<CourierFileDialogProps, 'opened'>) {
   const [again, setAgain] = useState(false)
   const { data, error, refetch } = useQuery(parcelsQuery(parcels))
   const make = useMakeCourierFile(parcels)
+  const nowhere = (data?.withoutAddress ?? []).filter(({ before }) => again || !before)
   const count = data ? data.orders + (again ? data.before : 0) : 0
   return (
     <>
@@ -66,6 +67,15 @@ function Content({ parcels, onClose }: Omit<CourierFileDialogProps, 'opened'>) {
               onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
             />
           </div>
+        ) : null}
+        {nowhere.length > 0 ? (
+          <p className={classes['nowhere']} role="alert">
+            {t('orders.courierFile.withoutAddress', {
+              orders: new Intl.ListFormat(i18n.language).format(
+                nowhere.map(({ orderId }) => orderId),
+              ),
+            })}
+          </p>
         ) : null}
         <p className={classes['count']} role="status">
           {data

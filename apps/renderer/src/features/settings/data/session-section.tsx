@@ -19,13 +19,13 @@ export function SessionSection() {
   const { t, i18n } = useTranslation()
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const signOut = useSession((session) => session.signOut)
   const { data, error, refetch } = useQuery(dataQueries.session)
   const end = useMutation({
     mutationFn: (which: 'this' | 'others') => api.call('session.end', { body: { which } }),
     meta: { failureTitle: t('settings.data.session.outFailed') },
     onSuccess: (_, which) => {
-      if (which === 'this') return signOut()
+      // Nothing of it stays in a browser that is left.
+      if (which === 'this') return useSession.setState({ connected: false, held: false })
       toast.success(t('settings.data.session.othersOut'))
       return queryClient.invalidateQueries({ queryKey: dataQueries.session.queryKey })
     },

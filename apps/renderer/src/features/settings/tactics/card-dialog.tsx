@@ -21,6 +21,8 @@ interface CardDialogProps {
   readonly start: Card
   readonly isNew: boolean
   readonly shown: ShownBy
+  /** By the shop's clock. */
+  readonly today: string
   /** Takes what another window saved of it meanwhile; null where none did. */
   readonly newer: (() => void) | null
   readonly onSave: (card: Card) => void
@@ -28,7 +30,8 @@ interface CardDialogProps {
 }
 
 /** Words, languages and conditions of one card, with the line that the customer will see. */
-export function CardDialog({ start, isNew, shown: by, newer, onSave, onClose }: CardDialogProps) {
+export function CardDialog(props: CardDialogProps) {
+  const { start, isNew, shown: by, today, newer, onSave, onClose } = props
   const { t } = useTranslation()
   const [subject, setSubject] = useState(start.subject)
   const [texts, setTexts] = useState(start.texts)
@@ -58,9 +61,11 @@ export function CardDialog({ start, isNew, shown: by, newer, onSave, onClose }: 
     setTexts(texts.map((one) => (one.language === language ? { ...one, language: to } : one)))
     setRenamed(to)
   }
+  // One that has ended already may be written otherwise.
+  const over = until !== '' && until !== start.until && until < today
   const save = () => {
     setChecked(true)
-    if (written.length === 0 || texts.some(({ text }) => unknownPlaces(text).length > 0))
+    if (over || written.length === 0 || texts.some(({ text }) => unknownPlaces(text).length > 0))
       return focusWrong()
     onSave({
       id: start.id,
@@ -132,6 +137,7 @@ export function CardDialog({ start, isNew, shown: by, newer, onSave, onClose }: 
           label={t('settings.cards.lastDay')}
           description={t('settings.cards.lastDayHelp')}
           type="date"
+          error={checked && over && t('reasons.card_day_over')}
           value={until}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />

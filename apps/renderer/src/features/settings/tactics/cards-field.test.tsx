@@ -223,3 +223,25 @@ it('what is written in another language than its field says can be put where it 
   await screen.findByText('Settings saved')
   expect(saved().tactics.cards[0]?.texts).toEqual([{ language: 'bn', text: words }])
 })
+
+it('a new last day is not over already, and says so at its field [AG-20]', async () => {
+  stored = {
+    ...stored,
+    tactics: { ...stored.tactics, cards: [{ ...returns, until: '2002-02-02' }] },
+  }
+  renderAt('/settings?tab=tactics')
+  const edit = await screen.findByRole('button', { name: /^Edit.*return it/ })
+  await userEvent.click(edit)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit card' }))
+  const day = dialog.getByLabelText('Last day')
+  const save = dialog.getByRole('button', { name: 'Save card' })
+  fireEvent.change(day, { target: { value: '2001-01-01' } })
+  await userEvent.click(save)
+  expect(dialog.getByText('This day is over already')).toBeDefined()
+  // What has ended may be written otherwise.
+  fireEvent.change(day, { target: { value: '2002-02-02' } })
+  await userEvent.click(save)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // Also where the dialog is taken away at once.
+  expect(document.activeElement).toBe(edit)
+})

@@ -86,6 +86,7 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
           start={editing.card ?? newCard(editing.subject, cards, language)}
           isNew={editing.card === undefined}
           shown={shown}
+          today={dayAt(Date.now(), timezone)}
           onSave={save}
           onClose={() => setEditing(null)}
         />

@@ -87,6 +87,8 @@ export const shopReasons = {
   order_refund_amount: 'أدخل مبلغًا أكبر من صفر ولا يتجاوز المدفوع {{paid}}',
   order_paid_less: 'المدفوع بالكامل لا يقل عن {{total}}',
   order_paid_at_future: 'لا يمكن أن يكون الدفع في وقت لم يأتِ بعد',
+  order_paid_at_early: 'لا يمكن أن يكون الدفع قبل الطلب بأكثر من سنة',
+  card_day_over: 'انتهى هذا اليوم بالفعل',
   order_other_page: 'هذه الحملة لصفحة غير صفحة المحادثة',
   order_currency: 'تبيع الحملة بعملة {{currency}}',
   customer_not_found: 'لم يُعثر على العميل',

@@ -1,6 +1,7 @@
 /** Parcels are given to a courier as a file, each once. */
 export const courierFile = {
   text: 'ফাইলটি কুরিয়ারের সাইটে আপলোড করুন। এর অর্ডারগুলো চিহ্নিত থাকে, যাতে কোনো পার্সেল দুবার বুক না হয়।',
+  withoutAddress: 'ঠিকানা নেই: {{orders}}। কুরিয়ার এগুলো পৌঁছে দিতে পারবে না।',
   inFile: 'এই ফাইলে: {{orders}}',
   nothing: 'এই ফাইলের জন্য কোনো অর্ডার বাকি নেই।',
   before_one: 'এর মধ্যে {{count}}টি অর্ডার আগে একটি ফাইলে ছিল (শেষ: {{time}})।',

@@ -84,6 +84,8 @@ export const shopReasons = {
   order_refund_amount: 'শূন্যের বেশি এবং সর্বোচ্চ {{paid}} লিখুন, যা পরিশোধ হয়েছে',
   order_paid_less: 'পুরো পরিশোধ হতে কমপক্ষে {{total}} লাগবে',
   order_paid_at_future: 'পেমেন্টের সময় ভবিষ্যতের হতে পারে না',
+  order_paid_at_early: 'অর্ডারের এক বছরেরও আগে পেমেন্ট হতে পারে না',
+  card_day_over: 'এই দিন আগেই পার হয়ে গেছে',
   order_other_page: 'চ্যাটটি যে পেজের, এই ক্যাম্পেইন সেই পেজের নয়',
   order_currency: 'ক্যাম্পেইনটি {{currency}} মুদ্রায় বিক্রি করে',
   customer_not_found: 'ক্রেতাকে পাওয়া যায়নি',

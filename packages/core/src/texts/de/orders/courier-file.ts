@@ -1,6 +1,7 @@
 /** Parcels are given to a courier as a file, each once. */
 export const courierFile = {
   text: 'Laden Sie diese Datei auf der Seite des Versanddienstes hoch. Ihre Bestellungen werden gekennzeichnet, damit kein Paket zweimal gebucht wird.',
+  withoutAddress: 'Ohne Adresse: {{orders}}. Diese kann kein Kurier zustellen.',
   inFile: 'In dieser Datei: {{orders}}',
   nothing: 'Für diese Datei ist keine Bestellung übrig.',
   before_one: '{{count}} davon war schon in einer Datei (zuletzt: {{time}}).',

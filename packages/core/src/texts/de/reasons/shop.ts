@@ -99,6 +99,8 @@ export const shopReasons = {
   order_refund_amount: 'Geben Sie mehr als null und höchstens {{paid}} ein: so viel wurde bezahlt',
   order_paid_less: 'Voll bezahlt sind mindestens {{total}}',
   order_paid_at_future: 'Die Zahlung kann nicht in der Zukunft liegen',
+  order_paid_at_early: 'Die Zahlung kann nicht mehr als ein Jahr vor der Bestellung liegen',
+  card_day_over: 'Dieser Tag ist schon vorbei',
   order_other_page: 'Diese Kampagne gehört zu einer anderen Seite als der Chat',
   order_currency: 'Die Kampagne verkauft in {{currency}}',
   customer_not_found: 'Der Kunde wurde nicht gefunden',

@@ -1,6 +1,7 @@
 /** Parcels are given to a courier as a file, each once. */
 export const courierFile = {
   text: 'Upload this file on the courier’s page. Its orders are marked, so that no parcel is booked twice.',
+  withoutAddress: 'No address: {{orders}}. A courier cannot deliver these.',
   inFile: 'In this file: {{orders}}',
   nothing: 'No order is left for this file.',
   before_one: '{{count}} of these orders was in a file before (last: {{time}}).',
@@ -19,13 +20,16 @@ export const courierFile = {
   askTitle: 'Take back this file?',
   askText:
     '{{file}}. Its orders can then go into a file again. Do this only if the courier has not booked them.',
-  takenBack: 'File for {{courier}} taken back',
   takeBackFailed: 'The file was not taken back',
   failed: 'The file was not made',
   making: 'Marking the orders',
   takingBack: 'Taking back the file',
-  in: 'In a file for {{courier}}',
   badge: 'File outdated',
+} as const
+
+/** What its history and notices say of it, which come with the sheet of an order. */
+export const inCourierFile = {
+  in: 'In a file for {{courier}}',
   changedTitle: 'Changed since the file for {{courier}}',
   changedText: 'Tell the courier what is different, or put it into a new file.',
   cancels: 'Tell the courier: it is in the file for {{courier}} ({{time}}).',
@@ -33,4 +37,5 @@ export const courierFile = {
   cancelledText: 'Tell the courier that this parcel does not come.',
   told: 'The courier knows',
   wasTold: '{{courier}} was told about the change',
+  takenBack: 'File for {{courier}} taken back',
 } as const

@@ -1,4 +1,5 @@
 import { cancelling, setBack } from './moves.ts'
+import { inCourierFile } from './courier-file.ts'
 import { newOrder } from './new-order.ts'
 import { overtaken } from './overtaken.ts'
 import { returns } from './returns.ts'
@@ -154,6 +155,7 @@ export const orderDialogs = {
   cancelling,
   margin,
   columns,
+  courierFile: inCourierFile,
   new: newOrder,
   overtaken,
   returns,

@@ -91,6 +91,8 @@ export const shopReasons = {
   order_refund_amount: 'Enter more than nothing and at most {{paid}}, which was paid',
   order_paid_less: 'Paid in full is at least {{total}}',
   order_paid_at_future: 'It cannot have been paid at a time that is still to come',
+  order_paid_at_early: 'It cannot have been paid more than a year before the order',
+  card_day_over: 'This day is over already',
   order_other_page: 'This campaign is of another page than the chat',
   order_currency: 'The campaign sells in {{currency}}',
 

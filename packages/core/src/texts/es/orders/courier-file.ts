@@ -1,6 +1,7 @@
 /** Parcels are given to a courier as a file, each once. */
 export const courierFile = {
   text: 'Sube este archivo en la página de la mensajería. Sus pedidos quedan marcados, para que ningún paquete se reserve dos veces.',
+  withoutAddress: 'Sin dirección: {{orders}}. Ningún mensajero puede entregarlos.',
   inFile: 'En este archivo: {{orders}}',
   nothing: 'No queda ningún pedido para este archivo.',
   before_one: '{{count}} de ellos ya estuvo en un archivo (último: {{time}}).',

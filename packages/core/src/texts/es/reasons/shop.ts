@@ -92,6 +92,8 @@ export const shopReasons = {
   order_refund_amount: 'Escribe más de cero y como máximo {{paid}}, que es lo pagado',
   order_paid_less: 'El pago completo es de al menos {{total}}',
   order_paid_at_future: 'No se puede haber pagado en una fecha que aún no llega',
+  order_paid_at_early: 'No se puede haber pagado más de un año antes del pedido',
+  card_day_over: 'Este día ya pasó',
   order_other_page: 'Esta campaña es de otra página que el chat',
   order_currency: 'La campaña vende en {{currency}}',
   customer_not_found: 'No se encontró al cliente',

@@ -1,6 +1,7 @@
 /** Parcels are given to a courier as a file, each once. */
 export const courierFile = {
   text: 'Envoyez ce fichier sur la page du transporteur. Ses commandes sont marquées, pour qu’aucun colis ne soit réservé deux fois.',
+  withoutAddress: 'Sans adresse : {{orders}}. Aucun livreur ne peut les remettre.',
   inFile: 'Dans ce fichier : {{orders}}',
   nothing: 'Il ne reste aucune commande pour ce fichier.',
   before_one: '{{count}} d’entre elles était déjà dans un fichier (dernier : {{time}}).',

@@ -95,6 +95,8 @@ export const shopReasons = {
   order_refund_amount: 'Saisissez plus de zéro et au plus {{paid}}, la somme payée',
   order_paid_less: 'Le paiement complet est d’au moins {{total}}',
   order_paid_at_future: 'Le paiement ne peut pas dater du futur',
+  order_paid_at_early: 'Le paiement ne peut pas dater de plus d’un an avant la commande',
+  card_day_over: 'Ce jour est déjà passé',
   order_other_page: 'Cette campagne est celle d’une autre page que la conversation',
   order_currency: 'La campagne vend en {{currency}}',
   customer_not_found: 'Le client est introuvable',
