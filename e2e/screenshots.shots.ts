@@ -280,11 +280,15 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
   }
 })
 
-const press = (page: Page, text: string) =>
-  page
-    .getByRole('button', { name: saying(text) })
-    .first()
-    .click()
+async function press(page: Page, text: string, behind?: string): Promise<void> {
+  const button = page.getByRole('button', { name: saying(text) }).first()
+  if (behind !== undefined) {
+    const more = page.getByRole('button', { name: behind })
+    await button.or(more).first().waitFor()
+    if (await more.isVisible()) await more.click()
+  }
+  await button.click()
+}
 
 /** Each is opened on its page by what is pressed there. */
 const dialogs = [

@@ -13,11 +13,15 @@ const csv = [
   'Set of three candles for whoever likes a long name,4.50,7,white',
 ].join('\n')
 
-const press = (page: Page, text: string) =>
-  page
-    .getByRole('button', { name: saying(text) })
-    .first()
-    .click()
+async function press(page: Page, text: string, behind?: string): Promise<void> {
+  const button = page.getByRole('button', { name: saying(text) }).first()
+  if (behind !== undefined) {
+    const more = page.getByRole('button', { name: behind })
+    await button.or(more).first().waitFor()
+    if (await more.isVisible()) await more.click()
+  }
+  await button.click()
+}
 
 async function newest(page: Page, path: string): Promise<{ id: number; orderId: string }[]> {
   const answer = await page.request.get(`${new URL(page.url()).origin}${path}`)
@@ -46,7 +50,7 @@ export const scenes: readonly (readonly [title: string, scene: Scene])[] = [
       const { open, list, check } = t.orders.ledger.tracking
       await page.goto('/orders')
       const orders = await newest(page, '/api/orders?limit=3')
-      await press(page, open)
+      await press(page, open, t.orders.options)
       const lines = orders.map(({ orderId }, index) => `${orderId} DA15062${index}`)
       await page.getByLabel(list).fill([...lines, 'PAL-9999999 DA1', 'none'].join('\n'))
       await press(page, check)

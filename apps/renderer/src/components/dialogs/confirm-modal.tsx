@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useClickBeside } from './use-click-beside.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { useOnTop } from './use-on-top.ts'
 
 import classes from './confirm-modal.module.css'
@@ -34,6 +35,7 @@ export function ConfirmModal(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   const onTop = useOnTop(props.opened)
   const clickBeside = useClickBeside(props.opened)
+  useFocusBack()
   return (
     <Modal
       opened={props.opened}

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useClickBeside } from './use-click-beside.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { useOnTop } from './use-on-top.ts'
 
 import classes from './dialog.module.css'
@@ -31,6 +32,7 @@ export function DialogModal(props: DialogProps) {
   const { t } = useTranslation()
   const onTop = useOnTop(props.opened)
   const clickBeside = useClickBeside(props.opened)
+  useFocusBack()
   const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <Modal

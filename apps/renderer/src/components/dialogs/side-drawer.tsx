@@ -19,11 +19,14 @@ interface SideDrawerProps {
   /** One thing of the list that stays in sight beside it; its own heading says which. */
   readonly ofList?: boolean
   readonly onClose: () => void
+  /** It is out of sight, and what opened it has the focus again, where that is still there. */
+  readonly onClosed?: () => void
   readonly children: ReactNode
 }
 
 /** Opens over the end of the page, as high as the window. */
-export function SideDrawer({ opened, title, size, ofList, onClose, children }: SideDrawerProps) {
+export function SideDrawer(props: SideDrawerProps) {
+  const { opened, title, size, ofList, onClose, onClosed, children } = props
   const { t } = useTranslation()
   const onTop = useOnTop(opened)
   const clickBeside = useClickBeside(opened)
@@ -31,6 +34,7 @@ export function SideDrawer({ opened, title, size, ofList, onClose, children }: S
     <Drawer
       opened={opened}
       onClose={onClose}
+      {...(onClosed && { onExitTransitionEnd: onClosed })}
       closeOnEscape={onTop}
       closeOnClickOutside={onTop && clickBeside}
       position="right"

@@ -319,3 +319,24 @@ it('a row says how it is paid, who took it, and what to look at before it is sen
   expect(rowOf(2)).not.toContain('Advance')
   expect(rowOf(1)).toContain('Returned')
 })
+
+it('after a step the focus is on the order: a second Enter does not take the next one, or the way back [OR-03, SH-07]', async () => {
+  moving = () => (detail = { ...detail, status: 'processing' })
+  renderAt('/orders?order=3')
+  const next = await screen.findByRole('button', { name: 'Start processing' })
+  next.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Mark as shipped' })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: detail.orderId }))
+  await userEvent.keyboard('{Enter}')
+  expect(posts()).toHaveLength(1)
+})
+
+it('an order that was opened from elsewhere leads to its row when it is closed [SH-07]', async () => {
+  renderAt('/orders?order=3')
+  await screen.findByRole('heading', { name: detail.orderId })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('data-row')).toBe(String(detail.id)),
+  )
+})

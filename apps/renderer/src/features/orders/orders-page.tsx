@@ -34,6 +34,7 @@ import { OrderTable } from './order-table.tsx'
 import { useOrdersAddress } from './use-orders-address.ts'
 
 import sums from './ledger/order-sums.module.css'
+import classes from './orders-page.module.css'
 
 // Their figures come behind the list, too; their place is there.
 const OrderSums = lazily<OrderSumsProps>(
@@ -94,6 +95,7 @@ function Orders() {
   const [paying, setPaying] = useState(false)
   const [editing, setEditing] = useState<number | null>(null)
   const [tracking, setTracking] = useState(false)
+  const [more, setMore] = useState(filter.period !== 'all')
   const list = useKeysetList(orderQueries.list(filter))
   const open = useCallback((id: number) => change({ order: id }), [change])
   const select = useSelection((selection) => selection.select)
@@ -112,42 +114,60 @@ function Orders() {
     picked || filter.status !== 'all' || filter.period !== 'all' || filter.search !== ''
   return (
     <>
-      <PageHeader
-        description={t('orders.description')}
-        actions={
-          <>
-            <Button variant="default" component={Link} to={paths.customers}>
-              {t('orders.toCustomers')}
-            </Button>
-            <Button variant="default" onClick={() => setTracking(true)}>
-              {t('orders.ledger.tracking.open')}
-            </Button>
-            <Button variant="default" onClick={() => setPaying(true)}>
-              {t('orders.ledger.couriers.open')}
-            </Button>
-            <Button
-              component={Link}
-              to={pathTo.newOrder()}
-              leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-            >
-              {t('orders.new.title')}
-            </Button>
-          </>
-        }
-      />
-      <OrderFilters
-        filter={filter}
-        onChange={change}
-        result={
-          shown > 0
-            ? t(count === undefined && list.hasMore ? 'orders.shownMore' : 'orders.shown', {
-                count: count ?? shown,
-              })
-            : ''
-        }
-      />
-      {picked ? <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} /> : null}
-      {loaded && shown > 0 ? <OrderSums filter={filter} /> : null}
+      <div className={classes['top']} data-more={more || undefined}>
+        <PageHeader
+          description={t('orders.description')}
+          actions={
+            <>
+              <Button
+                className={classes['toggle'] ?? ''}
+                variant="default"
+                aria-expanded={more}
+                onClick={() => setMore(!more)}
+              >
+                {t('orders.options')}
+              </Button>
+              <div className={classes['others']} data-secondary>
+                <Button variant="default" component={Link} to={paths.customers}>
+                  {t('orders.toCustomers')}
+                </Button>
+                <Button variant="default" onClick={() => setTracking(true)}>
+                  {t('orders.ledger.tracking.open')}
+                </Button>
+                <Button variant="default" onClick={() => setPaying(true)}>
+                  {t('orders.ledger.couriers.open')}
+                </Button>
+              </div>
+              <Button
+                component={Link}
+                to={pathTo.newOrder()}
+                leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              >
+                {t('orders.new.title')}
+              </Button>
+            </>
+          }
+        />
+        <OrderFilters
+          filter={filter}
+          onChange={change}
+          result={
+            shown > 0
+              ? t(count === undefined && list.hasMore ? 'orders.shownMore' : 'orders.shown', {
+                  count: count ?? shown,
+                })
+              : ''
+          }
+        />
+        {picked ? (
+          <OrderChips pick={filter.pick} onRemove={(unpick) => change({ unpick })} />
+        ) : null}
+        {loaded && shown > 0 ? (
+          <div data-secondary>
+            <OrderSums filter={filter} />
+          </div>
+        ) : null}
+      </div>
       <ExportProgress />
       <FromNewest list={list} />
       {shown > 0 ? <OrderTable list={list} openId={order} onOpen={open} /> : null}

@@ -8,6 +8,7 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
+  options: 'الفلاتر والمزيد',
   toCustomers: 'العملاء',
   description: 'ما بيع ولمن وأين هو الآن.',
   filters: 'الحالة',

@@ -8,6 +8,7 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
+  options: 'ফিল্টার ও আরও',
   toCustomers: 'ক্রেতা',
   description: 'কী বিক্রি হয়েছে, কার কাছে, আর এখন কোথায় আছে।',
   filters: 'স্ট্যাটাস',

@@ -8,6 +8,7 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
+  options: 'Filter und mehr',
   toCustomers: 'Kunden',
   description: 'Was an wen verkauft wurde und wo es jetzt ist.',
   filters: 'Status',

@@ -8,6 +8,7 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
+  options: 'Filtros y más',
   toCustomers: 'Clientes',
   description: 'Qué se vendió, a quién y dónde está ahora.',
   filters: 'Estado',

@@ -8,6 +8,7 @@ import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
 
 export const orders = {
+  options: 'Filtres et plus',
   toCustomers: 'Clients',
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
   filters: 'Statut',

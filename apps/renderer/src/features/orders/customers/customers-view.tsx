@@ -3,9 +3,9 @@ import { customerPicks } from '@pal/core/domain/orders/customer-lists'
 import { customers } from '@pal/core/texts/en/orders/customers'
 import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react'
 import i18next from 'i18next'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigationType } from 'react-router-dom'
 
 import { SearchField } from '../../../components/fields/search-field.tsx'
 import { lazilyOpened } from '../../../components/lazily.tsx'
@@ -49,6 +49,13 @@ export function CustomersView() {
   const list = useKeysetList(customerQueries.list(filter))
   const [exporting, setExporting] = useState(false)
   const { loaded, count } = list
+  const isLedHere = useNavigationType() !== 'POP'
+  const back = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // The link that led here is gone; this one is in its place.
+    if (isLedHere) back.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- as it is opened, not as it is filtered
+  }, [])
   const filtered = show !== 'all' || search !== '' || page !== undefined
   const newOrder = (
     <Button
@@ -65,7 +72,7 @@ export function CustomersView() {
         description={t('orders.customers.description')}
         actions={
           <>
-            <Button variant="default" component={Link} to={paths.orders}>
+            <Button ref={back} variant="default" component={Link} to={paths.orders}>
               {t('orders.showAll')}
             </Button>
             {newOrder}

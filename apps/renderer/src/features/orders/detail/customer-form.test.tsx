@@ -165,6 +165,7 @@ it('a click beside the sheet loses nothing that is being typed [OR-06]', async (
   await userEvent.click(beside())
   expect((await part('Customer')).getByDisplayValue(/, Sylhet$/)).toBeDefined()
   await userEvent.click((await part('Customer')).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
   await userEvent.click(beside())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -27,7 +27,7 @@ const fieldsOf = (order: OrderDetail) => ({
 export function CustomerForm({ order, onClose }: CustomerFormProps) {
   const { t } = useTranslation()
   const change = useChangeOrder(order.id, { shownInPlace: true })
-  const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
+  const { now, values, isTyped, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
   const { customerName, customerPhone, customerAddress, deliveryInstructions } = values
   const readOnly = order.status !== 'confirmed' && order.status !== 'processing'
   const unsaved = fields.filter((name) => values[name] !== now[name])
@@ -58,6 +58,7 @@ export function CustomerForm({ order, onClose }: CustomerFormProps) {
   return (
     <EditForm
       busy={change.isPending}
+      typed={isTyped}
       refused={fields.some((field) => field === refused?.field) ? null : change.error}
       overtaken={fields.some(isNewer)}
       onNewer={takeNewer}

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useFocusTrap, useMergedRef } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { UnsavedQuestion } from '../../../components/dialogs/unsaved-question.tsx'
 import { useOnTop } from '../../../components/dialogs/use-on-top.ts'
 import '../../../components/fields/form-fields.ts'
 import { Overtaken } from '../../../components/notices/overtaken.tsx'
@@ -13,6 +14,8 @@ import classes from './edit-form.module.css'
 
 interface EditFormProps {
   readonly busy: boolean
+  /** Something was typed that closing would lose. */
+  readonly typed: boolean
   /** Why it was not saved, where no field says so. */
   readonly refused: Error | null
   /** Another window changed what was typed in here: what is there now stands beside it. */
@@ -25,11 +28,13 @@ interface EditFormProps {
   readonly children: ReactNode
 }
 
-/** A part of the sheet while it is edited: Enter saves, Escape leaves it as it was. */
+/** A part of the sheet while it is edited: Enter saves, Escape leaves it as it was, and asks before. */
 export function EditForm(props: EditFormProps) {
   const { busy, refused, overtaken, tooLate, onNewer, onSave, onClose, children } = props
   const { t } = useTranslation()
-  const typed = tooLate?.join('\n') ?? ''
+  const toCopy = tooLate?.join('\n') ?? ''
+  const [asking, setAsking] = useState(false)
+  const close = () => (props.typed && tooLate === undefined ? setAsking(true) : onClose())
   const copyWords = {
     copied: t('orders.overtaken.copied'),
     failed: t('orders.overtaken.notCopied'),
@@ -38,56 +43,62 @@ export function EditForm(props: EditFormProps) {
   // A click beside the sheet would lose what is typed here.
   useOnTop(true)
   return (
-    <form
-      ref={form}
-      className={classes['form']}
-      noValidate
-      // By this Mantine knows that an Escape from here is not meant for the sheet.
-      onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose()
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave()
-      }}
-    >
-      <div className={classes['fields']}>{children}</div>
-      {tooLate !== undefined ? (
-        <div className={classes['overtaken']}>
-          <Overtaken
-            action={
-              typed === ''
-                ? undefined
-                : { label: t('orders.overtaken.copy'), onClick: () => copyText(typed, copyWords) }
-            }
-          >
-            {t('orders.overtaken.left')}{' '}
-            {tooLate.length > 0 ? t('orders.overtaken.notSaved') : null}
-          </Overtaken>
-        </div>
-      ) : overtaken ? (
-        <div className={classes['overtaken']}>
-          <Overtaken action={{ label: t('orders.overtaken.useNewer'), onClick: onNewer }}>
-            {t('orders.overtaken.text')}
-          </Overtaken>
-        </div>
-      ) : refused ? (
-        <p className={classes['refused']} role="alert">
-          {reasonOf(refused)}
-        </p>
-      ) : null}
-      <div className={classes['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {t(tooLate === undefined ? 'common.cancel' : 'common.close')}
-        </Button>
-        {tooLate === undefined ? (
-          <Button type="submit" loading={busy}>
-            {t('orders.save')}
-          </Button>
+    <>
+      <form
+        ref={form}
+        className={classes['form']}
+        noValidate
+        // By this Mantine knows that an Escape from here is not meant for the sheet.
+        onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close()
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave()
+        }}
+      >
+        <div className={classes['fields']}>{children}</div>
+        {tooLate !== undefined ? (
+          <div className={classes['overtaken']}>
+            <Overtaken
+              action={
+                toCopy === ''
+                  ? undefined
+                  : {
+                      label: t('orders.overtaken.copy'),
+                      onClick: () => copyText(toCopy, copyWords),
+                    }
+              }
+            >
+              {t('orders.overtaken.left')}{' '}
+              {tooLate.length > 0 ? t('orders.overtaken.notSaved') : null}
+            </Overtaken>
+          </div>
+        ) : overtaken ? (
+          <div className={classes['overtaken']}>
+            <Overtaken action={{ label: t('orders.overtaken.useNewer'), onClick: onNewer }}>
+              {t('orders.overtaken.text')}
+            </Overtaken>
+          </div>
+        ) : refused ? (
+          <p className={classes['refused']} role="alert">
+            {reasonOf(refused)}
+          </p>
         ) : null}
-      </div>
-    </form>
+        <div className={classes['buttons']}>
+          <Button variant="default" onClick={close}>
+            {t(tooLate === undefined ? 'common.cancel' : 'common.close')}
+          </Button>
+          {tooLate === undefined ? (
+            <Button type="submit" loading={busy}>
+              {t('orders.save')}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      {asking ? <UnsavedQuestion onLeave={onClose} onStay={() => setAsking(false)} /> : null}
+    </>
   )
 }
 
@@ -101,7 +112,10 @@ export function Newer({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The focus alone scrolls nothing: the fields would stay below the edge of the sheet. */
-function showWhole(form: HTMLElement | null): void {
-  form?.scrollIntoView({ block: 'nearest' })
+/** The focus alone scrolls nothing: what is below the edge of the sheet, also later, would stay there. */
+function showWhole(form: HTMLElement | null) {
+  if (!form) return
+  const grown = new ResizeObserver(() => form.scrollIntoView({ block: 'nearest' }))
+  grown.observe(form)
+  return () => grown.disconnect()
 }

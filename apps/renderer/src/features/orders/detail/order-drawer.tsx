@@ -1,5 +1,6 @@
 import { IconShoppingBag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { SideDrawer } from '../../../components/dialogs/side-drawer.tsx'
@@ -24,8 +25,24 @@ export interface OrderDrawerProps {
 
 export function OrderDrawer({ opened, orderId, onPrint, onEdit, onClose }: OrderDrawerProps) {
   const { t } = useTranslation()
+  const last = useRef(orderId)
+  useEffect(() => {
+    if (orderId !== null) last.current = orderId
+  }, [orderId])
+  /** Whoever came to it from elsewhere continues at its row. */
+  const toRow = () => {
+    if (document.activeElement?.closest('[data-row]')) return
+    document.querySelector<HTMLElement>(`[data-row="${last.current}"]`)?.focus()
+  }
   return (
-    <SideDrawer opened={opened} title={t('orders.drawer')} size={520} ofList onClose={onClose}>
+    <SideDrawer
+      opened={opened}
+      title={t('orders.drawer')}
+      size={520}
+      ofList
+      onClose={onClose}
+      onClosed={toRow}
+    >
       {orderId === null ? null : (
         <LoadedOrder key={orderId} orderId={orderId} onPrint={onPrint} onEdit={onEdit} />
       )}

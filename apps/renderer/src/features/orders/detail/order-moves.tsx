@@ -12,8 +12,14 @@ import { SetBack } from './set-back.tsx'
 
 import classes from './order-moves.module.css'
 
+interface OrderMovesProps {
+  readonly order: OrderDetail
+  /** It is moved on: another button takes the place of the one that was pressed. */
+  readonly onMove: () => void
+}
+
 /** The next step of an order, its end, or the way back from what was a mistake. */
-export function OrderMoves({ order }: { readonly order: OrderDetail }) {
+export function OrderMoves({ order, onMove }: OrderMovesProps) {
   const { t } = useTranslation()
   const tells = useTelling((telling) => telling.tells)
   const { mutate, isPending } = useMoveOrder(order.id)
@@ -32,6 +38,10 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
   const open = order.tellUntil !== null
   const move = (status: typeof next | 'cancelled', why: Cancelling = {}, onSettled = () => {}) =>
     mutate({ ...why, status, tell: open && tells }, { onSettled })
+  const moveOn = () => {
+    onMove()
+    move(next)
+  }
   return (
     <div className={classes['foot']}>
       {order.conversationId === null ? null : open ? (
@@ -47,7 +57,7 @@ export function OrderMoves({ order }: { readonly order: OrderDetail }) {
           onCancel={(why, onSettled) => move('cancelled', why, onSettled)}
         />
         {back === null ? null : <SetBack order={order} to={back} short />}
-        <Button loading={isPending} disabled={!isSettled} onClick={() => move(next)}>
+        <Button loading={isPending} disabled={!isSettled} onClick={moveOn}>
           {t(`orders.moveTo.${next}`)}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { IconArrowBackUp, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { OrderStatusBadge } from '../../../components/badges/order-status-badge.tsx'
@@ -38,6 +38,8 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
   const { t, i18n } = useTranslation()
   const settings = useQuery(settingsQuery).data
   const [returning, setReturning] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const statusId = useId()
   const amount = (value: number) => formatAmount(value, order.currency, i18n.language)
   return (
     <>
@@ -45,7 +47,9 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
         <div className={classes['top']}>
           <div>
             <p className={classes['total']}>{amount(order.totalAmount)}</p>
-            <h2 className={classes['id']}>{order.orderId}</h2>
+            <h2 ref={heading} className={classes['id']} tabIndex={-1} aria-describedby={statusId}>
+              {order.orderId}
+            </h2>
             <p className={classes['meta']}>
               {momentText(order.createdAt, i18n.language)}
               {order.campaignName ? (
@@ -57,7 +61,7 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
               {order.byHand ? ` · ${t('orders.new.badge')}` : ''}
             </p>
           </div>
-          <span className={classes['badges']}>
+          <span id={statusId} className={classes['badges']}>
             <OrderStatusBadge status={order.status} />
             <ReturnedBadge order={order} />
           </span>
@@ -94,7 +98,11 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
           <OrderHistory history={order.history} currency={order.currency} />
         </Part>
       </div>
-      <OrderMoves order={order} />
+      <OrderMoves
+        order={order}
+        // A second Enter would otherwise press what stands there then: the next step, or the way back.
+        onMove={() => heading.current?.focus({ preventScroll: true })}
+      />
       {returning ? <ReturnDialog order={order} onClose={() => setReturning(false)} /> : null}
     </>
   )

@@ -82,7 +82,7 @@ interface ShippingFormProps {
 function ShippingForm({ order, onClose }: ShippingFormProps) {
   const { t } = useTranslation()
   const change = useChangeOrder(order.id, { shownInPlace: true })
-  const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
+  const { now, values, isTyped, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
   const { courier, trackingNumber } = values
   // Before it is sent, the move to 'shipped' tells of it.
   const tellable = order.tellUntil !== null && order.status === 'shipped'
@@ -107,6 +107,7 @@ function ShippingForm({ order, onClose }: ShippingFormProps) {
   return (
     <EditForm
       busy={change.isPending}
+      typed={isTyped}
       refused={change.error}
       overtaken={isNewer('courier') || isNewer('trackingNumber')}
       onNewer={takeNewer}

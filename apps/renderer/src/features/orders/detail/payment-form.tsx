@@ -30,7 +30,7 @@ interface PaymentFormProps {
 
 export function PaymentForm({ order, onClose }: PaymentFormProps) {
   const { t, i18n } = useTranslation()
-  const { now, values, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
+  const { now, values, isTyped, isNewer, type, takeNewer, withSeen } = useTypedOver(order, fieldsOf)
   const change = useChangePayment(order, { shownInPlace: true })
   const [openedAt] = useState(() => momentInput(Date.now()))
   const [tried, setTried] = useState(false)
@@ -75,6 +75,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
   return (
     <EditForm
       busy={change.isPending}
+      typed={isTyped}
       refused={change.error}
       overtaken={([status, 'status', 'method', 'time'] as const).some(isNewer)}
       onNewer={takeNewer}

@@ -22,6 +22,7 @@ export function useTypedOver<Fields extends Record<string, string | null>>(
   return {
     now,
     values,
+    isTyped: Object.entries(typed).some(([name, value]) => value !== now[name]),
     isNewer,
     type: (more: Partial<Fields>) => setTyped({ ...typed, ...more }),
     takeNewer: () => {

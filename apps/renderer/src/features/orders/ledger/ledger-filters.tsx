@@ -43,7 +43,7 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   if (pick.courier) names.add(pick.courier)
   const custom = choosing || pick.from !== undefined || pick.to !== undefined
   return (
-    <div className={classes['filters']}>
+    <div className={classes['filters']} data-secondary>
       <NativeSelect
         className={classes['choice'] ?? ''}
         aria-label={t('orders.time')}

@@ -11,7 +11,7 @@ import {
 import type { Language } from '@pal/core/domain/entities'
 import { minuteMs } from '@pal/core/durations'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../../components/icon-button.tsx'
@@ -39,6 +39,13 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
     readonly card?: Card
     readonly subject: CardSubject
   } | null>(null)
+  const [added, setAdded] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // The button that asked for it is gone.
+    if (added !== null)
+      list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(added)}"] button`)?.focus()
+  }, [added])
   const questions: readonly CardSubject[] = cardQuestions
   const edit = (card: Card) => setEditing({ card, subject: card.subject })
   const now = cards.find(({ id }) => id === editing?.card?.id)
@@ -46,6 +53,7 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
     const known = cards.some(({ id }) => id === card.id)
     onChange(known ? cards.map((one) => (one.id === card.id ? card : one)) : [...cards, card])
     setEditing(null)
+    if (!known) setAdded(card.id)
   }
   const rows = cardSubjects.flatMap((subject) => {
     const own = cards.filter((card) => card.subject === subject)
@@ -70,7 +78,9 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
   return (
     <div className={classes['field']}>
       <p className={classes['hint']}>{t('settings.cards.questions')}</p>
-      <ul className={classes['list']}>{rows}</ul>
+      <ul ref={list} className={classes['list']}>
+        {rows}
+      </ul>
       <Button
         className={classes['add'] ?? ''}
         variant="subtle"
@@ -145,7 +155,7 @@ function Row({ card, shown, language, timezone, onEdit, onRemove }: RowProps) {
   const { said, states } = useConditions(card, shown, timezone)
   const other = otherFee(card, shown, language)
   return (
-    <li data-silent={said ? undefined : true}>
+    <li data-card={card.id} data-silent={said ? undefined : true}>
       <div className={classes['words']}>
         <p className={classes['subject']}>{t(`settings.cards.subject.${card.subject}`)}</p>
         <p className={classes['said']}>

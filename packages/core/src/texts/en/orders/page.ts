@@ -4,6 +4,7 @@ import { ledger } from './ledger.ts'
 
 /** All but the words of dialogs that most windows never open: see dialogs.ts. */
 export const ordersPage = {
+  options: 'Filters and more',
   toCustomers: 'Customers',
   description: 'What was sold, to whom, and where it is now.',
   filters: 'Status',
