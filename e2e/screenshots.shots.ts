@@ -247,7 +247,7 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       for (const [title, path, button] of dialogs) {
         if (!wanted(title)) continue
         await page.goto(path.replace('campaign=ID', `campaign=${campaign}`))
-        await press(page, button(t))
+        await press(page, button(t), path === '/orders' ? t.orders.options : undefined)
         await still(page)
         await shot(title)
       }

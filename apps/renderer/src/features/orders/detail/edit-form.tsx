@@ -115,7 +115,9 @@ export function Newer({ children }: { readonly children: ReactNode }) {
 /** The focus alone scrolls nothing: what is below the edge of the sheet, also later, would stay there. */
 function showWhole(form: HTMLElement | null) {
   if (!form) return
-  const grown = new ResizeObserver(() => form.scrollIntoView({ block: 'nearest' }))
+  const show = () => form.scrollIntoView({ block: 'nearest' })
+  show()
+  const grown = new ResizeObserver(show)
   grown.observe(form)
   return () => grown.disconnect()
 }

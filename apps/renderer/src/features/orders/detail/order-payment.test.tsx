@@ -188,12 +188,14 @@ it('the order says where its papers lack the shop’s address [OR-07]', async ()
   expect(link.getAttribute('href')).toBe('/settings?tab=general&field=settings.general.address')
 })
 
-it('keeps courier and tracking number; Escape leaves them, and the order open [OR-09, SH-07]', async () => {
+it('keeps courier and tracking number; Escape asks, leaves them, and the order open [OR-09, SH-07]', async () => {
   renderAt('/orders?order=3')
   await userEvent.click((await part('Shipping')).getByRole('button', { name: 'Edit shipping' }))
   const form = await part('Shipping')
   expect(document.activeElement).toBe(form.getByLabelText('Courier'))
   await userEvent.keyboard('Pathao{Escape}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   expect((await part('Shipping')).getByText('No courier yet.')).toBeDefined()
   await userEvent.click((await part('Shipping')).getByRole('button', { name: 'Edit shipping' }))
   await userEvent.keyboard('Pathao{Tab}PX-77{Enter}')

@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs'
+
+import { expect } from '@playwright/test'
+
+import { testAtWork } from './tests-on.ts'
+
+const test = testAtWork()
+const out = '/tmp/window-look'
+mkdirSync(out, { recursive: true })
+
+test('look', async ({ page }) => {
+  test.setTimeout(300_000)
+  const log: string[] = []
+  const note = (...words: unknown[]) => { log.push(words.join(' ')); console.log(...words) }
+  const shot = (name: string) => page.screenshot({ path: `${out}/${name}.png` })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/orders')
+  await page.locator('tbody tr').first().waitFor()
+  note('first row y', await page.locator('tbody tr').first().evaluate((e) => e.getBoundingClientRect().y))
+  await shot('orders-small')
+  await page.getByRole('button', { name: 'Filters and more' }).click()
+  await shot('orders-small-more')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/orders')
+  await page.locator('tbody tr').first().waitFor()
+  await shot('orders-wide')
+  await page.getByRole('button', { name: /^View/ }).first().click()
+  const sheet = page.getByRole('dialog', { name: /^Order/ })
+  await sheet.getByRole('button', { name: 'Edit payment' }).click()
+  await sheet.getByLabel('Status').selectOption('part')
+  await page.waitForTimeout(400)
+  await shot('payment-open')
+  note('save in view', await sheet.getByRole('button', { name: 'Save' }).evaluate((e) => { const r = e.getBoundingClientRect(); const f = document.elementFromPoint(r.x + 5, r.y + 5); return e.contains(f) || e === f }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForTimeout(400)
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(500)
+  const focus = () => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.getAttribute('aria-label') ?? ''} ${document.activeElement?.textContent?.slice(0, 40)}`)
+  note('after closing', await focus())
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('PAL-')
+  await page.waitForTimeout(1500)
+  await shot('palette')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(1500)
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(600)
+  note('after palette', await focus(), page.url())
+  await page.goto('/orders')
+  await page.getByRole('link', { name: 'Customers', exact: true }).click()
+  await page.waitForTimeout(800)
+  note('customers', await focus())
+  await page.goto('/settings?tab=tactics')
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await page.getByLabel(/^Text in/).first().fill('We deliver on Fridays.')
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page.waitForTimeout(400)
+  note('card', await focus())
+  await page.goto('/settings?tab=flow')
+  await page.getByRole('button', { name: 'Add saved reply' }).click()
+  const d = page.getByRole('dialog')
+  await d.getByLabel('Name').fill('Hours')
+  await d.getByLabel('Text').or(d.getByRole('textbox').nth(1)).first().fill('We open at nine.')
+  await shot('saved')
+  await d.getByRole('button').last().click()
+  await page.waitForTimeout(400)
+  note('saved reply', await focus())
+  for (const language of ['en', 'bn', 'es', 'de', 'ar', 'fr']) {
+    await page.evaluate(async (to) => {
+      const body = await fetch('/api/settings', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ company: { language: to } }) })
+      return body.status
+    }, language)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/conversations')
+      const tabs = page.getByRole('tab')
+      await tabs.nth(2).waitFor()
+      await page.waitForTimeout(300)
+      const at = await tabs.evaluateAll((all) => all.map((e) => { const r = e.getBoundingClientRect(); return `${e.textContent}:${Math.round(r.left)}-${Math.round(r.right)}` }))
+      const refresh = await page.locator('[class*=refresh]').first().evaluate((e) => { const r = e.getBoundingClientRect(); return `${Math.round(r.left)}-${Math.round(r.right)}` })
+      note(language, width, at.join(' | '), 'refresh', refresh, 'scroll', await page.evaluate(() => document.documentElement.scrollWidth))
+      if (width === 390) await shot(`tabs-${language}`)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/orders')
+    await page.locator('tbody tr').first().waitFor()
+    if (language === 'de' || language === 'ar') await shot(`orders-${language}`)
+  }
+})
