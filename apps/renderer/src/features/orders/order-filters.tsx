@@ -5,12 +5,16 @@ import { SearchField } from '../../components/fields/search-field.tsx'
 import { lazilyOpened } from '../../components/lazily.tsx'
 import { ExportButton } from '../../components/lists/export-button.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
+import { loadDialogTexts } from './data/dialog-texts.ts'
 import { statusFilters, type OrderFilter } from './data/queries.ts'
 import { LedgerFilters, type Repick } from './ledger/ledger-filters.tsx'
 import type { OrderFilesProps } from './order-files.tsx'
 
 const OrderFiles = lazilyOpened<OrderFilesProps>(
-  async () => (await import('./order-files.tsx')).OrderFiles,
+  async () => {
+    const [part] = await Promise.all([import('./order-files.tsx'), loadDialogTexts()])
+    return part.OrderFiles
+  },
   ({ onChange }) => (
     <ExportButton aria-haspopup="menu" aria-expanded={false} onClick={() => onChange(true)} />
   ),

@@ -1,5 +1,12 @@
-/** Parcels are given to a courier as a file, each once. */
+/** Parcels are given to a courier as a file, each once: what the list itself says of it. */
 export const courierFile = {
+  making: 'Marking the orders',
+  takingBack: 'Taking back the file',
+  badge: 'File outdated',
+} as const
+
+/** What its dialog says of it, and the sheet of an order. */
+export const inCourierFile = {
   text: 'Upload this file on the courier’s page. Its orders are marked, so that no parcel is booked twice.',
   withoutAddress: 'No address: {{orders}}. A courier cannot deliver these.',
   inFile: 'In this file: {{orders}}',
@@ -22,13 +29,6 @@ export const courierFile = {
     '{{file}}. Its orders can then go into a file again. Do this only if the courier has not booked them.',
   takeBackFailed: 'The file was not taken back',
   failed: 'The file was not made',
-  making: 'Marking the orders',
-  takingBack: 'Taking back the file',
-  badge: 'File outdated',
-} as const
-
-/** What its history and notices say of it, which come with the sheet of an order. */
-export const inCourierFile = {
   in: 'In a file for {{courier}}',
   changedTitle: 'Changed since the file for {{courier}}',
   changedText: 'Tell the courier what is different, or put it into a new file.',
