@@ -71,7 +71,8 @@ const dialog = () => screen.findByRole('dialog', { name: 'Conversation' })
 it("has the tabs 'Live Conversations' and 'Previous Conversations', kept in the address [CV-01]", async () => {
   const { router } = renderAt('/conversations')
   const tabs = await screen.findAllByRole('tab')
-  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+  const nameOf = (tab: HTMLElement) => tab.getAttribute('aria-label') ?? tab.textContent
+  expect(tabs.map((tab) => [nameOf(tab), tab.getAttribute('aria-selected')])).toEqual([
     ['Live Conversations', 'true'],
     ['Previous Conversations', 'false'],
     // What waits for the seller is a list of its own beside them.
