@@ -5,7 +5,7 @@ import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigationType } from 'react-router-dom'
+import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 
 import { SearchField } from '../../../components/fields/search-field.tsx'
 import { lazilyOpened } from '../../../components/lazily.tsx'
@@ -49,7 +49,7 @@ export function CustomersView() {
   const list = useKeysetList(customerQueries.list(filter))
   const [exporting, setExporting] = useState(false)
   const { loaded, count } = list
-  const isLedHere = useNavigationType() !== 'POP'
+  const isLedHere = useNavigationType() !== NavigationType.Pop
   const back = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     // The link that led here is gone; this one is in its place.

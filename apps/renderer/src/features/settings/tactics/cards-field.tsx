@@ -39,6 +39,7 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
     readonly card?: Card
     readonly subject: CardSubject
   } | null>(null)
+  const time = useNow(minuteMs)
   const [added, setAdded] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -96,7 +97,7 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
           start={editing.card ?? newCard(editing.subject, cards, language)}
           isNew={editing.card === undefined}
           shown={shown}
-          today={dayAt(Date.now(), timezone)}
+          today={dayAt(time, timezone)}
           onSave={save}
           onClose={() => setEditing(null)}
         />
