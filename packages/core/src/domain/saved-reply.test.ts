@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { fillSavedReply, openField } from './saved-reply.ts'
+import { fillSavedReply, openField, unknownFields } from './saved-reply.ts'
 
 const facts = {
   name: 'Amina $& {order}',
@@ -13,8 +13,9 @@ const facts = {
 it('fills in what is known as plain text, and leaves the rest to be seen [CV-16]', () => {
   const text = fillSavedReply('Hi {name}, {page} has {order} and {braces}.', facts)
   expect(text).toBe('Hi Amina $& {order}, Blue Shop has {order} and {braces}.')
-  expect(openField(text)).toBe('{order}')
-  expect(openField('All {braces} and {} are fine')).toBeNull()
+  expect(openField(text, [])).toBe('{order}')
+  expect(openField('All {braces} and {} are fine', [{ text }, { text: 'Hi :-}' }])).toBe('{braces}')
+  expect(openField('All {braces} and {} are fine', [])).toBeNull()
 })
 
 it('knows each of its fields [CV-16]', () => {
@@ -28,5 +29,10 @@ it('knows each of its fields [CV-16]', () => {
   expect(fillSavedReply('{name} {order} {status} {total} {page}', known)).toBe(
     'Amina PAL-000012 shipped ৳500 Blue',
   )
-  for (const field of Object.keys(known)) expect(openField(`a {b} {${field}}`)).toBe(`{${field}}`)
+  for (const field of Object.keys(known))
+    expect(openField(`a {b} {${field}}`, [])).toBe(`{${field}}`)
+})
+
+it('knows what was mistyped as a field, once, and leaves a smiley alone [CV-16]', () => {
+  expect(unknownFields('Hi {nam} {name}, { order } {nam} :-} {')).toEqual(['{nam}', '{ order }'])
 })

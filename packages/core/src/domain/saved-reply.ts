@@ -12,8 +12,25 @@ export function fillSavedReply(text: string, facts: SavedReplyFacts): string {
   return text.replaceAll(field, (whole, name: string) => (isField(name) && facts[name]) || whole)
 }
 
-/** The first field that is still open: nobody wants to send that to a customer. */
-export function openField(text: string): string | null {
-  for (const [whole, name] of text.matchAll(field)) if (isField(name)) return whole
+const braces = /\{([^{}]*)\}/g
+
+/** What is in braces in a saved reply and is nothing that could be filled in. */
+export function unknownFields(text: string): string[] {
+  const odd = [...text.matchAll(braces)].filter(([, name]) => !isField(name))
+  return [...new Set(odd.map(([whole]) => whole))]
+}
+
+/**
+ * The first field that is still open: nobody wants to send that to a customer. What is no field is one
+ * all the same where one of the saved replies has it: it was mistyped there.
+ */
+export function openField(
+  text: string,
+  replies: readonly { readonly text: string }[],
+): string | null {
+  const mistyped = new Set(replies.flatMap((reply) => unknownFields(reply.text)))
+  for (const [whole, name] of text.matchAll(braces)) {
+    if (isField(name) || mistyped.has(whole)) return whole
+  }
   return null
 }

@@ -261,7 +261,8 @@ describe('unsaved changes', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add saved reply' }))
     await type('Name', 'Hours')
     await type('Text', 'We are open until 8.')
-    await press('Save')
+    await press('Add')
+    expect(screen.getByText('Not saved yet')).toBeDefined()
     const theirs = { title: 'Address', text: '12 Lake Road' }
     stored = { ...stored, flow: { ...stored.flow, savedReplies: [theirs] } }
     await server.changed('settings')
@@ -271,6 +272,20 @@ describe('unsaved changes', () => {
     await screen.findByText('Settings saved')
     const { savedReplies } = stored.flow
     expect(savedReplies.map(({ title }) => title).toSorted()).toEqual(['Address', 'Hours'])
+    expect(screen.queryByText('Not saved yet')).toBeNull()
+  })
+
+  it('of a saved reply with a mistyped place are refused at its text [SE-09, CV-16]', async () => {
+    renderAt('/settings?tab=flow')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add saved reply' }))
+    await type('Name', 'Hello')
+    await type('Text', 'Hello {nam}, order {order}')
+    expect(screen.getByText('This can’t be filled in: {nam}')).toBeDefined()
+    await press('Add')
+    expect(screen.getByRole('dialog')).toBeDefined()
+    await type('Text', 'Hello {name}, order {order}')
+    await press('Add')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('that would replace those of another window say so, and give way where asked [SE-09]', async () => {
@@ -367,7 +382,7 @@ describe('unsaved changes', () => {
     stored = reply('Until 11.')
     await server.changed('settings')
     await within(screen.getByRole('dialog')).findByRole('button', { name: 'Use the newer ones' })
-    await press('Save')
+    await press('Done')
     await press('Save changes')
     await screen.findByText('Settings saved')
     expect(stored.flow.savedReplies).toEqual([{ title: 'Hours', text: 'Until 10.' }])

@@ -25,6 +25,9 @@ export const settings = {
   save: 'Änderungen speichern',
   discard: 'Verwerfen',
   unsaved: 'Nicht gespeicherte Änderungen',
+  notSaved: 'Noch nicht gespeichert',
+  add: 'Hinzufügen',
+  done: 'Fertig',
   allSaved: 'Alle Änderungen sind gespeichert',
   saved: 'Einstellungen gespeichert',
   saveFailed: 'Speichern fehlgeschlagen',
@@ -125,7 +128,7 @@ export const settings = {
     systemPromptHelp: 'Wie sich der Agent verhalten soll. Nichts davon gilt als Zusage.',
     shopFacts: 'Was Kunden erfahren dürfen',
     shopFactsHelp:
-      'Lieferzeiten, Rückgaben, Zahlung, Öffnungszeiten, Ihre Telefonnummer. Zu solchen Dingen sagt der Agent nichts, was weder hier noch im Katalog steht.',
+      'Lieferzeiten, Rückgaben, Zahlung, Öffnungszeiten, Ihre Telefonnummer. Zu solchen Dingen sagt der Agent nichts, was weder hier noch auf Ihren Karten noch im Katalog steht.',
     languages: 'Sprachen, in denen der Agent antwortet',
     languagesHelp:
       'Wer in einer anderen schreibt, bekommt die Antwort in einer von diesen. Ist nichts angekreuzt: {{languages}}.',
@@ -198,7 +201,6 @@ export const settings = {
     replyHelp:
       'Wird beim Verwenden ausgefüllt: {name} des Kunden, {order}, {status} und {total} der letzten Bestellung, {page}.',
     replyNeeded: 'Geben Sie den Text ein.',
-    save: 'Speichern',
   },
   status: {
     title: 'Status',

@@ -25,6 +25,9 @@ export const settings = {
   save: 'Save changes',
   discard: 'Discard',
   unsaved: 'Unsaved changes',
+  notSaved: 'Not saved yet',
+  add: 'Add',
+  done: 'Done',
   allSaved: 'All changes are saved',
   saved: 'Settings saved',
   saveFailed: 'Save Failed',
@@ -122,7 +125,7 @@ export const settings = {
     systemPromptHelp: 'How the agent should behave. Nothing in it counts as a promise.',
     shopFacts: 'What customers may be told',
     shopFactsHelp:
-      'Delivery times, returns, payment, opening hours, your phone. The agent says nothing about these beyond what you write here and in the catalogue.',
+      'Delivery times, returns, payment, opening hours, your phone. The agent says nothing about these beyond what you write here, on your cards and in the catalogue.',
     languages: 'Languages the agent answers in',
     languagesHelp:
       'Whoever writes in another one is answered in one of these. With none ticked: {{languages}}.',
@@ -193,7 +196,6 @@ export const settings = {
     replyHelp:
       'Filled in when you use it: {name} of the customer, {order}, {status} and {total} of the last order, {page}.',
     replyNeeded: 'Enter the text.',
-    save: 'Save',
   },
   status: {
     title: 'Status',

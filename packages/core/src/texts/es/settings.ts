@@ -25,6 +25,9 @@ export const settings = {
   save: 'Guardar cambios',
   discard: 'Descartar',
   unsaved: 'Cambios sin guardar',
+  notSaved: 'Aún sin guardar',
+  add: 'Agregar',
+  done: 'Listo',
   allSaved: 'Todos los cambios están guardados',
   saved: 'Configuración guardada',
   saveFailed: 'No se pudo guardar',
@@ -123,7 +126,7 @@ export const settings = {
       'Cómo debe comportarse el agente. Nada de lo que pongas aquí cuenta como promesa.',
     shopFacts: 'Lo que se puede decir a los clientes',
     shopFactsHelp:
-      'Plazos de entrega, devoluciones, pago, horario, tu teléfono. De estas cosas el agente no dice nada que no esté aquí o en el catálogo.',
+      'Plazos de entrega, devoluciones, pago, horario, tu teléfono. De estas cosas el agente no dice nada que no esté aquí, en tus tarjetas o en el catálogo.',
     languages: 'Idiomas en los que responde el agente',
     languagesHelp:
       'A quien escriba en otro idioma se le responde en uno de estos. Si no marcas ninguno: {{languages}}.',
@@ -197,7 +200,6 @@ export const settings = {
     replyHelp:
       'Se completa al usarla: {name} del cliente, {order}, {status} y {total} del último pedido, {page}.',
     replyNeeded: 'Escribe el texto.',
-    save: 'Guardar',
   },
   status: {
     title: 'Estado',

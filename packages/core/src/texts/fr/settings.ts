@@ -25,6 +25,9 @@ export const settings = {
   save: 'Enregistrer les modifications',
   discard: 'Abandonner',
   unsaved: 'Modifications non enregistrées',
+  notSaved: 'Pas encore enregistré',
+  add: 'Ajouter',
+  done: 'Terminé',
   allSaved: 'Toutes les modifications sont enregistrées',
   saved: 'Paramètres enregistrés',
   saveFailed: 'Échec de l’enregistrement',
@@ -127,7 +130,7 @@ export const settings = {
       'Comment l’agent doit se comporter. Rien de ce que vous y mettez ne compte comme une promesse.',
     shopFacts: 'Ce qui peut être dit aux clients',
     shopFactsHelp:
-      'Délais de livraison, retours, paiement, horaires, votre téléphone. Sur ces sujets, l’agent ne dit rien qui ne figure ici ou dans le catalogue.',
+      'Délais de livraison, retours, paiement, horaires, votre téléphone. Sur ces sujets, l’agent ne dit rien qui ne figure ici, sur vos fiches ou dans le catalogue.',
     languages: 'Langues dans lesquelles l’agent répond',
     languagesHelp:
       'À qui écrit dans une autre langue, il répond dans l’une de celles-ci. Si rien n’est coché : {{languages}}.',
@@ -201,7 +204,6 @@ export const settings = {
     replyHelp:
       'Rempli à l’utilisation : {name} du client, {order}, {status} et {total} de la dernière commande, {page}.',
     replyNeeded: 'Saisissez le texte.',
-    save: 'Enregistrer',
   },
   status: {
     title: 'État',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
-import { openField } from '@pal/core/domain/saved-reply'
 import {
   IconAlertTriangle,
   IconClock,
@@ -63,7 +62,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const words = useRef<HTMLTextAreaElement>(null)
   const { pictures } = draft
   const blank = draft.text.trim() === '' && pictures.length === 0
-  const field = openField(draft.text)
+  const field = saved.openField(draft.text)
   const now = useNow(30_000)
   // Until it is loaded nothing is known, and the server decides.
   const facebook = detail ? windowState(detail, now) : 'open'
@@ -73,7 +72,7 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   /** Selected, the place that is to be filled in is seen, and replaced by typing. */
   const showOpenField = () => {
     const { text } = draftOf(conversationId)
-    const open = openField(text)
+    const open = saved.openField(text)
     words.current?.focus()
     if (open === null) return
     const at = text.indexOf(open)

@@ -145,6 +145,21 @@ it('chooses by what is typed behind the text that was there, and lets other word
   expect(screen.queryByRole('option')).toBeNull()
 })
 
+it('says before sending what was mistyped in the saved reply as a place [CV-16]', async () => {
+  const user = userEvent.setup()
+  savedReplies = [{ title: 'Hello', text: 'Hello {nam}, thank you.' }]
+  const dialog = await open()
+  await user.type(box(), '/hello')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Enter}{Enter}')
+  expect(dialog.getByText(/nothing to fill in for \{nam\}/)).toBeDefined()
+  expect(asked.some(({ path }) => path === '/api/facebook/reply')).toBe(false)
+  await user.keyboard('Nusrat')
+  expect(written()).toBe('Hello Nusrat, thank you.')
+  await user.keyboard('{End}{Enter}')
+  await waitFor(() => expect(asked.some(({ path }) => path === '/api/facebook/reply')).toBe(true))
+})
+
 it('does not send a text with a place that nobody filled in [CV-16]', async () => {
   const user = userEvent.setup()
   detail = { orders: [] }

@@ -1,7 +1,7 @@
 import { useCombobox } from '@mantine/core'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
 import { orderStatuses } from '@pal/core/domain/entities'
-import { fillSavedReply } from '@pal/core/domain/saved-reply'
+import { fillSavedReply, openField } from '@pal/core/domain/saved-reply'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -81,5 +81,16 @@ export function useSavedReplies({ text, detail, onText }: Options) {
   }
   const toggle = () => (open ? close() : setAskedAt(text))
   const empty = replies.length === 0
-  return { id, open, store, found, empty, activeId, pick, toggle, takesKey }
+  return {
+    id,
+    open,
+    store,
+    found,
+    empty,
+    activeId,
+    pick,
+    toggle,
+    takesKey,
+    openField: (written: string) => openField(written, replies),
+  }
 }

@@ -6,12 +6,14 @@ import { takesTemperature } from '@pal/core/domain/models/model-traits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
+import { pathTo } from '../../../lib/paths.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { openTestChat } from '../../../lib/test-chat.ts'
@@ -31,6 +33,8 @@ import { PricesField } from './prices-field.tsx'
 import { RatesField } from './rates-field.tsx'
 
 import classes from '../form/settings-form.module.css'
+
+const cardsTitle = 'settings.cards.title'
 
 export function AiTab() {
   return (
@@ -193,7 +197,14 @@ function AiForm({ stored, company }: AiFormProps) {
           <Textarea
             attributes={ownDirection}
             label={t('settings.ai.shopFacts')}
-            description={t('settings.ai.shopFactsHelp')}
+            description={
+              <>
+                {t('settings.ai.shopFactsHelp')}{' '}
+                <Link className={classes['quiet']} to={pathTo.setting('tactics', cardsTitle)}>
+                  {t(cardsTitle)}
+                </Link>
+              </>
+            }
             rows={5}
             {...form.getInputProps('shopFacts')}
           />
@@ -272,6 +283,7 @@ function AiForm({ stored, company }: AiFormProps) {
       <FormSection title={t('settings.prices.title')} text={t('settings.prices.text')}>
         <PricesField
           own={form.values.prices}
+          stored={stored.prices}
           openAi={form.values.baseUrl === ''}
           onChange={(prices) => form.setFieldValue('prices', prices)}
         />

@@ -100,7 +100,7 @@ export function PriceDialog({ start, taken, onSave, onClose }: PriceDialogProps)
       </DialogBody>
       <DialogFoot>
         <CancelButton />
-        <Button onClick={save}>{t('settings.prices.take')}</Button>
+        <Button onClick={save}>{t('settings.done')}</Button>
       </DialogFoot>
     </TypedDialog>
   )

@@ -15,13 +15,15 @@ import classes from './prices-field.module.css'
 
 interface PricesFieldProps {
   readonly own: readonly ModelPrice[]
+  /** As they are stored: what is not among them waits for the tab to be saved. */
+  readonly stored: readonly ModelPrice[]
   /** Asked of OpenAI itself: what it publishes counts there only. */
   readonly openAi: boolean
   readonly onChange: (prices: ModelPrice[]) => void
 }
 
 /** What models cost: the seller's own prices, the published ones, and the models that lack one. */
-export function PricesField({ own, openAi, onChange }: PricesFieldProps) {
+export function PricesField({ own, stored, openAi, onChange }: PricesFieldProps) {
   const { t } = useTranslation()
   const used = useQuery(settingsQueries.unpriced)
   const [editing, setEditing] = useState<Partial<ModelPrice> | null>(null)
@@ -58,7 +60,12 @@ export function PricesField({ own, openAi, onChange }: PricesFieldProps) {
             </thead>
             <tbody>
               {own.map((price) => (
-                <PriceRow key={price.model} price={price} onEdit={() => setEditing(price)}>
+                <PriceRow
+                  key={price.model}
+                  price={price}
+                  note={stored.some((one) => isSame(one, price)) ? null : t('settings.notSaved')}
+                  onEdit={() => setEditing(price)}
+                >
                   <IconButton
                     label={t(
                       openAi && priceOf(price.model, publishedPrices)
@@ -75,7 +82,7 @@ export function PricesField({ own, openAi, onChange }: PricesFieldProps) {
                 <PriceRow
                   key={price.model}
                   price={price}
-                  published
+                  note={t('settings.prices.published')}
                   onEdit={() => setEditing(price)}
                 />
               ))}
@@ -106,16 +113,17 @@ export function PricesField({ own, openAi, onChange }: PricesFieldProps) {
   )
 }
 
+const isSame = (one: ModelPrice, other: ModelPrice) => JSON.stringify(one) === JSON.stringify(other)
 const byModel = (a: ModelPrice, b: ModelPrice) => a.model.localeCompare(b.model)
 
 interface PriceRowProps {
   readonly price: ModelPrice
-  readonly published?: boolean
+  readonly note: string | null
   readonly onEdit: () => void
   readonly children?: ReactNode
 }
 
-function PriceRow({ price, published = false, onEdit, children }: PriceRowProps) {
+function PriceRow({ price, note, onEdit, children }: PriceRowProps) {
   const { t, i18n } = useTranslation()
   const dollars = numberFormat(i18n.language, {
     style: 'currency',
@@ -127,9 +135,7 @@ function PriceRow({ price, published = false, onEdit, children }: PriceRowProps)
     <tr>
       <th scope="row">
         <bdi>{price.model}</bdi>
-        {published ? (
-          <span className={classes['mark']}>{t('settings.prices.published')}</span>
-        ) : null}
+        {note === null ? null : <span className={classes['mark']}>{note}</span>}
       </th>
       <td>{isolated(dollars.format(price.input))}</td>
       <td>{isolated(dollars.format(price.cachedInput))}</td>

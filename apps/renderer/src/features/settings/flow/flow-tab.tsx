@@ -168,6 +168,7 @@ function FlowForm({ stored }: { readonly stored: Settings['flow'] }) {
       <FormSection title={t('settings.savedReplies.title')} text={t('settings.savedReplies.text')}>
         <SavedRepliesField
           replies={form.values.savedReplies}
+          stored={stored.savedReplies}
           onChange={(replies) => form.setFieldValue('savedReplies', replies)}
         />
       </FormSection>

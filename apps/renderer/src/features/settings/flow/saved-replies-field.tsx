@@ -11,11 +11,13 @@ import classes from './saved-replies-field.module.css'
 
 interface SavedRepliesFieldProps {
   readonly replies: readonly SavedReply[]
+  /** As they are stored: what is not among them waits for the tab to be saved. */
+  readonly stored: readonly SavedReply[]
   readonly onChange: (replies: SavedReply[]) => void
 }
 
 /** The texts that a person often answers with. */
-export function SavedRepliesField({ replies, onChange }: SavedRepliesFieldProps) {
+export function SavedRepliesField({ replies, stored, onChange }: SavedRepliesFieldProps) {
   const { t } = useTranslation()
   /** Null: no dialog; undefined within: a new one. */
   const [editing, setEditing] = useState<{ readonly reply?: SavedReply } | null>(null)
@@ -37,6 +39,11 @@ export function SavedRepliesField({ replies, onChange }: SavedRepliesFieldProps)
                 <p className={classes['text']} dir="auto">
                   {reply.text}
                 </p>
+                {stored.some(
+                  ({ title, text }) => title === reply.title && text === reply.text,
+                ) ? null : (
+                  <p className={classes['unsaved']}>{t('settings.notSaved')}</p>
+                )}
               </div>
               <IconButton
                 label={t('settings.savedReplies.edit', { title: reply.title })}

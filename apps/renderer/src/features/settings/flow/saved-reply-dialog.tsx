@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { SavedReply } from '@pal/core/contract/settings'
+import { unknownFields } from '@pal/core/domain/saved-reply'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -28,10 +29,14 @@ export function SavedReplyDialog({ start, taken, newer, onSave, onClose }: Saved
   const name = title.trim()
   const nameProblem =
     name === '' ? 'nameNeeded' : taken.includes(name.toLowerCase()) ? 'nameKnown' : null
-  const textProblem = text.trim() === '' ? 'replyNeeded' : null
+  const unknown = unknownFields(text)
+  const textProblem =
+    unknown.length > 0
+      ? t('settings.cards.wordsUnknown', { places: unknown.join(' ') })
+      : checked && text.trim() === '' && t('settings.savedReplies.replyNeeded')
   const save = () => {
     setChecked(true)
-    if (nameProblem || textProblem) focusWrong()
+    if (nameProblem || unknown.length > 0 || text.trim() === '') focusWrong()
     else onSave({ title: name, text: text.trim() })
   }
   return (
@@ -56,7 +61,7 @@ export function SavedReplyDialog({ start, taken, newer, onSave, onClose }: Saved
         <Textarea
           label={t('settings.savedReplies.reply')}
           description={t('settings.savedReplies.replyHelp')}
-          error={checked && textProblem && t(`settings.savedReplies.${textProblem}`)}
+          error={textProblem}
           rows={5}
           maxLength={4_000}
           attributes={ownDirection}
@@ -67,7 +72,7 @@ export function SavedReplyDialog({ start, taken, newer, onSave, onClose }: Saved
       <DialogFoot>
         {newer ? <OvertakenSettings by={{ lists: [], useNewer: newer }} /> : null}
         <CancelButton />
-        <Button onClick={save}>{t('settings.savedReplies.save')}</Button>
+        <Button onClick={save}>{t(start ? 'settings.done' : 'settings.add')}</Button>
       </DialogFoot>
     </TypedDialog>
   )

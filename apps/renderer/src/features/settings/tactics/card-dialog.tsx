@@ -152,7 +152,7 @@ export function CardDialog(props: CardDialogProps) {
       <DialogFoot>
         {newer ? <OvertakenSettings by={{ lists: [], useNewer: newer }} /> : null}
         <CancelButton />
-        <Button onClick={save}>{t('settings.cards.save')}</Button>
+        <Button onClick={save}>{t(isNew ? 'settings.add' : 'settings.done')}</Button>
       </DialogFoot>
     </TypedDialog>
   )

@@ -64,7 +64,7 @@ it('asks the five questions, says what stays unsaid, and keeps an answer with it
   const dialog = within(await screen.findByRole('dialog', { name: 'Add card' }))
   const write = (label: string, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } })
-  await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
   expect(dialog.getByText('Write the text in at least one language.')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Text in English')))
   write('Text in English', '2-3 days for {price}')
@@ -76,8 +76,9 @@ it('asks the five questions, says what stays unsaid, and keeps an answer with it
   await userEvent.selectOptions(dialog.getByLabelText('Add a language'), 'bn')
   write('Text in বাংলা', '{fee}, ২-৩ দিন')
   expect(preview.getByText('Dhaka: ৳60, ২-৩ দিন')).toBeDefined()
-  await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
   expect(await screen.findByText('Only for Dhaka, ঢাকা, Mirpur · Also in: বাংলা')).toBeDefined()
+  expect(screen.getByText('Not saved yet')).toBeDefined()
   expect(screen.getAllByText('Not answered: the agent says nothing about it.')).toHaveLength(4)
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await screen.findByText('Settings saved')
@@ -190,7 +191,7 @@ it('a translation from outside is said to nobody until it is approved or written
   const [spanish] = dialog.getAllByRole('button', { name: 'Approve' })
   await userEvent.click(spanish!)
   fireEvent.change(dialog.getByLabelText('Text in Deutsch'), { target: { value: '7 Tage.' } })
-  await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
   expect(screen.getByText(waiting).textContent).toMatch(/in: Français$/)
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await screen.findByText('Settings saved')
@@ -218,7 +219,7 @@ it('what is written in another language than its field says can be put where it 
   const field = dialog.getByLabelText<HTMLTextAreaElement>('Text in বাংলা')
   expect([field.value, document.activeElement]).toEqual([words, field])
   expect(move()).toBeNull()
-  await userEvent.click(dialog.getByRole('button', { name: 'Save card' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await screen.findByText('Settings saved')
   expect(saved().tactics.cards[0]?.texts).toEqual([{ language: 'bn', text: words }])
@@ -234,7 +235,7 @@ it('a new last day is not over already, and says so at its field [AG-20]', async
   await userEvent.click(edit)
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit card' }))
   const day = dialog.getByLabelText('Last day')
-  const save = dialog.getByRole('button', { name: 'Save card' })
+  const save = dialog.getByRole('button', { name: 'Done' })
   fireEvent.change(day, { target: { value: '2001-01-01' } })
   await userEvent.click(save)
   expect(dialog.getByText('This day is over already')).toBeDefined()
@@ -244,4 +245,27 @@ it('a new last day is not over already, and says so at its field [AG-20]', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // Also where the dialog is taken away at once.
   expect(document.activeElement).toBe(edit)
+})
+
+it('what may be told without a card is said where there is something, and leads there and back [AG-20, SE-03]', async () => {
+  const facts = { ...stored.ai, shopFacts: 'Delivery takes 2 days.' }
+  stored = { ...stored, ai: facts }
+  renderAt('/settings?tab=tactics')
+  expect(
+    await screen.findAllByText(
+      'No card: the agent may only say what is written in AI Configuration.',
+    ),
+  ).toHaveLength(5)
+  await userEvent.click(screen.getByRole('link', { name: 'Open AI Configuration' }))
+  const field = await screen.findByLabelText('What customers may be told')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.click(screen.getByRole('link', { name: 'Cards: what your shop stands by' }))
+  expect(await screen.findByRole('button', { name: 'Add card' })).toBeDefined()
+  cleanup()
+  // With approved phrases only, it says none of them.
+  stored = { ...stored, ai: { ...facts, strictMode: true } }
+  renderAt('/settings?tab=tactics')
+  expect(await screen.findAllByText('Not answered: the agent says nothing about it.')).toHaveLength(
+    5,
+  )
 })

@@ -13,10 +13,12 @@ import { minuteMs } from '@pal/core/durations'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { IconButton } from '../../../components/icon-button.tsx'
 import { calendarDay } from '../../../lib/format/format-time.ts'
 import { languageNames } from '../../../lib/format/language-names.ts'
+import { pathTo } from '../../../lib/paths.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { cardLine, otherFee, type ShownBy, textFor, unfilledPlace } from './card-words.ts'
@@ -25,6 +27,10 @@ import classes from './cards.module.css'
 
 interface CardsFieldProps {
   readonly cards: readonly Card[]
+  /** As they are stored: what is not among them waits for the tab to be saved. */
+  readonly stored: readonly Card[]
+  /** What customers may be told beside the cards is written in AI Configuration. */
+  readonly factsWritten: boolean
   readonly shown: ShownBy
   readonly language: Language
   readonly timezone: string
@@ -32,7 +38,8 @@ interface CardsFieldProps {
 }
 
 /** What the shop has approved, with the five questions that are still open between it. */
-export function CardsField({ cards, shown, language, timezone, onChange }: CardsFieldProps) {
+export function CardsField({ cards, stored, factsWritten, onChange, ...by }: CardsFieldProps) {
+  const { shown, language, timezone } = by
   const { t } = useTranslation()
   /** Null: no dialog; without a card: a new one. */
   const [editing, setEditing] = useState<{
@@ -61,13 +68,21 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
     if (own.length === 0) {
       // A card keeps the id that it got as an answer, also when it is about something else now.
       return questions.includes(subject)
-        ? [<Open key={`? ${subject}`} subject={subject} onAnswer={() => setEditing({ subject })} />]
+        ? [
+            <Open
+              key={`? ${subject}`}
+              subject={subject}
+              state={t(factsWritten ? 'settings.cards.openFacts' : 'settings.cards.open')}
+              onAnswer={() => setEditing({ subject })}
+            />,
+          ]
         : []
     }
     return own.map((card) => (
       <Row
         key={card.id}
         card={card}
+        unsaved={!stored.some((one) => isSame(one, card))}
         shown={shown}
         language={language}
         timezone={timezone}
@@ -78,7 +93,14 @@ export function CardsField({ cards, shown, language, timezone, onChange }: Cards
   })
   return (
     <div className={classes['field']}>
-      <p className={classes['hint']}>{t('settings.cards.questions')}</p>
+      <p className={classes['hint']}>
+        {t(factsWritten ? 'settings.cards.questionsFacts' : 'settings.cards.questions')}{' '}
+        {factsWritten ? (
+          <Link to={pathTo.setting('ai', 'settings.ai.shopFacts')}>
+            {t('settings.status.toAi')}
+          </Link>
+        ) : null}
+      </p>
       <ul ref={list} className={classes['list']}>
         {rows}
       </ul>
@@ -115,9 +137,11 @@ function newCard(subject: CardSubject, cards: readonly Card[], language: Languag
 
 function Open({
   subject,
+  state,
   onAnswer,
 }: {
   readonly subject: CardSubject
+  readonly state: string
   readonly onAnswer: () => void
 }) {
   const { t } = useTranslation()
@@ -127,7 +151,7 @@ function Open({
       <div className={classes['words']}>
         <p className={classes['subject']}>{t(`settings.cards.subject.${subject}`)}</p>
         <p>{question}</p>
-        <p className={classes['state']}>{t('settings.cards.open')}</p>
+        <p className={classes['state']}>{state}</p>
       </div>
       <Button
         variant="default"
@@ -143,6 +167,7 @@ function Open({
 
 interface RowProps {
   readonly card: Card
+  readonly unsaved: boolean
   readonly shown: ShownBy
   readonly language: Language
   readonly timezone: string
@@ -150,7 +175,7 @@ interface RowProps {
   readonly onRemove: () => void
 }
 
-function Row({ card, shown, language, timezone, onEdit, onRemove }: RowProps) {
+function Row({ card, unsaved, shown, language, timezone, onEdit, onRemove }: RowProps) {
   const { t } = useTranslation()
   const text = cardLine(textFor(card, language), card.areas, shown)
   const { said, states } = useConditions(card, shown, timezone)
@@ -163,6 +188,7 @@ function Row({ card, shown, language, timezone, onEdit, onRemove }: RowProps) {
           <bdi>{text}</bdi>
         </p>
         <p className={classes['state']}>{states.join(' · ')}</p>
+        {unsaved ? <p className={classes['warning']}>{t('settings.notSaved')}</p> : null}
         {other === null ? null : (
           <p className={classes['warning']}>{t('settings.cards.otherFee', other)}</p>
         )}

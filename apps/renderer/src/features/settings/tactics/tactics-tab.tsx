@@ -21,7 +21,13 @@ import classes from '../form/settings-form.module.css'
 export function TacticsTab() {
   return (
     <SettingsLoaded>
-      {({ tactics, company }) => <TacticsForm stored={tactics} company={company} />}
+      {({ tactics, company, ai }) => (
+        <TacticsForm
+          stored={tactics}
+          company={company}
+          factsWritten={ai.shopFacts.trim() !== '' && !ai.strictMode}
+        />
+      )}
     </SettingsLoaded>
   )
 }
@@ -29,6 +35,8 @@ export function TacticsTab() {
 interface TacticsFormProps {
   readonly stored: Settings['tactics']
   readonly company: Settings['company']
+  /** With approved phrases only, the agent says none of them. */
+  readonly factsWritten: boolean
 }
 
 type Toggle =
@@ -42,7 +50,7 @@ type Messages = 'upsellMessages' | 'fomoMessages' | 'urgencyMessages'
 
 const aggressions = ['low', 'medium', 'high'] as const
 
-function TacticsForm({ stored, company }: TacticsFormProps) {
+function TacticsForm({ stored, company, factsWritten }: TacticsFormProps) {
   const { t } = useTranslation()
   const { defaultCurrency: currency, language, timezone } = company
   const save = useSaveSettings()
@@ -78,6 +86,7 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
     <MessageListField
       label={t(`settings.tactics.${name}`)}
       messages={values[name]}
+      stored={stored[name]}
       onChange={(list) => form.setFieldValue(name, list)}
     />
   )
@@ -116,6 +125,8 @@ function TacticsForm({ stored, company }: TacticsFormProps) {
           <RehearsalOffers kind="card" />
           <CardsField
             cards={values.cards}
+            stored={stored.cards}
+            factsWritten={factsWritten}
             shown={shown}
             language={language}
             timezone={timezone}

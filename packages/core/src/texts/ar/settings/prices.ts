@@ -17,7 +17,6 @@ export const settingsPrices = {
   published: 'كما نُشر',
   actions: 'الإجراءات',
   add: 'إضافة سعر',
-  take: 'تم',
   set: 'تحديد السعر',
   edit: 'سعر {{model}}',
   remove: 'إزالة سعر {{model}}',

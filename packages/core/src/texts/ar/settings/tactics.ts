@@ -65,5 +65,4 @@ export const settingsTactics = {
   messageHelp: 'يمكن للوكيل استخدامها كما هي أو بلغة العميل.',
   messageNeeded: 'أدخل رسالة أولًا.',
   messageKnown: 'هذه الرسالة في القائمة بالفعل.',
-  add: 'إضافة',
 }

@@ -17,7 +17,6 @@ export const settingsPrices = {
   published: 'প্রকাশিত দাম',
   actions: 'অ্যাকশন',
   add: 'দাম যোগ করুন',
-  take: 'হয়েছে',
   set: 'দাম দিন',
   edit: '{{model}}-এর দাম',
   remove: '{{model}}-এর দাম সরান',

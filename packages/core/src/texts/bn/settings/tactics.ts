@@ -62,5 +62,4 @@ export const settingsTactics = {
   messageHelp: 'এজেন্ট এটি হুবহু বা ক্রেতার ভাষায় ব্যবহার করতে পারে।',
   messageNeeded: 'আগে একটি মেসেজ লিখুন।',
   messageKnown: 'এই মেসেজ তালিকায় আগে থেকেই আছে।',
-  add: 'যোগ করুন',
 }

@@ -2,6 +2,8 @@ export const settingsCards = {
   title: 'Karten: wofür Ihr Shop einsteht',
   text: 'Der Agent verspricht nichts mit eigenen Worten. Was Ihren Shop bindet, steht auf einer Karte und geht Wort für Wort hinaus, in einer eigenen Zeile.',
   questions: 'Das fragen Kunden zuerst. Was Sie überspringen, beantwortet der Agent nicht.',
+  questionsFacts:
+    'Das fragen Kunden zuerst. Ohne Karte darf der Agent nur sagen, was in der KI-Konfiguration steht.',
   subject: {
     delivery: 'Lieferung',
     returns: 'Rückgabe',
@@ -21,6 +23,7 @@ export const settingsCards = {
     place: 'Wo sind Sie zu finden?',
   },
   open: 'Nicht beantwortet: Der Agent sagt dazu nichts.',
+  openFacts: 'Keine Karte: Der Agent darf nur sagen, was in der KI-Konfiguration steht.',
   answer: 'Antworten',
   answerLabel: 'Antworten: {{question}}',
   add: 'Karte hinzufügen',
@@ -70,5 +73,4 @@ export const settingsCards = {
   preview: 'So sieht es der Kunde',
   offerEnd: 'das Ende des Kampagnenangebots',
   previewEmpty: 'Hier erscheint Ihr Text.',
-  save: 'Karte speichern',
 } as const

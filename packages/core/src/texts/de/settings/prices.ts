@@ -18,7 +18,6 @@ export const settingsPrices = {
   published: 'wie veröffentlicht',
   actions: 'Aktionen',
   add: 'Preis hinzufügen',
-  take: 'Fertig',
   set: 'Preis festlegen',
   edit: 'Preis von {{model}}',
   remove: 'Preis von {{model}} entfernen',

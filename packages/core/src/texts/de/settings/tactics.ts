@@ -65,5 +65,4 @@ export const settingsTactics = {
   messageHelp: 'Der Agent darf sie so verwenden oder in der Sprache des Kunden.',
   messageNeeded: 'Geben Sie zuerst eine Nachricht ein.',
   messageKnown: 'Diese Nachricht ist schon in der Liste.',
-  add: 'Hinzufügen',
 }

@@ -2,6 +2,8 @@ export const settingsCards = {
   title: 'Cards: what your shop stands by',
   text: 'The agent promises nothing in its own words. What binds your shop is written on a card, and goes out word for word, on a line of its own.',
   questions: 'Customers ask these five first. Whatever you skip, the agent does not answer.',
+  questionsFacts:
+    'Customers ask these five first. Without a card, the agent may only say what is written in AI Configuration.',
   subject: {
     delivery: 'Delivery',
     returns: 'Returns',
@@ -21,6 +23,7 @@ export const settingsCards = {
     place: 'Where are you?',
   },
   open: 'Not answered: the agent says nothing about it.',
+  openFacts: 'No card: the agent may only say what is written in AI Configuration.',
   answer: 'Answer',
   answerLabel: 'Answer: {{question}}',
   add: 'Add card',
@@ -68,5 +71,4 @@ export const settingsCards = {
   preview: 'As the customer sees it',
   offerEnd: 'the end of the campaign’s offer',
   previewEmpty: 'Your text appears here.',
-  save: 'Save card',
 } as const

@@ -17,7 +17,6 @@ export const settingsPrices = {
   published: 'as published',
   actions: 'Actions',
   add: 'Add price',
-  take: 'Done',
   set: 'Set price',
   edit: 'Price of {{model}}',
   remove: 'Remove the price of {{model}}',

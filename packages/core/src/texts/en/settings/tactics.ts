@@ -59,5 +59,4 @@ export const settingsTactics = {
   messageHelp: 'The agent may use it as written, or in the customer’s language.',
   messageNeeded: 'Enter a message first.',
   messageKnown: 'This message is already in the list.',
-  add: 'Add',
 } as const

@@ -3,6 +3,8 @@ export const settingsCards = {
   text: 'El agente no promete nada con sus propias palabras. Lo que compromete a tu tienda está en una tarjeta y sale palabra por palabra, en su propia línea.',
   questions:
     'Estas cinco son las primeras que hacen los clientes. Lo que te saltes, el agente no lo responde.',
+  questionsFacts:
+    'Estas cinco son las primeras que hacen los clientes. Sin tarjeta, el agente solo puede decir lo que está escrito en Configuración de IA.',
   subject: {
     delivery: 'Envío',
     returns: 'Devoluciones',
@@ -22,6 +24,7 @@ export const settingsCards = {
     place: '¿Dónde están?',
   },
   open: 'Sin respuesta: el agente no dice nada sobre esto.',
+  openFacts: 'Sin tarjeta: el agente solo puede decir lo que está escrito en Configuración de IA.',
   answer: 'Responder',
   answerLabel: 'Responder: {{question}}',
   add: 'Agregar tarjeta',
@@ -71,5 +74,4 @@ export const settingsCards = {
   preview: 'Como la ve el cliente',
   offerEnd: 'el final de la oferta de la campaña',
   previewEmpty: 'Tu texto aparece aquí.',
-  save: 'Guardar tarjeta',
 } as const

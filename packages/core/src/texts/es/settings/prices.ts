@@ -18,7 +18,6 @@ export const settingsPrices = {
   published: 'según lo publicado',
   actions: 'Acciones',
   add: 'Agregar precio',
-  take: 'Listo',
   set: 'Definir precio',
   edit: 'Precio de {{model}}',
   remove: 'Quitar el precio de {{model}}',

@@ -66,5 +66,4 @@ export const settingsTactics = {
   messageHelp: 'El agente puede usarlo tal cual o en el idioma del cliente.',
   messageNeeded: 'Primero escribe un mensaje.',
   messageKnown: 'Este mensaje ya está en la lista.',
-  add: 'Agregar',
 }

@@ -3,6 +3,8 @@ export const settingsCards = {
   text: 'L’agent ne promet rien avec ses propres mots. Ce qui engage votre boutique figure sur une fiche et part mot pour mot, sur sa propre ligne.',
   questions:
     'Les clients posent d’abord ces cinq questions. L’agent ne répond pas à celles que vous laissez de côté.',
+  questionsFacts:
+    'Les clients posent d’abord ces cinq questions. Sans fiche, l’agent ne peut dire que ce qui est écrit dans Configuration de l’IA.',
   subject: {
     delivery: 'Livraison',
     returns: 'Retours',
@@ -22,6 +24,7 @@ export const settingsCards = {
     place: 'Où êtes-vous ?',
   },
   open: 'Sans réponse : l’agent n’en dit rien.',
+  openFacts: 'Sans fiche : l’agent ne peut dire que ce qui est écrit dans Configuration de l’IA.',
   answer: 'Répondre',
   answerLabel: 'Répondre : {{question}}',
   add: 'Ajouter une fiche',
@@ -71,5 +74,4 @@ export const settingsCards = {
   preview: 'Ce que voit le client',
   offerEnd: 'la fin de l’offre de la campagne',
   previewEmpty: 'Votre texte apparaît ici.',
-  save: 'Enregistrer la fiche',
 } as const

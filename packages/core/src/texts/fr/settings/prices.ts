@@ -18,7 +18,6 @@ export const settingsPrices = {
   published: 'tarif publié',
   actions: 'Actions',
   add: 'Ajouter un prix',
-  take: 'Terminé',
   set: 'Définir le prix',
   edit: 'Prix de {{model}}',
   remove: 'Retirer le prix de {{model}}',

@@ -67,5 +67,4 @@ export const settingsTactics = {
   messageHelp: 'L’agent peut l’utiliser tel quel, ou dans la langue du client.',
   messageNeeded: 'Saisissez d’abord un message.',
   messageKnown: 'Ce message est déjà dans la liste.',
-  add: 'Ajouter',
 }
