@@ -70,7 +70,7 @@ test('the evening of a shop: tracking numbers, slips, and what each courier owes
     await dialog
       .getByLabel('Orders and tracking numbers')
       .fill('PAL-000005\tDA-5\n6\tDA-6\n77\tDA-7')
-    await dialog.getByLabel('Courier of all of them').fill('Pathao')
+    await dialog.getByLabel('Courier for all of these').fill('Pathao')
     await dialog.getByRole('button', { name: 'Check' }).click()
     await expect(dialog.getByRole('row', { name: /77/ })).toContainText('The order was not found')
     await dialog.getByRole('button', { name: 'Set 2 tracking numbers' }).click()

@@ -126,7 +126,7 @@ it('a move can still be undone after the order was marked as paid [OR-06, OR-09]
   await userEvent.click(await screen.findByRole('button', { name: 'Start processing' }))
   await screen.findByText('PAL-000003: Processing')
   await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
-  await screen.findByText('PAL-000003: paid')
+  await screen.findByText('PAL-000003: Paid')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone')).toBeDefined()
   expect(posts().at(-1)).toEqual(['/api/orders/undo', { ids: [3], what: 'processing' }])

@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 
+import { speak } from '../i18n/i18n.ts'
 import {
   clockTime,
   columnTime,
@@ -30,6 +31,18 @@ it('counts minutes, hours and days, each from its first full one [DB-05]', () =>
   expect(ago(day)).toBe('1d ago')
   expect(ago(400 * day)).toBe('400d ago')
   expect(ago(-minute)).toBe('Just now')
+})
+
+it('writes an age as it is written in the language, with its plurals [DB-05, SH-11]', async () => {
+  onTestFinished(() => speak('en'))
+  await speak('de')
+  expect([ago(day), ago(20 * day)]).toEqual(['vor 1 Tag', 'vor 20 Tagen'])
+  await speak('ar')
+  expect([ago(2 * day), ago(14 * day), ago(3 * hour)]).toEqual([
+    'قبل يومين',
+    'قبل 14 يومًا',
+    'قبل 3 ساعات',
+  ])
 })
 
 it('names the day only where it is another one', () => {

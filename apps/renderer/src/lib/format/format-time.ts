@@ -1,6 +1,6 @@
-import { timeFormat } from '@pal/core/domain/intl'
+import { ageFormat, timeFormat } from '@pal/core/domain/intl'
 import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
-import { t } from 'i18next'
+import i18n, { t } from 'i18next'
 
 import { dayOf, timeZone } from './time-zone.ts'
 
@@ -8,9 +8,10 @@ import { dayOf, timeZone } from './time-zone.ts'
 export function relativeTime(time: string, now: number): string {
   const age = now - Date.parse(time)
   if (age < minuteMs) return t('time.justNow')
-  if (age < hourMs) return t('time.minutesAgo', { count: Math.floor(age / minuteMs) })
-  if (age < dayMs) return t('time.hoursAgo', { count: Math.floor(age / hourMs) })
-  return t('time.daysAgo', { count: Math.floor(age / dayMs) })
+  const ago = (unit: 'minute' | 'hour' | 'day', ms: number) =>
+    ageFormat(i18n.language).format(-Math.floor(age / ms), unit)
+  if (age < hourMs) return ago('minute', minuteMs)
+  return age < dayMs ? ago('hour', hourMs) : ago('day', dayMs)
 }
 
 /** Date and time to the second, in the seller's zone. */

@@ -64,9 +64,6 @@ export const shell = {
   },
   time: {
     justNow: 'الآن',
-    minutesAgo: 'قبل {{count}} د',
-    hoursAgo: 'قبل {{count}} س',
-    daysAgo: 'قبل {{count}} ي',
     today: 'اليوم',
     yesterday: 'أمس',
     tomorrowAt: 'غدًا، {{time}}',

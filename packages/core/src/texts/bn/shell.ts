@@ -56,9 +56,6 @@ export const shell = {
   },
   time: {
     justNow: 'এইমাত্র',
-    minutesAgo: '{{count}} মিনিট আগে',
-    hoursAgo: '{{count}} ঘণ্টা আগে',
-    daysAgo: '{{count}} দিন আগে',
     today: 'আজ',
     yesterday: 'গতকাল',
     tomorrowAt: 'আগামীকাল, {{time}}',

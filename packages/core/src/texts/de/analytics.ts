@@ -43,7 +43,7 @@ export const analytics = {
     },
     points: {
       name: 'Verdiente Punkte',
-      how: '10 Punkte für eine Bestellung, die der Agent allein aufnahm, 5, wenn ein Mensch half, und 5 weitere bei einem Zusatzverkauf oder Mengenrabatt. Von Ihnen selbst aufgenommene bringen keine.',
+      how: '10 Punkte für eine Bestellung, die der Agent allein aufnahm, 5, wenn ein Mensch half, und 5 weitere bei einem Zusatzverkauf oder Kombirabatt. Von Ihnen selbst aufgenommene bringen keine.',
     },
     accuracy: {
       name: 'Lerngenauigkeit',

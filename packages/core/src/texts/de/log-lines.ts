@@ -230,8 +230,8 @@ export const logLines = {
   webhook_does_not_listen: 'Der Webhook ist nicht erreichbar: {{reason}}',
   webhook_verify_token_made: 'Ein neues Prüftoken wurde erzeugt',
   webhook_tested: 'Der Webhook wurde getestet: {{reason}}',
-  webhook_received_one: 'Eine Lieferung von Facebooks Webhook wurde angenommen',
-  webhook_received_other: '{{count}} Lieferungen von Facebooks Webhook wurden angenommen',
+  webhook_received_one: 'Eine Zustellung von Facebooks Webhook wurde angenommen',
+  webhook_received_other: '{{count}} Zustellungen von Facebooks Webhook wurden angenommen',
   ai_called_besides_one:
     'Die KI wurde einmal für anderes als eine Antwort an Kunden gefragt, etwa in einem Testchat',
   ai_called_besides_other:

@@ -56,9 +56,6 @@ export const shell = {
   },
   time: {
     justNow: 'Gerade eben',
-    minutesAgo: 'vor {{count}} Min.',
-    hoursAgo: 'vor {{count}} Std.',
-    daysAgo: 'vor {{count}} T.',
     today: 'Heute',
     yesterday: 'Gestern',
     tomorrowAt: 'morgen, {{time}}',

@@ -50,9 +50,6 @@ export const shell = {
   },
   time: {
     justNow: 'Just now',
-    minutesAgo: '{{count}}m ago',
-    hoursAgo: '{{count}}h ago',
-    daysAgo: '{{count}}d ago',
     today: 'Today',
     yesterday: 'Yesterday',
     tomorrowAt: 'tomorrow, {{time}}',

@@ -162,7 +162,7 @@ export const conversations = {
     human: 'Llevas tú esta conversación. El agente está en pausa.',
     otherApp:
       'Responde otra aplicación conectada a esta página. El agente está en pausa hasta que ella o tú devuelvan la conversación.',
-    humanUntil: 'Llevas tú esta conversación. El agente está en pausa hasta las {{time}}.',
+    humanUntil: 'Llevas tú esta conversación. Fin de la pausa del agente: {{time}}.',
   },
   reply: {
     label: 'Responder a {{name}}',

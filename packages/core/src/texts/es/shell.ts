@@ -58,9 +58,6 @@ export const shell = {
   },
   time: {
     justNow: 'Ahora mismo',
-    minutesAgo: 'hace {{count}} min',
-    hoursAgo: 'hace {{count}} h',
-    daysAgo: 'hace {{count}} d',
     today: 'Hoy',
     yesterday: 'Ayer',
     tomorrowAt: 'mañana, {{time}}',

@@ -23,7 +23,7 @@ export const tasks = {
   afterWindow: 'tarde para responder',
   replyUntil:
     'Puedes responder hasta {{time}}. Después, solo cuando el cliente vuelva a escribirte.',
-  keys: 'J y K se mueven, R responde',
+  keys: 'J y K para moverte, R para responder',
   place: '{{place}} de {{count}}',
   placeOfMore: '{{place}} de más de {{count}}',
   more: 'Mostrar más',

@@ -14,7 +14,7 @@ export const conversations = {
   previous: 'Conversations précédentes',
   previousShort: 'Précédentes',
   filters: 'Statut',
-  search: 'Chercher',
+  search: 'Rechercher',
   status: {
     all: 'Toutes',
     active: 'Active',

@@ -12,7 +12,7 @@ export const orders = {
   toCustomers: 'Clients',
   description: 'Ce qui a été vendu, à qui, et où cela en est.',
   filters: 'Statut',
-  search: 'Chercher',
+  search: 'Rechercher',
   time: 'Période',
   allStatuses: 'Toutes',
   period: {
@@ -158,7 +158,7 @@ export const orders = {
     paid: 'Payée',
     markPaid: 'Marquer comme payée',
     less: 'Noter moins…',
-    markedPaid: '{{order}} : payée',
+    markedPaid: '{{order}} : Payée',
     tell: 'Prévenir le client du paiement sur Messenger',
     giveBack: 'À rembourser',
     markGivenBack: 'Marquer comme remboursé',

@@ -15,7 +15,7 @@ export const palette = {
   hintMove: 'pour se déplacer',
   hintOpen: 'pour ouvrir',
   hintClose: 'pour fermer',
-  allConversations: 'Chercher « {{search}} » dans tous les messages',
+  allConversations: 'Rechercher « {{search}} » dans tous les messages',
   allOrders: 'Voir toutes les commandes pour « {{search}} »',
   newCampaign: 'Créer une campagne',
   launch: 'Lancer une campagne avec ses produits',

@@ -3,7 +3,7 @@ export const recall = {
   note: 'Un prix, un produit ou une fiche était faux ? Retrouvez tous ceux qui l’ont reçu, et rectifiez.',
   byFact: 'Ce que l’agent a dit',
   words: 'Mots d’un message envoyé',
-  find: 'Chercher',
+  find: 'Rechercher',
   none: 'L’agent n’a encore annoncé aucun prix, produit, fiche ni condition. Chacun apparaîtra ici.',
   failed: 'Impossible de charger ce qui a été dit aux clients',
   fact: 'Ce qui a été dit',

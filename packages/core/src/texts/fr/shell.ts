@@ -58,9 +58,6 @@ export const shell = {
   },
   time: {
     justNow: 'À l’instant',
-    minutesAgo: 'il y a {{count}} min',
-    hoursAgo: 'il y a {{count}} h',
-    daysAgo: 'il y a {{count}} j',
     today: 'Aujourd’hui',
     yesterday: 'Hier',
     tomorrowAt: 'demain, {{time}}',

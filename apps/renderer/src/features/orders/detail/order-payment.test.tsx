@@ -81,7 +81,7 @@ it('nothing is told of a payment that is to be kept quiet, or while the window i
   // Nothing has come in that could be told.
   expect(form.queryByRole('checkbox')).toBeNull()
   await userEvent.selectOptions(form.getByLabelText('Status'), 'Paid')
-  await userEvent.click(form.getByLabelText('Tell the customer of the payment on Messenger'))
+  await userEvent.click(form.getByLabelText('Tell the customer about the payment on Messenger'))
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(bodies().some((body) => 'paymentStatus' in (body as object))).toBe(true),

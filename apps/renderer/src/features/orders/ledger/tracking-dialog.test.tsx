@@ -48,7 +48,7 @@ it('a list of tracking numbers is looked at before it is stored [OR-09, SH-07]',
   )
   expect(await screen.findByText(/or an Excel file \(.xlsx\) without a password/)).toBeDefined()
   expect(list).toHaveProperty('value', 'PAL-000001,DA-1\nPAL-000002,DA-2\n')
-  await userEvent.type(within(dialog).getByLabelText('Courier of all of them'), 'Pathao')
+  await userEvent.type(within(dialog).getByLabelText('Courier for all of these'), 'Pathao')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Check' }))
   const table = await within(dialog).findByRole('table', { name: 'What will happen' })
   expect(

@@ -34,8 +34,6 @@ import { RatesField } from './rates-field.tsx'
 
 import classes from '../form/settings-form.module.css'
 
-const cardsTitle = 'settings.cards.title'
-
 export function AiTab() {
   return (
     <SettingsLoaded>{({ ai, company }) => <AiForm stored={ai} company={company} />}</SettingsLoaded>
@@ -200,8 +198,8 @@ function AiForm({ stored, company }: AiFormProps) {
             description={
               <>
                 {t('settings.ai.shopFactsHelp')}{' '}
-                <Link className={classes['quiet']} to={pathTo.setting('tactics', cardsTitle)}>
-                  {t(cardsTitle)}
+                <Link className={classes['quiet']} to={pathTo.setting('tactics', 'settings.cards.title')}>
+                  {t('settings.cards.title')}
                 </Link>
               </>
             }

@@ -4,7 +4,7 @@ export const setBack = {
   title: '{{order}} zurück auf {{status}}?',
   text: 'Der Verlauf behält beides. Der Kunde wird nicht benachrichtigt.',
   cancelledText:
-    'Die Artikel verlassen den Bestand wieder, und sie zählt wieder zum Umsatz. Was zurückgegeben wurde, ist wieder zu kassieren. Der Verlauf behält beides. Der Kunde wird nicht benachrichtigt.',
+    'Die Artikel verlassen den Bestand wieder, und sie zählt wieder zum Umsatz. Was erstattet wurde, ist wieder zu kassieren. Der Verlauf behält beides. Der Kunde wird nicht benachrichtigt.',
 }
 
 /** Why an order is cancelled, and what its customer is told. */

@@ -44,7 +44,7 @@ export const settingsCards = {
   ownWhen: {
     fee: 'Solange es eine Liefergebühr gibt',
     freeFrom: 'Solange die kostenlose Lieferung eingeschaltet ist',
-    bundle: 'Solange der Mengenrabatt eingeschaltet ist',
+    bundle: 'Solange der Kombirabatt eingeschaltet ist',
     offerEnds: 'Solange Dringlichkeit eingeschaltet ist, bis das Angebot der Kampagne endet',
     left: 'Solange Knappheit eingeschaltet ist und der Bestand 10 oder weniger beträgt',
   },

@@ -24,9 +24,9 @@ export const settingsTactics = {
   advanceWords: 'Was und wie zu zahlen ist',
   advanceWordsHelp:
     'Kunden lesen es Wort für Wort: wie viel, wohin, und wie sie Ihnen sagen, dass sie gezahlt haben.',
-  bundle: 'Mengenrabatt',
+  bundle: 'Kombirabatt',
   bundleText: 'Für zwei oder mehr verschiedene Produkte in einer Bestellung.',
-  bundleDiscountEnabled: 'Mengenrabatt',
+  bundleDiscountEnabled: 'Kombirabatt',
   bundleDiscountPercent: 'Rabatt (Prozent)',
   trial: 'Probepaket',
   trialText: 'Für Kampagnen ohne eigenen Probepreis.',

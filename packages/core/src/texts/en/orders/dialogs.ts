@@ -40,7 +40,7 @@ const courierFile = {
 
 /** What couriers have collected and owe. */
 const couriers = {
-  text: 'Delivered orders with cash on delivery, or with a rest after an advance payment, that are not marked as paid. What a courier has collected, the courier owes you.',
+  text: 'Delivered orders with cash on delivery, or with a balance left after an advance payment, that are not marked as paid. Couriers owe you what they have collected.',
   orders: 'Orders',
   due: 'Not yet paid',
   without: 'Without a courier',
@@ -60,7 +60,7 @@ const couriers = {
 const tracking = {
   text: 'Paste one order a line: its number and its tracking number, as from a spreadsheet. A CSV or Excel file of a courier with such columns can be chosen, too.',
   list: 'Orders and tracking numbers',
-  courier: 'Courier of all of them',
+  courier: 'Courier for all of these',
   courierHelp: 'Leave empty to keep the courier of each order.',
   file: 'Choose a file',
   check: 'Check',

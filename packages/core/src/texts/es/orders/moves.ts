@@ -4,7 +4,7 @@ export const setBack = {
   title: '¿Volver {{order}} a {{status}}?',
   text: 'El historial conserva ambos cambios. No se avisa al cliente.',
   cancelledText:
-    'Sus artículos salen otra vez del inventario y vuelve a contar como ingreso. Lo que se devolvió vuelve a estar por cobrar. El historial conserva ambos cambios. No se avisa al cliente.',
+    'Sus artículos salen otra vez del inventario y vuelve a contar como ingreso. Lo que se reembolsó vuelve a estar por cobrar. El historial conserva ambos cambios. No se avisa al cliente.',
 }
 
 /** Why an order is cancelled, and what its customer is told. */

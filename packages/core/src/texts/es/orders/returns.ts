@@ -27,5 +27,5 @@ export const returns = {
   all: 'Devuelto',
   restocked: 'De vuelta en el inventario',
   notRestocked: 'No volvió al inventario',
-  paid: 'Este pedido está pagado. En el pago verás después cuánto hay que devolver.',
+  paid: 'Este pedido está pagado. En el pago verás después cuánto hay que reembolsar.',
 }

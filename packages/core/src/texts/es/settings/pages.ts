@@ -64,7 +64,7 @@ export const settingsPages = {
     slowest_other: 'Tras un rato sin actividad, un mensaje nuevo llega en {{count}} s.',
     stopped: 'Los mensajes están en pausa hasta que se solucione.',
     blocked:
-      'Facebook no permite llamadas para esta página hasta las {{time}}. Los mensajes llegan después.',
+      'Facebook no permite llamadas para esta página por ahora. Vuelve a permitirlas: {{time}}. Los mensajes llegan después.',
   },
   token: {
     ok: 'Funciona',

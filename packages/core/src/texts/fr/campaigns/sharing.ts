@@ -21,7 +21,7 @@ export const sharing = {
     '{{products}} : rien n’a été converti. Saisissez ce que chacun coûte en {{currency}}.',
   campaignsFailed: 'Impossible de charger les campagnes',
   noCampaigns: 'Il n’y a pas encore d’autre campagne.',
-  search: 'Chercher des produits',
+  search: 'Rechercher des produits',
   products: 'Produits de {{campaign}}',
   loadFailed: 'Impossible de charger les produits',
   all: 'Tous',

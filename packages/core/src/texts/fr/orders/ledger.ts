@@ -22,7 +22,7 @@ export const ledger = {
   },
   couriers: {
     open: 'Paiements des transporteurs',
-    text: 'Commandes livrées, payables à la livraison ou dont il reste une part après un paiement d’avance, et non marquées comme payées. Ce qu’un transporteur a encaissé, il vous le doit.',
+    text: 'Commandes livrées, payables à la livraison ou avec un solde après un paiement d’avance, et non marquées comme payées. Les transporteurs vous doivent ce qu’ils ont encaissé.',
     orders: 'Commandes',
     due: 'Reste à payer',
     without: 'Sans transporteur',
@@ -44,7 +44,7 @@ export const ledger = {
     open: 'Ajouter des numéros de suivi',
     text: 'Collez une commande par ligne : son numéro et son numéro de suivi, comme dans un tableur. Un fichier CSV ou Excel d’un transporteur avec ces colonnes peut aussi être choisi.',
     list: 'Commandes et numéros de suivi',
-    courier: 'Transporteur de toutes',
+    courier: 'Transporteur pour toutes',
     courierHelp: 'Laissez vide pour garder le transporteur de chaque commande.',
     file: 'Choisir un fichier',
     check: 'Vérifier',

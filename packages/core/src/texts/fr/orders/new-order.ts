@@ -1,7 +1,7 @@
 export const newOrder = {
   title: 'Nouvelle commande',
   who: 'Client',
-  find: 'Chercher un client par nom ou téléphone',
+  find: 'Rechercher un client par nom ou téléphone',
   nobody: 'Aucun client trouvé.',
   noneYet: {
     title: 'Aucun client n’a encore écrit',
