@@ -1,6 +1,6 @@
 import { ApiError } from '@pal/core/contract/client/api-error'
 import { isOfField } from '@pal/core/texts/params'
-import { t } from 'i18next'
+import i18n, { t } from 'i18next'
 
 import { fieldName } from './i18n/field-names.ts'
 import { reasonText } from './reason-text.ts'
@@ -41,4 +41,8 @@ export function wordsOf({ reason, field = '' }: ApiError): string {
 /** The server's own words, which begin with the field's name in the contract. */
 const isNamed = (text: string, field: string) => text.startsWith(`${field}: `)
 
-export const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+/** Bengali ends a sentence with a stroke. */
+export function asSentence(words: string): string {
+  const stop = /[\p{L}\p{M}\p{N})'’”»]$/u.test(words) ? (i18n.language === 'bn' ? '।' : '.') : ''
+  return words.charAt(0).toUpperCase() + words.slice(1) + stop
+}

@@ -15,6 +15,7 @@ import {
   mailAddress,
   modelPrices,
   phoneTyped,
+  serverName,
   phrases,
   safeAddress,
   type savedReply,
@@ -113,7 +114,7 @@ export const settingsTabs = {
     telegram: z.boolean(),
     emailTo: mailAddress,
     emailFrom: mailAddress,
-    smtpHost: text(200).check(z.trim()),
+    smtpHost: serverName,
     smtpPort: whole(1, 65_535),
     smtpUser: text(200).check(z.trim()),
     /** With {to}, {text} and {key} where the provider wants them; without {text} it gets JSON. */

@@ -28,6 +28,19 @@ it('a phone number may be written in any digits, and is kept in those of phones 
   expect(phoneOf('০১৭১১-২২৩৩৪৪')).toBe('01711-223344')
   expect(phoneOf('+٩٧١ ٥٠ ١٢٣')).toBe('+971 50 123')
   expect(phoneOf('০১৭ ফোন')).toBeUndefined()
+  expect([phoneOf('16247'), phoneOf('  ')]).toEqual(['16247', ''])
+  for (const no of ['-5', '2026-02-30', '12', '+']) expect(phoneOf(no)).toBeUndefined()
+})
+
+it('a mail server is the name of one, and nothing around it [SE-08]', () => {
+  const isTaken = (smtpHost: string) =>
+    settingsTabs.notifications.safeParse({ ...defaultSettings.notifications, smtpHost }).success
+  for (const host of ['', 'smtp.example.com', 'localhost', '127.0.0.1', '::1', 'পোস্ট.বাংলা']) {
+    expect(isTaken(host), host).toBe(true)
+  }
+  for (const host of ['!!bad', 'https://smtp.example.com', 'smtp.example.com:587', 'a b']) {
+    expect(isTaken(host), host).toBe(false)
+  }
 })
 
 it.each([null, 'text', 7, [], [1, 2]])(

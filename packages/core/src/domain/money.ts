@@ -39,6 +39,10 @@ export function parseAmount(input: string | number): number | null {
 /** Shops that write Bengali put the sign where English does: ৳1,450. */
 const asInEnglish: ReadonlySet<string> = new Set(['en', 'bn'])
 
+/** The locale by whose rules the amounts of a language are written. */
+export const moneyLocale = (locale: string, currency: string) =>
+  asInEnglish.has(locale) ? (currencyOption(currency).english ?? 'en') : locale
+
 /**
  * Formats minor units for a person. Falls back to symbol plus number where the locale's own
  * formatting fails, and to US dollars for an unknown code.
@@ -48,7 +52,7 @@ export function formatMoney(minor: number, currency: string, locale = 'en'): str
   const amount = toMajor(minor)
   const whole = minor % minorPerMajor === 0
   try {
-    return numberFormat(asInEnglish.has(locale) ? (option.english ?? 'en') : locale, {
+    return numberFormat(moneyLocale(locale, currency), {
       style: 'currency',
       currency: option.code,
       currencyDisplay: 'narrowSymbol',

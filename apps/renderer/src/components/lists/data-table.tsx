@@ -32,7 +32,8 @@ export interface Column<Row> {
   /** The window on which there is room for it. */
   readonly hideBelow?: 'small' | 'medium'
   /** Numbers are at the end, under each other. */
-  readonly align?: 'end'
+  /** Figures have their units below each other, whichever way the language runs. */
+  readonly align?: 'end' | 'figures'
 }
 
 interface DataTableProps<Row extends { readonly id: number }> {

@@ -91,7 +91,7 @@ function columnsOf(
       key: 'messages',
       header: t('conversations.column.messages'),
       width: 110,
-      align: 'end',
+      align: 'figures',
       hideBelow: 'small',
       cell: ({ message_count }) => wholeNumber(message_count, locale),
     },

@@ -129,7 +129,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       key: 'points',
       header: t('orders.column.points'),
       width: 76,
-      align: 'end',
+      align: 'figures',
       hideBelow: 'medium',
       cell: ({ aiPointsEarned, byHand }) => (
         <span className={classes['points']}>
@@ -141,7 +141,7 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
       key: 'total',
       header: t('orders.column.total'),
       width: 116,
-      align: 'end',
+      align: 'figures',
       cell: (order, { small, medium }) => (
         <>
           <span className={classes['total']}>

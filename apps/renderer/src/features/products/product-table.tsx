@@ -154,7 +154,7 @@ function columnsOf(
       key: 'price',
       ...sortedBy('price'),
       width: 116,
-      align: 'end',
+      align: 'figures',
       hideBelow: 'small',
       cell: (product) => (
         <>

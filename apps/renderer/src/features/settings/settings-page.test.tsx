@@ -144,7 +144,7 @@ describe('General', () => {
     renderAt('/settings')
     await type('Contact email', 'nila')
     await press('Save changes')
-    expect(await screen.findByText('Enter an address such as shop@example.com.')).toBeDefined()
+    expect(await screen.findByText('Must be an address such as shop@example.com.')).toBeDefined()
     expect(await alertText()).toContain('Save Failed')
     expect(changes()).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('General', () => {
     await type('Company name', 'Nila')
     await press('Save changes')
     expect(await alertText()).toContain('Save Failed')
-    expect(screen.getByText('Is taken')).toBeDefined()
+    expect(screen.getByText('Is taken.')).toBeDefined()
     expect((await field('Company name')).value).toBe('Nila')
     expect(screen.getByText('Unsaved changes')).toBeDefined()
     // The accent is for what is to be done: with nothing to save, the button is as any other.

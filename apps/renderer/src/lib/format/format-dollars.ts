@@ -1,10 +1,11 @@
 import { numberFormat } from '@pal/core/domain/intl'
+import { moneyLocale } from '@pal/core/domain/money'
 
 import { isolated } from './isolated.ts'
 
 /** An answer costs fractions of a cent: two decimals would show nothing. */
 export function formatCost(amount: number, currency: string, locale: string): string {
-  const text = numberFormat(locale, {
+  const text = numberFormat(moneyLocale(locale, currency), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -55,7 +55,6 @@ export const settings = {
     contactPhone: 'هاتف التواصل',
     address: 'عنوان المتجر',
     addressHelp: 'يُطبع على الفواتير وقوائم التعبئة مع الهاتف والبريد الإلكتروني.',
-    emailWrong: 'أدخل عنوانًا مثل shop@example.com.',
     region: 'المنطقة',
     regionText: 'لغتك، وما يُعد اليوم، وعملة المبالغ في أساليب البيع.',
     language: 'اللغة',

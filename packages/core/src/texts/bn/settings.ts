@@ -55,7 +55,6 @@ export const settings = {
     contactPhone: 'যোগাযোগের ফোন',
     address: 'দোকানের ঠিকানা',
     addressHelp: 'ফোন ও ইমেইলসহ ইনভয়েস ও প্যাকিং স্লিপে ছাপা হয়।',
-    emailWrong: 'shop@example.com-এর মতো একটি ঠিকানা লিখুন।',
     region: 'অঞ্চল',
     regionText: 'আপনার ভাষা, কোন দিনকে আজ ধরা হয়, আর বিক্রির কৌশলের অঙ্কগুলোর মুদ্রা।',
     language: 'ভাষা',

@@ -56,7 +56,6 @@ export const settings = {
     contactPhone: 'Telefon',
     address: 'Adresse des Geschäfts',
     addressHelp: 'Steht auf Rechnungen und Lieferscheinen, mit Telefon und E-Mail.',
-    emailWrong: 'Geben Sie eine Adresse wie shop@beispiel.de ein.',
     region: 'Region',
     regionText:
       'Ihre Sprache, was als heute gilt, und die Währung der Beträge in den Verkaufstaktiken.',

@@ -55,7 +55,6 @@ export const settings = {
     contactPhone: 'Contact phone',
     address: 'Shop address',
     addressHelp: 'Printed on invoices and packing slips, with phone and email.',
-    emailWrong: 'Enter an address such as shop@example.com.',
     region: 'Region',
     regionText:
       'Your language, what counts as today, and the currency of amounts in Sales Tactics.',

@@ -55,7 +55,6 @@ export const settings = {
     contactPhone: 'Teléfono de contacto',
     address: 'Dirección de la tienda',
     addressHelp: 'Se imprime en facturas y albaranes, con el teléfono y el correo.',
-    emailWrong: 'Escribe una dirección como tienda@ejemplo.com.',
     region: 'Región',
     regionText: 'Tu idioma, qué cuenta como hoy y la moneda de los montos en Tácticas de venta.',
     language: 'Idioma',

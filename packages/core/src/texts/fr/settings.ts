@@ -57,7 +57,6 @@ export const settings = {
     address: 'Adresse de la boutique',
     addressHelp:
       'Imprimée sur les factures et les bons de livraison, avec le téléphone et l’e-mail.',
-    emailWrong: 'Saisissez une adresse comme boutique@exemple.com.',
     region: 'Région',
     regionText:
       'Votre langue, ce qui compte comme aujourd’hui, et la devise des montants des Tactiques de vente.',

@@ -1,8 +1,11 @@
 import type { Analytics, AnalyticsPart } from '@pal/core/contract/analytics'
+import { currencyOption } from '@pal/core/domain/currency'
 import { numberFormat } from '@pal/core/domain/intl'
+import { moneyLocale } from '@pal/core/domain/money'
 
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
+import { isolated } from '../../../lib/format/isolated.ts'
 
 export const measureNames = ['conversations', 'orders', 'revenue', 'aiCost'] as const
 export type MeasureName = (typeof measureNames)[number]
@@ -25,14 +28,19 @@ export function measure(
   locale: string,
   costText: (dollars: number) => string,
 ): Measure {
-  const compact = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-  const dollars = numberFormat(locale, {
-    style: 'currency',
+  const compact = { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' } as const
+  const signed = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const
+  const dollars = numberFormat(moneyLocale(locale, 'USD'), {
+    ...signed,
     currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
     maximumSignificantDigits: 3,
   })
-  const short = (value: number) => compact.format(value)
+  const short = (value: number) => numberFormat(locale, compact).format(value)
+  const sold = (value: number) =>
+    // As in all amounts of Bengali, the sign comes first.
+    locale === 'bn'
+      ? `${currencyOption(currency).symbol}${short(value)}`
+      : numberFormat(locale, { ...signed, ...compact, currency }).format(value)
   const whole = (value: number) => wholeNumber(value, locale)
   switch (name) {
     case 'conversations':
@@ -50,7 +58,7 @@ export function measure(
         of: ({ revenue }) => revenue[currency] ?? 0,
         link: ({ links }) => links.revenue[currency] ?? links.orders,
         format: (value) => formatAmount(value, currency, locale),
-        formatShort: short,
+        formatShort: (value) => isolated(sold(value)),
       }
     case 'aiCost':
       return {
@@ -58,7 +66,7 @@ export function measure(
         of: ({ aiCost }) => aiCost['USD'] ?? 0,
         link: ({ links }) => links.aiCost,
         format: costText,
-        formatShort: (value) => dollars.format(value),
+        formatShort: (value) => isolated(dollars.format(value)),
       }
   }
 }

@@ -38,8 +38,8 @@ export function TimeChart({ data, measure, height }: TimeChartProps) {
     }
   }, [data, measure, i18n.language])
   const most = Math.max(...rows.flatMap(({ now, before }) => [now, before]))
-  // Fractions of a cent are written longer than any count.
-  const width = measure.name === 'aiCost' && most < 0.03 ? 84 : 52
+  // Fractions of a cent are written longer than any count, and amounts have their sign.
+  const width = measure.name === 'aiCost' && most < 0.03 ? 84 : measure.name === 'revenue' ? 68 : 52
   return (
     <CompositeChart
       className={classes['chart'] ?? ''}

@@ -86,7 +86,7 @@ it('keeps the dialog open with the reason at the field, its own and the serverâ€
   expect(changes()).toEqual([])
   fireEvent.change(open.getByLabelText('Conversations per day'), { target: { value: '60' } })
   await userEvent.click(open.getByRole('button', { name: 'Save' }))
-  expect(await open.findByText('Must not be more than 10')).toBeDefined()
+  expect(await open.findByText('Must not be more than 10.')).toBeDefined()
   const budget = open.getByLabelText('Budget for the AI')
   expect(budget.getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(budget))

@@ -372,7 +372,7 @@ describe('creating', () => {
     await toStep3()
     typeProduct('Saree', '1250')
     await press('Create Campaign')
-    expect(await screen.findByText('Is too high')).toBeDefined()
+    expect(await screen.findByText('Is too high.')).toBeDefined()
     expect(await toastText('Creation Failed')).toContain('Product 1, Price: Is too high')
     const price = screen.getByLabelText('Price')
     expect(price.getAttribute('aria-invalid')).toBe('true')

@@ -375,7 +375,7 @@ it('says in its place what is missing, and what the server refuses; a retry is t
   refuseField('lines.0.unitPrice')
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
   const line = within(form.getByRole('list', { name: 'Items' }))
-  expect(await line.findByText('Must not be more than 9')).toBeDefined()
+  expect(await line.findByText('Must not be more than 9.')).toBeDefined()
   expect(form.getAllByText(/Must not be more than 9/)).toHaveLength(1)
   // What no field of the form marks is called as it is on the screen.
   refuseField('courier')

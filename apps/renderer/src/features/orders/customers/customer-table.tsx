@@ -130,7 +130,7 @@ function columnsOf(
       key: 'spent',
       header: t('orders.customers.columns.spent'),
       width: 136,
-      align: 'end',
+      align: 'figures',
       hideBelow: 'small',
       cell: (customer) => <Amounts customer={customer} locale={locale} />,
     },

@@ -21,7 +21,7 @@ export function PackingSlip(props: PaperProps) {
           <p className={classes['call']}>
             {labels.phone}: <bdi>{order.customerPhone}</bdi>
           </p>
-          <p className={classes['address']} dir="auto">
+          <p className={classes['destination']} dir="auto">
             {order.customerAddress}
           </p>
           {order.deliveryInstructions ? (

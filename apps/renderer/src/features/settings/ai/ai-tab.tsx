@@ -198,7 +198,10 @@ function AiForm({ stored, company }: AiFormProps) {
             description={
               <>
                 {t('settings.ai.shopFactsHelp')}{' '}
-                <Link className={classes['quiet']} to={pathTo.setting('tactics', 'settings.cards.title')}>
+                <Link
+                  className={classes['quiet']}
+                  to={pathTo.setting('tactics', 'settings.cards.title')}
+                >
                   {t('settings.cards.title')}
                 </Link>
               </>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { numberFormat } from '@pal/core/domain/intl'
 import { priceOf, publishedPrices, type ModelPrice } from '@pal/core/domain/models/model-prices'
+import { moneyLocale } from '@pal/core/domain/money'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -125,7 +126,7 @@ interface PriceRowProps {
 
 function PriceRow({ price, note, onEdit, children }: PriceRowProps) {
   const { t, i18n } = useTranslation()
-  const dollars = numberFormat(i18n.language, {
+  const dollars = numberFormat(moneyLocale(i18n.language, 'USD'), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

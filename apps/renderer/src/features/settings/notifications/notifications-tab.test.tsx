@@ -133,3 +133,31 @@ it('how few pieces are told of can be another number, or none [SE-08, SE-09]', a
   await waitFor(() => expect(put('/api/settings')).toHaveLength(2))
   expect(put('/api/settings')[1]?.body).toMatchObject({ notifications: { lowStock: 12 } })
 })
+
+it('does not say of what is on and lacks something that all is well [SE-08]', async () => {
+  needs = { ...needs, email: saying('Enter the mail server.') }
+  renderAt('/settings?tab=notifications')
+  const email = await section('Email')
+  await userEvent.click(email.getByRole('switch', { name: 'Send by email' }))
+  on = ['email', 'telegram', 'webhook']
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Saved, but sends nothing yet')).toBeDefined()
+  expect(screen.getByText('Email, Telegram')).toBeDefined()
+  expect(screen.queryByText('Settings saved')).toBeNull()
+})
+
+it('says with an example what an address, a server and a phone number look like [SE-08, SE-09]', async () => {
+  renderAt('/settings?tab=notifications')
+  const email = await section('Email')
+  const sms = await section('SMS')
+  await userEvent.click(email.getByRole('switch', { name: 'Send by email' }))
+  await userEvent.click(sms.getByRole('switch', { name: 'Send by SMS' }))
+  await userEvent.type(email.getByLabelText('Recipient'), 'nobody')
+  await userEvent.type(email.getByLabelText('Mail server (SMTP)'), '!!bad')
+  await userEvent.type(sms.getByLabelText('Your phone number'), '-5')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await email.findByText('Must be an address such as shop@example.com.')).toBeDefined()
+  expect(email.getByText('Must be the name of a server such as smtp.example.com.')).toBeDefined()
+  expect(sms.getByText('Must be a phone number such as +880 1712 345678.')).toBeDefined()
+  expect(put('/api/settings')).toEqual([])
+})

@@ -6,13 +6,12 @@ import { FormSection } from '../../../components/fields/form-section.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { chime } from '../../../lib/sound/chime.ts'
-import { useSaveSettings } from '../form/mutations.ts'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
 import { allTypedSince } from '../form/typed-since.ts'
 import { useTabForm } from '../form/use-tab-form.ts'
 import { ChannelSections } from './channel-sections.tsx'
-import { useSaveSecrets, type TypedSecrets } from './mutations.ts'
+import { useSaveNotifications, useSaveSecrets, type TypedSecrets } from './mutations.ts'
 
 import classes from '../form/settings-form.module.css'
 
@@ -26,7 +25,7 @@ export function NotificationsTab() {
 
 function NotificationsForm({ stored }: { readonly stored: Settings['notifications'] }) {
   const { t } = useTranslation()
-  const save = useSaveSettings()
+  const save = useSaveNotifications()
   const saveSecrets = useSaveSecrets()
   const [secrets, setSecrets] = useState<TypedSecrets>({})
   const {

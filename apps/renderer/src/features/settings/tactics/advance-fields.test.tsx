@@ -32,7 +32,7 @@ it('advance payment is off, needs its words once it is on, and keeps all three [
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await save()
   expect(words.getAttribute('aria-invalid')).toBe('true')
-  expect(await screen.findByText('Must not be empty')).toBeDefined()
+  expect(await screen.findByText('Must not be empty.')).toBeDefined()
   expect(puts()).toEqual([])
   fireEvent.change(words, { target: { value: 'bKash 200 Taka to 01700000000' } })
   fireEvent.change(percent, { target: { value: '30' } })

@@ -15,6 +15,7 @@ export const settingsNotifications = {
   failed: 'تعذّر تحميل الإشعارات',
   test: 'إرسال اختبار',
   idle: 'مُفعّل، لكنه لا يرسل شيئًا بعد.',
+  savedIdle: 'حُفظ، لكنه لا يرسل شيئًا بعد',
   testFirst: 'احفظ أولًا ثم أرسل اختبارًا.',
   testSent: 'أُرسل الاختبار',
   testFailed: 'فشل الاختبار',

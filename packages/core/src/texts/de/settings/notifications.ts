@@ -15,6 +15,7 @@ export const settingsNotifications = {
   failed: 'Die Benachrichtigungen konnten nicht geladen werden',
   test: 'Test senden',
   idle: 'Es ist an, sendet aber noch nichts.',
+  savedIdle: 'Gespeichert, sendet aber noch nichts',
   testFirst: 'Speichern Sie zuerst, und senden Sie dann einen Test.',
   testSent: 'Test gesendet',
   testFailed: 'Test fehlgeschlagen',

@@ -15,6 +15,7 @@ export const settingsNotifications = {
   failed: 'Couldn’t load the notifications',
   test: 'Send a test',
   idle: 'It is on, but sends nothing yet.',
+  savedIdle: 'Saved, but sends nothing yet',
   testFirst: 'Save first, then send a test.',
   testSent: 'Test sent',
   testFailed: 'Test Failed',

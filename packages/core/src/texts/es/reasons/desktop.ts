@@ -1,6 +1,7 @@
 export const desktopReasons = {
   agent_paused: 'Pausaste el agente. Los clientes esperan hasta que lo reanudes.',
-  own_hours: 'Respondes tú en este horario. Fin: {{until}}. Después el agente responde a quien siga esperando.',
+  own_hours:
+    'Respondes tú en este horario. Fin: {{until}}. Después el agente responde a quien siga esperando.',
   desktop_agent_ok: 'El agente responde a tus clientes',
   desktop_agent_attention_one: '{{count}} cliente te necesita',
   desktop_agent_attention_many: '{{count}} de clientes te necesitan',

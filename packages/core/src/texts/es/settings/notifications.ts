@@ -15,6 +15,7 @@ export const settingsNotifications = {
   failed: 'No se pudieron cargar las notificaciones',
   test: 'Enviar una prueba',
   idle: 'Está activado, pero aún no envía nada.',
+  savedIdle: 'Guardado, pero aún no envía nada',
   testFirst: 'Primero guarda y luego envía una prueba.',
   testSent: 'Prueba enviada',
   testFailed: 'Falló la prueba',

@@ -15,6 +15,7 @@ export const settingsNotifications = {
   failed: 'Impossible de charger les notifications',
   test: 'Envoyer un test',
   idle: 'C’est activé, mais rien ne part encore.',
+  savedIdle: 'Enregistré, mais n’envoie encore rien',
   testFirst: 'Enregistrez d’abord, puis envoyez un test.',
   testSent: 'Test envoyé',
   testFailed: 'Échec du test',
