@@ -25,14 +25,14 @@ test('a browser cuts what is pasted into a full field, and the field says so', a
   await expect(company).toHaveValue('a'.repeat(200))
   await expect(note).toHaveCount(0)
   await company.pressSequentially('b')
-  await expect(note).toHaveText('Cut to 200 characters, the most that fit here')
+  await expect(note).toHaveText('Cut to 200 characters, the most that fit here.')
   await expect(company).toHaveAccessibleDescription(/Cut to 200 characters/)
   await company.press('Backspace')
   await expect(note).toHaveCount(0)
 
   const address = page.getByLabel('Address')
   await paste('Address', 'line\r\n'.repeat(200))
-  await expect(note).toHaveText('Cut to 500 characters, the most that fit here')
+  await expect(note).toHaveText('Cut to 500 characters, the most that fit here.')
   expect((await address.inputValue()).length).toBeLessThanOrEqual(500)
   // A text that was composed, as with a Bengali keyboard.
   await address.fill('a'.repeat(499))
@@ -41,5 +41,5 @@ test('a browser cuts what is pasted into a full field, and the field says so', a
   const input = await context.newCDPSession(page)
   await input.send('Input.imeSetComposition', { text: 'কলম', selectionStart: 3, selectionEnd: 3 })
   await input.send('Input.insertText', { text: 'কলম' })
-  await expect(note).toHaveText('Cut to 500 characters, the most that fit here')
+  await expect(note).toHaveText('Cut to 500 characters, the most that fit here.')
 })

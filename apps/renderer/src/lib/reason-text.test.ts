@@ -83,21 +83,21 @@ it('shows what fills a text as it is, and never as a text of its own', () => {
 
 it('names the field of a failure as the screen does, but not beside the field itself [API-03, API-06]', async () => {
   const body = { code: 'field_blank', message: 'text: must not be blank', field: 'text' }
-  expect(reasonOf(failure(body, 400))).toBe('Text: Must not be blank')
-  expect(fieldError(failure(body, 400))).toEqual({ field: 'text', text: 'Must not be blank' })
+  expect(reasonOf(failure(body, 400))).toBe('Text: Must not be blank.')
+  expect(fieldError(failure(body, 400))).toEqual({ field: 'text', text: 'Must not be blank.' })
   const past = { code: 'reply_time_past', message: foreign, field: 'sendAt' }
   expect(reasonOf(failure(past))).toBe('That time has passed. Choose a later one.')
   expect(fieldError(failure(past))?.text).toBe('That time has passed. Choose a later one.')
 
   const price = { ...because('field_not_number'), message: foreign, field: 'lines.0.unitPrice' }
-  expect(reasonOf(failure(price, 400))).toBe('Price: Must be a number')
+  expect(reasonOf(failure(price, 400))).toBe('Price: Must be a number.')
   await speak('es')
-  expect(reasonOf(failure(price, 400))).toBe('Precio: Debe ser un número')
+  expect(reasonOf(failure(price, 400))).toBe('Precio: Debe ser un número.')
 })
 
 it('leaves the name out where the screen has none, and of a code that it does not know [API-03]', () => {
   const cursor = { ...because('field_not_cursor'), message: foreign, field: 'cursor' }
-  expect(reasonOf(failure(cursor, 400))).toBe('Is not a cursor of this server')
+  expect(reasonOf(failure(cursor, 400))).toBe('Is not a cursor of this server.')
   const tomorrow = { code: 'field_of_tomorrow', message: 'discount: is odd', field: 'discount' }
-  expect(reasonOf(failure(tomorrow, 400))).toBe('Discount: Is odd')
+  expect(reasonOf(failure(tomorrow, 400))).toBe('Discount: Is odd.')
 })

@@ -52,7 +52,7 @@ it('says at the field what it was cut to, until another text is in it [SH-11]', 
   fireEvent.change(description, { target: { value: '' } })
 
   paste(description, 'a'.repeat(2_001))
-  await waitFor(() => expect(note()).toBe('Cut to 2,000 characters, the most that fit here'))
+  await waitFor(() => expect(note()).toBe('Cut to 2,000 characters, the most that fit here.'))
   const shown = screen.getByRole('alert')
   expect(description.getAttribute('aria-describedby')).toBe(`${before} ${shown.id}`)
   expect(shown.closest('.mantine-InputWrapper-root')?.contains(description)).toBe(true)
@@ -67,7 +67,7 @@ it('says so of one line too, and of what is typed into a full field', async () =
   render(<Form />)
   paste(field('Name'), 'Ten letter')
   paste(field('Name'), 's', 'insertText')
-  await waitFor(() => expect(note()).toBe('Cut to 10 characters, the most that fit here'))
+  await waitFor(() => expect(note()).toBe('Cut to 10 characters, the most that fit here.'))
 })
 
 it('does not count the end of a line that a field of one line leaves out', async () => {
@@ -80,7 +80,7 @@ it('does not count the end of a line that a field of one line leaves out', async
 it('is gone with the text that it is said of, whoever took it away', async () => {
   render(<Form />)
   paste(field('Description'), 'a'.repeat(3_000))
-  await waitFor(() => expect(note()).toBe('Cut to 2,000 characters, the most that fit here'))
+  await waitFor(() => expect(note()).toBe('Cut to 2,000 characters, the most that fit here.'))
   fireEvent.click(screen.getByText('Send'))
   await waitFor(() => expect(note()).toBe(null))
 })
@@ -89,6 +89,6 @@ it('speaks the language of the screens, with its figures', async () => {
   await speak('de')
   render(<Form most={1_000} />)
   paste(field('Description'), 'a'.repeat(1_001))
-  await waitFor(() => expect(note()).toBe('Gekürzt auf 1.000 Zeichen: Mehr passt hier nicht'))
+  await waitFor(() => expect(note()).toBe('Gekürzt auf 1.000 Zeichen: Mehr passt hier nicht.'))
   await speak('en')
 })

@@ -380,7 +380,7 @@ it('says in its place what is missing, and what the server refuses; a retry is t
   // What no field of the form marks is called as it is on the screen.
   refuseField('courier')
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
-  expect(await form.findByText('Courier: Must not be more than 9')).toBeDefined()
+  expect(await form.findByText('Courier: Must not be more than 9.')).toBeDefined()
   answer = () => refusal(409, 'product_out_of_stock', 'gone')
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
   await waitFor(() => expect(posts()).toHaveLength(4))
