@@ -43,6 +43,6 @@ const isNamed = (text: string, field: string) => text.startsWith(`${field}: `)
 
 /** Bengali ends a sentence with a stroke. */
 export function asSentence(words: string): string {
-  const stop = /[\p{L}\p{M}\p{N})'’”»]$/u.test(words) ? (i18n.language === 'bn' ? '।' : '.') : ''
+  const stop = /[.!?…।:/]$/.test(words) ? '' : i18n.language === 'bn' ? '।' : '.'
   return words.charAt(0).toUpperCase() + words.slice(1) + stop
 }

@@ -1,5 +1,4 @@
 const numbers = new Map<string, Intl.NumberFormat>()
-const ages = new Map<string, Intl.RelativeTimeFormat>()
 const times = new Map<string, Intl.DateTimeFormat>()
 
 /** With Latin digits everywhere: numbers of orders and phones have them, too, and couriers compare. */
@@ -18,12 +17,6 @@ export function timeFormat(
   how: Intl.DateTimeFormatOptions = {},
 ): Intl.DateTimeFormat {
   return made(times, locale, how, () => new Intl.DateTimeFormat(localeOf(locale), how))
-}
-
-/** How long ago something was, in a column: '20d ago', 'vor 20 Tagen', as each language writes it there. */
-export function ageFormat(locale: string): Intl.RelativeTimeFormat {
-  const style = locale === 'en' ? 'narrow' : 'short'
-  return made(ages, locale, {}, () => new Intl.RelativeTimeFormat(localeOf(locale), { style }))
 }
 
 function made<T>(known: Map<string, T>, locale: string, how: object, make: () => T): T {

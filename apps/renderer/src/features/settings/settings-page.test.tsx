@@ -144,7 +144,7 @@ describe('General', () => {
     renderAt('/settings')
     await type('Contact email', 'nila')
     await press('Save changes')
-    expect(await screen.findByText('Must be an address such as shop@example.com.')).toBeDefined()
+    expect(await screen.findByText('Enter an address such as shop@example.com.')).toBeDefined()
     expect(await alertText()).toContain('Save Failed')
     expect(changes()).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { ageFormat, timeFormat } from '@pal/core/domain/intl'
+import { localeOf, timeFormat } from '@pal/core/domain/intl'
 import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import i18n, { t } from 'i18next'
 
@@ -8,10 +8,12 @@ import { dayOf, timeZone } from './time-zone.ts'
 export function relativeTime(time: string, now: number): string {
   const age = now - Date.parse(time)
   if (age < minuteMs) return t('time.justNow')
-  const ago = (unit: 'minute' | 'hour' | 'day', ms: number) =>
-    ageFormat(i18n.language).format(-Math.floor(age / ms), unit)
-  if (age < hourMs) return ago('minute', minuteMs)
-  return age < dayMs ? ago('hour', hourMs) : ago('day', dayMs)
+  const { language } = i18n
+  const style = language === 'en' ? 'narrow' : 'short'
+  const ages = new Intl.RelativeTimeFormat(localeOf(language), { style })
+  if (age < hourMs) return ages.format(-Math.floor(age / minuteMs), 'minute')
+  if (age < dayMs) return ages.format(-Math.floor(age / hourMs), 'hour')
+  return ages.format(-Math.floor(age / dayMs), 'day')
 }
 
 /** Date and time to the second, in the seller's zone. */

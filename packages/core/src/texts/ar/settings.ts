@@ -33,6 +33,8 @@ export const settings = {
   saveFailed: 'فشل الحفظ',
   checkFields: 'راجع الحقول المميّزة.',
   wrong: 'أدخل قيمة صالحة.',
+  mailWrong: 'أدخل عنوانًا مثل ⁦shop@example.com⁩.',
+  serverWrong: 'أدخل اسمًا مثل ⁦smtp.example.com⁩.',
   tooLong: '{{most}} حرف كحد أقصى. يُرجى الاختصار.',
   overtaken: {
     text: 'عدّلت نافذة أخرى الإعدادات نفسها في هذه الأثناء. إذا حفظت فستحل إعداداتك محلها.',

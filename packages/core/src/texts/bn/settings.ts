@@ -33,6 +33,8 @@ export const settings = {
   saveFailed: 'সংরক্ষণ ব্যর্থ',
   checkFields: 'চিহ্নিত ঘরগুলো দেখুন।',
   wrong: 'সঠিক মান লিখুন।',
+  mailWrong: 'shop@example.com-এর মতো ঠিকানা লিখুন।',
+  serverWrong: 'smtp.example.com-এর মতো নাম লিখুন।',
   tooLong: 'সর্বোচ্চ {{most}} অক্ষর। লেখাটি ছোট করুন।',
   overtaken: {
     text: 'এর মধ্যে অন্য একটি উইন্ডো একই সেটিংস বদলেছে। সংরক্ষণ করলে সেগুলোর জায়গায় আপনারগুলো বসবে।',

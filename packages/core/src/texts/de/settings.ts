@@ -33,6 +33,8 @@ export const settings = {
   saveFailed: 'Speichern fehlgeschlagen',
   checkFields: 'Prüfen Sie die markierten Felder.',
   wrong: 'Geben Sie einen gültigen Wert ein.',
+  mailWrong: 'Geben Sie eine Adresse wie shop@example.com ein.',
+  serverWrong: 'Geben Sie einen Namen wie smtp.example.com ein.',
   tooLong: 'Höchstens {{most}} Zeichen. Bitte kürzen.',
   overtaken: {
     text: 'Ein anderes Fenster hat inzwischen dieselben Einstellungen geändert. Wenn Sie speichern, ersetzen Ihre sie.',

@@ -33,6 +33,8 @@ export const settings = {
   saveFailed: 'Save Failed',
   checkFields: 'Please check the marked fields.',
   wrong: 'Enter a valid value.',
+  mailWrong: 'Enter an address such as shop@example.com.',
+  serverWrong: 'Enter a name such as smtp.example.com.',
   tooLong: 'At most {{most}} characters. Please shorten it.',
   overtaken: {
     text: 'Another window changed the same settings meanwhile. If you save, yours replace them.',

@@ -33,6 +33,8 @@ export const settings = {
   saveFailed: 'No se pudo guardar',
   checkFields: 'Revisa los campos marcados.',
   wrong: 'Escribe un valor válido.',
+  mailWrong: 'Escribe una dirección como shop@example.com.',
+  serverWrong: 'Escribe un nombre como smtp.example.com.',
   tooLong: 'Como máximo {{most}} caracteres. Acórtalo, por favor.',
   overtaken: {
     text: 'Otra ventana cambió mientras tanto los mismos ajustes. Si guardas, los tuyos los sustituyen.',

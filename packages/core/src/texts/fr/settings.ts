@@ -33,6 +33,8 @@ export const settings = {
   saveFailed: 'Échec de l’enregistrement',
   checkFields: 'Vérifiez les champs signalés.',
   wrong: 'Saisissez une valeur valide.',
+  mailWrong: 'Saisissez une adresse comme shop@example.com.',
+  serverWrong: 'Saisissez un nom comme smtp.example.com.',
   tooLong: '{{most}} caractères au maximum. Raccourcissez le texte.',
   overtaken: {
     text: 'Une autre fenêtre a modifié entre-temps les mêmes réglages. Si vous enregistrez, les vôtres les remplacent.',

@@ -16,15 +16,13 @@ import classes from './prices-field.module.css'
 
 interface PricesFieldProps {
   readonly own: readonly ModelPrice[]
-  /** As they are stored: what is not among them waits for the tab to be saved. */
-  readonly stored: readonly ModelPrice[]
   /** Asked of OpenAI itself: what it publishes counts there only. */
   readonly openAi: boolean
   readonly onChange: (prices: ModelPrice[]) => void
 }
 
 /** What models cost: the seller's own prices, the published ones, and the models that lack one. */
-export function PricesField({ own, stored, openAi, onChange }: PricesFieldProps) {
+export function PricesField({ own, openAi, onChange }: PricesFieldProps) {
   const { t } = useTranslation()
   const used = useQuery(settingsQueries.unpriced)
   const [editing, setEditing] = useState<Partial<ModelPrice> | null>(null)
@@ -61,12 +59,7 @@ export function PricesField({ own, stored, openAi, onChange }: PricesFieldProps)
             </thead>
             <tbody>
               {own.map((price) => (
-                <PriceRow
-                  key={price.model}
-                  price={price}
-                  note={stored.some((one) => isSame(one, price)) ? null : t('settings.notSaved')}
-                  onEdit={() => setEditing(price)}
-                >
+                <PriceRow key={price.model} price={price} onEdit={() => setEditing(price)}>
                   <IconButton
                     label={t(
                       openAi && priceOf(price.model, publishedPrices)
@@ -83,7 +76,7 @@ export function PricesField({ own, stored, openAi, onChange }: PricesFieldProps)
                 <PriceRow
                   key={price.model}
                   price={price}
-                  note={t('settings.prices.published')}
+                  published
                   onEdit={() => setEditing(price)}
                 />
               ))}
@@ -114,17 +107,16 @@ export function PricesField({ own, stored, openAi, onChange }: PricesFieldProps)
   )
 }
 
-const isSame = (one: ModelPrice, other: ModelPrice) => JSON.stringify(one) === JSON.stringify(other)
 const byModel = (a: ModelPrice, b: ModelPrice) => a.model.localeCompare(b.model)
 
 interface PriceRowProps {
   readonly price: ModelPrice
-  readonly note: string | null
+  readonly published?: boolean
   readonly onEdit: () => void
   readonly children?: ReactNode
 }
 
-function PriceRow({ price, note, onEdit, children }: PriceRowProps) {
+function PriceRow({ price, published = false, onEdit, children }: PriceRowProps) {
   const { t, i18n } = useTranslation()
   const dollars = numberFormat(moneyLocale(i18n.language, 'USD'), {
     style: 'currency',
@@ -136,7 +128,9 @@ function PriceRow({ price, note, onEdit, children }: PriceRowProps) {
     <tr>
       <th scope="row">
         <bdi>{price.model}</bdi>
-        {note === null ? null : <span className={classes['mark']}>{note}</span>}
+        {published ? (
+          <span className={classes['mark']}>{t('settings.prices.published')}</span>
+        ) : null}
       </th>
       <td>{isolated(dollars.format(price.input))}</td>
       <td>{isolated(dollars.format(price.cachedInput))}</td>

@@ -20,7 +20,8 @@ export type AiTest = BodyInput<'openai.test'>
 export type WebhookChange = BodyInput<'facebook.saveWebhook'>
 export type AiChange = BodyInput<'openai.saveConfig'>
 
-export function useSaveSettings() {
+/** `tell` says that it is saved, where that is not all there is to say. */
+export function useSaveSettings(tell?: () => Promise<void>) {
   const { t, i18n } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
@@ -30,7 +31,8 @@ export function useSaveSettings() {
       queryClient.setQueryData(settingsQuery.queryKey, answer)
       setTimeZone(answer.company.timezone)
       await speak(answer.company.language)
-      toast.success(i18n.t('settings.saved'))
+      if (tell) await tell()
+      else toast.success(i18n.t('settings.saved'))
     },
   })
 }

@@ -34,6 +34,7 @@ function GeneralForm({ stored }: { readonly stored: Settings['company'] }) {
     stored,
     schema: settingsTabs.company,
     saving: save.isPending,
+    words: { contactEmail: t('settings.mailWrong') },
   })
   const here = ownTimeZone()
   const countries = useMemo(() => countryChoices(i18n.language), [i18n.language])

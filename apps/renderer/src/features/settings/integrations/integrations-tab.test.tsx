@@ -188,7 +188,7 @@ describe('App credentials', () => {
     await press('Save credentials')
     expect(await alertText()).toBe('Save FailedFacebook refuses it')
     expect(secret.getAttribute('aria-invalid')).toBe('true')
-    expect(described(secret)).toContain('Facebook refuses it')
+    expect(described(secret)).toContain('Facebook refuses it.')
     expect(secret.value).toBe('old')
   })
 
@@ -201,7 +201,7 @@ describe('App credentials', () => {
     open()
     await userEvent.type(await field('App ID'), 'my app')
     await press('Save credentials')
-    expect(await alertText()).toBe('Save FailedApp ID: Must be the number of the app')
+    expect(await alertText()).toBe('Save FailedApp ID: Must be the number of the app.')
   })
 
   it('keeps what is typed while a save is under way [SE-07, SE-09]', async () => {

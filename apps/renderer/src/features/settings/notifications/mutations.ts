@@ -6,29 +6,23 @@ import { api } from '../../../lib/api.ts'
 import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { toast } from '../../../lib/toasts.ts'
-import type { SettingsChange } from '../form/mutations.ts'
+import { useSaveSettings } from '../form/mutations.ts'
 import { settingsQueries } from '../form/queries.ts'
 
 export type TypedSecrets = { readonly [C in NotifyChannel]?: string }
 
 /** What is on and lacks something is saved, but not told of as if it worked. */
 export function useSaveNotifications() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: SettingsChange) => api.call('settings.save', { body }),
-    meta: { failureTitle: t('settings.saveFailed') },
-    onSuccess: async (answer) => {
-      queryClient.setQueryData(settingsQuery.queryKey, answer)
-      const { queryKey } = settingsQueries.notifications
-      await queryClient.invalidateQueries({ queryKey })
-      const idle = (queryClient.getQueryData(queryKey) ?? [])
-        .filter(({ on, needs }) => on && needs !== null)
-        .map(({ channel }) => t(`settings.notifications.${channel}.title`))
-      if (idle.length === 0) return toast.success(t('settings.saved'))
-      const names = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(idle)
-      toast.failure(t('settings.notifications.savedIdle'), names)
-    },
+  return useSaveSettings(async () => {
+    const { queryKey } = settingsQueries.notifications
+    await queryClient.invalidateQueries({ queryKey })
+    const idle = (queryClient.getQueryData(queryKey) ?? [])
+      .filter(({ on, needs }) => on && needs !== null)
+      .map(({ channel }) => t(`settings.notifications.${channel}.title`))
+    if (idle.length === 0) return toast.success(t('settings.saved'))
+    toast.failure(t('settings.notifications.savedIdle'), idle.join(' · '))
   })
 }
 

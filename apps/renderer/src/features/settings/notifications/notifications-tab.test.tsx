@@ -142,7 +142,7 @@ it('does not say of what is on and lacks something that all is well [SE-08]', as
   on = ['email', 'telegram', 'webhook']
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Saved, but sends nothing yet')).toBeDefined()
-  expect(screen.getByText('Email, Telegram')).toBeDefined()
+  expect(screen.getByText('Email · Telegram')).toBeDefined()
   expect(screen.queryByText('Settings saved')).toBeNull()
 })
 
@@ -156,8 +156,8 @@ it('says with an example what an address, a server and a phone number look like 
   await userEvent.type(email.getByLabelText('Mail server (SMTP)'), '!!bad')
   await userEvent.type(sms.getByLabelText('Your phone number'), '-5')
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  expect(await email.findByText('Must be an address such as shop@example.com.')).toBeDefined()
-  expect(email.getByText('Must be the name of a server such as smtp.example.com.')).toBeDefined()
+  expect(await email.findByText('Enter an address such as shop@example.com.')).toBeDefined()
+  expect(email.getByText('Enter a name such as smtp.example.com.')).toBeDefined()
   expect(sms.getByText('Must be a phone number such as +880 1712 345678.')).toBeDefined()
   expect(put('/api/settings')).toEqual([])
 })

@@ -27,6 +27,7 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
   const { t } = useTranslation()
   const save = useSaveNotifications()
   const saveSecrets = useSaveSecrets()
+  const wrong = t('settings.mailWrong')
   const [secrets, setSecrets] = useState<TypedSecrets>({})
   const {
     form,
@@ -40,6 +41,7 @@ function NotificationsForm({ stored }: { readonly stored: Settings['notification
     stored,
     schema: settingsTabs.notifications,
     saving: save.isPending,
+    words: { emailTo: wrong, emailFrom: wrong, smtpHost: t('settings.serverWrong') },
   })
   const typed = Object.values(secrets).some((secret) => secret !== '')
   const unsaved = form.isDirty() || typed

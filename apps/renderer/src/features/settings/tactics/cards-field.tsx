@@ -94,7 +94,7 @@ export function CardsField({ cards, stored, factsWritten, onChange, ...by }: Car
   return (
     <div className={classes['field']}>
       <p className={classes['hint']}>
-        {t(factsWritten ? 'settings.cards.questionsFacts' : 'settings.cards.questions')}{' '}
+        {t('settings.cards.questions')}{' '}
         {factsWritten ? (
           <Link to={pathTo.setting('ai', 'settings.ai.shopFacts')}>
             {t('settings.status.toAi')}

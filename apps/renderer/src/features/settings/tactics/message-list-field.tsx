@@ -17,13 +17,11 @@ import classes from './message-list-field.module.css'
 interface MessageListFieldProps {
   readonly label: string
   readonly messages: readonly string[]
-  /** As they are stored: what is not among them waits for the tab to be saved. */
-  readonly stored: readonly string[]
   readonly onChange: (messages: string[]) => void
 }
 
 /** The seller's own lines for a tactic: added in a small dialog, deleted one by one. */
-export function MessageListField({ label, messages, stored, onChange }: MessageListFieldProps) {
+export function MessageListField({ label, messages, onChange }: MessageListFieldProps) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const { data: counts } = useQuery(settingsQueries.tacticStats)
@@ -64,9 +62,6 @@ export function MessageListField({ label, messages, stored, onChange }: MessageL
                 <p>
                   <bdi>{message}</bdi>
                 </p>
-                {stored.includes(message) ? null : (
-                  <p className={classes['unsaved']}>{t('settings.notSaved')}</p>
-                )}
                 {sentOf(message)}
               </div>
               <IconButton

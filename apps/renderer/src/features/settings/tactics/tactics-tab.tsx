@@ -86,7 +86,6 @@ function TacticsForm({ stored, company, factsWritten }: TacticsFormProps) {
     <MessageListField
       label={t(`settings.tactics.${name}`)}
       messages={values[name]}
-      stored={stored[name]}
       onChange={(list) => form.setFieldValue(name, list)}
     />
   )

@@ -1,7 +1,5 @@
 export const fieldReasons = {
   field_not_phone: 'يجب أن يكون رقم هاتف مثل ⁦+880 1712 345678⁩',
-  field_not_mail: 'يجب أن يكون عنوانًا مثل ⁦shop@example.com⁩',
-  field_not_server: 'يجب أن يكون اسم خادم مثل ⁦smtp.example.com⁩',
   field_missing: 'مطلوب',
   field_empty: 'يجب ألا يكون فارغًا',
   field_blank: 'يجب ألا يكون فارغًا',

@@ -1,7 +1,5 @@
 export const fieldReasons = {
   field_not_phone: '+880 1712 345678-এর মতো ফোন নম্বর হতে হবে',
-  field_not_mail: 'shop@example.com-এর মতো ঠিকানা হতে হবে',
-  field_not_server: 'smtp.example.com-এর মতো সার্ভারের নাম হতে হবে',
   field_missing: 'দিতে হবে',
   field_empty: 'খালি রাখা যাবে না',
   field_blank: 'ফাঁকা রাখা যাবে না',

@@ -1,7 +1,5 @@
 export const fieldReasons = {
   field_not_phone: 'muss eine Telefonnummer wie +880 1712 345678 sein',
-  field_not_mail: 'muss eine Adresse wie shop@example.com sein',
-  field_not_server: 'muss der Name eines Servers wie smtp.example.com sein',
   field_missing: 'ist erforderlich',
   field_empty: 'darf nicht leer sein',
   field_blank: 'darf nicht leer sein',

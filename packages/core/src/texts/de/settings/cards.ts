@@ -1,9 +1,7 @@
 export const settingsCards = {
   title: 'Karten: wofür Ihr Shop einsteht',
   text: 'Der Agent verspricht nichts mit eigenen Worten. Was Ihren Shop bindet, steht auf einer Karte und geht Wort für Wort hinaus, in einer eigenen Zeile.',
-  questions: 'Das fragen Kunden zuerst. Was Sie überspringen, beantwortet der Agent nicht.',
-  questionsFacts:
-    'Das fragen Kunden zuerst. Ohne Karte darf der Agent nur sagen, was in der KI-Konfiguration steht.',
+  questions: 'Das fragen Kunden zuerst.',
   subject: {
     delivery: 'Lieferung',
     returns: 'Rückgabe',

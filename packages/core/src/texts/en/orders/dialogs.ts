@@ -40,7 +40,7 @@ const courierFile = {
 
 /** What couriers have collected and owe. */
 const couriers = {
-  text: 'Delivered orders with cash on delivery, or with a balance left after an advance payment, that are not marked as paid. Couriers owe you what they have collected.',
+  text: 'Delivered orders with cash on delivery, or with a balance after an advance payment, that are not marked as paid. Couriers owe you what they collected.',
   orders: 'Orders',
   due: 'Not yet paid',
   without: 'Without a courier',

@@ -4,8 +4,6 @@
  */
 export const fieldReasons = {
   field_not_phone: 'must be a phone number such as +880 1712 345678',
-  field_not_mail: 'must be an address such as shop@example.com',
-  field_not_server: 'must be the name of a server such as smtp.example.com',
   field_missing: 'is required',
   field_empty: 'must not be empty',
   field_blank: 'must not be blank',

@@ -1,9 +1,7 @@
 export const settingsCards = {
   title: 'Cards: what your shop stands by',
   text: 'The agent promises nothing in its own words. What binds your shop is written on a card, and goes out word for word, on a line of its own.',
-  questions: 'Customers ask these five first. Whatever you skip, the agent does not answer.',
-  questionsFacts:
-    'Customers ask these five first. Without a card, the agent may only say what is written in AI Configuration.',
+  questions: 'Customers ask these five first.',
   subject: {
     delivery: 'Delivery',
     returns: 'Returns',

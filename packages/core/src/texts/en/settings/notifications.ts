@@ -5,7 +5,7 @@ export const settingsNotifications = {
   conversationAlerts: 'Customers who need you',
   lowStock: 'Low stock',
   lowStockHelp:
-    'At this many pieces or fewer you are notified of a product once, and once more when it is sold out. The dashboard and Products show it, too. Empty or 0 turns this off. A product can have a number of its own.',
+    'At this many pieces or fewer you are notified once, and once more when it is sold out. The dashboard and Products show it, too. Empty or 0: off. A product can have its own number.',
   desktop: 'On this computer',
   desktopText: 'A click on a notification opens the right page.',
   desktopOn: 'Show desktop notifications',

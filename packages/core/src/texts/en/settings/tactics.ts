@@ -5,7 +5,7 @@ export const settingsTactics = {
   deliveryFee: 'Delivery fee',
   deliveryAreas: 'Delivery fees by area',
   deliveryAreasHelp:
-    'For places where delivery costs something else, such as “Outside Dhaka”. The delivery fee above counts everywhere else. Before it takes an order, the agent finds out which area the address is in.',
+    'For places with a fee of their own, such as “Outside Dhaka”. The fee above counts everywhere else. Before it takes an order, the agent finds out the area.',
   areaName: 'Area',
   areaFee: 'Fee',
   addArea: 'Add area',

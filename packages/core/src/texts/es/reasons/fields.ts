@@ -1,7 +1,5 @@
 export const fieldReasons = {
   field_not_phone: 'debe ser un número de teléfono como +880 1712 345678',
-  field_not_mail: 'debe ser una dirección como shop@example.com',
-  field_not_server: 'debe ser el nombre de un servidor, como smtp.example.com',
   field_missing: 'es obligatorio',
   field_empty: 'no puede estar vacío',
   field_blank: 'no puede estar en blanco',

@@ -1,10 +1,7 @@
 export const settingsCards = {
   title: 'Tarjetas: lo que tu tienda garantiza',
   text: 'El agente no promete nada con sus propias palabras. Lo que compromete a tu tienda está en una tarjeta y sale palabra por palabra, en su propia línea.',
-  questions:
-    'Estas cinco son las primeras que hacen los clientes. Lo que te saltes, el agente no lo responde.',
-  questionsFacts:
-    'Estas cinco son las primeras que hacen los clientes. Sin tarjeta, el agente solo puede decir lo que está escrito en Configuración de IA.',
+  questions: 'Estas cinco son las primeras que hacen los clientes.',
   subject: {
     delivery: 'Envío',
     returns: 'Devoluciones',

@@ -1,7 +1,5 @@
 export const fieldReasons = {
   field_not_phone: 'doit être un numéro de téléphone comme +880 1712 345678',
-  field_not_mail: 'doit être une adresse comme shop@example.com',
-  field_not_server: 'doit être le nom d’un serveur comme smtp.example.com',
   field_missing: 'est obligatoire',
   field_empty: 'ne doit pas être vide',
   field_blank: 'ne doit pas être vide',

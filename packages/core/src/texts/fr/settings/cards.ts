@@ -1,10 +1,7 @@
 export const settingsCards = {
   title: 'Fiches : ce que votre boutique garantit',
   text: 'L’agent ne promet rien avec ses propres mots. Ce qui engage votre boutique figure sur une fiche et part mot pour mot, sur sa propre ligne.',
-  questions:
-    'Les clients posent d’abord ces cinq questions. L’agent ne répond pas à celles que vous laissez de côté.',
-  questionsFacts:
-    'Les clients posent d’abord ces cinq questions. Sans fiche, l’agent ne peut dire que ce qui est écrit dans Configuration de l’IA.',
+  questions: 'Les clients posent d’abord ces cinq questions.',
   subject: {
     delivery: 'Livraison',
     returns: 'Retours',
