@@ -19,7 +19,7 @@ it.each([
   'the axes of %s have the currency of amounts, and a separator [AN-06, SH-11]',
   (language, sold, counted) => {
     const axis = (name: 'revenue' | 'orders') =>
-      measure(name, 'BDT', language).formatShort(7_500).replaceAll('\u00A0', ' ')
+      measure(name, 'BDT', language, String).formatShort(7_500).replaceAll('\u00A0', ' ')
     expect([axis('revenue'), axis('orders')]).toEqual([sold, counted])
   },
 )
