@@ -143,6 +143,7 @@ export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): Orde
   deliveryFee: 0,
   deliveryArea: null,
   paymentMethod: 'cash_on_delivery',
+  paymentReference: '',
   paidAmount: 0,
   paidAt: null,
   courier: null,

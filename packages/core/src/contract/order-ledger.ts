@@ -70,6 +70,8 @@ export const changedOrder = z.object({
   customerAddress: z.optional(deliveryAddress),
   deliveryInstructions: z.optional(instructionsText),
   paymentMethod: z.optional(requiredText),
+  /** By which bKash, Nagad or a bank knows what came in; empty: none. */
+  paymentReference: z.optional(shortText.check(z.trim())),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   /**
    * With `part`, or with `paid` where it is more than the total; alone, it says itself how far the
@@ -99,6 +101,7 @@ export const changedOrder = z.object({
         customerPhone: z.string(),
         customerAddress: z.string(),
         paymentMethod: z.string(),
+        paymentReference: z.string(),
         paymentStatus: z.enum(paymentStatuses),
         paidAmount: amount,
         courier: z.nullable(z.string()),

@@ -98,6 +98,7 @@ const orderFacts = z.object({
   deliveryInstructions: z.optional(z.string()),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   paymentMethod: z.optional(z.string()),
+  paymentReference: z.optional(z.string()),
   paidAmount: z.optional(amount),
   /** What was given back then. */
   refunded: z.optional(amount),
@@ -159,6 +160,7 @@ export const orderDetail = z.extend(order, {
   deliveryArea: z.nullable(z.string()),
   /** One of the known methods, or what somebody typed. */
   paymentMethod: z.string(),
+  paymentReference: z.string(),
   paidAmount: amount,
   /** When it was paid, the last part of it, or given back. */
   paidAt: z.nullable(time),

@@ -35,6 +35,7 @@ const written = [
   'courier_file_at',
   'courier_file_changed_at',
   'delivery_instructions',
+  'payment_reference',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
@@ -156,6 +157,7 @@ function rowOf(values: Values): ExportedOrder {
     courier_file_at: values[26],
     courier_file_changed_at: values[27],
     delivery_instructions: values[28],
-    lines: values[29],
+    payment_reference: values[29],
+    lines: values[30],
   }
 }

@@ -151,6 +151,7 @@ export const outdated = ({ courier_file_at }: OrderRow, now: number) => ({
 type OrderParticulars = Pick<
   Updateable<OrdersTable>,
   | 'payment_method'
+  | 'payment_reference'
   | 'payment_status'
   | 'paid_minor'
   | 'paid_at'

@@ -488,6 +488,8 @@ export interface OrdersTable {
   status: Generated<OrderStatus>
   ai_points: Generated<number>
   payment_method: Generated<string>
+  /** By which bKash, Nagad or a bank knows what came in. */
+  payment_reference: Generated<string>
   payment_status: Generated<PaymentStatus>
   /** What has come in and was not given back. */
   paid_minor: Generated<Minor>

@@ -55,6 +55,7 @@ const seenOf = (order: OrderRow) => ({
   customerAddress: order.customer_address,
   deliveryInstructions: order.delivery_instructions,
   paymentMethod: order.payment_method,
+  paymentReference: order.payment_reference,
   paymentStatus: order.payment_status,
   paidAmount: toMajor(order.paid_minor),
   courier: order.courier,

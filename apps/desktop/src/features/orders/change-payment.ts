@@ -21,7 +21,13 @@ import { readAmount } from './read-amount.ts'
 
 type Changes = Pick<
   Body<'orders.change'>,
-  'paymentStatus' | 'paymentMethod' | 'paidAmount' | 'refundAmount' | 'paidAt' | 'tell'
+  | 'paymentStatus'
+  | 'paymentMethod'
+  | 'paymentReference'
+  | 'paidAmount'
+  | 'refundAmount'
+  | 'paidAt'
+  | 'tell'
 >
 
 /** What the windows' clock and this machine's may differ by. */
@@ -42,6 +48,7 @@ export async function changePayment(
   const refunded = readRefund(old, changes)
   const paid = refunded === null ? paymentOf(old, changes) : afterRefund(old, refunded)
   const method = changes.paymentMethod ?? old.payment_method
+  const reference = changes.paymentReference ?? old.payment_reference
   const moved = paid.payment_status !== old.payment_status || paid.paid_minor !== old.paid_minor
   const at = changes.paidAt === undefined ? null : Date.parse(changes.paidAt)
   if (at !== null && at > now + slackMs) throw badField('paidAt', because('order_paid_at_future'))
@@ -51,10 +58,12 @@ export async function changePayment(
   const timed = refunded === null || paid.payment_status === 'refunded'
   const paidLast = timed ? (at ?? (moved ? now : old.paid_at)) : old.paid_at
   const paidAt = paid.payment_status === 'unpaid' ? null : paidLast
-  if (!moved && method === old.payment_method && paidAt === old.paid_at) return null
+  const sameReference = reference === old.payment_reference
+  if (!moved && method === old.payment_method && paidAt === old.paid_at && sameReference) return null
   const detail: StoredFacts = {
     paymentStatus: paid.payment_status,
     paymentMethod: method,
+    ...(!sameReference && { paymentReference: reference }),
     ...(refunded === null && tellsAmount(old, paid) && { paidMinor: paid.paid_minor }),
     ...(refunded !== null && { refundedMinor: refunded }),
     before: stateOf(old),
@@ -65,6 +74,7 @@ export async function changePayment(
     {
       ...paid,
       payment_method: method,
+      payment_reference: reference,
       paid_at: paidAt,
       // What was printed, or a courier was given, says that other cash is collected.
       ...(collects(old, paid) && outdated(old, now)),
@@ -84,6 +94,7 @@ export async function changePayment(
 const stateOf = ({ payment_status, payment_method, paid_minor, ...order }: OrderRow) => ({
   payment_status,
   payment_method,
+  payment_reference: order.payment_reference,
   paid_minor,
   paid_at: order.paid_at,
   slip_printed_at: order.slip_printed_at,

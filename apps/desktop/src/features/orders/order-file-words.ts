@@ -11,6 +11,7 @@ export interface OrderFileWords {
   readonly orderStatus: Words<typeof shell.orderStatus>
   readonly paymentStatus: Words<typeof orders.payment.status>
   readonly paymentMethod: Words<typeof orders.payment.method>
+  readonly reference: string
   readonly area: string
   readonly takenBy: Words<typeof orders.new.takenBy>
 }
@@ -31,6 +32,7 @@ export async function orderFileWords(language: Language): Promise<OrderFileWords
     orderStatus: texts.orderStatus,
     paymentStatus: payment.status,
     paymentMethod: payment.method,
+    reference: payment.referenceField,
     area: byHand.area,
     takenBy: byHand.takenBy,
   }

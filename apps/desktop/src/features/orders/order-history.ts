@@ -15,6 +15,7 @@ import { column } from '../../platform/stored-json.ts'
 const paymentBefore = z.object({
   payment_status: z.enum(paymentStatuses),
   payment_method: z.string(),
+  payment_reference: z._default(z.string(), ''),
   paid_minor: z.int(),
   paid_at: z.nullable(z.int()),
   slip_printed_at: z.nullable(z.int()),
@@ -29,6 +30,7 @@ const storedFacts = z.object({
   deliveryInstructions: z.optional(z.string()),
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   paymentMethod: z.optional(z.string()),
+  paymentReference: z.optional(z.string()),
   paidMinor: z.optional(z.int()),
   refundedMinor: z.optional(z.int()),
   undone: z.optional(z.boolean()),

@@ -70,6 +70,7 @@ export function orderColumns({
     { name: names.returned, cell: (row) => toMajor(row.returned_minor) },
     { name: names.currency, cell: ({ currency }) => currency },
     { name: names.paymentMethod, cell: (row) => methodName(row.payment_method, words) },
+    { name: words.reference, cell: (row) => row.payment_reference },
     {
       name: names.payment,
       cell: (row) => {

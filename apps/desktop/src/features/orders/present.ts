@@ -95,6 +95,7 @@ type DetailedOrder = Pick<
   | 'delivery_minor'
   | 'delivery_area'
   | 'payment_method'
+  | 'payment_reference'
   | 'paid_minor'
   | 'courier'
   | 'tracking_number'
@@ -110,6 +111,7 @@ export const presentDetails = (row: DetailedOrder) => ({
   deliveryFee: toMajor(row.delivery_minor),
   deliveryArea: row.delivery_area,
   paymentMethod: row.payment_method,
+  paymentReference: row.payment_reference,
   paidAmount: toMajor(row.paid_minor),
   courier: row.courier,
   trackingNumber: row.tracking_number,

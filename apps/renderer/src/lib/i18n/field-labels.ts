@@ -49,6 +49,7 @@ export const fieldLabels: Readonly<Record<string, ParseKeys>> = {
   courier: 'orders.shipping.courier',
   trackingNumber: 'orders.shipping.tracking',
   paymentMethod: 'orders.payment.methodField',
+  paymentReference: 'orders.payment.referenceField',
   paymentStatus: 'orders.payment.statusField',
   paidAmount: 'orders.payment.amountField',
   refundAmount: 'orders.payment.refundField',

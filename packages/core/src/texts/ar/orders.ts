@@ -160,6 +160,7 @@ export const orders = {
     },
     statusField: 'الحالة',
     methodField: 'طريقة الدفع',
+    referenceField: 'رقم المعاملة',
     amountField: 'المدفوع حتى الآن',
     timeField: 'تاريخ الدفع',
     refundedField: 'تاريخ الاسترداد',

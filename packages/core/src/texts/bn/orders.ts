@@ -147,6 +147,7 @@ export const orders = {
     },
     statusField: 'স্ট্যাটাস',
     methodField: 'মাধ্যম',
+    referenceField: 'লেনদেন নম্বর',
     amountField: 'এ পর্যন্ত পরিশোধিত',
     timeField: 'পরিশোধের সময়',
     refundedField: 'টাকা ফেরতের সময়',

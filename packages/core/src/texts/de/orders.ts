@@ -148,6 +148,7 @@ export const orders = {
     },
     statusField: 'Status',
     methodField: 'Zahlungsart',
+    referenceField: 'Transaktionsnummer',
     amountField: 'Bisher bezahlt',
     timeField: 'Bezahlt am',
     refundedField: 'Erstattet am',

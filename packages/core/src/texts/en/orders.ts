@@ -9,6 +9,7 @@ export const orders = {
   ...orderDialogs,
   customers,
   courierFile: { ...ordersPage.courierFile, ...orderDialogs.courierFile },
+  payment: { ...ordersPage.payment, ...orderDialogs.payment },
   returns: { ...ordersPage.returns, ...orderDialogs.returns },
   shipping: { ...ordersPage.shipping, ...orderDialogs.shipping },
   double: { ...ordersPage.double, ...orderDialogs.double },

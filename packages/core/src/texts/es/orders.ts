@@ -151,6 +151,7 @@ export const orders = {
     },
     statusField: 'Estado',
     methodField: 'Medio de pago',
+    referenceField: 'Número de transacción',
     amountField: 'Pagado hasta ahora',
     timeField: 'Pagado el',
     refundedField: 'Reembolsado el',

@@ -151,6 +151,7 @@ export const orders = {
     },
     statusField: 'Statut',
     methodField: 'Moyen de paiement',
+    referenceField: 'Numéro de transaction',
     amountField: 'Payé jusqu’ici',
     timeField: 'Payée le',
     refundedField: 'Remboursée le',

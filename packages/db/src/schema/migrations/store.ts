@@ -33,7 +33,7 @@ import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'
 import { deliveryInstructions, owed } from './0005-orders.ts'
 import { costs, customers, lowStock, sortedProducts } from './0006-customers-and-costs.ts'
-import { agentOrders } from './0007-agent-orders.ts'
+import { agentOrders, paymentReference } from './0007-orders.ts'
 
 export const storeSchema: Schema = {
   /** 'PALS' */
@@ -82,7 +82,7 @@ export const storeSchema: Schema = {
     ],
     5: [owed, deliveryInstructions],
     6: [customers, costs, sortedProducts, lowStock],
-    7: [agentOrders],
+    7: [agentOrders, paymentReference],
   },
   functions: {
     order_text: (name: string, phone: string | null, products: string | null) =>

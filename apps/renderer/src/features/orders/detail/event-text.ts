@@ -70,12 +70,14 @@ function itemFacts({ items, total }: OrderEvent['facts'], { locale, currency }: 
 
 function paymentFacts(facts: OrderEvent['facts'], { t, locale, currency }: Words): string {
   const { paymentStatus: status, paymentMethod: method, paidAmount: paid, refunded } = facts
+  const { paymentReference: reference } = facts
   return [
     status && t(`orders.payment.status.${status}`),
     paid !== undefined && formatAmount(paid, currency, locale),
     refunded !== undefined &&
       t('orders.payment.gaveBack', { amount: formatAmount(refunded, currency, locale) }),
     method && methodText(t, method),
+    reference && isolated(reference),
   ]
     .filter(Boolean)
     .join(' · ')

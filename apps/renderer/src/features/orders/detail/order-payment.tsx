@@ -45,6 +45,9 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
         <span className={classes['method']} dir="auto">
           {methodText(t, order.paymentMethod)}
         </span>
+        {order.paymentReference === '' ? null : (
+          <bdi className={classes['reference']}>{order.paymentReference}</bdi>
+        )}
         {paidAt === null ? null : (
           <time className={classes['time']} dateTime={paidAt}>
             {momentText(paidAt, i18n.language)}

@@ -39,6 +39,7 @@ const partsOf = (order: OrderDetail) => ({
   customerAddress: order.customerAddress,
   deliveryInstructions: order.deliveryInstructions,
   paymentMethod: order.paymentMethod,
+  paymentReference: order.paymentReference,
   paymentStatus: order.paymentStatus,
   paidAmount: order.paidAmount,
   courier: order.courier,

@@ -185,6 +185,7 @@ const columns = {
 
 /** The words of dialogs that most windows never open; they come with them. */
 export const orderDialogs = {
+  payment: { referenceField: 'Transaction number' },
   cancelPaid: '{{amount}} has been paid for it: give it back to the customer.',
   cancelling,
   margin,

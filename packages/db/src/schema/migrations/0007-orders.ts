@@ -29,3 +29,8 @@ INSERT INTO rollup_hour_all (hour, currency, agent_orders)
 DELETE FROM rollup_day_next;
 DELETE FROM store_meta WHERE key = 'rollup_rebuild';
 `
+
+/** By which bKash, Nagad or a bank knows what came in. */
+export const paymentReference = `
+ALTER TABLE orders ADD COLUMN payment_reference TEXT NOT NULL DEFAULT '';
+`
