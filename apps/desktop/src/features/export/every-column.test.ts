@@ -265,6 +265,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     status: 'orders.status',
     ai_points: 'orders.aiPointsEarned',
     payment_method: 'orders.paymentMethod',
+    payment_reference: 'orders.paymentReference',
     payment_status: 'orders.paymentStatus',
     paid_minor: 'orders.paidAmount',
     paid_at: 'orders.paidAt',

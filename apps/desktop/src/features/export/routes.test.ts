@@ -102,6 +102,7 @@ describe('a file of orders', () => {
       Status: 'Confirmed',
       Payment: 'Unpaid',
       'Payment method': 'Cash on delivery',
+      'Transaction number': '',
       Campaign: 'Winter',
     })
   })

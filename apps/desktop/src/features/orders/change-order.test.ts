@@ -77,6 +77,22 @@ it('is paid in part, in full, and given back, each with its line in the history 
   ])
 })
 
+it('a payment keeps the number by which bKash knows it, and an undo brings the older one back [OR-09]', async () => {
+  await change({ paymentStatus: 'paid', paymentMethod: 'bkash', paymentReference: ' 9AB7XK21 ' })
+  expect(await order()).toMatchObject({ paymentReference: '9AB7XK21' })
+  now += 1_000
+  await change({ paymentReference: 'CD34' })
+  expect((await changesInHistory()).at(-1)).toMatchObject({
+    kind: 'payment',
+    facts: { paymentMethod: 'bkash', paymentReference: 'CD34' },
+  })
+  const stale = await change({ paymentReference: 'EF56', was: { paymentReference: '9AB7XK21' } })
+  expect(stale.status).toBe(409)
+  const body = { ids: [1], what: 'payment' }
+  await filled.server.ask('/api/orders/undo', { method: 'POST', body })
+  expect(await order()).toMatchObject({ paymentReference: '9AB7XK21', paymentMethod: 'bkash' })
+})
+
 it('an amount alone says how far the order is paid [OR-09]', async () => {
   const states = []
   for (const paidAmount of [100, 1250.5, 0]) {

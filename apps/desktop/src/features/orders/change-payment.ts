@@ -59,7 +59,8 @@ export async function changePayment(
   const paidLast = timed ? (at ?? (moved ? now : old.paid_at)) : old.paid_at
   const paidAt = paid.payment_status === 'unpaid' ? null : paidLast
   const sameReference = reference === old.payment_reference
-  if (!moved && method === old.payment_method && paidAt === old.paid_at && sameReference) return null
+  if (!moved && method === old.payment_method && paidAt === old.paid_at && sameReference)
+    return null
   const detail: StoredFacts = {
     paymentStatus: paid.payment_status,
     paymentMethod: method,

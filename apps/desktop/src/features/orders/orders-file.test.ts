@@ -102,6 +102,7 @@ it('a file of orders has all that a shop books: each sum, payment, parcel, retur
     Returned: '438.71',
     Currency: 'BDT',
     'Payment method': 'bKash',
+    'Transaction number': '',
     Payment: 'Partly paid',
     Paid: '1000.5',
     Courier: 'Pathao',

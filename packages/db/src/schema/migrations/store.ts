@@ -10,6 +10,7 @@ import { budget, oneTrialPack, productPictures, sharedStock } from './0004-campa
 import { columns, messageIndex } from './0004-columns.ts'
 import { drafts, trust } from './0004-drafts.ts'
 import { jobNumbers } from './0004-job-numbers.ts'
+import { campaignExamples, recall, remembered } from './0004-learned.ts'
 import { listOrder } from './0004-list-order.ts'
 import { quickReplies, receipts, speech } from './0004-messages.ts'
 import {
@@ -26,8 +27,6 @@ import {
 } from './0004-orders.ts'
 import { proposals, rehearsals } from './0004-proposals.ts'
 import { reasons } from './0004-reasons.ts'
-import { recall } from './0004-recall.ts'
-import { campaignExamples, remembered } from './0004-remembered.ts'
 import { returns } from './0004-returns.ts'
 import { customerFacts, sources } from './0004-sources.ts'
 import { disclosures, notes, tasks } from './0004-tasks.ts'

@@ -222,7 +222,7 @@ const refuse = (code: string, field: string) =>
 it('a refused amount is said at its field, and not below the form again [OR-06]', async () => {
   refuse('order_discount', 'discount')
   const dialog = await openItems()
-  const words = await dialog.findByText('The discount is more than the items cost')
+  const words = await dialog.findByText('The discount is more than the items cost.')
   const discount = dialog.getByLabelText('Discount')
   expect(discount.getAttribute('aria-invalid')).toBe('true')
   expect(discount.getAttribute('aria-describedby')).toContain(words.id)

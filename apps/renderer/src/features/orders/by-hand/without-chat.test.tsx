@@ -115,7 +115,7 @@ it('a refused amount is said at its field until it is changed [OR-11]', async ()
   totals = () =>
     Response.json({ code: 'order_discount', message: '', field: 'discount' }, { status: 400 })
   await userEvent.type(form.getByLabelText('Discount'), '5000')
-  const words = await form.findByText('The discount is more than the items cost')
+  const words = await form.findByText('The discount is more than the items cost.')
   expect(form.getByLabelText('Discount').getAttribute('aria-describedby')).toContain(words.id)
   totals = priced
   await userEvent.clear(form.getByLabelText('Discount'))

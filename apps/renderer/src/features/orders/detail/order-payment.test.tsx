@@ -133,7 +133,9 @@ it('takes a part with its method, in any digits, and says what is wrong with one
   await userEvent.click(payment.getByRole('button', { name: 'Edit payment' }))
   const form = await part('Payment')
   await userEvent.selectOptions(form.getByLabelText('Status'), 'Partly paid')
+  expect(form.queryByLabelText('Transaction number')).toBeNull()
   await userEvent.selectOptions(form.getByLabelText('Method'), 'bKash')
+  await userEvent.type(form.getByLabelText('Transaction number'), ' 9AB7XK21 ')
   await userEvent.type(form.getByLabelText('Paid so far'), '3000')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(form.getByText('A part is more than nothing and less than ৳2,598.')).toBeDefined()
@@ -145,6 +147,7 @@ it('takes a part with its method, in any digits, and says what is wrong with one
       {
         paymentStatus: 'part',
         paymentMethod: 'bkash',
+        paymentReference: '9AB7XK21',
         paidAmount: 1250,
         paidAt: expect.any(String),
       },

@@ -34,7 +34,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
   const change = useChangePayment(order, { shownInPlace: true })
   const [openedAt] = useState(() => momentInput(Date.now()))
   const [tried, setTried] = useState(false)
-  const { method } = values
+  const { method, reference } = values
   const status = paymentStatuses.find((each) => each === values.status) ?? order.paymentStatus
   const text = values[status]
   // Another status is of now, unless somebody says otherwise.
@@ -69,7 +69,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
   const save = () => {
     setTried(true)
     if (wrongAmount || wrongTime) return
-    const changes = withSeen(changesOf({ order, status, method, amount, at, time }))
+    const changes = withSeen(changesOf({ order, status, method, reference, amount, at, time }))
     change.save(changes, t('orders.payment.saved'), onClose)
   }
   return (
@@ -77,7 +77,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
       busy={change.isPending}
       typed={isTyped}
       refused={change.error}
-      overtaken={([status, 'status', 'method', 'time'] as const).some(isNewer)}
+      overtaken={([status, 'status', 'method', 'reference', 'time'] as const).some(isNewer)}
       onNewer={takeNewer}
       onSave={save}
       onClose={onClose}
@@ -106,6 +106,17 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
         description={isNewer('method') ? <Newer>{methodText(t, now.method)}</Newer> : undefined}
         data={methods.map((value) => ({ value, label: methodText(t, value) }))}
       />
+      {status === 'unpaid' || (method === 'cash_on_delivery' && reference === '') ? null : (
+        <TextInput
+          label={t('orders.payment.referenceField')}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          value={reference}
+          description={isNewer('reference') ? <Newer>{now.reference}</Newer> : undefined}
+          onChange={({ currentTarget }) => type({ reference: currentTarget.value })}
+        />
+      )}
       {text === null ? null : (
         <AmountField
           label={label}
@@ -178,6 +189,7 @@ function amountsAtFirst(order: OrderDetail): TypedAmounts {
 const fieldsOf = (order: OrderDetail) => ({
   status: order.paymentStatus as string,
   method: order.paymentMethod,
+  reference: order.paymentReference,
   time: order.paidAt === null ? null : momentInput(Date.parse(order.paidAt)),
   ...amountsAtFirst(order),
 })
@@ -186,12 +198,13 @@ interface Typed {
   readonly order: OrderDetail
   readonly status: PaymentStatus
   readonly method: string
+  readonly reference: string
   readonly amount: number | null
   readonly at: number | null
   readonly time: string
 }
 
-function changesOf({ order, status, method, amount, at, time }: Typed): OrderChanges {
+function changesOf({ order, status, method, reference, amount, at, time }: Typed): OrderChanges {
   // The field knows no seconds: a time that nobody touched stays as it is.
   const kept = order.paidAt !== null && momentInput(Date.parse(order.paidAt)) === time
   const sameState = status === order.paymentStatus
@@ -204,6 +217,7 @@ function changesOf({ order, status, method, amount, at, time }: Typed): OrderCha
     ...(!sameAmount && { paidAmount: amount }),
     ...(refund && { refundAmount: amount, paidAmount: order.paidAmount }),
     ...(method !== order.paymentMethod && { paymentMethod: method }),
+    ...(reference.trim() !== order.paymentReference && { paymentReference: reference.trim() }),
     ...(status !== 'unpaid' && at !== null && !(kept && sameState)
       ? { paidAt: new Date(Math.min(at, Date.now())).toISOString() }
       : {}),
