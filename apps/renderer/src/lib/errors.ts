@@ -43,6 +43,6 @@ const isNamed = (text: string, field: string) => text.startsWith(`${field}: `)
 
 /** Bengali ends a sentence with a stroke. */
 export function asSentence(words: string): string {
-  const stop = /[.!?…।:/]$/.test(words) ? '' : i18n.language === 'bn' ? '।' : '.'
+  const stop = /\p{P}$/u.test(words) ? '' : i18n.language === 'bn' ? '।' : '.'
   return words.charAt(0).toUpperCase() + words.slice(1) + stop
 }

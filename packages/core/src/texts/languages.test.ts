@@ -19,10 +19,12 @@ import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
 import { products } from './en/products.ts'
 import { reasons } from './en/reasons.ts'
+import { amount } from './en/reasons/amounts.ts'
 import { terminalReasons } from './en/reasons/terminal.ts'
 import { rehearsalOffers } from './en/rehearsal-offers.ts'
 import { rehearsal } from './en/rehearsal.ts'
 import { settings } from './en/settings.ts'
+import { settingsDataParts } from './en/settings/data-parts.ts'
 import { shell } from './en/shell.ts'
 import { tasks } from './en/tasks.ts'
 import { testChat } from './en/test-chat.ts'
@@ -32,6 +34,7 @@ import { fr } from './fr/fr.ts'
 import { logLines as frLogLines } from './fr/log-lines.ts'
 
 const pages = {
+  amount,
   analytics,
   campaigns,
   conversations,
@@ -48,7 +51,10 @@ const pages = {
   rehearsalOffers,
   testChat,
 }
-const english = textsOf({ ...shell, ...pages, settings, reasons, logLines })
+const english = new Map([
+  ...textsOf({ ...shell, ...pages, settings, reasons, logLines }),
+  ...textsOf({ settings: { data: settingsDataParts } }),
+])
 const plural = /_(?:zero|one|two|few|many|other)$/
 const inTerminal = new Set(
   Object.keys(terminalReasons).map((code) => `reasons.${code.replace(plural, '')}`),

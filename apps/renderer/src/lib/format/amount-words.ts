@@ -1,7 +1,11 @@
 import type { AmountProblem } from '@pal/core/domain/typed-amount'
-import { t } from 'i18next'
+import { amount } from '@pal/core/texts/en/reasons/amounts'
+import i18next, { t } from 'i18next'
 
 import { asTyped } from './typed-amount.ts'
+
+// Its words come in its own file, as nothing else needs them.
+i18next.addResourceBundle('en', 'translation', { amount }, true)
 
 /** Why an amount was not taken, in words that name its field. */
 export function amountWords(found: AmountProblem, label: string, currency: string): string {

@@ -10,9 +10,11 @@ import type { orders } from '@pal/core/texts/en/orders'
 import type { palette } from '@pal/core/texts/en/palette'
 import type { products } from '@pal/core/texts/en/products'
 import type { reasons } from '@pal/core/texts/en/reasons'
+import type { amount } from '@pal/core/texts/en/reasons/amounts'
 import type { rehearsal } from '@pal/core/texts/en/rehearsal'
 import type { rehearsalOffers } from '@pal/core/texts/en/rehearsal-offers'
 import type { settings } from '@pal/core/texts/en/settings'
+import type { settingsDataParts } from '@pal/core/texts/en/settings/data-parts'
 import type { shell } from '@pal/core/texts/en/shell'
 import type { testChat } from '@pal/core/texts/en/test-chat'
 import i18next from 'i18next'
@@ -43,6 +45,7 @@ export const featureTexts = Object.keys(features) as readonly FeatureTexts[]
 
 /** All that a key can name. */
 export type Texts = typeof shell & {
+  readonly amount: typeof amount
   readonly analytics: typeof analytics
   readonly campaigns: typeof campaigns
   readonly conversations: typeof conversations
@@ -55,7 +58,7 @@ export type Texts = typeof shell & {
   readonly palette: typeof palette
   readonly products: typeof products
   readonly reasons: typeof reasons
-  readonly settings: typeof settings
+  readonly settings: typeof settings & { readonly data: typeof settingsDataParts }
   readonly rehearsal: typeof rehearsal
   readonly rehearsalOffers: typeof rehearsalOffers
   readonly testChat: typeof testChat

@@ -1,4 +1,6 @@
+import { settingsDataParts } from '@pal/core/texts/en/settings/data-parts'
 import { useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useState } from 'react'
 
 import { PageSkeleton } from '../../../components/page-skeleton.tsx'
@@ -16,6 +18,9 @@ import { PlaceSection } from './place-section.tsx'
 import { SessionSection } from './session-section.tsx'
 
 import classes from '../form/tab-form.module.css'
+
+// Most of what is set is set without it.
+i18next.addResourceBundle('en', 'translation', { settings: { data: settingsDataParts } }, true)
 
 /** What is stored, how it is kept safe, how it is taken along and how it is deleted. */
 export function DataTab() {
