@@ -1,5 +1,6 @@
 const numbers = new Map<string, Intl.NumberFormat>()
 const times = new Map<string, Intl.DateTimeFormat>()
+const ages = new Map<string, Intl.RelativeTimeFormat>()
 
 /** With Latin digits everywhere: numbers of orders and phones have them, too, and couriers compare. */
 export const localeOf = (language: string) => `${language}-u-nu-latn`
@@ -18,6 +19,13 @@ export function timeFormat(
 ): Intl.DateTimeFormat {
   return made(times, locale, how, () => new Intl.DateTimeFormat(localeOf(locale), how))
 }
+
+/** Short: '5m ago', or as the language shortens it. */
+export const ageFormat = (locale: string): Intl.RelativeTimeFormat =>
+  made(ages, locale, {}, () => {
+    const style = locale === 'en' ? 'narrow' : 'short'
+    return new Intl.RelativeTimeFormat(localeOf(locale), { style })
+  })
 
 function made<T>(known: Map<string, T>, locale: string, how: object, make: () => T): T {
   const key = locale + JSON.stringify(how)

@@ -28,7 +28,6 @@ import { examples, forgetExample } from './examples.ts'
 import { annotateConversation, changeDeliveryNote } from './notes.ts'
 import { resend, takeOverNow } from './reply.ts'
 import { cancelScheduled, schedule, sendScheduledNow } from './scheduled-replies.ts'
-import { writtenPhones } from './written-phones.ts'
 
 export interface ConversationParts extends Platform {
   readonly thread: StoreThread
@@ -102,7 +101,10 @@ export function conversationRoutes(parts: ConversationParts) {
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.sent_at, id: row.id })))
       return messageAnswers(db, rows)
     },
-    'conversations.phones': async ({ params }) => ({ phones: await writtenPhones(db, params.id) }),
+    'conversations.phones': async ({ params }) => {
+      const { writtenPhones } = await import('./written-phones.ts')
+      return { phones: await writtenPhones(db, params.id) }
+    },
     'conversations.tags': () => usedTags(db),
     'conversations.annotate': async ({ params, body }) => {
       const kept = await annotateConversation(store, params.id, body, clock.now())

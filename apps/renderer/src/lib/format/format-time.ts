@@ -1,4 +1,4 @@
-import { localeOf, timeFormat } from '@pal/core/domain/intl'
+import { ageFormat, timeFormat } from '@pal/core/domain/intl'
 import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import i18n, { t } from 'i18next'
 
@@ -8,9 +8,7 @@ import { dayOf, timeZone } from './time-zone.ts'
 export function relativeTime(time: string, now: number): string {
   const age = now - Date.parse(time)
   if (age < minuteMs) return t('time.justNow')
-  const { language } = i18n
-  const style = language === 'en' ? 'narrow' : 'short'
-  const ages = new Intl.RelativeTimeFormat(localeOf(language), { style })
+  const ages = ageFormat(i18n.language)
   if (age < hourMs) return ages.format(-Math.floor(age / minuteMs), 'minute')
   if (age < dayMs) return ages.format(-Math.floor(age / hourMs), 'hour')
   return ages.format(-Math.floor(age / dayMs), 'day')
