@@ -10,6 +10,7 @@ import { orders } from '@pal/core/texts/en/orders'
 import { products } from '@pal/core/texts/en/products'
 import { rehearsalOffers } from '@pal/core/texts/en/rehearsal-offers'
 import { settings } from '@pal/core/texts/en/settings'
+import { settingsDataParts } from '@pal/core/texts/en/settings/data-parts'
 import { shell } from '@pal/core/texts/en/shell'
 import { es } from '@pal/core/texts/es/es'
 import { fr } from '@pal/core/texts/fr/fr'
@@ -24,7 +25,7 @@ const en = {
   orders,
   products,
   rehearsalOffers,
-  settings,
+  settings: { ...settings, data: { ...settings.data, ...settingsDataParts } },
 }
 
 /** What the screens say, by language, as far as it is pressed here. */

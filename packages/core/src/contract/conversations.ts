@@ -15,18 +15,19 @@ import {
 } from '../domain/entities.ts'
 import { collectedFacts } from './decision-log.ts'
 import { draft } from './draft.ts'
-import { customerOrders, instructionsText } from './order-ledger.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,
   conversationParam,
   cursor,
+  customerOrders,
   del,
   done,
   fileBody,
   get,
   id,
   idParam,
+  instructionsText,
   limit,
   longText,
   pageId,

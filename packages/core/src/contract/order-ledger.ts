@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-import { isBlank } from '../domain/blank.ts'
 import { orderPeriods, orderStatuses, paymentStatuses } from '../domain/entities.ts'
 import { courierFiles } from '../domain/orders/couriers.ts'
 import { customerPicks, customerSorts } from '../domain/orders/customer-lists.ts'
@@ -8,14 +7,16 @@ import { paymentFilters } from '../domain/orders/order-payment.ts'
 import { mostPieces } from '../domain/orders/order-pieces.ts'
 import { reason, refusal } from './reason.ts'
 import {
-  addressText,
   amount,
   amountInput,
   cursor,
+  customerOrders,
+  deliveryAddress,
   done,
   get,
   id,
   idParam,
+  instructionsText,
   limit,
   pageId,
   post,
@@ -50,14 +51,6 @@ export const orderIds = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
   z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
 )
-
-/** Where it goes: without it nothing can be sent. */
-export const deliveryAddress = addressText.check(
-  z.refine((text) => !isBlank(text), refusal('field_empty')),
-)
-
-/** What whoever packs or delivers an order has to know. */
-export const instructionsText = addressText.check(z.maxLength(300))
 
 /** Whether the customer is told. */
 export const tell = z._default(z.boolean(), false)
@@ -176,17 +169,6 @@ const pick = {
   customer: z.optional(idParam.shape.id),
 }
 export const filters = { ...pick, search }
-
-/** What became of everything that a customer has ordered. */
-export const customerOrders = z.object({
-  orders: z.int(),
-  delivered: z.int(),
-  /** Of those delivered, how many came back as a whole; */
-  returned: z.int(),
-  /** and of how many some pieces were kept. */
-  partlyReturned: z.int(),
-  cancelled: z.int(),
-})
 
 const customerFilters = {
   sort: z._default(z.enum(customerSorts), 'last_order'),

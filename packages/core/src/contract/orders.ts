@@ -14,10 +14,7 @@ import { returnReasons } from '../domain/orders/order-returns.ts'
 import { cancelReasons } from '../domain/orders/order-status.ts'
 import {
   changedOrder,
-  customerOrders,
-  deliveryAddress,
   filters,
-  instructionsText,
   ledgerEndpoints,
   orderedLines,
   orderIds,
@@ -29,9 +26,12 @@ import {
   amount,
   amountInput,
   cursor,
+  customerOrders,
+  deliveryAddress,
   get,
   id,
   idParam,
+  instructionsText,
   limit,
   longText,
   patch,

@@ -109,7 +109,15 @@ export const search = z.optional(z.string().check(wellFormed, z.maxLength(200), 
 
 export const shortText = z.string().check(wellFormed, z.maxLength(200), readable)
 /** As long as the agent takes one. */
-export const addressText = z.string().check(wellFormed, z.trim(), z.maxLength(600), readable)
+const addressText = z.string().check(wellFormed, z.trim(), z.maxLength(600), readable)
+/** Where it goes: without it nothing can be sent. */
+export const deliveryAddress = addressText.check(
+  z.refine((text) => !isBlank(text), refusal('field_empty')),
+)
+
+/** What whoever packs or delivers an order has to know. */
+export const instructionsText = addressText.check(z.maxLength(300))
+
 export const longText = z.string().check(wellFormed, z.maxLength(10_000), readable)
 export const requiredText = z.string().check(
   wellFormed,
@@ -131,3 +139,14 @@ export const fileBody = z.custom<ReadableStream<Uint8Array>, Blob>(
 export const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
 export const done = z.object({ success: z.literal(true) })
+
+/** What became of everything that a customer has ordered. */
+export const customerOrders = z.object({
+  orders: z.int(),
+  delivered: z.int(),
+  /** Of those delivered, how many came back as a whole; */
+  returned: z.int(),
+  /** and of how many some pieces were kept. */
+  partlyReturned: z.int(),
+  cancelled: z.int(),
+})

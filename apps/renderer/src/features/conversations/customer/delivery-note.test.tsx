@@ -52,7 +52,9 @@ it('a note for delivery that is being typed outlives the window, and goes out as
     const [open, setOpen] = useState(true)
     return (
       <>
-        <button onClick={() => setOpen(false)}>Leave</button>
+        <button type="button" onClick={() => setOpen(false)}>
+          Leave
+        </button>
         {open ? <DeliveryNote id={4} stored="after six" /> : null}
       </>
     )
