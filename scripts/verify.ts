@@ -6,7 +6,7 @@ import { root, tool } from './tool.ts'
 /** Format, lint, types and dead code; every one is run, so that one round shows all findings. */
 export async function verify(): Promise<number> {
   const failed: string[] = []
-  const check = async (name: string, args: readonly string[]) => {
+  const check = async (name: string, args: Parameters<typeof tool>[1]) => {
     console.log(`verify: ${name}`)
     if ((await tool('.', args)) !== 0) failed.push(name)
   }
