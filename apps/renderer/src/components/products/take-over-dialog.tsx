@@ -75,7 +75,7 @@ export function TakeOverDialog(props: TakeOverDialogProps) {
     >
       <DialogBody>
         <p className={classes['help']}>{t('campaigns.sharing.help')}</p>
-        {campaigns.error ? (
+        {campaigns.error && !campaigns.data ? (
           <QueryError title={t('campaigns.sharing.campaignsFailed')} query={campaigns} />
         ) : campaigns.data && others.length === 0 ? (
           <p className={classes['help']}>{t('campaigns.sharing.noCampaigns')}</p>

@@ -26,7 +26,7 @@ type Subject = NonNullable<ReturnType<typeof useDraftTrust>['data']>[number]
 export function DraftTrust({ id }: { readonly id: number }) {
   const { t, i18n } = useTranslation()
   const { data, isError } = useDraftTrust(id, true)
-  if (isError) return <p className={classes['hint']}>{t('campaigns.trust.loadFailed')}</p>
+  if (isError && !data) return <p className={classes['hint']}>{t('campaigns.trust.loadFailed')}</p>
   if (!data) return null
   const shown = data.filter(
     ({ drafts, automatic, takenBack }) => drafts > 0 || automatic || takenBack !== null,

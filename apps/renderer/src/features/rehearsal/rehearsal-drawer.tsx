@@ -22,8 +22,12 @@ export function RehearsalDrawer({ asked }: { readonly asked: RehearsalRequest })
   const shows = rehearsal !== null && (!again || rehearsal.state === 'running')
   return (
     <SideDrawer opened title={t('rehearsal.title')} size={960} onClose={closeRehearsal}>
-      {campaigns.error ? <QueryError title={t('rehearsal.loadFailed')} query={campaigns} /> : null}
-      {current.error ? <QueryError title={t('rehearsal.loadFailed')} query={current} /> : null}
+      {campaigns.error && !campaigns.data ? (
+        <QueryError title={t('rehearsal.loadFailed')} query={campaigns} />
+      ) : null}
+      {current.error && !current.data ? (
+        <QueryError title={t('rehearsal.loadFailed')} query={current} />
+      ) : null}
       {campaigns.data?.length === 0 ? (
         <EmptyState
           icon={IconRepeat}

@@ -65,7 +65,8 @@ function Turns({ id, done }: { readonly id: number; readonly done: number }) {
   const query = useQuery(rehearsalQueries.conversation(id, done))
   const [at, setAt] = useState(0)
   const run = query.data?.runs[at] ?? query.data?.runs[0]
-  if (query.error) return <QueryError title={t('rehearsal.loadFailed')} query={query} />
+  if (query.error && !query.data)
+    return <QueryError title={t('rehearsal.loadFailed')} query={query} />
   if (!query.data || !run) return null
   return (
     <div className={classes['turns']}>

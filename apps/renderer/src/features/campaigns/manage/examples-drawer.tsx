@@ -46,7 +46,7 @@ export function ExamplesDrawer({ campaign, onClose }: ExamplesDrawerProps) {
       <div className={classes['body']}>
         <p className={classes['note']}>{t('campaigns.learned.note')}</p>
         {learns ? null : <p className={classes['off']}>{t('campaigns.learned.off')}</p>}
-        {list.error ? (
+        {list.error && !list.data ? (
           <QueryError title={t('campaigns.learned.loadFailed')} query={list} />
         ) : list.data?.length === 0 ? (
           <EmptyState
