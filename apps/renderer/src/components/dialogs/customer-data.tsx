@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { toast } from '../../lib/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -19,6 +20,9 @@ export interface CustomerDataProps {
   /** What goes with them. */
   readonly text: string
   readonly ordered: Ordered
+  /** By which somebody else's record may be theirs, too; null where that is not known. */
+  readonly known: { readonly phone: string; readonly campaign: number } | null
+  readonly hasChat: boolean
   /** Where the copy is. */
   readonly file: string
   readonly erase: () => Promise<unknown>
@@ -28,11 +32,25 @@ export interface CustomerDataProps {
 
 /** What the law lets a customer ask for: a copy of everything that is stored of them, or its end. */
 export function CustomerData(props: CustomerDataProps) {
-  const { name, titled = false, text, ordered, file, erase, onErased } = props
+  const { name, titled = false, text, ordered, known, hasChat, file, erase, onErased } = props
   const count = ordered.orders - ordered.delivered - ordered.cancelled
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
+  const { data: alike } = useQuery({
+    queryKey: ['orders', 'caller', known],
+    queryFn:
+      known === null
+        ? skipToken
+        : ({ signal }) => {
+            const query = { phone: known.phone, campaign: String(known.campaign) }
+            return api.call('orders.caller', { query }, signal)
+          },
+    enabled: asking,
+  })
+  const stays = hasChat
+    ? alike?.known && alike.known.orders > 0 && t('conversations.data.eraseOrders')
+    : alike?.chat && t('conversations.data.eraseChat')
   const erasing = useSingleMutation({
     mutationFn: erase,
     meta: { failureTitle: t('conversations.data.eraseFailed') },
@@ -59,9 +77,10 @@ export function CustomerData(props: CustomerDataProps) {
         text={[
           text,
           count > 0 && t('conversations.data.eraseOpen', { count }),
+          stays,
           t('conversations.data.eraseBackups'),
         ]
-          .filter((part) => part !== false)
+          .filter(Boolean)
           .join(' ')}
         confirmLabel={t('conversations.data.eraseConfirm')}
         busy={erasing.isPending}

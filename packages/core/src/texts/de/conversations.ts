@@ -269,6 +269,10 @@ export const conversations = {
       '{{count}} Bestellung ist noch offen. Auch sie verschwindet aus Listen und Zahlen.',
     eraseOpen_other:
       '{{count}} Bestellungen sind noch offen. Auch sie verschwinden aus Listen und Zahlen.',
+    eraseOrders:
+      'Bestellungen ohne Chat mit derselben Telefonnummer werden getrennt geführt und bleiben: Löschen Sie sie bei einer dieser Bestellungen.',
+    eraseChat:
+      'Ein Chat mit derselben Telefonnummer wird getrennt geführt und bleibt: Löschen Sie ihn bei diesem Chat.',
     eraseBackups:
       'Frühere Sicherungen enthalten diesen Kunden noch: Einstellungen, Daten sagt, bis wann.',
     eraseConfirm: 'Diesen Kunden löschen',

@@ -250,6 +250,10 @@ export const conversations = {
       'Their conversation, orders, files and every line of the log that names them are deleted. Older messages are not fetched again. If they message you again, they appear as a new customer.',
     eraseOpen_one: '{{count}} order is still open. It leaves your lists and figures, too.',
     eraseOpen_other: '{{count}} orders are still open. They leave your lists and figures, too.',
+    eraseOrders:
+      'Orders without a chat under the same phone number are kept apart, and stay: erase them beside one of those orders.',
+    eraseChat:
+      'A conversation with the same phone number is kept apart, and stays: erase it beside that chat.',
     eraseBackups: 'Backups made before still hold them: Settings, Data says until when.',
     eraseConfirm: 'Erase this customer',
     erased: 'The customer was erased',

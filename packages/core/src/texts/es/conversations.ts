@@ -275,6 +275,9 @@ export const conversations = {
       '{{count}} de pedidos siguen abiertos. También desaparecen de tus listas y cifras.',
     eraseOpen_other:
       '{{count}} pedidos siguen abiertos. También desaparecen de tus listas y cifras.',
+    eraseOrders:
+      'Los pedidos sin chat con el mismo teléfono se guardan aparte y se quedan: bórralos desde uno de esos pedidos.',
+    eraseChat: 'Un chat con el mismo teléfono se guarda aparte y se queda: bórralo desde ese chat.',
     eraseBackups:
       'Las copias de seguridad anteriores aún lo contienen: Configuración, Datos indica hasta cuándo.',
     eraseConfirm: 'Borrar a este cliente',

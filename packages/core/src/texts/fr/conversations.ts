@@ -280,6 +280,10 @@ export const conversations = {
       '{{count}} de commandes sont encore en cours. Elles disparaissent aussi de vos listes et chiffres.',
     eraseOpen_other:
       '{{count}} commandes sont encore en cours. Elles disparaissent aussi de vos listes et chiffres.',
+    eraseOrders:
+      'Les commandes sans discussion au même numéro sont gardées à part et restent : effacez-les depuis l’une de ces commandes.',
+    eraseChat:
+      'Une discussion au même numéro est gardée à part et reste : effacez-la depuis cette discussion.',
     eraseBackups:
       'Les sauvegardes antérieures le contiennent encore : Paramètres, Données indique jusqu’à quand.',
     eraseConfirm: 'Effacer ce client',

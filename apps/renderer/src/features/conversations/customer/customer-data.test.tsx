@@ -9,15 +9,20 @@ import { aDetail } from '../../../testing/samples.ts'
 it('a customer is handed out as a file, and erased after a question [EN-02]', async () => {
   const erased = Promise.withResolvers<object>()
   const nusrat = { customerName: 'Nusrat', customerId: '24/7' }
+  const collected = { ...aDetail(1).collected, phone: '01711123456' }
   const past = { ...aDetail(1).customerOrders, orders: 3, delivered: 1, cancelled: 1 }
   const { asked } = serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/conversations': () => [],
     'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
-    'GET /api/conversations/1': () => aDetail(1, { ...nusrat, customerOrders: past }),
+    'GET /api/conversations/1': () => aDetail(1, { ...nusrat, collected, customerOrders: past }),
     'GET /api/conversations/1/messages': () => [],
     'GET /api/facebook/conversation-messages/1': () => [],
     'POST /api/conversations/1/seen': () => ({ success: true }),
+    'GET /api/orders/caller': () => ({
+      known: { customerName: 'Nusrat', customerAddress: '', orders: 2 },
+      chat: null,
+    }),
     'POST /api/customers/24%2F7/erase': () => erased.promise,
   })
   const { router } = renderAt('/conversations?view=1')
@@ -28,6 +33,7 @@ it('a customer is handed out as a file, and erased after a question [EN-02]', as
   const posts = () => asked.filter(({ path }) => path.endsWith('/erase'))
   expect(screen.getByText('Permanently erase Nusrat?')).toBeDefined()
   expect(screen.getByText(/1 order is still open/)).toBeDefined()
+  expect(await screen.findByText(/same phone number are kept apart, and stay/)).toBeDefined()
   expect(screen.getByText(/Backups made before still hold them/)).toBeDefined()
   expect(posts()).toEqual([])
   const confirm = screen.getByRole('button', { name: 'Erase this customer' })

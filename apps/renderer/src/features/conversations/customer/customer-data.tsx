@@ -11,13 +11,16 @@ import { paths } from '../../../lib/paths.ts'
 export function ChatCustomerData({ conversation }: { readonly conversation: ConversationDetail }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { customerId, pageId } = conversation
+  const { customerId, pageId, campaignId: campaign, collected } = conversation
+  const { phone } = collected
   const file = `/api/customers/${encodeURIComponent(customerId)}/export`
   return (
     <CustomerData
       name={customerName(conversation)}
       text={t('conversations.data.eraseText')}
       ordered={conversation.customerOrders}
+      known={phone !== null && campaign !== null ? { phone, campaign } : null}
+      hasChat
       file={`${file}?${new URLSearchParams({ pageId }).toString()}`}
       erase={() => api.call('customers.erase', { params: { id: customerId }, query: { pageId } })}
       onErased={async () => {

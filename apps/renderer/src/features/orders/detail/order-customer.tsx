@@ -91,6 +91,12 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
           name={order.customerName}
           text={t('orders.customer.eraseText')}
           ordered={order.customerOrders}
+          known={
+            order.campaignId === null
+              ? null
+              : { phone: order.customerPhone, campaign: order.campaignId }
+          }
+          hasChat={false}
           file={`/api/orders/${order.id}/customer/export`}
           erase={() => api.call('orders.customerErase', { params: { id: order.id } })}
           onErased={async () => {
