@@ -1,4 +1,5 @@
 import { quickReply } from '@pal/core/domain/quick-reply'
+import { readStoredJson } from '@pal/db/schema/stored-json'
 import * as z from 'zod/mini'
 
 const json = z.pipe(
@@ -12,6 +13,12 @@ const json = z.pipe(
     }
   }),
 )
+
+/** For an export: what an older store holds and is no JSON goes out as the text that it is. */
+export function exportedJson(text: string | null): unknown {
+  const read = readStoredJson(text)
+  return read === undefined ? text : read
+}
 
 /** Reads JSON of a column; what an older or fixed store holds in another form reads as empty. */
 export function column<T>(schema: z.ZodMiniType<T>, empty: T): (text: string | null) => T {

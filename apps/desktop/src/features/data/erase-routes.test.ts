@@ -7,12 +7,14 @@ import { because } from '@pal/core/texts/reason'
 import { changeCustomer } from '@pal/db/conversations/customers'
 import { addDecisionLog } from '@pal/db/conversations/decision-log'
 import { appendLogs } from '@pal/db/logs/logs'
+import { storeFile } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { storeWebhookEvent } from '@pal/db/messages/webhook-events'
 import { placeOrder } from '@pal/db/orders/place-order'
 import { aCampaign, aPage, inbound, noon, someOrder } from '@pal/db/testing/fixtures'
 import { indexMessages } from '@pal/db/testing/testing'
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { clockAt } from '../../testing/clocks.ts'
@@ -259,6 +261,20 @@ it('hands out everything of one customer, amounts exact to the cent [EN-02, CU-0
     attachments: [{ type: 'image', stored: { state: 'kept', mime: 'image/png' } }],
   })
   expect(JSON.stringify(file)).not.toContain(karim.name)
+})
+
+it('what an older store holds as no JSON is handed out as it is, and ends no export [EN-01, SE-10]', async () => {
+  const raw = new Sqlite(join(filled.server.dataDir, storeFile))
+  raw.exec("UPDATE conversations SET cart = '{half'; UPDATE campaigns SET strategies = 'all'")
+  raw.close()
+  const one = await filled.server.ask(`/api/customers/${zuleikha.psid}/export`)
+  expect(await one.json()).toMatchObject({ conversation: { cart: '{half' } })
+  const all = await filled.server.ask('/api/data/export?format=json')
+  const files = readZip(Buffer.from(await all.arrayBuffer()))
+  expect(JSON.parse(files.get('campaigns.json')?.toString() ?? '')).toMatchObject([
+    { strategies: 'all' },
+    { strategies: 'all' },
+  ])
 })
 
 it('hands out what one customer sent as well: pictures, voice notes and files [EN-02]', async () => {

@@ -22,7 +22,7 @@ import type { Reads } from '@pal/db/schema/reads'
 import { readTags } from '@pal/db/schema/stored-tags'
 import { keptToRehearse } from '@pal/db/turns/rehearsable'
 
-import { readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
+import { exportedJson, readAttachments, readQuickReplies } from '../../platform/stored-json.ts'
 import { presentReason } from '../conversations/present.ts'
 import { orderHistory } from '../orders/order-history.ts'
 import { presentDetails, presentOrder, presentReturn } from '../orders/present.ts'
@@ -76,7 +76,7 @@ export async function* customerFile(
       keptToRehearseSince: isoTimeOrNull(await keptToRehearse(db, id)),
       note: conversation.note,
       tags: readTags(conversation),
-      cart: JSON.parse(cart) as unknown,
+      cart: exportedJson(cart),
       deliveryNote: conversation.delivery_note,
       messageCount: conversation.message_count,
       lastActivity: isoTime(conversation.last_activity_at),
@@ -248,10 +248,10 @@ async function* decisionsOf(db: Reads, conversationId: number) {
       id: row.id,
       model: row.model,
       outcome: row.outcome,
-      decision: row.decision === null ? null : (JSON.parse(row.decision) as unknown),
-      checks: row.checks === null ? null : (JSON.parse(row.checks) as unknown),
-      said: row.said === null ? null : (JSON.parse(row.said) as unknown),
-      reviews: row.reviews === null ? null : (JSON.parse(row.reviews) as unknown),
+      decision: exportedJson(row.decision),
+      checks: exportedJson(row.checks),
+      said: exportedJson(row.said),
+      reviews: exportedJson(row.reviews),
       subject: row.subject,
       orderId: row.order_id,
       startedAt: isoTime(row.started_at),
@@ -286,7 +286,7 @@ async function* eventsOf(db: Reads, who: { readonly pageId: string; readonly psi
     yield rows.map(({ kind, body, received_at }) => ({
       kind,
       receivedAt: isoTime(received_at),
-      body: JSON.parse(body) as unknown,
+      body: exportedJson(body),
     }))
   }
 }

@@ -24,6 +24,7 @@ import { FileBytes, type FileFormat, inTurns } from '../../files/file-bytes.ts'
 import { atOnce, type FileContent } from '../../files/file-stream.ts'
 import type { Column } from '../../platform/csv.ts'
 import { currentSettings } from '../../platform/settings.ts'
+import { exportedJson } from '../../platform/stored-json.ts'
 import type { WatchedJob } from '../../threads/long-jobs.ts'
 import type { StoreThread } from '../../threads/store-thread.ts'
 import { productColumns, productsInFile } from '../campaigns/products-file.ts'
@@ -274,7 +275,7 @@ const campaignJson = (row: CampaignRow) => ({
   targetDailyConversations: row.target_daily_conversations,
   budgetLimit: majorOrNull(row.budget_limit_minor),
   currency: row.currency,
-  strategies: JSON.parse(row.strategies) as unknown,
+  strategies: exportedJson(row.strategies),
   deliveryFee: majorOrNull(row.delivery_fee_minor),
   hasTrialPack: row.has_trial_pack === 1,
   trialPackPrice: majorOrNull(row.trial_pack_price_minor),
@@ -304,8 +305,8 @@ const offerJson = (row: RehearsalOfferRow) => ({
   kind: row.kind,
   campaignId: row.campaign_id,
   subject: row.subject,
-  was: JSON.parse(row.was) as unknown,
-  becomes: JSON.parse(row.becomes) as unknown,
+  was: exportedJson(row.was),
+  becomes: exportedJson(row.becomes),
   state: row.state,
   changedAt: isoTime(row.changed_at),
   settledAt: isoTimeOrNull(row.settled_at),
