@@ -48,7 +48,7 @@ test('a product gets a picture from the disk, smaller than it was, and loses it 
       const text = { name: 'prices.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
       await file.setInputFiles(text)
       await expect(field.getByRole('alert')).toHaveText(
-        'This file is not a picture that Messenger takes: JPEG, PNG, GIF or WebP',
+        'This file is not a picture that Messenger takes: JPEG, PNG, GIF or WebP.',
       )
       if (shots) await page.screenshot({ path: join(shots, 'product-picture-refused.png') })
 

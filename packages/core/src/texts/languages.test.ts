@@ -10,16 +10,16 @@ import { analytics } from './en/analytics.ts'
 import { campaigns } from './en/campaigns.ts'
 import { conversations } from './en/conversations.ts'
 import { dashboard } from './en/dashboard.ts'
-import { disconnected } from './en/disconnected.ts'
+import { disconnected, notFound } from './en/disconnected.ts'
 import { help } from './en/help.ts'
 import { launch } from './en/launch.ts'
 import { logLines } from './en/log-lines.ts'
 import { logs } from './en/logs.ts'
 import { orders } from './en/orders.ts'
+import { amount } from './en/orders/amounts.ts'
 import { palette } from './en/palette.ts'
 import { products } from './en/products.ts'
 import { reasons } from './en/reasons.ts'
-import { amount } from './en/reasons/amounts.ts'
 import { terminalReasons } from './en/reasons/terminal.ts'
 import { rehearsalOffers } from './en/rehearsal-offers.ts'
 import { rehearsal } from './en/rehearsal.ts'
@@ -43,6 +43,7 @@ const pages = {
   help,
   launch,
   logs,
+  notFound,
   orders,
   palette,
   products,

@@ -1,7 +1,7 @@
 import { because, type Reason } from '@pal/core/texts/reason'
 import type { Selectable } from 'kysely'
 
-import type { TokenState } from '../schema/literals.ts'
+import { sendingStates, type TokenState } from '../schema/literals.ts'
 import type { Reads, Tx, Writes } from '../schema/reads.ts'
 import type { PagesTable } from '../schema/schema.ts'
 import { readStoredReason, storeReason } from '../schema/stored-reason.ts'
@@ -113,13 +113,9 @@ export async function whyDisconnected(db: Reads, id: string): Promise<Reason | n
 /** The same, or why what is typed now would only wait: its token is known to be of no use. */
 export async function whyNothingGoesOut(db: Reads, id: string): Promise<Reason | null> {
   const page = await pageById(db, id)
-  const isUseless = page !== undefined && !mayStillSend(page)
+  const isUseless = page !== undefined && !sendingStates.includes(page.token_state)
   return cutOff(page) ?? (isUseless ? readStoredReason(page.state_reason) : null)
 }
-
-/** Without a permission something may still go out. */
-export const mayStillSend = ({ token_state: state }: Page): boolean =>
-  state === 'ok' || state === 'missing_permissions'
 
 function cutOff(page: Page | undefined): Reason | null {
   const isLost = page?.state_reason === storeReason(because('page_token_not_stored'))

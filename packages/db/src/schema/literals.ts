@@ -1,6 +1,8 @@
 /** Closed lists that only the store knows; the tables' CHECK constraints repeat them. */
 export const tokenStates = ['ok', 'expired', 'missing_permissions', 'invalid', 'unknown'] as const
 export type TokenState = (typeof tokenStates)[number]
+/** Without a permission something may still go out. */
+export const sendingStates: readonly TokenState[] = ['ok', 'missing_permissions']
 
 /**
  * What a job does; its key makes it at most one unfinished job for each key.

@@ -1,10 +1,9 @@
 import { learnedFrom } from '@pal/core/agent/decision/learned-from'
-import type { OrderStep } from '@pal/core/agent/decision/order-step'
 import { stockMentioned } from '@pal/core/agent/outcome/draft-facts'
 import { draftSubjects } from '@pal/core/agent/outcome/draft-subject'
+import { keptStep } from '@pal/core/agent/outcome/kept-step'
 import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { whatWasSaid } from '@pal/core/agent/outcome/what-was-said'
-import type { KeptStep } from '@pal/core/contract/decision-log'
 import { hoursMs } from '@pal/core/durations'
 import type { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
@@ -172,15 +171,6 @@ export async function logFailedTurn(
   const { outcome, reason } = result
   const error = reason ? storeReason(reason) : null
   await logTurn(tx, logOf(answering, thought, now()), { outcome, error, order_id: null })
-}
-
-/** What became of the order that the model decided on: the seller sees what it still lacked. */
-function keptStep(step: OrderStep): KeptStep {
-  if (step.kind === 'missing') {
-    const stock = step.unavailable.length > 0 ? (['stock'] as const) : []
-    return { missing: [...step.missing, ...stock], asked: null }
-  }
-  return { missing: [], asked: step.kind === 'offer' ? (step.unconfirmed ?? 'confirm') : null }
 }
 
 function logOf(

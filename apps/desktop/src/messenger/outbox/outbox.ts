@@ -13,7 +13,8 @@ import { attachmentsOf } from '@pal/db/messages/attachments'
 import type { MessageRow } from '@pal/db/messages/messages'
 import { markSending } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
-import { mayStillSend, stopSending } from '@pal/db/pages/pages'
+import { stopSending } from '@pal/db/pages/pages'
+import { sendingStates } from '@pal/db/schema/literals'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 import { attachmentPath } from '@pal/db/sqlite/store-files'
 
@@ -89,7 +90,7 @@ async function sendOnce(
     const reason = over ? whyClosed(conversation, now(), because('window_closed')) : why
     return step(stepWhileClosed(at, factsOf({ job, message }, now()), { reason, over }))
   }
-  if (page && !mayStillSend(page)) {
+  if (page && !sendingStates.includes(page.token_state)) {
     await closed(state, page.state_reason)
     return
   }

@@ -12,7 +12,7 @@ it('an order beyond all counting is refused as one that cannot be had: the model
   })
   expect(response.status).toBe(200)
   const customer = graph.addPerson(page, { name: 'Rahima Khatun' })
-  const cart = Array.from({ length: 50 }, () => ({ productId, quantity: 9_999 }))
+  const cart = [{ productId, quantity: 100_000 }]
   openai.respond(() => decided({ reply: 'Here you are: {{summary}}', cart, order: 'ask' }))
   graph.customerWrites(page, customer.psid, 'half a million please')
   await clock.until(async () => graph.sent.length === 1)

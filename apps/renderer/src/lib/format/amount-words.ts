@@ -1,5 +1,5 @@
 import type { AmountProblem } from '@pal/core/domain/typed-amount'
-import { amount } from '@pal/core/texts/en/reasons/amounts'
+import { amount } from '@pal/core/texts/en/orders/amounts'
 import i18next, { t } from 'i18next'
 
 import { asTyped } from './typed-amount.ts'

@@ -2,15 +2,15 @@ import type { analytics } from '@pal/core/texts/en/analytics'
 import type { campaigns } from '@pal/core/texts/en/campaigns'
 import type { conversations } from '@pal/core/texts/en/conversations'
 import type { dashboard } from '@pal/core/texts/en/dashboard'
-import type { disconnected } from '@pal/core/texts/en/disconnected'
+import type { disconnected, notFound } from '@pal/core/texts/en/disconnected'
 import type { help } from '@pal/core/texts/en/help'
 import type { launch } from '@pal/core/texts/en/launch'
 import type { logs } from '@pal/core/texts/en/logs'
 import type { orders } from '@pal/core/texts/en/orders'
+import type { amount } from '@pal/core/texts/en/orders/amounts'
 import type { palette } from '@pal/core/texts/en/palette'
 import type { products } from '@pal/core/texts/en/products'
 import type { reasons } from '@pal/core/texts/en/reasons'
-import type { amount } from '@pal/core/texts/en/reasons/amounts'
 import type { rehearsal } from '@pal/core/texts/en/rehearsal'
 import type { rehearsalOffers } from '@pal/core/texts/en/rehearsal-offers'
 import type { settings } from '@pal/core/texts/en/settings'
@@ -54,6 +54,7 @@ export type Texts = typeof shell & {
   readonly help: typeof help
   readonly launch: typeof launch
   readonly logs: typeof logs
+  readonly notFound: typeof notFound
   readonly orders: typeof orders
   readonly palette: typeof palette
   readonly products: typeof products

@@ -11,3 +11,10 @@ export const disconnected = {
     'A start link works once, within a day. The browser that used it opens PAL Admin without it.',
   open: 'Open PAL Admin',
 } as const
+
+/** Of an address that leads nowhere. */
+export const notFound = {
+  title: '404 Page Not Found',
+  text: 'There is no page at {{path}}. The link may be old or mistyped.',
+  back: 'Back to the dashboard',
+} as const

@@ -108,11 +108,6 @@ export const shell = {
     any: 'Enter a number from {{least}} to {{most}}.',
     whole: 'Enter a whole number from {{least}} to {{most}}.',
   },
-  notFound: {
-    title: '404 Page Not Found',
-    text: 'There is no page at {{path}}. The link may be old or mistyped.',
-    back: 'Back to the dashboard',
-  },
   vault: { title: 'Keys and tokens need attention' },
   connection: { connect: 'Connect Facebook' },
   gate: {
