@@ -12,7 +12,7 @@ import { expect, type Page } from '@playwright/test'
 import { startProduct, test } from './product.ts'
 import { retail } from './retail.ts'
 import { answerTo, customers } from './shop-conversation.ts'
-import { scenes } from './shop-scenes.ts'
+import { press, scenes } from './shop-scenes.ts'
 import { saying, type Texts, texts } from './texts.ts'
 
 const folder = process.env['PAL_SHOTS'] ?? join(import.meta.dirname, '../screenshots')
@@ -279,16 +279,6 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
     await rm(dataDir, { recursive: true, force: true })
   }
 })
-
-async function press(page: Page, text: string, behind?: string): Promise<void> {
-  const button = page.getByRole('button', { name: saying(text) }).first()
-  if (behind !== undefined) {
-    const more = page.getByRole('button', { name: behind })
-    await button.or(more).first().waitFor()
-    if (await more.isVisible()) await more.click()
-  }
-  await button.click()
-}
 
 /** Each is opened on its page by what is pressed there. */
 const dialogs = [

@@ -13,7 +13,7 @@ const csv = [
   'Set of three candles for whoever likes a long name,4.50,7,white',
 ].join('\n')
 
-async function press(page: Page, text: string, behind?: string): Promise<void> {
+export async function press(page: Page, text: string, behind?: string): Promise<void> {
   const button = page.getByRole('button', { name: saying(text) }).first()
   if (behind !== undefined) {
     const more = page.getByRole('button', { name: behind })

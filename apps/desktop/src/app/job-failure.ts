@@ -1,18 +1,8 @@
 import { entry, type LogEntry } from '@pal/core/texts/log-line'
+import { jobKinds } from '@pal/db/schema/literals'
 
-/** What each kind of job does has words of its own: its name is for the code alone. */
-const worded = [
-  'answer',
-  'typed',
-  'send',
-  'scheduled',
-  'order_notice',
-  'notify',
-  'follow_up',
-] as const
-
-/** What the log says of a job that broke off. */
+/** What the log says of a job that broke off: each kind has words, its name is for the code alone. */
 export function jobFailure(kind: string): LogEntry {
-  const known = worded.find((each) => each === kind)
+  const known = jobKinds.find((each) => each === kind)
   return known ? entry(`job_failed_${known}`) : entry('job_failed', { kind })
 }

@@ -15,14 +15,16 @@ export const sendingStates: readonly TokenState[] = ['ok', 'missing_permissions'
  * - `follow_up`: whoever went silent is written to once more; a `FollowUpAbout`.
  * - `notify`: the seller is notified elsewhere; `{ channel, kind, id }`.
  */
-export type JobKind =
-  | 'answer'
-  | 'send'
-  | 'typed'
-  | 'scheduled'
-  | 'order_notice'
-  | 'follow_up'
-  | 'notify'
+export const jobKinds = [
+  'answer',
+  'send',
+  'typed',
+  'scheduled',
+  'order_notice',
+  'follow_up',
+  'notify',
+] as const
+export type JobKind = (typeof jobKinds)[number]
 
 export type JobState = 'waiting' | 'running' | 'failed'
 

@@ -26,37 +26,22 @@ const ordersFrom = preparedQuery((db: Reads, { at }: { at: number }) =>
     .where('created_at', '>=', at),
 )
 
-const messagesFrom = preparedQuery((db: Reads, { id }: { id: number }) =>
-  db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('id', '>=', id),
-)
+const countFrom = (table: 'messages' | 'customers') =>
+  preparedQuery((db: Reads, { id }: { id: number }) =>
+    db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('id', '>=', id),
+  )
+const messagesFrom = countFrom('messages')
+const customersFrom = countFrom('customers')
 
-const customersFrom = preparedQuery((db: Reads, { id }: { id: number }) =>
-  db
-    .selectFrom('customers')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('id', '>=', id),
-)
-
-const messageFrom = preparedQuery((db: Reads, { id }: { id: number }) =>
-  db
-    .selectFrom('messages')
-    .select(['id', 'created_at'])
-    .where('id', '>=', id)
-    .orderBy('id')
-    .limit(1),
-)
-
-const customerFrom = preparedQuery((db: Reads, { id }: { id: number }) =>
-  db
-    .selectFrom('customers')
-    .select(['id', 'created_at'])
-    .where('id', '>=', id)
-    .orderBy('id')
-    .limit(1),
-)
+const rowFrom = (table: 'messages' | 'customers') =>
+  preparedQuery((db: Reads, { id }: { id: number }) =>
+    db.selectFrom(table).select(['id', 'created_at']).where('id', '>=', id).orderBy('id').limit(1),
+  )
+const messageFrom = rowFrom('messages')
+const customerFrom = rowFrom('customers')
 
 type RowFrom = (
   db: Reads,
@@ -64,12 +49,12 @@ type RowFrom = (
 ) => Promise<readonly { id: number; created_at: number }[]>
 
 /** No index has them by time, and ids are given in the order of time: it is closed in on. */
-async function firstId(db: Reads, rowFrom: RowFrom, at: number): Promise<number> {
+async function firstId(db: Reads, nextRow: RowFrom, at: number): Promise<number> {
   let low = 0
   let high = 2 ** 40
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const [row] = await rowFrom(db, { id: middle })
+    const [row] = await nextRow(db, { id: middle })
     if (row && row.created_at < at) low = row.id + 1
     else high = middle
   }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
+import { callerQuery } from '../../lib/queries/caller.ts'
 import { toast } from '../../lib/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -38,15 +38,8 @@ export function CustomerData(props: CustomerDataProps) {
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
   const { data: alike } = useQuery({
-    queryKey: ['orders', 'caller', known],
-    queryFn:
-      known === null
-        ? skipToken
-        : ({ signal }) => {
-            const query = { phone: known.phone, campaign: String(known.campaign) }
-            return api.call('orders.caller', { query }, signal)
-          },
-    enabled: asking,
+    ...callerQuery(known?.phone ?? '', known?.campaign ?? 0),
+    enabled: asking && known !== null,
   })
   const stays = hasChat
     ? alike?.known && alike.known.orders > 0 && t('conversations.data.eraseOrders')

@@ -41,13 +41,6 @@ export const byHandQueries = {
           : ({ signal }) =>
               api.call('conversations.phones', { params: { id: String(id) } }, signal),
     }),
-  caller: (phone: string, campaign: number) =>
-    queryOptions({
-      queryKey: ['orders', 'by-hand', 'caller', phone, campaign],
-      staleTime: 0,
-      queryFn: ({ signal }) =>
-        api.call('orders.caller', { query: { phone, campaign: String(campaign) } }, signal),
-    }),
   campaigns: queryOptions({
     queryKey: ['campaigns', 'by-hand'],
     staleTime: 0,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { customerName } from '../../../lib/format/customer-name.ts'
-import { byHandQueries } from './by-hand-queries.ts'
+import { callerQuery } from '../../../lib/queries/caller.ts'
 
 import classes from './new-order.module.css'
 
@@ -29,7 +29,7 @@ export function Caller({ phone, campaignId, typed, onKnown, onChat }: CallerProp
   const { t } = useTranslation()
   const [number] = useDebouncedValue(phone.trim(), typingMs)
   const { data } = useQuery({
-    ...byHandQueries.caller(number, campaignId),
+    ...callerQuery(number, campaignId),
     enabled: number !== '' && number === phone.trim(),
   })
   if (!data) return null
