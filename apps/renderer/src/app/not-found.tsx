@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { EmptyState } from '../components/notices/empty-state.tsx'
 import { paths } from '../lib/paths.ts'
 
-// Its words come in its own file, as nothing else needs them.
+// Its words come in its own file, as nothing else needs them: all but the title, which the frame shows.
 i18next.addResourceBundle('en', 'translation', { notFound }, true)
 
 export function NotFound() {

@@ -43,7 +43,6 @@ const pages = {
   help,
   launch,
   logs,
-  notFound,
   orders,
   palette,
   products,
@@ -54,7 +53,7 @@ const pages = {
 }
 const english = new Map([
   ...textsOf({ ...shell, ...pages, settings, reasons, logLines }),
-  ...textsOf({ settings: { data: settingsDataParts } }),
+  ...textsOf({ notFound, settings: { data: settingsDataParts } }),
 ])
 const plural = /_(?:zero|one|two|few|many|other)$/
 const inTerminal = new Set(

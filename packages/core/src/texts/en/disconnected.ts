@@ -12,9 +12,8 @@ export const disconnected = {
   open: 'Open PAL Admin',
 } as const
 
-/** Of an address that leads nowhere. */
+/** Of an address that leads nowhere: what its page says under the title, which the frame knows. */
 export const notFound = {
-  title: '404 Page Not Found',
   text: 'There is no page at {{path}}. The link may be old or mistyped.',
   back: 'Back to the dashboard',
 } as const

@@ -23,6 +23,7 @@ export const shell = {
     collapse: 'Collapse sidebar',
     expand: 'Expand sidebar',
   },
+  notFound: { title: '404 Page Not Found' },
   search: { label: 'Search' },
   admin: { status: 'Active' },
   agent: {
