@@ -52,9 +52,10 @@ export function run(command, args, { started, ...options } = {}) {
       reject(error)
     })
     child.once('close', (code, signal) => {
-      settle()
       const exitCode = exitCodeOf(code, signal)
+      // Still listening: npm hands on, a while later, the signal that its whole group got.
       if (askedToEnd) process.exit(exitCode)
+      settle()
       resolve(exitCode)
     })
     started?.(child)
