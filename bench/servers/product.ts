@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { because } from '@pal/core/texts/reason'
-import { listBackups } from '@pal/db/maintenance/backup'
+import { listBackups } from '@pal/db/maintenance/backup/backup'
 import { startServer } from '@pal/desktop/src/app/compose.ts'
 import { systemClock } from '@pal/desktop/src/platform/clock.ts'
 import { memoryVault } from '@pal/desktop/src/platform/vault/memory-vault.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { makeBackup } from '@pal/db/maintenance/backup'
+import { makeBackup } from '@pal/db/maintenance/backup/backup'
 import { openStore } from '@pal/db/maintenance/open-store'
 import { newStoreIn } from '@pal/db/testing/testing'
 import Sqlite from 'better-sqlite3'

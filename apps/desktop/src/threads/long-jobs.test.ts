@@ -2,7 +2,7 @@ import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-import { backupFolder, verifyBackup } from '@pal/db/maintenance/backup'
+import { backupFolder, verifyBackup } from '@pal/db/maintenance/backup/backup'
 import { openStore, storeFile } from '@pal/db/maintenance/open-store'
 import type { Store } from '@pal/db/maintenance/store'
 import { ingestInbound } from '@pal/db/messages/inbound'

@@ -1,6 +1,6 @@
 import { AppError } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
-import { type Backup, makeBackup } from '@pal/db/maintenance/backup'
+import { type Backup, makeBackup } from '@pal/db/maintenance/backup/backup'
 import { stageRestore } from '@pal/db/maintenance/restore'
 import type { Restored } from '@pal/db/maintenance/store'
 import { reindexMessages as reindex } from '@pal/db/messages/search/message-reindex'

@@ -7,7 +7,7 @@ import { because } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
 import { fileNames } from '../sqlite/store-files.ts'
-import { backupFolder } from './backup.ts'
+import { backupFolder } from './backup/backup.ts'
 import type { EraseOptions } from './erase-options.ts'
 import { purgeDeleted } from './erase-purge.ts'
 import {

@@ -6,7 +6,7 @@ import { isBusy } from '../sqlite/busy.ts'
 import { isDiskFull } from '../sqlite/disk-full.ts'
 import { isDamage } from '../sqlite/integrity.ts'
 import { StoreError } from '../sqlite/store-error.ts'
-import { backupFolder, newestGoodBackup } from './backup.ts'
+import { backupFolder, newestGoodBackup } from './backup/backup.ts'
 import { wasRestored } from './restore.ts'
 
 export function damaged(folder: string, found: string, cause?: unknown): StoreError {

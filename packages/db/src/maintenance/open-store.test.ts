@@ -16,7 +16,7 @@ import {
   openTestStoreOnDisk,
   testFolder,
 } from '../testing/testing.ts'
-import { backupFolder, listBackups, makeBackup, verifyBackup } from './backup.ts'
+import { backupFolder, listBackups, makeBackup, verifyBackup } from './backup/backup.ts'
 import { openStore, storeFile } from './open-store.ts'
 
 /** A program of the next version, with one migration more. */

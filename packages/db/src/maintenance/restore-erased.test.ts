@@ -11,7 +11,7 @@ import { orderById } from '../orders/orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { aCampaign, aPage, noon, someOrder } from '../testing/fixtures.ts'
 import { storeFolder, testFolder } from '../testing/testing.ts'
-import { backupFolder, makeBackup } from './backup.ts'
+import { backupFolder, makeBackup } from './backup/backup.ts'
 import { eraseCustomer, finishErasing } from './erase.ts'
 import {
   back,

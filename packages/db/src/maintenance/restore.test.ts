@@ -9,7 +9,7 @@ import { storeSchema } from '../schema/migrations/store.ts'
 import { moduleAt, startVictim } from '../testing/faults.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
 import { laterSchema, storeFolder, type TestFolder, testFolder } from '../testing/testing.ts'
-import { backupFolder, makeBackup } from './backup.ts'
+import { backupFolder, makeBackup } from './backup/backup.ts'
 import { logFile, openStore, storeFile } from './open-store.ts'
 import { stageRestore } from './restore.ts'
 

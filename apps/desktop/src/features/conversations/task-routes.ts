@@ -4,14 +4,14 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { badField, notFound } from '@pal/core/errors'
 import { answerOf, because } from '@pal/core/texts/reason'
 import { humanNoLongerNeeded } from '@pal/db/conversations/conversations'
-import { isMarked, markTask, unmarkTask } from '@pal/db/conversations/task-marks'
+import { isMarked, markTask, unmarkTask } from '@pal/db/conversations/tasks/task-marks'
 import {
   countTasks,
   findTask,
   listTasks,
   unsentTasks,
   type ListedTask,
-} from '@pal/db/conversations/tasks'
+} from '@pal/db/conversations/tasks/tasks'
 
 import { nextTimeCursor, readTimeCursor } from '../../http/cursors.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
-import { listBackups } from '@pal/db/maintenance/backup'
+import { listBackups } from '@pal/db/maintenance/backup/backup'
 import type { Store } from '@pal/db/maintenance/store'
 import { aCampaign, aPage, noon } from '@pal/db/testing/fixtures'
 import { openTestStore, openTestStoreOnDisk } from '@pal/db/testing/testing'

@@ -14,7 +14,7 @@ import {
   isBackupName,
   listBackups,
   type Backup as StoredBackup,
-} from '@pal/db/maintenance/backup'
+} from '@pal/db/maintenance/backup/backup'
 import { cancelRestore, pendingRestore } from '@pal/db/maintenance/restore'
 import type { Restored, Store } from '@pal/db/maintenance/store'
 

@@ -7,7 +7,7 @@ import { AppError } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { because } from '@pal/core/texts/reason'
 import { erasures } from '@pal/db/conversations/tombstones'
-import { backupFolder, backupsKept, findBackups } from '@pal/db/maintenance/backup'
+import { backupFolder, backupsKept, findBackups } from '@pal/db/maintenance/backup/backup'
 import { oldStores } from '@pal/db/maintenance/erase-everything'
 import type { Store } from '@pal/db/maintenance/store'
 

@@ -9,7 +9,7 @@ import { AppError } from '@pal/core/errors'
 import { messageOf } from '@pal/core/texts/reason'
 import { queueStatus } from '@pal/db/jobs/queue-status'
 import { listLogs } from '@pal/db/logs/logs'
-import { listBackups } from '@pal/db/maintenance/backup'
+import { listBackups } from '@pal/db/maintenance/backup/backup'
 import { storeFacts } from '@pal/db/maintenance/store-facts'
 import { dashboardCounts } from '@pal/db/stats/stats'
 

@@ -3,7 +3,7 @@ import type { SystemStatus } from '@pal/core/contract/system'
 import type { Condition } from '@pal/core/domain/condition'
 import { because, severalReasons } from '@pal/core/texts/reason'
 import { pausedByBudget } from '@pal/db/campaigns/budget'
-import { countDrafts, countTasks } from '@pal/db/conversations/tasks'
+import { countDrafts, countTasks } from '@pal/db/conversations/tasks/tasks'
 import { campaignPages } from '@pal/db/pages/pages'
 
 import {

@@ -1,7 +1,7 @@
 import type { DashboardNeeds, DashboardStats } from '@pal/core/contract/system'
 import { toMajor } from '@pal/core/domain/money'
 import { fewLeftByCampaign } from '@pal/db/campaigns/low-stock'
-import { countTasks } from '@pal/db/conversations/tasks'
+import { countTasks } from '@pal/db/conversations/tasks/tasks'
 import { countOrders } from '@pal/db/orders/order-list'
 import type { Reads } from '@pal/db/schema/reads'
 import { revenueOfDays } from '@pal/db/stats/rollup-reads'

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { someDecision as decided } from '@pal/core/testing/agent-context'
-import { backupFolder } from '@pal/db/maintenance/backup'
+import { backupFolder } from '@pal/db/maintenance/backup/backup'
 import { storeFolder } from '@pal/db/testing/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 

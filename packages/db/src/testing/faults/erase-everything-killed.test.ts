@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { makeBackup } from '../../maintenance/backup.ts'
+import { makeBackup } from '../../maintenance/backup/backup.ts'
 import { finishErasing } from '../../maintenance/erase.ts'
 import { openStore } from '../../maintenance/open-store.ts'
 import { ingestInbound } from '../../messages/inbound.ts'

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { conversationsByName } from '../../../conversations/conversation-list.ts'
 import { logSummary } from '../../../logs/logs.ts'
-import { verifyBackup } from '../../../maintenance/backup.ts'
+import { verifyBackup } from '../../../maintenance/backup/backup.ts'
 import { logFile, openStore, storeFile } from '../../../maintenance/open-store.ts'
 import { searchConversationsByText } from '../../../messages/search/message-search.ts'
 import { listOrders } from '../../../orders/order-list.ts'

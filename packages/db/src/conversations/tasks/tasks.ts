@@ -1,8 +1,8 @@
 import type { TaskKind } from '@pal/core/domain/entities'
 import { sql } from 'kysely'
 
-import type { Reads } from '../schema/reads.ts'
-import { lastSaid } from './last-said.ts'
+import type { Reads } from '../../schema/reads.ts'
+import { lastSaid } from '../last-said.ts'
 
 /** What waits for the seller. */
 export interface Task {

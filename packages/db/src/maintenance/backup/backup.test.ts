@@ -14,11 +14,13 @@ import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:time
 import { because } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
-import { appendLogs } from '../logs/logs.ts'
-import { ingestInbound } from '../messages/inbound.ts'
-import { moduleAt, smallDisk, startVictim } from '../testing/faults.ts'
-import { aPage, inbound, noon } from '../testing/fixtures.ts'
-import { laterSchema, newest, storeFolder, testFolder } from '../testing/testing.ts'
+import { appendLogs } from '../../logs/logs.ts'
+import { ingestInbound } from '../../messages/inbound.ts'
+import { moduleAt, smallDisk, startVictim } from '../../testing/faults.ts'
+import { aPage, inbound, noon } from '../../testing/fixtures.ts'
+import { laterSchema, newest, storeFolder, testFolder } from '../../testing/testing.ts'
+import { openStore, storeFile } from '../open-store.ts'
+import type { Store } from '../store.ts'
 import {
   backupFolder,
   findBackups,
@@ -27,8 +29,6 @@ import {
   newestGoodBackup,
   verifyBackup,
 } from './backup.ts'
-import { openStore, storeFile } from './open-store.ts'
-import type { Store } from './store.ts'
 
 const day = 86_400_000
 
@@ -183,7 +183,7 @@ describe('faults while a backup is made', () => {
     for (const [round, stored] of [4, 9, 17].entries()) {
       const victim = startVictim(`
         const { openStore } = await import(${moduleAt('maintenance/open-store.ts')})
-        const { makeBackup } = await import(${moduleAt('maintenance/backup.ts')})
+        const { makeBackup } = await import(${moduleAt('maintenance/backup/backup.ts')})
         const { ingestInbound } = await import(${moduleAt('messages/inbound.ts')})
         const store = await openStore(${JSON.stringify(folder.path)})
         ;(async () => {

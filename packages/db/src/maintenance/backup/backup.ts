@@ -6,10 +6,10 @@ import { errorText } from '@pal/core/errors'
 import { because, type Reason } from '@pal/core/texts/reason'
 import Sqlite from 'better-sqlite3'
 
-import { syncFolder } from '../sqlite/atomic-file.ts'
-import { checkIntegrity, isDamage, type Watch } from '../sqlite/integrity.ts'
-import { StoreError } from '../sqlite/store-error.ts'
-import { fileNames } from '../sqlite/store-files.ts'
+import { syncFolder } from '../../sqlite/atomic-file.ts'
+import { checkIntegrity, isDamage, type Watch } from '../../sqlite/integrity.ts'
+import { StoreError } from '../../sqlite/store-error.ts'
+import { fileNames } from '../../sqlite/store-files.ts'
 import {
   type ArchiveEntry,
   entryStream,

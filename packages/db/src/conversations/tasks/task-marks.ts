@@ -1,9 +1,9 @@
 import type { TaskKind } from '@pal/core/domain/entities'
 import type { Selectable } from 'kysely'
 
-import type { Reads, Tx } from '../schema/reads.ts'
-import type { TaskMarksTable } from '../schema/schema.ts'
-import { changeConversation, findConversation } from './conversations.ts'
+import type { Reads, Tx } from '../../schema/reads.ts'
+import type { TaskMarksTable } from '../../schema/schema.ts'
+import { changeConversation, findConversation } from '../conversations.ts'
 import type { Task } from './tasks.ts'
 
 type Mark = { readonly doneAt: number } | { readonly snoozedUntil: number }
