@@ -1,16 +1,12 @@
-import { join } from 'node:path'
-
 import { hourMs, minuteMs } from '@pal/core/durations'
-import { errorText, stackOf } from '@pal/core/errors'
+import { stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { runPendingSendsNow } from '@pal/db/jobs/pending-sends-now'
 import type { Store } from '@pal/db/maintenance/store'
-import { fileNames } from '@pal/db/sqlite/store-files'
 
 import { capabilityCache } from '../agent/model/capability-cache.ts'
 import { openAiModel, type Model } from '../agent/model/model.ts'
-import { accessOf, storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
-import type { TurnParts } from '../agent/turn/turn.ts'
+import { storedAccess, type OpenAiParts } from '../agent/model/openai-access.ts'
 import { scheduledHandler } from '../features/conversations/scheduled-replies.ts'
 import type { Notifier } from '../features/notifications/notifier.ts'
 import type { TelegramBot } from '../features/notifications/telegram.ts'
@@ -21,7 +17,6 @@ import { AttachmentFetcher } from '../messenger/files/attachments.ts'
 import { Pictures } from '../messenger/files/pictures.ts'
 import { CallBudget } from '../messenger/graph/budget.ts'
 import { GraphClient } from '../messenger/graph/graph.ts'
-import { startTypingIndicator } from '../messenger/graph/typing-indicator.ts'
 import type { PollTiming } from '../messenger/inbox/poll-timing.ts'
 import { Poller } from '../messenger/inbox/poller.ts'
 import { sendHandler } from '../messenger/outbox/outbox.ts'
@@ -33,6 +28,7 @@ import type { ShopClock } from '../platform/shop-clock.ts'
 import type { Secrets } from '../platform/vault/secrets.ts'
 import { jobFailure } from './job-failure.ts'
 import { buildNotifications } from './notifications.ts'
+import { attachmentFolder, turnParts } from './turn-parts.ts'
 
 /** Waiting times that a test makes shorter. */
 export interface Timing {
@@ -127,51 +123,13 @@ export function buildBackground({
   const called = () => aiCalls.happened()
   const memory = capabilityCache(clock.now, store)
   const model = openAiModel(() => storedAccess(openAi), clock, memory, called)
-  const folder = join(config.dataDir, fileNames.attachments)
-  const answering: TurnParts = {
-    store,
-    senses: {
-      store,
-      log,
-      clock,
-      folder,
-      changed: (id) => events.changedIn([id], 'messages'),
-      called,
-    },
-    model,
-    log,
-    now: clock.now,
-    changed: (id) => events.changedAt(id, 'orders'),
-    campaignPaused: () => events.changed('campaigns'),
-    unseal: async ({ pageId, ai, keyName }) => {
-      const [token, appSecret, apiKey] = await Promise.all([
-        secrets.get(`facebook.page_token.${pageId}`),
-        secrets.get('facebook.app_secret'),
-        secrets.get(keyName),
-      ])
-      return {
-        access: () => accessOf({ openAiUrl: config.openAiUrl, apiKey }, ai),
-        show: (conversationId, psid) =>
-          token === null
-            ? null
-            : startTypingIndicator({
-                graph,
-                clock,
-                to: { pageId, token, appSecret, psid },
-                onError: (error) =>
-                  log.write('debug', 'facebook', entry('sign_not_shown'), {
-                    conversationId,
-                    reason: errorText(error),
-                  }),
-              }),
-      }
-    },
-  }
+  const answering = turnParts({ config, store, secrets, log, events, clock, graph, model, called })
   const loadAgent = async () => {
     await contentShown
     const { answerHandler } = await import('../agent/turn/turn.ts')
     return { answer: answerHandler(answering) }
   }
+  const folder = attachmentFolder(config)
   const pictures = new Pictures({ folder, clock })
   const sending = {
     store,

@@ -1,15 +1,10 @@
 import type { Language } from '@pal/core/domain/entities'
-import { minuteMs, secondMs } from '@pal/core/durations'
 import { errorText, stackOf } from '@pal/core/errors'
-import { entry, logMessage } from '@pal/core/texts/log-line'
-import { because } from '@pal/core/texts/reason'
-import { openStore } from '@pal/db/maintenance/open-store'
-import { StoreError } from '@pal/db/sqlite/store-error'
+import { entry } from '@pal/core/texts/log-line'
 
 import { startPatience } from '../agent/turn/patience.ts'
 import { keepDays } from '../features/data/days.ts'
 import { takeReadersLanguage } from '../features/data/first-language.ts'
-import { takeComputersTimeZone } from '../features/data/first-time-zone.ts'
 import type { HelpSources } from '../features/help/kept-files.ts'
 import type { PrintPdf } from '../features/orders/documents.ts'
 import type { DesktopProgram } from '../features/program/routes.ts'
@@ -22,26 +17,19 @@ import type { OpenLoginWindow } from '../messenger/pages/facebook-login.ts'
 import { WebhookListener } from '../messenger/webhook/webhook-listener.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import { Events } from '../platform/events.ts'
 import { forgetSoon } from '../platform/forget-soon.ts'
 import { listen, loopback } from '../platform/listen.ts'
-import { Log } from '../platform/log.ts'
 import type { Outside } from '../platform/outside.ts'
 import { pageAttributes } from '../platform/settings.ts'
-import { ShopClock } from '../platform/shop-clock.ts'
-import { Secrets } from '../platform/vault/secrets.ts'
 import type { Vault } from '../platform/vault/vault.ts'
 import { ProductPictures } from '../products/product-pictures.ts'
-import { LogCheckpoints } from '../threads/log-checkpoints.ts'
-import { LongJobs, type WatchedJob } from '../threads/long-jobs.ts'
-import { StoreThread } from '../threads/store-thread.ts'
-import { WalGuard } from '../threads/wal-guard.ts'
-import { buildBackground, type Timing } from './background.ts'
-import { startMaintenance } from './maintenance.ts'
+import { type Background, buildBackground, type Timing } from './background.ts'
+import { type Foundation, openFoundation } from './foundation.ts'
+import { type MaintenanceParts, startMaintenance } from './maintenance.ts'
 import { openWebhook } from './open-webhook.ts'
 import { tellOfOpening } from './opening.ts'
 import { handlers } from './routes.ts'
-import { isServed, runningNote, startLink } from './running.ts'
+import { runningNote, startLink } from './running.ts'
 
 export interface Running {
   readonly origin: string
@@ -82,8 +70,6 @@ export interface ServerOptions {
   readonly restart?: (() => void) | null
 }
 
-const checkpointEveryMs = 250
-
 /** The whole product without a window: opens the store, serves, and disposes in reverse order. */
 export async function startServer(
   config: Config,
@@ -103,69 +89,9 @@ export async function startServer(
 ): Promise<Running> {
   forgetSoon()
   await using opened = new AsyncDisposableStack()
-  const clock = new ShopClock(computer)
-  const { dataDir: folder } = config
-  if (await isServed(folder, clock))
-    throw new StoreError('store_busy', because('store_busy', { folder }))
-  const store = opened.use(
-    await openStore(config.dataDir, {
-      now: clock.now,
-      restoreFrom: config.restoreFrom,
-      restoreAgain: config.restoreAgain,
-    }),
-  )
-  const walGuard = opened.use(new WalGuard({ store, clock, wake: () => thread.wake() }))
-  const events = new Events(clock)
-  const log = opened.use(
-    new Log(store.logs, clock, () => {
-      events.changed('logs')
-      void logCheckpoints.written()
-    }),
-  )
-  const secrets = new Secrets({
-    store,
-    vault,
-    now: clock.now,
-    warn: (said, details) => {
-      log.write('warn', 'system', said, details)
-      // Whoever starts the server with a wrong key looks at the console, not at the log.
-      console.error(logMessage(said), details)
-    },
-  })
-  const brokeDown = (error: Error) =>
-    log.write('error', 'system', entry('store_thread_restarted'), {
-      reason: stackOf(error),
-    })
-  const thread: StoreThread = opened.use(
-    new StoreThread({
-      folder: config.dataDir,
-      clock,
-      checkpointEveryMs,
-      firstAfterMs: timing.threadMs ?? secondMs * 2,
-      giveUpAfterMs: minuteMs * 5,
-      onBeat: () => walGuard.beat(),
-      onRest: () => walGuard.rests(),
-      onMerges: (under) => tellOfMerges(under),
-      onDeath: (error) => {
-        walGuard.lost()
-        brokeDown(error)
-      },
-    }),
-  )
-  const logCheckpoints = opened.use(new LogCheckpoints(store, () => thread))
-  await takeComputersTimeZone({ store, log, clock })
-  const jobs = opened.use(
-    new LongJobs({
-      folder: config.dataDir,
-      clock,
-      changed: () => {
-        events.changed('data')
-        // Its thread may have written, of which nobody else tells.
-        walGuard.written()
-      },
-      onDeath: brokeDown,
-    }),
-  )
+  const { threadMs } = timing
+  const foundation = await openFoundation(opened, { config, vault, computer, threadMs })
+  const { clock, store, events, log, secrets, thread, jobs } = foundation
   const sessionFile = opened.use(
     await openSessionFile(config.dataDir, (error) =>
       log.write('error', 'system', entry('sessions_not_written'), {
@@ -174,14 +100,8 @@ export async function startServer(
     ),
   )
   const sessions = new Sessions(computer.now, sessionFile)
-  let merges: WatchedJob | undefined
-  const tellOfMerges = (under: boolean) => {
-    merges?.end()
-    merges = under ? jobs.watch('index') : undefined
-    log.write('info', 'system', entry(under ? 'search_index_merging' : 'search_index_merged'))
-  }
   const note = runningNote(config.dataDir)
-  const work = buildBackground({ config, store, secrets, log, events, clock, timing, contentShown })
+  const work = buildBackground({ ...foundation, config, timing, contentShown })
   const webhook = new WebhookListener(
     {
       store,
@@ -201,20 +121,7 @@ export async function startServer(
   const { version } = config
   const productPictures = new ProductPictures({ clock, outside })
   const shown = { webhook, outside, openLoginWindow, help, program, restart, productPictures }
-  const parts = {
-    timing,
-    ...work,
-    ...shown,
-    version,
-    store,
-    thread,
-    jobs,
-    vault,
-    secrets,
-    log,
-    events,
-    clock,
-  }
+  const parts = { ...foundation, ...work, ...shown, timing, version, vault }
 
   const takeLanguage = (wanted: string) => takeReadersLanguage({ store, log, clock }, wanted)
   const server = opened.use(
@@ -249,34 +156,7 @@ export async function startServer(
   opened.defer(() => events.close())
   opened.use(webhook)
   await openWebhook(config.webhookPort, webhook, { store, log })
-  opened.defer(() => work.worker.stop())
-  await work.worker.start()
-  opened.defer(() => work.notifier.stop())
-  await work.notifier.start()
-  opened.defer(() => work.bot.stop())
-  work.bot.start()
-  opened.use(
-    startPatience({ store, clock, log, queued: () => work.worker.poke(), from: contentShown }),
-  )
-  opened.defer(() => work.aiCalls[Symbol.dispose]())
-  opened.defer(() => work.poller.stop())
-  await work.poller.start()
-  opened.defer(() => work.attachments.stop())
-  work.attachments.start()
-  const housekeeping = startMaintenance(parts)
-  opened.defer(() => housekeeping[Symbol.asyncDispose]())
-  opened.defer(
-    events.listen((kinds) => {
-      if (!kinds.includes('settings')) return
-      keepDays(parts).catch((error: unknown) =>
-        log.write('warn', 'system', entry('days_not_rebuilt'), {
-          reason: errorText(error),
-        }),
-      )
-    }),
-  )
-  // Before the housekeeping, which may be waiting for one.
-  opened.defer(() => jobs[Symbol.asyncDispose]())
+  await begin(opened, parts, contentShown)
   await note.announce(server.port)
   opened.defer(() => note.withdraw())
   log.write('info', 'system', entry('program_started', { version: config.version }))
@@ -304,4 +184,37 @@ export async function startServer(
     isStuck: () => thread.stuck || jobs.stuck,
     [Symbol.asyncDispose]: () => (ending ??= owned.disposeAsync()),
   }
+}
+
+/** Everything that continues without anybody asking; each part ends before those that began earlier. */
+async function begin(
+  opened: AsyncDisposableStack,
+  parts: Foundation & Background & MaintenanceParts,
+  contentShown: Promise<void>,
+): Promise<void> {
+  const { store, clock, log, events, jobs, worker, notifier, bot, poller, attachments } = parts
+  opened.defer(() => worker.stop())
+  await worker.start()
+  opened.defer(() => notifier.stop())
+  await notifier.start()
+  opened.defer(() => bot.stop())
+  bot.start()
+  opened.use(startPatience({ store, clock, log, queued: () => worker.poke(), from: contentShown }))
+  opened.defer(() => parts.aiCalls[Symbol.dispose]())
+  opened.defer(() => poller.stop())
+  await poller.start()
+  opened.defer(() => attachments.stop())
+  attachments.start()
+  const housekeeping = startMaintenance(parts)
+  opened.defer(() => housekeeping[Symbol.asyncDispose]())
+  opened.defer(
+    events.listen((kinds) => {
+      if (!kinds.includes('settings')) return
+      keepDays(parts).catch((error: unknown) =>
+        log.write('warn', 'system', entry('days_not_rebuilt'), { reason: errorText(error) }),
+      )
+    }),
+  )
+  // Before the housekeeping, which may be waiting for one.
+  opened.defer(() => jobs[Symbol.asyncDispose]())
 }

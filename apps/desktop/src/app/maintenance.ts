@@ -38,7 +38,7 @@ import type { LongJobs } from '../threads/long-jobs.ts'
 import type { StoreThread } from '../threads/store-thread.ts'
 import type { Timing } from './background.ts'
 
-interface Parts extends FacebookParts {
+export interface MaintenanceParts extends FacebookParts {
   readonly timing: Pick<Timing, 'calmMs'>
   readonly store: Store
   readonly openAi: OpenAiParts
@@ -57,7 +57,7 @@ const asleepMs = 5 * everyMs
 const silentMs = 72 * hourMs
 
 /** What time alone brings about: take-overs end, whoever waits in one is a task, silent conversations count as abandoned. */
-export function startMaintenance(parts: Parts): AsyncDisposable {
+export function startMaintenance(parts: MaintenanceParts): AsyncDisposable {
   let under: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
   let lastRound = -Infinity
@@ -116,7 +116,7 @@ export function startMaintenance(parts: Parts): AsyncDisposable {
 
 /** None waits until another's failure has been put right. */
 async function takeSteps(
-  { log }: Parts,
+  { log }: MaintenanceParts,
   steps: readonly (() => Promise<unknown>)[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -135,7 +135,7 @@ async function takeSteps(
 
 /** What was refused is tried again every hour. */
 async function subscribePages(
-  parts: Parts,
+  parts: MaintenanceParts,
   last: { lookedAt: number },
   woke: boolean,
   signal: AbortSignal,
@@ -147,14 +147,17 @@ async function subscribePages(
   if (await keepSubscribed(parts, signal)) events.changed('facebook')
 }
 
-async function learnTime({ store, secrets, graph }: Parts, signal: AbortSignal): Promise<void> {
+async function learnTime(
+  { store, secrets, graph }: MaintenanceParts,
+  signal: AbortSignal,
+): Promise<void> {
   const [page] = await connectedPages(store.db)
   const token = page && (await secrets.get(`facebook.page_token.${page.id}`))
   if (token) await graph.learnTime({ token, pageId: page.id, signal })
 }
 
 /** Take-overs that end, conversations that fell silent, campaigns whose budget is used up or there again. */
-async function moveOn({ store, clock, events, worker, log }: Parts): Promise<void> {
+async function moveOn({ store, clock, events, worker, log }: MaintenanceParts): Promise<void> {
   const [back, changed, spent, resumed] = await store.transaction(async (tx) => {
     const { flow } = await currentSettings(tx)
     const takeoverMs = hoursMs(flow.takeoverHours)
@@ -187,7 +190,7 @@ async function moveOn({ store, clock, events, worker, log }: Parts): Promise<voi
   if (changed > 0) events.changed('conversations')
 }
 
-async function renewCampaigns({ store, clock, events, log }: Parts): Promise<void> {
+async function renewCampaigns({ store, clock, events, log }: MaintenanceParts): Promise<void> {
   const over = await store.transaction((tx) => completeEndedOffers(tx, clock.now()))
   for (const { id, name } of over) {
     log.write('info', 'system', entry('campaign_offer_ended', { name }), {
@@ -200,7 +203,10 @@ async function renewCampaigns({ store, clock, events, log }: Parts): Promise<voi
 }
 
 /** A window that stays open over midnight shows today's orders and conversations, not yesterday's. */
-async function beginDay({ store, clock, events }: Parts, seen: { day?: string }): Promise<void> {
+async function beginDay(
+  { store, clock, events }: MaintenanceParts,
+  seen: { day?: string },
+): Promise<void> {
   const { company } = await currentSettings(store.db)
   const day = dayOf(clock.now(), company.timezone)
   if (seen.day !== undefined && seen.day !== day) events.changed('orders')
@@ -208,7 +214,7 @@ async function beginDay({ store, clock, events }: Parts, seen: { day?: string })
 }
 
 /** A page token that was typed while Facebook could not be asked. */
-async function connectWaiting(parts: Parts, waiting: Waiting): Promise<void> {
+async function connectWaiting(parts: MaintenanceParts, waiting: Waiting): Promise<void> {
   const { poller, events } = parts
   const pageId = await connectPastedToken(parts, waiting)
   if (pageId !== null) {
@@ -226,7 +232,7 @@ async function renewProposals(store: Store, now: number): Promise<boolean> {
 }
 
 /** After an update, some seconds of every round until all messages are found. */
-async function goOnIndexing({ store, jobs, log }: Parts): Promise<void> {
+async function goOnIndexing({ store, jobs, log }: MaintenanceParts): Promise<void> {
   if (store.folder === null || !(await reindexWaits(store.db))) return
   await jobs.run('index', 'reindexMessages', null)
   if (await reindexWaits(store.db)) return
@@ -234,7 +240,7 @@ async function goOnIndexing({ store, jobs, log }: Parts): Promise<void> {
 }
 
 /** Its provider may have named a last day of it since it was chosen. */
-async function lookAtModel(parts: Parts, signal: AbortSignal): Promise<void> {
+async function lookAtModel(parts: MaintenanceParts, signal: AbortSignal): Promise<void> {
   const { store, clock, events } = parts
   const { modelInUse } = await import('../agent/model/openai.ts')
   const found = await modelInUse(parts, signal)
@@ -242,7 +248,11 @@ async function lookAtModel(parts: Parts, signal: AbortSignal): Promise<void> {
 }
 
 /** Facebook is asked about the tokens that are due. */
-async function lookAtTokens(parts: Parts, looked: Looked, signal: AbortSignal): Promise<void> {
+async function lookAtTokens(
+  parts: MaintenanceParts,
+  looked: Looked,
+  signal: AbortSignal,
+): Promise<void> {
   const { store, clock, poller, events } = parts
   const due = tokensToCheck(await connectedPages(store.db), clock.now(), looked)
   if (due.length === 0) return
