@@ -14,12 +14,14 @@ let detail: OrderDetail
 let moving: () => unknown
 let moved: (ids: number[]) => unknown
 let undone: (ids: number[]) => unknown
+let changed: (body: object) => unknown
 let asked: readonly Asked[]
 const idsOf = (body: unknown) => (body as { ids: number[] }).ids
 beforeEach(() => {
   rows = [anOrder(3), anOrder(2), anOrder(1)]
   detail = anOrderDetail(3)
   moving = () => detail
+  changed = () => (detail = { ...detail, paymentStatus: 'paid', amountDue: 0 })
   moved = (ids) => {
     rows = rows.map((row) => (ids.includes(row.id) ? { ...row, status: 'processing' } : row))
     return { moved: ids, refused: [] }
@@ -29,7 +31,8 @@ beforeEach(() => {
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
     'GET /api/orders': () => rows,
     'GET /api/orders/3': () => detail,
-    'PATCH /api/orders/3': () => (detail = { ...detail, paymentStatus: 'paid', amountDue: 0 }),
+    'PATCH /api/orders/3': ({ body }) => changed(body as object),
+    'GET /api/orders/couriers': () => ({ names: ['Pathao'] }),
     'PUT /api/settings': () => ({}),
     'POST /api/orders/3/status': () => moving(),
     'POST /api/orders/moves': ({ body }) => moved(idsOf(body)),
@@ -74,6 +77,60 @@ it('a row shows all that its order became, before the list has come again [OR-06
   expect(rowOf(2)).toContain('Buyer 2')
   expect(rowOf(2)).toContain('Confirmed')
   expect(reads('/api/orders')).toBe(before + 1)
+})
+
+it('what is shipped without a courier is asked for one, which is stored before its customer hears [OR-06, OR-09]', async () => {
+  detail = anOrderDetail(3, { status: 'processing', courier: null, trackingNumber: null })
+  changed = (body) => (detail = { ...detail, ...body })
+  moving = () => (detail = { ...detail, status: 'shipped' })
+  renderAt('/orders?order=3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ship PAL-000003' }))
+  expect(posts()).toEqual([])
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Courier' }), ' Pathao ')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Tracking number' }), 'PT-77{Enter}')
+  const delivered = await screen.findByRole('button', { name: 'Mark as delivered' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ship PAL-000003' })).toBeNull())
+  expect(
+    asked.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path, body]),
+  ).toEqual([
+    ['/api/orders/3', { courier: 'Pathao', trackingNumber: 'PT-77' }],
+    ['/api/orders/3/status', { status: 'shipped', tell: true }],
+  ])
+  // A second Enter takes no further step.
+  expect(document.activeElement).not.toBe(delivered)
+})
+
+it('what is not known when it is shipped stays empty, and a refused number keeps it here [OR-06, OR-09]', async () => {
+  detail = anOrderDetail(3, { status: 'processing', courier: null, trackingNumber: null })
+  changed = () => refusal(400, 'validation', 'A spreadsheet has shortened this number.')
+  moving = () => (detail = { ...detail, status: 'shipped' })
+  renderAt('/orders?order=3')
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+  await press('Mark as shipped')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ship PAL-000003' }))
+  const number = dialog.getByRole('textbox', { name: 'Tracking number' })
+  await userEvent.type(number, '1E+11{Enter}')
+  expect(await dialog.findByText('A spreadsheet has shortened this number.')).toBeDefined()
+  expect(posts()).toEqual([])
+  await userEvent.clear(number)
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as shipped' }))
+  await screen.findByRole('button', { name: 'Mark as delivered' })
+  expect(posts()).toEqual([['/api/orders/3/status', { status: 'shipped', tell: true }]])
+})
+
+it('of several notes beside a status one is shown, the others are counted and read out [OR-01, OR-10]', async () => {
+  rows = [
+    anOrder(3, { status: 'delivered', returned: true, amountToGiveBack: 500, likelyDouble: true }),
+    anOrder(2, { likelyDouble: true }),
+  ]
+  renderAt('/orders')
+  const several = (await screen.findByText('Returned')).parentElement
+  expect(several?.textContent).toBe('Returned+2To give back, Duplicate?')
+  await userEvent.hover(within(several!).getByText('+2'))
+  const words = await screen.findByRole('tooltip')
+  expect(words.textContent).toBe('To give back · Duplicate?')
+  expect(screen.getByText('Duplicate?').parentElement?.textContent).toBe('Duplicate?')
 })
 
 it('a move that the order has left behind shows its present state [OR-06]', async () => {

@@ -222,6 +222,7 @@ describe('an open order', () => {
   })
 
   it('moves on by one step at a time, and by none for a second press of the last one [OR-06]', async () => {
+    detail = anOrderDetail(3, { courier: 'Pathao' })
     renderAt('/orders?order=3')
     const open = within(await drawer())
     await open.findByRole('button', { name: 'Start processing' })

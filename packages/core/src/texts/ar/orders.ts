@@ -180,6 +180,10 @@ export const orders = {
     amountRange: 'الجزء أكبر من صفر وأقل من {{total}}.',
     timeMissing: 'أدخل تاريخًا ووقتًا.',
   },
+  ship: {
+    title: 'شحن {{order}}',
+    text: 'تذكر الرسالة إلى العميل الاثنين. ما لا تعرفه بعد يمكن أن يبقى فارغًا.',
+  },
   shipping: {
     title: 'الشحن',
     edit: 'تعديل الشحن',

@@ -168,6 +168,10 @@ export const orders = {
     amountRange: 'Ein Teilbetrag liegt über null und unter {{total}}.',
     timeMissing: 'Geben Sie Datum und Uhrzeit ein.',
   },
+  ship: {
+    title: '{{order}} versenden',
+    text: 'Die Nachricht an den Kunden nennt beides. Was Sie noch nicht wissen, kann leer bleiben.',
+  },
   shipping: {
     title: 'Versand',
     edit: 'Versand bearbeiten',

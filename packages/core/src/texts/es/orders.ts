@@ -171,6 +171,10 @@ export const orders = {
     amountRange: 'Una parte debe ser mayor que cero y menor que {{total}}.',
     timeMissing: 'Escribe una fecha y una hora.',
   },
+  ship: {
+    title: 'Enviar {{order}}',
+    text: 'El mensaje al cliente incluye ambos datos. Lo que aún no sepas puede quedar vacío.',
+  },
   shipping: {
     title: 'Envío',
     edit: 'Editar el envío',

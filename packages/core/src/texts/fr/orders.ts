@@ -171,6 +171,10 @@ export const orders = {
     amountRange: 'Une partie doit être supérieure à zéro et inférieure à {{total}}.',
     timeMissing: 'Saisissez une date et une heure.',
   },
+  ship: {
+    title: 'Expédier {{order}}',
+    text: 'Le message au client indique les deux. Ce que vous ne savez pas encore peut rester vide.',
+  },
   shipping: {
     title: 'Livraison',
     edit: 'Modifier la livraison',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { nextStatuses } from '@pal/core/domain/orders/order-status'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useMoveOrder } from '../data/mutations.ts'
@@ -9,6 +10,7 @@ import { useIsSettled } from '../data/use-is-settled.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
 import { CancelOrder, type Cancelling } from './cancel-order.tsx'
 import { SetBack } from './set-back.tsx'
+import { ShipDialog } from './ship-dialog.tsx'
 
 import classes from './order-moves.module.css'
 
@@ -26,6 +28,7 @@ export function OrderMoves({ order, onMove }: OrderMovesProps) {
   const isSettled = useIsSettled(String(order.id), order.status)
   const next = nextStatuses[order.status].find((status) => status !== 'cancelled')
   const back = order.setBackTo
+  const [shipping, setShipping] = useState(false)
   if (next === undefined) {
     return back === null ? null : (
       <div className={classes['foot']}>
@@ -42,6 +45,15 @@ export function OrderMoves({ order, onMove }: OrderMovesProps) {
     onMove()
     move(next)
   }
+  const ship = () =>
+    move('shipped', {}, () => {
+      setShipping(false)
+      onMove()
+    })
+  const press = () => {
+    if (next === 'shipped' && isBare(order)) setShipping(true)
+    else moveOn()
+  }
   return (
     <div className={classes['foot']}>
       {order.conversationId === null ? null : open ? (
@@ -57,10 +69,23 @@ export function OrderMoves({ order, onMove }: OrderMovesProps) {
           onCancel={(why, onSettled) => move('cancelled', why, onSettled)}
         />
         {back === null ? null : <SetBack order={order} to={back} short />}
-        <Button loading={isPending} disabled={!isSettled} onClick={moveOn}>
+        <Button key={next} loading={isPending} disabled={!isSettled} onClick={press}>
           {t(`orders.moveTo.${next}`)}
         </Button>
       </div>
+      {shipping ? (
+        <ShipDialog
+          order={order}
+          tellable={open}
+          busy={isPending}
+          onShip={ship}
+          onClose={() => setShipping(false)}
+        />
+      ) : null}
     </div>
   )
 }
+
+/** Nobody has said with what it goes. */
+const isBare = ({ courier, trackingNumber }: OrderDetail) =>
+  courier === null && trackingNumber === null

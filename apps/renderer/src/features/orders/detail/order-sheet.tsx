@@ -44,27 +44,28 @@ export function OrderSheet({ order, onPrint, onEdit }: OrderSheetProps) {
   return (
     <>
       <div className={classes['sheet']}>
-        <div className={classes['top']}>
-          <div>
-            <p className={classes['total']}>{amount(order.totalAmount)}</p>
-            <h2 ref={heading} className={classes['id']} tabIndex={-1} aria-describedby={statusId}>
-              {order.orderId}
-            </h2>
-            <p className={classes['meta']}>
-              {momentText(order.createdAt, i18n.language)}
-              {order.campaignName ? (
-                <>
-                  {' · '}
-                  <bdi>{order.campaignName}</bdi>
-                </>
-              ) : null}
-              {order.byHand ? ` · ${t('orders.new.badge')}` : ''}
-            </p>
-          </div>
+        {/* In sight wherever the sheet is scrolled to. */}
+        <div className={classes['identity']}>
+          <h2 ref={heading} className={classes['id']} tabIndex={-1} aria-describedby={statusId}>
+            {order.orderId}
+          </h2>
           <span id={statusId} className={classes['badges']}>
             <OrderStatusBadge status={order.status} />
             <ReturnedBadge order={order} />
           </span>
+        </div>
+        <div className={classes['top']}>
+          <p className={classes['total']}>{amount(order.totalAmount)}</p>
+          <p className={classes['meta']}>
+            {momentText(order.createdAt, i18n.language)}
+            {order.campaignName ? (
+              <>
+                {' · '}
+                <bdi>{order.campaignName}</bdi>
+              </>
+            ) : null}
+            {order.byHand ? ` · ${t('orders.new.badge')}` : ''}
+          </p>
         </div>
         <DoubleNotice order={order} />
         <FileNotice order={order} />

@@ -6,16 +6,17 @@ import { wholeNumber } from '../../../lib/format/format-number.ts'
 
 /** That something came back, and how much of it where it is not all. */
 export function ReturnedBadge({ order }: { readonly order: Order }) {
+  const text = useReturnedText(order)
+  return text === null ? null : <StatusBadge status="attention">{text}</StatusBadge>
+}
+
+/** Null where nothing came back. */
+export function useReturnedText(order: Order): string | null {
   const { t, i18n } = useTranslation()
   if (!order.returned) return null
   const of = order.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const count = order.piecesReturned ?? of
-  return (
-    <StatusBadge status="attention">
-      {t('orders.returns.badge')}
-      {count < of
-        ? ` ${t('orders.returns.left', { count, of: wholeNumber(of, i18n.language) })}`
-        : null}
-    </StatusBadge>
-  )
+  const badge = t('orders.returns.badge')
+  if (count >= of) return badge
+  return `${badge} ${t('orders.returns.left', { count, of: wholeNumber(of, i18n.language) })}`
 }

@@ -144,6 +144,12 @@ const shipping = {
   saved: 'Shipping saved',
 } as const
 
+/** Asked where an order is shipped without a courier. */
+const ship = {
+  title: 'Ship {{order}}',
+  text: 'The message to the customer names both. What you don’t know yet can stay empty.',
+} as const
+
 const margin = {
   label: 'Margin',
   counted: 'Goods after discount and returns, less their cost price. Without delivery.',
@@ -196,6 +202,7 @@ export const orderDialogs = {
   returns,
   setBack,
   shipping,
+  ship,
   double,
   print,
   ledger: { couriers, tracking },
