@@ -22,7 +22,7 @@ export function ProductImage(props: ProductImageProps) {
       // With another file or address it is another picture, and drawn again.
       key={which}
       className={className}
-      src={`/api/products/${product.id}/picture?of=${encodeURIComponent(which)}`}
+      src={pictureAddress(product.id, which)}
       alt=""
       loading="lazy"
       decoding="async"
@@ -30,3 +30,7 @@ export function ProductImage(props: ProductImageProps) {
     />
   )
 }
+
+/** Where a picture is: with another file or address of the product, it has another. */
+export const pictureAddress = (productId: number, which: string): string =>
+  `/api/products/${productId}/picture?of=${encodeURIComponent(which)}`

@@ -169,6 +169,14 @@ export const conversations = {
     note: 'এতে Facebook Messenger দিয়ে ক্রেতার কাছে সরাসরি মেসেজ যাবে',
     failed: 'আপনার উত্তর পাঠানো হয়নি।',
   },
+  product: {
+    open: 'পণ্য পাঠান',
+    search: 'পণ্য খুঁজুন',
+    none: 'কোনো পণ্য পাওয়া যায়নি',
+    failed: 'পণ্যগুলো আনা যায়নি',
+    out: 'স্টকে নেই',
+    noPicture: 'ছবিটি যোগ করা যায়নি',
+  },
   picture: {
     add: 'ছবি যোগ করুন',
     list: 'পাঠানোর ছবি',

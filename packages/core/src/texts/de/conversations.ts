@@ -173,6 +173,14 @@ export const conversations = {
     note: 'Der Kunde erhält eine direkte Nachricht über Facebook Messenger',
     failed: 'Ihre Antwort wurde nicht gesendet.',
   },
+  product: {
+    open: 'Produkt senden',
+    search: 'Produkte suchen',
+    none: 'Kein Produkt gefunden',
+    failed: 'Die Produkte konnten nicht geladen werden',
+    out: 'Nicht vorrätig',
+    noPicture: 'Das Bild wurde nicht hinzugefügt',
+  },
   picture: {
     add: 'Bilder hinzufügen',
     list: 'Zu sendende Bilder',

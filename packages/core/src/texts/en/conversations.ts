@@ -162,6 +162,14 @@ export const conversations = {
     note: 'This will send a direct message to the customer via Facebook Messenger',
     failed: 'Your reply was not sent.',
   },
+  product: {
+    open: 'Send a product',
+    search: 'Search products',
+    none: 'No product found',
+    failed: 'Couldn’t load the products',
+    out: 'Out of stock',
+    noPicture: 'The picture was not added',
+  },
   picture: {
     add: 'Add pictures',
     list: 'Pictures to send',

@@ -175,6 +175,14 @@ export const conversations = {
     note: 'Esto enviará un mensaje directo al cliente por Facebook Messenger',
     failed: 'Tu respuesta no se envió.',
   },
+  product: {
+    open: 'Enviar un producto',
+    search: 'Buscar productos',
+    none: 'No se encontró ningún producto',
+    failed: 'No se pudieron cargar los productos',
+    out: 'Agotado',
+    noPicture: 'No se agregó la imagen',
+  },
   picture: {
     add: 'Agregar imágenes',
     list: 'Imágenes por enviar',

@@ -175,6 +175,14 @@ export const conversations = {
     note: 'Un message direct sera envoyé au client via Facebook Messenger',
     failed: 'Votre réponse n’a pas été envoyée.',
   },
+  product: {
+    open: 'Envoyer un produit',
+    search: 'Rechercher des produits',
+    none: 'Aucun produit trouvé',
+    failed: 'Impossible de charger les produits',
+    out: 'Épuisé',
+    noPicture: 'L’image n’a pas été ajoutée',
+  },
   picture: {
     add: 'Ajouter des images',
     list: 'Images à envoyer',

@@ -5,6 +5,7 @@ import {
   IconAlertTriangle,
   IconClock,
   IconMessage2Bolt,
+  IconPackage,
   IconPhoto,
   IconSend2,
 } from '@tabler/icons-react'
@@ -14,12 +15,14 @@ import { useTranslation } from 'react-i18next'
 
 import '../../../components/fields/form-fields.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { lazilyOpened } from '../../../components/lazily.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { addPictures, picturesIn, removePicture } from '../data/draft-pictures.ts'
 import { changeDraft, clearDraft, draftOf, typeDraft, useDraft } from '../data/drafts.ts'
 import { useReply } from '../data/mutations.ts'
 import { PictureStrip } from './picture-strip.tsx'
+import type { ProductPickerProps } from './product-picker.tsx'
 import { ReplyWindow } from './reply-window.tsx'
 import { SavedReplies } from './saved-replies.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -35,6 +38,10 @@ interface ComposerProps {
   /** Not there before it is loaded. */
   readonly detail: ConversationDetail | undefined
 }
+
+const ProductPicker = lazilyOpened<ProductPickerProps>(
+  async () => (await import('./product-picker.tsx')).ProductPicker,
+)
 
 /** The server sends more than Facebook takes at once in parts; beyond this it refuses. */
 const longestReply = 10_000
@@ -58,6 +65,8 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   })
   /** The client id of the text that is to go out later. */
   const [scheduling, setScheduling] = useState<string | null>(null)
+  const [choosing, setChoosing] = useState(false)
+  const campaignId = detail?.campaignId ?? null
   const chooser = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
   const { pictures } = draft
@@ -184,6 +193,18 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             words.current?.focus()
           }}
         />
+        {campaignId === null ? null : (
+          <IconButton
+            label={t('conversations.product.open')}
+            icon={IconPackage}
+            onClick={() => {
+              if (reply.isPending) return
+              // Where the focus goes back to: Enter sends what was put in.
+              words.current?.focus()
+              setChoosing(true)
+            }}
+          />
+        )}
         <IconButton
           label={t('conversations.picture.add')}
           icon={IconPhoto}
@@ -239,6 +260,14 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           {later && pictures.length > 0 ? ` · ${t('conversations.schedule.wordsOnly')}` : ''}
         </span>
       </p>
+      {campaignId === null ? null : (
+        <ProductPicker
+          opened={choosing}
+          conversationId={conversationId}
+          campaignId={campaignId}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {scheduling !== null && detail?.windowClosesAt ? (
         <ScheduleDialog
           conversationId={conversationId}

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 
 import { Avatar } from '../../../components/avatar.tsx'
 import { DialogBody } from '../../../components/dialogs/dialog.tsx'
+import { PickList } from '../../../components/lists/pick-list.tsx'
 import { ConnectionEmptyState } from '../../../components/notices/connection-empty-state.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { customerName } from '../../../lib/format/customer-name.ts'
 import { byHandQueries } from './by-hand-queries.ts'
-import { PickList } from './pick-list.tsx'
 
 import classes from './new-order.module.css'
 

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next'
 
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { PickList } from '../../../components/lists/pick-list.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import type { FieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { typedAmount } from '../../../lib/format/typed-amount.ts'
 import { byHandQueries } from './by-hand-queries.ts'
-import { PickList } from './pick-list.tsx'
 import { type TypedLine, withProduct } from './typed-order.ts'
 
 import classes from './new-order.module.css'

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 
-import { SearchField } from '../../../components/fields/search-field.tsx'
+import { SearchField } from '../fields/search-field.tsx'
 
 import classes from './pick-list.module.css'
 
