@@ -162,6 +162,8 @@ export const orderDetail = z.extend(order, {
   paymentMethod: z.string(),
   paymentReference: z.string(),
   paidAmount: amount,
+  /** What was given back of what the shop keeps, and is collected from nobody again. */
+  waivedAmount: amount,
   /** When it was paid, the last part of it, or given back. */
   paidAt: z.nullable(time),
   courier: z.nullable(z.string()),

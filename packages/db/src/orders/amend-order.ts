@@ -16,7 +16,7 @@ import {
   outdated,
   updateOrder,
 } from './orders.ts'
-import { paymentOfTotal } from './payment-again.ts'
+import { paymentOfTotal } from './order-money.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Amended = Pick<
@@ -62,12 +62,7 @@ export async function amendOrder(tx: Tx, id: number, order: Amended): Promise<Or
   )
   await renewDoubles(tx, row, { before, now })
   await bookRevenue(tx, old, sums.total_minor - old.total_minor)
-  await indexOrder(tx, id, {
-    name: customer.name,
-    phone9: row.phone9,
-    address: customer.address,
-    products: lines.map(({ name }) => name),
-  })
+  await indexOrder(tx, row, lines)
   await changeCustomer(tx, old.customer_id, customer, { now })
   await tx
     .insertInto('order_events')

@@ -61,13 +61,7 @@ export async function correctCustomer(
     },
     now,
   )
-  const lines = (await linesOf(tx, [old.id])).get(old.id) ?? []
-  await indexOrder(tx, old.id, {
-    name: to.name,
-    phone9: row.phone9,
-    address: to.address,
-    products: lines.map(({ name }) => name),
-  })
+  await indexOrder(tx, row, (await linesOf(tx, [old.id])).get(old.id) ?? [])
   if (row.customer_id === old.customer_id) await followCustomer(tx, old, to, now)
   else await moveToCustomer(tx, old, row, now)
   await tx

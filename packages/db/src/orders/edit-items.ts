@@ -7,7 +7,7 @@ import { itemsOf, moveStock } from './amend-order.ts'
 import { renewDoubles } from './likely-doubles.ts'
 import { bookRevenue } from './moves.ts'
 import { type OrderLineRow, type OrderRow, outdated, updateOrder } from './orders.ts'
-import { paymentOfTotal } from './payment-again.ts'
+import { paymentOfTotal } from './order-money.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Edited = Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor' | 'deliveryArea' | 'now'>
@@ -45,12 +45,7 @@ export async function editItems(
   )
   await renewDoubles(tx, row, { before, now })
   await bookRevenue(tx, old, sums.total_minor - old.total_minor)
-  await indexOrder(tx, old.id, {
-    name: old.customer_name,
-    phone9: old.phone9,
-    address: old.customer_address,
-    products: lines.map(({ name }) => name),
-  })
+  await indexOrder(tx, row, lines)
   await tx
     .insertInto('order_events')
     .values({

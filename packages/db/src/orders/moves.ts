@@ -1,5 +1,6 @@
 import { undoMs } from '@pal/core/constants'
 import type { Handler, OrderEventKind, OrderStatus } from '@pal/core/domain/entities'
+import { paymentOnceSetBack } from '@pal/core/domain/orders/order-payment'
 import { isParcel, nextStatuses } from '@pal/core/domain/orders/order-status'
 import { secondMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
@@ -18,7 +19,7 @@ import {
   outdated,
   updateOrder,
 } from './orders.ts'
-import { paymentAgain, paymentsSince } from './payment-again.ts'
+import { moneyOf, paymentAnew, waivedBefore } from './order-money.ts'
 
 export interface StatusMove {
   to: OrderStatus
@@ -113,12 +114,12 @@ async function payAgain(
   row: OrderRow,
   { was, since, now }: { readonly was: OrderStatus; readonly since: number; readonly now: number },
 ): Promise<OrderRow> {
-  const changes = isParcel(was) ? [] : await paymentsSince(tx, row.id, since)
-  const paid = changes.findLast((each) => each !== null && each !== 'refunded') ?? 'paid'
-  // Of what was paid in full a part was given back for another reason, as of what is not delivered yet.
-  const stays = was === 'delivered' && paid === 'paid' && row.paid_minor > 0
-  if (changes.length === 0 || stays) return row
-  return updateOrder(tx, row.id, { ...paymentAgain(row), ...outdated(row, now) }, now)
+  const changes = isParcel(was) ? [] : await waivedBefore(tx, row.id, since)
+  if (changes.length === 0) return row
+  const waivedThen = changes.find((each) => each !== null) ?? row.waived_minor
+  const payment = paymentOnceSetBack(moneyOf(row), { was, waivedThen })
+  if (!payment) return row
+  return updateOrder(tx, row.id, { ...paymentAnew(payment), ...outdated(row, now) }, now)
 }
 
 /** The last time that the status was changed, or changed back. */

@@ -36,6 +36,7 @@ const written = [
   'courier_file_changed_at',
   'delivery_instructions',
   'payment_reference',
+  'waived_minor',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
@@ -158,6 +159,7 @@ function rowOf(values: Values): ExportedOrder {
     courier_file_changed_at: values[27],
     delivery_instructions: values[28],
     payment_reference: values[29],
-    lines: values[30],
+    waived_minor: values[30],
+    lines: values[31],
   }
 }

@@ -60,13 +60,13 @@ const unfiledOnes = sql<boolean>`orders.courier_file_at is null and ${waitingOne
 export const owedOnes = sql<boolean>`(
   +orders.payment_status in ('unpaid', 'part') and +orders.status = 'delivered'
   and (orders.payment_method = 'cash_on_delivery' or +orders.payment_status = 'part')
-  and orders.total_minor > orders.paid_minor + orders.returned_minor
+  and orders.total_minor > orders.paid_minor + orders.returned_minor + orders.waived_minor
 )`
 
 const advanceDueOnes = sql<boolean>`(
   orders.payment_status = 'unpaid' and +orders.status = 'delivered'
   and orders.payment_method <> 'cash_on_delivery'
-  and orders.total_minor > orders.paid_minor + orders.returned_minor
+  and orders.total_minor > orders.paid_minor + orders.returned_minor + orders.waived_minor
 )`
 
 /** What was paid beyond what the shop keeps; as `amountToGiveBack` of core has it. */

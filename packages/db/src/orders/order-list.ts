@@ -3,6 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'
+import { findableOf } from '../search/name-index.ts'
 import { newestWith } from '../search/order-index.ts'
 import { orderTerms } from '../search/order-terms.ts'
 import { namesAll, type NameWords, nameWords } from '../search/search-terms.ts'
@@ -16,7 +17,7 @@ export interface OrderFilter extends OrderPick {
   limit: number
   /** The last row of the page before. */
   before?: { at: number; id: number } | undefined
-  /** In number, name, phone, address and products. */
+  /** In number, name, phone, address, the payment's transaction number and products. */
   search?: string | undefined
 }
 
@@ -160,7 +161,7 @@ function wanting(missing: number, held: number): number {
   return Math.ceil((missing / held) * spare)
 }
 
-/** Which of these hold the words in name, phone, address and products. */
+/** Which of these hold the words in what leads to them, or in their products. */
 async function holding(
   db: Reads,
   values: Omit<Narrow, 'limit'> & { ids: string },
@@ -168,9 +169,7 @@ async function holding(
 ): Promise<number[]> {
   const rows = await namesOf(db, values)
   return rows
-    .filter((row) =>
-      namesAll(words, [row.customer_name, row.phone9, row.customer_address, row.goods]),
-    )
+    .filter((row) => namesAll(words, [...findableOf(row), row.goods]))
     .map(({ id }) => id)
     .toSorted((a, b) => b - a)
 }
@@ -186,6 +185,7 @@ const namesOf = preparedQuery(
         'orders.customer_name',
         'orders.phone9',
         'orders.customer_address',
+        'orders.payment_reference',
         eb
           .selectFrom('order_lines')
           .select(sql<string>`group_concat(name, ' ')`.as('names'))

@@ -8,6 +8,7 @@ import { openTestStore } from '../testing/testing.ts'
 import { keepCourierFile } from './courier-files.ts'
 import type { OrderPick } from './order-filter.ts'
 import { countOrders, listOrders } from './order-list.ts'
+import { moneyOf } from './order-money.ts'
 import { courierNames, keepSlipsPrinted, owedByCourier, sumOrders } from './order-sums.ts'
 import type { OrderRow } from './orders.ts'
 import { placeOrder } from './place-order.ts'
@@ -47,14 +48,6 @@ async function fill(store: Store): Promise<OrderRow[]> {
   }
   return store.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute()
 }
-
-const moneyOf = (row: OrderRow) => ({
-  status: row.status,
-  paymentStatus: row.payment_status,
-  totalMinor: row.total_minor,
-  paidMinor: row.paid_minor,
-  returnedMinor: row.returned_minor,
-})
 
 const dueOf = (row: OrderRow) => amountDue(moneyOf(row))
 const giveBackOf = (row: OrderRow) => amountToGiveBack(moneyOf(row))

@@ -26,7 +26,9 @@ const mostAdded = 50_000
 /** What is still to come in; as `amountDue` of core has it. */
 const due = sql<number>`case
   when orders.status = 'cancelled' or orders.payment_status = 'refunded' then 0
-  else max(0, orders.total_minor - orders.returned_minor - orders.paid_minor) end`
+  else max(
+    0, orders.total_minor - orders.returned_minor - orders.paid_minor - orders.waived_minor
+  ) end`
 
 /** What revenue is less than what was sold. */
 const returned = sql<number>`iif(orders.status = 'cancelled', 0, orders.returned_minor)`
@@ -80,7 +82,7 @@ export async function owedByCourier(db: Reads): Promise<CourierDebt[]> {
       'courier',
       'currency',
       eb.fn.countAll<number>().as('orders'),
-      sql<number>`sum(total_minor - paid_minor - returned_minor)`.as('due'),
+      sql<number>`sum(total_minor - paid_minor - returned_minor - waived_minor)`.as('due'),
     ])
     .groupBy(['courier', 'currency'])
     .orderBy('due', 'desc')

@@ -5,6 +5,7 @@ import { type Selectable, sql, type Updateable } from 'kysely'
 import { countMove } from '../customers/customer-orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderEventsTable, OrderLinesTable, OrdersTable } from '../schema/schema.ts'
+import { indexOrder } from '../search/name-index.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 
 export type OrderRow = Selectable<OrdersTable>
@@ -154,6 +155,7 @@ type OrderParticulars = Pick<
   | 'payment_reference'
   | 'payment_status'
   | 'paid_minor'
+  | 'waived_minor'
   | 'paid_at'
   | 'courier'
   | 'tracking_number'
@@ -168,7 +170,12 @@ export async function changeOrder(
   changes: OrderParticulars,
   by: { kind: 'payment' | 'shipping'; detail: object; actor: Handler; now: number },
 ): Promise<number> {
-  await updateOrder(tx, id, changes, by.now)
+  const { payment_reference: reference } = changes
+  const old = reference === undefined ? undefined : await orderById(tx, id)
+  const row = await updateOrder(tx, id, changes, by.now)
+  if (old && old.payment_reference !== reference) {
+    await indexOrder(tx, row, (await linesOf(tx, [id])).get(id) ?? [])
+  }
   const event = await tx
     .insertInto('order_events')
     .values({

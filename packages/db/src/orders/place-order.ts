@@ -123,12 +123,7 @@ export async function placeOrder(
       actor: order.decidedBy,
     })
     .execute()
-  await indexOrder(tx, id, {
-    name: order.customer.name,
-    phone9: row.phone9,
-    address: order.customer.address,
-    products: order.lines.map((line) => line.name),
-  })
+  await indexOrder(tx, row, order.lines)
   await changeCustomer(tx, who.customer_id, order.customer, {
     ...(order.decidedBy === 'human' && { from: typedByHuman(order.now) }),
     now: order.now,

@@ -10,7 +10,7 @@ import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderReturnsTable } from '../schema/schema.ts'
 import { bookRevenue, lastUndoable, undoneUntilMs } from './moves.ts'
 import { linesOf, type OrderLineRow, orderById, type OrderRow, updateOrder } from './orders.ts'
-import { paymentAgain, paymentsSince } from './payment-again.ts'
+import { moneyOf, paymentAgain, waivedBefore } from './order-money.ts'
 
 export interface ReturnedLine {
   /** As the lines of the order are counted, from 1. */
@@ -100,12 +100,12 @@ export async function returnOrder(tx: Tx, id: number, back: NewReturn): Promise<
 
 /** What was paid in part may be all that the shop keeps now, or no longer be it. */
 function returned(order: OrderRow, returnedMinor: number) {
-  const { payment_status: status, paid_minor: paidMinor, total_minor: totalMinor } = order
+  const { payment_status: status } = order
   const isPaidSoFar = status === 'part' || status === 'paid'
   return {
     returned_minor: returnedMinor,
     ...(isPaidSoFar && {
-      payment_status: paymentStatusOf({ paidMinor, totalMinor, returnedMinor }),
+      payment_status: paymentStatusOf({ ...moneyOf(order), returnedMinor }),
     }),
   }
 }
@@ -136,7 +136,7 @@ export async function undoReturn(tx: Tx, id: number, now: number): Promise<Order
   await bookRevenue(tx, order, back.amount_minor)
   const returned_minor = order.returned_minor - back.amount_minor
   // What was given back for it is to be paid again.
-  const given = (await paymentsSince(tx, id, last.id)).length > 0
+  const given = (await waivedBefore(tx, id, last.id)).length > 0
   const changes = {
     ...returned(order, returned_minor),
     ...(given && paymentAgain({ ...order, returned_minor })),

@@ -493,6 +493,8 @@ export interface OrdersTable {
   payment_status: Generated<PaymentStatus>
   /** What has come in and was not given back. */
   paid_minor: Generated<Minor>
+  /** What was given back of what the shop keeps, and is collected from nobody again. */
+  waived_minor: Generated<Minor>
   /** When it was paid, the last part of it, or given back. */
   paid_at: Millis | null
   /** What returns have taken off its value. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 
 import type { Tx } from '../schema/reads.ts'
-import type { ConversationsTable, CustomersTable } from '../schema/schema.ts'
+import type { ConversationsTable, CustomersTable, OrdersTable } from '../schema/schema.ts'
 import { readTags } from '../schema/stored-tags.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { nameEntry, orderText } from './search-terms.ts'
@@ -72,17 +72,27 @@ const ofCallers = {
   insertShort: inserter('caller_short'),
 }
 
-interface Findable {
-  readonly name: string
-  readonly phone9: string | null
-  readonly address: string
-  readonly products: readonly string[]
-}
+export type FindableOrder = Pick<
+  Selectable<OrdersTable>,
+  'customer_name' | 'phone9' | 'customer_address' | 'payment_reference'
+>
 
-/** Name, phone, address and what was bought lead to the order; its number has an index of its own. */
-export async function indexOrder(tx: Tx, id: number, order: Findable): Promise<void> {
-  const { name, phone9, address, products } = order
-  const text = orderText([name, phone9, address, ...new Set(products)])
+/** What leads to an order beside what was bought; its number has an index of its own. */
+export const findableOf = (order: FindableOrder): (string | null)[] => [
+  order.customer_name,
+  order.phone9,
+  order.customer_address,
+  order.payment_reference,
+]
+
+export async function indexOrder(
+  tx: Tx,
+  order: FindableOrder & { readonly id: number },
+  products: readonly { readonly name: string }[],
+): Promise<void> {
+  const { id } = order
+  const names = new Set(products.map(({ name }) => name))
+  const text = orderText([...findableOf(order), ...names])
   await tx.deleteFrom('order_search').where('rowid', '=', id).execute()
   await tx.insertInto('order_search').values({ rowid: id, text }).execute()
 }

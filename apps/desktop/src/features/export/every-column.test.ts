@@ -268,6 +268,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     payment_reference: 'orders.paymentReference',
     payment_status: 'orders.paymentStatus',
     paid_minor: 'orders.paidAmount',
+    waived_minor: 'orders.waivedAmount',
     paid_at: 'orders.paidAt',
     returned_minor: 'orders.returnedAmount',
     returned_at: 'orders.returnedAt',

@@ -11,6 +11,7 @@ import { because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, orderNoticeKey } from '@pal/db/jobs/job-kinds'
 import { unfinishedJob } from '@pal/db/jobs/queue'
 import { correctCustomer } from '@pal/db/orders/correct-customer'
+import { moneyOf } from '@pal/db/orders/order-money'
 import { changeOrder, dismissDouble, orderById, type OrderRow } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
@@ -20,7 +21,6 @@ import { changePayment } from './change-payment.ts'
 import { each, type MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
 import { orderDetail } from './orders.ts'
-import { moneyOf } from './present.ts'
 import { readAmount } from './read-amount.ts'
 
 type Changes = Body<'orders.change'>

@@ -3,8 +3,10 @@ import type { PaymentStatus } from '@pal/core/domain/entities'
 import { moneyParam, parseAmount } from '@pal/core/domain/money'
 import {
   amountDue,
+  fullPayment,
+  paidInFull,
   paymentAfterRefund,
-  paymentStatusOf,
+  paymentOf,
 } from '@pal/core/domain/orders/order-payment'
 import { dayMs, minuteMs } from '@pal/core/durations'
 import { AppError, badField } from '@pal/core/errors'
@@ -12,11 +14,11 @@ import { because } from '@pal/core/texts/reason'
 import { enqueueOrderNotice, paymentNoticeKey } from '@pal/db/jobs/job-kinds'
 import { cancelJob } from '@pal/db/jobs/queue'
 import { lastPayment, undoneUntilMs } from '@pal/db/orders/moves'
+import { moneyOf, type PaymentColumns, paymentColumns } from '@pal/db/orders/order-money'
 import { changeOrder, orderById, type OrderRow, outdated } from '@pal/db/orders/orders'
 import type { Tx } from '@pal/db/schema/reads'
 
 import { readFacts, type StoredFacts } from './order-history.ts'
-import { moneyOf } from './present.ts'
 import { readAmount } from './read-amount.ts'
 
 type Changes = Pick<
@@ -46,10 +48,17 @@ export async function changePayment(
   now: number,
 ): Promise<PaymentStatus | null> {
   const refunded = readRefund(old, changes)
-  const paid = refunded === null ? paymentOf(old, changes) : afterRefund(old, refunded)
+  const paid =
+    refunded === null
+      ? typedPayment(old, changes)
+      : paymentColumns(paymentAfterRefund(moneyOf(old), refunded))
   const method = changes.paymentMethod ?? old.payment_method
   const reference = changes.paymentReference ?? old.payment_reference
-  const moved = paid.payment_status !== old.payment_status || paid.paid_minor !== old.paid_minor
+  const { payment_status, paid_minor, waived_minor } = paid
+  const moved =
+    payment_status !== old.payment_status ||
+    paid_minor !== old.paid_minor ||
+    waived_minor !== old.waived_minor
   const at = changes.paidAt === undefined ? null : Date.parse(changes.paidAt)
   if (at !== null && at > now + slackMs) throw badField('paidAt', because('order_paid_at_future'))
   if (at !== null && at < old.created_at - advanceMs)
@@ -97,6 +106,7 @@ const stateOf = ({ payment_status, payment_method, paid_minor, ...order }: Order
   payment_method,
   payment_reference: order.payment_reference,
   paid_minor,
+  waived_minor: order.waived_minor,
   paid_at: order.paid_at,
   slip_printed_at: order.slip_printed_at,
   courier_file_changed_at: order.courier_file_changed_at,
@@ -133,13 +143,14 @@ export async function undoPayment(tx: Tx, id: number, now: number): Promise<Orde
 }
 
 /** How much it is says the status where it is all of it. */
-const tellsAmount = ({ total_minor }: OrderRow, { payment_status, paid_minor }: Paid) =>
+const tellsAmount = (
+  { total_minor }: OrderRow,
+  { payment_status, paid_minor }: PaymentColumns,
+) =>
   payment_status === 'part' || paid_minor > total_minor
 
-const collects = (old: OrderRow, paid: Paid) =>
+const collects = (old: OrderRow, paid: PaymentColumns) =>
   amountDue(moneyOf({ ...old, ...paid })) !== amountDue(moneyOf(old))
-
-type Paid = Pick<OrderRow, 'payment_status' | 'paid_minor'>
 
 function readRefund(old: OrderRow, { refundAmount, paidAmount }: Changes): number | null {
   const refunded = readAmount('refundAmount', refundAmount)
@@ -151,50 +162,41 @@ function readRefund(old: OrderRow, { refundAmount, paidAmount }: Changes): numbe
   throw badField('refundAmount', because('order_refund_amount', { paid }))
 }
 
-const afterRefund = (old: OrderRow, refunded: number): Paid => ({
-  payment_status: paymentAfterRefund(moneyOf(old), refunded),
-  paid_minor: old.paid_minor - refunded,
-})
-
-function paymentOf(old: OrderRow, { paymentStatus, paidAmount }: Changes): Paid {
-  const total = old.total_minor
+function typedPayment(old: OrderRow, { paymentStatus, paidAmount }: Changes): PaymentColumns {
+  const money = moneyOf(old)
   const typed = paidAmount === undefined || paidAmount === '' ? null : paidAmount
   switch (paymentStatus) {
     case 'paid':
-      return {
-        payment_status: 'paid',
-        paid_minor: typed === null ? Math.max(old.paid_minor, keptOf(old)) : readFull(old, typed),
-      }
+      return paymentColumns(
+        paidInFull(money, typed === null ? undefined : readFull(old, typed)),
+      )
     case 'unpaid':
-      return { payment_status: paidBy(old, 0), paid_minor: 0 }
+      return paymentColumns(paymentOf(money, 0))
     case 'refunded':
-      return { payment_status: 'refunded', paid_minor: 0 }
+      return { payment_status: 'refunded', paid_minor: 0, waived_minor: 0 }
     case 'part': {
       const part = typed === null ? old.paid_minor : readPaid(old, typed)
-      if (part > 0 && part < total) return { payment_status: paidBy(old, part), paid_minor: part }
-      throw badField('paidAmount', because('order_part_amount', { total: totalOf(old) }))
+      if (part === 0 || part >= old.total_minor)
+        throw badField('paidAmount', because('order_part_amount', { total: totalOf(old) }))
+      const paid = paymentOf(money, part)
+      // Who says that a part is missing means what was let off.
+      const isSettled = paid.paymentStatus !== 'part'
+      return paymentColumns(isSettled ? paymentOf({ ...money, waivedMinor: 0 }, part) : paid)
     }
-    case undefined: {
-      if (typed === null) return old
-      const paid = readPaid(old, typed)
-      return { payment_status: paidBy(old, paid), paid_minor: paid }
-    }
+    case undefined:
+      return paymentColumns(typed === null ? money : paymentOf(money, readPaid(old, typed)))
   }
 }
-
-const paidBy = (order: OrderRow, paidMinor: number) =>
-  paymentStatusOf({ ...moneyOf(order), paidMinor })
-
-/** What came back before it was paid is paid by nobody. */
-const keptOf = ({ total_minor, returned_minor }: OrderRow) => total_minor - returned_minor
 
 /** Some pay twice by mistake, or round up. */
 function readFull(order: OrderRow, typed: string | number): number {
   const paid = readAmount('paidAmount', typed) ?? 0
-  if (paid >= keptOf(order)) return paid
+  // As if nothing had come in yet.
+  const full = fullPayment({ ...moneyOf(order), paidMinor: 0 })
+  if (paid >= full) return paid
   throw badField(
     'paidAmount',
-    because('order_paid_less', { total: moneyParam(keptOf(order), order.currency) }),
+    because('order_paid_less', { total: moneyParam(full, order.currency) }),
   )
 }
 

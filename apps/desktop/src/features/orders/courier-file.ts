@@ -6,6 +6,7 @@ import type { CourierFile } from '@pal/core/domain/orders/couriers'
 import { amountDue } from '@pal/core/domain/orders/order-payment'
 import { notFound } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
+import { moneyOf } from '@pal/db/orders/order-money'
 import type { ExportedOrder } from '@pal/db/orders/order-export'
 import type { OrderPick } from '@pal/db/orders/order-filter'
 import { unfinishedFiles } from '@pal/db/orders/unfinished-files'
@@ -14,7 +15,6 @@ import type { Column } from '../../platform/csv.ts'
 import type { LongJobs } from '../../threads/long-jobs.ts'
 import { orderPick } from './order-pick.ts'
 import type { OrderListParts } from './orders.ts'
-import { moneyOf } from './present.ts'
 
 /**
  * Nobody hands a courier what has gone already, or was cancelled: only a state that is asked for is left,

@@ -199,12 +199,47 @@ it('a part of an advance that is given back is collected with the rest, of whate
   const due = async () =>
     (await read<{ id: number }[]>('/api/orders?payment=due')).map(({ id }) => id)
   expect(await due()).toEqual([1])
-  // Its courier owes the rest all the same.
+  // Its courier has collected the rest, and owes just that.
   await change({ refundAmount: 60 })
-  expect(await order()).toMatchObject({ paymentStatus: 'part', paidAmount: 300, amountDue: 450 })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'part',
+    paidAmount: 300,
+    waivedAmount: 60,
+    amountDue: 390,
+  })
   expect(await due()).toEqual([1])
+  const { owed } = await read<{ owed: { due: number }[] }>('/api/orders/couriers')
+  expect(owed).toMatchObject([{ due: 390 }])
   await post('/api/orders/1/set-back', { from: 'delivered' })
   expect(await order()).toMatchObject({ paymentStatus: 'part', amountDue: 450 })
+})
+
+it('a courier who hands over what they collected has settled a delivered order of which a part was given back [OR-09]', async () => {
+  await change({ paymentStatus: 'part', paidAmount: 200 })
+  for (const status of ['processing', 'shipped', 'delivered']) await move(status)
+  now += 60_000
+  await change({ refundAmount: 200 })
+  expect(await order()).toMatchObject({ paymentStatus: 'part', paidAmount: 0, amountDue: 300 })
+  expect(await read('/api/orders/sums')).toMatchObject({ sums: [{ due: 390, giveBack: 0 }] })
+  await post('/api/orders/payments', { ids: [1], received: [{ id: 1, amount: 100, due: 300 }] })
+  expect(await order()).toMatchObject({ paymentStatus: 'part', paidAmount: 100, amountDue: 200 })
+  await post('/api/orders/payments', { ids: [1] })
+  expect(await order()).toMatchObject({
+    paymentStatus: 'paid',
+    paidAmount: 300,
+    waivedAmount: 200,
+    amountDue: 0,
+    amountToGiveBack: 0,
+  })
+  await post('/api/orders/undo', { ids: [1], what: 'payment' })
+  expect(await order()).toMatchObject({ paidAmount: 100, waivedAmount: 200, amountDue: 200 })
+})
+
+it('who says by hand that a part is missing takes back what was let off [OR-09]', async () => {
+  await change({ paymentStatus: 'paid' })
+  await change({ refundAmount: 50 })
+  await change({ paymentStatus: 'part', paidAmount: 450 })
+  expect(await order()).toMatchObject({ paymentStatus: 'part', waivedAmount: 0, amountDue: 50 })
 })
 
 it('all that came in and was given back before the parcel went is collected [OR-09, OR-04]', async () => {
@@ -240,8 +275,9 @@ it('a cancellation that is undone leaves what was given back for another reason 
   await move('cancelled')
   await post('/api/orders/undo', { ids: [1], what: 'cancelled' })
   expect(await order()).toMatchObject({ paymentStatus: 'refunded', paidAmount: 450, amountDue: 0 })
+  // What is put in is paid on its own: what was let off stays so.
   await post('/api/orders/1/items', { lines: [{ productId: 1, quantity: 3 }] })
-  expect(await order()).toMatchObject({ paymentStatus: 'part', amountDue: 300 })
+  expect(await order()).toMatchObject({ paymentStatus: 'part', amountDue: 250 })
 })
 
 it('of an order that costs nothing nothing is to be paid [OR-09, OR-11]', async () => {

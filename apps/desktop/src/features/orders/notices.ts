@@ -8,6 +8,7 @@ import { eventIdOf } from '@pal/db/jobs/job-kinds'
 import { complete } from '@pal/db/jobs/queue'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import { keepNotice } from '@pal/db/orders/notices'
+import { moneyOf } from '@pal/db/orders/order-money'
 import {
   eventById,
   linesOf,
@@ -22,7 +23,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { customersLanguage } from './customers-language.ts'
 import { readFacts, type StoredFacts } from './order-history.ts'
-import { moneyOf } from './present.ts'
 
 type OrderTexts = ReturnType<typeof orderTextsFor>
 
@@ -129,7 +129,9 @@ function moneyText(
   const came = paid - (before?.paid_minor ?? 0)
   const back = refundedMinor ?? Math.max(0, -came)
   const due = amountDue(moneyOf(order))
-  const rest = due > 0 ? `\n${words.due}: ${money(due)}` : ''
+  // Who has their parcel has paid the rest at the door.
+  const isTold = due > 0 && !(back > 0 && order.status === 'delivered')
+  const rest = isTold ? `\n${words.due}: ${money(due)}` : ''
   if (back > 0) return `${words.money.refunded(number, money(back))}${rest}`
   return due === 0
     ? words.money.paid(number)

@@ -17,6 +17,7 @@ const paymentBefore = z.object({
   payment_method: z.string(),
   payment_reference: z._default(z.string(), ''),
   paid_minor: z.int(),
+  waived_minor: z._default(z.int(), 0),
   paid_at: z.nullable(z.int()),
   slip_printed_at: z.nullable(z.int()),
   courier_file_changed_at: z._default(z.nullable(z.int()), null),

@@ -6,13 +6,14 @@ import {
   type LinesAs,
   ordersForFile,
 } from '@pal/db/orders/order-export'
+import { moneyOf } from '@pal/db/orders/order-money'
 import type { Reader } from '@pal/db/schema/reads'
 import { startOfQuarter, zoneOffset } from '@pal/db/stats/days'
 
 import type { FileFormat } from '../../files/file-bytes.ts'
 import type { Column } from '../../platform/csv.ts'
 import type { OrderFileWords } from './order-file-words.ts'
-import { moneyOf, presentDetails, presentOrder } from './present.ts'
+import { presentDetails, presentOrder } from './present.ts'
 
 type OrderFormat = Exclude<FileFormat, 'text'>
 

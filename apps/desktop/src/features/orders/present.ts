@@ -1,9 +1,10 @@
 import type { Order, OrderDetail } from '@pal/core/contract/orders'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
-import { amountDue, amountToGiveBack, type OrderMoney } from '@pal/core/domain/orders/order-payment'
+import { amountDue, amountToGiveBack } from '@pal/core/domain/orders/order-payment'
 import { answerOf } from '@pal/core/texts/reason'
 import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
+import { moneyOf } from '@pal/db/orders/order-money'
 import type { OrderReturn } from '@pal/db/orders/returns'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
@@ -17,6 +18,7 @@ type ShownOrder = Pick<
   | 'customer_phone'
   | 'total_minor'
   | 'paid_minor'
+  | 'waived_minor'
   | 'returned_minor'
   | 'currency'
   | 'status'
@@ -34,19 +36,6 @@ type ShownLine = Pick<
   OrderLineRow,
   'name' | 'quantity' | 'unit_price_minor' | 'total_minor' | 'product_id'
 >
-
-export const moneyOf = (
-  row: Pick<
-    OrderRow,
-    'status' | 'payment_status' | 'total_minor' | 'paid_minor' | 'returned_minor'
-  >,
-): OrderMoney => ({
-  status: row.status,
-  paymentStatus: row.payment_status,
-  totalMinor: row.total_minor,
-  paidMinor: row.paid_minor,
-  returnedMinor: row.returned_minor,
-})
 
 export function presentOrder(
   row: ShownOrder,
@@ -97,6 +86,7 @@ type DetailedOrder = Pick<
   | 'payment_method'
   | 'payment_reference'
   | 'paid_minor'
+  | 'waived_minor'
   | 'courier'
   | 'tracking_number'
   | 'returned_minor'
@@ -115,6 +105,7 @@ export const presentDetails = (row: DetailedOrder) => ({
   paidAmount: toMajor(row.paid_minor),
   courier: row.courier,
   trackingNumber: row.tracking_number,
+  waivedAmount: toMajor(row.waived_minor),
   returnedAmount: toMajor(row.returned_minor),
 })
 

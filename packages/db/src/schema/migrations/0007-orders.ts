@@ -34,3 +34,17 @@ DELETE FROM store_meta WHERE key = 'rollup_rebuild';
 export const paymentReference = `
 ALTER TABLE orders ADD COLUMN payment_reference TEXT NOT NULL DEFAULT '';
 `
+
+/** What was given back and is collected from nobody again: until now only of what was paid in full. */
+export const waived = `
+ALTER TABLE orders ADD COLUMN waived_minor INTEGER NOT NULL DEFAULT 0 CHECK (waived_minor >= 0);
+UPDATE orders SET waived_minor = total_minor - returned_minor - paid_minor
+  WHERE payment_status = 'refunded' AND paid_minor > 0
+    AND total_minor > returned_minor + paid_minor;
+DROP INDEX orders_owed;
+CREATE INDEX orders_owed
+  ON orders (created_at, id, courier, currency, total_minor, paid_minor, returned_minor,
+    waived_minor, status, payment_status, payment_method)
+  WHERE +payment_status IN ('unpaid', 'part') AND +status = 'delivered'
+    AND (payment_method = 'cash_on_delivery' OR +payment_status = 'part');
+`
