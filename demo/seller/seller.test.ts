@@ -5,6 +5,7 @@ import { turnOutcome } from '@pal/core/agent/outcome/turn-outcome'
 import { buildPrompt, type Prompt, retryPrompt } from '@pal/core/agent/prompt/prompt'
 import { renderReply } from '@pal/core/agent/templates/render'
 import type { Settings } from '@pal/core/contract/settings'
+import { toMinor } from '@pal/core/domain/money'
 import {
   someCampaign,
   someContext,
@@ -19,7 +20,7 @@ import { readPrompt } from './read-prompt.ts'
 import { decide } from './seller.ts'
 
 const shelf = products.map((product, index) => ({
-  ...someProduct(index + 1, product.name, Math.round(Number(product.price) * 100)),
+  ...someProduct(index + 1, product.name, toMinor(Number(product.price))),
   description: product.description,
   inStock: product.inStock ?? true,
   productType: product.productType ?? ('main' as const),

@@ -6,6 +6,7 @@ import { cardSubjects, longestCard, mostCards, unknownPlaces } from '../domain/c
 import { latinDigits } from '../domain/digits.ts'
 import { ownLanguages } from '../domain/entities.ts'
 import { timeFormat } from '../domain/intl.ts'
+import { toMajor, toMinor } from '../domain/money.ts'
 import {
   areaKey,
   elsewhere,
@@ -24,10 +25,7 @@ export const phrases = z.array(text(500)).check(z.maxLength(100))
 const largestAmount = 1_000_000_000
 /** Every default currency has two decimals. */
 export const amountTyped = within(0, largestAmount).check(
-  z.refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    refusal('field_decimals'),
-  ),
+  z.refine((value) => Math.abs(value - toMajor(toMinor(value))) < 1e-8, refusal('field_decimals')),
 )
 
 /** US dollars per million tokens; far more than any model costs is a slip of the hand. */

@@ -16,6 +16,11 @@ export function toMajor(minor: number): number {
   return minor / minorPerMajor
 }
 
+/** Whole minor units of an amount that has no more decimals than its currency, such as one of the contract. */
+export function toMinor(major: number): number {
+  return Math.round(major * minorPerMajor)
+}
+
 export const majorOrNull = (minor: number | null): number | null =>
   minor === null ? null : toMajor(minor)
 

@@ -1,3 +1,4 @@
+import { toMinor } from '@pal/core/domain/money'
 import type { Store } from '@pal/db/maintenance/store'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
@@ -46,7 +47,7 @@ const rounded = (sums: Readonly<Record<string, number>>) =>
   Object.fromEntries(
     Object.entries(sums)
       .filter(([, amount]) => amount !== 0)
-      .map(([code, amount]) => [code, Math.round(amount * 100)]),
+      .map(([code, amount]) => [code, toMinor(amount)]),
   )
 
 it('what a seller adds up in the downloaded files is what the page says, of any shop, period, currency and zone [AN-02, AN-04, AN-06, AN-07]', async () => {

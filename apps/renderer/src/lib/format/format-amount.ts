@@ -1,8 +1,8 @@
-import { formatMoney } from '@pal/core/domain/money'
+import { formatMoney, toMinor } from '@pal/core/domain/money'
 
 import { isolated } from './isolated.ts'
 
 /** An amount of the contract, which is in major units. */
 export function formatAmount(major: number, currency: string, locale: string): string {
-  return isolated(formatMoney(Math.round(major * 100), currency, locale))
+  return isolated(formatMoney(toMinor(major), currency, locale))
 }

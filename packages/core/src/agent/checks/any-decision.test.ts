@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { currencyCodes } from '../../domain/currency.ts'
 import { latinDigits } from '../../domain/digits.ts'
 import { conversationStages } from '../../domain/entities.ts'
-import { formatMoney } from '../../domain/money.ts'
+import { formatMoney, toMajor } from '../../domain/money.ts'
 import {
   someCampaign,
   someContext,
@@ -21,7 +21,7 @@ import { checkDecision } from './checks.ts'
 
 const fee = 6_000
 const areaFee = 12_300
-const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: areaFee / 100 }]
+const deliveryAreas = [{ id: 'area-1', name: 'Outside Dhaka', fee: toMajor(areaFee) }]
 const names = ['Nakshi Kantha', 'Clay Pot', 'Brass Lamp'] as const
 const known = { name: 'Mina Akter', phone: '01712345678', address: 'House 12, Road 5, Dhaka' }
 const details = `I am ${known.name}, ${known.phone}, ${known.address}`
@@ -53,7 +53,7 @@ const shop = fc
       settings: someSettings({
         company: { defaultCurrency: currency },
         tactics: {
-          deliveryFee: fee / 100,
+          deliveryFee: toMajor(fee),
           deliveryAreas: hasAreas ? deliveryAreas : [],
           bundleDiscountEnabled: bundle,
           bundleDiscountPercent: percent,

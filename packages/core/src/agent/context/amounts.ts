@@ -1,3 +1,4 @@
+import { toMinor } from '../../domain/money.ts'
 import {
   afterWords,
   apart,
@@ -38,7 +39,7 @@ function readings(written: string): number[] {
   }
   if (!/[.,]/.test(compact) || /[.,]\d{3}$/.test(compact))
     found.push(Number(compact.replaceAll(/[.,]/g, '')))
-  return found.map((value) => Math.round(value * times * 100))
+  return found.map((value) => toMinor(value * times))
 }
 
 interface Patterns {

@@ -1,5 +1,5 @@
 import type { Settings } from '../../contract/settings.ts'
-import { parseAmount } from '../../domain/money.ts'
+import { toMinor } from '../../domain/money.ts'
 import type { OrderTactics } from '../../domain/order-totals.ts'
 import { trialPackPrice } from '../../domain/order-totals.ts'
 import type { DeliveryArea } from '../../domain/orders/delivery-areas.ts'
@@ -29,11 +29,6 @@ export interface Tactics {
   /** Places with a fee of their own; none where the campaign has one for everywhere. */
   readonly areas: readonly DeliveryArea[]
   readonly order: OrderTactics
-}
-
-/** Settings keep amounts as typed, in major units. */
-function toMinor(major: number): number {
-  return parseAmount(major) ?? Math.round(major * 100)
 }
 
 /** A turn asks for them again and again: of its campaign and its settings they are resolved once. */

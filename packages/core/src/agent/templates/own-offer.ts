@@ -1,3 +1,4 @@
+import { toMajor } from '../../domain/money.ts'
 import { underivable } from '../checks/numbers/derivable.ts'
 import { numberInWord } from '../checks/numbers/number-words.ts'
 import { publishedAmounts } from '../checks/numbers/published-amounts.ts'
@@ -130,7 +131,7 @@ function namesOwnTerms(
     get numbers() {
       return [
         ...draft.lines.map(({ quantity }) => String(quantity)),
-        ...[...known()].map((minor) => String(minor / 100)),
+        ...[...known()].map((minor) => String(toMajor(minor))),
       ]
     },
   }
@@ -152,7 +153,7 @@ function couldBePrice(
   // "Half"; "seven hundred", whose words come one by one.
   if (Number.isNaN(value) || (digits === '' && value >= hundred)) return true
   return about.some((product) => {
-    const price = unitPrice(context, product) / 100
+    const price = toMajor(unitPrice(context, product))
     return value >= price * leastShare && value < price
   })
 }

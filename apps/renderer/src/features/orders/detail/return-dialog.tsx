@@ -1,6 +1,7 @@
 import '../../../components/fields/form-fields.ts'
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
+import { toMajor, toMinor } from '@pal/core/domain/money'
 import {
   canBeSoldAgain,
   type ReturnReason,
@@ -31,8 +32,6 @@ interface ReturnDialogProps {
   readonly onClose: () => void
 }
 
-const minor = (major: number) => Math.round(major * 100)
-
 /** What came back, why, and whether it can be sold again. */
 export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const { t, i18n } = useTranslation()
@@ -50,11 +49,11 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
 
   const none = counts.every((count) => count === 0)
   const value = returnValue({
-    subtotalMinor: minor(order.subtotal),
-    discountMinor: minor(order.discount),
-    returnedMinor: minor(order.returnedAmount),
+    subtotalMinor: toMinor(order.subtotal),
+    discountMinor: toMinor(order.discount),
+    returnedMinor: toMinor(order.returnedAmount),
     lines: order.products.map(({ unitPrice }, at) => ({
-      unitPriceMinor: minor(unitPrice),
+      unitPriceMinor: toMinor(unitPrice),
       left: left[at] ?? 0,
       back: counts[at] ?? 0,
     })),
@@ -153,7 +152,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
           <AmountField
             label={t('orders.returns.amount')}
             description={t('orders.returns.amountHelp', {
-              amount: formatAmount(value / 100, order.currency, i18n.language),
+              amount: formatAmount(toMajor(value), order.currency, i18n.language),
             })}
             currency={order.currency}
             value={typed}

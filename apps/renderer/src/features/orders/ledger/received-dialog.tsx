@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@pal/core/contract/orders'
+import { toMajor, toMinor } from '@pal/core/domain/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -24,8 +25,6 @@ interface ReceivedDialogProps {
   readonly onClose: () => void
 }
 
-const minor = (major: number) => Math.round(major * 100)
-
 /** What came in for each order: all that is due, unless a courier handed over less. */
 export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDialogProps) {
   const { t, i18n } = useTranslation()
@@ -36,12 +35,12 @@ export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDia
   const [tried, setTried] = useState(false)
   const pay = usePayOrders()
   const tells = useTelling((telling) => telling.tells)
-  const money = (of: number, currency: string) => formatAmount(of / 100, currency, i18n.language)
+  const money = (of: number, currency: string) => formatAmount(toMajor(of), currency, i18n.language)
   const rows = orders.map((order, at) => {
     const text = typed[at] ?? ''
     const read = readAmount(text, order.currency)
-    const got = 'amount' in read ? minor(Number(read.amount)) : null
-    const due = minor(order.amountDue)
+    const got = 'amount' in read ? toMinor(Number(read.amount)) : null
+    const due = toMinor(order.amountDue)
     const most = money(due, order.currency)
     const wrong =
       'problem' in read
@@ -71,7 +70,7 @@ export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDia
         received: paid.flatMap(({ order, got, due }) =>
           got === null || got === due
             ? []
-            : [{ id: order.id, amount: got / 100, due: order.amountDue }],
+            : [{ id: order.id, amount: toMajor(got), due: order.amountDue }],
         ),
         tell: tellable && tells,
       },

@@ -2,7 +2,7 @@ import { findAmounts } from '@pal/core/agent/context/amounts'
 import type { Card, Settings } from '@pal/core/contract/settings'
 import { type CardPlace, cardPlaces, fillCard, withArea } from '@pal/core/domain/cards'
 import type { OwnLanguage } from '@pal/core/domain/entities'
-import { amountText } from '@pal/core/domain/money'
+import { amountText, toMinor } from '@pal/core/domain/money'
 import { customerMoney, type MoneyText } from '@pal/core/domain/orders/customer-money'
 import { allFees, areaOfCard } from '@pal/core/domain/orders/delivery-areas'
 
@@ -15,8 +15,6 @@ export interface ShownBy {
 }
 
 export type PlaceValues = Readonly<Partial<Record<CardPlace, string>>>
-
-const toMinor = (major: number) => Math.round(major * 100)
 
 /** Those that are typed in full. */
 function areasOf({ deliveryAreas }: Settings['tactics']) {
