@@ -283,6 +283,28 @@ it('whoever cancels says why, and that what was paid is given back; the history 
   ])
 })
 
+it('while an order is being cancelled only that button is at work [OR-06]', async () => {
+  const late = Promise.withResolvers<OrderDetail>()
+  moving = () => late.promise
+  renderAt('/orders?order=3')
+  const atWork = () =>
+    screen
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('data-loading'))
+      .map(({ textContent }) => textContent)
+  const next = await screen.findByRole('button', { name: 'Start processing' })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+  const asks = within(await screen.findByRole('dialog', { name: 'Cancel PAL-000003?' }))
+  const confirm = asks.getByRole('button', { name: 'Cancel order' })
+  await userEvent.click(confirm)
+  await waitFor(() => expect(confirm.hasAttribute('data-loading')).toBe(true))
+  expect(next.hasAttribute('data-loading')).toBe(false)
+  expect(next).toHaveProperty('disabled', true)
+  expect(atWork()).toEqual(['Cancel order'])
+  late.resolve((detail = { ...detail, status: 'cancelled' }))
+  expect(await screen.findByText('PAL-000003: Cancelled')).toBeDefined()
+})
+
 it.each([
   ['of what nobody paid', { paidAmount: 0, tellUntil: '2030-01-01T00:00:00Z' }, true],
   ['where nothing can be told', { paidAmount: 300, tellUntil: null }, false],

@@ -24,11 +24,13 @@ interface CancelOrderProps {
   /** Whether its customer is told of it. */
   readonly tells: boolean
   readonly busy: boolean
+  /** While it moves on. */
+  readonly disabled: boolean
   readonly onCancel: (why: Cancelling, onSettled: () => void) => void
 }
 
 /** It is asked first, with why, and what is said of the money. */
-export function CancelOrder({ order, tells, busy, onCancel }: CancelOrderProps) {
+export function CancelOrder({ order, tells, busy, disabled, onCancel }: CancelOrderProps) {
   const { t, i18n } = useTranslation()
   const wordsOf = useFileWords()
   const [asking, setAsking] = useState(false)
@@ -57,7 +59,7 @@ export function CancelOrder({ order, tells, busy, onCancel }: CancelOrderProps) 
     )
   return (
     <>
-      <Button variant="subtle" color="danger" disabled={busy} onClick={ask}>
+      <Button variant="subtle" color="danger" disabled={disabled} onClick={ask}>
         {t('orders.cancel')}
       </Button>
       <ConfirmDialog

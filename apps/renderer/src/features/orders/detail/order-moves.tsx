@@ -24,7 +24,8 @@ interface OrderMovesProps {
 export function OrderMoves({ order, onMove }: OrderMovesProps) {
   const { t } = useTranslation()
   const tells = useTelling((telling) => telling.tells)
-  const { mutate, isPending } = useMoveOrder(order.id)
+  const { mutate, isPending, variables } = useMoveOrder(order.id)
+  const moving = isPending ? variables?.status : undefined
   const isSettled = useIsSettled(String(order.id), order.status)
   const next = nextStatuses[order.status].find((status) => status !== 'cancelled')
   const back = order.setBackTo
@@ -65,11 +66,17 @@ export function OrderMoves({ order, onMove }: OrderMovesProps) {
         <CancelOrder
           order={order}
           tells={open && tells}
-          busy={isPending}
+          busy={moving === 'cancelled'}
+          disabled={isPending}
           onCancel={(why, onSettled) => move('cancelled', why, onSettled)}
         />
         {back === null ? null : <SetBack order={order} to={back} short />}
-        <Button key={next} loading={isPending} disabled={!isSettled} onClick={press}>
+        <Button
+          key={next}
+          loading={moving === next}
+          disabled={!isSettled || isPending}
+          onClick={press}
+        >
           {t(`orders.moveTo.${next}`)}
         </Button>
       </div>
