@@ -148,6 +148,8 @@ export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): Orde
   paidAt: null,
   courier: null,
   trackingNumber: null,
+  waivedAmount: 0,
+  cancelReason: null,
   returnedAmount: 0,
   returns: [],
   customerOrders: { orders: 1, delivered: 0, returned: 0, partlyReturned: 0, cancelled: 0 },

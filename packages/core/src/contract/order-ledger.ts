@@ -5,6 +5,7 @@ import { courierFiles } from '../domain/orders/couriers.ts'
 import { customerPicks, customerSorts } from '../domain/orders/customer-lists.ts'
 import { paymentFilters } from '../domain/orders/order-payment.ts'
 import { mostPieces } from '../domain/orders/order-pieces.ts'
+import { cancelReasons } from '../domain/orders/order-status.ts'
 import { reason, refusal } from './reason.ts'
 import {
   amount,
@@ -55,6 +56,9 @@ export const orderIds = z.pipe(
 /** Whether the customer is told. */
 export const tell = z._default(z.boolean(), false)
 
+/** By which bKash, Nagad or a bank knows what came in; empty: none. */
+export const paymentReference = z.optional(shortText.check(z.trim()))
+
 /** Payment and shipping of an order, and who gets it, as they are changed. */
 export const changedOrder = z.object({
   /** Until it is shipped. */
@@ -63,8 +67,7 @@ export const changedOrder = z.object({
   customerAddress: z.optional(deliveryAddress),
   deliveryInstructions: z.optional(instructionsText),
   paymentMethod: z.optional(requiredText),
-  /** By which bKash, Nagad or a bank knows what came in; empty: none. */
-  paymentReference: z.optional(shortText.check(z.trim())),
+  paymentReference,
   paymentStatus: z.optional(z.enum(paymentStatuses)),
   /**
    * With `part`, or with `paid` where it is more than the total; alone, it says itself how far the
@@ -149,6 +152,8 @@ const pick = {
   /** Of customers whom this brought first. */
   source: z.optional(sourceParam),
   payment: z.optional(z.enum(paymentFilters)),
+  /** Cancelled for this reason. */
+  cancelReason: z.optional(z.enum(cancelReasons)),
   /** Sent with this courier, as its name was typed. */
   courier: z.optional(shortText.check(z.minLength(1))),
   /** No courier was entered. */

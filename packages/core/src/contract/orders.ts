@@ -18,6 +18,7 @@ import {
   ledgerEndpoints,
   orderedLines,
   orderIds,
+  paymentReference,
   tell,
   typedOrder,
 } from './order-ledger.ts'
@@ -150,6 +151,8 @@ export const orderDetail = z.extend(order, {
   campaignName: z.nullable(z.string()),
   /** What it was before its last move, where nothing has followed from that; null: it stays. */
   setBackTo: z.nullable(z.enum(orderStatuses)),
+  /** Why it is cancelled; null: it is not, or nobody said. */
+  cancelReason: z.nullable(z.enum(cancelReasons)),
   customerAddress: z.string(),
   /** For whoever packs or delivers it; empty where there is nothing to say. */
   deliveryInstructions: z.string(),
@@ -210,6 +213,7 @@ export const orderEndpoints = {
       paymentMethod: z.optional(requiredText),
       paymentStatus: z.optional(z.enum(['unpaid', 'part', 'paid'])),
       paidAmount: z.optional(amountInput),
+      paymentReference,
       /** What it was said to come to: where that is another sum by now, nothing is taken. */
       total: z.optional(amountInput),
       /** Sends the customer its number and what it comes to, where Facebook's window is open. */

@@ -21,6 +21,7 @@ export const ar: OrderTexts = {
   bankTransfer: 'تحويل بنكي',
   other: 'أخرى',
   returned: 'مرتجع',
+  reduced: 'تخفيض لاحق',
   due: 'المبلغ المستحق',
   collect: 'يُحصَّل عند التسليم',
   collectNothing: 'لا شيء للتحصيل',

@@ -21,6 +21,7 @@ export const romanisedBengali: OrderTexts = {
   bankTransfer: 'Bank transfer',
   other: 'Onnanno',
   returned: 'Ferot',
+  reduced: 'Dam komano',
   due: 'Bokeya',
   collect: 'Delivery-r shomoy nite hobe',
   collectNothing: 'Kono taka nite hobe na',

@@ -21,6 +21,7 @@ export const bn: OrderTexts = {
   bankTransfer: 'ব্যাংক ট্রান্সফার',
   other: 'অন্যান্য',
   returned: 'ফেরত',
+  reduced: 'মূল্য হ্রাস',
   due: 'বকেয়া',
   collect: 'ডেলিভারির সময় নিতে হবে',
   collectNothing: 'কোনো টাকা নিতে হবে না',

@@ -21,6 +21,7 @@ export const de: OrderTexts = {
   bankTransfer: 'Überweisung',
   other: 'Andere',
   returned: 'Zurückgegeben',
+  reduced: 'Nachlass',
   due: 'Offener Betrag',
   collect: 'Bei Lieferung zu kassieren',
   collectNothing: 'Nichts zu kassieren',

@@ -21,6 +21,7 @@ export const en: OrderTexts = {
   bankTransfer: 'Bank transfer',
   other: 'Other',
   returned: 'Returned',
+  reduced: 'Reduction',
   due: 'Amount due',
   collect: 'Collect on delivery',
   collectNothing: 'Nothing to collect',

@@ -21,6 +21,7 @@ export const es: OrderTexts = {
   bankTransfer: 'Transferencia bancaria',
   other: 'Otro',
   returned: 'Devuelto',
+  reduced: 'Rebaja',
   due: 'Importe pendiente',
   collect: 'Cobrar a la entrega',
   collectNothing: 'Nada que cobrar',

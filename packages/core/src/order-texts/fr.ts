@@ -21,6 +21,7 @@ export const fr: OrderTexts = {
   bankTransfer: 'Virement bancaire',
   other: 'Autre',
   returned: 'Retourné',
+  reduced: 'Réduction',
   due: 'Montant dû',
   collect: 'À encaisser à la livraison',
   collectNothing: 'Rien à encaisser',

@@ -21,6 +21,7 @@ export const romanisedHindi: OrderTexts = {
   bankTransfer: 'Bank transfer',
   other: 'Anya',
   returned: 'Wapas kiya gaya',
+  reduced: 'Daam mein kami',
   due: 'Baaki rashi',
   collect: 'Delivery par lena hai',
   collectNothing: 'Kuch nahi lena hai',

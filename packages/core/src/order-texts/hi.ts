@@ -21,6 +21,7 @@ export const hi: OrderTexts = {
   bankTransfer: 'बैंक ट्रांसफर',
   other: 'अन्य',
   returned: 'वापस किया गया',
+  reduced: 'कीमत में कमी',
   due: 'बकाया राशि',
   collect: 'डिलीवरी पर लेना है',
   collectNothing: 'कुछ नहीं लेना है',

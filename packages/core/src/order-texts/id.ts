@@ -21,6 +21,7 @@ export const id: OrderTexts = {
   bankTransfer: 'Transfer bank',
   other: 'Lainnya',
   returned: 'Dikembalikan',
+  reduced: 'Potongan susulan',
   due: 'Sisa tagihan',
   collect: 'Ditagih saat pengiriman',
   collectNothing: 'Tidak ada yang ditagih',

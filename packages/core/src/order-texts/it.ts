@@ -21,6 +21,7 @@ export const it: OrderTexts = {
   bankTransfer: 'Bonifico bancario',
   other: 'Altro',
   returned: 'Reso',
+  reduced: 'Riduzione',
   due: 'Importo dovuto',
   collect: 'Da incassare alla consegna',
   collectNothing: 'Niente da incassare',

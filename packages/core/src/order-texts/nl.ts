@@ -21,6 +21,7 @@ export const nl: OrderTexts = {
   bankTransfer: 'Bankoverschrijving',
   other: 'Anders',
   returned: 'Geretourneerd',
+  reduced: 'Korting achteraf',
   due: 'Openstaand bedrag',
   collect: 'Te innen bij bezorging',
   collectNothing: 'Niets te innen',

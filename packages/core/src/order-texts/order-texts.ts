@@ -23,6 +23,8 @@ export interface OrderTexts {
   readonly other: string
   /** What came back, as an amount. */
   readonly returned: string
+  /** What was given back after it was paid and stays so. */
+  readonly reduced: string
   readonly due: string
   /** What the courier takes at the door. */
   readonly collect: string

@@ -21,6 +21,7 @@ export const pt: OrderTexts = {
   bankTransfer: 'Transferência bancária',
   other: 'Outro',
   returned: 'Devolvido',
+  reduced: 'Redução',
   due: 'Valor em aberto',
   collect: 'A cobrar na entrega',
   collectNothing: 'Nada a cobrar',

@@ -21,6 +21,7 @@ export const tr: OrderTexts = {
   bankTransfer: 'Banka havalesi',
   other: 'Diğer',
   returned: 'İade edilen',
+  reduced: 'İndirim (sonradan)',
   due: 'Kalan tutar',
   collect: 'Teslimatta tahsil edilecek',
   collectNothing: 'Tahsilat yok',

@@ -21,6 +21,7 @@ export const ur: OrderTexts = {
   bankTransfer: 'بینک ٹرانسفر',
   other: 'دیگر',
   returned: 'واپس کیا گیا',
+  reduced: 'قیمت میں کمی',
   due: 'واجب الادا رقم',
   collect: 'ڈیلیوری پر وصول کریں',
   collectNothing: 'کچھ وصول نہیں کرنا',

@@ -8,6 +8,7 @@ import { indexOrder } from '../search/name-index.ts'
 import { phone9 } from '../search/normalise.ts'
 import { renewDoubles } from './likely-doubles.ts'
 import { bookRevenue } from './moves.ts'
+import { paymentOfTotal } from './order-money.ts'
 import {
   linesOf,
   orderById,
@@ -16,7 +17,6 @@ import {
   outdated,
   updateOrder,
 } from './orders.ts'
-import { paymentOfTotal } from './order-money.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Amended = Pick<

@@ -6,8 +6,8 @@ import { indexOrder } from '../search/name-index.ts'
 import { itemsOf, moveStock } from './amend-order.ts'
 import { renewDoubles } from './likely-doubles.ts'
 import { bookRevenue } from './moves.ts'
-import { type OrderLineRow, type OrderRow, outdated, updateOrder } from './orders.ts'
 import { paymentOfTotal } from './order-money.ts'
+import { type OrderLineRow, type OrderRow, outdated, updateOrder } from './orders.ts'
 import { addLines, type NewOrder, orderSums } from './place-order.ts'
 
 type Edited = Pick<NewOrder, 'lines' | 'discountMinor' | 'deliveryMinor' | 'deliveryArea' | 'now'>

@@ -1,7 +1,7 @@
 import { undoMs } from '@pal/core/constants'
 import type { Handler, OrderEventKind, OrderStatus } from '@pal/core/domain/entities'
 import { paymentOnceSetBack } from '@pal/core/domain/orders/order-payment'
-import { isParcel, nextStatuses } from '@pal/core/domain/orders/order-status'
+import { type CancelReason, isParcel, nextStatuses } from '@pal/core/domain/orders/order-status'
 import { secondMs } from '@pal/core/durations'
 import { AppError, notFound } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
@@ -11,6 +11,7 @@ import { countMessagesSold, uncountMessagesSold } from '../campaigns/tactic-stat
 import type { Reads, Tx } from '../schema/reads.ts'
 import { count } from '../stats/counters.ts'
 import { addFact } from '../stats/rollups.ts'
+import { moneyOf, paymentAnew, waivedBefore } from './order-money.ts'
 import {
   linesOf,
   type OrderEventRow,
@@ -19,12 +20,13 @@ import {
   outdated,
   updateOrder,
 } from './orders.ts'
-import { moneyOf, paymentAnew, waivedBefore } from './order-money.ts'
 
 export interface StatusMove {
   to: OrderStatus
   actor: Handler
   note?: string | undefined
+  /** Why it is cancelled. */
+  cancelReason?: CancelReason | undefined
   /** What else is kept with it. */
   detail?: object | undefined
   now: number
@@ -161,9 +163,11 @@ async function shift(
   tx: Tx,
   old: OrderRow,
   kind: 'status' | 'undone',
-  { to, actor, note, detail, now }: StatusMove,
+  { to, actor, note, cancelReason, detail, now }: StatusMove,
 ): Promise<OrderRow> {
-  const row = await updateOrder(tx, old.id, { status: to }, now)
+  const changes = { status: to, cancel_reason: cancelReason ?? null }
+  const row = await updateOrder(tx, old.id, changes, now)
+  const kept = { ...detail, ...(cancelReason && { cancelReason }) }
   await tx
     .insertInto('order_events')
     .values({
@@ -173,7 +177,7 @@ async function shift(
       from_status: old.status,
       to_status: to,
       note: note ?? null,
-      detail: detail ? JSON.stringify(detail) : null,
+      detail: Object.keys(kept).length > 0 ? JSON.stringify(kept) : null,
       actor,
     })
     .execute()

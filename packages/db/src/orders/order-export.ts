@@ -37,11 +37,14 @@ const written = [
   'delivery_instructions',
   'payment_reference',
   'waived_minor',
+  'cancel_reason',
 ] as const satisfies readonly (keyof OrderRow)[]
 
 export interface ExportedOrder extends Pick<OrderRow, (typeof written)[number]> {
   /** What was ordered: words for a person, JSON of it, or what a courier gets as JSON. */
   lines: string
+  /** What whoever cancelled it wrote down. */
+  cancel_note: string | null
 }
 
 export interface FileFilter extends OrderFilter {
@@ -86,6 +89,11 @@ const lineTexts = {
     json_array(name, quantity, unit_price_minor, total_minor, product_id, unit_cost_minor))`,
 }
 
+const cancelNote = sql<string | null>`iif(orders.status = 'cancelled', (
+  select note from order_events
+  where order_id = orders.id and kind = 'status' and to_status = 'cancelled'
+  order by id desc limit 1), null)`
+
 /** Prepared once a file, and read as bare values: naming each of them takes a third of the reading. */
 function statements(reader: Reader, pick: OrderPick, linesAs: LinesAs) {
   const lines = sql<string>`coalesce((select ${lineTexts[linesAs]} from order_lines
@@ -93,7 +101,7 @@ function statements(reader: Reader, pick: OrderPick, linesAs: LinesAs) {
   const narrowed = reader.db
     .selectFrom('orders')
     .select(written)
-    .select(lines.as('lines'))
+    .select([lines.as('lines'), cancelNote.as('cancel_note')])
     .where(picked(pick))
   // The values of a page come behind those of the filter.
   const prepared = (query: typeof narrowed) => {
@@ -124,8 +132,8 @@ type ValuesOf<Names extends readonly (keyof OrderRow)[]> = {
   -readonly [N in keyof Names]: OrderRow[Names[N]]
 }
 
-/** In the order of `written`, the lines behind them. */
-type Values = [...ValuesOf<typeof written>, string]
+/** In the order of `written`, what is not of the order's own row behind them. */
+type Values = [...ValuesOf<typeof written>, string, string | null]
 
 function rowOf(values: Values): ExportedOrder {
   return {
@@ -160,6 +168,8 @@ function rowOf(values: Values): ExportedOrder {
     delivery_instructions: values[28],
     payment_reference: values[29],
     waived_minor: values[30],
-    lines: values[31],
+    cancel_reason: values[31],
+    lines: values[32],
+    cancel_note: values[33],
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@pal/core/domain/entities'
+import type { CancelReason } from '@pal/core/domain/orders/order-status'
 import { expressionBuilder, type Expression, type SqlBool, sql } from 'kysely'
 
 import type { StoreSchema } from '../schema/schema.ts'
@@ -33,6 +34,7 @@ export interface OrderPick extends SourcePick {
   advanceDue?: 1 | undefined
   /** More was paid than the shop keeps. */
   giveBack?: 1 | undefined
+  cancelReason?: CancelReason | undefined
   courier?: string | undefined
   noCourier?: 1 | undefined
   /** Neither delivered nor cancelled, as `isParcel` of core has it. */
@@ -94,14 +96,14 @@ const openDouble = sql<boolean>`(
 export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
   const { status, from, to, pageId, campaignId, currency, sold, chat, productId, double } = pick
   const { payment, due, advanceDue, giveBack, courier, noCourier, parcels, waiting } = pick
-  const { unprinted, unfiled, courierFileAt, customerId, agent } = pick
+  const { unprinted, unfiled, courierFileAt, customerId, agent, cancelReason } = pick
   const eb = expressionBuilder<StoreSchema, 'orders'>()
   return eb.and([
-    // The few to give back and those of a customer are found by their own index; those of a status may
-    // be half of all.
+    // The few to give back, those of a customer and of a reason are found by their own index; those of
+    // a status may be half of all.
     ...(status
       ? [
-          giveBack || customerId !== undefined
+          giveBack || customerId !== undefined || cancelReason !== undefined
             ? sql<boolean>`+orders.status = ${status}`
             : eb('orders.status', '=', status),
         ]
@@ -129,6 +131,7 @@ export function picked(pick: OrderPick, lookUp = false): Expression<SqlBool> {
     ...(due ? [owedOnes] : []),
     ...(advanceDue ? [advanceDueOnes] : []),
     ...(giveBack ? [giveBackOnes] : []),
+    ...(cancelReason === undefined ? [] : [eb('orders.cancel_reason', '=', cancelReason)]),
     ...(courier === undefined ? [] : [eb('orders.courier', '=', courier)]),
     ...(noCourier ? [eb('orders.courier', 'is', null)] : []),
     ...(parcels ? [sql<boolean>`+orders.status not in ('delivered', 'cancelled')`] : []),

@@ -1,4 +1,8 @@
-import { type OrderMoney, type Payment, paymentStatusOf } from '@pal/core/domain/orders/order-payment'
+import {
+  type OrderMoney,
+  type Payment,
+  paymentStatusOf,
+} from '@pal/core/domain/orders/order-payment'
 import { sql } from 'kysely'
 
 import type { Reads } from '../schema/reads.ts'

@@ -9,8 +9,8 @@ import { putBack, takeBack } from '../campaigns/stock.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { OrderReturnsTable } from '../schema/schema.ts'
 import { bookRevenue, lastUndoable, undoneUntilMs } from './moves.ts'
-import { linesOf, type OrderLineRow, orderById, type OrderRow, updateOrder } from './orders.ts'
 import { moneyOf, paymentAgain, waivedBefore } from './order-money.ts'
+import { linesOf, type OrderLineRow, orderById, type OrderRow, updateOrder } from './orders.ts'
 
 export interface ReturnedLine {
   /** As the lines of the order are counted, from 1. */

@@ -24,6 +24,7 @@ import type {
 } from '@pal/core/domain/entities'
 import type { CourierFile } from '@pal/core/domain/orders/couriers'
 import type { ReturnReason } from '@pal/core/domain/orders/order-returns'
+import type { CancelReason } from '@pal/core/domain/orders/order-status'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 import type { AppStateKey, JobKind, JobState, TokenState } from './literals.ts'
@@ -501,6 +502,8 @@ export interface OrdersTable {
   returned_minor: Generated<Minor>
   /** When something of it last came back. */
   returned_at: Millis | null
+  /** Why it is cancelled; null: it is not, or nobody said. */
+  cancel_reason: CancelReason | null
   courier: string | null
   tracking_number: string | null
   likely_double_of: number | null

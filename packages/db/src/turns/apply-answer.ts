@@ -147,7 +147,8 @@ async function changeOrdered(
     if (!old || old.status !== 'confirmed' || old.paid_minor > 0) {
       throw new AppError('conflict', because('order_not_amendable'))
     }
-    await setOrderStatus(tx, orderId, { to: 'cancelled', actor: 'agent', now })
+    const cancelled = { to: 'cancelled', cancelReason: 'in_chat', actor: 'agent', now } as const
+    await setOrderStatus(tx, orderId, cancelled)
     return warningOf(old, 'cancelled')
   }
   const lines = (await linesOf(tx, [orderId])).get(orderId) ?? []

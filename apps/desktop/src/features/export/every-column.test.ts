@@ -269,6 +269,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
     payment_status: 'orders.paymentStatus',
     paid_minor: 'orders.paidAmount',
     waived_minor: 'orders.waivedAmount',
+    cancel_reason: 'orders.cancelReason',
     paid_at: 'orders.paidAt',
     returned_minor: 'orders.returnedAmount',
     returned_at: 'orders.returnedAt',

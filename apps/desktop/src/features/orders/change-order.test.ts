@@ -77,6 +77,37 @@ it('is paid in part, in full, and given back, each with its line in the history 
   ])
 })
 
+it('an order is found by the number of its payment, in the list and in the palette, and by no older one [OR-02, SH-08]', async () => {
+  const found = async (search: string) => {
+    const lists = await Promise.all([
+      filled.server.ask(`/api/orders?search=${search}`),
+      filled.server.ask(`/api/search?search=${search}`),
+    ])
+    const [list, all] = await Promise.all(lists.map(async (answer) => answer.json()))
+    const ids = (rows: unknown) => (rows as { id: number }[]).map(({ id }) => id)
+    return { list: ids(list), palette: ids((all as { orders: unknown }).orders) }
+  }
+  const none = { list: [], palette: [] }
+  expect(await found('9ab7xk21')).toEqual(none)
+  await change({ paymentStatus: 'paid', paymentMethod: 'bkash', paymentReference: '9AB7XK21' })
+  const first = { list: [1], palette: [1] }
+  expect(await found('9ab7xk21')).toEqual(first)
+  expect(await found('9ab7')).toEqual(first)
+  // What else leads to it still does.
+  await change({ customerName: 'Nasrin' })
+  expect(await found('nasrin%209AB7XK21')).toEqual(first)
+  now += 1_000
+  await change({ paymentReference: '71234567890123' })
+  expect(await found('9ab7xk21')).toEqual(none)
+  expect(await found('71234567890123')).toEqual(first)
+  await filled.server.ask('/api/orders/undo', {
+    method: 'POST',
+    body: { ids: [1], what: 'payment' },
+  })
+  expect(await found('9ab7xk21')).toEqual(first)
+  expect(await found('71234567890123')).toEqual(none)
+})
+
 it('a payment keeps the number by which bKash knows it, and an undo brings the older one back [OR-09]', async () => {
   await change({ paymentStatus: 'paid', paymentMethod: 'bkash', paymentReference: ' 9AB7XK21 ' })
   expect(await order()).toMatchObject({ paymentReference: '9AB7XK21' })

@@ -143,10 +143,7 @@ export async function undoPayment(tx: Tx, id: number, now: number): Promise<Orde
 }
 
 /** How much it is says the status where it is all of it. */
-const tellsAmount = (
-  { total_minor }: OrderRow,
-  { payment_status, paid_minor }: PaymentColumns,
-) =>
+const tellsAmount = ({ total_minor }: OrderRow, { payment_status, paid_minor }: PaymentColumns) =>
   payment_status === 'part' || paid_minor > total_minor
 
 const collects = (old: OrderRow, paid: PaymentColumns) =>
@@ -167,9 +164,7 @@ function typedPayment(old: OrderRow, { paymentStatus, paidAmount }: Changes): Pa
   const typed = paidAmount === undefined || paidAmount === '' ? null : paidAmount
   switch (paymentStatus) {
     case 'paid':
-      return paymentColumns(
-        paidInFull(money, typed === null ? undefined : readFull(old, typed)),
-      )
+      return paymentColumns(paidInFull(money, typed === null ? undefined : readFull(old, typed)))
     case 'unpaid':
       return paymentColumns(paymentOf(money, 0))
     case 'refunded':

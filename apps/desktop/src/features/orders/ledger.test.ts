@@ -136,6 +136,32 @@ it('what each courier has collected and owes leads to its orders, and paying the
   expect(await ids('payment=paid')).toEqual([6, 2, 1])
 })
 
+it('cancelled orders are found, added up and written down by why [OR-03, OR-04, OR-06]', async () => {
+  await using shop = await aShop()
+  const { read, send, ids } = asking(shop)
+  const cancel = (id: number, why: object) =>
+    send(`/api/orders/${id}/status`, { status: 'cancelled', ...why })
+  await cancel(1, { cancelReason: 'unreachable', note: '=Rang three times' })
+  await cancel(2, { cancelReason: 'out_of_stock' })
+  await cancel(3, { cancelReason: 'unreachable' })
+  await cancel(4, {})
+  expect(await ids('status=cancelled&cancelReason=unreachable')).toEqual([3, 1])
+  expect(await ids('cancelReason=out_of_stock')).toEqual([2])
+  expect(await read('/api/orders/count?cancelReason=unreachable')).toEqual({ count: 2 })
+  expect(await read('/api/orders/1')).toMatchObject({ cancelReason: 'unreachable' })
+  const file = await shop.server.ask('/api/orders/export?status=cancelled')
+  const rows = parse<Record<string, string>>(await file.text(), { bom: true, columns: true })
+  expect(rows.map((row) => [row['Cancelled because'], row['Note on cancelling']])).toEqual([
+    ['', ''],
+    ['Customer can’t be reached', ''],
+    ['Out of stock', ''],
+    ['Customer can’t be reached', "'=Rang three times"],
+  ])
+  await send('/api/orders/undo', { ids: [3], what: 'cancelled' })
+  expect(await ids('cancelReason=unreachable')).toEqual([1])
+  expect(await read('/api/orders/3')).toMatchObject({ cancelReason: null })
+})
+
 it('an order waits for its slip until that was printed, or saved as a file [OR-03, OR-07]', async () => {
   let saved = Promise.withResolvers<boolean>()
   await using shop = await aShop(async () => ({

@@ -34,10 +34,12 @@ export async function moveOrder(
   { status: to, note, cancelReason, promiseRefund, tell }: Body<'orders.setStatus'>,
 ): Promise<OrderDetail> {
   const { store, clock } = parts
-  const kept = to === 'cancelled' && (cancelReason !== undefined || promiseRefund)
-  const detail: StoredFacts | undefined = kept ? { cancelReason, promiseRefund } : undefined
+  const why: Pick<StatusMove, 'cancelReason' | 'detail'> =
+    to === 'cancelled'
+      ? { cancelReason, ...(promiseRefund && { detail: { promiseRefund } satisfies StoredFacts }) }
+      : {}
   const row = await store.transaction((tx) =>
-    move(tx, id, { to, actor: 'human', note, detail, now: clock.now() }, tell),
+    move(tx, id, { to, actor: 'human', note, ...why, now: clock.now() }, tell),
   )
   return movedOne(parts, row)
 }

@@ -12,6 +12,11 @@ export interface OrderFileWords {
   readonly paymentStatus: Words<typeof orders.payment.status>
   readonly paymentMethod: Words<typeof orders.payment.method>
   readonly reference: string
+  readonly waived: string
+  readonly cancelling: {
+    readonly label: string
+    readonly reason: Words<typeof orders.cancelling.reason>
+  }
   readonly area: string
   readonly takenBy: Words<typeof orders.new.takenBy>
 }
@@ -26,13 +31,15 @@ export async function customerFileWords(language: Language): Promise<CustomerFil
 
 export async function orderFileWords(language: Language): Promise<OrderFileWords> {
   const texts = language === 'en' ? { ...shell, orders } : await translations[language]()
-  const { columns, payment, new: byHand } = texts.orders
+  const { columns, payment, cancelling, new: byHand } = texts.orders
   return {
     columns,
     orderStatus: texts.orderStatus,
     paymentStatus: payment.status,
     paymentMethod: payment.method,
     reference: payment.referenceField,
+    waived: payment.waived,
+    cancelling,
     area: byHand.area,
     takenBy: byHand.takenBy,
   }

@@ -80,6 +80,12 @@ export function orderColumns({
       },
     },
     { name: names.paid, cell: (row) => toMajor(row.paid_minor) },
+    { name: words.waived, cell: (row) => toMajor(row.waived_minor) },
+    {
+      name: words.cancelling.label,
+      cell: ({ cancel_reason: reason }) => reason && words.cancelling.reason[reason],
+    },
+    { name: names.cancelNote, cell: (row) => row.cancel_note },
     { name: names.courier, cell: ({ courier }) => courier },
     { name: names.tracking, cell: (row) => row.tracking_number },
     { name: names.points, cell: (row) => row.ai_points },

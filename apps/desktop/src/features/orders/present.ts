@@ -3,8 +3,8 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
 import { amountDue, amountToGiveBack } from '@pal/core/domain/orders/order-payment'
 import { answerOf } from '@pal/core/texts/reason'
-import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
 import { moneyOf } from '@pal/db/orders/order-money'
+import type { OrderLineRow, OrderRow } from '@pal/db/orders/orders'
 import type { OrderReturn } from '@pal/db/orders/returns'
 import { readStoredReason } from '@pal/db/schema/stored-reason'
 
@@ -90,6 +90,7 @@ type DetailedOrder = Pick<
   | 'courier'
   | 'tracking_number'
   | 'returned_minor'
+  | 'cancel_reason'
 >
 
 /** What an opened order and each file of orders say beyond the list. */
@@ -105,6 +106,7 @@ export const presentDetails = (row: DetailedOrder) => ({
   paidAmount: toMajor(row.paid_minor),
   courier: row.courier,
   trackingNumber: row.tracking_number,
+  cancelReason: row.cancel_reason,
   waivedAmount: toMajor(row.waived_minor),
   returnedAmount: toMajor(row.returned_minor),
 })

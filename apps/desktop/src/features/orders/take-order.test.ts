@@ -143,10 +143,12 @@ it('typed amounts replace the campaign’s, and must add up [OR-11]', async () =
 })
 
 it('what has come in already is kept with it, and what it was paid with [OR-11, OR-09]', async () => {
-  const advance = { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: '500' }
+  const bkash = { paymentMethod: 'bkash', paymentReference: ' 9AB7XK21 ' }
+  const advance = { paymentStatus: 'part', ...bkash, paidAmount: '500' }
   expect(await (await take(advance)).json()).toMatchObject({
     paymentStatus: 'part',
     paymentMethod: 'bkash',
+    paymentReference: '9AB7XK21',
     paidAmount: 500,
     amountDue: 1650,
     paidAt: new Date(noon).toISOString(),
@@ -155,7 +157,12 @@ it('what has come in already is kept with it, and what it was paid with [OR-11, 
       {
         kind: 'payment',
         actor: 'human',
-        facts: { paymentStatus: 'part', paymentMethod: 'bkash', paidAmount: 500 },
+        facts: {
+          paymentStatus: 'part',
+          paymentMethod: 'bkash',
+          paymentReference: '9AB7XK21',
+          paidAmount: 500,
+        },
       },
     ],
   })

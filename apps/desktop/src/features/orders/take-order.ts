@@ -181,6 +181,7 @@ export async function takeOrder(
     paymentMethod,
     paymentStatus,
     paidAmount,
+    paymentReference,
     total,
     ...typed
   }: Body<'orders.create'>,
@@ -212,7 +213,8 @@ export async function takeOrder(
     })
     if (placed.created) {
       refuseOtherTotal(total, placed.order)
-      await changePayment(tx, placed.order, { paymentStatus, paidAmount, tell: false }, now)
+      const paid = { paymentStatus, paidAmount, paymentReference, tell: false }
+      await changePayment(tx, placed.order, paid, now)
     }
     const event = tell && placed.created ? await lastMove(tx, placed.order.id) : undefined
     if (event) {

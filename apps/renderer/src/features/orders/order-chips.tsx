@@ -18,7 +18,7 @@ export interface OrderChipsProps {
 export function OrderChips({ pick, onRemove }: OrderChipsProps) {
   const { t, i18n } = useTranslation()
   const { from, to, campaign, product, currency, source, sold, chat, double } = pick
-  const { payment, courier, noCourier, unprinted, unfiled } = pick
+  const { payment, cancelReason, courier, noCourier, unprinted, unfiled } = pick
   const campaignName = useCampaignName(campaign)
   const productName = useProductName(product)
   const who = useQuery({
@@ -36,6 +36,8 @@ export function OrderChips({ pick, onRemove }: OrderChipsProps) {
     chips.push(chip(['from', 'to'], t('orders.pick.period', { period })))
   }
   if (payment) chips.push(chip(['payment'], paymentName(payment, t)))
+  if (cancelReason)
+    chips.push(chip(['cancelReason'], t(`orders.cancelling.reason.${cancelReason}`)))
   if (courier) chips.push(chip(['courier'], `${t('orders.ledger.courier.label')}: ${courier}`))
   if (noCourier) chips.push(chip(['noCourier'], t('orders.ledger.courier.none')))
   if (unprinted) chips.push(chip(['unprinted'], t('orders.ledger.unprinted')))

@@ -52,7 +52,8 @@ export function OrderFilters({ filter, onChange, result }: OrderFiltersProps) {
           label={t(status === 'all' ? 'orders.allStatuses' : `orderStatus.${status}`)}
           count={undefined}
           pressed={status === filter.status}
-          onPress={() => onChange({ status })}
+          // Of other orders there is no reason.
+          onPress={() => onChange({ status, repick: { cancelReason: undefined } })}
         />
       ))}
       {evening.map((name) => (

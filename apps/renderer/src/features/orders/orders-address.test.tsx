@@ -100,12 +100,32 @@ it('other filters begin the list at its newest; an order that is opened leaves i
   expect(router.state.location.search).toBe('?double=true&status=confirmed')
 })
 
+it('cancelled orders are narrowed by why, and no others [OR-03, OR-06]', async () => {
+  const { router } = renderAt('/orders')
+  await table()
+  const why = () => screen.queryByRole('combobox', { name: 'Cancelled because' })
+  expect(why()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }))
+  await waitFor(() => expect(why()).not.toBeNull())
+  await userEvent.selectOptions(why()!, 'Out of stock')
+  await waitFor(() =>
+    expect(lastList()).toEqual({
+      status: 'cancelled',
+      period: 'all',
+      cancelReason: 'out_of_stock',
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Delivered' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?status=delivered'))
+})
+
 it.each([
   ['double=true', 'Possible duplicates'],
   ['payment=part', 'Partly paid'],
   ['payment=due', 'Cash on delivery due'],
   ['payment=advance_due', 'Advance payment due'],
   ['payment=give_back', 'To give back'],
+  ['cancelReason=unreachable', 'Customer can’t be reached'],
   ['courier=Pathao', 'Courier: Pathao'],
   ['noCourier=true', 'No courier'],
   ['unprinted=true', 'Slip not printed'],

@@ -13,11 +13,13 @@ export const nextStatuses = {
 export const isParcel = (status: OrderStatus): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 
-/** Why somebody of the shop cancelled an order; the customer is not told. */
+/** Why an order was cancelled, as somebody of the shop says; in the chat: the customer did, with the agent. */
 export const cancelReasons = [
+  'in_chat',
   'changed_mind',
   'unreachable',
   'out_of_stock',
   'suspected_fake',
   'other',
 ] as const
+export type CancelReason = (typeof cancelReasons)[number]

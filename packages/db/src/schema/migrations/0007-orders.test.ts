@@ -20,3 +20,31 @@ it('which orders of an older store the agent took is counted by quarter, day and
     expect(count(`count(*) FROM ${table} WHERE agent_orders > orders`), table).toBe(0)
   }
 })
+
+it('why orders of an older store were cancelled, and what was given back of them, is read from what it has [DT-06, OR-06, OR-09]', async () => {
+  await using folder = await thaw(6)
+  const raw = new Sqlite(join(folder.path, storeFile))
+  const cancelled = raw.prepare('SELECT id FROM orders ORDER BY id').pluck().all()
+  expect(cancelled.length).toBeGreaterThanOrEqual(3)
+  raw.exec(`
+    UPDATE orders SET status = 'cancelled' WHERE id IN (1, 2);
+    DELETE FROM order_events WHERE to_status = 'cancelled';
+    INSERT INTO order_events (order_id, at, kind, from_status, to_status, detail, actor) VALUES
+      (1, 1, 'status', 'confirmed', 'cancelled', '{"cancelReason":"out_of_stock"}', 'human'),
+      (1, 2, 'status', 'confirmed', 'cancelled', '{"cancelReason":"unreachable"}', 'human'),
+      (2, 1, 'status', 'confirmed', 'cancelled', NULL, 'agent'),
+      (3, 1, 'status', 'confirmed', 'cancelled', '{"cancelReason":"other"}', 'human');
+    UPDATE orders SET status = 'delivered', payment_status = 'refunded',
+      paid_minor = total_minor - 500 WHERE id = 3;
+  `)
+  raw.close()
+  await using store = await openStore(folder.path)
+  const rows = store.raw.prepare(
+    'SELECT cancel_reason, waived_minor FROM orders WHERE id <= 3 ORDER BY id',
+  )
+  expect(rows.all()).toEqual([
+    { cancel_reason: 'unreachable', waived_minor: 0 },
+    { cancel_reason: 'in_chat', waived_minor: 0 },
+    { cancel_reason: null, waived_minor: 500 },
+  ])
+})

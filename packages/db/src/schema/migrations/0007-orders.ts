@@ -48,3 +48,15 @@ CREATE INDEX orders_owed
   WHERE +payment_status IN ('unpaid', 'part') AND +status = 'delivered'
     AND (payment_method = 'cash_on_delivery' OR +payment_status = 'part');
 `
+
+/** Until now only the history had it, by which nothing is found. The agent cancels when a customer says so. */
+export const cancelReason = `
+ALTER TABLE orders ADD COLUMN cancel_reason TEXT;
+UPDATE orders SET cancel_reason = (
+  SELECT iif(actor = 'agent', 'in_chat', detail ->> '$.cancelReason') FROM order_events
+  WHERE order_id = orders.id AND kind = 'status' AND to_status = 'cancelled'
+  ORDER BY id DESC LIMIT 1
+) WHERE status = 'cancelled';
+CREATE INDEX orders_by_cancel_reason ON orders (cancel_reason, created_at, id)
+  WHERE cancel_reason IS NOT NULL;
+`

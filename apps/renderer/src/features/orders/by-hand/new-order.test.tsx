@@ -218,6 +218,28 @@ it('an advance is typed with it, how it came in and what is left to collect [OR-
   })
 })
 
+it('the number of an advance is typed with it, and cash has none [OR-11, OR-09]', async () => {
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  await userEvent.type(await form.findByLabelText('Address'), '12 Lake Road')
+  await form.findByText('৳2,678')
+  const number = () => form.queryByLabelText('Transaction number')
+  await userEvent.selectOptions(form.getByLabelText('Status'), 'Paid')
+  expect(number()).toBeNull()
+  await userEvent.selectOptions(form.getByLabelText('Method'), 'bKash')
+  await userEvent.type(number()!, ' 9AB7XK21')
+  await userEvent.selectOptions(form.getByLabelText('Status'), 'Unpaid')
+  expect(number()).toBeNull()
+  await userEvent.selectOptions(form.getByLabelText('Status'), 'Paid')
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  expect(posts()[0]?.body).toMatchObject({
+    paymentMethod: 'bkash',
+    paymentStatus: 'paid',
+    paymentReference: ' 9AB7XK21',
+  })
+})
+
 it('what the server refuses of an advance is said at its field [OR-11, OR-09]', async () => {
   const reason = because('order_part_amount', { total: '৳90' })
   answer = () =>

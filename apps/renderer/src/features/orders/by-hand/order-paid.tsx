@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { paymentMethods } from '@pal/core/domain/orders/order-payment'
 import { useTranslation } from 'react-i18next'
 
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { methodText } from '../detail/payment-text.ts'
-import { type Paid, paidSoFar } from './typed-order.ts'
+import { type Paid, paidSoFar, referenceOf } from './typed-order.ts'
 
 import classes from './new-order.module.css'
 
@@ -47,6 +47,16 @@ export function OrderPaid({ paid, currency, wrong, onChange }: OrderPaidProps) {
           onChange={(paidAmount) => onChange({ paidAmount })}
         />
       ) : null}
+      {referenceOf(paid) === null ? null : (
+        <TextInput
+          label={t('orders.payment.referenceField')}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          value={paid.paymentReference}
+          onChange={({ currentTarget }) => onChange({ paymentReference: currentTarget.value })}
+        />
+      )}
     </div>
   )
 }

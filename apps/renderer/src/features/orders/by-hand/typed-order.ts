@@ -4,6 +4,7 @@ import type { BodyInput } from '@pal/core/contract/endpoints'
 import type { Settings } from '@pal/core/contract/settings'
 
 import { type FieldError, fieldError } from '../../../lib/field-error.ts'
+import { mayHaveReference } from '../detail/payment-text.ts'
 
 export interface TypedLine {
   readonly productId: number
@@ -24,6 +25,7 @@ export interface Paid {
   readonly paymentStatus: (typeof paidSoFar)[number]
   /** Of what is paid in part; null where none is typed, NaN for what is no number. */
   readonly paidAmount: number | null
+  readonly paymentReference: string
 }
 
 /** What is typed into the dialog. */
@@ -50,6 +52,7 @@ const nothingTyped = {
   paymentMethod: 'cash_on_delivery',
   paymentStatus: 'unpaid',
   paidAmount: null,
+  paymentReference: '',
 } satisfies Partial<TypedOrder>
 
 /** It begins with what is known of the customer, and with what they have in their cart. */
@@ -154,6 +157,16 @@ export function stillDue({ paymentStatus, paidAmount }: Paid, total: number): nu
   const isPart = paidAmount !== null && paidAmount > 0 && paidAmount < total
   return isPart ? total - paidAmount : null
 }
+
+/** The transaction number of what has come in; null where its payment has none. */
+export const referenceOf = ({ paymentStatus, paymentMethod, paymentReference }: Paid) =>
+  mayHaveReference({
+    status: paymentStatus,
+    method: paymentMethod,
+    reference: paymentReference,
+  })
+    ? paymentReference
+    : null
 
 /** The amounts that have fields of their own, as refusals name them. */
 const ofAmount = /^(?:discount|deliveryFee|paidAmount|lines\.\d+\.(?:unitPrice|quantity))$/

@@ -1,4 +1,5 @@
 import { paymentFilters } from '@pal/core/domain/orders/order-payment'
+import { cancelReasons } from '@pal/core/domain/orders/order-status'
 
 import { type PickOf, readPick } from '../../../lib/address/address-pick.ts'
 
@@ -16,6 +17,7 @@ const kinds = {
   agent: 'yes',
   double: 'yes',
   payment: paymentFilters,
+  cancelReason: cancelReasons,
   courier: 'text',
   noCourier: 'yes',
   unprinted: 'yes',

@@ -32,8 +32,9 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
       </Part>
     )
   }
-  // What stays paid of a refunded order is seen nowhere else.
-  const paidInPart = status === 'part' || (status === 'refunded' && order.paidAmount > 0)
+  // What stays paid of an order of which some was given back is seen nowhere else.
+  const paidInPart =
+    status === 'part' || order.waivedAmount > 0 || (status === 'refunded' && order.paidAmount > 0)
   return (
     <Part
       title={t('orders.payment.title')}
@@ -60,6 +61,12 @@ export function OrderPayment({ order }: { readonly order: OrderDetail }) {
             <div>
               <dt>{t('orders.payment.paid')}</dt>
               <dd>{amount(order.paidAmount)}</dd>
+            </div>
+          ) : null}
+          {order.waivedAmount > 0 ? (
+            <div>
+              <dt>{t('orders.payment.waived')}</dt>
+              <dd>{amount(order.waivedAmount)}</dd>
             </div>
           ) : null}
           {order.amountDue > 0 ? (

@@ -1,8 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { paymentStatuses, type PaymentStatus } from '@pal/core/domain/entities'
+import { toMajor, toMinor } from '@pal/core/domain/money'
 import {
   amountDue,
+  fullPayment,
+  type OrderMoney,
   paymentAfterRefund,
   paymentMethods,
 } from '@pal/core/domain/orders/order-payment'
@@ -20,7 +23,7 @@ import { useChangePayment } from '../data/change-payment.ts'
 import type { OrderChanges } from '../data/mutations.ts'
 import { TellBox } from '../ledger/tell-box.tsx'
 import { EditForm, Newer } from './edit-form.tsx'
-import { methodText } from './payment-text.ts'
+import { mayHaveReference, methodText } from './payment-text.ts'
 import { useTypedOver } from './use-typed-over.ts'
 
 interface PaymentFormProps {
@@ -44,8 +47,9 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
   const read = text === null ? null : readAmount(text, order.currency)
   const amount = read && 'amount' in read ? Number(read.amount) : null
   const isMissing = read && 'problem' in read && read.problem === 'missing'
-  // More was given back before; now it may be something else that is corrected.
-  const isOptional = status === 'refunded' && order.paymentStatus === 'refunded'
+  // Nothing of it is left, or more was given back before: now it may be something else that is corrected.
+  const isOptional =
+    status === order.paymentStatus && (status === 'refunded' || order.paidAmount === 0)
   const isPart = amount !== null && amount > 0 && amount < order.totalAmount
   const wrongAmount =
     read === null || (isMissing && isOptional)
@@ -106,7 +110,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
         description={isNewer('method') ? <Newer>{methodText(t, now.method)}</Newer> : undefined}
         data={methods.map((value) => ({ value, label: methodText(t, value) }))}
       />
-      {status === 'unpaid' || (method === 'cash_on_delivery' && reference === '') ? null : (
+      {mayHaveReference({ status, method, reference }) ? (
         <TextInput
           label={t('orders.payment.referenceField')}
           maxLength={200}
@@ -116,7 +120,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
           description={isNewer('reference') ? <Newer>{now.reference}</Newer> : undefined}
           onChange={({ currentTarget }) => type({ reference: currentTarget.value })}
         />
-      )}
+      ) : null}
       {text === null ? null : (
         <AmountField
           label={label}
@@ -152,25 +156,23 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
   )
 }
 
+const moneyOf = (order: OrderDetail): OrderMoney => ({
+  status: order.status,
+  paymentStatus: order.paymentStatus,
+  totalMinor: toMinor(order.totalAmount),
+  returnedMinor: toMinor(order.returnedAmount),
+  paidMinor: toMinor(order.paidAmount),
+  waivedMinor: toMinor(order.waivedAmount),
+})
+
 /** What is still to be collected of an order once so much of it was given back. */
 function dueAfterRefund(order: OrderDetail, back: number): number {
-  const minor = (amount: number) => Math.round(amount * 100)
-  const money = {
-    status: order.status,
-    paymentStatus: order.paymentStatus,
-    totalMinor: minor(order.totalAmount),
-    paidMinor: minor(order.paidAmount),
-    returnedMinor: minor(order.returnedAmount),
-  }
-  const paidMinor = money.paidMinor - minor(back)
-  if (paidMinor < 0) return 0
-  const paymentStatus = paymentAfterRefund(money, minor(back))
-  return amountDue({ ...money, paymentStatus, paidMinor }) / 100
+  if (back > order.paidAmount) return 0
+  const money = moneyOf(order)
+  return toMajor(amountDue({ ...money, ...paymentAfterRefund(money, toMinor(back)) }))
 }
 
-/** What has come in once it is paid in full, unless somebody pays twice. */
-const inFull = ({ totalAmount, returnedAmount, paidAmount }: OrderDetail) =>
-  Math.max(paidAmount, totalAmount - returnedAmount)
+const inFull = (order: OrderDetail) => toMajor(fullPayment(moneyOf(order)))
 
 type TypedAmounts = { readonly [Status in PaymentStatus]: string | null }
 

@@ -78,6 +78,9 @@ export function Invoice(props: PaperProps) {
         {order.returnedAmount > 0 ? (
           <AmountLine label={words.returned} value={amount(order.returnedAmount)} less />
         ) : null}
+        {order.waivedAmount > 0 ? (
+          <AmountLine label={words.reduced} value={amount(order.waivedAmount)} less />
+        ) : null}
         {order.paidAmount > 0 ? (
           <AmountLine label={words.paid} value={amount(order.paidAmount)} />
         ) : null}

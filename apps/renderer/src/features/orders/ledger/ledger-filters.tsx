@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { paymentFilters } from '@pal/core/domain/orders/order-payment'
+import { cancelReasons } from '@pal/core/domain/orders/order-status'
 import { dayMs } from '@pal/core/durations'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -33,7 +34,7 @@ export function paymentName(payment: string, t: TFunction): string {
   return t(`orders.payment.status.${known}`)
 }
 
-/** When it was placed, how far it is paid, who brings it, and on which page it came. */
+/** When it was placed, how far it is paid, why it was cancelled, who brings it, and on which page it came. */
 export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   const { t } = useTranslation()
   const { period, pick } = filter
@@ -70,6 +71,21 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
           ...paymentFilters.map((value) => ({ value, label: paymentName(value, t) })),
         ]}
       />
+      {filter.status === 'cancelled' || pick.cancelReason ? (
+        <NativeSelect
+          className={classes['choice'] ?? ''}
+          aria-label={t('orders.cancelling.label')}
+          value={pick.cancelReason ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ repick: { cancelReason: value } })}
+          data={[
+            { value: '', label: t('orders.cancelling.all') },
+            ...cancelReasons.map((value) => ({
+              value,
+              label: t(`orders.cancelling.reason.${value}`),
+            })),
+          ]}
+        />
+      ) : null}
       <NativeSelect
         className={classes['choice'] ?? ''}
         aria-label={t('orders.ledger.courier.label')}

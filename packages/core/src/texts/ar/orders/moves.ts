@@ -9,9 +9,12 @@ export const setBack = {
 
 /** Why an order is cancelled, and what its customer is told. */
 export const cancelling = {
+  label: 'سبب الإلغاء',
+  all: 'أي سبب',
   reasonField: 'السبب',
   noReason: 'بلا سبب',
   reason: {
+    in_chat: 'ألغاه العميل في المحادثة',
     changed_mind: 'غيّر العميل رأيه',
     unreachable: 'تعذّر الوصول إلى العميل',
     out_of_stock: 'غير متوفر في المخزون',

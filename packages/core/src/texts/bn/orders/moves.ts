@@ -9,9 +9,12 @@ export const setBack = {
 
 /** Why an order is cancelled, and what its customer is told. */
 export const cancelling = {
+  label: 'যে কারণে বাতিল',
+  all: 'যেকোনো কারণ',
   reasonField: 'কারণ',
   noReason: 'কারণ নেই',
   reason: {
+    in_chat: 'ক্রেতা চ্যাটে বাতিল করেছেন',
     changed_mind: 'ক্রেতা মত বদলেছেন',
     unreachable: 'ক্রেতার সঙ্গে যোগাযোগ করা যাচ্ছে না',
     out_of_stock: 'স্টকে নেই',

@@ -9,9 +9,12 @@ export const setBack = {
 
 /** Why an order is cancelled, and what its customer is told. */
 export const cancelling = {
+  label: 'Storniert, weil',
+  all: 'Jeder Grund',
   reasonField: 'Grund',
   noReason: 'Kein Grund',
   reason: {
+    in_chat: 'Kunde hat im Chat storniert',
     changed_mind: 'Kunde hat es sich anders überlegt',
     unreachable: 'Kunde nicht erreichbar',
     out_of_stock: 'Nicht auf Lager',

@@ -182,6 +182,7 @@ const columns = {
   paymentMethod: 'Payment method',
   payment: 'Payment',
   paid: 'Paid',
+  cancelNote: 'Note on cancelling',
   courier: 'Courier',
   tracking: 'Tracking number',
   points: 'AI points',

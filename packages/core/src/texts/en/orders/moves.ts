@@ -11,13 +11,6 @@ export const setBack = {
 export const cancelling = {
   reasonField: 'Reason',
   noReason: 'No reason',
-  reason: {
-    changed_mind: 'Customer changed their mind',
-    unreachable: 'Customer can’t be reached',
-    out_of_stock: 'Out of stock',
-    suspected_fake: 'Suspected fake',
-    other: 'Other',
-  },
   note: 'Note',
   help: 'Only you see reason and note, in the order’s history.',
   promise: 'Tell the customer that {{amount}} will be given back',

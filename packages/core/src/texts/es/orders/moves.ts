@@ -9,9 +9,12 @@ export const setBack = {
 
 /** Why an order is cancelled, and what its customer is told. */
 export const cancelling = {
+  label: 'Motivo de la cancelación',
+  all: 'Cualquier motivo',
   reasonField: 'Motivo',
   noReason: 'Sin motivo',
   reason: {
+    in_chat: 'El cliente lo canceló en el chat',
     changed_mind: 'El cliente cambió de idea',
     unreachable: 'No se localiza al cliente',
     out_of_stock: 'Sin existencias',

@@ -9,9 +9,12 @@ export const setBack = {
 
 /** Why an order is cancelled, and what its customer is told. */
 export const cancelling = {
+  label: 'Raison de l’annulation',
+  all: 'Toutes les raisons',
   reasonField: 'Raison',
   noReason: 'Sans raison',
   reason: {
+    in_chat: 'Le client l’a annulée dans le chat',
     changed_mind: 'Le client a changé d’avis',
     unreachable: 'Client injoignable',
     out_of_stock: 'Rupture de stock',
