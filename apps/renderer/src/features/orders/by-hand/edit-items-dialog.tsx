@@ -14,15 +14,15 @@ import { mergeTyped } from '../../../lib/changes/merge-typed.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
-import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { useEditItems } from '../data/mutations.ts'
 import { orderQueries } from '../data/queries.ts'
 import { useTelling } from '../data/telling.ts'
-import { TellBox } from '../ledger/tell-box.tsx'
-import { byHandQueries, useTotals } from './by-hand-queries.ts'
+import { TellCustomer } from '../ledger/tell-box.tsx'
+import { byHandQueries } from './by-hand-queries.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { amountError, areasFor, priceable, type TypedLine } from './typed-order.ts'
+import type { TypedLine } from './typed-order.ts'
+import { usePricing } from './use-pricing.ts'
 
 import classes from './new-order.module.css'
 
@@ -123,18 +123,17 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
     if (newer.clashes) setClashes(true)
   }
   const campaigns = useQuery(byHandQueries.campaigns)
-  const settings = useQuery(settingsQuery)
   const campaign = campaigns.data?.find(({ id }) => id === order.campaignId)
-  const areas = areasFor(campaign, settings.data)
-  const present = areas.find(({ name }) => areaKey(name) === areaKey(order.deliveryArea ?? ''))
   const setItems = (typed: typeof items) => {
     onTyped()
     // What the server refused may be mended by it.
     if (edit.error) edit.reset()
     setTypedItems(typed)
   }
-  const body = priceable(
-    {
+  const { areas, area, body, totals, seenTotal, unpriced, wrong, said } = usePricing({
+    campaign,
+    campaignId: order.campaignId,
+    items: {
       ...items,
       // An emptied amount is none, but for the fee of another area.
       discount: typed.discount ? (items.discount ?? 0) : null,
@@ -143,13 +142,10 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
           ? (items.deliveryFee ?? 0)
           : null,
     },
-    order.campaignId,
-  )
-  const {
-    totals,
-    isOfNow,
-    error: unpriced,
-  } = useTotals(body && { ...body, orderId: order.id }, [order.discount, order.deliveryFee])
+    refused: edit.error,
+    changes: { id: order.id, amounts: [order.discount, order.deliveryFee] },
+  })
+  const present = areas.find(({ name }) => areaKey(name) === areaKey(order.deliveryArea ?? ''))
   // What nobody typed is what it comes to with these items.
   const amounts = {
     discount: typed.discount ? items.discount : (totals?.discount ?? items.discount),
@@ -158,8 +154,6 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         ? items.deliveryFee
         : (totals?.deliveryFee ?? items.deliveryFee),
   }
-  const wrong = amountError(edit.error ?? unpriced)
-  const failed = wrong ? null : (edit.error ?? unpriced)
   return (
     <form
       noValidate
@@ -167,9 +161,11 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         event.preventDefault()
         if (body === null) return
         const { campaignId: _, ...changes } = body
-        const total = totals && isOfNow ? { total: totals.total } : {}
         const was = seenOf(itemsOf(seen))
-        edit.mutate({ ...changes, ...total, tell: tellable && tells, was }, { onSuccess: onClose })
+        edit.mutate(
+          { ...changes, ...seenTotal, tell: tellable && tells, was },
+          { onSuccess: onClose },
+        )
       }}
     >
       <DialogBody>
@@ -181,7 +177,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             lines={items.lines}
             totals={totals}
             wrong={wrong}
-            said={failed && reasonOf(failed)}
+            said={said && reasonOf(said)}
             gone={t('orders.ledger.items.campaignGone')}
             onChange={(lines) => setItems({ ...items, lines })}
           />
@@ -193,7 +189,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
         ) : null}
         <OrderAmounts
           areas={areas}
-          area={items.deliveryArea ?? present?.id ?? elsewhere}
+          area={area ?? present?.id ?? elsewhere}
           amounts={amounts}
           before={order}
           first="deliveryFee"
@@ -215,11 +211,7 @@ function ItemsForm({ order, onTyped, onClose }: ItemsFormProps) {
             })
           }}
         />
-        {order.conversationId === null ? null : tellable ? (
-          <TellBox label={t('orders.tell')} atOnce />
-        ) : (
-          <p className={classes['under']}>{t('orders.tellClosed')}</p>
-        )}
+        <TellCustomer conversationId={order.conversationId} open={tellable} atOnce />
         {clashes ? (
           <Overtaken
             action={{

@@ -3,7 +3,6 @@ import type { Campaign } from '@pal/core/contract/campaigns'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { isBlank } from '@pal/core/domain/blank'
 import { elsewhere } from '@pal/core/domain/orders/delivery-areas'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -15,28 +14,18 @@ import { reasonOf } from '../../../lib/errors.ts'
 import { fieldError } from '../../../lib/field-error.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { paths } from '../../../lib/paths.ts'
-import { settingsQuery } from '../../../lib/queries/settings.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useTakeOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
-import { TellBox } from '../ledger/tell-box.tsx'
-import { useTotals } from './by-hand-queries.ts'
+import { TellCustomer } from '../ledger/tell-box.tsx'
 import { Caller } from './caller.tsx'
 import { CampaignChoice } from './campaign-choice.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPaid } from './order-paid.tsx'
 import { OrderTotal } from './order-total.tsx'
-import {
-  amountError,
-  areasFor,
-  priceable,
-  referenceOf,
-  startingOrder,
-  stillDue,
-  type TypedOrder,
-  usualOf,
-} from './typed-order.ts'
+import { referenceOf, startingOrder, stillDue, type TypedOrder, usualOf } from './typed-order.ts'
+import { usePricing } from './use-pricing.ts'
 import { WrittenPhones } from './written-phones.tsx'
 
 import classes from './new-order.module.css'
@@ -96,14 +85,15 @@ export function OrderForm(props: OrderFormProps) {
   // One that was deleted meanwhile stays chosen until another is.
   const campaign = found ?? chosen
   const currency = campaign?.currency ?? 'USD'
-  const settings = useQuery(settingsQuery)
-  const areas = areasFor(campaign, settings.data)
-  const area = areas.find(({ id }) => id === order.deliveryArea)?.id ?? null
-  const body = priceable({ ...order, deliveryArea: area }, found?.id ?? null)
-  const { totals, isOfNow, error: unpriced } = useTotals(body)
-  const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const refused = fieldError(take.error)
-  const wrong = amountError(take.error ?? unpriced)
+  const isInField = needed.some((field) => field === refused?.field)
+  const { areas, area, body, totals, seenTotal, unpriced, wrong, said } = usePricing({
+    campaign,
+    campaignId: found?.id ?? null,
+    items: order,
+    refused: isInField ? null : take.error,
+  })
+  const amount = (value: number) => formatAmount(value, currency, i18n.language)
   const due = totals === undefined ? undefined : stillDue(order, totals.total)
   const wrongPaid =
     tried && due === null && totals
@@ -116,8 +106,7 @@ export function OrderForm(props: OrderFormProps) {
     return refused?.field === field ? refused.text : undefined
   }
   // What no field says.
-  const unsaid = wrong || needed.some((field) => field === refused?.field) ? null : take.error
-  const failed = unsaid ?? (wrong ? null : unpriced)
+  const unsaid = wrong || isInField ? null : take.error
   const form = useRef<HTMLFormElement>(null)
   // It comes after its dialog, which gave the focus to the way out, or after the list of customers.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -149,7 +138,7 @@ export function OrderForm(props: OrderFormProps) {
         paymentStatus,
         ...(paymentStatus === 'part' && paidAmount !== null && { paidAmount }),
         ...(referenceOf(order) && { paymentReference: order.paymentReference }),
-        ...(totals && isOfNow && { total: totals.total }),
+        ...seenTotal,
         tell: open && tells,
         clientId: clientId.current,
       },
@@ -245,7 +234,7 @@ export function OrderForm(props: OrderFormProps) {
               totals={totals}
               wrong={wrong}
               canAdd={found !== undefined}
-              said={failed && reasonOf(failed)}
+              said={said && reasonOf(said)}
               onChange={(lines) => change({ lines })}
             />
           ) : null}
@@ -294,11 +283,7 @@ export function OrderForm(props: OrderFormProps) {
             onChange={({ currentTarget }) => change({ note: currentTarget.value })}
           />
         ) : null}
-        {conversationId === null ? null : open ? (
-          <TellBox label={t('orders.tell')} help={t('orders.new.tellHelp')} />
-        ) : (
-          <p className={classes['under']}>{t('orders.tellClosed')}</p>
-        )}
+        <TellCustomer conversationId={conversationId} open={open} help={t('orders.new.tellHelp')} />
       </DialogBody>
       <DialogFoot>
         <OrderTotal

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoveOrder } from '../data/mutations.ts'
 import { useTelling } from '../data/telling.ts'
 import { useIsSettled } from '../data/use-is-settled.ts'
-import { TellBox } from '../ledger/tell-box.tsx'
+import { TellCustomer } from '../ledger/tell-box.tsx'
 import { CancelOrder, type Cancelling } from './cancel-order.tsx'
 import { SetBack } from './set-back.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
@@ -57,11 +57,7 @@ export function OrderMoves({ order, onMove }: OrderMovesProps) {
   }
   return (
     <div className={classes['foot']}>
-      {order.conversationId === null ? null : open ? (
-        <TellBox label={t('orders.tell')} />
-      ) : (
-        <p className={classes['closed']}>{t('orders.tellClosed')}</p>
-      )}
+      <TellCustomer conversationId={order.conversationId} open={open} />
       <div className={classes['buttons']}>
         <CancelOrder
           order={order}

@@ -15,6 +15,21 @@ interface TellBoxProps {
   readonly help?: string
 }
 
+interface TellCustomerProps extends Omit<TellBoxProps, 'label'> {
+  /** Null: they have no chat. */
+  readonly conversationId: number | null
+  /** Facebook allows a message now. */
+  readonly open: boolean
+}
+
+/** The same where it can be, and else why not. */
+export function TellCustomer({ conversationId, open, ...box }: TellCustomerProps) {
+  const { t } = useTranslation()
+  if (conversationId === null) return null
+  if (open) return <TellBox label={t('orders.tell')} {...box} />
+  return <p className={classes['closed']}>{t('orders.tellClosed')}</p>
+}
+
 /** Whether a customer is notified of a change; the choice is kept for the next one. */
 export function TellBox({ label, atOnce = false, help }: TellBoxProps) {
   const { t } = useTranslation()
