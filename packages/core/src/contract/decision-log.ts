@@ -119,12 +119,12 @@ export const decisionLogEndpoints = {
       }),
     },
   ),
-  'conversations.phones': get(
-    '/api/conversations/{id}/phones',
-    'Phone numbers that the customer wrote of late, the last one first',
+  'conversations.written': get(
+    '/api/conversations/{id}/written',
+    'Phone numbers that the customer wrote of late, and the addresses that the agent read, the last one first',
     {
       params: conversationParam,
-      answer: z.object({ phones: z.array(z.string()) }),
+      answer: z.object({ phones: z.array(z.string()), addresses: z.array(z.string()) }),
     },
   ),
   'messages.decision': get('/api/messages/{id}/decision', 'Why the agent answered as it did', {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { DecisionLogTable } from '../schema/schema.ts'
@@ -201,4 +201,21 @@ export async function unpricedModels(db: Reads): Promise<{ model: string; answer
 /** Millionths of a US dollar that a campaign has cost so far: what its budget is held against. */
 export async function costOfCampaign(db: Reads, campaignId: number): Promise<number> {
   return counter(db, `campaign.${campaignId}.cost`)
+}
+
+/** The addresses that the agent read in its last turns, also in those without an answer; the last one first. */
+export async function addressesRead(
+  db: Reads,
+  conversationId: number,
+  turns: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('decision_log')
+    .select(sql<string | null>`decision ->> '$.customer.address'`.as('address'))
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(turns)
+    .execute()
+  const read = rows.map(({ address }) => address?.trim() ?? '')
+  return [...new Set(read)].filter((address) => address !== '')
 }

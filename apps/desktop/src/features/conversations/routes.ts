@@ -101,9 +101,9 @@ export function conversationRoutes(parts: ConversationParts) {
       next(nextTimeCursor(rows, query.limit, (row) => ({ at: row.sent_at, id: row.id })))
       return messageAnswers(db, rows)
     },
-    'conversations.phones': async ({ params }) => {
-      const { writtenPhones } = await import('./written-phones.ts')
-      return { phones: await writtenPhones(db, params.id) }
+    'conversations.written': async ({ params }) => {
+      const { written } = await import('./written.ts')
+      return written(db, params.id)
     },
     'conversations.tags': () => usedTags(db),
     'conversations.annotate': async ({ params, body }) => {

@@ -31,15 +31,15 @@ export const byHandQueries = {
           ? skipToken
           : ({ signal }) => api.call('conversations.get', { params: { id: String(id) } }, signal),
     }),
-  phones: (id: number | null) =>
+  written: (id: number | null) =>
     queryOptions({
-      queryKey: ['conversations', 'by-hand', 'phones', id],
+      queryKey: ['conversations', 'by-hand', 'written', id],
       staleTime: 0,
       queryFn:
         id === null
           ? skipToken
           : ({ signal }) =>
-              api.call('conversations.phones', { params: { id: String(id) } }, signal),
+              api.call('conversations.written', { params: { id: String(id) } }, signal),
     }),
   campaigns: queryOptions({
     queryKey: ['campaigns', 'by-hand'],

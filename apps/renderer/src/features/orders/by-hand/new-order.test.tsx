@@ -66,7 +66,10 @@ beforeEach(() => {
         cart: [{ productId: 1, name: 'Saree', quantity: 2 }],
       }),
     'GET /api/conversations/4/messages': () => [],
-    'GET /api/conversations/4/phones': () => ({ phones: ['01911111111', '01712345678'] }),
+    'GET /api/conversations/4/written': () => ({
+      phones: ['01911111111', '01712345678'],
+      addresses: ['House 7, Road 17, Sylhet'],
+    }),
     'GET /api/campaigns': () => campaigns,
     'GET /api/campaigns/1/products': () => [aProduct(1, 'Saree', 1299), aProduct(2, 'Shawl', 500)],
     'POST /api/orders/totals': ({ body }) => {
@@ -287,6 +290,15 @@ it('offers the numbers that the customer wrote, but for the one that is there [O
   expect(phone.value).toBe('01911111111')
   expect(form.queryByRole('button', { name: 'Use 01911111111' })).toBeNull()
   expect(form.getByRole('button', { name: 'Use 01712345678' })).toBeDefined()
+})
+
+it('offers the address that the agent read in the chat, until it is there [OR-11]', async () => {
+  renderAt('/orders?new=4')
+  const form = await dialog()
+  const use = { name: 'Use House 7, Road 17, Sylhet' }
+  await userEvent.click(await form.findByRole('button', use))
+  expect(form.getByLabelText<HTMLTextAreaElement>('Address').value).toBe('House 7, Road 17, Sylhet')
+  expect(form.queryByRole('button', use)).toBeNull()
 })
 
 it('begins in its first field, of a chat as well as of a customer who is chosen [OR-11]', async () => {

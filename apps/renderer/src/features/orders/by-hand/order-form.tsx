@@ -26,7 +26,7 @@ import { OrderPaid } from './order-paid.tsx'
 import { OrderTotal } from './order-total.tsx'
 import { referenceOf, startingOrder, stillDue, type TypedOrder, usualOf } from './typed-order.ts'
 import { usePricing } from './use-pricing.ts'
-import { WrittenPhones } from './written-phones.tsx'
+import { WrittenAddresses, WrittenPhones } from './written-facts.tsx'
 
 import classes from './new-order.module.css'
 
@@ -205,6 +205,11 @@ export function OrderForm(props: OrderFormProps) {
             value={order.customerAddress}
             error={errorOf('customerAddress')}
             onChange={({ currentTarget }) => change({ customerAddress: currentTarget.value })}
+          />
+          <WrittenAddresses
+            conversationId={conversationId}
+            typed={order.customerAddress}
+            onUse={(customerAddress) => change({ customerAddress })}
           />
           <TextInput
             label={t('orders.columns.instructions')}

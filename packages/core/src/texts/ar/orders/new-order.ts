@@ -18,7 +18,7 @@ export const newOrder = {
   known_other: 'طلب {{name}} بهذا الرقم {{count}} مرة من قبل.',
   useKnown: 'استخدام الاسم والعنوان',
   wrote: 'كُتب في المحادثة:',
-  usePhone: 'استخدام {{phone}}',
+  useWritten: 'استخدام {{text}}',
   writes: 'يكتب {{name}} إلى {{page}} بهذا الرقم.',
   inChat: 'تسجيله في محادثته',
   change: 'اختيار عميل آخر',

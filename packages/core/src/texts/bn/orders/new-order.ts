@@ -14,7 +14,7 @@ export const newOrder = {
   known_other: '{{name}} এই নম্বর দিয়ে আগে {{count}} বার অর্ডার করেছেন।',
   useKnown: 'নাম ও ঠিকানা ব্যবহার করুন',
   wrote: 'চ্যাটে লেখা:',
-  usePhone: '{{phone}} ব্যবহার করুন',
+  useWritten: '{{text}} ব্যবহার করুন',
   writes: '{{name}} এই নম্বর দিয়ে {{page}}-এ লেখেন।',
   inChat: 'তাঁর চ্যাটে অর্ডার নিন',
   change: 'অন্য কাউকে বেছে নিন',

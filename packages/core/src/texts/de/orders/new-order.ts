@@ -14,7 +14,7 @@ export const newOrder = {
   known_other: '{{name}} hat mit dieser Nummer schon {{count}}-mal bestellt.',
   useKnown: 'Name und Adresse übernehmen',
   wrote: 'Im Chat geschrieben:',
-  usePhone: '{{phone}} übernehmen',
+  useWritten: '{{text}} übernehmen',
   writes: '{{name}} schreibt mit dieser Nummer an {{page}}.',
   inChat: 'Im Chat aufnehmen',
   change: 'Anderen wählen',

@@ -17,7 +17,7 @@ export const newOrder = {
   known_other: '{{name}} has ordered with this number {{count}} times before.',
   useKnown: 'Use name and address',
   wrote: 'Written in the chat:',
-  usePhone: 'Use {{phone}}',
+  useWritten: 'Use {{text}}',
   writes: '{{name}} writes to {{page}} with this number.',
   inChat: 'Take it in their chat',
   change: 'Choose another',

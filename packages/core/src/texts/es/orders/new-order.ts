@@ -15,7 +15,7 @@ export const newOrder = {
   known_many: '{{name}} ya pidió {{count}} veces con este número.',
   useKnown: 'Usar nombre y dirección',
   wrote: 'Escrito en el chat:',
-  usePhone: 'Usar {{phone}}',
+  useWritten: 'Usar {{text}}',
   writes: '{{name}} escribe a {{page}} con este número.',
   inChat: 'Anotarlo en su chat',
   change: 'Elegir otro',

@@ -15,7 +15,7 @@ export const newOrder = {
   known_many: '{{name}} a déjà commandé {{count}} fois avec ce numéro.',
   useKnown: 'Reprendre nom et adresse',
   wrote: 'Écrit dans la conversation :',
-  usePhone: 'Reprendre {{phone}}',
+  useWritten: 'Reprendre {{text}}',
   writes: '{{name}} écrit à {{page}} avec ce numéro.',
   inChat: 'La prendre dans sa conversation',
   change: 'En choisir un autre',
