@@ -28,13 +28,13 @@ it('the addresses that the agent read are told, the last one first, and none tha
   const { psid } = customer()
   const home = 'House 12, Road 5, Mirpur'
   const office = 'Level 3, 10 Gulshan Avenue'
-  for (const [n, [text, address]] of [
-    ['I live in Mirpur, road 5, house 12', home],
-    ['At the office it is 10 Gulshan Avenue, level 3', office],
-    ['Either will do', 'Villa 9, Moon Street'],
+  for (const [n, { text, address }] of [
+    { text: 'I live in Mirpur, road 5, house 12', address: home },
+    { text: 'At the office it is 10 Gulshan Avenue, level 3', address: office },
+    { text: 'Either will do', address: 'Villa 9, Moon Street' },
   ].entries()) {
-    const customer = { name: null, phone: null, address }
-    shop.openai.respond(() => decided({ reply: 'Thank you!', customer }))
+    const told = { name: null, phone: null, address }
+    shop.openai.respond(() => decided({ reply: 'Thank you!', customer: told }))
     writes(psid, text)
     await eventually(async () => shop.graph.sent.length === n + 1)
   }
