@@ -180,6 +180,7 @@ export function buildBackground({
     },
     crashed: (job, error) =>
       log.write('error', 'system', jobFailure(job.kind), {
+        ...(job.conversation_id !== null && { conversationId: job.conversation_id }),
         jobId: job.id,
         attempt: job.failures + 1,
         reason: stackOf(error),

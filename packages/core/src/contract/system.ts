@@ -16,6 +16,7 @@ import {
   done,
   get,
   id,
+  idParam,
   limit,
   patch,
   post,
@@ -35,11 +36,26 @@ const log = z.object({
   /** In English. */
   message: z.string(),
   details: z.nullable(z.record(z.string(), z.unknown())),
+  /** Whom and what it is about, as they are called now; null where it says nothing of it, or is no longer there. */
+  about: z.object({
+    conversation: z.nullable(z.object({ id, customerName: z.string(), customerId: z.string() })),
+    order: z.nullable(z.object({ id, orderId: z.string(), customerName: z.string() })),
+    campaign: z.nullable(z.string()),
+    page: z.nullable(z.string()),
+  }),
 })
 export type Log = z.output<typeof log>
 
 export const logFilters = ['all', 'webhook', 'facebook', 'ai', 'errors'] as const
 export type LogFilter = (typeof logFilters)[number]
+
+/** Which lines of the log. */
+export const logPick = {
+  search,
+  filter: z._default(z.enum(logFilters), 'all'),
+  /** Only those about this chat. */
+  conversation: z.optional(idParam.shape.id),
+}
 
 const health = z.object({
   state: z.enum(healthStates),
@@ -222,7 +238,7 @@ export const systemEndpoints = {
     answer: done,
   }),
   'logs.list': get('/api/system/logs', 'Logs, newest first', {
-    query: z.object({ limit, cursor, search, filter: z._default(z.enum(logFilters), 'all') }),
+    query: z.object({ limit, cursor, ...logPick }),
     answer: z.array(log),
   }),
   'logs.summary': get('/api/system/logs/summary', 'How many logs there are of each kind', {

@@ -6,7 +6,7 @@ import { fileProduct } from '../domain/drafts/taken-product.ts'
 import { conversationPick } from './conversations.ts'
 import { reason, refusal } from './reason.ts'
 import { get, id, idParam, post, search, shortText } from './shape.ts'
-import { logFilters } from './system.ts'
+import { logPick } from './system.ts'
 
 const format = z._default(z.enum(['csv', 'json']), 'csv')
 
@@ -172,8 +172,7 @@ export const transferEndpoints = {
     query: z.object({
       /** As text, an entry is a line with its details below. */
       format: z._default(z.enum(['csv', 'json', 'text']), 'csv'),
-      search,
-      filter: z._default(z.enum(logFilters), 'all'),
+      ...logPick,
     }),
     answer: z.string(),
     kind: 'stream',

@@ -1,5 +1,5 @@
 import type { LogCategory, LogLevel } from '@pal/core/domain/entities'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 import type { JsonText, Millis } from '../schema/schema.ts'
 
@@ -14,6 +14,8 @@ export interface LogsTable {
   /** Its English sentence, for whoever lacks the catalogue. */
   message: string
   details: JsonText | null
+  /** Of its details. */
+  conversation_id: GeneratedAlways<number | null>
 }
 
 /** Rows written, by category and level, kept with the rows. */

@@ -26,7 +26,7 @@ export function sumsOf(lines: Iterable<Line>): Iterable<LogSumsTable> {
       const key = `${span} ${start}`
       const sum = sums.get(key) ?? { span, start, errors: 0, webhook: 0, ai: 0 }
       if (level === 'error') sum.errors += 1
-      if (category === 'webhook') sum.webhook += numberIn(details, 'deliveries') ?? 1
+      if (category === 'webhook') sum.webhook += numberIn(details, 'deliveries') ?? 0
       if (category === 'ai') sum.ai += numberIn(details, 'calls') ?? 0
       sums.set(key, sum)
     }
@@ -125,7 +125,7 @@ const sums = preparedQuery<
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('level', '=', 'error').as('errors'),
       sql<number>`coalesce(
-        sum(coalesce(json_extract(details, '$.deliveries'), 1)) filter (where category = 'webhook'), 0
+        sum(json_extract(details, '$.deliveries')) filter (where category = 'webhook'), 0
       )`.as('webhook'),
       sql<number>`coalesce(
         sum(json_extract(details, '$.calls')) filter (where category = 'ai'), 0

@@ -54,7 +54,7 @@ async function live(store: Store, now = noon) {
       webhook: day
         .filter(({ category }) => category === 'webhook')
         .map(({ details }) => JSON.parse(details ?? '{}') as { deliveries?: number })
-        .reduce((sum, { deliveries = 1 }) => sum + deliveries, 0),
+        .reduce((sum, { deliveries = 0 }) => sum + deliveries, 0),
       ai: day
         .filter(({ category }) => category === 'ai')
         .map(({ details }) => JSON.parse(details ?? '{}') as { calls?: number })

@@ -94,6 +94,8 @@ export async function takeFromCounts(
 export interface LogFilter {
   limit: number
   filter?: 'all' | 'webhook' | 'facebook' | 'ai' | 'errors' | undefined
+  /** Only what is about this chat. */
+  conversationId?: number | undefined
   /** Further back than this row. */
   beforeId?: number | undefined
   /** Only what came after this row. */
@@ -101,6 +103,8 @@ export interface LogFilter {
   search?: string | undefined
   /** As a line is shown to whoever searches; in English without it. */
   shown?: ((line: LogRow) => string) | undefined
+  /** Whom and what the lines are about, by name: whoever searches knows them by these. */
+  named?: ((lines: readonly LogRow[]) => Promise<(line: LogRow) => string>) | undefined
 }
 
 /** How far back one call looks for a word: a page of answers, or the place to continue from. */
@@ -116,16 +120,16 @@ export interface LogPage {
 export async function listLogs(db: LogReads, filter: LogFilter): Promise<LogPage> {
   const search = filter.search?.trim() ?? ''
   const take = search === '' ? filter.limit : searched
-  const { filter: kind = 'all', beforeId, afterId } = filter
+  const { filter: kind = 'all', conversationId, beforeId, afterId } = filter
   const read = await newest(db, {
     take,
     errors: kind === 'errors' ? 1 : undefined,
     category: kind === 'errors' || kind === 'all' ? undefined : kind,
+    conversationId,
     beforeId,
     afterId,
   })
-  const words = normalise(search).split(/\s+/)
-  const matching = search === '' ? read : read.filter(holderOf(words, filter.shown))
+  const matching = search === '' ? read : await holding(search, read, filter)
   const rows = matching.slice(0, filter.limit)
   const cut = matching.length > rows.length
   const last = cut ? rows.at(-1) : read.at(-1)
@@ -136,23 +140,31 @@ interface NewestLines {
   take: number
   errors: 1 | undefined
   category: LogCategory | undefined
+  conversationId: number | undefined
   beforeId: number | undefined
   afterId: number | undefined
 }
 
 const newest = preparedQuery((db: LogReads, values: NewestLines) => {
-  const { take, errors, category, beforeId, afterId } = values
+  const { take, errors, category, conversationId, beforeId, afterId } = values
   let query = db.selectFrom('logs').selectAll().orderBy('id', 'desc').limit(take)
   // Word for word the condition of the index of errors.
   if (errors) query = query.where(sql<boolean>`level = 'error'`)
   if (category !== undefined) query = query.where('category', '=', category)
+  if (conversationId !== undefined) query = query.where('conversation_id', '=', conversationId)
   if (beforeId !== undefined) query = query.where('id', '<', beforeId)
   if (afterId !== undefined) query = query.where('id', '>', afterId)
   return query
 })
 
-/** Whether a line has all the words, as it is shown or in English: others lack the catalogue. */
-function holderOf(words: readonly string[], shown: LogFilter['shown']) {
+/** The lines that have all the words, as they are shown or in English: others lack the catalogue. */
+async function holding(
+  search: string,
+  lines: readonly LogRow[],
+  { shown, named }: LogFilter,
+): Promise<LogRow[]> {
+  const words = normalise(search).split(/\s+/)
+  const namesOf = await named?.(lines)
   // Of thousands of lines, most say the same.
   const known = new Map<string, string>()
   const sought = (text: string) => {
@@ -160,13 +172,14 @@ function holderOf(words: readonly string[], shown: LogFilter['shown']) {
     known.set(text, normal)
     return normal
   }
-  return (row: LogRow) => {
+  return lines.filter((row) => {
     const parts = [sought(row.message)]
     const seen = shown?.(row) ?? row.message
     if (seen !== row.message) parts.push(sought(seen))
     if (row.details !== null) parts.push(normalise(row.details))
+    if (namesOf) parts.push(sought(namesOf(row)))
     return words.every((word) => parts.some((part) => part.includes(word)))
-  }
+  })
 }
 
 export interface LogSummary {

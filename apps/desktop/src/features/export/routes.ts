@@ -3,6 +3,7 @@ import { notFound, stackOf } from '@pal/core/errors'
 import { entry } from '@pal/core/texts/log-line'
 import { catalogueIn } from '@pal/core/texts/translated-reasons'
 import { campaignById, everyCampaignName } from '@pal/db/campaigns/campaigns'
+import { namesOf } from '@pal/db/logs/log-names'
 import type { LogRow } from '@pal/db/logs/logs'
 import { readApart } from '@pal/db/maintenance/reader'
 import { isEveryOrder } from '@pal/db/orders/order-filter'
@@ -174,7 +175,13 @@ export function transferRoutes(parts: TransferParts) {
         columns: logColumns(shown),
         json: (line: LogRow) => ({ ...logAnswer(line), message: shown(line) }),
         text: logAsText(shown),
-        parts: logsInFile(store.logs.db, { filter: query.filter, search: query.search, shown }),
+        parts: logsInFile(store.logs.db, {
+          filter: query.filter,
+          conversationId: query.conversation,
+          search: query.search,
+          shown,
+          named: (lines) => namesOf(db, lines),
+        }),
       }
       return file(content, query.format, signal, 'logs')
     },

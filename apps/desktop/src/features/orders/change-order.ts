@@ -20,7 +20,8 @@ import { currentSettings } from '../../platform/settings.ts'
 import { changePayment } from './change-payment.ts'
 import { each, type MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
-import { orderDetail } from './orders.ts'
+import { aboutOrder, orderDetail } from './orders.ts'
+import { moneyOf } from './present.ts'
 import { readAmount } from './read-amount.ts'
 
 type Changes = Body<'orders.change'>
@@ -31,7 +32,7 @@ export async function changeParticulars(
   id: number,
   changes: Changes,
 ): Promise<OrderDetail> {
-  const { number, paid } = await store.transaction(async (tx) => {
+  const { old, paid } = await store.transaction(async (tx) => {
     const old = await orderById(tx, id)
     if (!old) throw notFound('order_not_found')
     refuseOvertaken(changes.was, changes, seenOf(old))
@@ -40,10 +41,10 @@ export async function changeParticulars(
     await changeShipping(tx, old, changes, clock.now())
     if (changes.likelyDouble === false) await dismissDouble(tx, id, clock.now())
     if (changes.courierTold) await noteCourierTold(tx, old, clock.now())
-    return { number: old.number, paid }
+    return { old, paid }
   })
   const said = paid === null ? 'order_changed' : (`order_payment_${paid}` as const)
-  log.write('info', 'system', entry(said, { order: number }))
+  log.write('info', 'system', entry(said, { order: old.number }), aboutOrder(old))
   poke()
   events.changed('orders')
   return orderDetail(store.db, id, clock.now())

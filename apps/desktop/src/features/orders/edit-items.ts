@@ -13,7 +13,7 @@ import type { Reads } from '@pal/db/schema/reads'
 
 import { refuseOvertaken } from '../../platform/overtaken.ts'
 import type { MoveParts } from './moves.ts'
-import { orderDetail } from './orders.ts'
+import { aboutOrder, orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
 import { priced, refuseOtherTotal, totalsOf, usualAmounts } from './take-order.ts'
 
@@ -53,7 +53,7 @@ export async function editOrderItems(
     return row
   })
   poke()
-  log.write('info', 'system', entry('order_items_edited', { order: row.number }))
+  log.write('info', 'system', entry('order_items_edited', { order: row.number }), aboutOrder(row))
   events.changed('orders', 'products')
   return orderDetail(store.db, id, clock.now())
 }

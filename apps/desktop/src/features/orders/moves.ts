@@ -21,7 +21,7 @@ import type { Tx } from '@pal/db/schema/reads'
 import type { Platform } from '../../platform/platform.ts'
 import { undoPayment } from './change-payment.ts'
 import type { StoredFacts } from './order-history.ts'
-import { orderDetail } from './orders.ts'
+import { aboutOrder, orderDetail } from './orders.ts'
 
 export interface MoveParts extends Platform {
   readonly poke: () => void
@@ -59,9 +59,10 @@ export async function setBack(
   return movedOne(parts, row)
 }
 
-async function movedOne(parts: MoveParts, { id, number, status }: OrderRow): Promise<OrderDetail> {
+async function movedOne(parts: MoveParts, row: OrderRow): Promise<OrderDetail> {
   const { store, log, clock } = parts
-  log.write('info', 'system', entry(`order_now_${status}`, { order: number }))
+  const { id, number, status } = row
+  log.write('info', 'system', entry(`order_now_${status}`, { order: number }), aboutOrder(row))
   moved(parts)
   return orderDetail(store.db, id, clock.now())
 }

@@ -100,3 +100,9 @@ function tellUntil(conversation: ConversationRow | undefined, now: number): stri
   const closes = windowClosesAt(conversation)
   return closes === null || closes <= now ? null : isoTime(closes)
 }
+
+/** By what a line of the log is found from an order, and from its chat. */
+export const aboutOrder = ({ id, conversation_id: chat }: OrderRow) => ({
+  orderId: id,
+  ...(chat !== null && { conversationId: chat }),
+})

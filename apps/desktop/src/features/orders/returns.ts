@@ -4,7 +4,7 @@ import { entry } from '@pal/core/texts/log-line'
 import { returnOrder } from '@pal/db/orders/returns'
 
 import type { Platform } from '../../platform/platform.ts'
-import { orderDetail } from './orders.ts'
+import { aboutOrder, orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
 
 /** Something of an order came back: stock and revenue follow, its status stays. */
@@ -25,7 +25,12 @@ export async function keepReturn(
     }),
   )
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  log.write('info', 'system', entry('order_returned', { order: row.number, count }))
+  log.write(
+    'info',
+    'system',
+    entry('order_returned', { order: row.number, count }),
+    aboutOrder(row),
+  )
   events.changed('orders', 'products')
   return orderDetail(store.db, id, clock.now())
 }

@@ -25,7 +25,7 @@ import { agentCampaign, agentProduct } from '../../agent/turn/load-context.ts'
 import { currentSettings } from '../../platform/settings.ts'
 import { changePayment } from './change-payment.ts'
 import type { MoveParts } from './moves.ts'
-import { orderDetail } from './orders.ts'
+import { aboutOrder, orderDetail } from './orders.ts'
 import { readAmount } from './read-amount.ts'
 
 type Typed = Body<'orders.totals'>
@@ -225,7 +225,8 @@ export async function takeOrder(
   })
   if (created) {
     poke()
-    log.write('info', 'system', entry('order_taken_by_hand', { order: order.number }))
+    const said = entry('order_taken_by_hand', { order: order.number })
+    log.write('info', 'system', said, aboutOrder(order))
     const id = order.conversation_id
     if (id === null) events.changed('orders', 'products')
     else events.changedIn([id], 'orders', 'products', 'conversations')

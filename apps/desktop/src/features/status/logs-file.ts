@@ -42,7 +42,7 @@ function shownIn(catalogue: Catalogue): ShowLine {
 
 export async function* logsInFile(
   db: LogReads,
-  filter: Pick<LogFilter, 'filter' | 'search' | 'shown'>,
+  filter: Pick<LogFilter, 'filter' | 'conversationId' | 'search' | 'shown' | 'named'>,
 ): AsyncGenerator<LogRow[], void, void> {
   let beforeId: number | undefined
   for (;;) {

@@ -3,6 +3,7 @@ import { isoTime } from '@pal/core/domain/iso-time'
 import { AppError } from '@pal/core/errors'
 import { because } from '@pal/core/texts/reason'
 import { queueStatus } from '@pal/db/jobs/queue-status'
+import { aboutOf, namesOf } from '@pal/db/logs/log-names'
 import { listLogs, logSummary } from '@pal/db/logs/logs'
 
 import type { Model } from '../../agent/model/model.ts'
@@ -52,12 +53,17 @@ export function systemRoutes(parts: SystemParts) {
       const { rows, nextBeforeId } = await listLogs(store.logs.db, {
         limit: query.limit,
         filter: query.filter,
+        conversationId: query.conversation,
         search: query.search,
-        ...(query.search && { shown: await showLines(store.db) }),
+        ...(query.search && {
+          shown: await showLines(store.db),
+          named: (lines) => namesOf(store.db, lines),
+        }),
         beforeId: readIdCursor(query.cursor),
       })
       next(nextBeforeId === null ? null : String(nextBeforeId))
-      return rows.map(logAnswer)
+      const about = await aboutOf(store.db, rows)
+      return rows.map((row) => ({ ...logAnswer(row), about: about(row) }))
     },
     'logs.summary': async () => {
       await log.flush()

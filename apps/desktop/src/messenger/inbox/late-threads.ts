@@ -98,6 +98,7 @@ export async function readLate(
     else {
       late.delete(threadId)
       log('warn', entry('thread_not_read'), {
+        conversationId: known.id,
         threadId,
         reason: error.message,
       })

@@ -46,6 +46,7 @@ export async function reconcileSend(parts: ReconcileParts, sending: Sending): Pr
     )
     if (step.event === 'arrived') {
       log.write('info', 'facebook', entry('message_had_gone_out'), {
+        conversationId: message.conversation_id,
         messageId: message.id,
       })
     }

@@ -91,10 +91,11 @@ export async function conclude(
     if (error) await tellOf(tx, sending.message, { about: step.about, error, now: now() })
     return concludeSend(tx, sending, step, now())
   })
-  if (move?.to === 'unknown') log.write('error', 'facebook', unknownReason, { messageId })
+  const about = { conversationId, messageId }
+  if (move?.to === 'unknown') log.write('error', 'facebook', unknownReason, about)
   if (move?.to === 'failed') {
     const said = entry('message_not_sent', { reason: step.reason ?? because('send_failed') })
-    log.write('error', 'facebook', said, { conversationId, messageId })
+    log.write('error', 'facebook', said, about)
   }
   if (move?.to !== sending.message.state) {
     // The history of an order says what became of its notice.
