@@ -54,6 +54,8 @@ export const pathTo = {
   /** The dialog of an order by hand. */
   newOrder: () => `${paths.orders}?${newOrderName}=yes`,
   ordersOf: (customer: number) => `${paths.orders}?customer=${customer}`,
+  /** What the log says of a chat. */
+  logsOf: (conversation: number) => `${paths.logs}?conversation=${conversation}`,
   order: (id: number) => `${paths.orders}?order=${id}`,
   campaigns: (status: CampaignStatus) => `${paths.campaigns}?status=${status}`,
   conversationsTagged: (tag: string) => `${paths.conversations}?tag=${encoded(tag)}`,

@@ -67,7 +67,8 @@ it('names whom and what a line is about, as they are called now [LG-03, LG-06]',
   const rahima = { id: 1, customerName: 'Rahima Begum', customerId: 'psid-1' }
   const rahim = { id: 2, customerName: 'Rahim Uddin', customerId: 'psid-2' }
   const [silent, unsent, ordered, page, campaign, failed, gone] = await abouts()
-  expect([silent, failed]).toEqual(Array(2).fill({ ...nothing, conversation: rahima }))
+  const ofRahima = { ...nothing, conversation: rahima }
+  expect([silent, failed]).toEqual([ofRahima, ofRahima])
   expect(unsent).toEqual({ ...nothing, conversation: rahim })
   expect(ordered?.order).toMatchObject({ id: 1, customerName: 'Rahim Uddin' })
   expect([page?.page, campaign?.campaign]).toEqual(['Dhaka Looms', 'Winter'])
@@ -113,8 +114,7 @@ it('reads a chat’s lines by their index, with whatever filter [LG-06]', async 
       .all(...parameters)
       .map(({ detail }) => detail),
   )
-  expect(plans).toEqual(
-    Array(3).fill(['SEARCH logs USING INDEX logs_by_conversation (conversation_id=? AND id<?)']),
-  )
+  const byChat = ['SEARCH logs USING INDEX logs_by_conversation (conversation_id=? AND id<?)']
+  expect(plans).toEqual([byChat, byChat, byChat])
   raw.close()
 })

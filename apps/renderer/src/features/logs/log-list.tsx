@@ -27,7 +27,7 @@ export function LogList({ list, pick, onShowAll }: LogListProps) {
   const { t, i18n } = useTranslation()
   const { isPending: withoutWords } = useQuery(logLines(i18n.language))
   const { loaded, count } = list
-  const filtered = pick.filter !== 'all'
+  const empty = emptyTexts(pick)
   if (count > 0 && !withoutWords) return <LogTable list={list} />
   if (count === 0 && loaded && pick.search !== '') {
     return (
@@ -47,10 +47,10 @@ export function LogList({ list, pick, onShowAll }: LogListProps) {
     return (
       <EmptyState
         icon={IconListDetails}
-        title={t(filtered ? 'logs.emptyFilterTitle' : 'logs.emptyTitle')}
-        text={t(filtered ? 'logs.emptyFilterText' : 'logs.emptyText')}
+        title={t(`logs.${empty}Title`)}
+        text={t(`logs.${empty}Text`)}
         action={
-          filtered ? (
+          empty !== 'empty' ? (
             <Button variant="default" onClick={onShowAll}>
               {t('logs.showAll')}
             </Button>
@@ -71,4 +71,9 @@ export function LogList({ list, pick, onShowAll }: LogListProps) {
       </div>
     </Late>
   )
+}
+
+function emptyTexts({ filter, conversation }: LogPick) {
+  if (conversation !== null) return 'emptyChat'
+  return filter === 'all' ? 'empty' : 'emptyFilter'
 }

@@ -16,6 +16,7 @@ export function LogSummary({ summary }: LogSummaryProps) {
   const figure = (value: number | undefined) =>
     value === undefined ? '–' : wholeNumber(value, i18n.language)
   const lastDay = t('logs.card.lastDay')
+  const counted = t('logs.card.counted')
   return (
     <dl className={classes['cards']}>
       <StatCard
@@ -32,9 +33,9 @@ export function LogSummary({ summary }: LogSummaryProps) {
       <StatCard
         label={t('logs.card.webhook')}
         figure={figure(summary?.lastDay.webhook)}
-        note={lastDay}
+        note={counted}
       />
-      <StatCard label={t('logs.card.ai')} figure={figure(summary?.lastDay.ai)} note={lastDay} />
+      <StatCard label={t('logs.card.ai')} figure={figure(summary?.lastDay.ai)} note={counted} />
     </dl>
   )
 }

@@ -8,10 +8,12 @@ import { useTranslation } from 'react-i18next'
 
 import { StatusBadge, type Status } from '../../components/badges/status-badge.tsx'
 import { DataTable, type Column } from '../../components/lists/data-table.tsx'
-import { columnTime, exactTime } from '../../lib/format/format-time.ts'
+import { customerName } from '../../lib/format/customer-name.ts'
+import { columnTime } from '../../lib/format/format-time.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { LogCategoryMark } from './log-category-mark.tsx'
+import { LogDetails } from './log-details.tsx'
 import { logText } from './log-text.ts'
 
 import classes from './log-table.module.css'
@@ -93,8 +95,9 @@ function columnsOf(
             </span>
           ) : null}
           {/* A message can quote any language: its own direction, whatever the page's. */}
-          <span className={classes['message']} dir="auto">
-            {logText(log)}
+          <span className={classes['message']}>
+            <Whom log={log} />
+            <span dir="auto">{logText(log)}</span>
           </span>
         </>
       ),
@@ -136,19 +139,12 @@ function LogTime({ time, now, locale }: LogTimeProps) {
   )
 }
 
-function LogDetails({ log }: { readonly log: Log }) {
-  const { t, i18n } = useTranslation()
-  return (
-    <div className={classes['details']}>
-      <p className={classes['exact']}>{exactTime(log.timestamp, i18n.language)}</p>
-      {log.details ? (
-        // Its braces and quotes run from left to right in every language.
-        <pre className={classes['json']} dir="ltr">
-          {JSON.stringify(log.details, null, 2)}
-        </pre>
-      ) : (
-        <p className={classes['exact']}>{t('logs.noDetails')}</p>
-      )}
-    </div>
-  )
+/** Whose chat or order it is about: by that a seller looks for a line. */
+function Whom({ log: { about } }: { readonly log: Log }) {
+  const name = about.conversation ? customerName(about.conversation) : about.order?.customerName
+  return name ? (
+    <>
+      <bdi className={classes['whom']}>{name}</bdi>{' '}
+    </>
+  ) : null
 }

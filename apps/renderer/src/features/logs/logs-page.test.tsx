@@ -16,6 +16,7 @@ const log = (id: number, part: Partial<Log> = {}): Log => ({
   params: null,
   message: `Entry ${id}`,
   details: null,
+  about: { conversation: null, order: null, campaign: null, page: null },
   ...part,
 })
 
@@ -95,21 +96,21 @@ describe('rows', () => {
     const [first] = await bodyRows()
     await userEvent.click(within(first!).getByRole('button', { name: 'Show details' }))
     // One too many would be a column of its own, and take its room from the others.
-    expect(screen.getByText(/"code": 190/).closest('td')?.colSpan).toBe(columns)
+    expect(screen.getByText('Error code').closest('td')?.colSpan).toBe(columns)
     spy.mockRestore()
   })
 
   it('keep their details folded until asked for, by pointer and by keyboard [LG-03]', async () => {
     renderAt('/logs')
     const [first] = await bodyRows()
-    expect(screen.queryByText(/"code": 190/)).toBeNull()
+    expect(screen.queryByText('Error code')).toBeNull()
     await userEvent.click(within(first!).getByRole('button', { name: 'Show details' }))
-    expect(screen.getByText(/"code": 190/)).toBeDefined()
+    expect(screen.getByText('Error code')).toBeDefined()
     await userEvent.keyboard('{Escape}')
-    expect(screen.queryByText(/"code": 190/)).toBeNull()
+    expect(screen.queryByText('Error code')).toBeNull()
     act(() => first?.focus())
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
-    expect(screen.getByText(/"code": 190/)).toBeDefined()
+    expect(screen.getByText('Error code')).toBeDefined()
   })
 
   it('tell a fault from a warning and from what is as it should be, and which of them is unfolded [LG-03]', async () => {
@@ -129,7 +130,7 @@ describe('rows', () => {
       within(all[1]!).getByRole('button', { name: 'Show details' }).getAttribute('aria-expanded'),
     ).toBe('false')
     await userEvent.click(shown)
-    expect(screen.queryByText(/"code": 190/)).toBeNull()
+    expect(screen.queryByText('Error code')).toBeNull()
   })
 
   it('move the focus with the arrow keys, as one stop of the Tab key', async () => {
@@ -170,11 +171,14 @@ describe('in the language of the screen', () => {
     expect(await screen.findAllByText('In English')).toHaveLength(2)
   })
 
-  it('details run from left to right, as they were written [LG-03, SH-11]', async () => {
+  it('details are named in it, and what has no name runs in its own direction [LG-03, SH-11]', async () => {
+    rows = [log(1, { details: { attempt: 2, threadId: 't_77' } })]
     await speak('ar')
     renderAt('/logs')
     await userEvent.click((await screen.findAllByRole('button', { name: 'عرض التفاصيل' }))[0]!)
-    expect(screen.getByText(/"code": 190/).dir).toBe('ltr')
+    expect(screen.getByText('المحاولة')).toBeDefined()
+    expect(screen.getByText('threadId').tagName).toBe('BDI')
+    expect(screen.getByText('t_77').dir).toBe('auto')
   })
 })
 
@@ -251,8 +255,8 @@ it('sums up all rows, and errors, webhooks and AI calls of the last 24 h [LG-04]
   expect(terms).toEqual([
     ['All entries', '4,212', 'kept on this computer'],
     ['Errors', '7', 'in the last 24 hours'],
-    ['Webhook deliveries', '310', 'in the last 24 hours'],
-    ['AI calls', '95', 'in the last 24 hours'],
+    ['Webhook deliveries', '310', 'in the last 24 hours; one entry can count several'],
+    ['AI calls', '95', 'in the last 24 hours; one entry can count several'],
   ])
 })
 

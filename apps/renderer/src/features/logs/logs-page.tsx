@@ -7,9 +7,11 @@ import { useSearchParams } from 'react-router-dom'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { SearchField } from '../../components/fields/search-field.tsx'
 import { FilterBar, FilterButton } from '../../components/lists/filter-bar.tsx'
+import { FilterChips } from '../../components/lists/filter-chips.tsx'
 import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { customerName } from '../../lib/format/customer-name.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
 import { useKeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { LogActions } from './log-actions.tsx'
@@ -24,7 +26,7 @@ export function LogsPage() {
   const [running, setRunning] = useState(true)
   const [asking, setAsking] = useState(false)
   const [pick, setPick] = useLogPick()
-  const { filter, search } = pick
+  const { filter, search, conversation } = pick
   const queryClient = useQueryClient()
   const pages = useKeysetList(logQueries.list(pick, { running }))
   const list = {
@@ -47,7 +49,15 @@ export function LogsPage() {
     setRunning(!running)
     if (!running && list.chain.sizes.length > 1) refresh()
   }
-  const counted = search === '' ? summary.data?.[filter] : undefined
+  // What is counted is the whole log.
+  const counts = conversation === null ? summary.data : undefined
+  const counted = search === '' ? counts?.[filter] : undefined
+  const name = list.at(0)?.about.conversation
+  const chat = {
+    key: 'conversation',
+    label: name ? t('logs.chatOf', { name: customerName(name) }) : t('logs.oneChat'),
+    onRemove: () => setPick({ ...pick, conversation: null }),
+  }
 
   return (
     <>
@@ -71,7 +81,7 @@ export function LogsPage() {
           <SearchField
             label={t('logs.search')}
             value={search}
-            onSearch={(next) => setPick({ filter, search: next })}
+            onSearch={(next) => setPick({ ...pick, search: next })}
           />
         }
         result={resultText(t, i18n.language, list.loaded ? list.count : undefined, counted)}
@@ -80,14 +90,15 @@ export function LogsPage() {
           <FilterButton
             key={each}
             label={t(`logs.filter.${each}`)}
-            count={summary.data && wholeNumber(summary.data[each], i18n.language)}
+            count={counts && wholeNumber(counts[each], i18n.language)}
             pressed={each === filter}
-            onPress={() => setPick({ filter: each, search })}
+            onPress={() => setPick({ ...pick, filter: each })}
           />
         ))}
       </FilterBar>
+      <FilterChips chips={conversation === null ? [] : [chat]} />
       <FromNewest list={list} />
-      <LogList list={list} pick={pick} onShowAll={() => setPick({ filter: 'all', search: '' })} />
+      <LogList list={list} pick={pick} onShowAll={() => setPick(everything)} />
       <MoreButton label={t(search === '' ? 'logs.older' : 'logs.searchOn')} list={list} />
       <ConfirmDialog
         opened={asking}
@@ -102,6 +113,8 @@ export function LogsPage() {
   )
 }
 
+const everything: LogPick = { filter: 'all', search: '', conversation: null }
+
 /** What is picked lives in the address, so that back, reload and a bookmark keep it. */
 function useLogPick(): readonly [LogPick, (pick: LogPick) => void] {
   const [params, setParams] = useSearchParams()
@@ -112,9 +125,12 @@ function useLogPick(): readonly [LogPick, (pick: LogPick) => void] {
       {
         ...(next.filter !== 'all' && { filter: next.filter }),
         ...(next.search !== '' && { search: next.search }),
+        ...(next.conversation !== null && { conversation: String(next.conversation) }),
       },
       // Each pause in typing would be a step of Back.
       { replace: true },
     )
-  return [{ filter, search: params.get('search') ?? '' }, change]
+  const chat = params.get('conversation') ?? ''
+  const conversation = /^[1-9]\d{0,14}$/.test(chat) ? Number(chat) : null
+  return [{ filter, search: params.get('search') ?? '', conversation }, change]
 }

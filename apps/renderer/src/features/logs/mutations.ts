@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/api.ts'
 import { saveFile } from '../../lib/files/save-text-file.ts'
 import { toast } from '../../lib/toasts.ts'
-import { logKey, type LogPick } from './queries.ts'
+import { logKey, type LogPick, logQuery } from './queries.ts'
 
 export function useClearLogs() {
   const { t } = useTranslation()
@@ -22,8 +22,8 @@ export function useClearLogs() {
 export function useDownloadLogs() {
   const { t } = useTranslation()
   return useMutation({
-    mutationFn: async ({ filter, search }: LogPick) => {
-      const query = { format: 'text', filter, search } as const
+    mutationFn: async (pick: LogPick) => {
+      const query = { format: 'text', ...logQuery(pick) } as const
       const written = await (await api.send('logs.export', { query })).blob()
       const file = `pal-logs-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.txt`
       saveFile(file, written)

@@ -10,21 +10,29 @@ export const logKey = ['logs'] as const
 export interface LogPick {
   readonly filter: LogFilter
   readonly search: string
+  /** Only what is about this chat. */
+  readonly conversation: number | null
 }
 
 interface Refresh {
   readonly running: boolean
 }
 
+export const logQuery = ({ filter, search, conversation }: LogPick) => ({
+  filter,
+  search,
+  ...(conversation !== null && { conversation }),
+})
+
 const interval = ({ running }: Refresh) => (running ? polling.logs : false)
 
 export const logQueries = {
-  list: ({ filter, search }: LogPick, refresh: Refresh): KeysetSource<Log> => ({
-    queryKey: [...logKey, 'list', filter, search],
+  list: (pick: LogPick, refresh: Refresh): KeysetSource<Log> => ({
+    queryKey: [...logKey, 'list', pick],
     fetchPage: (cursor, signal) =>
       api.page(
         'logs.list',
-        { query: { filter, search, limit: listLimit.most, cursor: cursor || undefined } },
+        { query: { ...logQuery(pick), limit: listLimit.most, cursor: cursor || undefined } },
         signal,
       ),
     refetchInterval: interval(refresh),

@@ -290,6 +290,7 @@ export const conversations = {
     unpriced_many: 'دون احتساب {{count}} ردًا انقطعت أو نماذجها بلا سعر.',
     unpriced_other: 'دون احتساب {{count}} رد انقطعت أو نماذجها بلا سعر.',
     setPrices: 'تحديد الأسعار',
+    log: 'ما حدث في هذه المحادثة',
   },
   data,
   draft,

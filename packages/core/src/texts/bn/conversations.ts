@@ -253,6 +253,7 @@ export const conversations = {
     unpriced_one: 'মাঝপথে থেমে যাওয়া বা দাম না থাকা মডেলের {{count}}টি উত্তর বাদে।',
     unpriced_other: 'মাঝপথে থেমে যাওয়া বা দাম না থাকা মডেলের {{count}}টি উত্তর বাদে।',
     setPrices: 'দাম ঠিক করুন',
+    log: 'এই চ্যাটে কী হয়েছে',
   },
   data: {
     title: 'ক্রেতার ডেটা',

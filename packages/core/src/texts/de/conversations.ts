@@ -264,6 +264,7 @@ export const conversations = {
     unpriced_other:
       'Ohne {{count}} Antworten, die abgebrochen wurden oder deren Modell keinen Preis hat.',
     setPrices: 'Preise festlegen',
+    log: 'Was in diesem Chat geschah',
   },
   data: {
     title: 'Kundendaten',

@@ -247,6 +247,7 @@ export const conversations = {
     unpriced_one: 'Without {{count}} answer that was broken off or whose model has no price.',
     unpriced_other: 'Without {{count}} answers that were broken off or whose model has no price.',
     setPrices: 'Set prices',
+    log: 'What happened in this chat',
   },
   data: {
     title: 'Customer data',

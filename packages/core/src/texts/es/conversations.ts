@@ -269,6 +269,7 @@ export const conversations = {
     unpriced_many: 'Sin contar {{count}} de respuestas interrumpidas o de modelos sin precio.',
     unpriced_other: 'Sin contar {{count}} respuestas interrumpidas o de modelos sin precio.',
     setPrices: 'Definir precios',
+    log: 'Qué pasó en este chat',
   },
   data: {
     title: 'Información del cliente',

@@ -273,6 +273,7 @@ export const conversations = {
     unpriced_many: 'Sans {{count}} de réponses interrompues ou de modèles sans prix.',
     unpriced_other: 'Sans {{count}} réponses interrompues ou de modèles sans prix.',
     setPrices: 'Définir les prix',
+    log: 'Ce qui s’est passé dans cette discussion',
   },
   data: {
     title: 'Données du client',

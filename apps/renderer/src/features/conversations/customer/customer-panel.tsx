@@ -152,6 +152,11 @@ export function CustomerPanel({ detail, onClose }: CustomerPanelProps) {
           <KeepToRehearse id={detail.id} kept={detail.keptToRehearse} />
         </Part>
       )}
+      <Part title={t('nav.logs')}>
+        <Link className={classes['log']} to={pathTo.logsOf(detail.id)}>
+          {t('conversations.known.log')}
+        </Link>
+      </Part>
       <Part title={t('conversations.data.title')}>
         <ChatCustomerData conversation={detail} />
       </Part>
