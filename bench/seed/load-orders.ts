@@ -123,11 +123,13 @@ export function loadOrders({ raw, story, random, ledger }: Loading): void {
     const earned = before === 'cancelled' ? 0 : total
     ledger.count('orders.total')
     ledger.count('orders.chat')
+    ledger.count('orders.agent')
     ledger.count('orders.points', order.aiPoints)
     ledger.count(`orders.status.${before}`)
     ledger.count(`campaign.${campaign}.orders`)
     ledger.count(`campaign.${campaign}.chat_orders`)
     ledger.count(`revenue.${currency}`, earned)
+    ledger.count(`revenue_agent.${currency}`, earned)
     ledger.add(at, campaign, true, [
       ['orders', 1],
       ['chat_orders', 1],

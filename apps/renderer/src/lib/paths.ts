@@ -67,6 +67,8 @@ export const pathTo = {
   doubles: `${paths.orders}?double=true`,
   outOfStock: (campaign: number) => `${paths.products}?campaign=${campaign}&stock=out`,
   lowStock: (campaign: number) => `${paths.products}?campaign=${campaign}&stock=low`,
+  agentOrders: () => `${paths.orders}?agent=true`,
+  agentRevenue: (currency: string) => `${paths.orders}?sold=true&currency=${currency}&agent=true`,
   /** Orders that count as revenue. */
   revenue: (currency: string | undefined) =>
     `${paths.orders}?sold=true${currency === undefined ? '' : `&currency=${currency}`}`,

@@ -123,10 +123,12 @@ const stats = z.object({
   activeCampaigns: z.int(),
   totalConversations: z.int(),
   ordersGenerated: z.int(),
+  /** Of them those that the agent took; a human took the others. */
+  agentOrders: z.int(),
   /** In the default currency; what was sold in others is in `revenues`. */
   revenue: amount,
   currency: z.string(),
-  revenues: z.array(z.object({ currency: z.string(), amount })),
+  revenues: z.array(z.object({ currency: z.string(), amount, byAgent: amount })),
   /** In the default currency, of the shop's own days. */
   revenueToday: amount,
   revenueYesterday: amount,

@@ -130,6 +130,18 @@ describe.each(Object.entries(languages))('%s', (language, translation) => {
   })
 })
 
+it.each([
+  ['es', es, /hasta \{\{(?:time|until)\}\}/i],
+  ['fr', fr, /jusqu’à \{\{(?:time|until)\}\}/i],
+])(
+  '%s puts no word before a time that a day or a date would need another word for [SH-11]',
+  (_, texts, wrong) => {
+    // Own hours end at a time of day, never on another one.
+    const read = [...textsOf(texts)].filter(([key]) => key !== 'reasons.own_hours')
+    expect(read.filter(([, text]) => wrong.test(text))).toEqual([])
+  },
+)
+
 function textsOf(tree: object, path = ''): Map<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([name, value]: [string, unknown]): [string, string][] =>

@@ -174,6 +174,7 @@ async function eraseOrders(tx: Tx, customerId: number): Promise<number> {
       'returned_minor',
       'campaign_id',
       'conversation_id',
+      'decided_by',
     ])
     .where('customer_id', '=', customerId)
     .limit(ordersAtOnce)
@@ -195,16 +196,20 @@ async function eraseOrders(tx: Tx, customerId: number): Promise<number> {
     await tx.deleteFrom('order_lines').where('order_id', '=', id).execute()
     await tx.deleteFrom('order_search').where('rowid', '=', id).execute()
     const ofChat = order.conversation_id === null ? 0 : -1
+    const ofAgent = order.decided_by === 'agent' ? -1 : 0
     const changes: CounterChanges = {
       'orders.total': -1,
       'orders.chat': ofChat,
+      'orders.agent': ofAgent,
       'orders.points': -order.ai_points,
       [`orders.status.${order.status}`]: -1,
       [`campaign.${order.campaign_id}.orders`]: -1,
       [`campaign.${order.campaign_id}.chat_orders`]: ofChat,
     }
     if (order.status !== 'cancelled') {
-      changes[`revenue.${order.currency}`] = order.returned_minor - order.total_minor
+      const kept = order.total_minor - order.returned_minor
+      changes[`revenue.${order.currency}`] = -kept
+      changes[`revenue_agent.${order.currency}`] = ofAgent * kept
     }
     await count(tx, changes)
     await tx.deleteFrom('orders').where('id', '=', id).execute()

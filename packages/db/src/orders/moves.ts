@@ -187,7 +187,10 @@ async function shift(
 
 /** In the hour in which the order was booked, so that a period shows what its orders really brought. */
 export async function bookRevenue(tx: Tx, order: OrderRow, minor: number): Promise<void> {
-  await count(tx, { [`revenue.${order.currency}`]: minor })
+  await count(tx, {
+    [`revenue.${order.currency}`]: minor,
+    [`revenue_agent.${order.currency}`]: order.decided_by === 'agent' ? minor : 0,
+  })
   await addFact(tx, {
     at: order.created_at,
     campaignId: order.campaign_id,

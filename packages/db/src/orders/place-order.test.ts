@@ -75,7 +75,8 @@ describe('placing an order', () => {
     expect(await dashboardCounts(store.db)).toMatchObject({
       ordersGenerated: 1,
       pointsEarned: 10,
-      revenues: [{ currency: 'BDT', minor: 256_000 }],
+      agentOrders: 1,
+      revenues: [{ currency: 'BDT', minor: 256_000, agentMinor: 256_000 }],
     })
   })
 
@@ -135,7 +136,9 @@ describe('placing an order', () => {
       setOrderStatus(tx, order.id, { to: 'cancelled', actor: 'human', note: 'no', now: noon + 1 }),
     )
     expect(await productById(store.db, saree)).toMatchObject({ stock_count: 3, in_stock: 1 })
-    expect((await dashboardCounts(store.db)).revenues).toEqual([{ currency: 'BDT', minor: 0 }])
+    expect((await dashboardCounts(store.db)).revenues).toEqual([
+      { currency: 'BDT', minor: 0, agentMinor: 0 },
+    ])
     expect(await historyOf(store.db, order.id)).toMatchObject([
       { kind: 'placed' },
       { from_status: 'confirmed', to_status: 'cancelled', actor: 'human', note: 'no' },

@@ -172,12 +172,15 @@ export async function addLines(
 
 async function countOrder(tx: Tx, row: OrderRow): Promise<void> {
   const chat_orders = row.conversation_id === null ? 0 : 1
+  const agent_orders = row.decided_by === 'agent' ? 1 : 0
   await count(tx, {
     'orders.total': 1,
     'orders.chat': chat_orders,
+    'orders.agent': agent_orders,
     'orders.status.confirmed': 1,
     'orders.points': row.ai_points,
     [`revenue.${row.currency}`]: row.total_minor,
+    [`revenue_agent.${row.currency}`]: agent_orders * row.total_minor,
     [`campaign.${row.campaign_id}.orders`]: 1,
     [`campaign.${row.campaign_id}.chat_orders`]: chat_orders,
   })
@@ -187,7 +190,7 @@ async function countOrder(tx: Tx, row: OrderRow): Promise<void> {
     currency: row.currency,
     orders: 1,
     chat_orders,
-    agent_orders: row.decided_by === 'agent' ? 1 : 0,
+    agent_orders,
     revenue_minor: row.total_minor,
     points: row.ai_points,
   })

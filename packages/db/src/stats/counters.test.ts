@@ -154,10 +154,13 @@ const live = `
   UNION ALL SELECT 'conversations.stage.' || stage, count(*) FROM conversations GROUP BY stage
   UNION ALL SELECT 'orders.total', count(*) FROM orders
   UNION ALL SELECT 'orders.chat', count(conversation_id) FROM orders
+  UNION ALL SELECT 'orders.agent', count(*) FROM orders WHERE decided_by = 'agent'
   UNION ALL SELECT 'orders.points', coalesce(sum(ai_points), 0) FROM orders
   UNION ALL SELECT 'orders.status.' || status, count(*) FROM orders GROUP BY status
   UNION ALL SELECT 'revenue.' || currency, sum(total_minor) FROM orders
     WHERE status <> 'cancelled' GROUP BY currency
+  UNION ALL SELECT 'revenue_agent.' || currency, sum(total_minor) FROM orders
+    WHERE status <> 'cancelled' AND decided_by = 'agent' GROUP BY currency
   UNION ALL SELECT 'campaign.' || campaign_id || '.orders', count(*) FROM orders GROUP BY campaign_id
   UNION ALL SELECT 'campaign.' || campaign_id || '.chat_orders', count(conversation_id)
     FROM orders GROUP BY campaign_id

@@ -16,10 +16,14 @@ export type CounterKey =
   | 'orders.total'
   /** Of them those that came of a conversation. */
   | 'orders.chat'
+  /** Of all those that the agent took. */
+  | 'orders.agent'
   | 'orders.points'
   | `orders.status.${OrderStatus}`
   /** Minor units by currency, cancelled orders left out. */
   | `revenue.${string}`
+  /** Of it what the agent's orders brought. */
+  | `revenue_agent.${string}`
   | 'responses.count'
   | 'responses.millis'
   | `campaign.${number}.conversations`

@@ -10,9 +10,11 @@ export interface DashboardCounts {
   ordersGenerated: number
   /** Of them those that came of a conversation. */
   chatOrders: number
+  /** Those that the agent took, in a chat of its own. */
+  agentOrders: number
   pointsEarned: number
-  /** Without cancelled orders. */
-  revenues: { currency: string; minor: number }[]
+  /** Without cancelled orders; of each what the agent's orders brought. */
+  revenues: { currency: string; minor: number; agentMinor: number }[]
   /** Null before the first answer. */
   avgResponseMillis: number | null
 }
@@ -34,7 +36,9 @@ export async function dashboardCounts(db: Reads): Promise<DashboardCounts> {
   const counted = new Map(rows.map(({ key, value }) => [key, value]))
   const value = (key: string) => counted.get(key) ?? 0
   const revenues = [...counted].flatMap(([key, minor]) =>
-    key.startsWith('revenue.') ? [{ currency: key.slice('revenue.'.length), minor }] : [],
+    key.startsWith('revenue.')
+      ? [{ currency: key.slice(8), minor, agentMinor: value(`revenue_agent.${key.slice(8)}`) }]
+      : [],
   )
   const responses = value('responses.count')
   return {
@@ -42,6 +46,7 @@ export async function dashboardCounts(db: Reads): Promise<DashboardCounts> {
     totalConversations: value('conversations.total'),
     ordersGenerated: value('orders.total'),
     chatOrders: value('orders.chat'),
+    agentOrders: value('orders.agent'),
     pointsEarned: value('orders.points'),
     revenues,
     avgResponseMillis: responses === 0 ? null : value('responses.millis') / responses,

@@ -58,9 +58,13 @@ async function checkDashboard({ db, raw }: Store) {
   const orders = raw
     .prepare<
       [],
-      { currency: string; chat: 0 | 1; points: number; cancelled: 0 | 1; minor: number }
+      Record<'chat' | 'agent' | 'cancelled', 0 | 1> & {
+        currency: string
+        points: number
+        minor: number
+      }
     >(
-      `SELECT currency, conversation_id IS NOT NULL AS chat, ai_points AS points,
+      `SELECT currency, conversation_id IS NOT NULL AS chat, ai_points AS points, decided_by = 'agent' AS agent,
          status = 'cancelled' AS cancelled, total_minor - returned_minor AS minor FROM orders`,
     )
     .all()
@@ -68,12 +72,15 @@ async function checkDashboard({ db, raw }: Store) {
   expect(shown).toMatchObject({
     ordersGenerated: orders.length,
     chatOrders: orders.filter(({ chat }) => chat).length,
+    agentOrders: orders.filter(({ agent }) => agent).length,
     pointsEarned: orders.reduce((sum, { points }) => sum + points, 0),
     totalConversations: raw.prepare('SELECT count(*) FROM conversations').pluck().get(),
   })
-  for (const { currency, minor } of shown.revenues) {
+  for (const { currency, minor, agentMinor } of shown.revenues) {
     const its = orders.filter((order) => order.currency === currency && !order.cancelled)
-    expect(minor).toBe(its.reduce((sum, order) => sum + order.minor, 0))
+    const brought = (some: typeof its) => some.reduce((sum, order) => sum + order.minor, 0)
+    expect(minor).toBe(brought(its))
+    expect(agentMinor).toBe(brought(its.filter(({ agent }) => agent)))
   }
 }
 

@@ -21,7 +21,6 @@ import { changePayment } from './change-payment.ts'
 import { each, type MoveParts } from './moves.ts'
 import type { StoredFacts } from './order-history.ts'
 import { aboutOrder, orderDetail } from './orders.ts'
-import { moneyOf } from './present.ts'
 import { readAmount } from './read-amount.ts'
 
 type Changes = Body<'orders.change'>

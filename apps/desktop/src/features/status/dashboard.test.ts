@@ -93,6 +93,29 @@ it('says nothing of the products of a campaign that was deleted [AN-04, CP-03]',
   expect(needs.outOfStock).toEqual([])
 })
 
+it('says apart from what the seller sold what the agent took, and leads to its orders [DB-02, AN-04]', async () => {
+  const before = await ask<Answer<'dashboard.stats'>>('/api/dashboard/stats')
+  expect(before).toMatchObject({ ordersGenerated: 3, agentOrders: 3 })
+  const body = {
+    customerName: 'Rahim Uddin',
+    customerPhone: '01812345678',
+    customerAddress: '4 Mill Road',
+    campaignId: 1,
+    clientId: 'typed',
+    lines: [{ productId: 1, quantity: 1 }],
+  }
+  const typed = await filled.server.ask('/api/orders', { method: 'POST', body })
+  expect(typed.status).toBe(200)
+  const after = await ask<Answer<'dashboard.stats'>>('/api/dashboard/stats')
+  expect(after).toMatchObject({ ordersGenerated: 4, agentOrders: 3 })
+  expect(after.revenue).toBeGreaterThan(before.revenue)
+  const [taka] = after.revenues
+  expect(taka?.byAgent).toBe(before.revenue)
+  const its = await ask<Answer<'orders.list'>>('/api/orders?sold=true&currency=BDT&agent=true')
+  expect(its).toHaveLength(3)
+  expect(its.reduce((sum, { totalAmount }) => sum + totalAmount, 0)).toBe(taka?.byAgent)
+})
+
 it("sets today's money against yesterday's, by the shop's days [DB-02]", async () => {
   const stats = await ask<Answer<'dashboard.stats'>>('/api/dashboard/stats')
   expect(stats.revenueYesterday).toBeGreaterThan(0)
@@ -109,7 +132,7 @@ it('counts revenue in the default currency alone, today and in all, with the oth
     revenue: 0,
     revenueToday: 0,
     revenueYesterday: 0,
-    revenues: [{ currency: 'BDT', amount: before.revenue }],
+    revenues: [{ currency: 'BDT', amount: before.revenue, byAgent: before.revenue }],
     totalConversations: 1,
     ordersGenerated: 3,
     conversionRate: 3,

@@ -17,12 +17,14 @@ export async function dashboardStats(db: Reads, now: number): Promise<DashboardS
   const revenues = counts.revenues.map((revenue) => ({
     currency: revenue.currency,
     amount: toMajor(revenue.minor),
+    byAgent: toMajor(revenue.agentMinor),
   }))
   const [today, yesterday] = await revenueOfDays(db, currency, now)
   return {
     activeCampaigns: counts.activeCampaigns,
     totalConversations: counts.totalConversations,
     ordersGenerated: counts.ordersGenerated,
+    agentOrders: counts.agentOrders,
     revenue: revenues.find((revenue) => revenue.currency === currency)?.amount ?? 0,
     currency,
     revenues,

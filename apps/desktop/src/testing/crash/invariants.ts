@@ -155,6 +155,11 @@ const pairs: readonly (readonly [string, string, string])[] = [
     '(SELECT count(*) FROM orders)',
   ],
   ['orders of chats', counted('orders.chat'), '(SELECT count(conversation_id) FROM orders)'],
+  [
+    'orders of the agent',
+    counted('orders.agent'),
+    "(SELECT count(*) FROM orders WHERE decided_by = 'agent')",
+  ],
   ['points', counted('orders.points'), '(SELECT sum(ai_points) FROM orders)'],
   ['revenue', counted('revenue.BDT'), '(SELECT sum(total_minor) FROM orders)'],
   ['orders of the campaign', counted('campaign.1.orders'), '(SELECT count(*) FROM orders)'],

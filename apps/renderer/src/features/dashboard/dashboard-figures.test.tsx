@@ -35,7 +35,7 @@ it('ask for all that is below what needs the seller together with it, not after 
 })
 
 it('say what each of them covers, and the share of conversations with an order [DB-02, DB-09]', async () => {
-  const sold = { ...nothingSold, totalConversations: 8, ordersGenerated: 1, conversionRate: 0.125 }
+  const sold = { ...nothingSold, totalConversations: 8, conversionRate: 0.125 }
   aShop({ 'GET /api/dashboard/stats': () => sold })
   renderAt('/')
   await screen.findByText('৳0')
@@ -54,19 +54,19 @@ it.each([
   'set today beside yesterday as soon as one of them sold: %d, %d [DB-02]',
   async (today, yesterday, words) => {
     const days = { revenueToday: today, revenueYesterday: yesterday }
-    const revenue = { revenue: 300, revenues: [{ currency: 'BDT', amount: 300 }] }
+    const revenue = { revenue: 300, revenues: [{ currency: 'BDT', amount: 300, byAgent: 0 }] }
     aShop({ 'GET /api/dashboard/stats': () => ({ ...nothingSold, ...days, ...revenue }) })
     renderAt('/')
     await screen.findByText('৳300')
-    expect(notes().at(-1)).toBe(words)
+    expect(notes().at(-1)).toBe(`${words} of these by the agent: ৳0`)
   },
 )
 
 it('show the largest of other currencies where the default one sold nothing, none of them twice [DB-02]', async () => {
   const revenues = [
-    { currency: 'EUR', amount: 5 },
-    { currency: 'USD', amount: 120 },
-    { currency: 'GBP', amount: 0 },
+    { currency: 'EUR', amount: 5, byAgent: 5 },
+    { currency: 'USD', amount: 120, byAgent: 100 },
+    { currency: 'GBP', amount: 0, byAgent: 0 },
   ]
   aShop({ 'GET /api/dashboard/stats': () => ({ ...nothingSold, revenues }) })
   renderAt('/')
@@ -77,8 +77,19 @@ it('show the largest of other currencies where the default one sold nothing, non
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Revenue', '/orders?sold=true&currency=USD'],
+    ['of these by the agent: $100', '/orders?sold=true&currency=USD&agent=true'],
     ['+ €5', '/orders?sold=true&currency=EUR'],
   ])
+})
+
+it('tell what the agent took apart from what the seller typed, each with its orders [DB-02, AN-04]', async () => {
+  const sold = { ...nothingSold, ordersGenerated: 30, agentOrders: 18 }
+  aShop({ 'GET /api/dashboard/stats': () => sold })
+  renderAt('/')
+  const agents = await screen.findByRole('link', { name: 'of these by the agent: 18' })
+  expect(agents.getAttribute('href')).toBe('/orders?agent=true')
+  const all = screen.getByRole('link', { name: 'Orders generated' })
+  expect(all.getAttribute('href')).toBe('/orders')
 })
 
 it('say why they are not there, and come when they are asked for again [DB-02]', async () => {

@@ -316,10 +316,11 @@ describe('the stat cards', () => {
       activeCampaigns: 3,
       totalConversations: 12_480,
       ordersGenerated: 1_096,
+      agentOrders: 1_001,
       revenue: 149_532.5,
       revenues: [
-        { currency: 'BDT', amount: 149_532.5 },
-        { currency: 'USD', amount: 120 },
+        { currency: 'BDT', amount: 149_532.5, byAgent: 120_000 },
+        { currency: 'USD', amount: 120, byAgent: 120 },
       ],
       revenueToday: 4_500,
       revenueYesterday: 3_000,
@@ -337,7 +338,7 @@ describe('the stat cards', () => {
       .getByText(/yesterday/)
       .textContent.replaceAll(/[\u2066-\u2069]/g, '')
       .trim()
-    expect(note).toBe('৳4,500 today · ৳3,000 yesterday + $120')
+    expect(note).toBe('৳4,500 today · ৳3,000 yesterday of these by the agent: ৳1,20,000 + $120')
     expect(screen.getByRole('link', { name: '+ $120' })).toBeDefined()
   })
 })

@@ -41,7 +41,7 @@ export function DashboardStats() {
       <StatCard
         label={t('dashboard.stats.orders')}
         figure={figure(data?.ordersGenerated)}
-        note={data ? t('dashboard.stats.ordersNote', { share: share(data, locale) }) : ''}
+        note={data ? <OrdersNote stats={data} /> : ''}
         to={paths.orders}
       />
       <StatCard
@@ -54,12 +54,42 @@ export function DashboardStats() {
   )
 }
 
+function OrdersNote({ stats }: { readonly stats: Stats }) {
+  const { t, i18n } = useTranslation()
+  const { ordersGenerated, agentOrders } = stats
+  return (
+    <>
+      {t('dashboard.stats.ordersNote', { share: share(stats, i18n.language) })}{' '}
+      {ordersGenerated === 0 ? null : (
+        <ByAgent figure={wholeNumber(agentOrders, i18n.language)} to={pathTo.agentOrders()} />
+      )}
+    </>
+  )
+}
+
+/** What the agent earns is not what the seller sold besides. */
+function ByAgent({ figure, to }: { readonly figure: string; readonly to: string }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes['others']}>
+      <Link to={to}>{t('dashboard.stats.byAgent', { figure })}</Link>
+    </span>
+  )
+}
+
 function RevenueNote({ stats }: { readonly stats: Stats }) {
   const { t, i18n } = useTranslation()
   const others = otherRevenues(stats, i18n.language)
+  const { amount, byAgent, currency } = main(stats)
   return (
     <>
       {todaysRevenue(t, stats, i18n.language)}{' '}
+      {amount === 0 ? null : (
+        <ByAgent
+          figure={formatAmount(byAgent, currency, i18n.language)}
+          to={pathTo.agentRevenue(currency)}
+        />
+      )}{' '}
       {others ? <span className={classes['others']}>{others}</span> : null}
     </>
   )
@@ -82,7 +112,9 @@ function share({ conversionRate }: Stats, locale: string): string {
 /** The default currency's revenue, or where there is none, the largest of the others. */
 function main({ revenue, currency, revenues }: Stats): Stats['revenues'][number] {
   const sold = revenues.filter(({ amount }) => amount !== 0).toSorted((a, b) => b.amount - a.amount)
-  return revenue === 0 && sold[0] ? sold[0] : { amount: revenue, currency }
+  const own = revenues.find((each) => each.currency === currency)
+  if (revenue === 0 && sold[0]) return sold[0]
+  return { amount: revenue, currency, byAgent: own?.byAgent ?? 0 }
 }
 
 /** What was sold in other currencies: never added up with the first. */

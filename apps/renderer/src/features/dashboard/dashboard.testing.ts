@@ -6,6 +6,7 @@ export const nothingSold = {
   activeCampaigns: 0,
   totalConversations: 0,
   ordersGenerated: 0,
+  agentOrders: 0,
   revenue: 0,
   currency: 'BDT',
   revenues: [],

@@ -111,6 +111,7 @@ export const dashboard = {
     revenue: 'الإيرادات',
     revenueNote: 'دون الطلبات الملغاة',
     revenueDays: '{{today}} اليوم · {{yesterday}} أمس',
+    byAgent: 'منها للوكيل: {{figure}}',
   },
   live: {
     title: 'المحادثات المباشرة',

@@ -12,7 +12,7 @@ export const tasks = {
     unsent: 'رسالة لم تُرسل',
     scheduled: 'رد لوقت لاحق',
   },
-  goesOut: 'يُرسل {{time}}',
+  goesOut: 'موعد الإرسال: {{time}}',
   actions: 'هذه المهمة',
   done: 'تم',
   letAgent: 'تم، ودع الوكيل يجيب',

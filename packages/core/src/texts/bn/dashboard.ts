@@ -85,6 +85,7 @@ export const dashboard = {
     revenue: 'আয়',
     revenueNote: 'বাতিল অর্ডার বাদে',
     revenueDays: 'আজ {{today}} · গতকাল {{yesterday}}',
+    byAgent: 'এর মধ্যে এজেন্টের: {{figure}}',
   },
   live: {
     title: 'চলমান কথোপকথন',

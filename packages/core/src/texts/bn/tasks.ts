@@ -8,7 +8,7 @@ export const tasks = {
     unsent: 'একটি মেসেজ যায়নি',
     scheduled: 'পরের জন্য উত্তর',
   },
-  goesOut: 'যাবে {{time}}',
+  goesOut: 'পাঠানো হবে: {{time}}',
   actions: 'এই কাজ',
   done: 'হয়েছে',
   letAgent: 'হয়েছে, এজেন্টকে উত্তর দিতে দিন',

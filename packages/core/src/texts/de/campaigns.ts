@@ -135,7 +135,7 @@ export const campaigns = {
     target: 'Unterhaltungen pro Tag',
     budget: 'Budget für die KI',
     budgetHelp:
-      'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne.',
+      'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne. Test-Chats und Proben zählen nicht mit; ihre Kosten stehen in KI-Analysen.',
     rate: '1 US-Dollar in {{currency}}',
     rateHelp: 'Die KI wird in Dollar bezahlt. Ohne Kurs gilt das Budget nicht.',
     rateWrong: 'Geben Sie einen Kurs über null ein.',

@@ -86,6 +86,7 @@ export const dashboard = {
     revenue: 'Umsatz',
     revenueNote: 'ohne stornierte Bestellungen',
     revenueDays: '{{today}} heute · {{yesterday}} gestern',
+    byAgent: 'davon vom Agenten: {{figure}}',
   },
   live: {
     title: 'Laufende Unterhaltungen',

@@ -93,7 +93,7 @@ export const launch = {
   target: 'Ziel: Unterhaltungen pro Tag',
   budget: 'Budgetgrenze',
   budgetHelp:
-    'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne.',
+    'Ziel: nur zu Ihrer eigenen Übersicht. Budget: so viel darf die KI im Monat höchstens kosten; dann pausiert die Kampagne. Test-Chats und Proben zählen nicht mit; ihre Kosten stehen in KI-Analysen.',
   offerEnds: 'Ende des Angebots',
   offerOver:
     'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren, oder lassen Sie das Feld leer.',

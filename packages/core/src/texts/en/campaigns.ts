@@ -126,7 +126,7 @@ export const campaigns = {
     target: 'Conversations per day',
     budget: 'Budget for the AI',
     budgetHelp:
-      'Target: only for your own tracking. Budget: the most the AI may cost in a month; then the campaign pauses.',
+      'Target: only for your own tracking. Budget: the most the AI may cost in a month; then the campaign pauses. Test chats and rehearsals are not counted in it; AI Analytics shows their cost.',
     rate: '1 US dollar in {{currency}}',
     rateHelp: 'The AI is paid in dollars. Without a rate the budget is not enforced.',
     rateWrong: 'Enter a rate above zero.',

@@ -86,6 +86,7 @@ export const dashboard = {
     revenue: 'Revenue',
     revenueNote: 'without cancelled orders',
     revenueDays: '{{today}} today · {{yesterday}} yesterday',
+    byAgent: 'of these by the agent: {{figure}}',
   },
   live: {
     title: 'Live Conversations',

@@ -84,7 +84,7 @@ export const launch = {
   target: 'Daily conversation target',
   budget: 'Budget limit',
   budgetHelp:
-    'Target: only for your own tracking. Budget: the most the AI may cost in a month; then the campaign pauses.',
+    'Target: only for your own tracking. Budget: the most the AI may cost in a month; then the campaign pauses. Test chats and rehearsals are not counted in it; AI Analytics shows their cost.',
   offerEnds: 'End of the offer',
   offerOver: 'That time has passed. Choose a later one, or leave it empty.',
   days_one: '{{count}} day',

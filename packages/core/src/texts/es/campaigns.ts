@@ -134,7 +134,7 @@ export const campaigns = {
     target: 'Conversaciones por día',
     budget: 'Presupuesto para la IA',
     budgetHelp:
-      'Meta: solo para tu propio control. Presupuesto: lo máximo que puede costar la IA en un mes; después la campaña se pausa.',
+      'Meta: solo para tu propio control. Presupuesto: lo máximo que puede costar la IA en un mes; después la campaña se pausa. Los chats de prueba y los ensayos no cuentan; su costo está en Análisis de IA.',
     rate: '1 dólar estadounidense en {{currency}}',
     rateHelp: 'La IA se paga en dólares. Sin un tipo de cambio, el presupuesto no se aplica.',
     rateWrong: 'Escribe un tipo de cambio mayor que cero.',

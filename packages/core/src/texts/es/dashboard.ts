@@ -93,6 +93,7 @@ export const dashboard = {
     revenue: 'Ingresos',
     revenueNote: 'sin los pedidos cancelados',
     revenueDays: '{{today}} hoy · {{yesterday}} ayer',
+    byAgent: 'de ellos, del agente: {{figure}}',
   },
   live: {
     title: 'Conversaciones en vivo',

@@ -92,7 +92,7 @@ export const launch = {
   target: 'Meta diaria de conversaciones',
   budget: 'Límite de presupuesto',
   budgetHelp:
-    'Meta: solo para tu propio control. Presupuesto: lo máximo que puede costar la IA en un mes; después la campaña se pausa.',
+    'Meta: solo para tu propio control. Presupuesto: lo máximo que puede costar la IA en un mes; después la campaña se pausa. Los chats de prueba y los ensayos no cuentan; su costo está en Análisis de IA.',
   offerEnds: 'Fin de la oferta',
   offerOver: 'Esa hora ya pasó. Elige otra posterior o déjalo vacío.',
   days_one: '{{count}} día',

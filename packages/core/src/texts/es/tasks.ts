@@ -9,7 +9,7 @@ export const tasks = {
     unsent: 'Un mensaje no se envió',
     scheduled: 'Una respuesta para después',
   },
-  goesOut: 'Se envía {{time}}',
+  goesOut: 'Envío: {{time}}',
   actions: 'Esta tarea',
   done: 'Listo',
   letAgent: 'Listo, y que responda el agente',
@@ -22,7 +22,7 @@ export const tasks = {
   },
   afterWindow: 'tarde para responder',
   replyUntil:
-    'Puedes responder hasta {{time}}. Después, solo cuando el cliente vuelva a escribirte.',
+    'Plazo para responder: {{time}}. Después, solo cuando el cliente vuelva a escribirte.',
   keys: 'J y K para moverte, R para responder',
   place: '{{place}} de {{count}}',
   placeOfMore: '{{place}} de más de {{count}}',

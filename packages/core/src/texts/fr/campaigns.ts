@@ -134,7 +134,7 @@ export const campaigns = {
     target: 'Conversations par jour',
     budget: 'Budget pour l’IA',
     budgetHelp:
-      'Objectif : pour votre propre suivi seulement. Budget : le maximum que l’IA peut coûter en un mois ; ensuite la campagne se met en pause.',
+      'Objectif : pour votre propre suivi seulement. Budget : le maximum que l’IA peut coûter en un mois ; ensuite la campagne se met en pause. Les chats de test et les répétitions ne comptent pas ; leur coût est dans Analyses de l’IA.',
     rate: '1 dollar américain en {{currency}}',
     rateHelp: 'L’IA se paie en dollars. Sans taux, le budget n’est pas appliqué.',
     rateWrong: 'Saisissez un taux supérieur à zéro.',

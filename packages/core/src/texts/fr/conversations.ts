@@ -162,7 +162,7 @@ export const conversations = {
     human: 'Vous vous occupez de cette conversation. L’agent est en pause.',
     otherApp:
       'Une autre application connectée à cette page répond. L’agent est en pause jusqu’à ce qu’elle ou vous rendiez la conversation.',
-    humanUntil: 'Vous vous occupez de cette conversation. L’agent est en pause jusqu’à {{time}}.',
+    humanUntil: 'Vous vous occupez de cette conversation. Fin de la pause de l’agent : {{time}}.',
   },
   reply: {
     label: 'Répondre à {{name}}',

@@ -93,6 +93,7 @@ export const dashboard = {
     revenue: 'Chiffre d’affaires',
     revenueNote: 'sans les commandes annulées',
     revenueDays: '{{today}} aujourd’hui · {{yesterday}} hier',
+    byAgent: 'dont par l’agent : {{figure}}',
   },
   live: {
     title: 'Conversations en direct',

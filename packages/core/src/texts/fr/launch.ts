@@ -92,7 +92,7 @@ export const launch = {
   target: 'Objectif de conversations par jour',
   budget: 'Budget maximal',
   budgetHelp:
-    'Objectif : pour votre propre suivi seulement. Budget : le maximum que l’IA peut coûter en un mois ; ensuite la campagne se met en pause.',
+    'Objectif : pour votre propre suivi seulement. Budget : le maximum que l’IA peut coûter en un mois ; ensuite la campagne se met en pause. Les chats de test et les répétitions ne comptent pas ; leur coût est dans Analyses de l’IA.',
   offerEnds: 'Fin de l’offre',
   offerOver: 'Ce moment est passé. Choisissez-en un plus tard, ou laissez vide.',
   days_one: '{{count}} jour',

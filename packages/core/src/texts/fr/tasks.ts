@@ -21,8 +21,7 @@ export const tasks = {
     nextWeek: 'À la semaine prochaine',
   },
   afterWindow: 'trop tard pour répondre',
-  replyUntil:
-    'Vous pouvez répondre jusqu’à {{time}}. Ensuite, seulement quand le client vous réécrira.',
+  replyUntil: 'Délai pour répondre : {{time}}. Ensuite, seulement quand le client vous réécrira.',
   keys: 'J et K pour se déplacer, R pour répondre',
   place: '{{place}} sur {{count}}',
   placeOfMore: '{{place}} sur plus de {{count}}',

@@ -30,6 +30,13 @@ DELETE FROM rollup_day_next;
 DELETE FROM store_meta WHERE key = 'rollup_rebuild';
 `
 
+/** As what all of them come to is: counted with the orders themselves. */
+export const agentRevenue = `
+INSERT INTO counters SELECT 'orders.agent', count(*) FROM orders WHERE decided_by = 'agent';
+INSERT INTO counters SELECT 'revenue_agent.' || currency, sum(total_minor - returned_minor)
+  FROM orders WHERE decided_by = 'agent' AND status <> 'cancelled' GROUP BY currency;
+`
+
 /** By which bKash, Nagad or a bank knows what came in. */
 export const paymentReference = `
 ALTER TABLE orders ADD COLUMN payment_reference TEXT NOT NULL DEFAULT '';

@@ -271,6 +271,7 @@ it('asks what a dollar costs where the budget is in other money, and says where 
   company = { ...company, country: 'BD' }
   await toTrial()
   expect(dialog().getByText(/Without a rate the budget is not enforced/)).toBeDefined()
+  expect(dialog().getByText(/Test chats and rehearsals are not counted/)).toBeDefined()
   expect(dialog().queryByLabelText('1 US dollar in BDT')).toBeNull()
   type('Budget limit', '5000')
   await press('Next')

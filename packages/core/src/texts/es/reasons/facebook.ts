@@ -25,9 +25,9 @@ export const facebookReasons = {
   page_blocked_saying: 'Facebook bloqueó el envío de mensajes de esta página ({{words}}).',
   page_warned: 'Facebook advirtió a esta página por sus mensajes.',
   page_warned_saying: 'Facebook advirtió a esta página por sus mensajes ({{words}}).',
-  page_calls_blocked: 'Facebook no permite llamadas hasta {{until}}.',
+  page_calls_blocked: 'Facebook no permite llamadas por ahora. Vuelve a permitirlas: {{until}}.',
   page_sends_blocked:
-    'Facebook no acepta mensajes de esta página hasta {{until}}. Lo que espera se enviará entonces.',
+    'Facebook no acepta mensajes de esta página por ahora. Vuelve a aceptarlos: {{until}}. Lo que espera se enviará entonces.',
   page_calls_scarce:
     'Se usó el {{share}} % de las llamadas que Facebook permite en 24 horas, así que los mensajes se revisan con menos frecuencia.',
   page_calls_slow:

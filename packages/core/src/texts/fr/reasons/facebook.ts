@@ -25,9 +25,10 @@ export const facebookReasons = {
   page_blocked_saying: 'Facebook empêche cette page d’envoyer des messages ({{words}}).',
   page_warned: 'Facebook a averti cette page au sujet de ses messages.',
   page_warned_saying: 'Facebook a averti cette page au sujet de ses messages ({{words}}).',
-  page_calls_blocked: 'Facebook n’autorise aucun appel jusqu’à {{until}}.',
+  page_calls_blocked:
+    'Facebook n’autorise aucun appel pour l’instant. Il les autorise de nouveau : {{until}}.',
   page_sends_blocked:
-    'Facebook n’accepte aucun message de cette page jusqu’à {{until}}. Ce qui attend partira alors.',
+    'Facebook n’accepte aucun message de cette page pour l’instant. Il les accepte de nouveau : {{until}}. Ce qui attend partira alors.',
   page_calls_scarce:
     '{{share}} % des appels que Facebook autorise en 24 heures sont utilisés : les messages sont relevés moins souvent.',
   page_calls_slow:

@@ -64,7 +64,7 @@ export const settingsPages = {
     slowest_other: 'Après une période calme, un nouveau message arrive en {{count}} s.',
     stopped: 'Les messages sont en pause jusqu’à ce que ce soit réglé.',
     blocked:
-      'Facebook n’autorise aucun appel pour cette page jusqu’à {{time}}. Les messages arrivent ensuite.',
+      'Facebook n’autorise aucun appel pour cette page pour l’instant. Il les autorise de nouveau : {{time}}. Les messages arrivent ensuite.',
   },
   token: {
     ok: 'Fonctionne',

@@ -141,12 +141,14 @@ it.each(frozen)(
     expect(orders.map(({ customer_name }) => customer_name)).toEqual(['Fatema Begum'])
     const there = await listOrders(store.db, { limit: 10, search: 'ধানমন্ডি ঢাকা' })
     expect(there.map(({ id }) => id)).toEqual([3, 2, 1])
+    const sold = 129_900 + 6000 + 2 * 99_900 + 6000
     expect(await dashboardCounts(store.db)).toMatchObject({
       activeCampaigns: 1,
       totalConversations: 5,
       ordersGenerated: 3,
       pointsEarned: 30,
-      revenues: [{ currency: 'BDT', minor: 129_900 + 6000 + 2 * 99_900 + 6000 }],
+      agentOrders: 3,
+      revenues: [{ currency: 'BDT', minor: sold, agentMinor: sold }],
     })
     const noon = Date.UTC(2026, 10, 2, 12)
     expect((await campaignCounts(store.db, [1], noon)).get(1)).toEqual({
