@@ -291,6 +291,7 @@ const dialogs = [
   ['product-delete', '/products?campaign=ID', (t: Texts) => t.products.remove],
   ['import-dialog', '/products?campaign=ID', (t: Texts) => t.products.import.open],
   ['logs-clear', '/logs', (t: Texts) => t.logs.clear],
+  ['logs-details', '/logs?filter=ai', (t: Texts) => t.logs.showDetails],
   ['price-dialog', '/settings?tab=ai', (t: Texts) => t.settings.prices.add],
   ['message-dialog', '/settings?tab=tactics', (t: Texts) => t.settings.tactics.addTo],
   ['saved-reply-dialog', '/settings?tab=flow', (t: Texts) => t.settings.savedReplies.add],

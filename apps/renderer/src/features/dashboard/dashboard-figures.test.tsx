@@ -58,7 +58,7 @@ it.each([
     aShop({ 'GET /api/dashboard/stats': () => ({ ...nothingSold, ...days, ...revenue }) })
     renderAt('/')
     await screen.findByText('৳300')
-    expect(notes().at(-1)).toBe(`${words} of these by the agent: ৳0`)
+    expect(notes().at(-1)).toBe(`of these by the agent: ৳0 ${words}`)
   },
 )
 

@@ -338,7 +338,7 @@ describe('the stat cards', () => {
       .getByText(/yesterday/)
       .textContent.replaceAll(/[\u2066-\u2069]/g, '')
       .trim()
-    expect(note).toBe('৳4,500 today · ৳3,000 yesterday of these by the agent: ৳1,20,000 + $120')
+    expect(note).toBe('of these by the agent: ৳1,20,000 ৳4,500 today · ৳3,000 yesterday + $120')
     expect(screen.getByRole('link', { name: '+ $120' })).toBeDefined()
   })
 })

@@ -59,10 +59,10 @@ function OrdersNote({ stats }: { readonly stats: Stats }) {
   const { ordersGenerated, agentOrders } = stats
   return (
     <>
-      {t('dashboard.stats.ordersNote', { share: share(stats, i18n.language) })}{' '}
       {ordersGenerated === 0 ? null : (
         <ByAgent figure={wholeNumber(agentOrders, i18n.language)} to={pathTo.agentOrders()} />
-      )}
+      )}{' '}
+      {t('dashboard.stats.ordersNote', { share: share(stats, i18n.language) })}
     </>
   )
 }
@@ -83,13 +83,13 @@ function RevenueNote({ stats }: { readonly stats: Stats }) {
   const { amount, byAgent, currency } = main(stats)
   return (
     <>
-      {todaysRevenue(t, stats, i18n.language)}{' '}
       {amount === 0 ? null : (
         <ByAgent
           figure={formatAmount(byAgent, currency, i18n.language)}
           to={pathTo.agentRevenue(currency)}
         />
       )}{' '}
+      {todaysRevenue(t, stats, i18n.language)}{' '}
       {others ? <span className={classes['others']}>{others}</span> : null}
     </>
   )

@@ -144,7 +144,9 @@ function Whom({ log: { about } }: { readonly log: Log }) {
   const name = about.conversation ? customerName(about.conversation) : about.order?.customerName
   return name ? (
     <>
-      <bdi className={classes['whom']}>{name}</bdi>{' '}
+      <span className={classes['whom']}>
+        <bdi>{name}</bdi>
+      </span>{' '}
     </>
   ) : null
 }

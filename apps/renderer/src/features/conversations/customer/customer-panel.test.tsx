@@ -9,7 +9,7 @@ import { aConversation, aDetail } from '../../../testing/samples.ts'
 const at = '2026-11-20T00:00:00.000Z'
 const names = { customerName: 'Amina Begum', profileName: 'Moni Sundari' }
 
-it('says of each fact which message it is in, or who gave it, and both names [CV-15]', async () => {
+it('says of each fact which message it is in, or who gave it, both names, and where the log tells of the chat [CV-15, LG-06]', async () => {
   narrowWindow()
   serve({
     'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
@@ -41,6 +41,8 @@ it('says of each fact which message it is in, or who gave it, and both names [CV
   expect(factOf('Phone')).toMatch(/^01712345678Amina, 01712345678 · ./)
   expect(factOf('Address')).toMatch(/^House 9, DhakaEntered by you · ./)
   expect(factOf('On Facebook')).toBe('Moni Sundari')
+  const log = panel.getByRole('link', { name: 'What happened in this chat' })
+  expect(log.getAttribute('href')).toBe('/logs?conversation=1')
   // A Latin name turns itself around in Arabic, not the words below it.
   expect(panel.getByText('From their Facebook profile').closest('dl [dir]')).toBeNull()
   expect(panel.getByText('Amina, 01712345678').dir).toBe('auto')
