@@ -42,6 +42,7 @@ export function decide(asked: Asked): FreeDecision {
     cheaper: null,
     photoOf: null,
     handOver: false,
+    handOverKind: null,
     handOverReason: null,
     slots: [],
     cards: [],
@@ -67,8 +68,8 @@ function answerTo(asked: Asked): Said {
     .slice(at + 1)
     .map((turn) => turn.text)
     .join('\n')
-  if (intents.person.test(text)) return handOver(lines.person, 'Asks for a person')
-  if (intents.complaint.test(text)) return handOver(lines.sorry, 'Has a complaint')
+  if (intents.person.test(text)) return handOver(lines.person, 'person')
+  if (intents.complaint.test(text)) return handOver(lines.sorry, 'complaint')
   if (state.summaryShownAndOpen && plainAnswer(text, english) === 'yes') {
     return { reply: lines.ordered, order: 'place', confirmationQuote: text, stage: 'completed' }
   }
@@ -187,7 +188,7 @@ function takenUp({ asked }: Now, cart: Cart): string {
 function corrected(said: Said, refusal: string): Said {
   const [, unusable = ''] = /not usable: ([a-z, ]+)/.exec(refusal) ?? []
   const parts = detailNames.filter((part) => unusable.includes(part))
-  if (parts.length === 0) return handOver(lines.puzzled, 'Its answer was refused by the checks')
+  if (parts.length === 0) return handOver(lines.puzzled, 'other')
   return { ...said, reply: askAgain(parts), order: 'none', stage: 'collecting_info' }
 }
 
@@ -197,9 +198,9 @@ function missingIn(known: Details): Detail[] {
 
 function puzzled({ asked, lastAnswer }: Now): Said {
   if (!lastAnswer.includes(marks.atALoss)) return { reply: lost(asked.products) }
-  return handOver(lines.puzzled, 'Asks what the seller does not understand')
+  return handOver(lines.puzzled, 'question')
 }
 
-function handOver(reply: string, handOverReason: string): Said {
-  return { reply, handOver: true, handOverReason }
+function handOver(reply: string, handOverKind: FreeDecision['handOverKind']): Said {
+  return { reply, handOver: true, handOverKind }
 }

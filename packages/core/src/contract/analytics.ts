@@ -10,7 +10,7 @@ import {
   sourceKinds,
 } from '../domain/entities.ts'
 import { insightCodes } from '../domain/insights.ts'
-import { refusal } from './reason.ts'
+import { reason, refusal } from './reason.ts'
 import { cardWords } from './settings-fields.ts'
 import { amount, get, id, longText, post, search, time } from './shape.ts'
 
@@ -190,9 +190,8 @@ const asked = z.object({
   at: time,
   /** What became of it. */
   outcome: z.enum(['refused', 'handed_over']),
-  /** Why the agent gave it away, in the model's words; or which checks held its answer. */
-  /** In the model's words; null where the checks refused its answer. */
-  handOverReason: z.nullable(z.string()),
+  /** Why the agent gave it away, the model's words as a quotation; null where the checks refused its answer. */
+  handOverReason: z.nullable(reason),
   /** Whether an order came of it after all. */
   ordered: z.boolean(),
 })

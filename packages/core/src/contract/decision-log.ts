@@ -58,7 +58,8 @@ export const decisionLogEntry = z.object({
       confirmationQuote: z.nullable(z.string()),
       learned: facts,
       handOver: z.boolean(),
-      handOverReason: z.nullable(z.string()),
+      /** The model's words are in it as a quotation; null where it said nothing. */
+      handOverReason: z.nullable(reason),
     }),
   ),
   /** What the checks still found in an answer that was good enough to go out. */

@@ -18,7 +18,7 @@ interface Shape {
 const sentence = /(?:reason|attention|problem|warning|error|message|why|notice)(?!Id)/i
 
 /** Words of people, of the model and of the log, which are no sentences of the program. */
-const othersWords = /\.(?:lastMessage|greetingMessage|handOverReason)$|^logs\.list\.\[\]\.message$/
+const othersWords = /\.(?:lastMessage|greetingMessage)$|^logs\.list\.\[\]\.message$/
 
 const isFree = ({ type, format, enum: values }: Shape) =>
   [type].flat().includes('string') && values === undefined && format === undefined

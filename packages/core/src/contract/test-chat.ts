@@ -119,7 +119,7 @@ const testAnswer = z.object({
       text: z.string(),
       stage: z.enum(conversationStages),
       handOver: z.boolean(),
-      handOverReason: z.nullable(z.string()),
+      handOverReason: z.nullable(reason),
     }),
   ),
   /** The buttons below it. */

@@ -129,6 +129,7 @@ export function someDecision(parts: Partial<FreeDecision> = {}): FreeDecision {
     cheaper: null,
     photoOf: null,
     handOver: false,
+    handOverKind: null,
     handOverReason: null,
     usedLines: [],
     ...parts,

@@ -15,6 +15,8 @@ export interface UnansweredRow {
   readonly at: number
   readonly outcome: string
   readonly checks: JsonText | null
+  /** Why the model gave the chat away, as it was stored: of which kind, and in its own words. */
+  readonly kind: string | null
   readonly reason: string | null
   readonly cart: JsonText
   readonly currency: string | null
@@ -77,6 +79,7 @@ export async function unansweredIn(
       'turn.started_at as at',
       'turn.outcome',
       'turn.checks',
+      sql<string | null>`turn.decision ->> 'handOverKind'`.as('kind'),
       sql<string | null>`turn.decision ->> 'handOverReason'`.as('reason'),
       'conversations.cart',
       'campaigns.currency',

@@ -1,9 +1,11 @@
 import { problemReasons } from '@pal/core/agent/checks/problem-reason'
 import { decisionSchema } from '@pal/core/agent/decision/decision'
+import { whyHandedOver } from '@pal/core/agent/decision/handed-over'
 import { type DecisionLogEntry, keptStep } from '@pal/core/contract/decision-log'
 import type { Answer, Query } from '@pal/core/contract/endpoints'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { notFound } from '@pal/core/errors'
+import { answerOf } from '@pal/core/texts/reason'
 import { productsById } from '@pal/db/campaigns/products'
 import {
   decisionLogById,
@@ -63,6 +65,7 @@ async function decisionOf(
     db,
     cart.map(({ productId }) => productId),
   )
+  const why = whyHandedOver(read.data)
   return {
     stage,
     language,
@@ -72,7 +75,7 @@ async function decisionOf(
     confirmationQuote,
     learned: { ...customer, deliveryNote },
     handOver: read.data.handOver,
-    handOverReason: read.data.handOverReason,
+    handOverReason: why && answerOf(why.reason),
   }
 }
 

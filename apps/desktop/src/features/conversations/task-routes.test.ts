@@ -17,7 +17,12 @@ const later = (ms: number) => new Date(shop.clock.now() + ms).toISOString()
 
 async function aHandOff(): Promise<string> {
   shop.openai.respond(() =>
-    decided({ reply: 'A colleague answers you.', handOver: true, handOverReason: 'asked' }),
+    decided({
+      reply: 'A colleague answers you.',
+      handOver: true,
+      handOverKind: 'complaint',
+      handOverReason: 'a broken jar',
+    }),
   )
   writes(customer().psid, 'I want to talk to a human')
   await eventually(async () => (await waiting()) === 1)
@@ -31,7 +36,11 @@ it('a hand-off waits with its reason, and is gone when the seller is done with i
     id: `handoff-${id}`,
     kind: 'handoff',
     conversationId: Number(id),
-    reason: { code: 'agent_hands_over', params: { words: 'asked' }, message: expect.any(String) },
+    reason: {
+      code: 'agent_hands_over_for',
+      params: { why: { code: 'hands_over_complaint' }, words: 'a broken jar' },
+      message: expect.any(String),
+    },
     draft: null,
     text: 'I want to talk to a human',
     dueAt: expect.stringMatching(/^\d{4}-.*Z$/),

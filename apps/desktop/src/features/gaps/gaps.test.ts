@@ -36,7 +36,13 @@ async function asks(name: string, text: string): Promise<void> {
 }
 const handsOver = (reason: string) =>
   shop.openai.respond(() =>
-    decided({ reply: 'A colleague knows.', handOver: true, handOverReason: reason, cart }),
+    decided({
+      reply: 'A colleague knows.',
+      handOver: true,
+      handOverKind: 'delivery',
+      handOverReason: reason,
+      cart,
+    }),
   )
 
 it('puts what could not be answered together, with who is lost and what their carts are worth [AG-27]', async () => {
@@ -53,7 +59,13 @@ it('puts what could not be answered together, with who is lost and what their ca
   ])
   expect(found[0]?.asked).toMatchObject([
     { customerName: 'Karim', outcome: 'handed_over', ordered: false },
-    { customerName: 'Rahima', handOverReason: 'No delivery time to Chittagong is known' },
+    {
+      customerName: 'Rahima',
+      handOverReason: {
+        message:
+          'Asks about delivery what the agent cannot settle. In the agent’s words: “No delivery time to Chittagong is known”',
+      },
+    },
   ])
   expect(found[1]?.asked).toMatchObject([{ outcome: 'refused', handOverReason: null }])
 })

@@ -1,10 +1,13 @@
 import { groupAlike } from '@pal/core/agent/context/group-alike'
+import { handOverKinds } from '@pal/core/agent/decision/decision'
+import { whyHandedOver } from '@pal/core/agent/decision/handed-over'
 import { asksForHuman } from '@pal/core/agent/decision/wishes/human-wishes'
 import { type Gap, gapLimit } from '@pal/core/contract/analytics'
 import type { Answer, Body } from '@pal/core/contract/endpoints'
 import type { AnalyticsPeriod } from '@pal/core/domain/entities'
 import { isoTime } from '@pal/core/domain/iso-time'
 import { toMajor } from '@pal/core/domain/money'
+import { answerOf } from '@pal/core/texts/reason'
 import type { Reads } from '@pal/db/schema/reads'
 import { wordsOf } from '@pal/db/search/normalise'
 import { readAppState, writeAppState } from '@pal/db/settings/app-state'
@@ -104,6 +107,19 @@ async function valueOf(db: Reads, rows: readonly UnansweredRow[]): Promise<Carts
   )
 }
 
+const kindOrNone = z.catch(z.nullable(z.enum(handOverKinds)), null)
+
+function outcomeOf({
+  outcome,
+  kind,
+  reason,
+}: UnansweredRow): Pick<Gap['asked'][number], 'outcome' | 'handOverReason'> {
+  if (outcome === 'refused') return { outcome, handOverReason: null }
+  const stored = { handOverKind: kindOrNone.parse(kind), handOverReason: reason }
+  const why = whyHandedOver(stored)
+  return { outcome: 'handed_over', handOverReason: why && answerOf(why.reason) }
+}
+
 function gapOf(group: readonly UnansweredRow[], carts: Carts, answered: ReadonlySet<number>): Gap {
   // The newest turn of each conversation.
   const each = [...Map.groupBy(group, (row) => row.conversation_id).values()].flatMap(
@@ -129,8 +145,7 @@ function gapOf(group: readonly UnansweredRow[], carts: Carts, answered: Readonly
       customerName: row.customer_name ?? '',
       question: row.question,
       at: isoTime(row.at),
-      outcome: row.outcome === 'refused' ? ('refused' as const) : ('handed_over' as const),
-      handOverReason: row.outcome === 'refused' ? null : row.reason,
+      ...outcomeOf(row),
       ordered: row.ordered === 1,
     })),
   }

@@ -73,7 +73,7 @@ const status = async ({ server }: Shop, channel: string) => {
 /** A customer asks for a person: the shop is notified. */
 async function handOff({ graph, openai, page, clock, server }: Shop) {
   openai.respond(() =>
-    decided({ reply: 'A person will answer.', handOver: true, handOverReason: 'asked' }),
+    decided({ reply: 'A person will answer.', handOver: true, handOverKind: 'person' }),
   )
   const customer = graph.addPerson(page, { name: 'Rahima Khatun' })
   graph.customerWrites(page, customer.psid, 'I want to talk to a human')

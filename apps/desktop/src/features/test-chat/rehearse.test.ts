@@ -51,8 +51,8 @@ it('reads twenty turns of a long conversation, from its beginning [AG-12]', () =
 })
 
 const state = { stage: 'initial' } as TestChatState
-const { reply: text, stage, handOver, handOverReason } = someDecision()
-const decision = { text, stage, handOver, handOverReason }
+const { reply: text, stage, handOver } = someDecision()
+const decision = { text, stage, handOver, handOverReason: null }
 const answer = (over: Partial<TestChatAnswer> = {}): TestChatAnswer => ({
   answer: 'Sure.',
   held: null,

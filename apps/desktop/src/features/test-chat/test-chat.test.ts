@@ -268,10 +268,16 @@ it('says what the checks found where nothing would go out [AG-11, AG-06]', async
 
 it('shows a hand-off, and why the model gave up [AG-11, AG-16]', async () => {
   shop.openai.respond(() =>
-    decided({ reply: 'Of course.', handOver: true, handOverReason: 'broken jar' }),
+    decided({ handOver: true, handOverKind: 'complaint', handOverReason: 'broken jar' }),
   )
   expect(await testChat().say('It arrived broken!')).toMatchObject({
-    decision: { handOver: true, handOverReason: 'broken jar' },
+    decision: {
+      handOver: true,
+      handOverReason: {
+        code: 'agent_hands_over_for',
+        params: { why: { code: 'hands_over_complaint' }, words: 'broken jar' },
+      },
+    },
   })
   shop.openai.failNext('quota')
   const chat = testChat()

@@ -13,6 +13,7 @@ import { toMajor } from '@pal/core/domain/money'
 import { minuteMs, secondMs } from '@pal/core/durations'
 import { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
+import { answerOf } from '@pal/core/texts/reason'
 import { noteAgentTried } from '@pal/db/conversations/decision-log'
 import type { Reads } from '@pal/db/schema/reads'
 import { addTried } from '@pal/db/stats/tried'
@@ -186,7 +187,7 @@ function present(
       text: decision.reply,
       stage,
       handOver: handOver !== null,
-      handOverReason: handOver && decision.handOver ? decision.handOverReason : null,
+      handOverReason: handOver && answerOf(handOver.reason),
     },
     buttons: outcome.parts.flatMap(buttonsOf),
     picture: nameOf(pictureFor(decision, context)),

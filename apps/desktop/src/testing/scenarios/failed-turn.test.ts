@@ -185,12 +185,14 @@ it('waits grow, whatever the provider says of them [AG-09]', async () => {
 
 it('what the model says of a customer is shown on the conversation, and in no line of the log [LG-06]', async () => {
   const handOverReason = 'Rahima of House 3, Road 5 wants her money back'
-  does = [says(JSON.stringify(decided({ handOver: true, handOverReason })))]
+  does = [says(JSON.stringify(decided({ handOver: true, handOverKind: 'return', handOverReason })))]
   const id = await turn()
   expect((await findConversation(store.db, id))?.needs_human_reason).toBe(
-    storeReason(because('agent_hands_over', { words: handOverReason })),
+    storeReason(
+      because('agent_hands_over_for', { why: because('hands_over_return'), words: handOverReason }),
+    ),
   )
-  expect(logged.join('\n')).toContain('A person is needed')
+  expect(logged.join('\n')).toMatch(/A person is needed.*Wants money back/)
   expect(logged.join('\n')).not.toMatch(/Rahima|House 3/)
 })
 

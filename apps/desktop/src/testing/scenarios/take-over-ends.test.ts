@@ -46,7 +46,7 @@ const isAnswered = (answers: number) =>
 it('a hand-off that nobody dealt with still waits when its take-over is over, and while the agent goes on [AG-16, CV-11, CV-18]', async () => {
   await asksForHuman()
   await timeIsUp()
-  const waits = [['handoff', 'agent_hands_over']]
+  const waits = [['handoff', 'agent_hands_over_for']]
   expect(await tasks()).toEqual(waits)
   expect(await conversation()).toMatchObject({ needsHumanReason: saying('wants the owner') })
   expect(await one('/api/conversations/meta')).toMatchObject({ needHuman: 1 })
@@ -82,9 +82,9 @@ it('who only takes over has answered nobody: a promised human still waits [AG-16
   const id = await asksForHuman()
   await timeIsUp()
   await post(`/api/conversations/${id}/takeover`)
-  expect(await tasks()).toEqual([['handoff', 'agent_hands_over']])
+  expect(await tasks()).toEqual([['handoff', 'agent_hands_over_for']])
   await timeIsUp()
-  expect(await tasks()).toEqual([['handoff', 'agent_hands_over']])
+  expect(await tasks()).toEqual([['handoff', 'agent_hands_over_for']])
 })
 
 it('from its last moment on the agent answers, and thinks of nothing in vain [CV-11, AG-02]', async () => {

@@ -49,9 +49,9 @@ export function AnswerFacts({ answer, cost }: AnswerFactsProps) {
           <p className={classes['quiet']}>{t('testChat.facts.noOrder')}</p>
         )}
       </Part>
-      {answer?.decision?.handOver ? (
+      {answer?.decision?.handOverReason ? (
         <Part name={t('testChat.facts.handOff')}>
-          <p dir="auto">{answer.decision.handOverReason ?? t('testChat.facts.noReason')}</p>
+          <p>{reasonText(answer.decision.handOverReason)}</p>
         </Part>
       ) : null}
       {answer ? (

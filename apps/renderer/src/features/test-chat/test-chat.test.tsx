@@ -1,3 +1,4 @@
+import { answerOf, because, messageOf } from '@pal/core/texts/reason'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -7,6 +8,10 @@ import { refusal, serve, type Asked } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
 import { campaign } from '../campaigns/campaign.testing.ts'
 
+const wantsOwner = because('agent_hands_over_for', {
+  why: because('wants_human'),
+  words: 'Wants the owner',
+})
 const state = {
   stage: 'interested',
   customer: { name: 'Rahima', phone: null, address: null, language: 'en' },
@@ -140,11 +145,11 @@ it('says where nothing would go out, and where it hands over [AG-11]', async () 
 
   answer = () => ({
     ...said,
-    decision: { ...said.decision, handOver: true, handOverReason: 'Wants the owner' },
+    decision: { ...said.decision, handOver: true, handOverReason: answerOf(wantsOwner) },
   })
   await say('I want the owner')
   expect(await chat.findByText(/hands the chat over to you/)).toBeDefined()
-  expect(chat.getByText('Wants the owner')).toBeDefined()
+  expect(chat.getByText(messageOf(wantsOwner))).toBeDefined()
   // What was never said is no part of the chat, what the customer heard instead is.
   expect(bodies()[1]).toMatchObject({
     messages: [

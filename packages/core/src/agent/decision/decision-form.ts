@@ -1,5 +1,5 @@
 import { conversationStages, ownLanguages } from '../../domain/entities.ts'
-import { afterSaleWishes } from './decision.ts'
+import { afterSaleWishes, handOverKinds } from './decision.ts'
 
 const nullableText = (description: string) => ({ type: ['string', 'null'], description }) as const
 
@@ -96,7 +96,14 @@ const common = {
     description: 'The id of the product whose picture the customer asked for.',
   },
   handOver: { type: 'boolean', description: 'True when a person of the shop must take over.' },
-  handOverReason: nullableText('With handOver: why, in a few English words, for the seller.'),
+  handOverKind: {
+    anyOf: [{ type: 'string', enum: handOverKinds }, { type: 'null' }],
+    description:
+      'With handOver: why. complaint: late, missing, broken or wrong. return: money back, return or exchange. person: asks for one. discount: a price or terms beyond the rules. delivery, payment: a problem or question about it. question: any other that you cannot answer. special_order: made specially, or a large quantity. safety: health, danger or distress. other: only where none of these fits.',
+  },
+  handOverReason: nullableText(
+    'With handOver: what it is about, in a few words of languageOfTheShop, for the seller.',
+  ),
 } as const
 
 /** The same as JSON schema in the strict form that OpenAI takes; lengths are checked on arrival. */

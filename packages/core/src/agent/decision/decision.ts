@@ -7,6 +7,20 @@ const productId = z.int().check(z.positive())
 
 export const afterSaleWishes = ['none', 'status', 'cancel', 'change'] as const
 
+/** Why a person of the shop is needed: the program says each in the seller's language. */
+export const handOverKinds = [
+  'complaint',
+  'return',
+  'person',
+  'discount',
+  'delivery',
+  'payment',
+  'question',
+  'special_order',
+  'safety',
+  'other',
+] as const
+
 /** What the model answers with. It names products and quantities; the program knows the money. */
 export const decisionSchema = z.object({
   /** As with usedLines below, no answer is thrown away for these. */
@@ -38,6 +52,8 @@ export const decisionSchema = z.object({
   cheaper: z.catch(z.nullable(productId), null),
   photoOf: z.nullable(productId),
   handOver: z.boolean(),
+  /** As with `usedLines`: without one that is known, the reason is `other`. */
+  handOverKind: z.catch(z.nullable(z.enum(handOverKinds)), null),
   handOverReason: z.nullable(text(500)),
   /** Of a shop that has none the form does not ask for it. */
   deliveryArea: z.exactOptional(z.catch(z.nullable(text(60)), null)),

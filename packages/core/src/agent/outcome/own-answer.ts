@@ -53,6 +53,7 @@ const saysNothing = (given: AgentContext): Decision => ({
   cheaper: null,
   photoOf: null,
   handOver: false,
+  handOverKind: null,
   handOverReason: null,
   usedLines: [],
 })

@@ -16,6 +16,7 @@ import {
 import { phonesIn } from '../decision/collect.ts'
 import type { Decision } from '../decision/decision.ts'
 import { hasSpoken, hasUnopened, hasUnseen, mustHandOver } from '../decision/hand-over.ts'
+import { whyHandedOver } from '../decision/handed-over.ts'
 import type { OrderDraft } from '../decision/order-draft.ts'
 import { nextStage, type OrderStep } from '../decision/order-step.ts'
 import { wantsTooMany } from '../decision/too-many.ts'
@@ -141,10 +142,8 @@ function handOverOf(decision: Decision, context: AgentContext, step: OrderStep):
     const reason = because('wants_many', { quantity, product: name })
     return { hours, reason, logged: reason }
   }
-  if (decision.handOver && decision.handOverReason !== null) {
-    const reason = because('agent_hands_over', { words: decision.handOverReason })
-    return { hours, reason, logged: because('agent_handed_over') }
-  }
+  const why = decision.handOver ? whyHandedOver(decision) : null
+  if (why) return { hours, ...why }
   const reason = whyUnread(context) ?? whyHuman(step)
   return { hours, reason, logged: reason }
 }

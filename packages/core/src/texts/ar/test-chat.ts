@@ -62,7 +62,6 @@ export const testChat = {
     checks: 'الفحوص',
     passed: 'الأسعار والوعود والعناوين كما حددتها',
     handOff: 'التحويل إليك',
-    noReason: 'طلب العميل التحدث مع شخص',
     cost: 'التكلفة',
     answerCost: '{{cost}} لهذا الرد',
     chatCost: '{{cost}} لهذه المحادثة',

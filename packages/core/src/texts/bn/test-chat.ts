@@ -62,7 +62,6 @@ export const testChat = {
     checks: 'যাচাই',
     passed: 'দাম, প্রতিশ্রুতি ও ঠিকানা আপনার ঠিক করা মতোই আছে',
     handOff: 'মানুষের কাছে দেওয়া',
-    noReason: 'ক্রেতা একজন মানুষ চেয়েছেন',
     cost: 'খরচ',
     answerCost: 'এই উত্তরে {{cost}}',
     chatCost: 'এই চ্যাটে {{cost}}',

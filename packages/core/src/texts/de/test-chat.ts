@@ -63,7 +63,6 @@ export const testChat = {
     checks: 'Prüfungen',
     passed: 'Preise, Zusagen und Adressen sind so, wie Sie sie festgelegt haben',
     handOff: 'Übergabe',
-    noReason: 'Der Kunde wollte mit einem Menschen sprechen',
     cost: 'Kosten',
     answerCost: '{{cost}} für diese Antwort',
     chatCost: '{{cost}} für diesen Chat',

@@ -62,7 +62,6 @@ export const testChat = {
     checks: 'Checks',
     passed: 'Prices, promises and addresses are as you set them',
     handOff: 'Hand-off',
-    noReason: 'The customer asked for a human',
     cost: 'Cost',
     answerCost: '{{cost}} for this answer',
     chatCost: '{{cost}} for this chat',

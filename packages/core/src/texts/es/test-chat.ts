@@ -63,7 +63,6 @@ export const testChat = {
     checks: 'Comprobaciones',
     passed: 'Los precios, las promesas y las direcciones son los que definiste',
     handOff: 'Paso a una persona',
-    noReason: 'El cliente pidió hablar con una persona',
     cost: 'Costo',
     answerCost: '{{cost}} por esta respuesta',
     chatCost: '{{cost}} por este chat',

@@ -63,7 +63,6 @@ export const testChat = {
     checks: 'Vérifications',
     passed: 'Les prix, promesses et adresses sont ceux que vous avez définis',
     handOff: 'Passage de main',
-    noReason: 'Le client a demandé une personne',
     cost: 'Coût',
     answerCost: '{{cost}} pour cette réponse',
     chatCost: '{{cost}} pour ce chat',

@@ -13,6 +13,7 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { customerName } from '../../../lib/format/customer-name.ts'
 import { pathTo } from '../../../lib/paths.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
 import { useTeach } from './gap-queries.ts'
 
 import classes from './gaps.module.css'
@@ -66,7 +67,7 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
                   {one.handOverReason === null ? null : (
                     <>
                       {' · '}
-                      <bdi>{one.handOverReason}</bdi>
+                      <bdi>{reasonText(one.handOverReason)}</bdi>
                     </>
                   )}
                 </p>

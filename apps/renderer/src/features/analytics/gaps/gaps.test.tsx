@@ -1,4 +1,5 @@
 import type { Gap } from '@pal/core/contract/analytics'
+import { answerOf, because, messageOf } from '@pal/core/texts/reason'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { type Asked, serve } from '../../../testing/fake-server.ts'
 import { renderAt } from '../../../testing/render-app.tsx'
 import { someAnalytics } from '../analytics.testing.ts'
 
+const why = because('hands_over_delivery')
 const one = {
   conversationId: 7,
   customerId: '7100000000000001',
@@ -15,7 +17,7 @@ const one = {
   question: 'Do you deliver to Chittagong?',
   at: '2026-11-21T00:00:00.000Z',
   outcome: 'handed_over' as const,
-  handOverReason: 'No delivery time is known',
+  handOverReason: answerOf(why),
   ordered: false,
 }
 const asksAlike: Gap = {
@@ -55,6 +57,7 @@ it('lists what could not be answered with its cost, leads to who asked, and is a
   const dialog = await screen.findByRole('dialog', { name: 'deliver chittagong?' })
   expect(within(dialog).getByRole('link', { name: 'Rahima' })).toHaveProperty('search', '?view=7')
   expect(within(dialog).getByText('Ordered later')).toBeDefined()
+  expect(within(dialog).getAllByText(messageOf(why))).toHaveLength(2)
   expect(within(dialog).getAllByText('Do you deliver to Chittagong?')).toHaveLength(2)
   await userEvent.type(
     within(dialog).getByRole('textbox', { name: 'Your answer, for the agent' }),

@@ -1,4 +1,5 @@
 import type { DecisionLogEntry } from '@pal/core/contract/decision-log'
+import { answerOf, because } from '@pal/core/texts/reason'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -167,4 +168,18 @@ it('says why a yes took no order [AG-15]', async () => {
   const panel = await open(() => ({ ...entry, order: null, decision: { ...entry.decision, step } }))
   expect(await panel.findByText(/no clear yes to the summary/)).toBeDefined()
   expect(panel.getByText('Why there is no order')).toBeDefined()
+})
+
+it('says why it handed over, the model’s own words as a quotation [AG-15, AG-16]', async () => {
+  const why = because('agent_hands_over_for', {
+    why: because('hands_over_complaint'),
+    words: 'একটি ভাঙা বয়াম',
+  })
+  const decision = { ...entry.decision, handOver: true, handOverReason: answerOf(why) }
+  const panel = await open(() => ({ ...entry, decision }))
+  expect(
+    await panel.findByText(
+      'Complains that something is late, missing, broken or wrong. In the agent’s words: “একটি ভাঙা বয়াম”',
+    ),
+  ).toBeDefined()
 })

@@ -179,7 +179,7 @@ function Decision({ decision, placed }: DecisionProps) {
       ) : null}
       {handOver ? (
         <Fact name={t('conversations.why.handOver')}>
-          <bdi>{handOverReason ?? t('conversations.why.noReason')}</bdi>
+          {handOverReason ? reasonText(handOverReason) : t('conversations.why.noReason')}
         </Fact>
       ) : null}
     </>

@@ -136,6 +136,16 @@ export const shopReasons = {
   no_agent_here:
     'Auf dieser Seite ist keine Kampagne aktiv. Setzen Sie eine fort oder erstellen Sie eine, dann antwortet der Agent.',
   agent_hands_over: '{{words}}',
+  agent_hands_over_for: '{{why}}. In den Worten des Agenten: „{{words}}“',
+  hands_over_complaint: 'Beschwert sich: etwas kam zu spät, fehlt, ist kaputt oder falsch',
+  hands_over_return: 'Möchte Geld zurück oder etwas zurückgeben oder umtauschen',
+  hands_over_discount: 'Möchte einen Preis oder Bedingungen, die Ihre Regeln nicht erlauben',
+  hands_over_delivery: 'Fragt zur Lieferung etwas, das der Agent nicht klären kann',
+  hands_over_payment: 'Fragt zu einer Zahlung etwas, das der Agent nicht klären kann',
+  hands_over_question: 'Fragt etwas, das der Agent nicht beantworten kann',
+  hands_over_special_order: 'Möchte eine Sonderanfertigung oder eine große Bestellung',
+  hands_over_safety: 'Schreibt von Gesundheit, Gefahr oder Not',
+  hands_over_stuck: 'Der Agent kommt hier allein nicht weiter',
   agent_handed_over: 'Der Agent gibt die Unterhaltung ab.',
   agent_held:
     'Darin steht vielleicht etwas, das Ihr Shop nicht festgelegt hat. Lesen Sie es, bevor Sie es senden.',

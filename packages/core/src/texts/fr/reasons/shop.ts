@@ -133,6 +133,16 @@ export const shopReasons = {
   no_agent_here:
     'Aucune campagne n’est active sur cette page. Reprenez-en une ou créez-en une, et l’agent répondra.',
   agent_hands_over: '{{words}}',
+  agent_hands_over_for: '{{why}}. Dans les mots de l’agent : « {{words}} »',
+  hands_over_complaint: 'Se plaint : quelque chose est en retard, manque, est cassé ou ne va pas',
+  hands_over_return: 'Veut être remboursé, ou rendre ou échanger quelque chose',
+  hands_over_discount: 'Veut un prix ou des conditions que vos règles ne permettent pas',
+  hands_over_delivery: 'Pose sur la livraison une question que l’agent ne peut pas régler',
+  hands_over_payment: 'Pose sur un paiement une question que l’agent ne peut pas régler',
+  hands_over_question: 'Demande quelque chose à quoi l’agent ne peut pas répondre',
+  hands_over_special_order: 'Veut quelque chose fait sur mesure ou une grosse commande',
+  hands_over_safety: 'Parle de santé, de danger ou de détresse',
+  hands_over_stuck: 'L’agent ne peut pas continuer seul ici',
   agent_handed_over: 'L’agent passe la conversation.',
   agent_held:
     'Ce texte dit peut-être quelque chose que votre boutique n’a pas défini. Lisez-le avant de l’envoyer.',
