@@ -1,3 +1,4 @@
+import { defaultSettings } from '@pal/core/contract/settings'
 import { expect, it } from 'vitest'
 
 import { noon } from '../testing/fixtures.ts'
@@ -9,13 +10,34 @@ it('only what changes the agent’s answers gives the settings a new number [AG-
   const save = (tabs: Record<string, unknown>) =>
     store.transaction((tx) => writeSettings(tx, tabs, noon))
   let version = await settingsVersion(store.db)
-  for (const tab of ['company', 'ai', 'tactics', 'flow']) {
-    expect([tab, await save({ [tab]: {} })]).toEqual([tab, ++version])
+  const { company, ai, tactics, flow } = defaultSettings
+  const answers: readonly Record<string, object>[] = [
+    { company: { ...company, companyName: 'Looms' } },
+    { ai: { ...ai, shopFacts: 'Closed on Fridays' } },
+    { tactics: { ...tactics, deliveryAreas: [{ id: 'area-1', name: 'Dhaka', fee: 60 }] } },
+    { flow: { ...flow, priceNegotiation: true } },
+  ]
+  for (const tabs of answers) {
+    expect([tabs, await save(tabs)]).toEqual([tabs, ++version])
+    expect([tabs, await save(structuredClone(tabs))]).toEqual([tabs, version])
   }
-  for (const tab of ['appearance', 'data', 'notifications', 'webhook', 'facebook_session']) {
-    expect([tab, await save({ [tab]: {} })]).toEqual([tab, version])
-  }
+  const others: readonly Record<string, unknown>[] = [
+    { company: { ...company, companyName: 'Looms', contactPhone: '01711123456' } },
+    { ai: { ...ai, shopFacts: 'Closed on Fridays', dollarRates: { BDT: 120 } } },
+    { flow: { ...flow, priceNegotiation: true, savedReplies: ['Thank you!'], answersPerDay: 9 } },
+    ...['appearance', 'data', 'notifications', 'webhook', 'facebook_session'].map((tab) => ({
+      [tab]: { any: 1 },
+    })),
+  ]
+  for (const tabs of others) expect([tabs, await save(tabs)]).toEqual([tabs, version])
   expect(await save({ data: {}, flow: {}, ai: {} })).toBe(version + 1)
+})
+
+it('a first save of what counted already by default is no change of the answers [AG-15]', async () => {
+  await using store = openTestStore()
+  const { company, flow } = defaultSettings
+  const save = (tabs: object) => store.transaction((tx) => writeSettings(tx, tabs, noon))
+  expect(await save({ company: { ...company, contactPhone: '01711123456' }, flow })).toBe(0)
 })
 
 it('a tab that is no JSON takes no other with it, and is reported [SE-09]', async () => {

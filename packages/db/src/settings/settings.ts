@@ -1,4 +1,6 @@
-import type { SettingsTab } from '@pal/core/contract/settings'
+import { isDeepStrictEqual } from 'node:util'
+
+import { defaultSettings, type Settings, type SettingsTab } from '@pal/core/contract/settings'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import { readStoredJson } from '../schema/stored-json.ts'
@@ -34,12 +36,47 @@ export async function unreadableTabs(db: Reads): Promise<string[]> {
   return stored.flatMap(([tab, value]) => (typeof value === 'object' && value !== null ? [] : tab))
 }
 
-/** What the agent answers follows from these. */
-const answering = new Set<SettingsTab>(['company', 'ai', 'tactics', 'flow'])
+type Fields = Readonly<Record<string, unknown>>
+
+/** The agent's answers follow from these tabs, but for the fields that are named here. */
+const besideAnswers: Readonly<Partial<Record<SettingsTab, readonly string[]>>> = {
+  company: ['contactPhone', 'address'] satisfies (keyof Settings['company'])[],
+  ai: ['prices', 'dollarRates', 'responseTimeout'] satisfies (keyof Settings['ai'])[],
+  tactics: [],
+  flow: [
+    'followUpsEnabled',
+    'followUpDelayHours',
+    'quietFrom',
+    'quietUntil',
+    'takeoverHours',
+    'ownHours',
+    'ownHoursFrom',
+    'ownHoursUntil',
+    'answersInRow',
+    'answersPerDay',
+    'humanAgent',
+    'savedReplies',
+  ] satisfies (keyof Settings['flow'])[],
+}
+
+/** Whether the agent could answer otherwise by it. What was never saved counts as it is by default. */
+function changesAnswers(tab: SettingsTab, was: unknown, is: unknown): boolean {
+  const beside = besideAnswers[tab]
+  if (!beside) return false
+  const old: Fields = { ...defaultSettings[tab], ...fieldsOf(was) }
+  const next: Fields = { ...defaultSettings[tab], ...fieldsOf(is) }
+  return Object.keys({ ...old, ...next }).some(
+    (field) => !beside.includes(field) && !isDeepStrictEqual(old[field], next[field]),
+  )
+}
+
+const fieldsOf = (content: unknown): object =>
+  typeof content === 'object' && content !== null ? content : {}
 
 /** Replaces whole tabs. A save that changes what the agent answers has a number, which its decisions name. */
 export async function writeSettings(tx: Tx, tabs: StoredTabs, now: number): Promise<number> {
   const changed = Object.entries(tabs) as [SettingsTab, unknown][]
+  const before = await readSettings(tx)
   for (const [tab, content] of changed) {
     const value = JSON.stringify(content)
     await tx
@@ -48,7 +85,8 @@ export async function writeSettings(tx: Tx, tabs: StoredTabs, now: number): Prom
       .onConflict((on) => on.column('tab').doUpdateSet({ value, updated_at: now }))
       .execute()
   }
-  if (changed.some(([tab]) => answering.has(tab))) await count(tx, { 'settings.version': 1 })
+  if (changed.some(([tab, is]) => changesAnswers(tab, before[tab], is)))
+    await count(tx, { 'settings.version': 1 })
   return settingsVersion(tx)
 }
 
