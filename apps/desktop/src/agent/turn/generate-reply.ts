@@ -15,7 +15,7 @@ import { withoutHandOff } from '@pal/core/agent/decision/holding-reply'
 import { readDecision } from '@pal/core/agent/decision/read-decision'
 import { spoken } from '@pal/core/agent/decision/spoken'
 import { makeProfiles } from '@pal/core/agent/language/profiles'
-import { ownAnswer, questionAgain } from '@pal/core/agent/outcome/own-answer'
+import { ownAnswer, questionAgain, settledAnswer } from '@pal/core/agent/outcome/own-answer'
 import { answerForm } from '@pal/core/agent/prompt/answer-form'
 import { buildPrompt, retryPrompt, type Prompt } from '@pal/core/agent/prompt/prompt'
 import { reviewQuestion } from '@pal/core/agent/prompt/review'
@@ -87,7 +87,7 @@ export async function generateReply(
   const { model, deadlineMs, customerDigest, signal, now, onCall } = options
   const access = options.access?.()
   const { ai } = context.settings
-  const again = questionAgain(context)
+  const again = questionAgain(context) ?? settledAnswer(context)
   if (again) {
     const usage = { ...nothingSpent, model: ai.model }
     return { answer: again, problems: [], held: null, reviews: [], usage }

@@ -96,6 +96,24 @@ it('changes an order after a yes: lines, sums, address, stock and revenue follow
   expect(await get('/api/orders?search=dhaka')).toEqual([])
 })
 
+it('a late second tap on the button of a change is answered without the model [AG-18, AG-29]', async () => {
+  const { psid, number } = await ordered()
+  const cart = [{ productId: shop.productId, quantity: 1 }]
+  shop.openai.respond(() =>
+    decided({ reply: 'Of course.', afterSale: 'change', cart, customer: receiver }),
+  )
+  writes(psid, 'Only one jar please')
+  await answers(3)
+  shop.openai.respond(() => decided({ reply: 'What shall I change?' }))
+  writes(psid, 'Yes, change it')
+  await answers(4)
+  const asked = shop.openai.requests.length
+  writes(psid, 'Yes, change it')
+  await answers(5)
+  expect(said()).toBe(`Your order ${number} is confirmed. We have not begun to pack it yet.`)
+  expect(shop.openai.requests).toHaveLength(asked)
+})
+
 it.each(['cancel', 'change'] as const)(
   'whoever packs by a slip that was printed hears of it: %s [AG-18, OR-07]',
   async (wish) => {

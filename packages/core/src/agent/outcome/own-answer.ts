@@ -4,6 +4,7 @@ import { type AgentContext, unansweredTurns } from '../context/context.ts'
 import { bargained } from '../decision/bargain.ts'
 import type { Decision } from '../decision/decision.ts'
 import { decideOrder } from '../decision/order-step.ts'
+import { orderTappedAgain } from '../decision/settled-tap.ts'
 import { renderReply } from '../templates/render.ts'
 
 interface OwnAnswer {
@@ -35,6 +36,17 @@ export function questionAgain(context: AgentContext): OwnAnswer | null {
     if (own.checked.step.kind === 'offer') return own
   }
   return null
+}
+
+/**
+ * A button that was settled before is tapped once more: there is nothing to read in it, and all there is
+ * to say is where that order is.
+ */
+export function settledAnswer(context: AgentContext): OwnAnswer | null {
+  const order = orderTappedAgain(context)
+  if (!order) return null
+  const decision = saysNothing(context)
+  return answerOf({ ...decision, afterSale: 'status', orderNumber: order.number }, context)
 }
 
 const saysNothing = (given: AgentContext): Decision => ({
