@@ -326,7 +326,10 @@ export const campaignEndpoints = {
   'products.change': patch('/api/products/{id}', 'Change a product', {
     params: idParam,
     body: productPatch,
-    answer: product,
+    answer: z.extend(product, {
+      /** Where the price is another now: who was shown the old one lately in a summary that is open. */
+      openOffers: z.int(),
+    }),
   }),
   'products.restore': post('/api/products/{id}/restore', 'Bring back what was just deleted', {
     params: idParam,

@@ -4,6 +4,7 @@ import { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
 import { activeCampaignOf } from '../campaigns/campaigns.ts'
+import { offersNaming } from '../campaigns/open-offers.ts'
 import { productsOf } from '../campaigns/product-list.ts'
 import { campaignToRehearse } from '../campaigns/rehearsal-offers.ts'
 import { conversationMeta, listConversations } from '../conversations/conversation-list.ts'
@@ -55,6 +56,7 @@ const bounded: Record<string, (db: Reads) => Promise<unknown>> = {
   'live conversations': (db) => listConversations(db, { limit: 4, stage: 'live' }),
   'the newest activity': (db) => conversationMeta(db),
   'tagged conversations': (db) => listConversations(db, { limit, tag: 'vip' }),
+  'offers that name a product': (db) => offersNaming(db, 1, 9),
   'who waits': (db) => waitingConversations(db, { since: 1 }).next(),
   'what there is to rehearse': (db) => campaignToRehearse(db, null),
   'past conversations of a campaign': (db) => rehearsable(db, { campaignId: 1, limit }),

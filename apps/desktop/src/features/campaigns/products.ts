@@ -1,7 +1,8 @@
 import type { Product } from '@pal/core/contract/campaigns'
-import type { Body } from '@pal/core/contract/endpoints'
+import type { Answer, Body } from '@pal/core/contract/endpoints'
 import { notFound } from '@pal/core/errors'
 import { campaignById, type CampaignRow } from '@pal/db/campaigns/campaigns'
+import { offersNaming } from '@pal/db/campaigns/open-offers'
 import { productsOf } from '@pal/db/campaigns/product-list'
 import {
   addProduct as addRow,
@@ -97,8 +98,8 @@ export async function changeProduct(
   { store, events, clock, pictures }: CampaignParts,
   id: number,
   patch: Body<'products.change'>,
-): Promise<Product> {
-  const { row, currency } = await store.transaction(async (tx) => {
+): Promise<Answer<'products.change'>> {
+  const { row, currency, openOffers } = await store.transaction(async (tx) => {
     const current = await productById(tx, id)
     if (!current) throw notFound('product_not_found')
     const campaign = await mustFind(tx, current.campaign_id)
@@ -109,11 +110,13 @@ export async function changeProduct(
       ...(await ownPictureOf(tx, pictures, patch.picture)),
     }
     const changed = await changeRow(tx, current.id, changes, clock.now())
-    return { row: changed, currency: campaign.currency }
+    const isRepriced = changed.price_minor !== current.price_minor
+    const openOffers = isRepriced ? await offersNaming(tx, current.id, clock.now()) : 0
+    return { row: changed, currency: campaign.currency, openOffers }
   })
   if (patch.picture) pictures.settle([patch.picture])
   events.changed('products')
-  return presented(store.db, row, currency)
+  return { ...(await presented(store.db, row, currency)), openOffers }
 }
 
 export async function removeProduct(

@@ -110,6 +110,26 @@ describe('the buttons below the summary of an order [AG-29]', () => {
     expect(shop.graph.sent[3]?.text).toContain('Your order is placed. Its number is')
   })
 
+  it('a new price is shown before it is taken, and the seller hears who still has the old one [PR-01]', async () => {
+    const psid = await summed()
+    const change = async (body: object) => {
+      const path = `/api/products/${shop.productId}`
+      return (await shop.server.ask(path, { method: 'PATCH', body })).json()
+    }
+    expect(await change({ description: 'Of this year' })).toMatchObject({ openOffers: 0 })
+    expect(await change({ price: 700 })).toMatchObject({ price: 700, openOffers: 1 })
+    const cart = [{ productId: shop.productId, quantity: 1 }]
+    shop.openai.respond(() => decided({ reply: 'Let me see.', cart }))
+    taps(psid, buttonsOf(0)[0])
+    await answers(2)
+    expect(await orders()).toEqual([])
+    expect(shop.graph.sent[1]?.text).toMatch(/changed since you saw it[^]*৳700/)
+    taps(psid, buttonsOf(1)[0])
+    await answers(3)
+    expect(await orders()).toMatchObject([{ totalAmount: 700 }])
+    expect(await change({ price: 720 })).toMatchObject({ openOffers: 0 })
+  })
+
   it('who declines is not asked again at once', async () => {
     const psid = await summed()
     shop.openai.respond(() =>

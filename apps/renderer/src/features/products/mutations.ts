@@ -36,11 +36,12 @@ export function useSaveProduct(campaignId: number, isNew: boolean) {
         ? api.call('products.create', { params: { id: campaignId }, body })
         : api.call('products.change', { params: { id }, body }),
     meta: { failureTitle: t(isNew ? 'products.form.addFailed' : 'products.form.saveFailed') },
-    onSuccess: async ({ name }, { body }) => {
+    onSuccess: async ({ name, ...saved }, { body }) => {
+      const openOffers = 'openOffers' in saved ? saved.openOffers : 0
       const isRepriced = !isNew && body.price !== undefined
       toast.success(
         t(isNew ? 'products.form.added' : 'products.form.saved', { name }),
-        undefined,
+        openOffers === 0 ? undefined : t('products.form.openOffers', { count: openOffers }),
         isRepriced
           ? {
               label: t('products.form.rehearse'),

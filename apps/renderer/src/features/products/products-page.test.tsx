@@ -18,10 +18,12 @@ let importing: (body: ImportBody) => unknown
 let asked: readonly Asked[]
 let refusing: boolean
 let lowStock: number | null
+let openOffers: number
 
 beforeEach(() => {
   refusing = false
   lowStock = 5
+  openOffers = 0
   campaigns = [aCampaign(2, { name: 'Eid collection' }), aCampaign(1)]
   products = [
     aProduct(7, { name: 'শাড়ি', description: 'Soft cotton', category: 'Sarees', price: 1299.5 }),
@@ -31,7 +33,7 @@ beforeEach(() => {
     products = products.map((product) =>
       product.id === 8 ? { ...product, ...(body as Partial<Product>) } : product,
     )
-    return products.find(({ id }) => id === 8)
+    return { ...products.find(({ id }) => id === 8), openOffers }
   }
   ;({ asked } = serve({
     'GET /api/settings': () => ({
@@ -375,6 +377,20 @@ describe('the products', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await rowOf('Wool scarf')).toBeDefined()
     expect(sent('PATCH')[0]?.body).toEqual({ name: 'Wool scarf', was: { name: 'Scarf' } })
+  })
+
+  it('say after a new price how many open summaries still have the old one, and what happens with them [PR-02]', async () => {
+    openOffers = 2
+    renderAt('/products?campaign=2')
+    await userEvent.click(within(await rowOf('Scarf')).getByRole('button', { name: 'Edit Scarf' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit product' }))
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Price' }), { target: { value: '990' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(
+      await screen.findByText(
+        '2 customers have an open summary with the old price. A yes to it shows them the new one first.',
+      ),
+    ).toBeDefined()
   })
 
   it('have a cost price, which is said where it is above what a customer may pay [PR-04]', async () => {

@@ -131,6 +131,10 @@ export const products = {
     save: 'Speichern',
     added: '{{name}} wurde hinzugefügt',
     saved: '{{name}} wurde gespeichert',
+    openOffers_one:
+      '{{count}} Kunde hat eine offene Zusammenfassung mit dem alten Preis. Auf ein Ja wird zuerst der neue gezeigt.',
+    openOffers_other:
+      '{{count}} Kunden haben eine offene Zusammenfassung mit dem alten Preis. Auf ein Ja wird zuerst der neue gezeigt.',
     rehearse: 'Mit diesem Preis proben',
     addFailed: 'Produkt konnte nicht hinzugefügt werden',
     saveFailed: 'Produkt konnte nicht gespeichert werden',

@@ -119,6 +119,10 @@ export const products = {
     save: 'Save',
     added: '{{name}} was added',
     saved: '{{name}} was saved',
+    openOffers_one:
+      '{{count}} customer has an open summary with the old price. A yes to it shows them the new one first.',
+    openOffers_other:
+      '{{count}} customers have an open summary with the old price. A yes to it shows them the new one first.',
     rehearse: 'Rehearse with this price',
     addFailed: 'Couldn’t add the product',
     saveFailed: 'Couldn’t save the product',

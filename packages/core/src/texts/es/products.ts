@@ -131,6 +131,12 @@ export const products = {
     save: 'Guardar',
     added: '{{name}} se agregó',
     saved: '{{name}} se guardó',
+    openOffers_one:
+      '{{count}} cliente tiene un resumen abierto con el precio anterior. Si dice que sí, primero verá el nuevo.',
+    openOffers_many:
+      '{{count}} de clientes tienen un resumen abierto con el precio anterior. Si dicen que sí, primero verán el nuevo.',
+    openOffers_other:
+      '{{count}} clientes tienen un resumen abierto con el precio anterior. Si dicen que sí, primero verán el nuevo.',
     rehearse: 'Ensayar con este precio',
     addFailed: 'No se pudo agregar el producto',
     saveFailed: 'No se pudo guardar el producto',

@@ -131,6 +131,12 @@ export const products = {
     save: 'Enregistrer',
     added: '{{name}} a été ajouté',
     saved: '{{name}} a été enregistré',
+    openOffers_one:
+      '{{count}} client a un récapitulatif ouvert avec l’ancien prix. S’il dit oui, il verra d’abord le nouveau.',
+    openOffers_many:
+      '{{count}} de clients ont un récapitulatif ouvert avec l’ancien prix. S’ils disent oui, ils verront d’abord le nouveau.',
+    openOffers_other:
+      '{{count}} clients ont un récapitulatif ouvert avec l’ancien prix. S’ils disent oui, ils verront d’abord le nouveau.',
     rehearse: 'Répéter avec ce prix',
     addFailed: 'Impossible d’ajouter le produit',
     saveFailed: 'Impossible d’enregistrer le produit',
