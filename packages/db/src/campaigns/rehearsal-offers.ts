@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { RehearsalOffersTable } from '../schema/schema.ts'
+import { readStoredJson } from '../schema/stored-json.ts'
 
 export type RehearsalOfferRow = Selectable<RehearsalOffersTable>
 
@@ -25,9 +26,11 @@ async function offerFor(tx: Tx, change: OfferedChange, now: number): Promise<boo
   const known = await offersOfSubject(tx, change)
   const open = known.find(({ state }) => state === 'open')
   const settled = known.flatMap(({ state, ...row }) =>
-    state === 'open' ? [] : [{ state, was: parsed(row.was), becomes: parsed(row.becomes) }],
+    state === 'open'
+      ? []
+      : [{ state, was: readStoredJson(row.was), becomes: readStoredJson(row.becomes) }],
   )
-  const step = offerStep(change, open ? { was: parsed(open.was) } : null, settled)
+  const step = offerStep(change, open ? { was: readStoredJson(open.was) } : null, settled)
   if (step === 'none') return false
   if (step === 'withdraw') {
     if (open) await tx.deleteFrom('rehearsal_offers').where('id', '=', open.id).execute()
@@ -64,8 +67,6 @@ async function offersOfSubject(
     .orderBy('id')
     .execute()
 }
-
-const parsed = (text: string) => JSON.parse(text) as unknown
 
 /** The campaign in which the agent answered last, if it is this one; null where there is none. */
 export async function campaignToRehearse(

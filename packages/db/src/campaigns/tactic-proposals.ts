@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { TacticProposalsTable } from '../schema/schema.ts'
+import { readStoredTexts } from '../schema/stored-json.ts'
 import { changeCampaign, mustFindCampaign, type CampaignRow } from './campaigns.ts'
 
 export type TacticProposalRow = Selectable<TacticProposalsTable>
@@ -148,6 +149,5 @@ export async function settleProposal(
 export function restingMessages({
   resting_messages: stored,
 }: Pick<CampaignRow, 'resting_messages'>): readonly string[] {
-  const named = JSON.parse(stored) as readonly unknown[]
-  return named.filter((text) => typeof text === 'string')
+  return readStoredTexts(stored)
 }

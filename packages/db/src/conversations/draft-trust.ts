@@ -16,6 +16,7 @@ import {
 } from '../campaigns/campaigns.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { TrustChangesTable } from '../schema/schema.ts'
+import { readStoredList } from '../schema/stored-json.ts'
 
 interface SubjectDrafts extends JudgedDrafts {
   readonly subject: DraftSubject
@@ -51,7 +52,7 @@ export async function judgedDraftsOf(db: Reads, campaignId: number): Promise<Sub
 export function automaticSubjects({
   automatic_subjects: stored,
 }: Pick<CampaignRow, 'automatic_subjects'>): readonly DraftSubject[] {
-  const named = JSON.parse(stored) as readonly unknown[]
+  const named = readStoredList(stored)
   return draftSubjects.filter((subject) => named.includes(subject))
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 
 import type { CustomersTable } from '../schema/schema.ts'
+import { isFields, readStoredFields } from '../schema/stored-json.ts'
 
 type CustomerRow = Selectable<CustomersTable>
 
@@ -15,8 +16,25 @@ export type FactSource =
 
 export type FactSources = Partial<Record<CustomerFact, FactSource>>
 
-export function factSources({ fact_sources: stored }: Pick<CustomerRow, 'fact_sources'>) {
-  return JSON.parse(stored) as FactSources
+/** Of what cannot be read nobody knows the source. */
+export function factSources({
+  fact_sources: stored,
+}: Pick<CustomerRow, 'fact_sources'>): FactSources {
+  const fields = readStoredFields(stored)
+  const sources: FactSources = {}
+  for (const fact of customerFacts) {
+    const source = sourceIn(fields[fact])
+    if (source) sources[fact] = source
+  }
+  return sources
+}
+
+function sourceIn(value: unknown): FactSource | null {
+  if (!isFields(value)) return null
+  const { by, messageId, at } = value
+  if (by === 'profile') return { by }
+  if (by === 'message' && typeof messageId === 'number') return { by, messageId }
+  return by === 'human' && typeof at === 'number' ? { by, at } : null
 }
 
 /** A name that Facebook gave. */

@@ -11,6 +11,7 @@ import { isLeftBehind, isPromised } from '../conversations/request-human.ts'
 import type { MessageRow } from '../messages/messages.ts'
 import type { ScheduledReply } from '../messages/scheduled-replies.ts'
 import type { Tx } from '../schema/reads.ts'
+import { readStoredFields } from '../schema/stored-json.ts'
 import { enqueue, type JobRow, unfinishedJob } from './queue.ts'
 
 export function messageIdOf(job: JobRow): number {
@@ -26,7 +27,7 @@ export function eventIdOf(job: JobRow): number {
 }
 
 function numberIn({ kind, payload }: JobRow, name: string): number {
-  const value = (JSON.parse(payload) as Readonly<Record<string, unknown>>)[name]
+  const value = readStoredFields(payload)[name]
   if (typeof value !== 'number') throw new Error(`A job '${kind}' does not say its ${name}`)
   return value
 }

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { JobKind } from '../schema/literals.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { JobsTable } from '../schema/schema.ts'
+import { readStoredJson } from '../schema/stored-json.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { nextId } from '../stats/counters.ts'
 import {
@@ -221,7 +222,7 @@ export async function fail(tx: Tx, lease: Lease, error: string, now: number): Pr
       key: row.key,
       conversationId: row.conversation_id,
       pageId: row.page_id,
-      payload: JSON.parse(row.payload) as unknown,
+      payload: readStoredJson(row.payload),
       runAt: row.again_at,
       now,
     })

@@ -1,4 +1,5 @@
 import type { Reads, Tx, Writes } from '../schema/reads.ts'
+import { isFields, readStoredFields } from '../schema/stored-json.ts'
 
 /** What is being erased; it stays in the store until the last trace is gone, also over a stop. */
 export interface ErasureRequest {
@@ -39,7 +40,21 @@ export async function pendingErasure(db: Reads): Promise<ErasureRequest | null> 
     .select('value')
     .where('key', '=', 'erasing')
     .executeTakeFirst()
-  return row ? (JSON.parse(row.value) as ErasureRequest) : null
+  return row ? requestIn(row.value) : null
+}
+
+/** Never taken for one of nothing: somebody was promised that they are erased. */
+function requestIn(stored: string): ErasureRequest {
+  const { pages, everything } = readStoredFields(stored)
+  const isKnown = everything === undefined || everything === 'ordered' || everything === 'emptied'
+  if (!Array.isArray(pages) || !pages.every(isPage) || !isKnown)
+    throw new Error('The store does not say in a form that can be read what is to be erased')
+  return { pages, ...(everything !== undefined && { everything }) }
+}
+
+function isPage(value: unknown): value is PageToErase {
+  if (!isFields(value) || typeof value['id'] !== 'string') return false
+  return value['until'] === undefined || typeof value['until'] === 'number'
 }
 
 export async function clearErasure(db: Writes): Promise<void> {

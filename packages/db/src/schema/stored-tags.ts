@@ -1,2 +1,4 @@
+import { readStoredTexts } from './stored-json.ts'
+
 /** The tags of a conversation, as its column holds them. */
-export const readTags = ({ tags }: { readonly tags: string }) => JSON.parse(tags) as string[]
+export const readTags = ({ tags }: { readonly tags: string }) => readStoredTexts(tags)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { Measures } from '../schema/schema.ts'
+import { readStoredFields } from '../schema/stored-json.ts'
 import { preparedQuery } from '../sqlite/prepared-query.ts'
 import { dayOf, startOfHour, startOfQuarter } from './days.ts'
 
@@ -133,7 +134,21 @@ export async function rollupState(db: Reads): Promise<{ zone: string; rebuild: R
   const zone = value('rollup_time_zone')
   if (zone === undefined) throw new Error('The store does not say in which time zone its days are')
   const rebuild = value('rollup_rebuild')
-  return { zone, rebuild: rebuild === undefined ? null : (JSON.parse(rebuild) as Rebuild) }
+  return { zone, rebuild: rebuild === undefined ? null : rebuildIn(rebuild) }
+}
+
+/** What cannot be read is of no time zone: whoever sums the days begins anew. */
+function rebuildIn(stored: string): Rebuild {
+  const { zone, passed } = readStoredFields(stored)
+  if (typeof zone !== 'string' || (passed !== null && !isRow(passed)))
+    return { zone: '', passed: null }
+  return { zone, passed }
+}
+
+function isRow(value: unknown): value is NonNullable<Rebuild['passed']> {
+  if (!Array.isArray(value)) return false
+  const [campaignId, quarter, currency]: unknown[] = value
+  return [campaignId, quarter].every(Number.isInteger) && typeof currency === 'string'
 }
 
 const state = preparedQuery((db: Reads, _values: object) =>

@@ -11,6 +11,7 @@ import { enqueue, type JobRow } from '../jobs/queue.ts'
 import { type MessageRow, messagesOf } from '../messages/messages.ts'
 import { orderById, type OrderRow, ordersOfCustomer } from '../orders/orders.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
+import { isFields, readStoredFields } from '../schema/stored-json.ts'
 import { readSettings, type StoredTabs } from '../settings/settings.ts'
 import { answeringCampaign, isAfterHuman, wasSaid } from './load-turn.ts'
 
@@ -40,7 +41,10 @@ export async function enqueueFollowUp(
 }
 
 export function followUpAbout({ payload }: JobRow): FollowUpAbout {
-  return JSON.parse(payload) as FollowUpAbout
+  const { kind, customerAt, orderId } = readStoredFields(payload)
+  if (kind === 'answer' && typeof customerAt === 'number') return { kind, customerAt }
+  if (kind === 'trial' && typeof orderId === 'number') return { kind, orderId }
+  throw new Error('A follow-up does not say what it is about')
 }
 
 /** Everything that a follow-up is decided from and worded with. */
@@ -132,8 +136,11 @@ function declinedLast(rows: readonly MessageRow[]): boolean {
 }
 
 function wantedBy({ cart }: ConversationRow): ReadonlySet<number> {
-  const { items = [] } = JSON.parse(cart) as { items?: { productId: number }[] }
-  return new Set(items.map(({ productId }) => productId))
+  const { items } = readStoredFields(cart)
+  const ids = (Array.isArray(items) ? items : []).map((item: unknown) =>
+    isFields(item) ? item['productId'] : null,
+  )
+  return new Set(ids.filter((id) => typeof id === 'number'))
 }
 
 async function canBeHad(

@@ -1,13 +1,16 @@
 import type { StockMentioned } from '@pal/core/agent/outcome/draft-facts'
 import type { TurnOutcome } from '@pal/core/agent/outcome/turn-outcome'
+import { AppError } from '@pal/core/errors'
 import { orderNumberMark } from '@pal/core/messages/order-number-mark'
 import { replyParts } from '@pal/core/messages/reply-parts'
+import { because } from '@pal/core/texts/reason'
 
 import type { ConversationRow } from '../conversations/conversations.ts'
 import { setDecisionOrder } from '../conversations/decision-log.ts'
 import type { DraftRow } from '../conversations/drafts.ts'
 import { correctDraft } from '../messages/corrections.ts'
 import type { Tx } from '../schema/reads.ts'
+import { isFields, readStoredFields } from '../schema/stored-json.ts'
 import { applyAnswer, type AppliedAnswer, type FollowUpPlan } from './apply-answer.ts'
 
 /** Takes in a draft the place of the number that its order has only once it is sent. */
@@ -45,8 +48,31 @@ export interface KeptAnswer {
 export function keptAnswer({ outcome }: Pick<DraftRow, 'outcome'>): KeptAnswer {
   // One that has waited for long calls its facts by another name, and came without the stock.
   const renamed = (outcome ?? '').replace('"factsTold":', '"statedFacts":')
-  const kept = JSON.parse(renamed) as Omit<KeptAnswer, 'stock'> & Partial<KeptAnswer>
-  return { ...kept, stock: kept.stock ?? [] }
+  const kept = readStoredFields(renamed)
+  if (!isKept(kept)) throw new AppError('conflict', because('draft_unreadable'))
+  const { campaignId, outcome: after, stock = [] } = kept
+  return { campaignId, outcome: after, stock }
+}
+
+const isTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+/** What every answer has that was ever kept; of the rest an older one may lack some. */
+function isKept(
+  kept: Readonly<Record<string, unknown>>,
+): kept is Record<string, unknown> & Omit<KeptAnswer, 'stock'> & Partial<KeptAnswer> {
+  const { campaignId, outcome, stock = [] } = kept
+  if (!Number.isInteger(campaignId) || !isFields(outcome) || !Array.isArray(stock)) return false
+  const { parts, statedFacts, tacticMessages, cart, customer, stage } = outcome
+  return (
+    Array.isArray(parts) &&
+    parts.length > 0 &&
+    parts.every((part) => isFields(part) && typeof part['text'] === 'string') &&
+    [statedFacts, cart].every((list) => Array.isArray(list) && list.every(isFields)) &&
+    isTexts(tacticMessages) &&
+    isFields(customer) &&
+    typeof stage === 'string'
+  )
 }
 
 /** An answer that waited for the seller goes out with all that follows from it. */

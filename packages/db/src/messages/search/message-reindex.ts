@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Tx } from '../../schema/reads.ts'
 import type { StoreSchema } from '../../schema/schema.ts'
+import { readStoredFields } from '../../schema/stored-json.ts'
 import type { RebuildProgress } from '../../stats/rollup-rebuild.ts'
 import { reindexMessage } from '../message-index.ts'
 
@@ -68,5 +69,13 @@ async function stateOf(db: Kysely<StoreSchema>): Promise<Reindex | null> {
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.value) as Reindex) : null
+  return row ? reindexIn(row.value) : null
+}
+
+/** Where it has come to cannot be read: all of them once more. */
+function reindexIn(stored: string): Reindex {
+  const { passed, last } = readStoredFields(stored)
+  return typeof passed === 'number' && typeof last === 'number'
+    ? { passed, last }
+    : { passed: 0, last: Number.MAX_SAFE_INTEGER }
 }

@@ -153,6 +153,8 @@ export const shopReasons = {
     'Während der Agent überlegte, hat sich etwas geändert. Lesen Sie es, bevor Sie es senden. {{why}}',
   agent_stopped_here:
     'Der Agent hat zweimal hintereinander keine Antwort gefunden, die Ihre Regeln erlauben, und ist in dieser Unterhaltung angehalten. Antworten Sie hier, oder geben Sie sie an den Agenten zurück.',
+  draft_unreadable:
+    'Dieser Entwurf lässt sich nicht mehr lesen. Bitte schreiben Sie die Antwort selbst.',
   draft_not_found: 'Der Entwurf wurde nicht gefunden',
   proposal_not_found: 'Der Vorschlag wurde nicht gefunden',
   proposal_settled:

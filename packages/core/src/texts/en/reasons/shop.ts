@@ -141,6 +141,7 @@ export const shopReasons = {
   agent_overtaken: 'Something changed while the agent thought. Read it before you send it. {{why}}',
   agent_stopped_here:
     'The agent found no answer that your rules allow, twice in a row, and has stopped in this conversation. Answer here, or hand it back to the agent.',
+  draft_unreadable: 'This draft can no longer be read. Please write the answer yourself.',
   draft_not_found: 'The draft was not found',
   proposal_not_found: 'The suggestion was not found',
   proposal_settled:

@@ -143,6 +143,7 @@ export const shopReasons = {
   agent_overtaken: 'Algo cambió mientras el agente pensaba. Léelo antes de enviarlo. {{why}}',
   agent_stopped_here:
     'Dos veces seguidas el agente no encontró una respuesta que tus reglas permitan, y se detuvo en esta conversación. Responde aquí o devuélvela al agente.',
+  draft_unreadable: 'Este borrador ya no se puede leer. Escribe tú la respuesta.',
   draft_not_found: 'No se encontró el borrador',
   proposal_not_found: 'No se encontró la sugerencia',
   proposal_settled: 'Esta sugerencia ya no vale: se atendió o las cifras cambiaron.',

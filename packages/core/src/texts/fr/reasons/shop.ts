@@ -150,6 +150,7 @@ export const shopReasons = {
     'Quelque chose a changé pendant que l’agent réfléchissait. Lisez ce texte avant de l’envoyer. {{why}}',
   agent_stopped_here:
     'Deux fois de suite, l’agent n’a trouvé aucune réponse que vos règles permettent ; il s’est arrêté dans cette conversation. Répondez ici, ou rendez-la à l’agent.',
+  draft_unreadable: 'Ce brouillon ne peut plus être lu. Écrivez vous-même la réponse.',
   draft_not_found: 'Le brouillon est introuvable',
   proposal_not_found: 'La proposition est introuvable',
   proposal_settled:
