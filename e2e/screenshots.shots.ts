@@ -85,6 +85,7 @@ const unknown = 'Do you deliver to Sylhet on a Friday?'
 const handedOver = decided({
   reply: 'A colleague will tell you here.',
   handOver: true,
+  handOverKind: 'delivery',
   handOverReason: 'No delivery day to Sylhet is known',
 })
 

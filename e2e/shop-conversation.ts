@@ -77,6 +77,7 @@ export function answerTo(conversation: string, first = 1) {
     return decided({
       reply: 'I am sorry to hear that. A colleague of the shop will answer you here.',
       handOver: true,
+      handOverKind: 'complaint',
       handOverReason: 'A jar arrived broken',
     })
   }

@@ -147,8 +147,8 @@ function rebuildIn(stored: string): Rebuild {
 
 function isRow(value: unknown): value is NonNullable<Rebuild['passed']> {
   if (!Array.isArray(value)) return false
-  const [campaignId, quarter, currency]: unknown[] = value
-  return [campaignId, quarter].every(Number.isInteger) && typeof currency === 'string'
+  const row: readonly unknown[] = value
+  return row.slice(0, 2).every(Number.isInteger) && typeof row[2] === 'string'
 }
 
 const state = preparedQuery((db: Reads, _values: object) =>

@@ -113,7 +113,12 @@ function honestly(request: ModelRequest, { honey, candle, trial: pack }: Wares):
   }
   if (last.includes('broken')) {
     const handOverReason = 'a broken jar'
-    return decided({ reply: 'I am sorry.', handOver: true, handOverReason })
+    return decided({
+      reply: 'I am sorry.',
+      handOver: true,
+      handOverKind: 'complaint',
+      handOverReason,
+    })
   }
   if (last.includes('delivery')) return decided({ reply: 'Delivery costs {{delivery_fee}}.' })
   if (last.includes('candle')) return decided({ reply: `It costs {{price:${candle}}}.` })
