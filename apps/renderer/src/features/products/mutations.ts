@@ -31,17 +31,19 @@ export function useSaveProduct(campaignId: number, isNew: boolean) {
   const { t } = useTranslation()
   const renew = useRenew()
   return useSingleMutation({
-    mutationFn: ({ id, body }: Saved) =>
+    mutationFn: async ({ id, body }: Saved) =>
       id === null
-        ? api.call('products.create', { params: { id: campaignId }, body })
+        ? {
+            ...(await api.call('products.create', { params: { id: campaignId }, body })),
+            openOffers: 0,
+          }
         : api.call('products.change', { params: { id }, body }),
     meta: { failureTitle: t(isNew ? 'products.form.addFailed' : 'products.form.saveFailed') },
-    onSuccess: async ({ name, ...saved }, { body }) => {
-      const openOffers = 'openOffers' in saved ? saved.openOffers : 0
+    onSuccess: async ({ name, openOffers }, { body }) => {
       const isRepriced = !isNew && body.price !== undefined
       toast.success(
         t(isNew ? 'products.form.added' : 'products.form.saved', { name }),
-        openOffers === 0 ? undefined : t('products.form.openOffers', { count: openOffers }),
+        openOffers > 0 ? t('products.form.openOffers', { count: openOffers }) : undefined,
         isRepriced
           ? {
               label: t('products.form.rehearse'),
