@@ -42,8 +42,8 @@ export function presentOrder(
   lines: readonly ShownLine[],
   likelyDouble = false,
 ): Order {
-  const money = moneyOf(row)
   const courierFile = presentCourierFile(row)
+  const money = moneyOf(row)
   const advance = readStoredReason(row.advance_reason)
   return {
     id: row.id,
