@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api } from '../api.ts'
+import { isNoSession, reasonOf } from '../errors.ts'
 import { facebookStatus } from '../queries/facebook-status.ts'
 import { reasonText } from '../reason-text.ts'
 import { toast } from '../toasts.ts'
 
 interface Words {
-  readonly failed: string
-  readonly invalid: string
+  /** Of a toast that names the failure; without it, it is shown in place alone. */
+  readonly failure?: { readonly failed: string; readonly invalid: string }
   /** Where nothing else is known. */
   readonly invalidText: string
   readonly valid: string
@@ -22,22 +23,26 @@ interface ValidPage {
 }
 
 interface Ends {
-  readonly onInvalid?: (why: string) => void
+  /** Why it connects no page, or why nobody could be asked. */
+  readonly onFailed?: (why: string, token: string) => void
   readonly onValid?: (page: ValidPage) => void
 }
 
 /** Asks the server whose page a token is; a valid one is sealed there, and its page connected. */
-export function useValidateToken(words: Words, { onInvalid, onValid }: Ends = {}) {
+export function useValidateToken(words: Words, { onFailed, onValid }: Ends = {}) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (pageAccessToken: string) =>
       api.call('facebook.validateToken', { body: { pageAccessToken } }),
-    meta: { failureTitle: words.failed },
+    meta: words.failure ? { failureTitle: words.failure.failed } : { shownInPlace: true },
+    onError: (error, token) => {
+      if (!isNoSession(error)) onFailed?.(reasonOf(error), token)
+    },
     onSuccess: async ({ valid, pageId, pageName, error, reason }, token) => {
       if (!valid || pageId === undefined || pageName === undefined) {
         const why = reason ? reasonText(reason) : (error ?? words.invalidText)
-        onInvalid?.(why)
-        toast.failure(words.invalid, why)
+        onFailed?.(why, token)
+        if (words.failure) toast.failure(words.failure.invalid, why)
         return
       }
       onValid?.({ id: pageId, name: pageName, token })

@@ -99,8 +99,7 @@ export const settings = {
     connectionFailed: 'Verbindung fehlgeschlagen',
     works: 'Verbindung funktioniert',
     worksText: 'Der Schlüssel wird angenommen und das Modell antwortet.',
-    worksTyped:
-      'Der Schlüssel wird angenommen und das Modell antwortet. Speichern Sie die Änderungen, um ihn zu verwenden.',
+    worksTyped: 'Funktioniert, noch nicht gespeichert',
     modelsFailed: 'Die Modelle dieses Schlüssels konnten nicht aufgelistet werden: {{reason}}',
     retiring: 'wird eingestellt',
     retired: 'eingestellt',
@@ -263,9 +262,8 @@ export const settings = {
       'Alle Seiten werden getrennt, und der Agent antwortet niemandem, bis Sie wieder eine Seite verbinden. Um nur eine Seite zu entfernen, trennen Sie sie unter Verbundene Seiten.',
     valid: 'Token gültig',
     validText: '{{page}} ist verbunden.',
-    invalid: 'Token ungültig',
+    tokenNeeded: 'Geben Sie zuerst das Token einer Seite ein.',
     invalidText: 'Prüfen Sie das Token und versuchen Sie es erneut.',
-    validationFailed: 'Prüfung fehlgeschlagen',
   },
   data: settingsData,
 }

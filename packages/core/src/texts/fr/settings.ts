@@ -100,8 +100,7 @@ export const settings = {
     connectionFailed: 'Échec de la connexion',
     works: 'La connexion fonctionne',
     worksText: 'La clé est acceptée et le modèle répond.',
-    worksTyped:
-      'La clé est acceptée et le modèle répond. Enregistrez les modifications pour l’utiliser.',
+    worksTyped: 'Fonctionne, pas encore enregistrée',
     modelsFailed: 'Impossible de lister les modèles de cette clé : {{reason}}',
     retiring: 'bientôt retiré',
     retired: 'retiré',
@@ -266,9 +265,8 @@ export const settings = {
       'Toutes les pages sont déconnectées et l’agent ne répond à personne jusqu’à ce que vous reconnectiez une page. Pour n’en retirer qu’une, déconnectez-la sous Pages connectées.',
     valid: 'Jeton valide',
     validText: '{{page}} est connectée.',
-    invalid: 'Jeton non valide',
+    tokenNeeded: 'Saisissez d’abord le jeton d’une page.',
     invalidText: 'Vérifiez le jeton et réessayez.',
-    validationFailed: 'Échec de la validation',
   },
   data: settingsData,
 }

@@ -24,14 +24,13 @@ export function TokenField({ field, onSealed }: TokenFieldProps) {
   const form = useLaunchForm()
   const validation = useValidateToken(
     {
-      failed: t('launch.validationFailed'),
-      invalid: t('launch.invalidToken'),
+      failure: { failed: t('launch.validationFailed'), invalid: t('launch.invalidToken') },
       invalidText: t('launch.checkToken'),
       valid: t('launch.tokenValid'),
       validText: (page) => t('launch.tokenValidText', { page }),
     },
     {
-      onInvalid: (why) => form.setFieldError('facebookPageId', why),
+      onFailed: (why) => form.setFieldError('facebookPageId', why),
       onValid: ({ id, name }) => {
         onSealed()
         form.setFieldValue('facebookPageId', id)

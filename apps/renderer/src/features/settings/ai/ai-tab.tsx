@@ -14,13 +14,11 @@ import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
 import { pathTo } from '../../../lib/paths.ts'
-import { reasonText } from '../../../lib/reason-text.ts'
 import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { openTestChat } from '../../../lib/test-chat.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { keyProblem } from '../form/key-problem.ts'
-import { LoginState } from '../form/login-state.tsx'
-import { useSaveAi, useTestAi } from '../form/mutations.ts'
+import { useSaveAi } from '../form/mutations.ts'
 import { settingsQueries } from '../form/queries.ts'
 import { SecretField } from '../form/secret-field.tsx'
 import { SettingsLoaded } from '../form/settings-loaded.tsx'
@@ -31,6 +29,7 @@ import { LanguagesField } from './languages-field.tsx'
 import { ModelField } from './model-field.tsx'
 import { PricesField } from './prices-field.tsx'
 import { RatesField } from './rates-field.tsx'
+import { useKeyTest } from './use-key-test.ts'
 
 import classes from '../form/settings-form.module.css'
 
@@ -48,7 +47,6 @@ interface AiFormProps {
 function AiForm({ stored, company }: AiFormProps) {
   const { t } = useTranslation()
   const save = useSaveAi()
-  const test = useTestAi()
   const [key, setKey] = useState('')
   const {
     form,
@@ -68,23 +66,18 @@ function AiForm({ stored, company }: AiFormProps) {
   // A key is for the server that it was entered for.
   const hasKey = stored.apiKeySet && aiServerOf(server) === aiServerOf(stored.baseUrl)
   const modelsFailed = useQuery(settingsQueries.models).error
-  const lacksKey = () => key.trim() === '' && !hasKey && !isLocalServer(server)
-  const check = () => {
-    if (lacksKey()) return toast.failure(t('settings.ai.testFailed'), t('settings.ai.needed'))
-    const { baseUrl } = form.values
-    const model = form.values.model.trim()
-    const typed = key.trim()
-    test.mutate(
-      {
-        baseUrl,
-        ...(model === '' ? {} : { model }),
-        ...(typed === '' ? {} : { apiKey: typed }),
-      },
-      { onError: refuse },
-    )
+  const lacksKey = key.trim() === '' && !hasKey && !isLocalServer(server)
+  const test = useKeyTest({ key, baseUrl: server, model: form.values.model, lacksKey })
+  const check = (button: Element) => {
+    if (!lacksKey) return test.run(refuse)
+    test.askForKey(button)
+    toast.failure(t('settings.ai.testFailed'))
   }
-  const submit = form.onSubmit((values) => {
-    if (lacksKey()) return toast.failure(t('settings.saveFailed'), t('settings.ai.needed'))
+  const submit = form.onSubmit((values, event) => {
+    if (lacksKey) {
+      test.askForKey(event?.target)
+      return toast.failure(t('settings.saveFailed'))
+    }
     const typed = key.trim()
     const { changed, was } = typedHere(values)
     save.mutate(
@@ -135,24 +128,21 @@ function AiForm({ stored, company }: AiFormProps) {
             }
             stored={hasKey}
             value={key}
-            // What is typed in its place is not looked at yet.
-            error={hasKey && key === '' ? keyProblem(modelsFailed) : null}
-            onChange={(value) => {
-              setKey(value)
-              if (value !== '' && !test.isPending) test.reset()
-            }}
+            name="apiKey"
+            // Of a stored key; what is typed in its place is not looked at yet.
+            error={test.problem ?? (hasKey && key === '' ? keyProblem(modelsFailed) : null)}
+            tried={test.works}
+            onChange={setKey}
             action={
-              <Button variant="default" loading={test.isPending} onClick={check}>
+              <Button
+                variant="default"
+                loading={test.isPending}
+                onClick={(event) => check(event.currentTarget)}
+              >
                 {t('settings.ai.test')}
               </Button>
             }
           />
-          {test.data?.success === false ? (
-            <LoginState kind="error">
-              <strong>{t('settings.ai.connectionFailed')}</strong>{' '}
-              {test.data.reason ? reasonText(test.data.reason) : test.data.error}
-            </LoginState>
-          ) : null}
           <TextInput
             dir="ltr"
             label={t('settings.ai.baseUrl')}

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../lib/api.ts'
+import { isNoSession } from '../../../lib/errors.ts'
 import { setTimeZone } from '../../../lib/format/time-zone.ts'
 import { speak } from '../../../lib/i18n/i18n.ts'
 import { facebookStatus } from '../../../lib/queries/facebook-status.ts'
@@ -60,11 +61,18 @@ export function useTestAi() {
   const { t } = useTranslation()
   return useMutation({
     mutationFn: (body: AiTest) => api.call('openai.test', { body }),
-    meta: { failureTitle: t('settings.ai.testFailed') },
-    onSuccess: ({ success, error = '', reason, warning }, { apiKey }) => {
-      const fine = apiKey === undefined ? 'settings.ai.worksText' : 'settings.ai.worksTyped'
-      if (success) toast.success(t('settings.ai.works'), warning ? reasonText(warning) : t(fine))
-      else toast.failure(t('settings.ai.connectionFailed'), reason ? reasonText(reason) : error)
+    meta: { shownInPlace: true },
+    onError: (error) => {
+      if (!isNoSession(error)) toast.failure(t('settings.ai.testFailed'))
+    },
+    // Why it failed, and that a typed key works, is said beside the key.
+    onSuccess: ({ success, warning }, { apiKey }) => {
+      if (!success) return toast.failure(t('settings.ai.connectionFailed'))
+      if (apiKey !== undefined && !warning) return
+      toast.success(
+        t('settings.ai.works'),
+        warning ? reasonText(warning) : t('settings.ai.worksText'),
+      )
     },
   })
 }

@@ -3,6 +3,7 @@ import { type ChangeEvent, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { SetBadge } from '../../../components/badges/set-badge.tsx'
+import { StatusBadge } from '../../../components/badges/status-badge.tsx'
 
 import classes from './secret-field.module.css'
 
@@ -21,6 +22,8 @@ interface SecretFieldProps {
   /** All works without it, too. */
   readonly optional?: boolean
   readonly error?: string | null
+  /** What is known of what is typed and not stored; in place of the badge. */
+  readonly tried?: string | null
   /** A button beside the field. */
   readonly action?: ReactNode
   readonly below?: ReactNode
@@ -51,7 +54,10 @@ export function SecretField(props: SecretFieldProps) {
         <label className={classes['label']} htmlFor={id}>
           {props.label}
         </label>
-        {props.stored === undefined ? null : (
+        <span role="status">
+          {props.tried ? <StatusBadge status="information">{props.tried}</StatusBadge> : null}
+        </span>
+        {props.stored === undefined || props.tried ? null : (
           <SetBadge set={props.stored} optional={props.optional ?? false} />
         )}
         {props.stored && props.onRemove ? (

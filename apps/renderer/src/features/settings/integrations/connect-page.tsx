@@ -25,16 +25,18 @@ export function ConnectPage({ onTyped }: ConnectPageProps) {
   const { t } = useTranslation()
   const { data } = useQuery({ ...facebookStatus, refetchInterval: polling.gateConfigStatus })
   const [token, setToken] = useState('')
+  const [problem, setProblem] = useState<{ readonly of: string; readonly why: string } | null>(null)
   const connect = useValidateToken(
     {
-      failed: t('settings.facebook.validationFailed'),
-      invalid: t('settings.facebook.invalid'),
       invalidText: t('settings.facebook.invalidText'),
       valid: t('settings.facebook.valid'),
       validText: (page) => t('settings.facebook.validText', { page }),
     },
-    // With the words that say so: whoever reads them may leave the page.
-    { onValid: (page) => setToken((now) => (now.trim() === page.token ? '' : now)) },
+    {
+      onFailed: (why, of) => setProblem({ of, why }),
+      // With the words that say so: whoever reads them may leave the page.
+      onValid: (page) => setToken((now) => (now.trim() === page.token ? '' : now)),
+    },
   )
   const save = useSaveFacebook()
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +45,11 @@ export function ConnectPage({ onTyped }: ConnectPageProps) {
   useEffect(() => onTyped(token !== ''), [token, onTyped])
 
   const submit = () => {
-    if (token.trim() === '') return form.current?.querySelector('input')?.focus()
+    if (token.trim() === '') {
+      setProblem({ of: '', why: t('settings.facebook.tokenNeeded') })
+      return form.current?.querySelector('input')?.focus()
+    }
+    setProblem(null)
     connect.mutate(token.trim())
   }
 
@@ -90,6 +96,7 @@ export function ConnectPage({ onTyped }: ConnectPageProps) {
           help={t(`settings.facebook.${data?.hasPageToken ? 'pageTokenMore' : 'pageTokenHelp'}`)}
           stored={data?.hasPageToken}
           value={token}
+          error={problem?.of === token.trim() ? problem.why : null}
           onChange={setToken}
           onRemove={() => setRemoving(true)}
           action={

@@ -309,35 +309,43 @@ describe('Connect page', () => {
   })
 
   it.each([
-    ["the server's error", 'pages_messaging is missing', 'pages_messaging is missing'],
-    ['to check the token', undefined, 'Check the token and try again.'],
-  ])("says 'Invalid Token' with %s, and keeps what was typed [FB-01]", async (_, error, words) => {
-    start({ 'POST /api/facebook/validate-token': () => ({ valid: false, error }) })
+    ["the server's error", { error: 'pages_messaging is missing.' }, 'pages_messaging is missing.'],
+    ['to check the token', {}, 'Check the token and try again.'],
+  ])('says at the field, and there alone, %s until it is changed [FB-01]', async (_, says, words) => {
+    start({ 'POST /api/facebook/validate-token': () => ({ valid: false, ...says }) })
     open()
     const token = await field('Page Access Token')
     await userEvent.type(token, 'EAAG-1')
     await press('Connect page')
-    expect(await alertText()).toBe(`Invalid Token${words}`)
+    await waitFor(() => expect(described(token)).toContain(words))
+    expect(token.getAttribute('aria-invalid')).toBe('true')
     expect(token.value).toBe('EAAG-1')
+    expect(screen.getAllByText(words)).toHaveLength(1)
+    await userEvent.type(token, '2')
+    expect(token.getAttribute('aria-invalid')).toBeNull()
+    expect(screen.queryByText(words)).toBeNull()
   })
 
-  it("says 'Validation Failed' when Facebook cannot be asked", async () => {
+  it('says at the field when Facebook cannot be asked, too [SE-07]', async () => {
     start({
       'POST /api/facebook/validate-token': () =>
         refusal(504, 'unreachable_upstream', 'Facebook does not answer.'),
     })
     open()
-    await userEvent.type(await field('Page Access Token'), 'EAAG-1')
+    const token = await field('Page Access Token')
+    await userEvent.type(token, 'EAAG-1')
     await press('Connect page')
-    expect(await alertText()).toBe('Validation FailedFacebook does not answer.')
+    await waitFor(() => expect(described(token)).toContain('Facebook does not answer.'))
+    expect(screen.getAllByText('Facebook does not answer.')).toHaveLength(1)
   })
 
-  it('does nothing but lead to the field while no token is typed', async () => {
+  it('asks for the token at its field while none is typed [SE-07]', async () => {
     open()
     const token = await field('Page Access Token')
     await press('Connect page')
     expect(changes()).toEqual([])
     expect(document.activeElement).toBe(token)
+    expect(described(token)).toContain('Enter the token of a page first.')
   })
 })
 
