@@ -69,14 +69,15 @@ it('says of each card from what it is computed, each with its rows [AN-02, AN-04
 })
 
 it('tells better from worse: more is good, slower is not, and what costs is neither [AN-02, AN-07]', async () => {
-  const { cards, previous, ...rest } = someAnalytics()
+  const { cards, previous, counts, ...rest } = someAnalytics()
   const before = {
     conversionRate: 0.4,
     avgResponseTime: 60,
     pointsEarned: 30,
     learningAccuracy: 0.95,
   }
-  answer = { ...rest, cards, previous: { ...previous, cards: before } }
+  const many = { ...counts, conversations: 20, answers: 30, agentReplies: 20 }
+  answer = { ...rest, cards, counts: many, previous: { ...previous, counts: many, cards: before } }
   renderAt('/ai-analytics')
   expect(await moved('Conversion rate')).toEqual(['Up from 40%', 'true'])
   expect(await moved('Average response time')).toEqual(['Up from 1 min', 'false'])
@@ -90,6 +91,29 @@ it('tells better from worse: more is good, slower is not, and what costs is neit
     null,
   ])
 })
+
+it.each([
+  ['Conversion rate', 'conversations', 19],
+  ['Average response time', 'answers', 29],
+  ['Learning accuracy', 'agentReplies', 19],
+] as const)(
+  'calls no change good or bad that may be chance: %s [AN-02, AN-05]',
+  async (name, count, few) => {
+    const { cards, previous, counts, ...rest } = someAnalytics()
+    const many = { ...counts, conversations: 20, answers: 30, agentReplies: 20 }
+    const before = { ...cards, conversionRate: 0.75, avgResponseTime: 60, learningAccuracy: 0.95 }
+    answer = {
+      ...rest,
+      cards,
+      counts: many,
+      previous: { ...previous, counts: { ...many, [count]: few }, cards: before },
+    }
+    renderAt('/ai-analytics')
+    const [words, isGood] = await moved(name)
+    expect(words).toMatch(/^(?:Up|Down) from/)
+    expect(isGood).toBeNull()
+  },
+)
 
 it('leads from each figure of a campaign to its rows, and shows no rate of none [AN-04, AN-06]', async () => {
   const of = (name: string) => `/orders?campaign=4&${name}`

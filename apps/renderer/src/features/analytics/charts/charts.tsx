@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect } from '@mantine/core'
 import type { Analytics } from '@pal/core/contract/analytics'
+import { insightLeast } from '@pal/core/domain/insights'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -30,15 +31,18 @@ export function Charts({ data }: { readonly data: Analytics }) {
     }),
     [currency, locale, costText],
   )
-  const { unpricedAnswers, tried, counts } = data
+  const { unpricedAnswers, tried, counts, previous } = data
+  const isChance =
+    Math.min(counts.conversations, previous.counts.conversations) < insightLeast.conversations
   const triedCost = tried.aiCost['USD'] ?? 0
   const whole = (value: number) => wholeNumber(value, locale)
   return (
     <div className={classes['charts']}>
-      <ChartPanel data={data} measure={measures.conversations} />
+      <ChartPanel data={data} measure={measures.conversations} neutral={isChance} />
       <ChartPanel
         data={data}
         measure={measures.orders}
+        neutral={isChance}
         note={
           counts.agentOrders < counts.orders
             ? `${t('analytics.byAgent', { number: whole(counts.agentOrders) })} · ${t('analytics.byHand', { number: whole(counts.orders - counts.agentOrders) })}`
@@ -48,6 +52,7 @@ export function Charts({ data }: { readonly data: Analytics }) {
       <ChartPanel
         data={data}
         measure={measures.revenue}
+        neutral={isChance}
         aside={
           currencies.length > 1 ? (
             <NativeSelect

@@ -9,7 +9,7 @@ interface ChangeProps {
   readonly format: (value: number) => string
   /** For what is better the less there is of it. */
   readonly lessIsBetter?: boolean
-  /** For what is neither good nor bad. */
+  /** For what is neither good nor bad, or may be chance. */
   readonly neutral?: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { Analytics } from '@pal/core/contract/analytics'
-import { durationText } from '@pal/core/domain/insights'
+import { durationText, insightLeast } from '@pal/core/domain/insights'
 import { useTranslation } from 'react-i18next'
 
 import { wholeNumber } from '../../../lib/format/format-number.ts'
@@ -21,6 +21,10 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
   }
   const shown = (value: number | null, format: (value: number) => string) =>
     value === null ? null : format(value)
+  /** Below what the insights ask for, a change is chance: no colour says that it is good or bad. */
+  const isChance = (count: keyof typeof counts, least: number) =>
+    Math.min(counts[count], previous.counts[count]) < least
+  const fewChats = isChance('conversations', insightLeast.conversations)
   return (
     <dl className={classes['cards']} aria-label={t('analytics.cards')}>
       <FigureCard
@@ -33,6 +37,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
             now={cards.conversionRate}
             before={previous.cards.conversionRate}
             format={percent}
+            neutral={fewChats}
           />
         }
         basis={[
@@ -55,6 +60,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
             before={previous.cards.avgResponseTime}
             format={duration}
             lessIsBetter
+            neutral={isChance('answers', insightLeast.answers)}
           />
         }
         basis={[{ words: t('analytics.answers', { count: counts.answers }), to: links.answers }]}
@@ -66,7 +72,12 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
         figure={shown(cards.pointsEarned, whole)}
         to={links.points}
         change={
-          <Change now={cards.pointsEarned} before={previous.cards.pointsEarned} format={whole} />
+          <Change
+            now={cards.pointsEarned}
+            before={previous.cards.pointsEarned}
+            format={whole}
+            neutral={fewChats}
+          />
         }
         basis={[byAgent]}
       />
@@ -80,6 +91,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
             now={cards.learningAccuracy}
             before={previous.cards.learningAccuracy}
             format={percent}
+            neutral={isChance('agentReplies', insightLeast.replies)}
           />
         }
         basis={[
