@@ -274,6 +274,7 @@ function AiForm({ stored, company }: AiFormProps) {
       <FormSection title={t('settings.prices.title')} text={t('settings.prices.text')}>
         <PricesField
           own={form.values.prices}
+          stored={stored.prices}
           openAi={form.values.baseUrl === ''}
           onChange={(prices) => form.setFieldValue('prices', prices)}
         />

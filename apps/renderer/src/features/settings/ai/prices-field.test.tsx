@@ -50,6 +50,7 @@ it('shows the published prices, and asks for those of used models that have none
   await fill('Output', '10')
   await done()
   expect(screen.queryByText(/no price is known/)).toBeNull()
+  expect((await rows())[0]).toContain('gpt-6-solNot saved yet')
   await press('Save changes')
   await screen.findByText('Settings saved')
   expect(asked.find(({ path }) => path === '/api/openai/config')?.body).toMatchObject({

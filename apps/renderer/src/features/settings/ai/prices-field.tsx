@@ -16,13 +16,15 @@ import classes from './prices-field.module.css'
 
 interface PricesFieldProps {
   readonly own: readonly ModelPrice[]
+  /** As they are stored: what is not among them waits for the tab to be saved. */
+  readonly stored: readonly ModelPrice[]
   /** Asked of OpenAI itself: what it publishes counts there only. */
   readonly openAi: boolean
   readonly onChange: (prices: ModelPrice[]) => void
 }
 
 /** What models cost: the seller's own prices, the published ones, and the models that lack one. */
-export function PricesField({ own, openAi, onChange }: PricesFieldProps) {
+export function PricesField({ own, stored, openAi, onChange }: PricesFieldProps) {
   const { t } = useTranslation()
   const used = useQuery(settingsQueries.unpriced)
   const [editing, setEditing] = useState<Partial<ModelPrice> | null>(null)
@@ -59,7 +61,12 @@ export function PricesField({ own, openAi, onChange }: PricesFieldProps) {
             </thead>
             <tbody>
               {own.map((price) => (
-                <PriceRow key={price.model} price={price} onEdit={() => setEditing(price)}>
+                <PriceRow
+                  key={price.model}
+                  price={price}
+                  unsaved={!stored.some((one) => isSame(one, price))}
+                  onEdit={() => setEditing(price)}
+                >
                   <IconButton
                     label={t(
                       openAi && priceOf(price.model, publishedPrices)
@@ -107,16 +114,23 @@ export function PricesField({ own, openAi, onChange }: PricesFieldProps) {
   )
 }
 
+const isSame = (one: ModelPrice, other: ModelPrice) =>
+  one.model === other.model &&
+  one.input === other.input &&
+  one.cachedInput === other.cachedInput &&
+  one.output === other.output
+
 const byModel = (a: ModelPrice, b: ModelPrice) => a.model.localeCompare(b.model)
 
 interface PriceRowProps {
   readonly price: ModelPrice
   readonly published?: boolean
+  readonly unsaved?: boolean
   readonly onEdit: () => void
   readonly children?: ReactNode
 }
 
-function PriceRow({ price, published = false, onEdit, children }: PriceRowProps) {
+function PriceRow({ price, published = false, unsaved = false, onEdit, children }: PriceRowProps) {
   const { t, i18n } = useTranslation()
   const dollars = numberFormat(moneyLocale(i18n.language, 'USD'), {
     style: 'currency',
@@ -130,6 +144,11 @@ function PriceRow({ price, published = false, onEdit, children }: PriceRowProps)
         <bdi>{price.model}</bdi>
         {published ? (
           <span className={classes['mark']}>{t('settings.prices.published')}</span>
+        ) : null}
+        {unsaved ? (
+          <span className={classes['mark']} data-unsaved>
+            {t('settings.notSaved')}
+          </span>
         ) : null}
       </th>
       <td>{isolated(dollars.format(price.input))}</td>

@@ -121,7 +121,7 @@ it('keeps for how long the log stays and how much room files get [SE-12]', async
   const changes = start()
   const days = await screen.findByLabelText('Days to keep the system log')
   fireEvent.change(days, { target: { value: '30' } })
-  await press('Save')
+  await press('Save changes')
   await screen.findByText('Settings saved')
   expect(changes()).toEqual([
     ['/api/settings', { data: { logDays: 30 }, was: { data: { logDays: 90 } } }],
@@ -322,7 +322,7 @@ it('how long and how much is kept follows another window, which saving replaces 
   expect(days.value).toBe('60')
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.change(days, { target: { value: '45' } })
-  await press('Save')
+  await press('Save changes')
   await waitFor(() =>
     expect(changes()).toEqual([
       ['/api/settings', { data: { logDays: 45 }, was: { data: { logDays: 60 } } }],

@@ -55,14 +55,17 @@ export function KeepSection({ stored, onTyped }: KeepSectionProps) {
         />
         {overtaken ? <OvertakenSettings by={overtaken} /> : null}
         <div className={classes['foot']}>
-          <Button type="submit" disabled={!dirty} loading={save.isPending}>
-            {t('settings.data.keep.save')}
+          <Button type="submit" variant={dirty ? 'filled' : 'default'} loading={save.isPending}>
+            {t('settings.save')}
           </Button>
           {dirty ? (
             <Button variant="default" onClick={discard}>
               {t('settings.discard')}
             </Button>
           ) : null}
+          <p className={classes['note']} role="status">
+            {t(dirty ? 'settings.unsaved' : 'settings.allSaved')}
+          </p>
         </div>
       </form>
     </FormSection>

@@ -100,7 +100,11 @@ export function ConnectPage({ onTyped }: ConnectPageProps) {
           onChange={setToken}
           onRemove={() => setRemoving(true)}
           action={
-            <Button type="submit" loading={connect.isPending}>
+            <Button
+              type="submit"
+              variant={data?.hasPageToken && token === '' ? 'default' : 'filled'}
+              loading={connect.isPending}
+            >
               {t('settings.connectPage.connect')}
             </Button>
           }

@@ -96,7 +96,7 @@ export function FacebookSection({ onTyped }: FacebookSectionProps) {
           />
         ))}
         <div className={classes['foot']}>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" variant={filled ? 'filled' : 'default'} loading={save.isPending}>
             {t('settings.facebook.save')}
           </Button>
           <p

@@ -311,20 +311,23 @@ describe('Connect page', () => {
   it.each([
     ["the server's error", { error: 'pages_messaging is missing.' }, 'pages_messaging is missing.'],
     ['to check the token', {}, 'Check the token and try again.'],
-  ])('says at the field, and there alone, %s until it is changed [FB-01]', async (_, says, words) => {
-    start({ 'POST /api/facebook/validate-token': () => ({ valid: false, ...says }) })
-    open()
-    const token = await field('Page Access Token')
-    await userEvent.type(token, 'EAAG-1')
-    await press('Connect page')
-    await waitFor(() => expect(described(token)).toContain(words))
-    expect(token.getAttribute('aria-invalid')).toBe('true')
-    expect(token.value).toBe('EAAG-1')
-    expect(screen.getAllByText(words)).toHaveLength(1)
-    await userEvent.type(token, '2')
-    expect(token.getAttribute('aria-invalid')).toBeNull()
-    expect(screen.queryByText(words)).toBeNull()
-  })
+  ])(
+    'says at the field, and there alone, %s until it is changed [FB-01]',
+    async (_, says, words) => {
+      start({ 'POST /api/facebook/validate-token': () => ({ valid: false, ...says }) })
+      open()
+      const token = await field('Page Access Token')
+      await userEvent.type(token, 'EAAG-1')
+      await press('Connect page')
+      await waitFor(() => expect(described(token)).toContain(words))
+      expect(token.getAttribute('aria-invalid')).toBe('true')
+      expect(token.value).toBe('EAAG-1')
+      expect(screen.getAllByText(words)).toHaveLength(1)
+      await userEvent.type(token, '2')
+      expect(token.getAttribute('aria-invalid')).toBeNull()
+      expect(screen.queryByText(words)).toBeNull()
+    },
+  )
 
   it('says at the field when Facebook cannot be asked, too [SE-07]', async () => {
     start({

@@ -103,7 +103,7 @@ export function LoginSection({ onTyped }: LoginSectionProps) {
         <div className={classes['foot']}>
           <Button
             type="submit"
-            variant={inWindow ? 'default' : 'filled'}
+            variant={inWindow || token === '' ? 'default' : 'filled'}
             disabled={login.isPending}
           >
             {t(

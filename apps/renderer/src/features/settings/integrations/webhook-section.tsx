@@ -97,7 +97,7 @@ export function WebhookSection({ onTyped }: WebhookSectionProps) {
               onChange={({ currentTarget: { value } }) => setTyped({ ...typed, publicUrl: value })}
             />
             <div className={classes['foot']}>
-              <Button type="submit" disabled={!dirty} loading={save.isPending}>
+              <Button type="submit" variant={dirty ? 'filled' : 'default'} loading={save.isPending}>
                 {t('settings.webhook.save')}
               </Button>
             </div>

@@ -35,7 +35,6 @@ export const settingsData = {
     logHelp: 'فوق 256 ميغابايت تُحذف أقدم الأسطر قبل ذلك.',
     attachmentsMb: 'حد تخزين الصور والملفات (ميغابايت)',
     attachmentsHelp: 'عند بلوغه تُزال الأقدم.',
-    save: 'حفظ',
   },
   backups: {
     title: 'النسخ الاحتياطية',

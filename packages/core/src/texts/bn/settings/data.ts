@@ -35,7 +35,6 @@ export const settingsData = {
     logHelp: '256 MB পেরোলে সবচেয়ে পুরোনো লাইনগুলো আগেই বাদ যায়।',
     attachmentsMb: 'ছবি ও ফাইলের জায়গার সীমা (MB)',
     attachmentsHelp: 'সীমায় পৌঁছালে সবচেয়ে পুরোনোগুলো সরানো হয়।',
-    save: 'সংরক্ষণ করুন',
   },
   backups: {
     title: 'ব্যাকআপ',

@@ -35,7 +35,6 @@ export const settingsData = {
     logHelp: 'Über 256 MB gehen die ältesten Zeilen früher.',
     attachmentsMb: 'Speichergrenze für Fotos und Dateien (MB)',
     attachmentsHelp: 'Ist sie erreicht, werden die ältesten entfernt.',
-    save: 'Speichern',
   },
   backups: {
     title: 'Sicherungen',

@@ -35,7 +35,6 @@ export const settingsData = {
     logHelp: 'Beyond 256 MB the oldest lines go earlier.',
     attachmentsMb: 'Storage limit for photos and files (MB)',
     attachmentsHelp: 'When it is reached, the oldest are removed.',
-    save: 'Save',
   },
   backups: { title: 'Backups' },
   export: {

@@ -35,7 +35,6 @@ export const settingsData = {
     logHelp: 'Por encima de 256 MB, las líneas más antiguas se borran antes.',
     attachmentsMb: 'Límite de espacio para fotos y archivos (MB)',
     attachmentsHelp: 'Cuando se alcanza, se eliminan los más antiguos.',
-    save: 'Guardar',
   },
   backups: {
     title: 'Copias de seguridad',

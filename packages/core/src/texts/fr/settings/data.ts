@@ -35,7 +35,6 @@ export const settingsData = {
     logHelp: 'Au-delà de 256 Mo, les lignes les plus anciennes partent plus tôt.',
     attachmentsMb: 'Limite de stockage des photos et fichiers (Mo)',
     attachmentsHelp: 'Quand elle est atteinte, les plus anciens sont supprimés.',
-    save: 'Enregistrer',
   },
   backups: {
     title: 'Sauvegardes',
