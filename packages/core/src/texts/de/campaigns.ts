@@ -64,7 +64,11 @@ export const campaigns = {
     proposals_one: '{{count}} Vorschlag zu ihren Verkaufsnachrichten',
     proposals_other: '{{count}} Vorschläge zu ihren Verkaufsnachrichten',
   },
-  noFee: 'Es ist keine Liefergebühr festgelegt: Kunden zahlen nichts für die Lieferung.',
+  noFee: 'Es ist keine Liefergebühr festgelegt',
+  noFeeText: 'Kunden zahlen nichts für die Lieferung.',
+  otherCurrency: 'Diese Kampagne verkauft in {{currency}}, Ihr Shop in {{shop}}',
+  otherCurrencyText:
+    'Beträge aus den Einstellungen zählen in ihr nicht: Kunden zahlen nichts für die Lieferung.',
   setFee: 'Liefergebühr festlegen',
   feeLater: 'Wenn die Kampagne erstellt ist, bearbeiten Sie sie, um eine festzulegen.',
   stopped: 'Kampagne angehalten',

@@ -57,7 +57,11 @@ export const campaigns = {
     proposals_one: '{{count}} suggestion about its sales messages',
     proposals_other: '{{count}} suggestions about its sales messages',
   },
-  noFee: 'No delivery fee is set: customers pay nothing for delivery.',
+  noFee: 'No delivery fee is set',
+  noFeeText: 'Customers pay nothing for delivery.',
+  otherCurrency: 'This campaign sells in {{currency}}, your shop in {{shop}}',
+  otherCurrencyText:
+    'Amounts in Settings don’t count in it, so customers pay nothing for delivery.',
   setFee: 'Set a delivery fee',
   feeLater: 'Once it is created, edit the campaign to set one.',
   stopped: 'Campaign stopped successfully',

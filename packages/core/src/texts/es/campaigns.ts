@@ -65,7 +65,11 @@ export const campaigns = {
     proposals_many: '{{count}} de sugerencias sobre sus mensajes de venta',
     proposals_other: '{{count}} sugerencias sobre sus mensajes de venta',
   },
-  noFee: 'No hay gastos de envío definidos: los clientes no pagan el envío.',
+  noFee: 'No hay gastos de envío definidos',
+  noFeeText: 'Los clientes no pagan el envío.',
+  otherCurrency: 'Esta campaña vende en {{currency}}, tu tienda en {{shop}}',
+  otherCurrencyText:
+    'Los importes de la configuración no cuentan en ella, así que los clientes no pagan el envío.',
   setFee: 'Definir gastos de envío',
   feeLater: 'Cuando esté creada, edita la campaña para definirlos.',
   stopped: 'Campaña detenida',

@@ -64,7 +64,11 @@ export const campaigns = {
     proposals_many: '{{count}} de propositions sur ses messages de vente',
     proposals_other: '{{count}} propositions sur ses messages de vente',
   },
-  noFee: 'Aucuns frais de livraison ne sont définis : les clients ne paient pas la livraison.',
+  noFee: 'Aucuns frais de livraison ne sont définis',
+  noFeeText: 'Les clients ne paient pas la livraison.',
+  otherCurrency: 'Cette campagne vend en {{currency}}, votre boutique en {{shop}}',
+  otherCurrencyText:
+    'Les montants des Paramètres n’y comptent pas : les clients ne paient pas la livraison.',
   setFee: 'Définir les frais de livraison',
   feeLater: 'Une fois la campagne créée, modifiez-la pour les définir.',
   stopped: 'Campagne arrêtée',

@@ -12,7 +12,7 @@ const token = 'EAAsecrettoken'
 const nila = { valid: true, pageId: '900000000000009', pageName: 'Nila Boutique' }
 const fine = { state: 'ok', reason: null }
 
-const tactics = { deliveryFee: 60, deliveryAreas: [] }
+let tactics: object = {}
 
 let access = true
 let keptByServer: unknown = null
@@ -20,6 +20,7 @@ let refusing = false
 let validating: () => unknown
 let creating: () => unknown
 let connected: unknown[] = []
+let connecting: () => unknown
 let active: unknown[] = []
 let newest: unknown[] = []
 let company: object = {}
@@ -32,11 +33,13 @@ beforeEach(() => {
   keptByServer = null
   refusing = false
   connected = []
+  connecting = () => connected
   agent = fine
   creating = () => ({ id: 1, facebookPageName: 'Nila Boutique' })
   active = []
   newest = []
   company = { country: '', timezone: 'UTC', defaultCurrency: 'BDT' }
+  tactics = { deliveryFee: 0, deliveryAreas: [] }
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => ({
       hasPageToken: access,
@@ -64,7 +67,7 @@ beforeEach(() => {
       url.searchParams.get('status') === 'active' ? active : newest,
     'GET /api/settings': () => ({ company, flow: {}, ai: {}, tactics }),
     'PUT /api/settings': ({ body }) => body,
-    'GET /api/facebook/connected-pages': () => connected,
+    'GET /api/facebook/connected-pages': () => connecting(),
     'GET /api/launch-draft': () => ({ draft: keptByServer }),
     'PUT /api/launch-draft': ({ body }) => {
       if (refusing) return refusal(503, 'unavailable', 'The disk is full')
@@ -216,6 +219,18 @@ it('takes a connected page instead of a token and its validation [W4-03]', async
   expect(posts('/api/facebook/validate-token')).toEqual([])
 })
 
+it('keeps the place of the connected pages while they are asked for [W4-03]', async () => {
+  let answer = (_: unknown) => {}
+  connecting = () => new Promise((resolve) => (answer = resolve))
+  await open()
+  const choice = await dialog().findByLabelText<HTMLSelectElement>('Connected page')
+  expect(choice.disabled).toBe(true)
+  answer([{ id: nila.pageId, name: nila.pageName, category: 'Clothing' }])
+  await waitFor(() => expect(choice.value).toBe(nila.pageId))
+  expect(choice.disabled).toBe(false)
+  expect(dialog().getByLabelText('Connected page')).toBe(choice)
+})
+
 it('chooses the only connected page by itself, which leaves nothing to keep [W4-03]', async () => {
   connected = [{ id: nila.pageId, name: nila.pageName, category: 'Clothing' }]
   await open()
@@ -232,9 +247,12 @@ it.each([
   ['that the shop chose', { defaultCurrency: 'GBP', country: 'AE' }, [], 'GBP'],
   ['of the shop’s country', { country: 'AE', timezone: 'Asia/Dhaka' }, [], 'AED'],
   ['of the country of its time zone', { timezone: 'Europe/Berlin' }, [], 'EUR'],
+  ['of the amounts that it has typed', { timezone: 'Asia/Tokyo', deliveryFee: 60 }, [], 'BDT'],
   ['that it always had, in another country', { timezone: 'Asia/Tokyo' }, [], 'USD'],
 ])('begins with the currency %s [W4-10, CU-01]', async (_, ofShop, campaigns, expected) => {
-  company = { ...company, ...ofShop }
+  const { deliveryFee, ...more } = { deliveryFee: 0, ...ofShop }
+  tactics = { deliveryFee, deliveryAreas: [] }
+  company = { ...company, ...more }
   newest = campaigns
   await open()
   expect((await dialog().findByLabelText<HTMLSelectElement>('Currency')).value).toBe(expected)
@@ -368,6 +386,24 @@ describe('step 2', () => {
 })
 
 describe('launching', () => {
+  const otherCurrency = 'This campaign sells in USD, your shop in BDT'
+
+  it('warns before it that no delivery fee is set, and leads to it [W4-08, SE-05]', async () => {
+    await toTrial()
+    await press('Next')
+    expect(dialog().getByRole('group', { name: otherCurrency }).textContent).toContain(
+      'customers pay nothing for delivery',
+    )
+    await userEvent.click(dialog().getByRole('button', { name: 'Edit Connect page' }))
+    await userEvent.selectOptions(field('Currency'), 'BDT')
+    for (let step = 1; step < 4; step += 1) await press('Next')
+    const warning = within(dialog().getByRole('group', { name: 'No delivery fee is set' }))
+    expect(warning.getByRole('link', { name: 'Set a delivery fee' }).getAttribute('href')).toBe(
+      '/settings?tab=tactics&field=settings.tactics.deliveryFee',
+    )
+    expect(dialog().queryByRole('group', { name: otherCurrency })).toBeNull()
+  })
+
   it('sends one request with all that was typed [W4-04, W4-06, W4-08, W4-11, W4-12, W4-14]', async () => {
     await toProducts()
     await press('Add main product')
@@ -392,6 +428,7 @@ describe('launching', () => {
     await press('Add trial pack product')
     type('Product name', 'Sample')
     await press('Next')
+    expect(dialog().getByRole('group', { name: otherCurrency })).toBeDefined()
     expect(dialog().getByText('$1,250.50')).toBeDefined()
     expect(dialog().getByText('Sample')).toBeDefined()
     // How far the agent may go down, how much there is, and what it shows: here it is caught.

@@ -37,15 +37,17 @@ export function PageStep(token: TokenFieldProps) {
 function ConnectedPageField() {
   const { t } = useTranslation()
   const form = useLaunchForm()
-  const { data: pages = [] } = useQuery(connectedPages)
+  const { data: pages = [], isPending } = useQuery(connectedPages)
   const { facebookPageId: id } = form.values
-  if (pages.length === 0) return null
+  // While they are asked for it keeps its place: what is below must not move under the pointer.
+  if (pages.length === 0 && !isPending) return null
   return (
     <PageSelect
       label={t('launch.connectedPage')}
-      none={t('launch.chooseConnected')}
+      none={t(isPending ? 'campaigns.dialog.loadingPages' : 'launch.chooseConnected')}
       pages={pages}
       bound={{
+        disabled: isPending,
         value: pages.some((page) => page.id === id) ? id : '',
         onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
           const chosen = pages.find((page) => page.id === currentTarget.value)

@@ -32,6 +32,7 @@ export function ReviewStep({ budgetCounts, onEdit }: ReviewStepProps) {
   const money = (typed: string) => <Money typed={typed} currency={draft.currency} />
   return (
     <>
+      <NoFeeNote currency={draft.currency} />
       <Part title={t('launch.step1')} onEdit={() => onEdit(stepOf.page)}>
         <Fact label={t('launch.name')}>{draft.name}</Fact>
         <Fact label={t('launch.pageName')}>{draft.facebookPageName}</Fact>
@@ -44,7 +45,6 @@ export function ReviewStep({ budgetCounts, onEdit }: ReviewStepProps) {
           <ProductFact key={product.key} product={product} draft={draft} />
         ))}
       </Part>
-      <NoFeeNote currency={draft.currency} />
       <Part title={t('launch.step3')} onEdit={() => onEdit(stepOf.trial)}>
         <Fact label={t('launch.trialPack')}>
           {draft.hasTrialPack ? (

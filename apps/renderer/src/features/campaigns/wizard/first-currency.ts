@@ -23,7 +23,7 @@ export function useFirstCurrency(fallback: CurrencyCode): CurrencyCode | undefin
   const settings = useQuery(settingsQuery)
   if (newest.isPending || settings.isPending) return undefined
   const sold = currencyCodes.find((code) => code === newest.data?.currency)
-  return sold ?? (settings.data && shopCurrency(settings.data.company)) ?? fallback
+  return sold ?? (settings.data && shopCurrency(settings.data)) ?? fallback
 }
 
 /** Where each is paid with; other countries have none that can be sold in. */
@@ -35,15 +35,23 @@ const countries: Readonly<Record<CurrencyCode, readonly string[]>> = {
   GBP: ['GB'],
 }
 
-/** The seller's own choice, else what is paid with where the shop is. */
-function shopCurrency(company: Settings['company']): CurrencyCode | undefined {
+/**
+ * The seller's own choice, else what is paid with where the shop is, else what its amounts in Settings
+ * are typed in.
+ */
+function shopCurrency({
+  company,
+  tactics,
+}: Pick<Settings, 'company' | 'tactics'>): CurrencyCode | undefined {
   const { country, timezone, defaultCurrency } = company
   if (defaultCurrency !== defaultSettings.company.defaultCurrency) return defaultCurrency
-  return currencyCodes.find((code) =>
+  const there = currencyCodes.find((code) =>
     country === ''
       ? countries[code].some((each) => zonesOf(each).includes(timezone))
       : countries[code].includes(country),
   )
+  const hasFees = tactics.deliveryFee > 0 || tactics.deliveryAreas.length > 0
+  return there ?? (hasFees ? defaultCurrency : undefined)
 }
 
 /** Not in TypeScript's own declarations yet. */
