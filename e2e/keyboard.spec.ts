@@ -73,7 +73,7 @@ for (const [language, dir, texts] of languages) {
       await page.goto(product.origin)
       await expect(page.locator('html')).toHaveAttribute('dir', dir)
 
-      await enter(page, page.getByRole('link', { name: texts.gate.configure }))
+      await enter(page, page.getByRole('link', { name: texts.dashboard.firstRun.facebook }))
       await expect(page).toHaveURL(/\/settings/)
       await tabTo(page, page.getByLabel(texts.gate.pageToken, { exact: true }))
       await page.keyboard.type(token)

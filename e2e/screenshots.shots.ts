@@ -269,6 +269,9 @@ test('every page and dialog, with a shop at work', async ({ browser }) => {
       const gate = await fresh.newPage()
       await gate.goto(await empty.freshLink())
       await still(gate)
+      await gate.screenshot({ path: join(folder, `first-start-${name}.png`) })
+      await gate.getByRole('button', { name: t.launch.title }).first().click()
+      await still(gate)
       await gate.screenshot({ path: join(folder, `gate-${name}.png`) })
       await fresh.close()
     }

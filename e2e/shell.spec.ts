@@ -197,13 +197,14 @@ test('the gate opens by itself once a genuine page token is saved [GT-01, GT-04,
     const token = graph.addPage({ name: 'Sundarban Honey' }).token
     const page = await context.newPage()
     await page.goto(product.startLink)
+    await page.getByRole('button', { name: 'Launch Campaign' }).click()
     await expect(
       page.getByRole('heading', { name: 'Facebook API Connection Required' }),
     ).toBeVisible()
     await expect(page.getByText('✗ Missing')).toHaveCount(3)
 
     const settings = await context.newPage()
-    await settings.goto(product.origin)
+    await settings.goto(`${product.origin}/?open=launch`)
     await settings.getByRole('link', { name: 'Configure Facebook API' }).click()
     await expect(settings).toHaveURL(/\/settings/)
     const save = (pageAccessToken: string) =>

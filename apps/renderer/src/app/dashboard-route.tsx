@@ -1,18 +1,20 @@
 import { lazyDialog } from '../components/lazily.tsx'
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
-import { FacebookGate } from '../features/gate/facebook-gate.tsx'
 import { loadTexts } from '../lib/i18n/texts.ts'
 
+/** Features do not know each other: the launch dialog gets its gate here, and the dashboard both. */
 const LaunchDialog = lazyDialog(async () => {
-  const [{ LaunchDialog: component }] = await Promise.all([
+  const [{ LaunchDialog: Dialog }, { FacebookGate }] = await Promise.all([
     import('../features/campaigns/launch/launch-dialog.tsx'),
+    import('../features/gate/facebook-gate.tsx'),
     loadTexts('launch'),
     loadTexts('campaigns'),
   ])
-  return component
+  return function GatedLaunch(props: { readonly onClose: () => void }) {
+    return <Dialog Gate={FacebookGate} {...props} />
+  }
 })
 
-/** Features do not know each other: the gate and the launch dialog are given to the dashboard here. */
 export function DashboardRoute() {
-  return <DashboardPage Gate={FacebookGate} LaunchDialog={LaunchDialog} />
+  return <DashboardPage LaunchDialog={LaunchDialog} />
 }

@@ -144,6 +144,8 @@ export const settingsTabs = {
     tellCustomers: z.boolean(),
     /** That the shop's days are those of UTC was chosen, and is not only where the server stands. */
     keepUtc: z.boolean(),
+    /** The shop promises nothing in writing for now: nobody is asked for it any more. */
+    skipPromises: z.boolean(),
   }),
 }
 export type SettingsTab = keyof typeof settingsTabs
@@ -243,7 +245,13 @@ export const defaultSettings: Settings = {
     logDays: 90,
     attachmentsMb: 2_048,
   },
-  appearance: { colorScheme: 'auto', sidebar: 'open', tellCustomers: true, keepUtc: false },
+  appearance: {
+    colorScheme: 'auto',
+    sidebar: 'open',
+    tellCustomers: true,
+    keepUtc: false,
+    skipPromises: false,
+  },
 }
 
 const keyState = { apiKeySet: z.boolean(), apiKeyLast4: z.nullable(z.string()) }

@@ -1,5 +1,6 @@
 import type { Conversation } from '@pal/core/contract/conversations'
 import { defaultSettings } from '@pal/core/contract/settings'
+import { cardQuestions, type CardSubject } from '@pal/core/domain/cards'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,6 +20,12 @@ const configured = {
   isFullyConfigured: false,
 }
 
+/** Nothing is asked about what the shop promises. */
+const settled = {
+  ...defaultSettings,
+  appearance: { ...defaultSettings.appearance, skipPromises: true },
+}
+
 let config: unknown
 let status: unknown
 let stats: unknown
@@ -36,7 +43,7 @@ beforeEach(() => {
   status = allWell
   stats = nothingSold
   needs = nothingWaits
-  settings = defaultSettings
+  settings = settled
   live = []
   campaigns = []
   ;({ asked } = serve({
@@ -406,10 +413,9 @@ describe('live conversations', () => {
   })
 })
 
-it('shows its figures also while Facebook is not connected, below how to connect it', async () => {
+it('shows its figures also while Facebook is not connected', async () => {
   config = { ...configured, hasPageToken: false }
   renderAt('/')
-  expect(await screen.findByText('Facebook API Connection Required')).toBeDefined()
   expect(await screen.findByText('৳0')).toBeDefined()
 })
 
@@ -543,7 +549,7 @@ describe('the first-run checklist', () => {
         { appearance: { keepUtc: true } },
       ])
       campaigns = []
-      settings = defaultSettings
+      settings = settled
       cleanup()
       setTimeZone('UTC')
       // In Ghana, say.
@@ -554,6 +560,58 @@ describe('the first-run checklist', () => {
       delete document.documentElement.dataset['timeZone']
       vi.restoreAllMocks()
     }
+  })
+
+  describe('asks what the shop promises', () => {
+    const step = 'Say what your shop promises'
+    const card = (subject: CardSubject) => ({
+      id: subject,
+      subject,
+      texts: [],
+      areas: [],
+      until: null,
+    })
+    const answered = (subjects: readonly CardSubject[]) => ({
+      ...defaultSettings.tactics,
+      cards: subjects.map(card),
+    })
+
+    it('until each question has a card, and leads to them [DB-10, SE-05]', async () => {
+      campaigns = [sold(1, 0, 0)]
+      settings = { ...defaultSettings, tactics: answered(cardQuestions.slice(1)) }
+      renderAt('/')
+      const list = within(await checklist())
+      expect(list.getByText('4 of 5 done')).toBeDefined()
+      expect(list.getByRole('link', { name: step }).getAttribute('href')).toBe(
+        '/settings?tab=tactics&field=settings.cards.title',
+      )
+      await act(async () => server.accepts())
+      settings = { ...defaultSettings, tactics: answered(cardQuestions) }
+      await server.changed('settings')
+      await waitFor(() => expect(screen.queryByText(step)).toBeNull())
+    })
+
+    it('until the answers are written as free text [DB-10]', async () => {
+      settings = { ...defaultSettings, ai: { ...defaultSettings.ai, shopFacts: 'Open until 8.' } }
+      renderAt('/')
+      const list = within(await checklist())
+      expect(list.getByText('4 of 5 done')).toBeDefined()
+      expect(list.queryByRole('link', { name: step })).toBeNull()
+      expect(list.queryByRole('button', { name: 'Skip' })).toBeNull()
+    })
+
+    it('until it is skipped [DB-10]', async () => {
+      settings = defaultSettings
+      more = { 'PUT /api/settings': () => (settings = settled) }
+      renderAt('/')
+      const list = within(await checklist())
+      await userEvent.click(list.getByRole('button', { name: 'Skip' }))
+      await waitFor(() => expect(list.getByText('3 of 4 done')).toBeDefined())
+      expect(list.queryByText(step)).toBeNull()
+      expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+        { appearance: { skipPromises: true } },
+      ])
+    })
   })
 
   it('asks last to try the agent, in a test chat [DB-10, AG-11]', async () => {

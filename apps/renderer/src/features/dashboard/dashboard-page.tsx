@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { polling } from '@pal/core/constants'
 import { IconRocket } from '@tabler/icons-react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskedDialog } from '../../components/dialogs/use-asked-dialog.ts'
+import { QueryError } from '../../components/notices/query-error.tsx'
 import { RehearsalOffers } from '../../components/notices/rehearsal-offers.tsx'
 import { VaultNotice } from '../../components/notices/vault-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
@@ -24,20 +25,16 @@ import { SystemTiles } from './system-tiles.tsx'
 
 import classes from './dashboard-page.module.css'
 
-type Gate = ComponentType<{ readonly children: ReactNode }>
-
 interface DashboardPageProps {
-  /** Shows what it wraps only with access to Facebook, and until then how to get it. */
-  readonly Gate: Gate
-  /** The four steps that make a campaign; loaded when it is opened. */
-  readonly LaunchDialog: ComponentType<{ readonly Gate: Gate; readonly onClose: () => void }>
+  /** The four steps that make a campaign, behind the gate; loaded when it is opened. */
+  readonly LaunchDialog: ComponentType<{ readonly onClose: () => void }>
 }
 
 /** What failed once is asked again by what is shown for it, which must not go for that: it would ask without end. */
 const isFirst = ({ isPending, errorUpdateCount }: UseQueryResult) =>
   isPending && errorUpdateCount === 0
 
-export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
+export function DashboardPage({ LaunchDialog }: DashboardPageProps) {
   const { t } = useTranslation()
   const [launching, setLaunching] = useState(false)
   const config = useQuery({
@@ -52,8 +49,6 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
   const drawsAll = useDeferredValue(!waits, false)
   const launch = () => setLaunching(true)
   useAskedDialog('launch', launch)
-  // Nothing can be sold before Facebook is connected; an open dialog shows the same in its place.
-  const setUpShown = !launching && !isFirst(config) && !config.data?.hasPageToken
   return (
     <>
       <PageHeader
@@ -67,7 +62,9 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
       <div className={classes['page']}>
         <VaultNotice />
         <FirstRun onLaunch={launch} />
-        {setUpShown ? <Gate>{null}</Gate> : null}
+        {config.data || isFirst(config) ? null : (
+          <QueryError title={t('gate.failedTitle')} query={config} />
+        )}
         {waits ? (
           <PageSkeleton />
         ) : (
@@ -89,7 +86,7 @@ export function DashboardPage({ Gate, LaunchDialog }: DashboardPageProps) {
           </>
         )}
       </div>
-      {launching ? <LaunchDialog Gate={Gate} onClose={() => setLaunching(false)} /> : null}
+      {launching ? <LaunchDialog onClose={() => setLaunching(false)} /> : null}
     </>
   )
 }

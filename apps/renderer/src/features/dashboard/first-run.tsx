@@ -1,4 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
+import type { Settings } from '@pal/core/contract/settings'
+import { cardQuestions } from '@pal/core/domain/cards'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +10,7 @@ import { Panel } from '../../components/panel.tsx'
 import { api } from '../../lib/api.ts'
 import { isInUtc, ownTimeZone } from '../../lib/format/own-time-zone.ts'
 import { timeZone } from '../../lib/format/time-zone.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths, pathTo } from '../../lib/paths.ts'
 import { facebookStatus } from '../../lib/queries/facebook-status.ts'
 import { settingsQuery } from '../../lib/queries/settings.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
@@ -21,6 +23,7 @@ import classes from './first-run.module.css'
 const noUse = /^ai_key_(lost|odd|refused)$/
 
 const newCampaign = `${paths.campaigns}?open=new`
+const cards = pathTo.setting('tactics', 'settings.cards.title')
 const zoneSetting = '/settings?tab=general&field=settings.general.timezone'
 /** What a rented server takes for its own zone, and the shop's with it. */
 const nobodysZone = /^(?:Etc\/)?UTC$/
@@ -32,8 +35,8 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   const system = useQuery(systemStatus).data
   const campaigns = useQuery(dashboardQueries.campaigns).data
   const isElsewhere = nobodysZone.test(timeZone() ?? '') && !isInUtc()
-  const settings = useQuery({ ...settingsQuery, enabled: isElsewhere }).data
-  if (!facebook || !system || !campaigns) return null
+  const { data: settings, isPending } = useQuery(settingsQuery)
+  if (!facebook || !system || !campaigns || isPending) return null
   const facebookDone = facebook.hasPageToken
   const aiDone = system.ai.state !== 'not_configured' && !noUse.test(system.ai.reason?.code ?? '')
   const campaignDone = campaigns.length > 0
@@ -46,8 +49,19 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
     { key: 'campaign', done: campaignDone, to: null, act: onLaunch },
     { key: 'test', done: system.agent.tried, to: toTest, act: test },
   ] as const
+  const promises = {
+    key: 'promises',
+    done: settings && isAnswered(settings),
+    to: cards,
+    act: null,
+  } as const
   const zone = { key: 'zone', done: false, to: zoneSetting, act: null } as const
-  const shown = isElsewhere && settings?.appearance.keepUtc === false ? [...steps, zone] : steps
+  const asksZone = isElsewhere && settings?.appearance.keepUtc === false
+  const shown = [
+    ...steps,
+    ...(settings?.appearance.skipPromises === false ? [promises] : []),
+    ...(asksZone ? [zone] : []),
+  ]
   const done = shown.filter((step) => step.done).length
   if (done === shown.length) return null
   return (
@@ -84,7 +98,12 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
                   })}
                 </span>
               </span>
-              {key === 'zone' ? <KeepUtc /> : null}
+              {key === 'zone' ? (
+                <Choose choice={keepUtc} label={t('dashboard.firstRun.keepUtc')} />
+              ) : null}
+              {key === 'promises' && !isDone ? (
+                <Choose choice={skipPromises} label={t('dashboard.firstRun.skip')} />
+              ) : null}
             </li>
           )
         })}
@@ -93,12 +112,28 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   )
 }
 
+/** Each of the questions that every customer asks has a card, or the answers are written as free text. */
+function isAnswered({ tactics, ai }: Pick<Settings, 'tactics' | 'ai'>): boolean {
+  const isOn = (subject: string) => tactics.cards.some((card) => card.subject === subject)
+  return ai.shopFacts.trim() !== '' || cardQuestions.every(isOn)
+}
+
 /** The days of UTC may be just what the seller wants. */
-function KeepUtc() {
+const keepUtc = { keepUtc: true } as const
+/** Whoever sells by hand may promise nothing. */
+const skipPromises = { skipPromises: true } as const
+
+interface ChooseProps {
+  readonly choice: typeof keepUtc | typeof skipPromises
+  readonly label: string
+}
+
+/** Has done with a step without what it asks for. */
+function Choose({ choice, label }: ChooseProps) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keep = useMutation({
-    mutationFn: () => api.call('settings.save', { body: { appearance: { keepUtc: true } } }),
+    mutationFn: () => api.call('settings.save', { body: { appearance: choice } }),
     meta: { failureTitle: t('appearance.notKept') },
     onSuccess: (answer) => queryClient.setQueryData(settingsQuery.queryKey, answer),
   })
@@ -110,7 +145,7 @@ function KeepUtc() {
       loading={keep.isPending}
       onClick={() => keep.mutate()}
     >
-      {t('dashboard.firstRun.keepUtc')}
+      {label}
     </Button>
   )
 }

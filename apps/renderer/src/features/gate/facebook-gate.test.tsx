@@ -28,6 +28,7 @@ beforeEach(() => {
   status = none
   serve({
     'GET /api/facebook/config-status': () => status,
+    'GET /api/launch-draft': () => ({ draft: null }),
     'GET /api/settings': () => refusal(501, 'not_implemented', 'Not yet'),
   })
 })
@@ -87,14 +88,30 @@ it.each([
   ])
 })
 
+it.each([
+  [false, ['attention', 'neutral', 'neutral']],
+  [true, ['attention', 'attention', 'attention']],
+])(
+  'warns of what it cannot open without alone: everything %s [GT-04, GT-08]',
+  async (all, colours) => {
+    renderPart(<FacebookGate requireFullConfig={all}>{inside}</FacebookGate>)
+    await setUp()
+    const badges = screen.getAllByText('✗ Missing').map((badge) => badge.closest('[data-status]'))
+    expect(badges.map((badge) => badge?.getAttribute('data-status'))).toEqual(colours)
+  },
+)
+
 it('leads to the tab where credentials are entered, and out to the console [GT-06]', async () => {
-  const { router } = renderAt('/')
+  const { router } = renderAt('/?open=launch')
   await setUp()
   const outside = screen.getByRole('link', { name: /developer console/ })
   expect(outside.getAttribute('href')).toMatch(/^https:\/\/developers\.facebook\.com\//)
   expect(outside.getAttribute('target')).toBe('_blank')
   expect(outside.getAttribute('rel')).toContain('noopener')
-  await userEvent.click(screen.getByRole('link', { name: 'Configure Facebook API' }))
+  const last = screen.getByRole('link', { name: /^Enter the credentials/ })
+  const button = screen.getByRole('link', { name: 'Configure Facebook API' })
+  expect(last.getAttribute('href')).toBe(button.getAttribute('href'))
+  await userEvent.click(button)
   expect(await screen.findByLabelText('Page Access Token')).toBeDefined()
   expect(router.state.location.pathname).toBe('/settings')
 })

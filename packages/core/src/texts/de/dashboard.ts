@@ -1,24 +1,5 @@
 export const dashboard = {
   description: 'Ihr Agent, Ihre Verkäufe und was Sie braucht.',
-  gate: {
-    title: 'Verbindung zur Facebook-API nötig',
-    begin: 'Für den Anfang genügt das Zugriffstoken der Seite.',
-    alertTitle: 'Facebook-API nötig:',
-    alertText:
-      'Richten Sie die Zugangsdaten der Facebook-Messenger-API ein, um Kampagnen zu erstellen und Kundengespräche zu führen.',
-    credentials: 'Zugangsdaten',
-    steps: 'Was zu tun ist',
-    step1: 'Erstellen Sie eine App in der Entwicklerkonsole von Facebook',
-    step2: 'Fügen Sie der App das Produkt Messenger hinzu',
-    step3: 'Erzeugen Sie ein Zugriffstoken für Ihre Seite',
-    step4: 'Richten Sie den Webhook mit dem Prüftoken der App ein',
-    step5: 'Geben Sie die Zugangsdaten in den Einstellungen von PAL Admin ein',
-    review:
-      'Solange Facebook Ihre App nicht geprüft hat, bekommen nur Personen mit einer Rolle darin eine Antwort.',
-    console: 'Entwicklerkonsole öffnen',
-    closing:
-      'Hier funktionieren nur echte Zugangsdaten. Erfundene Daten taugen nicht für Unterhaltungen.',
-  },
   system: {
     label: 'Systemstatus',
     failed: 'Der Systemstatus konnte nicht geladen werden',
@@ -117,6 +98,10 @@ export const dashboard = {
     campaignText: 'Was auf der Seite verkauft wird und zu welchen Preisen.',
     test: 'Agenten testen',
     testText: 'Schreiben Sie wie ein Kunde; nur die Frage an das Modell verlässt diesen Computer.',
+    promises: 'Sagen, was Ihr Shop verspricht',
+    promisesText:
+      'Lieferung, Rückgabe, Zahlung, Öffnungszeiten und Ort: Der Agent sagt nichts darüber, bis Sie geantwortet haben.',
+    skip: 'Überspringen',
     zone: 'Zeitzone wählen',
     zoneText:
       'Die Tage Ihres Shops beginnen um Mitternacht UTC. Dieser Computer steht in {{zone}}.',

@@ -1,5 +1,23 @@
 export const launch = {
   title: 'Kampagne starten',
+  gate: {
+    title: 'Verbindung zur Facebook-API nötig',
+    begin: 'Für den Anfang genügt das Zugriffstoken der Seite.',
+    alertTitle: 'Facebook-API nötig:',
+    alertText:
+      'Richten Sie die Zugangsdaten der Facebook-Messenger-API ein, um Kampagnen zu erstellen und Kundengespräche zu führen.',
+    credentials: 'Zugangsdaten',
+    steps: 'Was zu tun ist',
+    step1: 'Erstellen Sie eine App in der Entwicklerkonsole von Facebook',
+    step2: 'Fügen Sie der App das Produkt Messenger hinzu',
+    step3: 'Erzeugen Sie ein Zugriffstoken für Ihre Seite',
+    step4: 'Richten Sie den Webhook mit dem Prüftoken der App ein',
+    step5: 'Geben Sie die Zugangsdaten in den Einstellungen von PAL Admin ein',
+    review:
+      'Solange Facebook Ihre App nicht geprüft hat, bekommen nur Personen mit einer Rolle darin eine Antwort.',
+    closing:
+      'Hier funktionieren nur echte Zugangsdaten. Erfundene Daten taugen nicht für Unterhaltungen.',
+  },
   progress: 'Schritte',
   step1: 'Seite verbinden',
   step2: 'Produkte',

@@ -1,24 +1,5 @@
 export const dashboard = {
   description: 'Your agent, your sales and what needs you.',
-  /** What is missing until Facebook is connected, and how to get it. */
-  gate: {
-    title: 'Facebook API Connection Required',
-    begin: 'To begin, the page access token is enough.',
-    alertTitle: 'Facebook API Required:',
-    alertText:
-      'You need to configure Facebook Messenger API credentials to create campaigns and manage customer conversations.',
-    credentials: 'Credentials',
-    steps: 'What to do',
-    step1: "Create an app in Facebook's developer console",
-    step2: 'Add the Messenger product to the app',
-    step3: 'Generate a page access token for your page',
-    step4: "Configure the webhook settings with the app's verify token",
-    step5: "Enter the credentials in PAL Admin's settings",
-    review:
-      'Until Facebook has reviewed your app (App Review), only people with a role on it can be answered.',
-    console: 'Open the developer console',
-    closing: 'Only genuine credentials work here. Mock data cannot be used for conversations.',
-  },
   system: {
     label: 'System status',
     failed: 'Couldn’t load the system status',
@@ -118,6 +99,10 @@ export const dashboard = {
     test: 'Test the agent',
     testText:
       'Write as a customer would; nothing leaves this computer but the question to the model.',
+    promises: 'Say what your shop promises',
+    promisesText:
+      'Delivery, returns, payment, hours and place: the agent says nothing about them until you answer.',
+    skip: 'Skip',
     zone: 'Choose your time zone',
     zoneText: 'The days of your shop begin at midnight UTC. This computer is in {{zone}}.',
     keepUtc: 'Keep UTC',

@@ -1,5 +1,23 @@
 export const launch = {
   title: 'Launch Campaign',
+  /** What is missing until Facebook is connected, and how to get it. */
+  gate: {
+    title: 'Facebook API Connection Required',
+    begin: 'To begin, the page access token is enough.',
+    alertTitle: 'Facebook API Required:',
+    alertText:
+      'You need to configure Facebook Messenger API credentials to create campaigns and manage customer conversations.',
+    credentials: 'Credentials',
+    steps: 'What to do',
+    step1: "Create an app in Facebook's developer console",
+    step2: 'Add the Messenger product to the app',
+    step3: 'Generate a page access token for your page',
+    step4: "Configure the webhook settings with the app's verify token",
+    step5: "Enter the credentials in PAL Admin's settings",
+    review:
+      'Until Facebook has reviewed your app (App Review), only people with a role on it can be answered.',
+    closing: 'Only genuine credentials work here. Mock data cannot be used for conversations.',
+  },
   progress: 'Steps',
   step1: 'Connect page',
   step2: 'Products',

@@ -1,24 +1,5 @@
 export const dashboard = {
   description: 'Tu agente, tus ventas y lo que te necesita.',
-  gate: {
-    title: 'Se necesita la conexión con la API de Facebook',
-    begin: 'Para empezar basta con el token de acceso de la página.',
-    alertTitle: 'Se necesita la API de Facebook:',
-    alertText:
-      'Configura las credenciales de la API de Facebook Messenger para crear campañas y atender las conversaciones con tus clientes.',
-    credentials: 'Credenciales',
-    steps: 'Qué hacer',
-    step1: 'Crea una aplicación en la consola para desarrolladores de Facebook',
-    step2: 'Agrega el producto Messenger a la aplicación',
-    step3: 'Genera un token de acceso para tu página',
-    step4: 'Configura el webhook con el token de verificación de la aplicación',
-    step5: 'Escribe las credenciales en la configuración de PAL Admin',
-    review:
-      'Hasta que Facebook revise tu aplicación, solo se puede responder a personas con un rol en ella.',
-    console: 'Abrir la consola para desarrolladores',
-    closing:
-      'Aquí solo funcionan credenciales auténticas. No se pueden usar datos ficticios para conversaciones.',
-  },
   system: {
     label: 'Estado del sistema',
     failed: 'No se pudo cargar el estado del sistema',
@@ -124,6 +105,10 @@ export const dashboard = {
     campaignText: 'Qué se vende en la página y a qué precios.',
     test: 'Probar el agente',
     testText: 'Escribe como un cliente; de esta computadora solo sale la pregunta al modelo.',
+    promises: 'Di qué promete tu tienda',
+    promisesText:
+      'Entrega, devoluciones, pago, horario y lugar: el agente no dice nada de esto hasta que respondas.',
+    skip: 'Omitir',
     zone: 'Elegir tu zona horaria',
     zoneText: 'Los días de tu tienda empiezan a medianoche UTC. Esta computadora está en {{zone}}.',
     keepUtc: 'Mantener UTC',

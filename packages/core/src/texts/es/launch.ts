@@ -1,5 +1,23 @@
 export const launch = {
   title: 'Lanzar campaña',
+  gate: {
+    title: 'Se necesita la conexión con la API de Facebook',
+    begin: 'Para empezar basta con el token de acceso de la página.',
+    alertTitle: 'Se necesita la API de Facebook:',
+    alertText:
+      'Configura las credenciales de la API de Facebook Messenger para crear campañas y atender las conversaciones con tus clientes.',
+    credentials: 'Credenciales',
+    steps: 'Qué hacer',
+    step1: 'Crea una aplicación en la consola para desarrolladores de Facebook',
+    step2: 'Agrega el producto Messenger a la aplicación',
+    step3: 'Genera un token de acceso para tu página',
+    step4: 'Configura el webhook con el token de verificación de la aplicación',
+    step5: 'Escribe las credenciales en la configuración de PAL Admin',
+    review:
+      'Hasta que Facebook revise tu aplicación, solo se puede responder a personas con un rol en ella.',
+    closing:
+      'Aquí solo funcionan credenciales auténticas. No se pueden usar datos ficticios para conversaciones.',
+  },
   progress: 'Pasos',
   step1: 'Conectar página',
   step2: 'Productos',

@@ -1,24 +1,5 @@
 export const dashboard = {
   description: 'Votre agent, vos ventes et ce qui vous attend.',
-  gate: {
-    title: 'Connexion à l’API Facebook requise',
-    begin: 'Pour commencer, le jeton d’accès de la page suffit.',
-    alertTitle: 'API Facebook requise :',
-    alertText:
-      'Configurez les identifiants de l’API Facebook Messenger pour créer des campagnes et gérer les conversations avec vos clients.',
-    credentials: 'Identifiants',
-    steps: 'Marche à suivre',
-    step1: 'Créez une application dans la console pour développeurs de Facebook',
-    step2: 'Ajoutez le produit Messenger à l’application',
-    step3: 'Générez un jeton d’accès pour votre page',
-    step4: 'Configurez le webhook avec le jeton de vérification de l’application',
-    step5: 'Saisissez les identifiants dans les paramètres de PAL Admin',
-    review:
-      'Tant que Facebook n’a pas examiné votre application, seules les personnes qui y ont un rôle peuvent recevoir une réponse.',
-    console: 'Ouvrir la console pour développeurs',
-    closing:
-      'Seuls de vrais identifiants fonctionnent ici. Des données fictives ne peuvent pas servir aux conversations.',
-  },
   system: {
     label: 'État du système',
     failed: 'Impossible de charger l’état du système',
@@ -124,6 +105,10 @@ export const dashboard = {
     campaignText: 'Ce qui est vendu sur la page, et à quels prix.',
     test: 'Tester l’agent',
     testText: 'Écrivez comme un client ; seule la question au modèle quitte cet ordinateur.',
+    promises: 'Dire ce que promet votre boutique',
+    promisesText:
+      'Livraison, retours, paiement, horaires et lieu : l’agent n’en dit rien tant que vous n’avez pas répondu.',
+    skip: 'Passer',
     zone: 'Choisir votre fuseau horaire',
     zoneText: 'Les jours de votre boutique commencent à minuit UTC. Cet ordinateur est à {{zone}}.',
     keepUtc: 'Garder UTC',

@@ -1,5 +1,23 @@
 export const launch = {
   title: 'Lancer la campagne',
+  gate: {
+    title: 'Connexion à l’API Facebook requise',
+    begin: 'Pour commencer, le jeton d’accès de la page suffit.',
+    alertTitle: 'API Facebook requise :',
+    alertText:
+      'Configurez les identifiants de l’API Facebook Messenger pour créer des campagnes et gérer les conversations avec vos clients.',
+    credentials: 'Identifiants',
+    steps: 'Marche à suivre',
+    step1: 'Créez une application dans la console pour développeurs de Facebook',
+    step2: 'Ajoutez le produit Messenger à l’application',
+    step3: 'Générez un jeton d’accès pour votre page',
+    step4: 'Configurez le webhook avec le jeton de vérification de l’application',
+    step5: 'Saisissez les identifiants dans les paramètres de PAL Admin',
+    review:
+      'Tant que Facebook n’a pas examiné votre application, seules les personnes qui y ont un rôle peuvent recevoir une réponse.',
+    closing:
+      'Seuls de vrais identifiants fonctionnent ici. Des données fictives ne peuvent pas servir aux conversations.',
+  },
   progress: 'Étapes',
   step1: 'Connecter la page',
   step2: 'Produits',
