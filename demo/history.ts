@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { createClient } from '@pal/core/contract/client/client'
-import type { OrderStatus } from '@pal/core/domain/entities'
 import type { GraphDouble } from '@pal/doubles/graph/graph-double'
 import type { GraphPage } from '@pal/doubles/graph/graph-model'
 import type { Written } from '@pal/doubles/graph/graph-people'
 
+import { type Api, futureOf, type Move } from './futures.ts'
 import { type Scene, scenes, type Visit } from './scenes.ts'
 
 const second = 1_000
@@ -13,13 +12,6 @@ const hour = 3_600 * second
 /** Longer than the shop is open. */
 export const historyMs = 512 * hour
 const patienceMs = 20 * second
-/** What becomes of an order, so long after it was placed. */
-const usualWay = [
-  { to: 'processing', after: 4 * hour },
-  { to: 'shipped', after: 22 * hour },
-  { to: 'delivered', after: 70 * hour },
-] as const
-const cancelledAfter = 9 * hour
 
 /** What the history has to remember from one scene to the next. */
 interface Played {
@@ -28,16 +20,10 @@ interface Played {
   byPeople: number
 }
 
-interface Move {
-  readonly at: number
-  readonly id: number
-  readonly to: OrderStatus
-}
-
 export interface HistoryParts {
   readonly graph: GraphDouble
   readonly page: GraphPage
-  readonly api: Pick<ReturnType<typeof createClient>, 'call'>
+  readonly api: Api
   /** When the history ends, in milliseconds. */
   readonly end: number
   /** How many messages the agent has decided to send so far. */
@@ -55,7 +41,7 @@ export async function playHistory(parts: HistoryParts): Promise<void> {
     await moveOrders(parts, played, at)
     passUntil(graph, at)
     await play(parts, played, scene)
-    for (const visit of scene.visits) played.moves.push(...(await futureOf(parts, visit)))
+    for (const visit of scene.visits) played.moves.push(...(await movesOf(parts, visit)))
   }
   await moveOrders(parts, played, end)
   passUntil(graph, end)
@@ -116,15 +102,12 @@ async function tidyUp({ api, graph }: HistoryParts, visit: Visit, id: number): P
   await api.call('conversations.seen', { params: { id } })
 }
 
-/** When the order of a visit will be moved on; nothing where there was none. */
-async function futureOf({ api }: HistoryParts, visit: Visit): Promise<Move[]> {
+/** What will become of the order of a visit; nothing where there was none. */
+async function movesOf({ api }: HistoryParts, visit: Visit): Promise<Move[]> {
   const orders = await api.call('orders.list', { query: { search: visit.customer } })
   const order = orders.find(({ status }) => status === 'confirmed')
   if (!order) return []
-  const { id } = order
-  const placedAt = Date.parse(order.createdAt)
-  if (visit.cancelled) return [{ at: placedAt + cancelledAfter, id, to: 'cancelled' }]
-  return usualWay.map(({ to, after }) => ({ at: placedAt + after, id, to }))
+  return futureOf(visit, { id: order.id, placedAt: Date.parse(order.createdAt) })
 }
 
 /** Those that are due until then, each at its time. */
@@ -137,8 +120,7 @@ async function moveOrders(
   for (const move of due) {
     moves.splice(moves.indexOf(move), 1)
     passUntil(graph, move.at)
-    const { id, to: status } = move
-    await api.call('orders.setStatus', { params: { id }, body: { status } })
+    await move.happens(api)
   }
 }
 

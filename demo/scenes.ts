@@ -6,8 +6,8 @@ export interface Visit {
   readonly says: readonly string[]
   /** What a person of the shop writes at the end. */
   readonly person?: string
-  /** What became of the order in the end is not its usual way. */
-  readonly cancelled?: true
+  /** What became of the order is not its usual way: paid in cash to the courier. `part` paid an advance. */
+  readonly order?: 'cancelled' | 'bkash' | 'part' | 'returned'
   /** They have just written, and nobody from the shop has been there since. */
   readonly unread?: true
 }
@@ -44,6 +44,7 @@ export const scenes: readonly Scene[] = [
           'I want a lamp. My name is Priya Sharma, phone 01811 222333, address: 4 Hill Street, Sylhet',
           'go ahead',
         ],
+        order: 'bkash',
       },
       {
         customer: 'Tahmid Rahman',
@@ -76,6 +77,7 @@ export const scenes: readonly Scene[] = [
           'I need three candles. Sabbir Ahmed, 01612 345678, 7 Station Road, Khulna',
           'Yes',
         ],
+        order: 'returned',
       },
       { customer: 'রহিমা খাতুন', says: ['টি-শার্ট আছে?', 'আচ্ছা, নীল বোতলের দাম কত?'] },
     ],
@@ -91,7 +93,7 @@ export const scenes: readonly Scene[] = [
           '3 Agrabad Road, Chattogram',
           'Yes, go ahead',
         ],
-        cancelled: true,
+        order: 'cancelled',
       },
     ],
   },
@@ -121,6 +123,7 @@ export const scenes: readonly Scene[] = [
           'House 21, Road 7, Banani, Dhaka',
           'Yes please',
         ],
+        order: 'part',
       },
       { customer: 'Omar Al-Farsi', says: ['السلام عليكم، هل المصباح متوفر؟'] },
     ],
@@ -180,6 +183,7 @@ export const scenes: readonly Scene[] = [
           '22 Garden Street, Barishal',
           'Yes, please',
         ],
+        order: 'bkash',
       },
       { customer: 'Mariam Sultana', says: ['Is the blanket real wool?', 'I take one'] },
     ],
@@ -214,20 +218,8 @@ export const scenes: readonly Scene[] = [
 
 type Scripted = Partial<FreeDecision> & Pick<FreeDecision, 'reply'>
 
-/** The seller speaks English; for what the shop's history has in other languages it gets this. */
+/** The seller speaks English and Bengali; for what the shop's history has in other languages it gets this. */
 export const scripted: ReadonlyMap<string, Scripted> = new Map<string, Scripted>([
-  [
-    'টি-শার্ট আছে?',
-    {
-      language: 'bn',
-      stage: 'exploring',
-      reply: 'দুঃখিত, টি-শার্ট নেই। কাচের বোতল, মগ আর মোমবাতি আছে।',
-    },
-  ],
-  [
-    'আচ্ছা, নীল বোতলের দাম কত?',
-    { language: 'bn', stage: 'interested', reply: 'নীল বোতলের দাম {{price:1}}। আপনি কি নিতে চান?' },
-  ],
   [
     'السلام عليكم، هل المصباح متوفر؟',
     { language: 'ar', stage: 'interested', reply: 'وعليكم السلام! نعم، متوفر وسعره {{price:4}}.' },

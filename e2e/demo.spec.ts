@@ -65,7 +65,11 @@ test('somebody types as a customer, the agent answers, and the order arrives', a
   await page.goto(startLink)
   const orders = await page.evaluate(async () => {
     const answer = await fetch('/api/orders?limit=50')
-    return (await answer.json()) as { customerName: string; status: string }[]
+    return (await answer.json()) as {
+      customerName: string
+      status: string
+      paymentStatus: string
+    }[]
   })
   expect(orders[0]).toMatchObject({
     customerName: 'Nadia Rahman',
@@ -83,6 +87,11 @@ test('somebody types as a customer, the agent answers, and the order arrives', a
     'processing',
     'shipped',
   ])
+  // So has its money.
+  const paid = new Set(orders.map(({ paymentStatus }) => paymentStatus))
+  expect([...paid].toSorted()).toEqual(['paid', 'part', 'unpaid'])
+  const owed = await page.evaluate(async () => (await fetch('/api/orders/couriers')).json())
+  expect(owed).toMatchObject({ names: ['Pathao', 'Steadfast'], delivered: true })
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Conversations', exact: true })

@@ -1,3 +1,5 @@
+import { understood } from './bengali.ts'
+
 const yes =
   /^\W*(?:yes|yep|yeah|yup|sure|ok|okay|go ahead|please do|confirm|confirmed|correct|perfect|sounds good|great)\b/i
 const backsOut = /\b(?:no|not|nope|don't|wait|cancel|stop|instead|rather|change|later|but)\b/i
@@ -40,7 +42,8 @@ export function asksFor(text: string): boolean {
 }
 
 /** Anything that is said in a talk and is no name of a person. */
-export function isTalk(text: string): boolean {
+export function isTalk(words: string): boolean {
+  const text = understood(words)
   const { wants, drops, shelf, greeting, thanks } = intents
   const said = [wants, drops, shelf, greeting, thanks, yes, backsOut]
   return text.includes('?') || asksFor(text) || said.some((intent) => intent.test(text))

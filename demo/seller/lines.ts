@@ -1,19 +1,60 @@
 import type { Detail } from './customer-details.ts'
 import type { Offered } from './read-prompt.ts'
 
-const names: Readonly<Record<Detail, string>> = {
-  name: 'your name',
-  phone: 'your phone number',
-  address: 'your delivery address',
-}
 /** More questions at once are a form. */
 const askedAtOnce = 2
 const listed = 8
 
-/** By these the seller knows its own words again, for what they asked. */
-export const marks = { asks: 'May I have', offers: 'Would you like one?', atALoss: 'I am not sure' }
+/** What the seller says in one language. */
+export interface Words {
+  /** By these the seller knows its own words again, for what they asked. */
+  readonly marks: { readonly asks: string; readonly offers: string; readonly atALoss: string }
+  readonly names: Readonly<Record<Detail, string>>
+  readonly and: string
+  /** What products are called, where not as in the catalogue. */
+  readonly known: Readonly<Record<string, string>>
+  /** The catalogue is written in it: its descriptions are said. */
+  readonly describes: boolean
+  readonly ask: (parts: string) => string
+  readonly unread: (parts: string) => string
+  readonly soldOut: (name: string) => string
+  readonly chosen: (things: string) => string
+  /** A sentence. */
+  readonly ends: string
+  readonly lost: string
+  readonly have: string
+  readonly welcome: string
+  readonly whichOne: string
+  readonly ordered: string
+  readonly summary: string
+  readonly kept: string
+  readonly person: string
+  readonly sorry: string
+  readonly puzzled: string
+  readonly welcomeBack: string
+  readonly looking: string
+  readonly noHurry: string
+  readonly fixedPrices: string
+  readonly delivery: string
+  readonly freeDelivery: string
+  readonly noPicture: string
+  readonly noted: string
+  readonly thanks: string
+}
 
-export const lines = {
+export const english: Words = {
+  marks: { asks: 'May I have', offers: 'Would you like one?', atALoss: 'I am not sure' },
+  names: { name: 'your name', phone: 'your phone number', address: 'your delivery address' },
+  and: ' and ',
+  known: {},
+  describes: true,
+  ask: (parts) => `May I have ${parts}?`,
+  unread: (parts) => `I could not read ${parts}.`,
+  soldOut: (name) => `${name} is sold out at the moment, I am sorry.`,
+  chosen: (things) => `Good choice. ${things}.`,
+  ends: '.',
+  lost: 'I am not sure that I understood you.',
+  have: 'We have:',
   welcome: 'Hello!',
   whichOne: 'Which one do you mean?',
   ordered: 'Thank you!\n\n{{summary}}',
@@ -33,15 +74,15 @@ export const lines = {
   thanks: 'Thank you.',
 }
 
-function priced({ name, id }: Offered): string {
-  return `${name}: {{price:${id}}}`
+function priced({ name, id }: Offered, say: Words): string {
+  return `${say.known[name] ?? name}: {{price:${id}}}`
 }
 
-export function shelf(products: readonly Offered[]): string {
+export function shelf(products: readonly Offered[], say: Words): string {
   return products
     .filter(({ inStock }) => inStock)
     .slice(0, listed)
-    .map((product) => `• ${priced(product)}`)
+    .map((product) => `• ${priced(product, say)}`)
     .join('\n')
 }
 
@@ -50,26 +91,29 @@ export function askedOf(missing: readonly Detail[]): readonly Detail[] {
   return missing.slice(0, askedAtOnce)
 }
 
-export function ask(missing: readonly Detail[]): string {
-  const parts = askedOf(missing).map((part) => names[part])
-  return `${marks.asks} ${parts.join(' and ')}?`
+const listOf = (parts: readonly Detail[], say: Words) =>
+  parts.map((part) => say.names[part]).join(say.and)
+
+export function ask(missing: readonly Detail[], say: Words): string {
+  return say.ask(listOf(askedOf(missing), say))
 }
 
 /** The program could not make use of it. */
-export function askAgain(parts: readonly Detail[]): string {
-  return `I could not read ${parts.map((part) => names[part]).join(' and ')}. ${ask(parts)}`
+export function askAgain(parts: readonly Detail[], say: Words): string {
+  return `${say.unread(listOf(parts, say))} ${ask(parts, say)}`
 }
 
-export function about(product: Offered): string {
+export function about(product: Offered, say: Words): string {
   const { name, description, inStock } = product
-  if (!inStock) return `${name} is sold out at the moment, I am sorry.`
-  return [`${priced(product)}.`, description, marks.offers].filter(Boolean).join(' ')
+  if (!inStock) return say.soldOut(say.known[name] ?? name)
+  const more = say.describes ? description : undefined
+  return [`${priced(product, say)}${say.ends}`, more, say.marks.offers].filter(Boolean).join(' ')
 }
 
-export function chosen(things: readonly Offered[]): string {
-  return `Good choice. ${things.map(priced).join(', ')}.`
+export function chosen(things: readonly Offered[], say: Words): string {
+  return say.chosen(things.map((thing) => priced(thing, say)).join(', '))
 }
 
-export function lost(products: readonly Offered[]): string {
-  return `${marks.atALoss} that I understood you. We have:\n${shelf(products)}`
+export function lost(products: readonly Offered[], say: Words): string {
+  return `${say.lost} ${say.have}\n${shelf(products, say)}`
 }

@@ -1,3 +1,4 @@
+import { understood } from './bengali.ts'
 import type { Asked, Offered } from './read-prompt.ts'
 
 const numbers: Readonly<Record<string, number>> = {
@@ -19,7 +20,10 @@ const farthest = 5
 
 /** The words of a text in their simplest form: lower case, without the s of a plural. */
 function words(text: string): string[] {
-  const found = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu) ?? []
+  const found =
+    understood(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu) ?? []
   return found.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
 }
 

@@ -227,6 +227,31 @@ describe('the seller of the demo', () => {
     expect(says('yes').placed).toBe(true)
   })
 
+  it('answers a Bengali customer in Bengali, with prices, and takes the order', () => {
+    const says = shopper()
+    const all = says('হ্যালো, কী কী আছে?')
+    expect(all.language).toBe('bn')
+    expect(all.said).toMatch(/আসসালামু আলাইকুম! আমাদের কাছে আছে:\n• কাচের পানির বোতল, নীল: ৳950/)
+    expect(says('নীল বোতলের দাম কত?').said).toMatch(/নীল: ৳950.*একটি নেবেন কি\?$/)
+    expect(says('ডেলিভারি চার্জ কত?').said).toContain('৳80')
+    expect(says('মগটার ছবি দেখাবেন?').photoOf).toBe(3)
+    expect(says('২টা মগ চাই').cart).toEqual([{ productId: 3, quantity: 2 }])
+    expect(says('রহিমা খাতুন, ০১৭১১ ১২৩৪৫৬').said).toContain('ডেলিভারির ঠিকানা')
+    const summary = says('১২ লেক রোড, ঢাকা ১২০৫')
+    expect(summary.order).toBe('ask')
+    expect(summary.said).toContain('৳980')
+    expect(says('হ্যাঁ').placed).toBe(true)
+    expect(says('Thank you! What do you sell?').said).toContain('We have:')
+  })
+
+  it('says in Bengali, too, what it does not understand, and then asks', () => {
+    const says = shopper()
+    const lost = says('কোয়ান্টাম পদার্থবিদ্যা')
+    expect(lost.said).toContain('ঠিক বুঝতে পারিনি')
+    expect(lost.said).toContain('৳950')
+    expect(says('মহাকাশ').handOver).toBe(true)
+  })
+
   it('hands over to a person when asked, at a complaint, and where it is lost twice', () => {
     expect(shopper()('I want to talk to a human').handOver).toBe(true)
     expect(shopper()('My mug arrived broken').handOver).toBe(true)
