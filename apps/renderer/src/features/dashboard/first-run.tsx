@@ -10,7 +10,7 @@ import { Panel } from '../../components/panel.tsx'
 import { api } from '../../lib/api.ts'
 import { isInUtc, ownTimeZone } from '../../lib/format/own-time-zone.ts'
 import { timeZone } from '../../lib/format/time-zone.ts'
-import { paths, pathTo } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { facebookStatus } from '../../lib/queries/facebook-status.ts'
 import { settingsQuery } from '../../lib/queries/settings.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
@@ -23,7 +23,7 @@ import classes from './first-run.module.css'
 const noUse = /^ai_key_(lost|odd|refused)$/
 
 const newCampaign = `${paths.campaigns}?open=new`
-const cards = pathTo.setting('tactics', 'settings.cards.title')
+const cards = '/settings?tab=tactics&field=settings.cards.title'
 const zoneSetting = '/settings?tab=general&field=settings.general.timezone'
 /** What a rented server takes for its own zone, and the shop's with it. */
 const nobodysZone = /^(?:Etc\/)?UTC$/

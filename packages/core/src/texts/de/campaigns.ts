@@ -68,7 +68,7 @@ export const campaigns = {
   noFeeText: 'Kunden zahlen nichts für die Lieferung.',
   otherCurrency: 'Diese Kampagne verkauft in {{currency}}, Ihr Shop in {{shop}}',
   otherCurrencyText:
-    'Beträge aus den Einstellungen zählen in ihr nicht: Kunden zahlen nichts für die Lieferung.',
+    'Beträge aus den Einstellungen zählen in ihr nicht, und eine eigene Liefergebühr hat sie noch nicht.',
   setFee: 'Liefergebühr festlegen',
   feeLater: 'Wenn die Kampagne erstellt ist, bearbeiten Sie sie, um eine festzulegen.',
   stopped: 'Kampagne angehalten',

@@ -61,7 +61,7 @@ export const campaigns = {
   noFeeText: 'Customers pay nothing for delivery.',
   otherCurrency: 'This campaign sells in {{currency}}, your shop in {{shop}}',
   otherCurrencyText:
-    'Amounts in Settings don’t count in it, so customers pay nothing for delivery.',
+    'Amounts in Settings don’t count in it, and it has no delivery fee of its own yet.',
   setFee: 'Set a delivery fee',
   feeLater: 'Once it is created, edit the campaign to set one.',
   stopped: 'Campaign stopped successfully',

@@ -69,7 +69,7 @@ export const campaigns = {
   noFeeText: 'Los clientes no pagan el envío.',
   otherCurrency: 'Esta campaña vende en {{currency}}, tu tienda en {{shop}}',
   otherCurrencyText:
-    'Los importes de la configuración no cuentan en ella, así que los clientes no pagan el envío.',
+    'Los importes de la configuración no cuentan en ella, y aún no tiene gastos de envío propios.',
   setFee: 'Definir gastos de envío',
   feeLater: 'Cuando esté creada, edita la campaña para definirlos.',
   stopped: 'Campaña detenida',

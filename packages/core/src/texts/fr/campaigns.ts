@@ -68,7 +68,7 @@ export const campaigns = {
   noFeeText: 'Les clients ne paient pas la livraison.',
   otherCurrency: 'Cette campagne vend en {{currency}}, votre boutique en {{shop}}',
   otherCurrencyText:
-    'Les montants des Paramètres n’y comptent pas : les clients ne paient pas la livraison.',
+    'Les montants des Paramètres n’y comptent pas, et elle n’a pas encore de frais de livraison à elle.',
   setFee: 'Définir les frais de livraison',
   feeLater: 'Une fois la campagne créée, modifiez-la pour les définir.',
   stopped: 'Campagne arrêtée',

@@ -1,4 +1,5 @@
 import type { BodyInput } from '@pal/core/contract/endpoints'
+import { defaultSettings } from '@pal/core/contract/settings'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -65,7 +66,11 @@ beforeEach(() => {
     'GET /api/orders': () => [],
     'GET /api/campaigns': ({ url }) =>
       url.searchParams.get('status') === 'active' ? active : newest,
-    'GET /api/settings': () => ({ company, flow: {}, ai: {}, tactics }),
+    'GET /api/settings': () => ({
+      ...defaultSettings,
+      company: { ...defaultSettings.company, ...company },
+      tactics: { ...defaultSettings.tactics, ...tactics },
+    }),
     'PUT /api/settings': ({ body }) => body,
     'GET /api/facebook/connected-pages': () => connecting(),
     'GET /api/launch-draft': () => ({ draft: keptByServer }),
@@ -392,7 +397,7 @@ describe('launching', () => {
     await toTrial()
     await press('Next')
     expect(dialog().getByRole('group', { name: otherCurrency }).textContent).toContain(
-      'customers pay nothing for delivery',
+      'no delivery fee of its own yet',
     )
     await userEvent.click(dialog().getByRole('button', { name: 'Edit Connect page' }))
     await userEvent.selectOptions(field('Currency'), 'BDT')

@@ -73,7 +73,7 @@ it('puts an own price before the published one, and takes it back [AG-13]', asyn
   await fill('Output', '0.75')
   await done()
   expect(await rows()).toEqual([
-    'gpt-6-luna$0.10$0.01$0.75',
+    'gpt-6-lunaNot saved yet$0.10$0.01$0.75',
     'gpt-5.6-lunaas published$0.20$0.02$1.20',
   ])
   await press('Back to the published price of gpt-6-luna')

@@ -54,7 +54,7 @@ export function SecretField(props: SecretFieldProps) {
         <label className={classes['label']} htmlFor={id}>
           {props.label}
         </label>
-        <span role="status">
+        <span className={classes['tried']} role="status">
           {props.tried ? <StatusBadge status="information">{props.tried}</StatusBadge> : null}
         </span>
         {props.stored === undefined || props.tried ? null : (
