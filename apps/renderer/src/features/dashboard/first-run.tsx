@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import type { Settings } from '@pal/core/contract/settings'
-import { cardQuestions } from '@pal/core/domain/cards'
+import type { cardQuestions } from '@pal/core/domain/cards'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -112,10 +112,19 @@ export function FirstRun({ onLaunch }: { readonly onLaunch: () => void }) {
   )
 }
 
+/** By the type, so that all of them are named: the window's first files are not to hold what cards are made of. */
+const questions: Readonly<Record<(typeof cardQuestions)[number], true>> = {
+  delivery: true,
+  returns: true,
+  payment: true,
+  hours: true,
+  place: true,
+}
+
 /** Each of the questions that every customer asks has a card, or the answers are written as free text. */
 function isAnswered({ tactics, ai }: Pick<Settings, 'tactics' | 'ai'>): boolean {
   const isOn = (subject: string) => tactics.cards.some((card) => card.subject === subject)
-  return ai.shopFacts.trim() !== '' || cardQuestions.every(isOn)
+  return ai.shopFacts.trim() !== '' || Object.keys(questions).every(isOn)
 }
 
 /** The days of UTC may be just what the seller wants. */
