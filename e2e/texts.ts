@@ -4,6 +4,7 @@ import { de } from '@pal/core/texts/de/de'
 import { analytics } from '@pal/core/texts/en/analytics'
 import { campaigns } from '@pal/core/texts/en/campaigns'
 import { conversations } from '@pal/core/texts/en/conversations'
+import { dashboard } from '@pal/core/texts/en/dashboard'
 import { launch } from '@pal/core/texts/en/launch'
 import { logs } from '@pal/core/texts/en/logs'
 import { orders } from '@pal/core/texts/en/orders'
@@ -20,6 +21,7 @@ const en = {
   analytics,
   campaigns,
   conversations,
+  dashboard,
   launch,
   logs,
   orders,
