@@ -19,6 +19,7 @@ import {
   isBeingErased,
   mustFindConversation,
 } from '../conversations/conversations.ts'
+import { isLeftBehind } from '../conversations/request-human.ts'
 import type { Reads, Tx } from '../schema/reads.ts'
 import type { MessagesTable } from '../schema/schema.ts'
 import { storeReason } from '../schema/stored-reason.ts'
@@ -64,6 +65,8 @@ export interface OutgoingMessage {
   orderEventId?: number | null | undefined
   /** The draft of a correction that it is. */
   correctionDraftId?: number | null | undefined
+  /** With it the agent leaves the conversation to a human. */
+  handsOff?: boolean | undefined
 }
 
 /** Stores what is to be sent, before it is sent. */
@@ -117,14 +120,24 @@ export async function insertInto(
     {
       ...lastMessage(conversation, { text: message.text, at: sentAt }),
       message_count: conversation.message_count + 1,
-      // Nobody has read the conversation for what goes out by itself, or to many at once.
-      ...(message.orderEventId == null && message.correctionDraftId == null && { unread_count: 0 }),
+      ...(isAnswer(message, conversation) && { unread_count: 0 }),
       ...(message.author === 'agent' && { answers_in_row: conversation.answers_in_row + 1 }),
       ...(message.author === 'human' && { answers_in_row: 0 }),
     },
     message.now,
   )
   return { stored: true, message: await mustFind(tx, id), conversation: changed }
+}
+
+/**
+ * Whether nobody has to read any more what the customer wrote. Nobody has for what goes out by itself,
+ * or to many at once; and where a human is needed, no word of the agent stands for theirs.
+ */
+function isAnswer(message: OutgoingMessage, conversation: ConversationRow): boolean {
+  if (message.orderEventId != null || message.correctionDraftId != null) return false
+  if (message.author === 'human') return true
+  if (message.holdingSince != null || message.handsOff) return false
+  return conversation.needs_human_reason === null || isLeftBehind(conversation)
 }
 
 async function alreadyStored(

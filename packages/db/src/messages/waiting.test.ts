@@ -1,6 +1,9 @@
+import { because } from '@pal/core/texts/reason'
 import { describe, expect, it } from 'vitest'
 
-import { findConversation } from '../conversations/conversations.ts'
+import { conversationMeta } from '../conversations/conversation-list.ts'
+import { findConversation, humanNoLongerNeeded } from '../conversations/conversations.ts'
+import { requestHuman } from '../conversations/request-human.ts'
 import type { Store } from '../maintenance/store.ts'
 import { dashboardCounts } from '../stats/stats.ts'
 import { aPage, inbound, noon } from '../testing/fixtures.ts'
@@ -58,6 +61,36 @@ it('a notice of an order answers nothing: the customer waits on, and no answer i
 })
 
 describe('who waits for an answer, and what nobody has seen', () => {
+  it('what the agent says does not stand for the human who is needed, until they write [CV-18, AG-16]', async () => {
+    await using store = openTestStore()
+    await aPage(store)
+    await hear(store, 'one', noon)
+    const says = (author: 'agent' | 'human', more = {}) =>
+      store.transaction((tx) =>
+        insertOutgoing(tx, { conversationId: 1, author, text: 'Yes', now: noon + minute, ...more }),
+      )
+    const unread = async () => {
+      const counted = await conversationMeta(store.db)
+      const { unread_count } = (await row(store)) ?? {}
+      expect(counted.unread).toBe(unread_count)
+      return unread_count
+    }
+    await says('agent', { holdingSince: noon })
+    expect(await unread()).toBe(1)
+    await says('agent', { handsOff: true })
+    expect(await unread()).toBe(1)
+    await store.transaction((tx) => requestHuman(tx, 1, because('wants_human'), noon + minute))
+    await hear(store, 'two', noon + 2 * minute)
+    await says('agent')
+    expect(await unread()).toBe(2)
+    await says('human')
+    expect(await unread()).toBe(0)
+    await store.transaction((tx) => humanNoLongerNeeded(tx, 1, noon + 3 * minute))
+    await hear(store, 'three', noon + 4 * minute)
+    await says('agent')
+    expect(await unread()).toBe(0)
+  })
+
   it('not what is heard of after the answer that a person typed to it [FB-07, FB-11]', async () => {
     await using store = openTestStore()
     await aPage(store)

@@ -69,10 +69,11 @@ export async function applyAnswer(
     ...part,
     text: part.text.replaceAll(orderNumberMark, order?.number ?? ''),
   })
+  const handsOff = outcome.handOver !== null || Boolean(warning)
   const { messages } = await queueParts(
     tx,
     conversation,
-    { conversationId: conversation.id, author, decisionId, clientId, now },
+    { conversationId: conversation.id, author, decisionId, clientId, handsOff, now },
     [numbered(first), ...others.map(numbered)],
   )
   // A picture may come last, and an offer is in words.

@@ -173,6 +173,7 @@ it('hands over when a person is asked for, and tells the customer [AG-16]', asyn
   expect(await theConversation()).toMatchObject({
     handler: 'human',
     needsHumanReason: saying('asks for the owner'),
+    unreadCount: 1,
   })
   writes(psid, 'hello?')
   await logged('a person has taken the conversation over')
@@ -200,7 +201,7 @@ it('leaves nobody without a word, in their language, once for all that they wait
   await eventually(async () => shop.openai.requests.length === 4)
   await aWhile()
   expect(shop.graph.sent).toHaveLength(1)
-  expect(await theConversation()).toMatchObject({ unreadCount: 1 })
+  expect(await theConversation()).toMatchObject({ unreadCount: 2 })
 })
 
 it('tells of a refusal in its own words, never in the model’s [AG-09]', async () => {
