@@ -496,7 +496,7 @@ test('what lets the agent answer begins where the words beside it begin, or belo
   for (const width of [390, 900]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/conversations?view=1')
-    const words = page.getByRole('dialog').getByText('Needs you', { exact: true })
+    const words = page.getByRole('dialog').getByText('Waiting for you:', { exact: true })
     const button = page.getByRole('dialog').getByRole('button', { name: 'Let the agent answer' })
     await expect(async () => {
       const [at, below] = [await words.boundingBox(), await button.boundingBox()]

@@ -73,6 +73,12 @@ export const conversation = z.object({
   messageCount: z.int(),
   /** Why a human is needed, in plain words; null when none is. */
   needsHumanReason: z.nullable(reason),
+  /** Since when. */
+  needsHumanSince: z.nullable(time),
+  /** What the customer wrote last, where a human is needed. */
+  waitingWords: z.nullable(z.string()),
+  /** Nobody has answered all that the customer wrote: an agent that it is handed back to does. */
+  unanswered: z.boolean(),
   /** Until when Facebook allows an answer; null before the customer has written. */
   windowClosesAt: z.nullable(time),
   /** The words around what a search found in its messages or in the note; null where it found it elsewhere. */
@@ -362,6 +368,10 @@ export const conversationEndpoints = {
   ),
   'conversations.handback': post('/api/conversations/{id}/handback', 'The agent answers again', {
     params: conversationParam,
+    query: z.object({
+      /** It does not answer for so long that a take-over can still keep it from it. */
+      undo: z.optional(z.literal('true')),
+    }),
     answer: conversation,
   }),
 }

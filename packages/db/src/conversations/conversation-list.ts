@@ -29,6 +29,8 @@ const shown = [
   'takeover_until',
   'other_app_at',
   'needs_human_reason',
+  'needs_human_at',
+  'waiting_since',
   'note',
   'tags',
   'created_at',

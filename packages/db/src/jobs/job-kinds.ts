@@ -71,10 +71,15 @@ export async function enqueueReply(
 }
 
 /** The agent may reply in this conversation again: if the customer is still waiting, it does. */
-export async function enqueueIfWaiting(tx: Tx, id: number, now: number): Promise<void> {
+export async function enqueueIfWaiting(
+  tx: Tx,
+  id: number,
+  now: number,
+  quietMs = 0,
+): Promise<void> {
   const conversation = await findConversation(tx, id)
   if (!conversation || conversation.waiting_since === null) return
-  await enqueueReply(tx, { conversationId: id, pageId: conversation.page_id, now })
+  await enqueueReply(tx, { conversationId: id, pageId: conversation.page_id, now, quietMs })
 }
 
 /** What the answer that waits for the seller was worded for reads otherwise now: it is drafted again. */

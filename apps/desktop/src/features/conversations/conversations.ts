@@ -9,7 +9,7 @@ import { mustFindConversation } from '@pal/db/conversations/conversations'
 import { customerById } from '@pal/db/conversations/customers'
 import { costOfConversation } from '@pal/db/conversations/decision-log'
 import { openDraft } from '@pal/db/conversations/drafts'
-import { lastMessages } from '@pal/db/conversations/last-said'
+import { lastMessages, lastSaid } from '@pal/db/conversations/last-said'
 import { closedEarly, humanWindowClosesAt } from '@pal/db/conversations/reply-window'
 import { type SourceRow, sourcesOf } from '@pal/db/conversations/sources'
 import { summaryOf } from '@pal/db/conversations/summaries'
@@ -47,14 +47,22 @@ export async function conversationAnswers(
   rows: readonly Found[],
   search = '',
 ): Promise<Conversation[]> {
-  const last = await lastMessages(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const waiting = rows.filter((row) => row.needs_human_reason !== null)
+  const [last, said] = await Promise.all([
+    lastMessages(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    lastSaid(
+      db,
+      waiting.map(({ id }) => id),
+    ),
+  ])
   return rows.map((row) => ({
     ...presentConversation(row, search),
     lastMessageFrom: last.get(row.id)?.author ?? null,
     lastReplyState: last.get(row.id)?.state ?? null,
+    waitingWords: said.get(row.id) ?? null,
   }))
 }
 

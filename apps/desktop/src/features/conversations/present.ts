@@ -25,7 +25,7 @@ export type Found = ListedConversation & { readonly hit?: string | null }
 export function presentConversation(
   row: Found,
   search = '',
-): Omit<Conversation, 'lastMessageFrom' | 'lastReplyState'> {
+): Omit<Conversation, 'lastMessageFrom' | 'lastReplyState' | 'waitingWords'> {
   return {
     id: row.id,
     customerId: row.psid,
@@ -49,6 +49,8 @@ export function presentConversation(
     unreadCount: row.unread_count,
     messageCount: row.message_count,
     needsHumanReason: presentReason(row.needs_human_reason),
+    needsHumanSince: isoTimeOrNull(row.needs_human_at),
+    unanswered: row.waiting_since !== null,
     windowClosesAt: isoTimeOrNull(windowClosesAt(row)),
     ...whereFound(row, search),
     tags: readTags(row),

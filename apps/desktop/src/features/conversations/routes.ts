@@ -1,3 +1,4 @@
+import { undoMs } from '@pal/core/constants'
 import { isoTimeOrNull } from '@pal/core/domain/iso-time'
 import { notFound } from '@pal/core/errors'
 import {
@@ -167,11 +168,11 @@ export function conversationRoutes(parts: ConversationParts) {
       events.changed('conversations')
       return { success: true }
     },
-    'conversations.handback': async ({ params }) => {
+    'conversations.handback': async ({ params, query }) => {
       const { id } = await store.transaction(async (tx) => {
         const row = await mustFindConversation(tx, params.id)
         const back = await handBack(tx, row.id, clock.now())
-        await enqueueIfWaiting(tx, row.id, clock.now())
+        await enqueueIfWaiting(tx, row.id, clock.now(), query.undo ? undoMs : 0)
         return back
       })
       worker.poke()

@@ -87,6 +87,31 @@ it('who only takes over has answered nobody: a promised human still waits [AG-16
   expect(await tasks()).toEqual([['handoff', 'agent_hands_over_for']])
 })
 
+it('handed back with time to undo it, the agent answers only after that time, and not where it is taken over again [CV-11, AG-01]', async () => {
+  shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))
+  writes(psid, 'Hello')
+  await isAnswered(1)
+  const { id } = await conversation()
+  await post(`/api/conversations/${String(id)}/takeover`)
+  writes(psid, 'How much is the honey?')
+  await shop.clock.until(async () => (await conversation())['unanswered'] === true, {
+    withinMs: 10 * minute,
+  })
+  const handBack = () => post(`/api/conversations/${String(id)}/handback?undo=true`)
+  await handBack()
+  expect(await conversation()).toMatchObject({ handler: 'agent', unanswered: true })
+  shop.clock.advance(8_000)
+  await aWhile()
+  expect(said('৳650')).toBe(1)
+  await post(`/api/conversations/${String(id)}/takeover`)
+  shop.clock.advance(minute)
+  await aWhile()
+  expect(said('৳650')).toBe(1)
+  await handBack()
+  await isAnswered(2)
+  expect(await conversation()).toMatchObject({ unanswered: false })
+})
+
 it('from its last moment on the agent answers, and thinks of nothing in vain [CV-11, AG-02]', async () => {
   await shop.server.ask('/api/settings', { method: 'PUT', body: { flow: { takeoverHours: 0.5 } } })
   shop.openai.respond(() => decided({ reply: 'It is {{price:1}}.' }))

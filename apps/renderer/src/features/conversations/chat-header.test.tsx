@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { serve } from '../../testing/fake-server.ts'
 import { renderAt } from '../../testing/render-app.tsx'
-import { aDetail } from '../../testing/samples.ts'
+import { aConversation, aDetail, ago } from '../../testing/samples.ts'
 
 const reason = { code: 'unknown_reason', params: { text: 'No credit' }, message: 'No credit' }
 
@@ -24,7 +24,7 @@ it('where a customer waits for a human, one press lets the agent answer [AG-09, 
     },
   })
   renderAt('/conversations?view=1')
-  await screen.findByText(/^The agent waits for you here/)
+  await screen.findByText('The agent answers what the customer writes next.')
   await userEvent.click(await screen.findByRole('button', { name: 'Let the agent answer' }))
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Let the agent answer' })).toBeNull(),
@@ -51,4 +51,72 @@ it('… but not while the agent answers nobody: it could not, either [AG-01, AG-
   await screen.findByText(/You answer yourself until 23:00/)
   await screen.findByText('No credit')
   expect(screen.queryByRole('button', { name: 'Let the agent answer' })).toBeNull()
+})
+
+const serveChat = (change: Parameters<typeof aDetail>[1], more: Parameters<typeof serve>[0] = {}) =>
+  serve({
+    'GET /api/facebook/config-status': () => ({ hasPageToken: true, isFullyConfigured: true }),
+    'GET /api/conversations': () => [],
+    'GET /api/conversations/meta': () => ({ version: 1, total: 1, active: 1, unread: 0 }),
+    'GET /api/conversations/1': () => aDetail(1, change),
+    'GET /api/conversations/1/messages': () => [],
+    'GET /api/facebook/conversation-messages/1': () => [],
+    'POST /api/conversations/1/seen': () => ({ success: true }),
+    ...more,
+  })
+
+it('what the agent left to the seller waits for them; nobody says that they handle it [CV-11, AG-16]', async () => {
+  serveChat({ handler: 'human', takeoverUntil: ago(-60), needsHumanReason: reason })
+  renderAt('/conversations?view=1')
+  const bar = (await screen.findByText('Waiting for you:')).closest('[role=status]')
+  expect(bar?.textContent).toContain('No credit')
+  expect(bar?.textContent).toMatch(/The agent is paused\. From .+ on it answers/)
+  expect(screen.queryByText(/You’re handling/)).toBeNull()
+  const box = await screen.findByRole('textbox', { name: /^Reply to/ })
+  box.blur()
+  await userEvent.click(screen.getByRole('button', { name: 'Reply' }))
+  expect(document.activeElement).toBe(box)
+})
+
+it('handing back says that the agent answers where a message waits, and can be undone [CV-11]', async () => {
+  let handler: 'agent' | 'human' = 'human'
+  const state = () => aDetail(1, { handler, unanswered: true })
+  const { asked } = serveChat(
+    {},
+    {
+      'GET /api/conversations/1': state,
+      'POST /api/conversations/1/handback': () => {
+        handler = 'agent'
+        return state()
+      },
+      'POST /api/conversations/1/takeover': () => {
+        handler = 'human'
+        return state()
+      },
+    },
+  )
+  renderAt('/conversations?view=1')
+  const label = 'Hand back and let the agent answer'
+  await userEvent.click(await screen.findByRole('button', { name: label }))
+  await screen.findByText('The agent answers in 10 seconds.')
+  await screen.findByRole('button', { name: 'Take over' })
+  expect(asked.find(({ path }) => path.endsWith('/handback'))?.search).toBe('?undo=true')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('button', { name: label })
+})
+
+it('a chat begins with what its row knows; nothing is put in above its words later [CV-05, SH-07]', async () => {
+  serveChat(
+    {},
+    {
+      'GET /api/conversations': () => [aConversation(1, { customerName: 'Rahima' })],
+      'GET /api/conversations/1': () => new Promise<never>(() => undefined),
+    },
+  )
+  renderAt('/conversations')
+  await userEvent.click(await screen.findByRole('button', { name: 'Rahima' }))
+  const chat = within(await screen.findByRole('region', { name: 'Conversation' }))
+  expect((await chat.findByRole('heading', { name: 'Rahima' })).textContent).toBe('Rahima')
+  chat.getByText('The agent is handling this conversation.')
+  chat.getByRole('button', { name: 'Take over' })
 })

@@ -8,17 +8,19 @@ import { useFileDrop } from '../../lib/files/use-file-drop.ts'
 import { customerName } from '../../lib/format/customer-name.ts'
 import { paths } from '../../lib/paths.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { ChatHeader } from './chat-header.tsx'
+import { ChatHeader, ChatHeaderSkeleton } from './chat-header.tsx'
 import { AgentDraft } from './composer/agent-draft.tsx'
 import { Composer } from './composer/composer.tsx'
 import { ScheduledList } from './composer/scheduled-list.tsx'
 import { windowState } from './composer/window-state.ts'
 import { CustomerPanel } from './customer/customer-panel.tsx'
 import { useDetails, useRoom } from './customer/details.ts'
+import { CustomerPanelSkeleton } from './customer/panel-skeleton.tsx'
 import { addPictures, picturesIn } from './data/draft-pictures.ts'
 import { useIsReplying } from './data/mutations.ts'
 import { conversationQueries } from './data/queries.ts'
 import { useWordsOfGoneDraft } from './data/reworded.ts'
+import { useListed } from './data/use-listed.ts'
 import { useSeen } from './data/use-seen.ts'
 import { MessageList } from './messages/message-list.tsx'
 
@@ -36,6 +38,7 @@ interface ChatProps {
 export function Chat({ conversationId, glanced = false }: ChatProps) {
   const { t } = useTranslation()
   const detail = useQuery(conversationQueries.detail(conversationId))
+  const listed = useListed(conversationId)
   const isReplying = useIsReplying(conversationId)
   const dropped = useFileDrop((files) => {
     if (!isReplying) void addPictures(conversationId, files)
@@ -57,11 +60,12 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
       </div>
     )
   }
-  const name = detail.data ? customerName(detail.data) : ''
+  const known = detail.data ?? listed
+  const name = known ? customerName(known) : ''
   return (
-    <div ref={place} className={classes['chat']}>
+    <div ref={place} className={classes['chat']} data-chat>
       <div className={classes['main']} {...dropped.handlers}>
-        {detail.data ? <ChatHeader conversation={detail.data} details={details} /> : null}
+        {known ? <ChatHeader conversation={known} details={details} /> : <ChatHeaderSkeleton />}
         <MessageList
           conversationId={conversationId}
           customerName={name}
@@ -97,7 +101,7 @@ export function Chat({ conversationId, glanced = false }: ChatProps) {
       {details.shown && detail.data ? (
         <CustomerPanel detail={detail.data} onClose={hasRoom ? undefined : details.toggle} />
       ) : null}
-      {details.shown && hasRoom && !detail.data ? <div className={classes['side']} /> : null}
+      {details.shown && hasRoom && !detail.data ? <CustomerPanelSkeleton /> : null}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { undoMs } from '@pal/core/constants'
 import { ApiError } from '@pal/core/contract/client/api-error'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/api.ts'
 import { firstCursor } from '../../../lib/keyset/chain.ts'
 import { systemStatus } from '../../../lib/queries/system-status.ts'
+import { toast } from '../../../lib/toasts.ts'
 import { pictureTakenIn } from './draft-pictures.ts'
 import type { DraftPicture } from './drafts.ts'
 import { conversationQueries, listKey, previousKey, previousPage } from './queries.ts'
@@ -114,17 +116,39 @@ export function useMarkSeen(id: string) {
   })
 }
 
-/** Who answers from now on. */
-export function useHandler(id: string) {
+export function useTakeOver(id: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (handler: 'agent' | 'human') =>
-      api.call(handler === 'human' ? 'conversations.takeover' : 'conversations.handback', {
-        params: { id },
-      }),
+    mutationFn: () => api.call('conversations.takeover', { params: { id } }),
     meta: { failureTitle: t('conversations.handlerFailed') },
     onSuccess: () => refreshChat(queryClient, id),
+  })
+}
+
+/** `answers`: the customer waits, and the agent that it is handed back to answers them, unless that is undone. */
+export function useHandBack(id: string, answers: boolean) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const { mutate: undo } = useTakeOver(id)
+  return useMutation({
+    mutationFn: () =>
+      api.call('conversations.handback', {
+        params: { id },
+        query: answers ? { undo: 'true' } : {},
+      }),
+    meta: { failureTitle: t('conversations.handlerFailed') },
+    onSuccess: () => {
+      if (answers) {
+        toast.success(t('conversations.handedBack'), t('conversations.handedBackText'), {
+          label: t('conversations.tasks.undo'),
+          run: () => undo(),
+          forMs: undoMs,
+          about: [`handler ${id}`],
+        })
+      }
+      return refreshChat(queryClient, id)
+    },
   })
 }
 

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core'
+import type { Conversation } from '@pal/core/contract/conversations'
+import {
+  IconAlertTriangle,
+  IconAppWindow,
+  IconHandStop,
+  IconHourglass,
+  IconSparkles,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../lib/api.ts'
+import { comingTime } from '../../lib/format/format-time.ts'
+import { useAgentStopped } from '../../lib/queries/agent-stopped.ts'
+import { reasonText } from '../../lib/reason-text.ts'
+import { useNow } from '../../lib/use-now.ts'
+
+import classes from './chat-state.module.css'
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
+
+interface ChatStateProps {
+  readonly conversation: Conversation
+  readonly busy: boolean
+  readonly onLetAgent: () => void
+}
+
+/** Who answers; where that is the seller, why, and what leads on. */
+export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
+  const { t } = useTranslation()
+  const now = useNow(60_000)
+  const { needsHumanReason, windowClosesAt, handler, otherApp } = conversation
+  const stopped = useStopped(conversation)
+  const state = useStateText(conversation, stopped)
+  if (needsHumanReason === null) {
+    const Silent = otherApp ? IconAppWindow : IconHandStop
+    const Answers =
+      handler === 'human' ? Silent : stopped === null ? IconSparkles : IconAlertTriangle
+    return (
+      <p
+        className={classes['answering']}
+        data-handler={handler}
+        data-stopped={stopped !== null || undefined}
+        role="status"
+      >
+        <Answers {...icon} />
+        {state}
+      </p>
+    )
+  }
+  return (
+    <div className={classes['needsYou']}>
+      <IconHourglass {...icon} />
+      <div className={classes['waits']}>
+        <div role="status">
+          <p>
+            <strong>{t('conversations.answers.waitsForYou')}</strong>{' '}
+            <span>{reasonText(needsHumanReason)}</span>
+          </p>
+          <p className={classes['agent']}>{state}</p>
+        </div>
+        <div className={classes['ways']}>
+          {windowClosesAt !== null && Date.parse(windowClosesAt) > now ? (
+            <Button size="compact-xs" onClick={write}>
+              {t('conversations.reply.write')}
+            </Button>
+          ) : null}
+          {handler === 'agent' && stopped === null ? (
+            <Button variant="default" size="compact-xs" loading={busy} onClick={onLetAgent}>
+              {t('conversations.letAgent')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function ChatStateSkeleton() {
+  return <div className={classes['coming']} />
+}
+
+function write({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('[data-chat]')?.querySelector<HTMLElement>('[data-reply]')?.focus()
+}
+
+/** Why the agent, whose turn it would be here, answers nobody; null while it does, or is not asked. */
+function useStopped({ handler, otherApp, campaignId, pageId }: Conversation): string | null {
+  const stopped = useAgentStopped(pageId)
+  return otherApp || handler !== 'agent' || campaignId === null ? null : stopped
+}
+
+function useStateText(conversation: Conversation, stopped: string | null): string {
+  const { t, i18n } = useTranslation()
+  const now = useNow(60_000)
+  const { handler, takeoverUntil, otherApp, campaignId, needsHumanReason } = conversation
+  const { data: drafts } = useQuery({
+    queryKey: ['campaigns', 'drafting', campaignId],
+    queryFn: ({ signal }) =>
+      api.call('campaigns.list', { query: { only: String(campaignId) } }, signal),
+    select: (campaigns) => campaigns.some(({ draftMode }) => draftMode),
+    enabled: campaignId !== null && handler === 'agent',
+  })
+  const waits = needsHumanReason !== null
+  if (stopped !== null) return t('conversations.answers.stopped', { reason: stopped })
+  if (otherApp) return t('conversations.answers.otherApp')
+  if (handler === 'human') {
+    if (takeoverUntil === null) {
+      return t(waits ? 'conversations.answers.paused' : 'conversations.answers.human')
+    }
+    const time = comingTime(takeoverUntil, now, i18n.language)
+    return t(waits ? 'conversations.answers.pausedUntil' : 'conversations.answers.humanUntil', {
+      time,
+    })
+  }
+  if (campaignId === null) return t('conversations.answers.nobody')
+  if (waits) return t('conversations.answers.waits')
+  return t(drafts ? 'conversations.answers.drafts' : 'conversations.answers.agent')
+}
