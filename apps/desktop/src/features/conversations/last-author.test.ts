@@ -1,4 +1,6 @@
 import type { Conversation } from '@pal/core/contract/conversations'
+import { because } from '@pal/core/texts/reason'
+import { requestHuman } from '@pal/db/conversations/request-human'
 import { queueReply } from '@pal/db/jobs/queue-reply'
 import { ingestInbound } from '@pal/db/messages/inbound'
 import { aPage, inbound, noon, someCustomers } from '@pal/db/testing/fixtures'
@@ -38,4 +40,31 @@ it('lists and chats say who wrote last, also where an earlier message comes afte
   ])
   expect(await last('/api/conversations?search=pack')).toEqual([['psid-3', 'human', 'I pack it.']])
   expect(await read('/api/conversations/3')).toMatchObject({ lastMessageFrom: 'human' })
+})
+
+it('where a human is needed, lists tell what the customer said last, and since when they wait [CV-18]', async () => {
+  await using filled = await startFilledServer(
+    async (store) => {
+      await aPage(store)
+      await someCustomers(store, 2)
+      await store.transaction(async (tx) => {
+        await requestHuman(tx, 2, because('wants_human'), noon + 1_000)
+        const text = 'A person will answer you.'
+        await queueReply(tx, { conversationId: 2, author: 'agent', text, now: noon + 1_000 })
+      })
+    },
+    clockAt(() => noon + 2_000),
+  )
+  const answer = await filled.server.ask('/api/conversations')
+  const rows = (await answer.json()) as Conversation[]
+  const waits = rows.map(({ id, waitingWords, needsHumanSince, unanswered }) => ({
+    id,
+    waitingWords,
+    needsHumanSince,
+    unanswered,
+  }))
+  expect(waits.toSorted((a, b) => a.id - b.id)).toEqual([
+    { id: 1, waitingWords: null, needsHumanSince: null, unanswered: true },
+    { id: 2, waitingWords: 'psid-2', needsHumanSince: expect.any(String), unanswered: true },
+  ])
 })

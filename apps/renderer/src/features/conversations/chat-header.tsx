@@ -111,7 +111,7 @@ export function ChatHeaderSkeleton() {
       <div className={classes['header']}>
         <div className={classes['words']}>
           <div className={classes['names']}>
-            <Skeleton width={140} height={22} />
+            <Skeleton width={140} height={20} />
           </div>
           <div className={classes['meta']}>
             <Skeleton width={180} height={20} />

@@ -63,7 +63,7 @@ export function ChatState({ conversation, busy, onLetAgent }: ChatStateProps) {
         </div>
         <div className={classes['ways']}>
           {windowClosesAt !== null && Date.parse(windowClosesAt) > now ? (
-            <Button size="compact-xs" onClick={write}>
+            <Button className={classes['write'] ?? ''} size="compact-xs" onClick={write}>
               {t('conversations.reply.write')}
             </Button>
           ) : null}

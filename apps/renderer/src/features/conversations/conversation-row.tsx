@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Avatar } from '../../components/avatar.tsx'
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
-import { TimeAgo } from '../../components/time-ago.tsx'
+import { TimeAgo, WaitingSince } from '../../components/time-ago.tsx'
 import { customerName } from '../../lib/format/customer-name.ts'
 import { Marked } from './marked.tsx'
 
@@ -37,8 +37,10 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { conversation, index, search, selected, onSelect, onView, onFocus, measure } = props
   const { lastMessage, platform, campaignName, stage, status, unreadCount } = conversation
   const id = String(conversation.id)
-  const said = conversation.hit ?? lastMessage
-  const from = conversation.hit === null ? conversation.lastMessageFrom : null
+  const { waitingWords, needsHumanSince } = conversation
+  // Where the seller is needed, what the customer said is what they answer.
+  const said = conversation.hit ?? waitingWords ?? lastMessage
+  const from = (conversation.hit ?? waitingWords) === null ? conversation.lastMessageFrom : null
   const by =
     from === null || from === 'customer'
       ? null
@@ -79,6 +81,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               <Marked text={conversation.profileName} words={search} />
             </span>
           )}
+          <span className={classes['campaign']}>
+            <bdi>{campaignName ?? t('conversations.noCampaign')}</bdi>
+          </span>
           {unreadCount > 0 ? (
             <span className={classes['unread']}>
               <span className={classes['unseen']}>
@@ -116,7 +121,12 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             </span>
           ) : null}
           {conversation.needsHumanReason ? (
-            <span className={classes['needs']}>{t('conversations.needsYou')}</span>
+            <span className={classes['needs']}>
+              <span className={needsHumanSince === null ? undefined : classes['unseen']}>
+                {t('conversations.needsYou')}
+              </span>
+              {needsHumanSince === null ? null : <WaitingSince time={needsHumanSince} />}
+            </span>
           ) : null}
         </div>
         <div className={classes['foot']}>
@@ -145,14 +155,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             <span className={platform === 'messenger' ? classes['unseen'] : undefined}>
               {platformName(platform)}
             </span>
-            <span data-shrinks>
-              <bdi>{campaignName ?? t('conversations.noCampaign')}</bdi>
-            </span>
             <span>{t(`conversations.status.${status}`)}</span>
           </span>
           <Button
             className={classes['view'] ?? ''}
-            variant="default"
+            variant="subtle"
             size="compact-xs"
             // The name leads to the same conversation: one stop for each row is enough.
             tabIndex={-1}

@@ -17,7 +17,7 @@ interface ConversationRowsProps {
 }
 
 /** What a row is taken to be high until it is drawn. */
-const rowHeight = 93
+const rowHeight = 76
 
 /** Arrow keys move from name to name, Enter opens. Only what is in sight is drawn. */
 export function ConversationRows({ list, shown, search, onSelect, onView }: ConversationRowsProps) {

@@ -118,6 +118,24 @@ describe('a live row', () => {
     expect(await dialog()).toBeDefined()
   })
 
+  it('where the seller is needed: what the customer said, and how long they wait [CV-02, CV-18]', async () => {
+    live = [
+      aConversation(1, {
+        lastMessage: 'A person will answer you.',
+        lastMessageFrom: 'agent',
+        needsHumanReason: saying('Has a complaint'),
+        needsHumanSince: ago(53.1),
+        waitingWords: 'The lamp is broken!',
+      }),
+    ]
+    renderAt('/conversations')
+    const [row] = await liveRows()
+    within(row!).getByText('The lamp is broken!')
+    within(row!).getByText('waiting 53m')
+    expect(row?.textContent).not.toContain('A person will answer you.')
+    expect(row?.textContent).not.toContain('Agent:')
+  })
+
   it.each([
     ['customer', 'It is in stock.'],
     ['agent', 'Agent:It is in stock.'],

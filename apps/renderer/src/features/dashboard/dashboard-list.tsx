@@ -8,7 +8,7 @@ import { Panel } from '../../components/panel.tsx'
 import classes from './dashboard-list.module.css'
 
 interface DashboardListProps {
-  readonly query: UseQueryResult<readonly unknown[]>
+  readonly query: Pick<UseQueryResult<readonly unknown[]>, 'data' | 'error' | 'refetch'>
   readonly title: string
   readonly all: { readonly label: string; readonly to: string }
   readonly failed: string

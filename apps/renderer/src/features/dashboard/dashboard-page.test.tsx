@@ -32,6 +32,7 @@ let stats: unknown
 let needs: unknown
 let settings: typeof defaultSettings
 let live: readonly Conversation[]
+let answerConversations: Answers[string] | undefined
 let campaigns: readonly unknown[]
 let asked: readonly Asked[]
 /** What one test alone needs. */
@@ -45,6 +46,7 @@ beforeEach(() => {
   needs = nothingWaits
   settings = settled
   live = []
+  answerConversations = undefined
   campaigns = []
   ;({ asked } = serve({
     'GET /api/facebook/config-status': () => config,
@@ -52,7 +54,7 @@ beforeEach(() => {
     'GET /api/system/status': () => status,
     'GET /api/dashboard/stats': () => stats,
     'GET /api/dashboard/needs': () => needs,
-    'GET /api/conversations': () => live,
+    'GET /api/conversations': (request) => answerConversations?.(request) ?? live,
     'GET /api/orders': () => [anOrder(1)],
     'GET /api/campaigns': () => campaigns,
     'GET /api/settings': () => settings,
@@ -358,6 +360,27 @@ describe('live conversations', () => {
     expect(names).toEqual([4, 2, 9, 1].map((id) => `Customer name ${id}`))
     const { search } = asked.find(({ path }) => path === '/api/conversations')!
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ stage: 'live', limit: '4' })
+  })
+
+  it('begin with who waits for the seller, the longest first, and how long [DB-03]', async () => {
+    status = { ...allWell, agent: { ...allWell.agent, needHuman: 2 } }
+    const waits = (id: number, minutes: number) =>
+      aConversation(id, {
+        needsHumanReason: saying('Wants a discount'),
+        needsHumanSince: ago(minutes + 0.1),
+        waitingWords: `I have waited for ${minutes} minutes`,
+      })
+    const newest = [4, 2, 9, 1].map((id) => aConversation(id))
+    answerConversations = ({ url }) =>
+      url.searchParams.has('needsYou') ? [waits(2, 6), waits(7, 53)] : newest
+    renderAt('/')
+    await screen.findByText('waiting 53m')
+    const shown = await rows()
+    expect(shown.map((row) => within(row).getByText(/^Customer name/).textContent)).toEqual(
+      [7, 2, 4, 9].map((id) => `Customer name ${id}`),
+    )
+    expect(shown[0]?.textContent).toContain('I have waited for 53 minutes')
+    within(shown[1]!).getByText('waiting 6m')
   })
 
   it('show name, last words, time and stage, with words for what is not there [DB-04]', async () => {

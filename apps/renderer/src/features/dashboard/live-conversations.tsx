@@ -5,36 +5,56 @@ import { Link } from 'react-router-dom'
 
 import { Avatar } from '../../components/avatar.tsx'
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
-import { TimeAgo } from '../../components/time-ago.tsx'
+import { TimeAgo, WaitingSince } from '../../components/time-ago.tsx'
 import { customerName } from '../../lib/format/customer-name.ts'
 import { paths, pathTo } from '../../lib/paths.ts'
+import { systemStatus } from '../../lib/queries/system-status.ts'
 import { DashboardList } from './dashboard-list.tsx'
-import { dashboardQueries } from './queries.ts'
+import { dashboardQueries, liveShown } from './queries.ts'
 
 import classes from './dashboard-list.module.css'
 
+/** Who waits for the seller comes first, the longest first; the others by their newest activity. */
 export function LiveConversations() {
   const { t } = useTranslation()
-  const query = useQuery(dashboardQueries.live)
+  const live = useQuery(dashboardQueries.live)
+  const status = useQuery(systemStatus)
+  const anyWaits = (status.data?.agent.needHuman ?? 0) > 0
+  const waiting = useQuery({ ...dashboardQueries.waiting, enabled: anyWaits })
+  const known = !status.isPending && !(anyWaits && waiting.isPending)
+  const rows = known
+    ? live.data && waitingFirst(anyWaits ? waiting.data : [], live.data)
+    : undefined
   return (
     <DashboardList
-      query={query}
+      query={{ data: rows, error: live.error, refetch: live.refetch }}
       title={t('dashboard.live.title')}
       all={{ label: t('dashboard.live.all'), to: paths.conversations }}
       failed={t('dashboard.live.failed')}
       empty={t('dashboard.live.empty')}
       emptyText={t('dashboard.live.emptyText')}
     >
-      {query.data?.map((conversation) => (
+      {rows?.map((conversation) => (
         <LiveRow key={conversation.id} conversation={conversation} />
       ))}
     </DashboardList>
   )
 }
 
+function waitingFirst(
+  waiting: readonly Conversation[] = [],
+  live: readonly Conversation[],
+): readonly Conversation[] {
+  const since = (row: Conversation) => Date.parse(row.needsHumanSince ?? row.lastActivity)
+  const first = waiting.toSorted((a, b) => since(a) - since(b))
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...live.filter(({ id }) => !ids.has(id))].slice(0, liveShown)
+}
+
 function LiveRow({ conversation }: { readonly conversation: Conversation }) {
   const { t } = useTranslation()
-  const { id, lastMessage, lastActivity, stage, needsHumanReason } = conversation
+  const { id, lastActivity, stage, needsHumanReason, needsHumanSince } = conversation
+  const said = conversation.waitingWords ?? conversation.lastMessage
   const name = customerName(conversation)
   return (
     <li>
@@ -46,14 +66,20 @@ function LiveRow({ conversation }: { readonly conversation: Conversation }) {
               {name}
             </span>
             <span className={classes['meta']}>
-              <TimeAgo time={lastActivity} />
+              {needsHumanSince === null ? (
+                <TimeAgo time={lastActivity} />
+              ) : (
+                <span className={classes['needs']}>
+                  <WaitingSince time={needsHumanSince} />
+                </span>
+              )}
             </span>
           </span>
           <span className={classes['line']}>
             <span className={classes['said']} dir="auto">
-              {lastMessage === ''
+              {said === ''
                 ? t('conversations.withoutWords')
-                : (lastMessage ?? t('dashboard.live.starting'))}
+                : (said ?? t('dashboard.live.starting'))}
             </span>
             {needsHumanReason ? (
               <span className={classes['needs']}>{t('dashboard.live.needsYou')}</span>

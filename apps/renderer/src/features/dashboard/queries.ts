@@ -6,7 +6,7 @@ import { facebookStatus } from '../../lib/queries/facebook-status.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
 import { rehearsalOffers } from '../../lib/rehearsal/offers.ts'
 
-const liveShown = 4
+export const liveShown = 4
 const ordersShown = 4
 const campaignsShown = 4
 
@@ -26,6 +26,11 @@ export const dashboardQueries = {
     queryKey: ['conversations', 'live'],
     queryFn: ({ signal }) =>
       api.call('conversations.list', { query: { stage: 'live', limit: liveShown } }, signal),
+  }),
+  waiting: queryOptions({
+    queryKey: ['conversations', 'waiting'],
+    queryFn: ({ signal }) =>
+      api.call('conversations.list', { query: { needsYou: 'true', limit: liveShown } }, signal),
   }),
   orders: queryOptions({
     queryKey: ['orders', 'newest'],
