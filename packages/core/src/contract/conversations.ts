@@ -249,21 +249,17 @@ export const conversationEndpoints = {
     }),
     answer: z.array(conversation),
   }),
-  'conversations.meta': get(
-    '/api/conversations/meta',
-    'Whether something changed since the last look',
-    {
-      answer: z.object({
-        total: z.int(),
-        active: z.int(),
-        unread: z.int(),
-        /** Conversations in which the agent asks for a human. */
-        needHuman: z.int(),
-        lastActivity: z.nullable(time),
-        version: z.int(),
-      }),
-    },
-  ),
+  'conversations.meta': get('/api/conversations/meta', 'Whether something changed since', {
+    answer: z.object({
+      total: z.int(),
+      active: z.int(),
+      unread: z.int(),
+      /** Conversations in which the agent asks for a human. */
+      needHuman: z.int(),
+      lastActivity: z.nullable(time),
+      version: z.int(),
+    }),
+  }),
   'conversations.tags': get('/api/conversations/tags', 'The tags in use, the most used first', {
     answer: z.array(z.object({ tag: z.string(), conversations: z.int() })),
   }),
@@ -368,10 +364,8 @@ export const conversationEndpoints = {
   ),
   'conversations.handback': post('/api/conversations/{id}/handback', 'The agent answers again', {
     params: conversationParam,
-    query: z.object({
-      /** It does not answer for so long that a take-over can still keep it from it. */
-      undo: z.optional(z.literal('true')),
-    }),
+    /** `undo`: it waits with its answer for so long that a take-over can still keep it from it. */
+    query: z.object({ undo: z.optional(z.literal('true')) }),
     answer: conversation,
   }),
 }

@@ -98,7 +98,7 @@ it('handing back says that the agent answers where a message waits, and can be u
   renderAt('/conversations?view=1')
   const label = 'Hand back and let the agent answer'
   await userEvent.click(await screen.findByRole('button', { name: label }))
-  await screen.findByText('The agent answers in 10 seconds.')
+  await screen.findByText('Handed back: the agent answers in 10 seconds')
   await screen.findByRole('button', { name: 'Take over' })
   expect(asked.find(({ path }) => path.endsWith('/handback'))?.search).toBe('?undo=true')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

@@ -154,8 +154,7 @@ export const conversations = {
   letAgent: 'دع الوكيل يجيب',
   handBack: 'إعادة إلى الوكيل',
   handBackAnswers: 'إعادة إلى الوكيل ليجيب',
-  handedBack: 'أُعيدت إلى الوكيل',
-  handedBackText: 'يجيب الوكيل خلال 10 ثوانٍ.',
+  handedBack: 'أُعيدت: يجيب الوكيل خلال 10 ثوانٍ',
   handlerFailed: 'تعذّر تغيير من يجيب',
   answers: {
     agent: 'الوكيل يتولى هذه المحادثة.',

@@ -149,8 +149,7 @@ export const conversations = {
   letAgent: 'এজেন্টকে উত্তর দিতে দিন',
   handBack: 'এজেন্টকে ফেরত দিন',
   handBackAnswers: 'ফেরত দিন, এজেন্ট উত্তর দিক',
-  handedBack: 'ফেরত দেওয়া হয়েছে',
-  handedBackText: 'এজেন্ট 10 সেকেন্ডে উত্তর দেবে।',
+  handedBack: 'ফেরত দেওয়া হয়েছে: এজেন্ট 10 সেকেন্ডে উত্তর দেবে',
   handlerFailed: 'কে উত্তর দেবে, তা বদলানো যায়নি',
   answers: {
     agent: 'এজেন্ট এই কথোপকথন সামলাচ্ছে।',

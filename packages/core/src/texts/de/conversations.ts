@@ -153,8 +153,7 @@ export const conversations = {
   letAgent: 'Agenten antworten lassen',
   handBack: 'An den Agenten zurückgeben',
   handBackAnswers: 'Zurückgeben und den Agenten antworten lassen',
-  handedBack: 'Zurückgegeben',
-  handedBackText: 'Der Agent antwortet in 10 Sekunden.',
+  handedBack: 'Zurückgegeben: Der Agent antwortet in 10 Sekunden',
   handlerFailed: 'Es konnte nicht geändert werden, wer antwortet',
   answers: {
     agent: 'Der Agent betreut diese Unterhaltung.',

@@ -142,8 +142,7 @@ export const conversations = {
   letAgent: 'Let the agent answer',
   handBack: 'Hand back to agent',
   handBackAnswers: 'Hand back and let the agent answer',
-  handedBack: 'Handed back',
-  handedBackText: 'The agent answers in 10 seconds.',
+  handedBack: 'Handed back: the agent answers in 10 seconds',
   handlerFailed: 'Couldn’t change who answers',
   answers: {
     agent: 'The agent is handling this conversation.',

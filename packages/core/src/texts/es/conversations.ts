@@ -154,8 +154,7 @@ export const conversations = {
   letAgent: 'Dejar que responda el agente',
   handBack: 'Devolver al agente',
   handBackAnswers: 'Devolver y dejar que responda el agente',
-  handedBack: 'Devuelta al agente',
-  handedBackText: 'El agente responde en 10 segundos.',
+  handedBack: 'Devuelta: el agente responde en 10 segundos',
   handlerFailed: 'No se pudo cambiar quién responde',
   answers: {
     agent: 'El agente lleva esta conversación.',

@@ -154,16 +154,14 @@ export const conversations = {
   letAgent: 'Laisser l’agent répondre',
   handBack: 'Rendre à l’agent',
   handBackAnswers: 'Rendre et laisser l’agent répondre',
-  handedBack: 'Conversation rendue',
-  handedBackText: 'L’agent répond dans 10 secondes.',
+  handedBack: 'Conversation rendue : l’agent répond dans 10 secondes',
   handlerFailed: 'Impossible de changer qui répond',
   answers: {
     agent: 'L’agent s’occupe de cette conversation.',
     waits: 'L’agent répondra au prochain message du client.',
     waitsForYou: 'Vous attend :',
     paused: 'L’agent est en pause.',
-    pausedUntil:
-      'L’agent est en pause jusqu’à {{time}}. Ensuite il répond à ce que le client écrit.',
+    pausedUntil: 'L’agent est en pause jusqu’à {{time}}, puis répond à ce que le client écrit.',
     drafts: 'Ici l’agent rédige et vous envoyez : cette campagne est en mode brouillon.',
     stopped: 'L’agent s’occupe de cette conversation, mais il est arrêté : {{reason}}',
     nobody: 'Aucune campagne n’est active sur cette page. Vous seul pouvez répondre.',
@@ -227,8 +225,7 @@ export const conversations = {
     list: 'Réponses enregistrées',
     empty: 'Vous n’avez pas encore de réponse enregistrée.',
     add: 'En ajouter dans les Paramètres',
-    noneFits:
-      'Aucune réponse enregistrée ne correspond. Appuyez sur Échap pour taper une barre oblique.',
+    noneFits: 'Aucune réponse enregistrée ne correspond. Échap permet de taper une barre oblique.',
     openField: 'Rien à insérer pour {{field}}. Remplacez-le avant d’envoyer.',
   },
   schedule,

@@ -140,7 +140,7 @@ export function useHandBack(id: string, answers: boolean) {
     meta: { failureTitle: t('conversations.handlerFailed') },
     onSuccess: () => {
       if (answers) {
-        toast.success(t('conversations.handedBack'), t('conversations.handedBackText'), {
+        toast.success(t('conversations.handedBack'), undefined, {
           label: t('conversations.tasks.undo'),
           run: () => undo(),
           forMs: undoMs,
