@@ -12,7 +12,8 @@ import { useTranslation } from 'react-i18next'
 
 import { Avatar } from '../../components/avatar.tsx'
 import { StageBadge } from '../../components/badges/stage-badge.tsx'
-import { TimeAgo, WaitingSince } from '../../components/time-ago.tsx'
+import { TimeAgo } from '../../components/time-ago.tsx'
+import { WaitingSince } from '../../components/waiting-since.tsx'
 import { customerName } from '../../lib/format/customer-name.ts'
 import { Marked } from './marked.tsx'
 

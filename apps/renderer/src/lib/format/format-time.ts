@@ -1,4 +1,4 @@
-import { ageFormat, numberFormat, timeFormat } from '@pal/core/domain/intl'
+import { ageFormat, timeFormat } from '@pal/core/domain/intl'
 import { dayMs, hourMs, minuteMs } from '@pal/core/durations'
 import i18n, { t } from 'i18next'
 
@@ -12,17 +12,6 @@ export function relativeTime(time: string, now: number): string {
   if (age < hourMs) return ages.format(-Math.floor(age / minuteMs), 'minute')
   if (age < dayMs) return ages.format(-Math.floor(age / hourMs), 'hour')
   return ages.format(-Math.floor(age / dayMs), 'day')
-}
-
-/** So long since then, at least a minute: '53m', '2h'. */
-export function ageText(time: string, now: number): string {
-  const age = Math.max(minuteMs, now - Date.parse(time))
-  const [unit, ms] =
-    age < hourMs ? ['minute', minuteMs] : age < dayMs ? ['hour', hourMs] : ['day', dayMs]
-  const unitDisplay = i18n.language === 'en' ? 'narrow' : 'short'
-  return numberFormat(i18n.language, { style: 'unit', unit, unitDisplay }).format(
-    Math.floor(age / ms),
-  )
 }
 
 /** Date and time to the second, in the seller's zone. */

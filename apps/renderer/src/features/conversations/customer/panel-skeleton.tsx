@@ -11,7 +11,7 @@ export function CustomerPanelSkeleton() {
     <div className={classes['panel']}>
       <Late>
         {Object.entries(parts).map(([part, height]) => (
-          <div key={part} className={classes['part']}>
+          <div key={part} className={classes['part']} data-coming>
             <Skeleton width={72} height={12} />
             <Skeleton height={height} />
           </div>
