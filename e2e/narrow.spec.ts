@@ -397,6 +397,10 @@ test('in a small window an order shows its items, and nothing of it moves with i
     expect(confirmed.customer).toBeGreaterThan(0)
     for (const step of ['processing', 'shipped'] as const) {
       await sheet.getByRole('button', { name: orders.moveTo[step] }).click()
+      if (step === 'shipped') {
+        const ship = page.getByRole('dialog').filter({ hasText: orders.ship.text })
+        await ship.getByRole('button', { name: orders.moveTo.shipped }).click()
+      }
       const next = step === 'processing' ? 'shipped' : 'delivered'
       await expect(sheet.getByRole('button', { name: orders.moveTo[next] })).toBeEnabled()
       await atRest(page)

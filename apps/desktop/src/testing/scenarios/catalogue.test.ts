@@ -25,6 +25,9 @@ const composed = new Map([
   [/^order_state_/, 'order_state_${'],
 ])
 
+/** Nothing says them any more, but stores hold them, and they are shown from there. */
+const stored = new Set(['agent_hands_over', 'agent_handed_over'])
+
 it('has no text that is never used', () => {
   const used = new Set(
     [...sources.matchAll(/['"`](?:reasons\.)?([a-z][a-z0-9]*(?:_[a-z0-9]+)+)['"`]/g)].map(
@@ -32,7 +35,7 @@ it('has no text that is never used', () => {
     ),
   )
   const unused = codes.filter((code) => {
-    if (used.has(code)) return false
+    if (used.has(code) || stored.has(code)) return false
     const [, part] = [...composed].find(([shape]) => shape.test(code)) ?? []
     return part === undefined || !sources.includes(part)
   })

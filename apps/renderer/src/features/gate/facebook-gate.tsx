@@ -31,7 +31,7 @@ export function FacebookGate({ requireFullConfig = false, children }: FacebookGa
   return (
     <p className={classes['checking']} role="status">
       <Loader size={16} color="var(--pal-text-meta)" />
-      {t('gate.checking')}
+      {t('launch.gate.checking')}
     </p>
   )
 }

@@ -78,7 +78,7 @@ export function GateSetup({ status, all }: GateSetupProps) {
       </div>
       <div className={classes['foot']}>
         <Button component={Link} to={paths.integrations}>
-          {t('gate.configure')}
+          {t('launch.gate.configure')}
         </Button>
         <p className={classes['closing']}>{t('launch.gate.closing')}</p>
       </div>

@@ -155,14 +155,12 @@ export const shell = {
   },
   connection: { connect: 'ربط فيسبوك' },
   gate: {
-    checking: 'جارٍ فحص الاتصال بواجهة فيسبوك...',
     pageToken: 'رمز وصول الصفحة',
     verifyToken: 'رمز التحقق',
     appSecret: 'سر التطبيق',
     appId: 'معرّف التطبيق',
     set: '✓ محفوظ',
     missing: '✗ ناقص',
-    configure: 'ضبط واجهة فيسبوك',
     failedTitle: 'تعذّر فحص الاتصال',
   },
 }

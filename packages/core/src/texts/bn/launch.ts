@@ -1,6 +1,8 @@
 export const launch = {
   title: 'ক্যাম্পেইন চালু করুন',
   gate: {
+    checking: 'Facebook API সংযোগ দেখা হচ্ছে...',
+    configure: 'Facebook API সেট আপ করুন',
     title: 'Facebook API সংযোগ প্রয়োজন',
     begin: 'শুরু করতে পেজ অ্যাক্সেস টোকেনই যথেষ্ট।',
     alertTitle: 'Facebook API প্রয়োজন:',

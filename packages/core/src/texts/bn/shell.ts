@@ -147,14 +147,12 @@ export const shell = {
   },
   connection: { connect: 'Facebook সংযুক্ত করুন' },
   gate: {
-    checking: 'Facebook API সংযোগ দেখা হচ্ছে...',
     pageToken: 'পেজ অ্যাক্সেস টোকেন',
     verifyToken: 'ভেরিফাই টোকেন',
     appSecret: 'অ্যাপ সিক্রেট',
     appId: 'অ্যাপ আইডি',
     set: '✓ দেওয়া আছে',
     missing: '✗ নেই',
-    configure: 'Facebook API সেট আপ করুন',
     failedTitle: 'সংযোগ যাচাই করা যায়নি',
   },
 }

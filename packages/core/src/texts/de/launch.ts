@@ -1,6 +1,8 @@
 export const launch = {
   title: 'Kampagne starten',
   gate: {
+    checking: 'Verbindung zur Facebook-API wird geprüft...',
+    configure: 'Facebook-API einrichten',
     title: 'Verbindung zur Facebook-API nötig',
     begin: 'Für den Anfang genügt das Zugriffstoken der Seite.',
     alertTitle: 'Facebook-API nötig:',

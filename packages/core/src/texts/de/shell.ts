@@ -148,14 +148,12 @@ export const shell = {
   },
   connection: { connect: 'Facebook verbinden' },
   gate: {
-    checking: 'Verbindung zur Facebook-API wird geprüft...',
     pageToken: 'Zugriffstoken der Seite',
     verifyToken: 'Prüftoken',
     appSecret: 'App-Geheimcode',
     appId: 'App-ID',
     set: '✓ Vorhanden',
     missing: '✗ Fehlt',
-    configure: 'Facebook-API einrichten',
     failedTitle: 'Die Verbindung konnte nicht geprüft werden',
   },
 }

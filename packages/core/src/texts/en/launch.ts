@@ -2,6 +2,8 @@ export const launch = {
   title: 'Launch Campaign',
   /** What is missing until Facebook is connected, and how to get it. */
   gate: {
+    checking: 'Checking Facebook API connectivity...',
+    configure: 'Configure Facebook API',
     title: 'Facebook API Connection Required',
     begin: 'To begin, the page access token is enough.',
     alertTitle: 'Facebook API Required:',

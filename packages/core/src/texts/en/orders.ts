@@ -10,6 +10,7 @@ export const orders = {
   customers,
   courierFile: { ...ordersPage.courierFile, ...orderDialogs.courierFile },
   payment: { ...ordersPage.payment, ...orderDialogs.payment },
+  customer: { ...ordersPage.customer, ...orderDialogs.customer },
   cancelling: { ...ordersPage.cancelling, ...orderDialogs.cancelling },
   returns: { ...ordersPage.returns, ...orderDialogs.returns },
   shipping: { ...ordersPage.shipping, ...orderDialogs.shipping },

@@ -112,14 +112,12 @@ export const shell = {
   vault: { title: 'Keys and tokens need attention' },
   connection: { connect: 'Connect Facebook' },
   gate: {
-    checking: 'Checking Facebook API connectivity...',
     pageToken: 'Page Access Token',
     verifyToken: 'Verify Token',
     appSecret: 'App Secret',
     appId: 'App ID',
     set: '✓ Set',
     missing: '✗ Missing',
-    configure: 'Configure Facebook API',
     failedTitle: 'Couldn’t check the connection',
   },
 } as const

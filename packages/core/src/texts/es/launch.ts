@@ -1,6 +1,8 @@
 export const launch = {
   title: 'Lanzar campaña',
   gate: {
+    checking: 'Comprobando la conexión con la API de Facebook...',
+    configure: 'Configurar la API de Facebook',
     title: 'Se necesita la conexión con la API de Facebook',
     begin: 'Para empezar basta con el token de acceso de la página.',
     alertTitle: 'Se necesita la API de Facebook:',

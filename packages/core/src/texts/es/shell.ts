@@ -149,14 +149,12 @@ export const shell = {
   },
   connection: { connect: 'Conectar Facebook' },
   gate: {
-    checking: 'Comprobando la conexión con la API de Facebook...',
     pageToken: 'Token de acceso de la página',
     verifyToken: 'Token de verificación',
     appSecret: 'Clave secreta de la aplicación',
     appId: 'Identificador de la aplicación',
     set: '✓ Guardado',
     missing: '✗ Falta',
-    configure: 'Configurar la API de Facebook',
     failedTitle: 'No se pudo comprobar la conexión',
   },
 }

@@ -161,7 +161,8 @@ export const conversations = {
     waits: 'L’agent répondra au prochain message du client.',
     waitsForYou: 'Vous attend :',
     paused: 'L’agent est en pause.',
-    pausedUntil: 'L’agent est en pause jusqu’à {{time}}, puis répond à ce que le client écrit.',
+    pausedUntil:
+      'Fin de la pause de l’agent : {{time}}. Ensuite, il répond à ce que le client écrit.',
     drafts: 'Ici l’agent rédige et vous envoyez : cette campagne est en mode brouillon.',
     stopped: 'L’agent s’occupe de cette conversation, mais il est arrêté : {{reason}}',
     nobody: 'Aucune campagne n’est active sur cette page. Vous seul pouvez répondre.',

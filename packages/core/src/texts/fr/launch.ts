@@ -1,6 +1,8 @@
 export const launch = {
   title: 'Lancer la campagne',
   gate: {
+    checking: 'Vérification de la connexion à l’API Facebook...',
+    configure: 'Configurer l’API Facebook',
     title: 'Connexion à l’API Facebook requise',
     begin: 'Pour commencer, le jeton d’accès de la page suffit.',
     alertTitle: 'API Facebook requise :',

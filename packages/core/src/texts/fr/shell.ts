@@ -150,14 +150,12 @@ export const shell = {
   },
   connection: { connect: 'Connecter Facebook' },
   gate: {
-    checking: 'Vérification de la connexion à l’API Facebook...',
     pageToken: 'Jeton d’accès de la page',
     verifyToken: 'Jeton de vérification',
     appSecret: 'Clé secrète de l’application',
     appId: 'Identifiant de l’application',
     set: '✓ Enregistré',
     missing: '✗ Manquant',
-    configure: 'Configurer l’API Facebook',
     failedTitle: 'Impossible de vérifier la connexion',
   },
 }

@@ -192,7 +192,24 @@ const columns = {
 
 /** The words of dialogs that most windows never open; they come with them. */
 export const orderDialogs = {
-  payment: { referenceField: 'Transaction number' },
+  payment: {
+    referenceField: 'Transaction number',
+    saved: 'Payment saved',
+    amountRange: 'A part is more than nothing and less than {{total}}.',
+    timeMissing: 'Enter a date and time.',
+    refundField: 'Given back now',
+    thenDue: 'Then still to collect: {{amount}}',
+    timeField: 'Paid on',
+    refundedField: 'Refunded on',
+  },
+  customer: {
+    instructionsHelp:
+      'For whoever packs or delivers. Printed on the packing slip and in the courier’s file.',
+    eraseText: 'Their orders and every line of the log that names them are deleted.',
+    saved: 'Customer saved',
+    areaStays:
+      'The delivery area and its fee are still those of {{area}}. You can change them under Edit items.',
+  },
   cancelPaid: '{{amount}} has been paid for it: give it back to the customer.',
   cancelling,
   margin,

@@ -98,8 +98,6 @@ export const ordersPage = {
     statusField: 'Status',
     methodField: 'Method',
     amountField: 'Paid so far',
-    timeField: 'Paid on',
-    refundedField: 'Refunded on',
     due: 'To collect',
     paid: 'Paid',
     markPaid: 'Mark as paid',
@@ -110,12 +108,7 @@ export const ordersPage = {
     giveBack: 'To give back',
     markGivenBack: 'Mark as given back',
     gaveBack: '{{amount}} given back',
-    refundField: 'Given back now',
-    thenDue: 'Then still to collect: {{amount}}',
-    saved: 'Payment saved',
     failed: 'Couldn’t change the payment',
-    amountRange: 'A part is more than nothing and less than {{total}}.',
-    timeMissing: 'Enter a date and time.',
   },
   cancelling: {
     label: 'Cancelled because',
@@ -132,14 +125,8 @@ export const ordersPage = {
   shipping: { courier: 'Courier', tracking: 'Tracking number' },
   returns: { badge: 'Returned', left: '{{count}} of {{of}}' },
   customer: {
-    instructionsHelp:
-      'For whoever packs or delivers. Printed on the packing slip and in the courier’s file.',
-    eraseText: 'Their orders and every line of the log that names them are deleted.',
     edit: 'Edit customer',
     name: 'Name',
-    saved: 'Customer saved',
-    areaStays:
-      'The delivery area and its fee are still those of {{area}}. You can change them under Edit items.',
     ordered_one: '{{count}} order',
     ordered_other: '{{count}} orders',
     delivered_one: '{{count}} delivered',
