@@ -16,7 +16,7 @@ import { launch } from './en/launch.ts'
 import { logLines } from './en/log-lines.ts'
 import { logs } from './en/logs.ts'
 import { orders } from './en/orders.ts'
-import { amount } from './en/orders/amounts.ts'
+import { amount, number } from './en/orders/amounts.ts'
 import { palette } from './en/palette.ts'
 import { products } from './en/products.ts'
 import { reasons } from './en/reasons.ts'
@@ -43,6 +43,7 @@ const pages = {
   help,
   launch,
   logs,
+  number,
   orders,
   palette,
   products,

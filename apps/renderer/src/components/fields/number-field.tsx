@@ -6,6 +6,7 @@ import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { amountWords } from '../../lib/format/amount-words.ts'
+import { rangeWords } from '../../lib/format/number-words.ts'
 import './form-fields.ts'
 import { readAmount } from '../../lib/format/read-amount.ts'
 import { asTyped } from '../../lib/format/typed-amount.ts'
@@ -44,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
     error,
     ...field
   } = props
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
   const [text, setText] = useState(() => written(value, currency))
   const [left, setLeft] = useState(false)
   const amount = currency === undefined ? null : readAmount(text, currency)
@@ -65,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
   const misread = amount && 'problem' in amount && currency !== undefined
   const refused = misread
     ? amountWords(amount, String(field.label), currency)
-    : t(whole ? 'number.whole' : 'number.any', range)
+    : rangeWords(range, whole)
   const problem = fits ? error : refused
   return (
     <TextInput

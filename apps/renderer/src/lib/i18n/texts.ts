@@ -7,7 +7,7 @@ import type { help } from '@pal/core/texts/en/help'
 import type { launch } from '@pal/core/texts/en/launch'
 import type { logs } from '@pal/core/texts/en/logs'
 import type { orders } from '@pal/core/texts/en/orders'
-import type { amount } from '@pal/core/texts/en/orders/amounts'
+import type { amount, number } from '@pal/core/texts/en/orders/amounts'
 import type { palette } from '@pal/core/texts/en/palette'
 import type { products } from '@pal/core/texts/en/products'
 import type { reasons } from '@pal/core/texts/en/reasons'
@@ -55,6 +55,7 @@ export type Texts = typeof shell & {
   readonly launch: typeof launch
   readonly logs: typeof logs
   readonly notFound: typeof notFound
+  readonly number: typeof number
   readonly orders: typeof orders
   readonly palette: typeof palette
   readonly products: typeof products

@@ -105,10 +105,6 @@ export const shell = {
     pageText: 'Nothing you saved is lost. Reload the page to continue.',
     reload: 'Reload the page',
   },
-  number: {
-    any: 'Enter a number from {{least}} to {{most}}.',
-    whole: 'Enter a whole number from {{least}} to {{most}}.',
-  },
   vault: { title: 'Keys and tokens need attention' },
   connection: { connect: 'Connect Facebook' },
   gate: {

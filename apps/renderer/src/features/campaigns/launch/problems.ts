@@ -6,6 +6,7 @@ import i18next, { t } from 'i18next'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { readMomentInput } from '../../../lib/format/moment-input.ts'
+import { rangeWords } from '../../../lib/format/number-words.ts'
 import { readAmount, readProduct } from '../../../lib/format/read-amount.ts'
 import { sentRows, stepOf } from './to-request.ts'
 
@@ -124,5 +125,5 @@ export function countProblem(field: CountField, typed: string): string | null {
   const most = mostOf[field]
   if (number === null || (Number.isInteger(number) && number > 0 && number <= most)) return null
   const format = (bound: number) => wholeNumber(bound, i18next.language)
-  return t('number.whole', { least: format(1), most: format(most) })
+  return rangeWords({ least: format(1), most: format(most) }, true)
 }

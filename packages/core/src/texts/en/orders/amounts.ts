@@ -9,3 +9,9 @@ export const amount = {
     '{{label}}: {{currency}} has two decimals, as in 12.50. Or did you mean {{whole}}?',
   tooLarge: '{{label}} is too large.',
 } as const
+
+/** Why a number was not taken. */
+export const number = {
+  any: 'Enter a number from {{least}} to {{most}}.',
+  whole: 'Enter a whole number from {{least}} to {{most}}.',
+} as const
