@@ -38,7 +38,7 @@ const rows = [
     details: { conversationId: 13 },
     about: { ...nothing, conversation: { id: 13, customerName: '', customerId: '992' } },
   }),
-  log(1, { details: { conversationId: 99 } }),
+  log(1, { details: { conversationId: 99, orders: 1_200, logs: 'full' } }),
 ]
 
 let asked: readonly Asked[] = []
@@ -97,7 +97,7 @@ it('details are words with names of things, then what has none; and lead to chat
   expect(link('PAL-260002')).toBe('/orders?order=5')
   expect(facts()).toEqual(['Order: PAL-260002 Karim Mia'])
   await unfold(/Entry 1/)
-  expect(facts()).toEqual(['conversationId: 99'])
+  expect(facts()).toEqual(['Orders: 1,200', 'conversationId: 99', 'logs: full'])
 })
 
 it('is copied for support as it is kept, without the name [LG-03, LG-06]', async () => {

@@ -31,6 +31,9 @@ const known = [
   'outputTokens',
 ] as const
 
+/** How many of them: each is called as the page that lists them. */
+const counted = ['campaigns', 'conversations', 'orders', 'products', 'logs'] as const
+
 /** Of whom and what it is about, what is named is not shown by its number as well. */
 const ids = {
   conversation: 'conversationId',
@@ -56,6 +59,14 @@ export function LogDetails({ log }: { readonly log: Log }) {
               <FactValue name={name} value={value} />
             </Fact>
           )
+        })}
+        {counted.map((name) => {
+          const value = log.details?.[name]
+          return typeof value === 'number' ? (
+            <Fact key={name} name={t(`nav.${name}`)}>
+              {wholeNumber(value, i18n.language)}
+            </Fact>
+          ) : null
         })}
         {othersOf(log).map(([name, value]) => (
           <Fact key={name} name={<bdi>{name}</bdi>}>
@@ -150,7 +161,11 @@ function othersOf({ details, about }: Log): [string, unknown][] {
   const named = Object.entries(ids).flatMap(([what, name]) =>
     about[what as keyof typeof ids] === null ? [] : [name],
   )
-  return Object.entries(details ?? {}).filter(([name]) => !isKnown(name) && !named.includes(name))
+  const isCounted = (name: string, value: unknown) =>
+    typeof value === 'number' && counted.some((each) => each === name)
+  return Object.entries(details ?? {}).filter(
+    ([name, value]) => !isKnown(name) && !isCounted(name, value) && !named.includes(name),
+  )
 }
 
 /** As the log keeps it: without the names, which are not support's to know. */

@@ -113,8 +113,8 @@ function columnsOf(t: TFunction, locale: string, onOpen: (id: number) => void): 
     {
       key: 'status',
       header: t('orders.column.status'),
-      // Spanish has the longest: En preparación.
-      width: 116,
+      // Wide enough for what came back of an order; of the states Spanish has the longest: En preparación.
+      width: 136,
       hideBelow: 'small',
       cell: (order) => <OrderBadges order={order} />,
     },
