@@ -2,6 +2,7 @@ import { data } from './conversations/data.ts'
 import { draft } from './conversations/draft.ts'
 import { notes } from './conversations/notes.ts'
 import { schedule } from './conversations/schedule.ts'
+import { picture, product } from './conversations/with-reply.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -185,26 +186,6 @@ export const conversations = {
     note: 'سيصل هذا إلى العميل رسالةً مباشرة عبر فيسبوك ماسنجر',
     failed: 'لم يُرسل ردك.',
   },
-  product: {
-    open: 'إرسال منتج',
-    search: 'البحث في المنتجات',
-    none: 'لم يُعثر على منتج',
-    failed: 'تعذّر تحميل المنتجات',
-    out: 'نفد من المخزون',
-    noPicture: 'لم تُضف الصورة',
-  },
-  picture: {
-    add: 'إضافة صور',
-    list: 'صور للإرسال',
-    remove: 'إزالة {{name}}',
-    drop: 'أفلت الصور لإضافتها إلى ردك',
-    unfit: {
-      kind: 'لم تُضف: يعرض ماسنجر الصور من أنواع JPEG وPNG وGIF وWebP.',
-      size: 'لم تُضف: يقبل فيسبوك الصور حتى 25 ميغابايت.',
-      empty: 'لم تُضف: الملف فارغ.',
-      many: 'لم تُضف: يتسع الرد الواحد لـ{{most}} صور على الأكثر. أرسل البقية بعده.',
-    },
-  },
   window: {
     hours_zero: 'انتهى وقت الرد',
     hours_one: 'بقيت ساعة واحدة للرد',
@@ -236,6 +217,8 @@ export const conversations = {
     noneFits: 'لا توجد ردود محفوظة مطابقة. اضغط Esc لكتابة شرطة مائلة.',
     openField: 'لا توجد قيمة لملء {{field}}. استبدله قبل الإرسال.',
   },
+  product,
+  picture,
   schedule,
   known: {
     memory: {

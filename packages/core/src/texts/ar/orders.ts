@@ -2,7 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customer, customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
-import { cancelling, setBack } from './orders/moves.ts'
+import { cancelling, setBack, ship } from './orders/moves.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
@@ -182,10 +182,6 @@ export const orders = {
     amountRange: 'الجزء أكبر من صفر وأقل من {{total}}.',
     timeMissing: 'أدخل تاريخًا ووقتًا.',
   },
-  ship: {
-    title: 'شحن {{order}}',
-    text: 'تذكر الرسالة إلى العميل الاثنين. ما لا تعرفه بعد يمكن أن يبقى فارغًا.',
-  },
   shipping: {
     title: 'الشحن',
     edit: 'تعديل الشحن',
@@ -282,6 +278,7 @@ export const orders = {
   },
   cancelling,
   setBack,
+  ship,
   moved: '{{order}}: {{status}}',
   moveFailed: 'لم يتغير الطلب',
   cancel: 'إلغاء الطلب',

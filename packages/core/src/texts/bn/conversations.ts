@@ -1,6 +1,7 @@
 import { draft } from './conversations/draft.ts'
 import { notes } from './conversations/notes.ts'
 import { schedule } from './conversations/schedule.ts'
+import { picture, product } from './conversations/with-reply.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -176,26 +177,6 @@ export const conversations = {
     note: 'এতে Facebook Messenger দিয়ে ক্রেতার কাছে সরাসরি মেসেজ যাবে',
     failed: 'আপনার উত্তর পাঠানো হয়নি।',
   },
-  product: {
-    open: 'পণ্য পাঠান',
-    search: 'পণ্য খুঁজুন',
-    none: 'কোনো পণ্য পাওয়া যায়নি',
-    failed: 'পণ্যগুলো আনা যায়নি',
-    out: 'স্টকে নেই',
-    noPicture: 'ছবিটি যোগ করা যায়নি',
-  },
-  picture: {
-    add: 'ছবি যোগ করুন',
-    list: 'পাঠানোর ছবি',
-    remove: '{{name}} সরান',
-    drop: 'উত্তরে যোগ করতে ছবিগুলো এখানে ছাড়ুন',
-    unfit: {
-      kind: 'যোগ হয়নি, Messenger JPEG, PNG, GIF ও WebP ছবি দেখায়।',
-      size: 'যোগ হয়নি, Facebook 25 MB পর্যন্ত ছবি নেয়।',
-      empty: 'যোগ হয়নি, ফাইলটি খালি।',
-      many: 'যোগ হয়নি, এক উত্তরে সর্বোচ্চ {{most}}টি ছবি দেওয়া যায়। বাকিগুলো এর পরে পাঠান।',
-    },
-  },
   window: {
     hours_one: 'উত্তর দিতে {{count}} ঘণ্টা বাকি',
     hours_other: 'উত্তর দিতে {{count}} ঘণ্টা বাকি',
@@ -215,6 +196,8 @@ export const conversations = {
     noneFits: 'কোনো তৈরি উত্তর মেলেনি। স্ল্যাশ লিখতে Esc চাপুন।',
     openField: '{{field}}-এ বসানোর মতো কিছু নেই। পাঠানোর আগে বদলে নিন।',
   },
+  product,
+  picture,
   schedule,
   known: {
     memory: {

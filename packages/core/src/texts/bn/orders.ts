@@ -2,7 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
-import { cancelling, setBack } from './orders/moves.ts'
+import { cancelling, setBack, ship } from './orders/moves.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
@@ -169,10 +169,6 @@ export const orders = {
     amountRange: 'আংশিক টাকা শূন্যের বেশি এবং {{total}}-এর কম হতে হবে।',
     timeMissing: 'তারিখ ও সময় লিখুন।',
   },
-  ship: {
-    title: '{{order}} পাঠান',
-    text: 'গ্রাহকের বার্তায় দুটিই লেখা থাকে। যা এখনো জানেন না, তা খালি রাখতে পারেন।',
-  },
   shipping: {
     title: 'শিপিং',
     edit: 'শিপিং সম্পাদনা',
@@ -288,6 +284,7 @@ export const orders = {
   },
   cancelling,
   setBack,
+  ship,
   moved: '{{order}}: {{status}}',
   moveFailed: 'অর্ডার বদলানো যায়নি',
   cancel: 'অর্ডার বাতিল করুন',

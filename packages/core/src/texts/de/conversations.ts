@@ -1,6 +1,7 @@
 import { draft } from './conversations/draft.ts'
 import { notes } from './conversations/notes.ts'
 import { schedule } from './conversations/schedule.ts'
+import { picture, product } from './conversations/with-reply.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -180,26 +181,6 @@ export const conversations = {
     note: 'Der Kunde erhält eine direkte Nachricht über Facebook Messenger',
     failed: 'Ihre Antwort wurde nicht gesendet.',
   },
-  product: {
-    open: 'Produkt senden',
-    search: 'Produkte suchen',
-    none: 'Kein Produkt gefunden',
-    failed: 'Die Produkte konnten nicht geladen werden',
-    out: 'Nicht vorrätig',
-    noPicture: 'Das Bild wurde nicht hinzugefügt',
-  },
-  picture: {
-    add: 'Bilder hinzufügen',
-    list: 'Zu sendende Bilder',
-    remove: '{{name}} entfernen',
-    drop: 'Bilder hier ablegen, um sie Ihrer Antwort hinzuzufügen',
-    unfit: {
-      kind: 'nicht hinzugefügt: Messenger zeigt Bilder in JPEG, PNG, GIF und WebP.',
-      size: 'nicht hinzugefügt: Facebook nimmt Bilder bis 25 MB an.',
-      empty: 'nicht hinzugefügt: Die Datei ist leer.',
-      many: 'nicht hinzugefügt: Eine Antwort enthält höchstens {{most}} Bilder. Senden Sie die übrigen danach.',
-    },
-  },
   window: {
     hours_one: 'Noch {{count}} Stunde zum Antworten',
     hours_other: 'Noch {{count}} Stunden zum Antworten',
@@ -223,6 +204,8 @@ export const conversations = {
       'Keine passenden gespeicherten Antworten. Drücken Sie Esc, um einen Schrägstrich zu tippen.',
     openField: 'Für {{field}} gibt es nichts einzusetzen. Ersetzen Sie es vor dem Senden.',
   },
+  product,
+  picture,
   schedule,
   known: {
     memory: {

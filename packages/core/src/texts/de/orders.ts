@@ -2,7 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
-import { cancelling, setBack } from './orders/moves.ts'
+import { cancelling, setBack, ship } from './orders/moves.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
@@ -170,10 +170,6 @@ export const orders = {
     amountRange: 'Ein Teilbetrag liegt über null und unter {{total}}.',
     timeMissing: 'Geben Sie Datum und Uhrzeit ein.',
   },
-  ship: {
-    title: '{{order}} versenden',
-    text: 'Die Nachricht an den Kunden nennt beides. Was Sie noch nicht wissen, kann leer bleiben.',
-  },
   shipping: {
     title: 'Versand',
     edit: 'Versand bearbeiten',
@@ -293,6 +289,7 @@ export const orders = {
   },
   cancelling,
   setBack,
+  ship,
   moved: '{{order}}: {{status}}',
   moveFailed: 'Die Bestellung wurde nicht geändert',
   cancel: 'Bestellung stornieren',

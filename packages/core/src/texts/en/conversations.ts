@@ -1,6 +1,7 @@
 import { draft } from './conversations/draft.ts'
 import { notes } from './conversations/notes.ts'
 import { schedule } from './conversations/schedule.ts'
+import { picture, product } from './conversations/with-reply.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -169,26 +170,6 @@ export const conversations = {
     note: 'This will send a direct message to the customer via Facebook Messenger',
     failed: 'Your reply was not sent.',
   },
-  product: {
-    open: 'Send a product',
-    search: 'Search products',
-    none: 'No product found',
-    failed: 'Couldn’t load the products',
-    out: 'Out of stock',
-    noPicture: 'The picture was not added',
-  },
-  picture: {
-    add: 'Add pictures',
-    list: 'Pictures to send',
-    remove: 'Remove {{name}}',
-    drop: 'Drop the pictures to add them to your reply',
-    unfit: {
-      kind: 'not added, Messenger shows pictures of the kinds JPEG, PNG, GIF and WebP.',
-      size: 'not added, Facebook takes pictures of up to 25 MB.',
-      empty: 'not added, the file is empty.',
-      many: 'not added, one reply holds up to {{most}} pictures. Send the others after it.',
-    },
-  },
   window: {
     hours_one: '{{count}} hour left to reply',
     hours_other: '{{count}} hours left to reply',
@@ -209,6 +190,8 @@ export const conversations = {
     noneFits: 'No matching saved replies. Press Esc to type a slash.',
     openField: 'There is nothing to fill in for {{field}}. Replace it before you send.',
   },
+  product,
+  picture,
   schedule,
   known: {
     memory: {

@@ -1,6 +1,7 @@
 import { draft } from './conversations/draft.ts'
 import { notes } from './conversations/notes.ts'
 import { schedule } from './conversations/schedule.ts'
+import { picture, product } from './conversations/with-reply.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -183,26 +184,6 @@ export const conversations = {
     note: 'Esto enviará un mensaje directo al cliente por Facebook Messenger',
     failed: 'Tu respuesta no se envió.',
   },
-  product: {
-    open: 'Enviar un producto',
-    search: 'Buscar productos',
-    none: 'No se encontró ningún producto',
-    failed: 'No se pudieron cargar los productos',
-    out: 'Agotado',
-    noPicture: 'No se agregó la imagen',
-  },
-  picture: {
-    add: 'Agregar imágenes',
-    list: 'Imágenes por enviar',
-    remove: 'Quitar {{name}}',
-    drop: 'Suelta las imágenes para agregarlas a tu respuesta',
-    unfit: {
-      kind: 'no se agregó: Messenger muestra imágenes JPEG, PNG, GIF y WebP.',
-      size: 'no se agregó: Facebook acepta imágenes de hasta 25 MB.',
-      empty: 'no se agregó: el archivo está vacío.',
-      many: 'no se agregó: una respuesta lleva hasta {{most}} imágenes. Envía las demás después.',
-    },
-  },
   window: {
     hours_one: 'Queda {{count}} hora para responder',
     hours_many: 'Quedan {{count}} de horas para responder',
@@ -227,6 +208,8 @@ export const conversations = {
     noneFits: 'Ninguna respuesta guardada coincide. Pulsa Esc para escribir una barra.',
     openField: 'No hay ningún dato para {{field}}. Cámbialo antes de enviar.',
   },
+  product,
+  picture,
   schedule,
   known: {
     memory: {

@@ -2,7 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customer, customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
-import { cancelling, setBack } from './orders/moves.ts'
+import { cancelling, setBack, ship } from './orders/moves.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
@@ -173,10 +173,6 @@ export const orders = {
     amountRange: 'Una parte debe ser mayor que cero y menor que {{total}}.',
     timeMissing: 'Escribe una fecha y una hora.',
   },
-  ship: {
-    title: 'Enviar {{order}}',
-    text: 'El mensaje al cliente incluye ambos datos. Lo que aún no sepas puede quedar vacío.',
-  },
   shipping: {
     title: 'Envío',
     edit: 'Editar el envío',
@@ -276,6 +272,7 @@ export const orders = {
   },
   cancelling,
   setBack,
+  ship,
   moved: '{{order}}: {{status}}',
   moveFailed: 'El pedido no se cambió',
   cancel: 'Cancelar pedido',

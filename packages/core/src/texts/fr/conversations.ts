@@ -1,6 +1,7 @@
 import { draft } from './conversations/draft.ts'
 import { notes } from './conversations/notes.ts'
 import { schedule } from './conversations/schedule.ts'
+import { picture, product } from './conversations/with-reply.ts'
 import { tasks } from './tasks.ts'
 import { why } from './why.ts'
 
@@ -183,26 +184,6 @@ export const conversations = {
     note: 'Un message direct sera envoyé au client via Facebook Messenger',
     failed: 'Votre réponse n’a pas été envoyée.',
   },
-  product: {
-    open: 'Envoyer un produit',
-    search: 'Rechercher des produits',
-    none: 'Aucun produit trouvé',
-    failed: 'Impossible de charger les produits',
-    out: 'Épuisé',
-    noPicture: 'L’image n’a pas été ajoutée',
-  },
-  picture: {
-    add: 'Ajouter des images',
-    list: 'Images à envoyer',
-    remove: 'Retirer {{name}}',
-    drop: 'Déposez les images pour les ajouter à votre réponse',
-    unfit: {
-      kind: 'non ajouté : Messenger affiche les images JPEG, PNG, GIF et WebP.',
-      size: 'non ajouté : Facebook accepte les images jusqu’à 25 Mo.',
-      empty: 'non ajouté : le fichier est vide.',
-      many: 'non ajouté : une réponse contient au plus {{most}} images. Envoyez les autres ensuite.',
-    },
-  },
   window: {
     hours_one: '{{count}} heure pour répondre',
     hours_many: '{{count}} d’heures pour répondre',
@@ -229,6 +210,8 @@ export const conversations = {
     noneFits: 'Aucune réponse enregistrée ne correspond. Échap permet de taper une barre oblique.',
     openField: 'Rien à insérer pour {{field}}. Remplacez-le avant d’envoyer.',
   },
+  product,
+  picture,
   schedule,
   known: {
     memory: {

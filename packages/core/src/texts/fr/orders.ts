@@ -2,7 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customer, customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
-import { cancelling, setBack } from './orders/moves.ts'
+import { cancelling, setBack, ship } from './orders/moves.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
@@ -173,10 +173,6 @@ export const orders = {
     amountRange: 'Une partie doit être supérieure à zéro et inférieure à {{total}}.',
     timeMissing: 'Saisissez une date et une heure.',
   },
-  ship: {
-    title: 'Expédier {{order}}',
-    text: 'Le message au client indique les deux. Ce que vous ne savez pas encore peut rester vide.',
-  },
   shipping: {
     title: 'Livraison',
     edit: 'Modifier la livraison',
@@ -276,6 +272,7 @@ export const orders = {
   },
   cancelling,
   setBack,
+  ship,
   moved: '{{order}} : {{status}}',
   moveFailed: 'La commande n’a pas été modifiée',
   cancel: 'Annuler la commande',

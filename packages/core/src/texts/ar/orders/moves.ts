@@ -25,3 +25,9 @@ export const cancelling = {
   help: 'أنت وحدك ترى السبب والملاحظة، في سجل الطلب.',
   promise: 'إبلاغ العميل بأن {{amount}} سيُعاد إليه',
 }
+
+/** Asked where an order is shipped without a courier. */
+export const ship = {
+  title: 'شحن {{order}}',
+  text: 'تذكر الرسالة إلى العميل الاثنين. ما لا تعرفه بعد يمكن أن يبقى فارغًا.',
+}

@@ -25,3 +25,9 @@ export const cancelling = {
   help: 'কারণ ও নোট শুধু আপনি দেখেন, অর্ডারের ইতিহাসে।',
   promise: 'ক্রেতাকে জানান যে {{amount}} ফেরত দেওয়া হবে',
 }
+
+/** Asked where an order is shipped without a courier. */
+export const ship = {
+  title: '{{order}} পাঠান',
+  text: 'গ্রাহকের বার্তায় দুটিই লেখা থাকে। যা এখনো জানেন না, তা খালি রাখতে পারেন।',
+}

@@ -25,3 +25,9 @@ export const cancelling = {
   help: 'Grund und Notiz sehen nur Sie, im Verlauf der Bestellung.',
   promise: 'Dem Kunden sagen, dass {{amount}} zurückgezahlt werden',
 }
+
+/** Asked where an order is shipped without a courier. */
+export const ship = {
+  title: '{{order}} versenden',
+  text: 'Die Nachricht an den Kunden nennt beides. Was Sie noch nicht wissen, kann leer bleiben.',
+}

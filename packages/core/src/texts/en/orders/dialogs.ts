@@ -1,4 +1,4 @@
-import { cancelling, setBack } from './moves.ts'
+import { cancelling, setBack, ship } from './moves.ts'
 import { newOrder } from './new-order.ts'
 import { overtaken } from './overtaken.ts'
 import { returns } from './returns.ts'
@@ -142,12 +142,6 @@ const shipping = {
   copied: 'Tracking number copied',
   notCopied: 'Couldn’t copy. Select the number and copy it yourself.',
   saved: 'Shipping saved',
-} as const
-
-/** Asked where an order is shipped without a courier. */
-const ship = {
-  title: 'Ship {{order}}',
-  text: 'The message to the customer names both. What you don’t know yet can stay empty.',
 } as const
 
 const margin = {

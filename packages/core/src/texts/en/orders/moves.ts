@@ -15,3 +15,9 @@ export const cancelling = {
   help: 'Only you see reason and note, in the order’s history.',
   promise: 'Tell the customer that {{amount}} will be given back',
 } as const
+
+/** Asked where an order is shipped without a courier. */
+export const ship = {
+  title: 'Ship {{order}}',
+  text: 'The message to the customer names both. What you don’t know yet can stay empty.',
+} as const

@@ -25,3 +25,9 @@ export const cancelling = {
   help: 'Solo tú ves el motivo y la nota, en el historial del pedido.',
   promise: 'Decir al cliente que se le devolverán {{amount}}',
 }
+
+/** Asked where an order is shipped without a courier. */
+export const ship = {
+  title: 'Enviar {{order}}',
+  text: 'El mensaje al cliente incluye ambos datos. Lo que aún no sepas puede quedar vacío.',
+}

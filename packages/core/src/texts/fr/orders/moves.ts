@@ -25,3 +25,9 @@ export const cancelling = {
   help: 'Vous seul voyez la raison et la note, dans l’historique de la commande.',
   promise: 'Dire au client que {{amount}} lui seront remboursés',
 }
+
+/** Asked where an order is shipped without a courier. */
+export const ship = {
+  title: 'Expédier {{order}}',
+  text: 'Le message au client indique les deux. Ce que vous ne savez pas encore peut rester vide.',
+}
