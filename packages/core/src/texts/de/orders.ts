@@ -2,7 +2,7 @@ import { bulkOrders } from './orders/bulk.ts'
 import { courierFile } from './orders/courier-file.ts'
 import { customers } from './orders/customers.ts'
 import { ledger } from './orders/ledger.ts'
-import { cancelling, setBack, ship } from './orders/moves.ts'
+import { cancelling, setBack, ship, shipping } from './orders/moves.ts'
 import { newOrder } from './orders/new-order.ts'
 import { overtaken } from './orders/overtaken.ts'
 import { returns } from './orders/returns.ts'
@@ -170,17 +170,6 @@ export const orders = {
     amountRange: 'Ein Teilbetrag liegt über null und unter {{total}}.',
     timeMissing: 'Geben Sie Datum und Uhrzeit ein.',
   },
-  shipping: {
-    title: 'Versand',
-    edit: 'Versand bearbeiten',
-    courier: 'Versanddienst',
-    tracking: 'Sendungsnummer',
-    none: 'Noch kein Versanddienst.',
-    copy: 'Sendungsnummer kopieren',
-    copied: 'Sendungsnummer kopiert',
-    notCopied: 'Das Kopieren ging nicht. Markieren Sie die Nummer und kopieren Sie sie.',
-    saved: 'Versand gespeichert',
-  },
   returns,
   customer: {
     instructionsHelp:
@@ -290,6 +279,7 @@ export const orders = {
   cancelling,
   setBack,
   ship,
+  shipping,
   moved: '{{order}}: {{status}}',
   moveFailed: 'Die Bestellung wurde nicht geändert',
   cancel: 'Bestellung stornieren',

@@ -67,7 +67,7 @@ export function ShipDialog({ order, tellable, busy, onShip, onClose }: ShipDialo
           />
           <datalist id={names}>
             {data?.names.map((name) => (
-              <option key={name} value={name} label={name} />
+              <option key={name}>{name}</option>
             ))}
           </datalist>
           <TextInput

@@ -31,3 +31,15 @@ export const ship = {
   title: '{{order}} versenden',
   text: 'Die Nachricht an den Kunden nennt beides. Was Sie noch nicht wissen, kann leer bleiben.',
 }
+
+export const shipping = {
+  title: 'Versand',
+  edit: 'Versand bearbeiten',
+  courier: 'Versanddienst',
+  tracking: 'Sendungsnummer',
+  none: 'Noch kein Versanddienst.',
+  copy: 'Sendungsnummer kopieren',
+  copied: 'Sendungsnummer kopiert',
+  notCopied: 'Das Kopieren ging nicht. Markieren Sie die Nummer und kopieren Sie sie.',
+  saved: 'Versand gespeichert',
+}
