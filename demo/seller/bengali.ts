@@ -1,3 +1,5 @@
+import { latinDigits } from '@pal/core/domain/digits'
+
 import type { Words } from './lines.ts'
 
 /** What customers of the demo say in Bengali, by its stem, and what the seller takes it for. */
@@ -46,14 +48,8 @@ const patterns = meanings.map(([stems, meaning]) => {
   return [new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${ways.join('|')})`, 'gu'), meaning] as const
 })
 const letters = /[\p{Script=Bengali}--\p{N}]/v
-const firstDigit = '০'.codePointAt(0) ?? 0
 
 export const isBengali = (text: string) => letters.test(text)
-
-/** Digits as the seller reads them. */
-export function latinDigits(text: string): string {
-  return text.replaceAll(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - firstDigit))
-}
 
 /** A text in the words that the seller looks for; what it does not know stays as it is. */
 export function understood(text: string): string {

@@ -1,7 +1,8 @@
 import { plainAnswer, spokenBy } from '@pal/core/agent/decision/answers/plain-answer'
 import type { FreeDecision } from '@pal/core/agent/decision/decision'
+import { latinDigits } from '@pal/core/domain/digits'
 
-import { bengali, isBengali, latinDigits, understood } from './bengali.ts'
+import { bengali, isBengali, understood } from './bengali.ts'
 import { type Detail, type Details, findDetails } from './customer-details.ts'
 import { asksFor, backsOutIn, intents, yesIn } from './intents.ts'
 import { about, ask, askAgain, askedOf, chosen, english, lost, shelf, type Words } from './lines.ts'

@@ -1,5 +1,5 @@
 import { groupAlike } from '@pal/core/agent/context/group-alike'
-import { handOverKinds } from '@pal/core/agent/decision/decision'
+import { decisionSchema } from '@pal/core/agent/decision/decision'
 import { whyHandedOver } from '@pal/core/agent/decision/handed-over'
 import { asksForHuman } from '@pal/core/agent/decision/wishes/human-wishes'
 import { type Gap, gapLimit } from '@pal/core/contract/analytics'
@@ -107,15 +107,16 @@ async function valueOf(db: Reads, rows: readonly UnansweredRow[]): Promise<Carts
   )
 }
 
-const kindOrNone = z.catch(z.nullable(z.enum(handOverKinds)), null)
-
 function outcomeOf({
   outcome,
   kind,
   reason,
 }: UnansweredRow): Pick<Gap['asked'][number], 'outcome' | 'handOverReason'> {
   if (outcome === 'refused') return { outcome, handOverReason: null }
-  const stored = { handOverKind: kindOrNone.parse(kind), handOverReason: reason }
+  const stored = {
+    handOverKind: decisionSchema.shape.handOverKind.parse(kind),
+    handOverReason: reason,
+  }
   const why = whyHandedOver(stored)
   return { outcome: 'handed_over', handOverReason: why && answerOf(why.reason) }
 }

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect } from '@mantine/core'
 import type { Analytics } from '@pal/core/contract/analytics'
-import { insightLeast } from '@pal/core/domain/insights'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -9,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useCostText } from '../../../lib/queries/use-cost-text.ts'
+import { isChance } from '../figures/is-chance.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { currenciesOf, measure } from './measures.ts'
 
@@ -31,18 +31,17 @@ export function Charts({ data }: { readonly data: Analytics }) {
     }),
     [currency, locale, costText],
   )
-  const { unpricedAnswers, tried, counts, previous } = data
-  const isChance =
-    Math.min(counts.conversations, previous.counts.conversations) < insightLeast.conversations
+  const { unpricedAnswers, tried, counts } = data
+  const fewChats = isChance(data, 'conversations')
   const triedCost = tried.aiCost['USD'] ?? 0
   const whole = (value: number) => wholeNumber(value, locale)
   return (
     <div className={classes['charts']}>
-      <ChartPanel data={data} measure={measures.conversations} neutral={isChance} />
+      <ChartPanel data={data} measure={measures.conversations} neutral={fewChats} />
       <ChartPanel
         data={data}
         measure={measures.orders}
-        neutral={isChance}
+        neutral={fewChats}
         note={
           counts.agentOrders < counts.orders
             ? `${t('analytics.byAgent', { number: whole(counts.agentOrders) })} · ${t('analytics.byHand', { number: whole(counts.orders - counts.agentOrders) })}`
@@ -52,7 +51,7 @@ export function Charts({ data }: { readonly data: Analytics }) {
       <ChartPanel
         data={data}
         measure={measures.revenue}
-        neutral={isChance}
+        neutral={fewChats}
         aside={
           currencies.length > 1 ? (
             <NativeSelect

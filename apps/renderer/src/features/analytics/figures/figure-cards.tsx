@@ -1,11 +1,12 @@
 import type { Analytics } from '@pal/core/contract/analytics'
-import { durationText, insightLeast } from '@pal/core/domain/insights'
+import { durationText } from '@pal/core/domain/insights'
 import { useTranslation } from 'react-i18next'
 
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { percentText } from '../../../lib/format/percent-text.ts'
 import { Change } from './change.tsx'
 import { FigureCard } from './figure-card.tsx'
+import { isChance } from './is-chance.ts'
 
 import classes from './figure-cards.module.css'
 
@@ -21,10 +22,8 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
   }
   const shown = (value: number | null, format: (value: number) => string) =>
     value === null ? null : format(value)
-  /** Below what the insights ask for, a change is chance: no colour says that it is good or bad. */
-  const isChance = (count: keyof typeof counts, least: number) =>
-    Math.min(counts[count], previous.counts[count]) < least
-  const fewChats = isChance('conversations', insightLeast.conversations)
+  const compared = { counts, previous }
+  const fewChats = isChance(compared, 'conversations')
   return (
     <dl className={classes['cards']} aria-label={t('analytics.cards')}>
       <FigureCard
@@ -60,7 +59,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
             before={previous.cards.avgResponseTime}
             format={duration}
             lessIsBetter
-            neutral={isChance('answers', insightLeast.answers)}
+            neutral={isChance(compared, 'answers')}
           />
         }
         basis={[{ words: t('analytics.answers', { count: counts.answers }), to: links.answers }]}
@@ -91,7 +90,7 @@ export function FigureCards({ cards, counts, links, previous }: Analytics) {
             now={cards.learningAccuracy}
             before={previous.cards.learningAccuracy}
             format={percent}
-            neutral={isChance('agentReplies', insightLeast.replies)}
+            neutral={isChance(compared, 'agentReplies')}
           />
         }
         basis={[
