@@ -1,8 +1,18 @@
+import type { FreeDecision } from '@pal/core/agent/decision/decision'
 import type { Responder } from '@pal/doubles/openai/openai-double'
 
-import { scripted } from './scenes.ts'
 import { readPrompt } from './seller/read-prompt.ts'
 import { decide } from './seller/seller.ts'
+
+type Scripted = Partial<FreeDecision> & Pick<FreeDecision, 'reply'>
+
+/** The seller speaks English and Bengali; for what the shop's history has in other languages it gets this. */
+const scripted: ReadonlyMap<string, Scripted> = new Map<string, Scripted>([
+  [
+    'السلام عليكم، هل المصباح متوفر؟',
+    { language: 'ar', stage: 'interested', reply: 'وعليكم السلام! نعم، متوفر وسعره {{price:4}}.' },
+  ],
+])
 
 export interface Agent {
   readonly respond: Responder

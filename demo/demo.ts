@@ -13,7 +13,7 @@ import { historyMs, playHistory } from './history.ts'
 import { drawPicture } from './picture.ts'
 import { startElsewhere } from './pictures-elsewhere.ts'
 import { type Product, startProduct } from './product.ts'
-import { campaign, openingQuestions, pageName, pictureAddress, products, settings } from './shop.ts'
+import { currency, pictureAddress, settings, type ShopKey, shops } from './shop/settings.ts'
 
 export interface DemoOptions {
   /** Of PAL Admin, and of the customer's chat; 0 picks a free one. */
@@ -36,6 +36,7 @@ const hurried = { quietMs: 5, graceMs: 100 }
 /** As long as a model takes, by the clock of the history; and as somebody is kept waiting for one. */
 const thoughtMs = { past: 4_000, now: 700 }
 const guest = 'Alex Morgan'
+const keys = ['home', 'honey'] as const satisfies readonly ShopKey[]
 
 /** The product on its doubles, with a shop in it and a customer to be. */
 export async function startDemo({ port, chatPort, dataDir, signal }: DemoOptions): Promise<Demo> {
@@ -53,21 +54,27 @@ export async function startDemo({ port, chatPort, dataDir, signal }: DemoOptions
   const openai = await startOpenAiDouble({ respond: agent.respond })
   opened.defer(() => openai.close())
   const pictures = new Map(
-    products.map(({ look }, index) => [
-      pictureAddress(index),
-      drawPicture(look.ground, look.shapes),
-    ]),
+    keys.flatMap((key) =>
+      shops[key].products.map(
+        ({ look }, index) =>
+          [pictureAddress(key, index), drawPicture(look.ground, look.shapes)] as const,
+      ),
+    ),
   )
   for (const [address, bytes] of pictures) graph.addElsewhere(address, bytes, 'image/png')
   const { outside } = opened.use(await startElsewhere(pictures))
-  const page = graph.addPage({ name: pageName, category: 'Home goods', engagedUsers: 500 })
+  const pageOf = (key: ShopKey) => {
+    const { pageName: name, category } = shops[key]
+    return graph.addPage({ name, category, engagedUsers: 500 })
+  }
+  const pages = { home: pageOf('home'), honey: pageOf('honey') }
   const parts = { graph, openai, outside, dataDir: folder }
   const before = await startProduct({ ...parts, port: 0, timing: hurried })
   try {
-    await openShop(before, { graph, openai, page })
+    await openShop(before, { graph, openai, pages })
     await playHistory({
       graph,
-      page,
+      pages,
       api: before.api,
       end,
       promised: agent.promised,
@@ -80,8 +87,8 @@ export async function startDemo({ port, chatPort, dataDir, signal }: DemoOptions
   past = false
   graph.advance(Math.max(0, Date.now() - graph.now()))
   const product = opened.use(await startProduct({ ...parts, port }))
-  graph.addPerson(page, { name: guest })
-  const chat = opened.use(await startChat({ graph, page, port: chatPort }))
+  graph.addPerson(pages.home, { name: guest })
+  const chat = opened.use(await startChat({ graph, pages: Object.values(pages), port: chatPort }))
   const owned = opened.move()
   let ending: Promise<void> | undefined
   return {
@@ -104,21 +111,25 @@ export async function dataFolder(given: string | null): Promise<string> {
 interface Around {
   readonly graph: GraphDouble
   readonly openai: OpenAiDouble
-  readonly page: GraphPage
+  readonly pages: Readonly<Record<ShopKey, GraphPage>>
 }
 
-async function openShop({ api }: Product, { graph, openai, page }: Around): Promise<void> {
+async function openShop({ api }: Product, { graph, openai, pages }: Around): Promise<void> {
   const { id: appId, secret: appSecret } = graph.app
   await api.call('settings.save', { body: settings })
   await api.call('facebook.saveConfig', { body: { appId, appSecret, verifyToken: 'verify-me' } })
   await api.call('openai.saveConfig', { body: { apiKey: openai.key } })
-  await api.call('facebook.validateToken', { body: { pageAccessToken: page.token } })
-  const drafts = products.map(({ look: _, ...product }, index) => ({
-    ...product,
-    imageUrl: pictureAddress(index),
-  }))
-  const body = { ...campaign, facebookPageId: page.id, products: drafts }
-  await api.call('campaigns.create', { body })
-  const asked = { before: [], questions: openingQuestions }
-  await api.call('iceBreakers.save', { params: { id: page.id }, body: asked })
+  for (const key of keys) {
+    const { products, campaign, openingQuestions } = shops[key]
+    const { id, token } = pages[key]
+    await api.call('facebook.validateToken', { body: { pageAccessToken: token } })
+    const drafts = products.map(({ look: _, ...product }, index) => ({
+      ...product,
+      imageUrl: pictureAddress(key, index),
+    }))
+    const body = { ...campaign, currency, facebookPageId: id, products: drafts }
+    await api.call('campaigns.create', { body })
+    const asked = { before: [], questions: [...openingQuestions] }
+    await api.call('iceBreakers.save', { params: { id }, body: asked })
+  }
 }

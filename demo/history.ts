@@ -6,6 +6,7 @@ import type { Written } from '@pal/doubles/graph/graph-people'
 
 import { type Api, futureOf, type Move } from './futures.ts'
 import { type Scene, scenes, type Visit } from './scenes.ts'
+import type { ShopKey } from './shop/settings.ts'
 
 const second = 1_000
 const hour = 3_600 * second
@@ -22,7 +23,7 @@ interface Played {
 
 export interface HistoryParts {
   readonly graph: GraphDouble
-  readonly page: GraphPage
+  readonly pages: Readonly<Record<ShopKey, GraphPage>>
   readonly api: Api
   /** When the history ends, in milliseconds. */
   readonly end: number
@@ -48,17 +49,19 @@ export async function playHistory(parts: HistoryParts): Promise<void> {
 }
 
 async function play(parts: HistoryParts, played: Played, { visits }: Scene): Promise<void> {
-  const { graph, page, api } = parts
-  const people = visits.map((visit) => ({ visit, psid: personOf(page, graph, visit.customer) }))
+  const { graph, pages, api } = parts
+  const people = visits.map((visit) => {
+    const page = pages[visit.shop ?? 'home']
+    return { visit, page, psid: personOf(page, graph, visit.customer) }
+  })
   const rounds = Math.max(...visits.map(({ says }) => says.length))
   for (let round = 0; round < rounds; round += 1) {
-    const speaking = people.flatMap(({ visit, psid }) => {
+    const speaking = people.flatMap(({ visit, page, psid }) => {
       const text = visit.says[round]
-      return text === undefined ? [] : [{ psid, text }]
+      return text === undefined ? [] : [{ page, ...graph.customerWrites(page, psid, text) }]
     })
-    const written = speaking.map(({ psid, text }) => graph.customerWrites(page, psid, text))
-    await Promise.all(written.map(({ delivered }) => delivered))
-    await answered(parts, played, written)
+    await Promise.all(speaking.map(({ delivered }) => delivered))
+    await answered(parts, played, speaking)
     graph.advance((35 + 20 * round) * second)
   }
   // A webhook tells no names: those come with what is read from the page.
@@ -77,13 +80,13 @@ function personOf(page: GraphPage, graph: GraphDouble, name: string): string {
 }
 
 async function answered(
-  { graph, page, promised }: HistoryParts,
+  { graph, promised }: HistoryParts,
   { byPeople }: Played,
-  written: readonly Written[],
+  written: readonly (Written & { readonly page: GraphPage })[],
 ): Promise<void> {
   const until = Date.now() + patienceMs
   const open = () =>
-    written.find(({ psid }) => graph.thread(page, psid).at(-1)?.fromPage !== true) ??
+    written.find(({ page, psid }) => graph.thread(page, psid).at(-1)?.fromPage !== true) ??
     (graph.sent.length < promised() + byPeople ? written[0] : undefined)
   for (let waits = open(); waits; waits = open()) {
     if (Date.now() > until) throw new Error(`The demo's agent did not answer: ${waits.text}`)

@@ -1,7 +1,9 @@
-import type { FreeDecision } from '@pal/core/agent/decision/decision'
+import type { ShopKey } from './shop/settings.ts'
 
 export interface Visit {
   readonly customer: string
+  /** On which page; the first unless said. */
+  readonly shop?: ShopKey
   /** Line by line; each is answered before the next. */
   readonly says: readonly string[]
   /** What a person of the shop writes at the end. */
@@ -53,6 +55,22 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
+    hoursAgo: 430,
+    visits: [
+      {
+        customer: 'Kamal Uddin',
+        shop: 'honey',
+        says: [
+          'How much is the large jar of Sundarban honey?',
+          'Two please',
+          'Kamal Uddin, 01733 204050',
+          '9 Mosque Road, Dhaka 1207',
+          'Yes',
+        ],
+      },
+    ],
+  },
+  {
     hoursAgo: 410,
     visits: [
       {
@@ -80,6 +98,21 @@ export const scenes: readonly Scene[] = [
         order: 'returned',
       },
       { customer: 'রহিমা খাতুন', says: ['টি-শার্ট আছে?', 'আচ্ছা, নীল বোতলের দাম কত?'] },
+    ],
+  },
+  {
+    hoursAgo: 310,
+    visits: [
+      {
+        customer: 'Ruma Das',
+        shop: 'honey',
+        says: [
+          'Do you have mustard honey?',
+          'I take three. Ruma Das, 01819 445566, 6 College Road, Cumilla',
+          'Yes please',
+        ],
+        order: 'bkash',
+      },
     ],
   },
   {
@@ -129,6 +162,21 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
+    hoursAgo: 160,
+    visits: [
+      {
+        customer: 'সালমা বেগম',
+        shop: 'honey',
+        says: [
+          'সুন্দরবনের মধু আছে?',
+          'দুইটা ছোট বয়াম নেব',
+          '০১৭১৬ ৭৭৮৮৯৯, বাড়ি ১২, রোড ৫, উত্তরা, ঢাকা',
+          'হ্যাঁ',
+        ],
+      },
+    ],
+  },
+  {
     hoursAgo: 121,
     visits: [
       {
@@ -159,6 +207,15 @@ export const scenes: readonly Scene[] = [
   {
     hoursAgo: 49,
     visits: [
+      {
+        customer: 'Jahid Hasan',
+        shop: 'honey',
+        says: [
+          'Hi, what do you sell?',
+          'One honeycomb please. Jahid Hasan, 01925 667788, 15 Lake Road, Kalabagan, Dhaka',
+          'Yes',
+        ],
+      },
       {
         customer: 'Sumaiya Islam',
         says: [
@@ -200,7 +257,28 @@ export const scenes: readonly Scene[] = [
           'Yes',
         ],
       },
+      {
+        customer: 'Nasrin Akhter',
+        shop: 'honey',
+        says: [
+          'Two jars of black seed honey please. Nasrin Akhter, 01677 889900, House 3, Road 11, Gulshan, Dhaka',
+          'Yes, please',
+        ],
+      },
       { customer: 'Shirin Alam', says: ['Hi! Two green bottles please', 'Shirin Alam'] },
+    ],
+  },
+  {
+    hoursAgo: 2,
+    visits: [
+      {
+        customer: 'Mahbub Alam',
+        shop: 'honey',
+        says: [
+          'Two small jars of Sundarban honey please. Mahbub Alam, 01788 121212, Flat 4, Road 3, Mohammadpur, Dhaka',
+          'Yes',
+        ],
+      },
     ],
   },
   {
@@ -211,17 +289,13 @@ export const scenes: readonly Scene[] = [
         says: ['I want to talk to a human about a bigger order'],
         unread: true,
       },
+      {
+        customer: 'Rafiq Mia',
+        shop: 'honey',
+        says: ['How much is the mustard honey?'],
+        unread: true,
+      },
       { customer: 'Zara Hossain', says: ['Hello, do you have mugs?'], unread: true },
     ],
   },
 ]
-
-type Scripted = Partial<FreeDecision> & Pick<FreeDecision, 'reply'>
-
-/** The seller speaks English and Bengali; for what the shop's history has in other languages it gets this. */
-export const scripted: ReadonlyMap<string, Scripted> = new Map<string, Scripted>([
-  [
-    'السلام عليكم، هل المصباح متوفر؟',
-    { language: 'ar', stage: 'interested', reply: 'وعليكم السلام! نعم، متوفر وسعره {{price:4}}.' },
-  ],
-])

@@ -46,6 +46,7 @@ test('somebody types as a customer, the agent answers, and the order arrives', a
   await page.goto(chat)
   await expect(page.getByRole('heading', { name: 'Corner Shop' })).toBeVisible()
   await page.getByLabel('or somebody new').fill('Nadia Rahman')
+  await expect(page.getByLabel('on the page')).toHaveValue(/./)
   await page.getByRole('button', { name: 'Begin' }).click()
   const log = page.getByRole('log')
   const says = async (words: string, answer: string | RegExp) => {
@@ -97,6 +98,11 @@ test('somebody types as a customer, the agent answers, and the order arrives', a
     .getByRole('link', { name: 'Conversations', exact: true })
     .click()
   await expect(page.getByText('Nadia Rahman').first()).toBeVisible()
+  const pages = await page.evaluate(async () => {
+    const answer = await fetch('/api/facebook/conversations')
+    return ((await answer.json()) as { pageName: string }[]).map(({ pageName }) => pageName)
+  })
+  expect([...new Set(pages)].toSorted()).toEqual(['Corner Shop', 'Corner Shop Honey'])
   expect(problems).toEqual([])
 
   // What another page in the same browser would send.

@@ -10,7 +10,7 @@ import { chatOf, pictureAt } from './chat.ts'
 
 export interface ChatParts {
   readonly graph: GraphDouble
-  readonly page: GraphPage
+  readonly pages: readonly GraphPage[]
   readonly port: number
 }
 
@@ -28,7 +28,11 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
   '/chat.js': ['chat.js', 'text/javascript; charset=utf-8'],
 }
 const largestBody = 64 * 1024
-const newcomer = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) })
+const newcomer = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  /** The page they write to. */
+  shop: z.string(),
+})
 const written = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
   /** Of a quick reply or an ice breaker that was tapped. */
@@ -80,17 +84,17 @@ function isForeign({ headers, method }: IncomingMessage, own: string): boolean {
 }
 
 async function answer(parts: ChatParts, request: IncomingMessage): Promise<Reply> {
-  const { graph, page } = parts
+  const { pages } = parts
   const { pathname } = new URL(request.url ?? '/', `http://${host}`)
   const file = files[pathname]
   const [area, id = '', part = ''] = pathname.split('/').slice(1).map(decodeURIComponent)
   switch (`${request.method} ${file ? 'file' : area}`) {
     case 'GET file':
       return pageFile(file ?? ['', ''])
-    case 'GET shop':
-      return json({ name: page.name })
+    case 'GET shops':
+      return json(pages.map(({ id: shop, name }) => ({ id: shop, name })))
     case 'GET customers':
-      return id === '' ? json(customers(page)) : found(chatOf(graph, page, id))
+      return id === '' ? json(customers(pages)) : found(chatWith(parts, id))
     case 'POST customers':
       return id === '' ? arrive(parts, request) : write(parts, request, id)
     case 'GET pictures':
@@ -107,25 +111,34 @@ async function pageFile([name, type]: readonly [string, string]): Promise<Reply>
 const found = (value: object | null) => (value ? json(value) : no(404))
 
 /** Whoever came last is first. */
-function customers({ people }: GraphPage) {
-  return [...people.values()].map(({ psid: id, name }) => ({ id, name })).toReversed()
+function customers(pages: readonly GraphPage[]) {
+  return pages.flatMap(({ id: shop, people }) =>
+    [...people.values()].map(({ psid: id, name }) => ({ id, name, shop })).toReversed(),
+  )
 }
 
-async function arrive({ graph, page }: ChatParts, request: IncomingMessage): Promise<Reply> {
+const pageOf = ({ pages }: ChatParts, psid: string) => pages.find(({ people }) => people.has(psid))
+
+function chatWith(parts: ChatParts, psid: string) {
+  const page = pageOf(parts, psid)
+  return page ? chatOf(parts.graph, page, psid) : null
+}
+
+async function arrive({ graph, pages }: ChatParts, request: IncomingMessage): Promise<Reply> {
   const given = newcomer.safeParse(await readJson(request))
   if (!given.success) return no(400)
-  const { psid: id, name } = graph.addPerson(page, given.data)
-  return json({ id, name })
+  const page = pages.find(({ id }) => id === given.data.shop)
+  if (!page) return no(404)
+  const { psid: id, name } = graph.addPerson(page, { name: given.data.name })
+  return json({ id, name, shop: page.id })
 }
 
-async function write(
-  { graph, page }: ChatParts,
-  request: IncomingMessage,
-  psid: string,
-): Promise<Reply> {
+async function write(parts: ChatParts, request: IncomingMessage, psid: string): Promise<Reply> {
   const given = written.safeParse(await readJson(request))
   if (!given.success) return no(400)
-  if (!page.people.has(psid)) return no(404)
+  const page = pageOf(parts, psid)
+  if (!page) return no(404)
+  const { graph } = parts
   const { text, payload } = given.data
   const isFirst = graph.thread(page, psid).length === 0
   if (isFirst && payload !== undefined) {
@@ -138,10 +151,10 @@ async function write(
 }
 
 async function picture(
-  { graph, page }: ChatParts,
+  { graph, pages }: ChatParts,
   which: { readonly mid: string; readonly index: number },
 ): Promise<Reply> {
-  const place = pictureAt(graph, page, which)
+  const place = pictureAt(graph, pages, which)
   if (!place?.mimeType.startsWith('image/')) return no(404)
   const file = await fetch(place.url)
   return file.ok ? { type: place.mimeType, body: await file.bytes() } : no(404)

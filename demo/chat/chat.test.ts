@@ -8,11 +8,13 @@ import type { Chat } from './chat.ts'
 
 let graph: GraphDouble
 let page: GraphPage
+let other: GraphPage
 let server: ChatServer
 beforeEach(async () => {
   graph = await startGraphDouble()
   page = graph.addPage({ name: 'Corner Shop' })
-  server = await startChat({ graph, page, port: 0 })
+  other = graph.addPage({ name: 'Corner Shop Honey' })
+  server = await startChat({ graph, pages: [page, other], port: 0 })
 })
 afterEach(async () => {
   await server[Symbol.asyncDispose]()
@@ -27,8 +29,8 @@ async function write(path: string, body: object): Promise<Response> {
   })
 }
 const read = async (path: string) => (await (await fetch(server.origin + path)).json()) as Chat
-const newcomer = async (name: string) =>
-  (await (await write('/customers', { name })).json()) as { id: string; name: string }
+const newcomer = async (name: string, shop = page.id) =>
+  (await (await write('/customers', { name, shop })).json()) as { id: string; name: string }
 const shopSends = (id: string, content: object) =>
   fetch(`${graph.url}/v26.0/${page.id}/messages?access_token=${page.token}`, {
     method: 'POST',
@@ -79,6 +81,23 @@ it('offers a newcomer the opening questions of the page, and takes a tap as a po
   await write(`/customers/${id}/messages`, { text: tap.title, payload: tap.payload })
   expect((await read(`/customers/${id}`)).quickReplies).toEqual([])
   await expect.poll(() => graph.deliveries[0]?.body).toContain('"postback":')
+})
+
+it('has the customers of all pages, and each writes to theirs', async () => {
+  const asked = await fetch(`${server.origin}/shops`)
+  expect(await asked.json()).toEqual([page, other].map(({ id, name }) => ({ id, name })))
+  await newcomer('Nadia Rahman')
+  const { id } = await newcomer('Omar Faruk', other.id)
+  const listed = await fetch(`${server.origin}/customers`)
+  expect(await listed.json()).toMatchObject([
+    { name: 'Nadia Rahman', shop: page.id },
+    { id, name: 'Omar Faruk', shop: other.id },
+  ])
+  await write(`/customers/${id}/messages`, { text: 'Hi' })
+  expect(await read(`/customers/${id}`)).toMatchObject({ shop: other.name })
+  expect(graph.thread(other, id)).toMatchObject([{ text: 'Hi' }])
+  expect(page.threads.size).toBe(0)
+  expect((await write('/customers', { name: 'Lost', shop: '1' })).status).toBe(404)
 })
 
 it('answers its own page only, and takes nothing that is no message', async () => {

@@ -20,6 +20,8 @@ export interface ChatMessage {
 
 export interface Chat {
   readonly name: string
+  /** The page's name. */
+  readonly shop: string
   readonly messages: readonly ChatMessage[]
   /** Of the page's last message, as long as nothing was answered; before all messages, its ice breakers. */
   readonly quickReplies: readonly QuickReply[]
@@ -37,6 +39,7 @@ export function chatOf(graph: GraphDouble, page: GraphPage, psid: string): Chat 
   const last = messages.at(-1)
   return {
     name: person.name,
+    shop: page.name,
     messages: messages.map((message) => ({
       id: message.mid,
       from: message.fromPage ? 'page' : 'customer',
@@ -54,10 +57,10 @@ export function chatOf(graph: GraphDouble, page: GraphPage, psid: string): Chat 
 /** Where Facebook's double has the picture of a message. */
 export function pictureAt(
   graph: GraphDouble,
-  page: GraphPage,
+  pages: readonly GraphPage[],
   { mid, index }: { readonly mid: string; readonly index: number },
 ): { readonly url: string; readonly mimeType: string } | null {
-  const threads = [...page.threads.values()]
+  const threads = pages.flatMap((page) => [...page.threads.values()])
   const message = threads.flatMap(({ messages }) => messages).find((one) => one.mid === mid)
   const picture = message?.attachments[index]
   return picture?.type === 'image' && picture.url.startsWith(`${graph.url}/`) ? picture : null

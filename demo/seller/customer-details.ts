@@ -32,7 +32,7 @@ export function findDetails(text: string, asked: readonly Detail[]): Found {
   const details: Details = { name: null, phone: null, address: null }
   let rest = text
   const take = (part: Detail, value: string, whole: string = value) => {
-    const plain = value.trim().replace(/[.,;!]+$/, '')
+    const plain = value.replaceAll(/^[\s,;]+|[\s.,;!]+$/g, '')
     if (details[part] !== null || plain === '') return
     details[part] = plain
     rest = rest.replace(whole, '\n')

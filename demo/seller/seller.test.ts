@@ -15,16 +15,17 @@ import {
 } from '@pal/core/testing/agent-context'
 import { describe, expect, it } from 'vitest'
 
-import { campaign, currency, pictureAddress, products, settings } from '../shop.ts'
+import { currency, pictureAddress, settings, shops } from '../shop/settings.ts'
 import { readPrompt } from './read-prompt.ts'
 import { decide } from './seller.ts'
 
+const { products, campaign } = shops.home
 const shelf = products.map((product, index) => ({
   ...someProduct(index + 1, product.name, toMinor(Number(product.price))),
   description: product.description,
   inStock: product.inStock ?? true,
   productType: product.productType ?? ('main' as const),
-  imageUrl: pictureAddress(index),
+  imageUrl: pictureAddress('home', index),
 }))
 
 interface Answer extends Decision {

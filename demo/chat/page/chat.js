@@ -1,7 +1,8 @@
 /**
  * @typedef {import('../chat.ts').Chat} Chat
  * @typedef {import('../chat.ts').ChatMessage} ChatMessage
- * @typedef {{ id: string, name: string }} Customer
+ * @typedef {{ id: string, name: string }} Shop
+ * @typedef {{ id: string, name: string, shop: string }} Customer
  */
 
 const everyMs = 700
@@ -24,6 +25,7 @@ const replies = part('replies', HTMLDivElement)
 const typing = part('typing', HTMLParagraphElement)
 const choice = part('customer', HTMLSelectElement)
 const newcomer = part('newcomer', HTMLInputElement)
+const chosenPage = part('page', HTMLSelectElement)
 
 /** @type {Set<string>} */
 const shown = new Set()
@@ -81,7 +83,9 @@ function toEnd() {
 }
 
 /** @param {Chat} chat */
-function show({ messages, quickReplies, typing: isTyping }) {
+function show({ shop, messages, quickReplies, typing: isTyping }) {
+  part('shop', HTMLHeadingElement).textContent = shop
+  part('initial', HTMLSpanElement).textContent = shop.slice(0, 1)
   const news = messages.filter(({ id }) => !shown.has(id))
   for (const message of news) {
     shown.add(message.id)
@@ -131,14 +135,29 @@ function startAnew() {
 /** @param {string} name */
 async function begin(name) {
   /** @type {Customer} */
-  const customer = await ask('/customers', { name })
-  choice.prepend(option(customer))
+  const customer = await ask('/customers', { name, shop: chosenPage.value })
+  listOf(customer.shop).prepend(option(customer))
   choice.value = customer.id
   text.focus()
   await startAnew()
 }
 
-/** @param {Customer} customer */
+/** @param {string} shop */
+function listOf(shop) {
+  const list = [...choice.querySelectorAll('optgroup')].find(({ id }) => id === shop)
+  if (!list) throw new Error(`There is no page ${shop}`)
+  return list
+}
+
+/** @param {Shop} shop */
+function group({ id, name }) {
+  const list = document.createElement('optgroup')
+  list.id = id
+  list.label = name
+  return list
+}
+
+/** @param {Shop} one */
 function option({ id, name }) {
   return new Option(name, id)
 }
@@ -161,13 +180,13 @@ part('who', HTMLFormElement).addEventListener('submit', (event) => {
 
 choice.addEventListener('change', () => void startAnew())
 
-/** @type {{ name: string }} */
-const shop = await ask('/shop')
+/** @type {Shop[]} */
+const shops = await ask('/shops')
 /** @type {Customer[]} */
 const customers = await ask('/customers')
-part('shop', HTMLHeadingElement).textContent = shop.name
-part('initial', HTMLSpanElement).textContent = shop.name.slice(0, 1)
-choice.append(...customers.map(option))
+chosenPage.append(...shops.map(option))
+choice.append(...shops.map(group))
+for (const customer of customers) listOf(customer.shop).append(option(customer))
 await refresh()
 for (;;) {
   await new Promise((resolve) => setTimeout(resolve, everyMs))

@@ -1,29 +1,5 @@
-import type { CardSubject } from '@pal/core/domain/cards'
-
-import type { Shape } from './picture.ts'
-
-export const pageName = 'Corner Shop'
-export const currency = 'BDT'
-
-/** How a picture of a product is drawn: a ground, and on it shapes on a field of 100 by 100. */
-export interface Look {
-  readonly ground: string
-  readonly shapes: readonly Shape[]
-}
-
-interface ShopProduct {
-  readonly name: string
-  readonly price: string
-  /** What a piece costs the shop. */
-  readonly costPrice?: string
-  readonly lowStock?: number
-  readonly category: string
-  readonly description: string
-  readonly productType?: 'upsell'
-  readonly inStock?: boolean
-  readonly stockCount?: number
-  readonly look: Look
-}
+import type { Shape } from '../picture.ts'
+import type { Shop } from './shop.ts'
 
 const bottle = (colour: string): readonly Shape[] => [
   { x: 36, y: 32, width: 28, height: 56, round: 10, colour },
@@ -32,7 +8,7 @@ const bottle = (colour: string): readonly Shape[] => [
   { x: 41, y: 44, width: 5, height: 34, round: 2, colour: '#ffffff' },
 ]
 
-export const products: readonly ShopProduct[] = [
+const products: Shop['products'] = [
   {
     name: 'Glass Water Bottle, blue',
     price: '950',
@@ -151,76 +127,19 @@ export const products: readonly ShopProduct[] = [
   },
 ]
 
-/** Where Facebook would fetch the picture of a product. */
-export function pictureAddress(index: number): string {
-  return `https://corner-shop.example/pictures/${index + 1}.png`
-}
-
-export const campaign = {
-  name: 'Autumn at home',
-  description: 'Things for kitchen and home that people keep for years.',
-  productCategory: 'Home',
-  currency,
-  strategies: { scarcity: true, urgency: false, socialProof: false, freeDelivery: true },
-} as const
-
-/** What a new customer can tap. */
-export const openingQuestions = [
-  'What do you sell?',
-  'How much is the blue bottle?',
-  'I want to talk to a human',
-]
-
-const card = (subject: CardSubject, en: string, bn: string) => ({
-  id: subject,
-  subject,
-  texts: [
-    { language: 'en' as const, text: en },
-    { language: 'bn' as const, text: bn },
+export const home: Shop = {
+  pageName: 'Corner Shop',
+  category: 'Home goods',
+  products,
+  campaign: {
+    name: 'Autumn at home',
+    description: 'Things for kitchen and home that people keep for years.',
+    productCategory: 'Home',
+    strategies: { scarcity: true, urgency: false, socialProof: false, freeDelivery: true },
+  },
+  openingQuestions: [
+    'What do you sell?',
+    'How much is the blue bottle?',
+    'I want to talk to a human',
   ],
-  areas: [],
-  until: null,
-})
-
-export const settings = {
-  company: { companyName: pageName, defaultCurrency: currency, country: 'BD' } as const,
-  ai: { languages: ['en' as const, 'bn' as const, 'bn-latn' as const, 'ar' as const] },
-  tactics: {
-    freeDeliveryEnabled: true,
-    freeDeliveryThreshold: 5_000,
-    deliveryFee: 80,
-    upsellEnabled: true,
-    cards: [
-      card(
-        'delivery',
-        'Delivery takes 1 to 3 days in Dhaka and 3 to 5 days elsewhere.',
-        'ঢাকায় ১ থেকে ৩ দিনে, ঢাকার বাইরে ৩ থেকে ৫ দিনে ডেলিভারি হয়।',
-      ),
-      card(
-        'returns',
-        'What is damaged or wrong is exchanged within 7 days.',
-        'নষ্ট বা ভুল পণ্য ৭ দিনের মধ্যে বদলে দেওয়া হয়।',
-      ),
-      card(
-        'payment',
-        'You can pay in cash on delivery, or by bKash.',
-        'ডেলিভারির সময় নগদে বা বিকাশে টাকা দিতে পারেন।',
-      ),
-      card(
-        'hours',
-        'We are here every day from 10 am to 8 pm.',
-        'আমরা প্রতিদিন সকাল ১০টা থেকে রাত ৮টা পর্যন্ত আছি।',
-      ),
-      card('place', 'Our shop is in Dhanmondi, Dhaka.', 'আমাদের দোকান ঢাকার ধানমন্ডিতে।'),
-    ],
-  },
-  flow: {
-    savedReplies: [
-      {
-        title: 'Packed',
-        text: 'Hello {name}, your parcel is packed and leaves with the next post.',
-      },
-      { title: 'Sorry', text: 'Hello {name}, I am sorry for that. We will put it right.' },
-    ],
-  },
 }

@@ -1,0 +1,39 @@
+import type { Shape } from '../picture.ts'
+
+/** How a picture of a product is drawn: a ground, and on it shapes on a field of 100 by 100. */
+export interface Look {
+  readonly ground: string
+  readonly shapes: readonly Shape[]
+}
+
+export interface ShopProduct {
+  readonly name: string
+  readonly price: string
+  /** What a piece costs the shop. */
+  readonly costPrice?: string
+  readonly lowStock?: number
+  readonly category: string
+  readonly description: string
+  readonly productType?: 'upsell'
+  readonly inStock?: boolean
+  readonly stockCount?: number
+  readonly look: Look
+}
+
+/** One of the seller's pages, and what is sold on it. */
+export interface Shop {
+  readonly pageName: string
+  /** As Facebook has it. */
+  readonly category: string
+  readonly products: readonly ShopProduct[]
+  readonly campaign: {
+    readonly name: string
+    readonly description: string
+    readonly productCategory: string
+    readonly strategies: Readonly<
+      Record<'scarcity' | 'urgency' | 'socialProof' | 'freeDelivery', boolean>
+    >
+  }
+  /** What a new customer can tap. */
+  readonly openingQuestions: readonly string[]
+}
