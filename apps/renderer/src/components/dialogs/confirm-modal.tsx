@@ -1,21 +1,16 @@
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useClickBeside } from './use-click-beside.ts'
-import { useFocusBack } from './use-focus-back.ts'
-import { useOnTop } from './use-on-top.ts'
+import { ModalShell } from './modal-shell.tsx'
 
 import classes from './confirm-modal.module.css'
 
 export interface ConfirmDialogProps {
   readonly opened: boolean
   readonly title: string
+  /** What the question is about, where the title does not say so. */
+  readonly about?: ReactNode
   readonly text: string
   readonly confirmLabel: string
   /** 'Cancel', unless that is what is confirmed. */
@@ -33,24 +28,20 @@ export interface ConfirmDialogProps {
 
 export function ConfirmModal(props: ConfirmDialogProps) {
   const { t } = useTranslation()
-  const onTop = useOnTop(props.opened)
-  const clickBeside = useClickBeside(props.opened)
-  useFocusBack()
   return (
-    <Modal
+    <ModalShell
       opened={props.opened}
-      onClose={props.onClose}
-      closeOnEscape={onTop}
-      closeOnClickOutside={clickBeside}
       title={props.title}
       size={440}
       centered
-      overlayProps={{ backgroundOpacity: 0.4 }}
-      radius="md"
-      classNames={{ title: classes['title'] ?? '', content: classes['content'] ?? '' }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      transitionProps={{ duration: 140 }}
+      classNames={classes}
+      onClose={props.onClose}
     >
+      {props.about === undefined ? null : (
+        <p className={classes['about']}>
+          <bdi>{props.about}</bdi>
+        </p>
+      )}
       <p className={classes['text']}>{props.text}</p>
       {props.children}
       <div className={classes['actions']}>
@@ -66,6 +57,6 @@ export function ConfirmModal(props: ConfirmDialogProps) {
           {props.confirmLabel}
         </Button>
       </div>
-    </Modal>
+    </ModalShell>
   )
 }

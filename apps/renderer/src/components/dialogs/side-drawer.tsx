@@ -5,10 +5,8 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
-import { useClickBeside } from './use-click-beside.ts'
-import { useOnTop } from './use-on-top.ts'
+import { useShell } from './use-shell.ts'
 
 import classes from './side-drawer.module.css'
 
@@ -27,29 +25,18 @@ interface SideDrawerProps {
 /** Opens over the end of the page, as high as the window. */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, title, size, ofList, onClose, onClosed, children } = props
-  const { t } = useTranslation()
-  const onTop = useOnTop(opened)
-  const clickBeside = useClickBeside(opened)
+  const shell = useShell({ opened })
   return (
     <Drawer
-      opened={opened}
+      {...shell}
       onClose={onClose}
       {...(onClosed && { onExitTransitionEnd: onClosed })}
-      closeOnEscape={onTop}
-      closeOnClickOutside={onTop && clickBeside}
       position="right"
       size={size}
       padding={0}
       title={title}
       overlayProps={{ backgroundOpacity: 0.3 }}
-      classNames={{
-        content: classes['content'] ?? '',
-        header: classes['header'] ?? '',
-        title: classes[ofList ? 'kind' : 'title'] ?? '',
-        body: classes['body'] ?? '',
-      }}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      transitionProps={{ duration: 140 }}
+      classNames={{ ...classes, title: classes[ofList ? 'kind' : 'title'] ?? '' }}
     >
       {children}
     </Drawer>

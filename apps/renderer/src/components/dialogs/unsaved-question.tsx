@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -10,6 +11,8 @@ export interface QuestionWords {
 }
 
 interface UnsavedQuestionProps {
+  /** Where it was typed. */
+  readonly what?: ReactNode
   readonly words?: QuestionWords | undefined
   readonly onLeave: () => void
   readonly onStay: () => void
@@ -19,11 +22,12 @@ interface UnsavedQuestionProps {
  * Asked before what was typed is lost. To be made only when it asks: an Escape that opens it would at
  * once close one that was there already.
  */
-export function UnsavedQuestion({ words, onLeave, onStay }: UnsavedQuestionProps) {
+export function UnsavedQuestion({ what, words, onLeave, onStay }: UnsavedQuestionProps) {
   const { t } = useTranslation()
   return (
     <ConfirmDialog
       opened
+      about={what}
       title={t('common.unsaved.title')}
       text={t('common.unsaved.text')}
       confirmLabel={t('common.unsaved.leave')}

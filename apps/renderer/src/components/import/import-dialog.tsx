@@ -1,33 +1,22 @@
 import { Button } from '@mantine/core'
 import { mostImportedRows } from '@pal/core/constants'
-import type { ColumnField, ProductImport } from '@pal/core/contract/transfer'
 import { IconFileImport } from '@tabler/icons-react'
-import type { UseMutationResult } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from '../../lib/errors.ts'
 import { fieldError } from '../../lib/field-error.ts'
-import { readTableFile, tableFiles } from '../../lib/files/table-file.ts'
+import { tableFiles } from '../../lib/files/table-file.ts'
 import { useFileDrop } from '../../lib/files/use-file-drop.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { CancelButton } from '../dialogs/cancel-button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../dialogs/dialog.tsx'
-import { type FileColumn, ImportColumns } from './import-columns.tsx'
+import { ImportColumns } from './import-columns.tsx'
 import { ImportReport } from './import-report.tsx'
-import { fieldsOf, remember, rememberedFor } from './remembered-columns.ts'
+import { fieldsOf, remember } from './remembered-columns.ts'
+import { type Reading, useImportFile } from './use-import-file.ts'
 
 import classes from './import-dialog.module.css'
-
-export interface ImportBody {
-  readonly csv: string
-  readonly columns?: (ColumnField | null)[]
-  /** Tells what would happen, and stores nothing. */
-  readonly dryRun: boolean
-  /** The rows without an error are stored all the same. */
-  readonly leaveOutRefused: boolean
-}
-
-type Reading = UseMutationResult<ProductImport, Error, ImportBody>
 
 interface ImportDialogProps {
   readonly currency: string
@@ -36,58 +25,12 @@ interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-interface PickedFile {
-  readonly name: string
-  readonly csv: string
-}
-
 /** A file is picked, what would become of each row is shown, and only then is it stored. */
 export function ImportDialog({ currency, check, store, onClose }: ImportDialogProps) {
   const { t, i18n } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
-  const latest = useRef<File | null>(null)
   const storing = useRef(false)
-  const [file, setFile] = useState<PickedFile | null>(null)
-  const [columns, setColumns] = useState<readonly FileColumn[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [reading, setReading] = useState<string | null>(null)
-
-  const pick = async (picked: File | undefined) => {
-    if (!picked || store.isPending) return
-    const { name } = picked
-    latest.current = picked
-    check.reset()
-    store.reset()
-    setFile(null)
-    setColumns([])
-    setProblem(null)
-    setReading(name)
-    const read = await readTableFile(picked)
-    // Another one was picked meanwhile.
-    if (latest.current !== picked) return
-    setReading(null)
-    if ('problem' in read) return setProblem(t(`products.import.${read.problem}`, { name }))
-    setFile({ name, csv: read.text })
-    look(read.text, null)
-  }
-  const look = (csv: string, chosen: readonly FileColumn[] | null) => {
-    store.reset()
-    check.mutate(
-      { csv, ...fieldsOf(chosen), dryRun: true, leaveOutRefused: false },
-      {
-        onSuccess: (answer) => {
-          const before = chosen === null ? rememberedFor(answer.columns) : null
-          setColumns(before ?? answer.columns)
-          if (before) look(csv, before)
-        },
-      },
-    )
-  }
-  const choose = (chosen: readonly FileColumn[]) => {
-    setColumns(chosen)
-    if (file) look(file.csv, chosen)
-  }
+  const { file, columns, chosen, problem, reading, pick, choose } = useImportFile(check, store)
   const dropped = useFileDrop(([file]) => void pick(file))
   const close = () => {
     if (!store.isPending) onClose()
@@ -124,7 +67,13 @@ export function ImportDialog({ currency, check, store, onClose }: ImportDialogPr
   }, [some])
 
   return (
-    <Dialog opened title={t('products.import.title')} size={640} keepOnClickOutside onClose={close}>
+    <Dialog
+      opened
+      title={t('products.import.title')}
+      size={640}
+      typed={chosen && !store.isPending}
+      onClose={close}
+    >
       <div className={classes['dialog']} role="presentation" {...dropped.handlers}>
         <DialogBody>
           {report ? null : (
@@ -132,31 +81,12 @@ export function ImportDialog({ currency, check, store, onClose }: ImportDialogPr
               {t('products.import.help', { rows: wholeNumber(mostImportedRows, i18n.language) })}
             </p>
           )}
-          <div className={classes['drop']} data-over={dropped.over || undefined}>
-            <IconFileImport size={20} stroke={1.5} aria-hidden />
-            <span>{t('products.import.drop')}</span>
-            <Button
-              variant="default"
-              data-autofocus
-              disabled={store.isPending}
-              onClick={() => input.current?.click()}
-            >
-              {t(file || problem ? 'products.import.another' : 'products.import.choose')}
-            </Button>
-            <input
-              ref={input}
-              className={classes['file']}
-              type="file"
-              accept={tableFiles}
-              tabIndex={-1}
-              aria-label={t('products.import.file')}
-              onChange={(event) => {
-                void pick(event.currentTarget.files?.[0])
-                // The same file, fixed, can be picked again.
-                event.currentTarget.value = ''
-              }}
-            />
-          </div>
+          <FilePlace
+            over={dropped.over}
+            again={file !== null || problem !== null}
+            disabled={store.isPending}
+            onPick={(picked) => void pick(picked)}
+          />
           {file && columns.length > 0 ? (
             <ImportColumns columns={columns} disabled={store.isPending} onChoose={choose} />
           ) : null}
@@ -185,9 +115,7 @@ export function ImportDialog({ currency, check, store, onClose }: ImportDialogPr
           ) : null}
         </DialogBody>
         <DialogFoot>
-          <Button variant="default" disabled={store.isPending} onClick={close}>
-            {t('common.cancel')}
-          </Button>
+          <CancelButton disabled={store.isPending} />
           {some ? (
             <Button ref={confirm} loading={store.isPending} onClick={importAll}>
               {changed === 0
@@ -200,5 +128,46 @@ export function ImportDialog({ currency, check, store, onClose }: ImportDialogPr
         </DialogFoot>
       </div>
     </Dialog>
+  )
+}
+
+interface FilePlaceProps {
+  /** A file is held over it. */
+  readonly over: boolean
+  /** One was picked already. */
+  readonly again: boolean
+  readonly disabled: boolean
+  readonly onPick: (file: File | undefined) => void
+}
+
+function FilePlace({ over, again, disabled, onPick }: FilePlaceProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={classes['drop']} data-over={over || undefined}>
+      <IconFileImport size={20} stroke={1.5} aria-hidden />
+      <span>{t('products.import.drop')}</span>
+      <Button
+        variant="default"
+        data-autofocus
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {t(again ? 'products.import.another' : 'products.import.choose')}
+      </Button>
+      <input
+        ref={input}
+        className={classes['file']}
+        type="file"
+        accept={tableFiles}
+        tabIndex={-1}
+        aria-label={t('products.import.file')}
+        onChange={(event) => {
+          onPick(event.currentTarget.files?.[0])
+          // The same file, fixed, can be picked again.
+          event.currentTarget.value = ''
+        }}
+      />
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from '../../lib/errors.ts'
 import { wholeNumber } from '../../lib/format/format-number.ts'
+import { CancelButton } from '../dialogs/cancel-button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../dialogs/dialog.tsx'
 import { QueryError } from '../notices/query-error.tsx'
 import { ChooseProducts } from './choose-products.tsx'
@@ -70,7 +71,7 @@ export function TakeOverDialog(props: TakeOverDialogProps) {
       opened
       title={t('campaigns.sharing.title')}
       size={560}
-      keepOnClickOutside
+      typed={!busy && chosen.size > 0}
       onClose={close}
     >
       <DialogBody>
@@ -129,9 +130,7 @@ export function TakeOverDialog(props: TakeOverDialogProps) {
         ) : null}
       </DialogBody>
       <DialogFoot>
-        <Button variant="default" disabled={busy} onClick={close}>
-          {t('common.cancel')}
-        </Button>
+        <CancelButton disabled={busy} />
         <Button
           loading={busy}
           disabled={wanted.length === 0 || tooMany !== null}

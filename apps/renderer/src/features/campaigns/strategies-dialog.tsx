@@ -61,6 +61,7 @@ export function StrategiesDialog({ campaign: opened, onClose, onGone }: Strategi
       opened
       title={t('campaigns.strategies.title')}
       size={520}
+      typed={false}
       covered={testing}
       onClose={onClose}
     >

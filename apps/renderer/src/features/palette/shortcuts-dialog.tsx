@@ -10,7 +10,13 @@ import classes from './shortcuts-dialog.module.css'
 export function ShortcutsDialog() {
   const { t } = useTranslation()
   return (
-    <Dialog opened title={t('palette.keys.title')} size={480} onClose={() => showPalette(null)}>
+    <Dialog
+      opened
+      title={t('palette.keys.title')}
+      size={480}
+      typed={false}
+      onClose={() => showPalette(null)}
+    >
       <DialogBody>
         {shortcutGroups.map(({ name, shortcuts }) => (
           <section key={name}>

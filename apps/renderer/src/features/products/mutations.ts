@@ -2,7 +2,7 @@ import type { Campaign, Product } from '@pal/core/contract/campaigns'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import type { ImportBody } from '../../components/import/import-dialog.tsx'
+import type { ImportBody } from '../../components/import/use-import-file.ts'
 import { api } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/changes/use-single-mutation.ts'
 import { named } from '../../lib/format/isolated.ts'

@@ -1,32 +1,22 @@
-import '../../components/fields/form-fields.ts'
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Campaign, Product } from '@pal/core/contract/campaigns'
-import { productTypes } from '@pal/core/domain/entities'
 import { folded } from '@pal/core/domain/typed-product'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { CancelButton } from '../../components/dialogs/cancel-button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../components/dialogs/dialog.tsx'
-import { useLeaveGuard } from '../../components/dialogs/leave-guard.tsx'
-import { AmountField } from '../../components/fields/amount-field.tsx'
-import { ownDirection } from '../../components/fields/own-direction.ts'
-import { ToggleField } from '../../components/fields/toggle-field.tsx'
 import { Overtaken } from '../../components/notices/overtaken.tsx'
-import { PriceField } from '../../components/products/price-field.tsx'
-import { SharedStock } from '../../components/products/shared-stock.tsx'
 import { useNewer } from '../../lib/changes/use-newer.ts'
 import { withSeen } from '../../lib/changes/with-seen.ts'
 import { fieldError } from '../../lib/field-error.ts'
-import { CostField } from './cost-field.tsx'
-import { LowStockField } from './low-stock-field.tsx'
 import { useSaveProduct } from './mutations.ts'
-import { PictureField } from './picture/picture-field.tsx'
+import { ProductFields } from './product-fields.tsx'
 import {
   bodyOf,
   changesOf,
-  isRestocked,
   problemsOf,
   typedLike,
   typedProduct,
@@ -59,7 +49,6 @@ export function ProductDialog({ campaign, product: opened, like, onClose }: Prod
     words: t('products.overtaken.field'),
   })
   const [taking, setTaking] = useState(false)
-  const { currency, productCategory } = campaign
 
   const showProblems = (problems: Partial<Record<keyof TypedProduct, string>>) => {
     form.setErrors(problems)
@@ -69,7 +58,7 @@ export function ProductDialog({ campaign, product: opened, like, onClose }: Prod
   }
   const submit = () => {
     if (save.isPending || taking) return
-    const problems = problemsOf(form.values, currency)
+    const problems = problemsOf(form.values, campaign.currency)
     if (like && folded(form.values.name) === folded(like.name)) {
       problems.name = t('products.form.nameAsBefore')
     }
@@ -86,146 +75,44 @@ export function ProductDialog({ campaign, product: opened, like, onClose }: Prod
       },
     })
   }
-  const { close, guard } = useLeaveGuard({ on: form.isDirty(), onClose })
   return (
-    <>
-      <Dialog
-        opened
-        keepOnClickOutside
-        title={t(product ? 'products.form.editTitle' : 'products.form.addTitle')}
-        size={600}
-        onClose={close}
+    <Dialog
+      opened
+      typed={form.isDirty()}
+      title={t(product ? 'products.form.editTitle' : 'products.form.addTitle')}
+      size={600}
+      onClose={onClose}
+    >
+      <form
+        ref={fields}
+        className={classes['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
       >
-        <form
-          ref={fields}
-          className={classes['form']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <DialogBody>
-            <div className={classes['priced']}>
-              <TextInput
-                label={t('products.form.name')}
-                maxLength={200}
-                attributes={ownDirection}
-                data-autofocus
-                {...form.getInputProps('name')}
-              />
-              <PriceField
-                label={t('products.form.price')}
-                currency={currency}
-                {...form.getInputProps('price')}
-              />
-            </div>
-            <Textarea
-              label={t('products.form.description')}
-              description={t('products.form.descriptionHelp')}
-              rows={3}
-              maxLength={10_000}
-              attributes={ownDirection}
-              {...form.getInputProps('description')}
-            />
-            <div className={classes['pair']}>
-              <TextInput
-                label={t('products.form.category')}
-                placeholder={productCategory}
-                maxLength={200}
-                attributes={ownDirection}
-                {...form.getInputProps('category')}
-              />
-              <NativeSelect
-                label={t('products.form.type')}
-                data={productTypes.map((value) => ({ value, label: t(`products.type.${value}`) }))}
-                {...form.getInputProps('productType')}
-              />
-              <AmountField
-                label={t('products.form.lowestPrice')}
-                description={t('products.form.lowestPriceHelp')}
-                placeholder={t('products.form.optional')}
-                currency={currency}
-                {...form.getInputProps('lowestPrice')}
-              />
-              <CostField
-                currency={currency}
-                least={form.values.lowestPrice}
-                price={form.values.price}
-                {...form.getInputProps('costPrice')}
-              />
-              <TextInput
-                label={t('products.form.stock')}
-                description={t('products.form.stockHelp')}
-                placeholder={t('products.form.optional')}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={13}
-                {...form.getInputProps('stockCount')}
-                onChange={({ currentTarget: { value } }) => {
-                  form.setFieldValue('stockCount', value)
-                  if (product && isRestocked(product, { ...form.values, stockCount: value })) {
-                    form.setFieldValue('inStock', true)
-                  }
-                }}
-              />
-              <LowStockField {...form.getInputProps('lowStock')} />
-            </div>
-            {product && product.stockSharedWith.length > 0 ? (
-              <SharedStock
-                campaigns={product.stockSharedWith.map(({ name }) => name)}
-                pieces={product.stockCount}
-                separate={form.values.separate}
-                onSeparate={(separate) => form.setFieldValue('separate', separate)}
-              />
-            ) : null}
-            <PictureField
-              product={product ?? like}
-              picture={form.values.picture}
-              refused={form.errors['picture'] as string | undefined}
-              onBusy={setTaking}
-              onChange={(picture) => form.setFieldValue('picture', picture)}
-            />
-            {form.values.picture === null ? (
-              <TextInput
-                label={t('products.form.image')}
-                placeholder="https://"
-                inputMode="url"
-                dir="ltr"
-                maxLength={2_000}
-                {...form.getInputProps('imageUrl')}
-              />
-            ) : null}
-            <Textarea
-              label={t('products.form.features')}
-              description={t('products.form.featuresHelp')}
-              rows={3}
-              attributes={ownDirection}
-              {...form.getInputProps('features')}
-            />
-            <ToggleField
-              label={t('products.form.inStock')}
-              description={t('products.form.inStockHelp')}
-              checked={form.values.inStock}
-              onChange={(inStock) => form.setFieldValue('inStock', inStock)}
-            />
-          </DialogBody>
-          <DialogFoot>
-            {clashing.length > 0 ? (
-              <Overtaken action={{ label: t('products.overtaken.useNewer'), onClick: takeNewer }}>
-                {t('products.overtaken.text')}
-              </Overtaken>
-            ) : null}
-            <Button variant="default" onClick={close}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending} disabled={taking}>
-              {t(product ? 'products.form.save' : 'products.add')}
-            </Button>
-          </DialogFoot>
-        </form>
-      </Dialog>
-      {guard}
-    </>
+        <DialogBody>
+          <ProductFields
+            form={form}
+            campaign={campaign}
+            product={product}
+            like={like}
+            onTaking={setTaking}
+          />
+        </DialogBody>
+        <DialogFoot>
+          {clashing.length > 0 ? (
+            <Overtaken action={{ label: t('products.overtaken.useNewer'), onClick: takeNewer }}>
+              {t('products.overtaken.text')}
+            </Overtaken>
+          ) : null}
+          <CancelButton />
+          <Button type="submit" loading={save.isPending} disabled={taking}>
+            {t(product ? 'products.form.save' : 'products.add')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { ImportBody } from '../../components/import/import-dialog.tsx'
+import type { ImportBody } from '../../components/import/use-import-file.ts'
 import { aCampaign, aProduct } from '../../components/products/sold.testing.ts'
 import { server } from '../../testing/fake-events.ts'
 import { refusal, serve, type Asked } from '../../testing/fake-server.ts'

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { StatusBadge } from '../../../components/badges/status-badge.tsx'
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { TimeAgo } from '../../../components/time-ago.tsx'
 import { customerName } from '../../../lib/format/customer-name.ts'
@@ -31,7 +31,7 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
   const teach = useTeach(onClose)
   const odd = unknownPlaces(answer)
   return (
-    <TypedDialog
+    <Dialog
       opened
       typed={answer.trim() !== ''}
       title={<bdi>{gap.question}</bdi>}
@@ -118,6 +118,6 @@ export function GapDialog({ gap, onClose }: GapDialogProps) {
           </Button>
         </DialogFoot>
       </form>
-    </TypedDialog>
+    </Dialog>
   )
 }

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
@@ -45,7 +45,7 @@ export function RecipientDialog({
   const { t, i18n } = useTranslation()
   const [text, setText] = useState(ready)
   return (
-    <TypedDialog opened typed={text.trim() !== ready} title={title} size={720} onClose={onClose}>
+    <Dialog opened typed={text.trim() !== ready} title={title} size={720} onClose={onClose}>
       {worded ? <Worded {...worded} /> : null}
       {query.error && !query.data ? (
         <DialogBody>
@@ -81,7 +81,7 @@ export function RecipientDialog({
           onDone={onClose}
         />
       ) : null}
-    </TypedDialog>
+    </Dialog>
   )
 }
 

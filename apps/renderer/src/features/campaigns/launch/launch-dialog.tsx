@@ -6,7 +6,6 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
-import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { connectedPages } from '../../../lib/queries/connected-pages.ts'
 import { DraftOffer } from '../wizard/draft-offer.tsx'
@@ -30,7 +29,7 @@ export function LaunchDialog(props: LaunchDialogProps) {
   if (kept.data && currency) return <LoadedDialog {...props} kept={kept.data} currency={currency} />
   if (!kept.error) return null
   return (
-    <Dialog opened title={t('launch.title')} size={720} onClose={props.onClose}>
+    <Dialog opened title={t('launch.title')} size={720} typed={false} onClose={props.onClose}>
       <DialogBody>
         <QueryError title={t('launch.draftFailed')} query={kept} />
       </DialogBody>
@@ -70,10 +69,17 @@ function LoadedDialog({ Gate, onClose, kept, currency }: LoadedDialogProps) {
     text: t('launch.leaveText'),
     confirmLabel: t('launch.leave'),
   }
-  const { close, guard } = useLeaveGuard({ on: begun, words, onClose })
   return (
     <LaunchFormProvider form={form}>
-      <Dialog opened steady keepOnClickOutside title={t('launch.title')} size={720} onClose={close}>
+      <Dialog
+        opened
+        steady
+        typed={begun}
+        leaveWords={words}
+        title={t('launch.title')}
+        size={720}
+        onClose={onClose}
+      >
         <Gate>
           {offered ? (
             <DraftOffer
@@ -99,11 +105,10 @@ function LoadedDialog({ Gate, onClose, kept, currency }: LoadedDialogProps) {
               }}
             />
           ) : (
-            <LaunchWizard onLeave={close} onLaunched={onClose} />
+            <LaunchWizard onLaunched={onClose} />
           )}
         </Gate>
       </Dialog>
-      {guard}
     </LaunchFormProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useClose } from '../../../components/dialogs/cancel-button.tsx'
 import { useCampaignSettings } from '../manage/use-campaign-settings.ts'
 import { useSteps } from '../wizard/use-steps.ts'
 import { WizardForm } from '../wizard/wizard-form.tsx'
@@ -13,13 +14,13 @@ import { TrialStep } from './trial-step.tsx'
 import { useLaunch } from './use-launch.ts'
 
 interface LaunchWizardProps {
-  readonly onLeave: () => void
   readonly onLaunched: () => void
 }
 
 /** The four steps; what is typed belongs to the dialog around them. */
-export function LaunchWizard({ onLeave, onLaunched }: LaunchWizardProps) {
+export function LaunchWizard({ onLaunched }: LaunchWizardProps) {
   const { t } = useTranslation()
+  const close = useClose()
   const steps = useSteps(stepOf.review)
   const { step, goTo } = steps
   const token = useRef<HTMLInputElement>(null)
@@ -48,7 +49,7 @@ export function LaunchWizard({ onLeave, onLaunched }: LaunchWizardProps) {
       }}
       busy={creating}
       onTry={last ? tryFirst : undefined}
-      onBack={() => (step === stepOf.page ? onLeave() : goTo(step - 1))}
+      onBack={() => (step === stepOf.page ? close() : goTo(step - 1))}
       onStep={jump}
       onSubmit={() => {
         if (last) launch()

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { fieldError } from '../../../lib/field-error.ts'
@@ -57,7 +58,7 @@ export function CopyDialog({ file, name: proposed, title, of, onClose }: CopyDia
     )
   }
   return (
-    <Dialog opened keepOnClickOutside title={title} size={480} onClose={onClose}>
+    <Dialog opened typed={name !== proposed} title={title} size={480} onClose={onClose}>
       <form
         className={classes['form']}
         noValidate
@@ -100,9 +101,7 @@ export function CopyDialog({ file, name: proposed, title, of, onClose }: CopyDia
           )}
         </DialogBody>
         <DialogFoot>
-          <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
+          <CancelButton />
           <Button type="submit" loading={make.isPending} disabled={choices.length === 0}>
             {t('campaigns.dialog.create')}
           </Button>

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
-import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { DraftOffer } from '../wizard/draft-offer.tsx'
 import { useFirstCurrency } from '../wizard/first-currency.ts'
@@ -25,7 +24,7 @@ export function CampaignDialog({ onClose }: { readonly onClose: () => void }) {
     return <LoadedDialog kept={kept.data} currency={currency} onClose={onClose} />
   if (!kept.error) return null
   return (
-    <Dialog opened title={t('campaigns.dialog.title')} size={620} onClose={onClose}>
+    <Dialog opened title={t('campaigns.dialog.title')} size={620} typed={false} onClose={onClose}>
       <DialogBody>
         <QueryError title={t('launch.draftFailed')} query={kept} />
       </DialogBody>
@@ -64,16 +63,15 @@ function LoadedDialog({ kept, currency, onClose }: LoadedDialogProps) {
     if (begun) void quickKeeper.forget()
     onClose()
   }
-  const { close, guard } = useLeaveGuard({ on: begun, onClose: leave })
   return (
     <CampaignFormProvider form={form}>
       <Dialog
         opened
         steady
-        keepOnClickOutside
+        typed={begun}
         title={t('campaigns.dialog.title')}
         size={620}
-        onClose={close}
+        onClose={leave}
       >
         {offered ? (
           <DraftOffer
@@ -101,10 +99,9 @@ function LoadedDialog({ kept, currency, onClose }: LoadedDialogProps) {
             }}
           />
         ) : (
-          <CampaignWizard pages={pages} onLeave={close} onCreated={onClose} />
+          <CampaignWizard pages={pages} onCreated={onClose} />
         )}
       </Dialog>
-      {guard}
     </CampaignFormProvider>
   )
 }

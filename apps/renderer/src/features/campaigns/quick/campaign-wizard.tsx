@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useClose } from '../../../components/dialogs/cancel-button.tsx'
 import { useSteps } from '../wizard/use-steps.ts'
 import { WizardForm } from '../wizard/wizard-form.tsx'
 import { BasicsStep } from './basics-step.tsx'
@@ -18,13 +19,13 @@ const lastStep = labels.length - 1
 
 interface CampaignWizardProps {
   readonly pages: PageChoice
-  readonly onLeave: () => void
   readonly onCreated: () => void
 }
 
 /** The three steps; what is typed belongs to the dialog around them. */
-export function CampaignWizard({ pages, onLeave, onCreated }: CampaignWizardProps) {
+export function CampaignWizard({ pages, onCreated }: CampaignWizardProps) {
   const { t } = useTranslation()
+  const close = useClose()
   const steps = useSteps()
   const { step } = steps
   const { basicsAreGiven, tryFirst, create, creating } = useCampaignChecks({
@@ -53,7 +54,7 @@ export function CampaignWizard({ pages, onLeave, onCreated }: CampaignWizardProp
       }}
       busy={creating}
       onTry={step === lastStep ? tryFirst : undefined}
-      onBack={() => (step === 0 ? onLeave() : steps.goTo(step - 1))}
+      onBack={() => (step === 0 ? close() : steps.goTo(step - 1))}
       onStep={steps.goTo}
       onSubmit={submit}
     >

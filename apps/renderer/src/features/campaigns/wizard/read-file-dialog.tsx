@@ -2,7 +2,8 @@ import type { ReadProduct } from '@pal/core/contract/transfer'
 import type { CurrencyCode } from '@pal/core/domain/currency'
 import { useMutation } from '@tanstack/react-query'
 
-import { type ImportBody, ImportDialog } from '../../../components/import/import-dialog.tsx'
+import { ImportDialog } from '../../../components/import/import-dialog.tsx'
+import type { ImportBody } from '../../../components/import/use-import-file.ts'
 import { api } from '../../../lib/api.ts'
 
 export interface ReadFileProps {

@@ -63,6 +63,7 @@ export function ProductPicker(props: ProductPickerProps) {
       title={t('conversations.product.open')}
       size={480}
       steady
+      typed={false}
       onClose={onClose}
     >
       <DialogBody>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import { clockTime, comingTime } from '../../../lib/format/format-time.ts'
@@ -25,7 +26,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const { conversationId, text, clientId, closesAt, onDone, onClose } = props
   const { t, i18n } = useTranslation()
   const [opened] = useState(() => Date.now())
-  const [value, setValue] = useState(() => momentInput(firstTime(opened, Date.parse(closesAt))))
+  const [first] = useState(() => momentInput(firstTime(opened, Date.parse(closesAt))))
+  const [value, setValue] = useState(first)
   const schedule = useSchedule(conversationId)
   const at = readMomentInput(value)
   const timeText = (time: string) => comingTime(time, opened, i18n.language)
@@ -46,7 +48,13 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     )
   }
   return (
-    <Dialog opened title={t('conversations.schedule.title')} size={440} onClose={onClose}>
+    <Dialog
+      opened
+      title={t('conversations.schedule.title')}
+      size={440}
+      typed={value !== first}
+      onClose={onClose}
+    >
       <DialogBody>
         <div
           className={classes['usual']}
@@ -84,9 +92,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         ) : null}
       </DialogBody>
       <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
+        <CancelButton />
         <Button disabled={wrong !== null} loading={schedule.isPending} onClick={save}>
           {t('conversations.schedule.save')}
         </Button>

@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import '../../../components/fields/form-fields.ts'
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { Overtaken } from '../../../components/notices/overtaken.tsx'
 import { mergeTyped } from '../../../lib/changes/merge-typed.ts'
 import { reasonOf } from '../../../lib/errors.ts'
@@ -38,7 +38,7 @@ export function EditItemsDialog({ opened, orderId, onClose }: EditItemsDialogPro
   const { data: order } = useQuery(orderQueries.detail(orderId))
   const [typed, setTyped] = useState(false)
   return (
-    <TypedDialog
+    <Dialog
       opened={opened && order !== undefined}
       typed={typed}
       title={t('orders.ledger.items.title', { order: order?.orderId ?? '' })}
@@ -46,7 +46,7 @@ export function EditItemsDialog({ opened, orderId, onClose }: EditItemsDialogPro
       onClose={onClose}
     >
       {order ? <ItemsForm order={order} onTyped={() => setTyped(true)} onClose={onClose} /> : null}
-    </TypedDialog>
+    </Dialog>
   )
 }
 

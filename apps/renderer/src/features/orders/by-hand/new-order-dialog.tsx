@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 
 import { Dialog, DialogBody } from '../../../components/dialogs/dialog.tsx'
-import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { newOrderName } from '../../../lib/paths.ts'
 import { byHandQueries } from './by-hand-queries.ts'
 import { CustomerPicker } from './customer-picker.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -26,57 +22,41 @@ export interface NewOrderDialogProps {
 /** An order that somebody of the shop takes: by phone, or where the agent is not at work. */
 export function NewOrderDialog(props: NewOrderDialogProps) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
   const { opened, conversationId, onClose, onTaken } = props
   const [chosen, setChosen] = useState<Chosen | null>(
     conversationId === null ? null : { conversationId },
   )
   const [typed, setTyped] = useState(false)
-  const { close, guard } = useLeaveGuard({
-    on: typed,
-    onClose,
-    // The page behind it writes its place into the address.
-    leavesFor: (to) =>
-      to.pathname !== pathname || !new URLSearchParams(to.search).has(newOrderName),
-  })
   return (
-    <>
-      <Dialog
-        opened={opened}
-        title={t('orders.new.title')}
-        size={640}
-        steady
-        keepOnClickOutside={chosen !== null}
-        onClose={close}
-      >
-        {chosen === null ? (
-          <CustomerPicker
-            onPick={(id) => setChosen({ conversationId: id })}
-            onWithoutChat={(searched) =>
-              setChosen({ conversationId: null, typed: beginWithout(searched) })
-            }
-          />
-        ) : (
-          <OfCustomer
-            key={chosen.conversationId}
-            chosen={chosen}
-            onChat={(id, typed) => setChosen({ conversationId: id, typed })}
-            onBack={() => {
-              setTyped(false)
-              setChosen(null)
-            }}
-            onTyped={() => setTyped(true)}
-            onClose={close}
-            onTaken={(order) => {
-              // It is stored: nothing is left behind.
-              flushSync(() => setTyped(false))
-              onTaken(order)
-            }}
-          />
-        )}
-      </Dialog>
-      {guard}
-    </>
+    <Dialog
+      opened={opened}
+      title={t('orders.new.title')}
+      size={640}
+      steady
+      typed={typed}
+      onClose={onClose}
+    >
+      {chosen === null ? (
+        <CustomerPicker
+          onPick={(id) => setChosen({ conversationId: id })}
+          onWithoutChat={(searched) =>
+            setChosen({ conversationId: null, typed: beginWithout(searched) })
+          }
+        />
+      ) : (
+        <OfCustomer
+          key={chosen.conversationId}
+          chosen={chosen}
+          onChat={(id, typed) => setChosen({ conversationId: id, typed })}
+          onBack={() => {
+            setTyped(false)
+            setChosen(null)
+          }}
+          onTyped={() => setTyped(true)}
+          onTaken={onTaken}
+        />
+      )}
+    </Dialog>
   )
 }
 
@@ -85,14 +65,14 @@ type Chosen =
   | { readonly conversationId: number; readonly typed?: TypedOrder }
   | { readonly conversationId: null; readonly typed: TypedOrder }
 
-interface OfCustomerProps extends Pick<NewOrderDialogProps, 'onClose' | 'onTaken'> {
+interface OfCustomerProps extends Pick<NewOrderDialogProps, 'onTaken'> {
   readonly chosen: Chosen
   readonly onChat: (conversation: number, typed: TypedOrder) => void
   readonly onBack: () => void
   readonly onTyped: () => void
 }
 
-function OfCustomer({ chosen, onChat, onBack, onTyped, onClose, onTaken }: OfCustomerProps) {
+function OfCustomer({ chosen, onChat, onBack, onTyped, onTaken }: OfCustomerProps) {
   const { t } = useTranslation()
   const { conversationId } = chosen
   const customer = useQuery(byHandQueries.customer(conversationId))
@@ -131,7 +111,6 @@ function OfCustomer({ chosen, onChat, onBack, onTyped, onClose, onTaken }: OfCus
       onChat={onChat}
       onBack={onBack}
       onTyped={onTyped}
-      onClose={onClose}
       onTaken={({ id: order }) => onTaken(order)}
     />
   )

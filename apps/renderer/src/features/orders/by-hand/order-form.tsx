@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import '../../../components/fields/form-fields.ts'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
 import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonOf } from '../../../lib/errors.ts'
@@ -40,7 +41,6 @@ interface OrderFormProps {
   readonly campaigns: readonly Campaign[]
   readonly onBack: () => void
   readonly onTyped: () => void
-  readonly onClose: () => void
   readonly onTaken: (order: OrderDetail) => void
   /** It is of somebody who has a chat, after all. */
   readonly onChat: (conversation: number, typed: TypedOrder) => void
@@ -52,17 +52,8 @@ const needed = ['customerName', 'customerPhone', 'customerAddress'] as const
 const unfit = '[aria-invalid="true"], [data-lacking] [type=search]'
 
 export function OrderForm(props: OrderFormProps) {
-  const {
-    conversationId,
-    windowClosesAt,
-    begin,
-    campaigns,
-    onBack,
-    onTyped,
-    onClose,
-    onTaken,
-    onChat,
-  } = props
+  const { conversationId, windowClosesAt, begin, campaigns, onBack, onTyped, onTaken, onChat } =
+    props
   const { t, i18n } = useTranslation()
   const [order, setOrder] = useState(() => startingOrder(begin, campaigns))
   const [tried, setTried] = useState(false)
@@ -298,9 +289,7 @@ export function OrderForm(props: OrderFormProps) {
           due={due ?? undefined}
           amount={amount}
         />
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
+        <CancelButton />
         <Button type="submit" loading={take.isPending} disabled={!campaign}>
           {t('orders.new.create')}
         </Button>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useFocusTrap, useMergedRef } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { UnsavedQuestion } from '../../../components/dialogs/unsaved-question.tsx'
+import { useLeaveGuard } from '../../../components/dialogs/leave-guard.tsx'
 import { useOnTop } from '../../../components/dialogs/use-on-top.ts'
 import '../../../components/fields/form-fields.ts'
 import { Overtaken } from '../../../components/notices/overtaken.tsx'
@@ -33,8 +33,7 @@ export function EditForm(props: EditFormProps) {
   const { busy, refused, overtaken, tooLate, onNewer, onSave, onClose, children } = props
   const { t } = useTranslation()
   const toCopy = tooLate?.join('\n') ?? ''
-  const [asking, setAsking] = useState(false)
-  const close = () => (props.typed && tooLate === undefined ? setAsking(true) : onClose())
+  const { close, guard } = useLeaveGuard({ on: props.typed && tooLate === undefined, onClose })
   const copyWords = {
     copied: t('orders.overtaken.copied'),
     failed: t('orders.overtaken.notCopied'),
@@ -97,7 +96,7 @@ export function EditForm(props: EditFormProps) {
           ) : null}
         </div>
       </form>
-      {asking ? <UnsavedQuestion onLeave={onClose} onStay={() => setAsking(false)} /> : null}
+      {guard}
     </>
   )
 }

@@ -11,9 +11,9 @@ import {
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { ToggleField } from '../../../components/fields/toggle-field.tsx'
@@ -82,7 +82,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     if (tooMuch !== null) focusWrong()
   }, [keep.error, tooMuch])
   return (
-    <TypedDialog
+    <Dialog
       opened
       typed={typed !== '' || note !== '' || counts.some((count, at) => count !== begun[at])}
       title={t('orders.returns.dialog', { order: order.orderId })}
@@ -97,47 +97,13 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
         }}
       >
         <DialogBody>
-          <fieldset className={classes['lines']}>
-            <legend>
-              {t('orders.returns.what')}
-              {left.length > 1 ? (
-                <Button variant="subtle" size="compact-xs" onClick={() => setCounts(left)}>
-                  {t('orders.returns.everything')}
-                </Button>
-              ) : null}
-            </legend>
-            {order.products.map(({ name, productId, quantity }, at) => {
-              const most = left[at] ?? 0
-              return (
-                <div key={`${productId} ${name}`} className={classes['line']}>
-                  <span className={classes['name']} dir="auto">
-                    {name}
-                  </span>
-                  <NativeSelect
-                    aria-label={t('orders.returns.pieces', { product: name })}
-                    disabled={most === 0}
-                    value={counts[at]}
-                    onChange={({ currentTarget }) => {
-                      const count = Number(currentTarget.value)
-                      setCounts(counts.map((old, index) => (index === at ? count : old)))
-                    }}
-                    data={Array.from({ length: most + 1 }, (_, count) => ({
-                      value: String(count),
-                      label: t('orders.returns.left', {
-                        count,
-                        of: wholeNumber(quantity, i18n.language),
-                      }),
-                    }))}
-                  />
-                </div>
-              )
-            })}
-            {tried && none ? (
-              <p className={classes['wrong']} role="alert">
-                {t('orders.returns.nothing')}
-              </p>
-            ) : null}
-          </fieldset>
+          <ReturnedPieces
+            order={order}
+            left={left}
+            counts={counts}
+            none={tried && none}
+            onCounts={setCounts}
+          />
           <NativeSelect
             label={t('orders.returns.reasonField')}
             value={reason}
@@ -190,7 +156,65 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
           </Button>
         </DialogFoot>
       </form>
-    </TypedDialog>
+    </Dialog>
+  )
+}
+
+interface ReturnedPiecesProps {
+  readonly order: OrderDetail
+  /** What the customer still has of each line, */
+  readonly left: readonly number[]
+  /** and what of it came back. */
+  readonly counts: readonly number[]
+  /** It was tried to save none. */
+  readonly none: boolean
+  readonly onCounts: (counts: number[]) => void
+}
+
+function ReturnedPieces({ order, left, counts, none, onCounts }: ReturnedPiecesProps) {
+  const { t, i18n } = useTranslation()
+  return (
+    <fieldset className={classes['lines']}>
+      <legend>
+        {t('orders.returns.what')}
+        {left.length > 1 ? (
+          <Button variant="subtle" size="compact-xs" onClick={() => onCounts([...left])}>
+            {t('orders.returns.everything')}
+          </Button>
+        ) : null}
+      </legend>
+      {order.products.map(({ name, productId, quantity }, at) => {
+        const most = left[at] ?? 0
+        return (
+          <div key={`${productId} ${name}`} className={classes['line']}>
+            <span className={classes['name']} dir="auto">
+              {name}
+            </span>
+            <NativeSelect
+              aria-label={t('orders.returns.pieces', { product: name })}
+              disabled={most === 0}
+              value={counts[at]}
+              onChange={({ currentTarget }) => {
+                const count = Number(currentTarget.value)
+                onCounts(counts.map((old, index) => (index === at ? count : old)))
+              }}
+              data={Array.from({ length: most + 1 }, (_, count) => ({
+                value: String(count),
+                label: t('orders.returns.left', {
+                  count,
+                  of: wholeNumber(quantity, i18n.language),
+                }),
+              }))}
+            />
+          </div>
+        )
+      })}
+      {none ? (
+        <p className={classes['wrong']} role="alert">
+          {t('orders.returns.nothing')}
+        </p>
+      ) : null}
+    </fieldset>
   )
 }
 

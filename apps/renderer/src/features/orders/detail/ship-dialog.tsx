@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import '../../../components/fields/form-fields.ts'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { reasonOf } from '../../../lib/errors.ts'
@@ -40,7 +40,7 @@ export function ShipDialog({ order, tellable, busy, onShip, onClose }: ShipDialo
     else onShip()
   }
   return (
-    <TypedDialog
+    <Dialog
       opened
       typed={isTyped}
       title={t('orders.ship.title', { order: order.orderId })}
@@ -88,6 +88,6 @@ export function ShipDialog({ order, tellable, busy, onShip, onClose }: ShipDialo
           </Button>
         </DialogFoot>
       </form>
-    </TypedDialog>
+    </Dialog>
   )
 }

@@ -60,7 +60,7 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
     paper,
   })
   return (
-    <Dialog opened title={t('orders.print.title')} size={920} onClose={onClose}>
+    <Dialog opened title={t('orders.print.title')} size={920} typed={false} onClose={onClose}>
       <div className={classes['bar']}>
         <SegmentedControl
           className={classes['kind'] ?? ''}

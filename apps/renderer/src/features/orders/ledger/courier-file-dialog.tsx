@@ -27,7 +27,7 @@ export function CourierFileDialog({ opened, parcels, onClose }: CourierFileDialo
   const { t } = useTranslation()
   const title = t(`orders.ledger.file.${parcels.courier}`)
   return (
-    <Dialog opened={opened} title={title} size={480} onClose={onClose}>
+    <Dialog opened={opened} title={title} size={480} typed={false} onClose={onClose}>
       <Content parcels={parcels} onClose={onClose} />
     </Dialog>
   )

@@ -33,7 +33,13 @@ export function CourierPayments({ opened, onClose, onShow }: CourierPaymentsProp
   const unpaid = advance.reduce((sum, { orders }) => sum + orders, 0)
   const several = new Set(owed.map(({ currency }) => currency)).size > 1
   return (
-    <Dialog opened={opened} title={t('orders.ledger.couriers.open')} size={560} onClose={onClose}>
+    <Dialog
+      opened={opened}
+      title={t('orders.ledger.couriers.open')}
+      size={560}
+      typed={false}
+      onClose={onClose}
+    >
       <DialogBody>
         {error && !data ? (
           <QueryError title={t('orders.ledger.couriers.failed')} query={{ error, refetch }} />

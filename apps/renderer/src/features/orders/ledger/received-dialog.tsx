@@ -4,8 +4,8 @@ import { toMajor, toMinor } from '@pal/core/domain/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { AmountField } from '../../../components/fields/amount-field.tsx'
 import { amountWords } from '../../../lib/format/amount-words.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
@@ -78,7 +78,7 @@ export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDia
     )
   }
   return (
-    <TypedDialog
+    <Dialog
       opened
       typed={typed.some((text, at) => text !== begun[at])}
       title={t('orders.bulk.payTitle')}
@@ -145,6 +145,6 @@ export function ReceivedDialog({ orders: given, tellable, onClose }: ReceivedDia
           </Button>
         </DialogFoot>
       </form>
-    </TypedDialog>
+    </Dialog>
   )
 }

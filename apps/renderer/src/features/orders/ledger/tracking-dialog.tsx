@@ -3,8 +3,8 @@ import { IconFileImport } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { readTableFile, tableFiles } from '../../../lib/files/table-file.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { useCheckTracking, useTrackOrders } from '../data/parcels.ts'
@@ -48,7 +48,7 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
   }
   const body = { list, courier }
   return (
-    <TypedDialog
+    <Dialog
       opened={opened}
       typed={list.trim() !== ''}
       title={t('orders.ledger.tracking.open')}
@@ -117,6 +117,6 @@ export function TrackingDialog({ opened, onClose }: TrackingDialogProps) {
           </Button>
         )}
       </DialogFoot>
-    </TypedDialog>
+    </Dialog>
   )
 }

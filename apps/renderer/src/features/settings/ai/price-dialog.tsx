@@ -4,9 +4,9 @@ import type { ModelPrice } from '@pal/core/domain/models/model-prices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 
 interface PriceDialogProps {
@@ -60,7 +60,7 @@ export function PriceDialog({ start, taken, onSave, onClose }: PriceDialogProps)
   }
 
   return (
-    <TypedDialog
+    <Dialog
       opened
       typed={JSON.stringify(draft) !== JSON.stringify(begun)}
       title={
@@ -102,6 +102,6 @@ export function PriceDialog({ start, taken, onSave, onClose }: PriceDialogProps)
         <CancelButton />
         <Button onClick={save}>{t('settings.done')}</Button>
       </DialogFoot>
-    </TypedDialog>
+    </Dialog>
   )
 }

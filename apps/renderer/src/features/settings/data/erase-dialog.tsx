@@ -33,7 +33,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
       opened
       title={t('settings.data.erase.dialogTitle')}
       size={480}
-      keepOnClickOutside
+      typed={false}
       onClose={() => {
         if (!erase.isPending) onClose()
       }}

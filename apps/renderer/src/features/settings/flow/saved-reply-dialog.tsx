@@ -4,9 +4,9 @@ import { unknownFields } from '@pal/core/domain/saved-reply'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { OvertakenSettings } from '../form/overtaken-settings.tsx'
 
@@ -40,7 +40,7 @@ export function SavedReplyDialog({ start, taken, newer, onSave, onClose }: Saved
     else onSave({ title: name, text: text.trim() })
   }
   return (
-    <TypedDialog
+    <Dialog
       opened
       typed={title !== (start?.title ?? '') || text !== (start?.text ?? '')}
       title={t(start ? 'settings.savedReplies.editTitle' : 'settings.savedReplies.addTitle')}
@@ -74,6 +74,6 @@ export function SavedReplyDialog({ start, taken, newer, onSave, onClose }: Saved
         <CancelButton />
         <Button onClick={save}>{t(start ? 'settings.done' : 'settings.add')}</Button>
       </DialogFoot>
-    </TypedDialog>
+    </Dialog>
   )
 }

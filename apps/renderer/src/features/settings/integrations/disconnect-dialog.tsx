@@ -35,6 +35,7 @@ export function DisconnectDialog({ id, name, busy, onConfirm, onClose }: Disconn
       opened
       title={t('settings.pages.disconnectTitle', { name })}
       size={480}
+      typed={false}
       onClose={onClose}
     >
       <DialogBody>

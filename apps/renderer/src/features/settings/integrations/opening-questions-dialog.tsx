@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { WaitingRows } from '../../../components/lists/waiting-rows.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
@@ -54,7 +54,7 @@ export function OpeningQuestionsDialog({ id, name, onClose }: OpeningQuestionsDi
     save.mutate({ id, before: [...before], questions }, { onSuccess: () => onClose() })
   }
   return (
-    <TypedDialog
+    <Dialog
       opened
       typed={texts.some((text, at) => text !== (before[at] ?? ''))}
       title={t('settings.pages.questions.title', { name })}
@@ -111,6 +111,6 @@ export function OpeningQuestionsDialog({ id, name, onClose }: OpeningQuestionsDi
           </Button>
         </DialogFoot>
       </form>
-    </TypedDialog>
+    </Dialog>
   )
 }

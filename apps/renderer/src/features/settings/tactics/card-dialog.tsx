@@ -6,9 +6,9 @@ import { ownLanguages, type OwnLanguage } from '@pal/core/domain/entities'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { languageNames } from '../../../lib/format/language-names.ts'
 import { OvertakenSettings } from '../form/overtaken-settings.tsx'
@@ -76,7 +76,7 @@ export function CardDialog(props: CardDialogProps) {
     })
   }
   return (
-    <TypedDialog
+    <Dialog
       opened
       typed={typed !== begun}
       title={t(isNew ? 'settings.cards.addTitle' : 'settings.cards.editTitle')}
@@ -154,7 +154,7 @@ export function CardDialog(props: CardDialogProps) {
         <CancelButton />
         <Button onClick={save}>{t(isNew ? 'settings.add' : 'settings.done')}</Button>
       </DialogFoot>
-    </TypedDialog>
+    </Dialog>
   )
 }
 

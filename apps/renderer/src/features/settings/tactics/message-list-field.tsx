@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
+import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { focusWrong } from '../../../components/dialogs/focus-wrong.ts'
-import { CancelButton, TypedDialog } from '../../../components/dialogs/typed-dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
@@ -106,7 +106,7 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
     onClose()
   }
   return (
-    <TypedDialog opened typed={text !== ''} title={title} size={480} onClose={onClose}>
+    <Dialog opened typed={text !== ''} title={title} size={480} onClose={onClose}>
       <DialogBody>
         <Textarea
           attributes={ownDirection}
@@ -124,6 +124,6 @@ function AddMessage({ title, known, onAdd, onClose }: AddMessageProps) {
         <CancelButton />
         <Button onClick={add}>{t('settings.add')}</Button>
       </DialogFoot>
-    </TypedDialog>
+    </Dialog>
   )
 }
