@@ -1,19 +1,12 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { settingsTabs, type SettingsAnswer } from '@pal/core/contract/settings'
 import { aiServerOf, isLocalServer } from '@pal/core/domain/ai-server'
-import { responseStyles } from '@pal/core/domain/entities'
-import { takesTemperature } from '@pal/core/domain/models/model-traits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 
 import { FormSection } from '../../../components/fields/form-section.tsx'
-import { NumberField } from '../../../components/fields/number-field.tsx'
-import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { ToggleField } from '../../../components/fields/toggle-field.tsx'
 import { VaultNotice } from '../../../components/notices/vault-notice.tsx'
-import { pathTo } from '../../../lib/paths.ts'
 import { openRehearsal } from '../../../lib/rehearsal/request.ts'
 import { openTestChat } from '../../../lib/test-chat.ts'
 import { toast } from '../../../lib/toasts.ts'
@@ -25,7 +18,7 @@ import { SettingsLoaded } from '../form/settings-loaded.tsx'
 import { TabForm } from '../form/tab-form.tsx'
 import { typedSince } from '../form/typed-since.ts'
 import { useTabForm } from '../form/use-tab-form.ts'
-import { LanguagesField } from './languages-field.tsx'
+import { LearningSection, LimitsSection, SpeechSection, VoiceSection } from './ai-sections.tsx'
 import { ModelField } from './model-field.tsx'
 import { PricesField } from './prices-field.tsx'
 import { RatesField } from './rates-field.tsx'
@@ -158,119 +151,10 @@ function AiForm({ stored, company }: AiFormProps) {
           />
         </div>
       </FormSection>
-      <FormSection title={t('settings.ai.voice')} text={t('settings.ai.voiceText')}>
-        <div className={classes['form']}>
-          <NativeSelect
-            label={t('settings.ai.responseStyle')}
-            data={responseStyles.map((value) => ({
-              value,
-              label: t(`settings.ai.style.${value}`),
-            }))}
-            {...form.getInputProps('responseStyle')}
-          />
-          <TextInput
-            attributes={ownDirection}
-            label={t('settings.ai.personalityTrait')}
-            description={t('settings.ai.personalityHelp')}
-            maxLength={500}
-            {...form.getInputProps('personalityTrait')}
-          />
-          <Textarea
-            attributes={ownDirection}
-            label={t('settings.ai.systemPrompt')}
-            description={t('settings.ai.systemPromptHelp')}
-            rows={6}
-            {...form.getInputProps('systemPrompt')}
-          />
-          <Textarea
-            attributes={ownDirection}
-            label={t('settings.ai.shopFacts')}
-            description={
-              <>
-                {t('settings.ai.shopFactsHelp')}{' '}
-                <Link
-                  className={classes['quiet']}
-                  to={pathTo.setting('tactics', 'settings.cards.title')}
-                >
-                  {t('settings.cards.title')}
-                </Link>
-              </>
-            }
-            rows={5}
-            {...form.getInputProps('shopFacts')}
-          />
-          <LanguagesField
-            company={company}
-            chosen={form.values.languages}
-            error={form.errors['languages']}
-            onChange={(chosen) => form.setFieldValue('languages', chosen)}
-          />
-        </div>
-      </FormSection>
-      <FormSection title={t('settings.speech.title')} text={t('settings.speech.text')}>
-        <div className={classes['form']}>
-          <ToggleField
-            label={t('settings.speech.review')}
-            description={t('settings.speech.reviewHelp')}
-            checked={form.values.review && !form.values.strictMode}
-            disabled={form.values.strictMode}
-            onChange={(on) => form.setFieldValue('review', on)}
-          />
-          <ToggleField
-            label={t('settings.speech.strictMode')}
-            description={t('settings.speech.strictModeHelp')}
-            checked={form.values.strictMode}
-            onChange={(on) => form.setFieldValue('strictMode', on)}
-          />
-        </div>
-      </FormSection>
-      <FormSection title={t('settings.ai.limits')} text={t('settings.ai.limitsText')}>
-        <div className={classes['form']}>
-          <div className={classes['pair']}>
-            <NumberField
-              label={t('settings.ai.temperature')}
-              description={
-                takesTemperature(form.values.model)
-                  ? t('settings.ai.temperatureHelp')
-                  : t('settings.ai.temperatureUnused', { model: form.values.model })
-              }
-              least={0}
-              most={1}
-              {...form.getInputProps('temperature')}
-            />
-            <NumberField
-              label={t('settings.ai.maxTokens')}
-              description={t('settings.ai.maxTokensHelp')}
-              least={16}
-              most={32_000}
-              whole
-              {...form.getInputProps('maxTokens')}
-            />
-          </div>
-          <NumberField
-            label={t('settings.ai.responseTimeout')}
-            least={1}
-            most={600}
-            {...form.getInputProps('responseTimeout')}
-          />
-        </div>
-      </FormSection>
-      <FormSection title={t('settings.learning.title')} text={t('settings.learning.text')}>
-        <div className={classes['form']}>
-          <ToggleField
-            label={t('settings.learning.enableLearning')}
-            description={t('settings.learning.enableLearningHelp')}
-            checked={form.values.enableLearning}
-            onChange={(on) => form.setFieldValue('enableLearning', on)}
-          />
-          <ToggleField
-            label={t('settings.learning.autoOptimize')}
-            description={t('settings.learning.autoOptimizeHelp')}
-            checked={form.values.autoOptimize}
-            onChange={(on) => form.setFieldValue('autoOptimize', on)}
-          />
-        </div>
-      </FormSection>
+      <VoiceSection form={form} company={company} />
+      <SpeechSection form={form} />
+      <LimitsSection form={form} />
+      <LearningSection form={form} />
       <FormSection title={t('settings.prices.title')} text={t('settings.prices.text')}>
         <PricesField
           own={form.values.prices}
