@@ -82,19 +82,12 @@ export interface Background {
   readonly bot: TelegramBot
 }
 
-/** What continues without anybody asking: fetching, answering, sending. */
-export function buildBackground({
-  config,
-  store,
-  secrets,
-  log,
-  events,
-  clock,
-  timing,
-  contentShown,
-}: BackgroundParts): Background {
-  const spread = timing.random && { random: timing.random }
-  const budget = new CallBudget({ db: store.db, clock, ...spread })
+/** Facebook's clock is known by its answers; who jumps or is wrong is told, and what is due is looked at again. */
+function buildGraph(
+  { config, secrets, log, events, clock }: BackgroundParts,
+  budget: CallBudget,
+  timeChanged: () => void,
+): GraphClient {
   const jumped = (aheadMs: number) => {
     graph.clock.wentOn(aheadMs)
     const minutes = -Math.round(aheadMs / minuteMs)
@@ -110,28 +103,34 @@ export function buildBackground({
       clock.putRight(aheadMs)
       const hours = Math.round(aheadMs / hourMs)
       log.write('warn', 'system', entry('clock_wrong'), { hours })
-      // What was scheduled for a time is due at another one now.
-      poller.wake()
-      worker.poke()
+      timeChanged()
     },
     timeKnown: () => clock.goOnByItself(jumped),
   })
-  const openAi = { store, secrets, openAiUrl: config.openAiUrl }
-  const aiCalls = new MinuteCount(clock, (count) =>
-    log.write('info', 'ai', entry('ai_called_besides', { count }), { calls: count }),
-  )
-  const called = () => aiCalls.happened()
-  const memory = capabilityCache(clock.now, store)
-  const model = openAiModel(() => storedAccess(openAi), clock, memory, called)
-  const answering = turnParts({ config, store, secrets, log, events, clock, graph, model, called })
+  return graph
+}
+
+/** What a page is reached with; null without one. */
+type PageToken = (pageId: string) => Promise<string | null>
+
+interface Working {
+  readonly graph: GraphClient
+  readonly folder: string
+  readonly token: PageToken
+  readonly notifier: Notifier
+  readonly answering: ReturnType<typeof turnParts>
+}
+
+function buildWorker(
+  { store, secrets, log, events, clock, timing, contentShown }: BackgroundParts,
+  { graph, folder, token, notifier, answering }: Working,
+): Worker {
   const loadAgent = async () => {
     await contentShown
     const { answerHandler } = await import('../agent/turn/turn.ts')
     return { answer: answerHandler(answering) }
   }
-  const folder = attachmentFolder(config)
-  const pictures = new Pictures({ folder, clock })
-  const sending = {
+  const send = sendHandler({
     store,
     secrets,
     graph,
@@ -140,25 +139,14 @@ export function buildBackground({
     now: clock.now,
     changed: events.changedAt,
     ...(timing.graceMs !== undefined && { graceMs: timing.graceMs }),
-  }
-  const send = sendHandler(sending)
-  const { notifier, bot } = buildNotifications({
-    config,
-    store,
-    secrets,
-    log,
-    events,
-    clock,
-    worker: () => worker,
   })
-  const token = (pageId: string) => secrets.get(`facebook.page_token.${pageId}`)
   const isTimeSure = async (pageId: string, signal: AbortSignal) => {
     const known = await token(pageId)
     if (known === null) return true
     await graph.learnTime({ token: known, pageId, signal })
     return graph.clock.isKnown && !graph.clock.isDoubted
   }
-  const worker: Worker = new Worker({
+  return new Worker({
     store,
     clock,
     lanes: [lanes.typed, lanes.send, lanes.notify, { ...lanes.answer, load: loadAgent }],
@@ -187,6 +175,39 @@ export function buildBackground({
       }),
     changed: () => events.changed('queue'),
   })
+}
+
+/** What continues without anybody asking: fetching, answering, sending. */
+export function buildBackground(parts: BackgroundParts): Background {
+  const { config, store, secrets, log, events, clock, timing } = parts
+  const spread = timing.random && { random: timing.random }
+  const budget = new CallBudget({ db: store.db, clock, ...spread })
+  const graph = buildGraph(parts, budget, () => {
+    // What was scheduled for a time is due at another one now.
+    poller.wake()
+    worker.poke()
+  })
+  const openAi = { store, secrets, openAiUrl: config.openAiUrl }
+  const aiCalls = new MinuteCount(clock, (count) =>
+    log.write('info', 'ai', entry('ai_called_besides', { count }), { calls: count }),
+  )
+  const called = () => aiCalls.happened()
+  const memory = capabilityCache(clock.now, store)
+  const model = openAiModel(() => storedAccess(openAi), clock, memory, called)
+  const answering = turnParts({ config, store, secrets, log, events, clock, graph, model, called })
+  const folder = attachmentFolder(config)
+  const pictures = new Pictures({ folder, clock })
+  const { notifier, bot } = buildNotifications({
+    config,
+    store,
+    secrets,
+    log,
+    events,
+    clock,
+    worker: () => worker,
+  })
+  const token: PageToken = (pageId) => secrets.get(`facebook.page_token.${pageId}`)
+  const worker: Worker = buildWorker(parts, { graph, folder, token, notifier, answering })
   const attachments = new AttachmentFetcher({
     store,
     graph,

@@ -324,7 +324,7 @@ it('every dialog in which something is typed is in the table, and every other ha
     .filter(({ source }) => /<(?:TextInput|Textarea|\w*Field)\s/.test(source))
     .map(({ file }) => file)
   // Switches alone; and the word that has to be typed first, which is no loss.
-  expect(unguarded).toEqual([
+  expect(unguarded.toSorted()).toEqual([
     'features/campaigns/strategies-dialog',
     'features/settings/data/erase-dialog',
   ])
