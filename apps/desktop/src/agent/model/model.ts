@@ -3,7 +3,7 @@ import { type Spent, spentOn } from '@pal/core/domain/models/spent'
 import { because } from '@pal/core/texts/reason'
 
 import type { Clock } from '../../platform/clock.ts'
-import { capabilityCache, type Way } from './capability-cache.ts'
+import { type Asked, capabilityCache, type Way } from './capability-cache.ts'
 import { readChat, readResponses, type Read } from './model-answer.ts'
 import { modelClient, serverOf, type ModelAccess, type ModelClient } from './model-client.ts'
 import { ModelError } from './model-error.ts'
@@ -71,22 +71,43 @@ export function openAiModel(
     return last.opened
   }
 
+  async function attempt(asked: Asked, guessed = false): Promise<Attempt> {
+    return { asked, capabilities: await memory.capabilities(asked), learned: false, guessed }
+  }
+
+  /** What was left out, or asked in another way, has helped. */
+  async function keep({ asked, capabilities, learned, guessed }: Attempt): Promise<void> {
+    if (learned) await memory.keepCapabilities(asked, capabilities)
+    if (guessed) await memory.keepChatOnly(asked.server)
+  }
+
+  /** Another way to ask, where the question itself was what the server refused; null where it was not. */
+  async function otherAttempt(before: Attempt, refused: Refused): Promise<Attempt | null> {
+    const { opened, error, given, unread } = refused
+    const other = refusedParameter(opened, error, before.capabilities)
+    // OpenAI itself knows `store`: whatever it says, it keeps no copy.
+    if (other && (given.compatible || !other.left.has('store'))) {
+      return { ...before, capabilities: other, learned: true }
+    }
+    const speaksOther = mayHaveNoResponses(opened, error, refused)
+    if (before.asked.way !== 'responses' || !unread || !speaksOther) return null
+    return attempt({ ...before.asked, way: 'chat' }, true)
+  }
+
   async function answer(
     question: ModelQuestion,
     given: ModelAccess | ModelError,
   ): Promise<ModelReply> {
     if (given instanceof ModelError) throw given
+    const { model } = question
     const started = clock.now()
     const tookMs = () => clock.now() - started
     using late = clock.timeout(question.deadlineMs)
     const signal = AbortSignal.any([question.signal, late])
     const opened = await client(given)
     const server = serverOf(given) ?? ''
-    let way: Way = (await memory.isChatOnly(server)) ? 'chat' : 'responses'
-    let asked = { server, way, model: question.model }
-    let capabilities = await memory.capabilities(asked)
-    let learned = false
-    let guessed = false
+    const way = (await memory.isChatOnly(server)) ? 'chat' : 'responses'
+    let trying = await attempt({ server, way, model })
     let tried = false
     // By the try before.
     let spent: Spent | null = null
@@ -95,41 +116,24 @@ export function openAiModel(
       if (question.signal.aborted) throw new ModelError('timeout', because('ai_timeout'), { spent })
       ;(question.onCall ?? called)?.()
       try {
-        read = await (way === 'chat' ? askChat : askResponses)(
-          opened,
-          question,
-          capabilities,
-          signal,
-        )
-        // What was left out, or asked in another way, has helped.
-        if (learned) await memory.keepCapabilities(asked, capabilities)
-        if (guessed) await memory.keepChatOnly(server)
+        read = await ask[trying.asked.way](opened, question, trying.capabilities, signal)
+        await keep(trying)
         const reply = replyOf(read, question, given, tookMs())
         return spent ? { ...spentOn(spent, reply), latencyMs: tookMs(), text: reply.text } : reply
       } catch (error) {
         // The store's own trouble.
         if (read !== null && !(error instanceof ModelError)) throw error
-        const other = refusedParameter(opened, error, capabilities)
-        // OpenAI itself knows `store`: whatever it says, it keeps no copy.
-        if (other && (given.compatible || !other.left.has('store'))) {
-          capabilities = other
-          learned = true
+        let known = modelError(opened.sdk, error, model, clock.now())
+        const unread = read === null
+        const other = await otherAttempt(trying, { opened, error, known, given, unread })
+        if (other) {
+          trying = other
           continue
         }
-        let known = modelError(opened.sdk, error, question.model, clock.now())
-        const speaksOther = mayHaveNoResponses(opened, error, { known, given })
-        if (way === 'responses' && read === null && speaksOther) {
-          way = 'chat'
-          asked = { ...asked, way }
-          capabilities = await memory.capabilities(asked)
-          learned = false
-          guessed = true
-          continue
-        }
-        const counted = known.spent ?? uncountedCall(opened.sdk, error, question.model)
+        const counted = known.spent ?? uncountedCall(opened.sdk, error, model)
         if (counted) spent = spent ? spentOn(spent, counted) : counted
         if (spent) known = known.withSpent({ ...spent, latencyMs: tookMs() })
-        if (learned && wasTaken(known)) await memory.keepCapabilities(asked, capabilities)
+        if (wasTaken(known)) await keep({ ...trying, guessed: false })
         const pauseMs = Math.max(retryPauseMs, known.retryAfterMs ?? 0)
         if (tried || !passesBySecondTry(known) || pauseMs > longestPauseMs || signal.aborted)
           throw known
@@ -140,6 +144,25 @@ export function openAiModel(
       }
     }
   }
+}
+
+/** How the model is asked. */
+interface Attempt {
+  readonly asked: Asked
+  readonly capabilities: ModelCapabilities
+  /** Something is left out that was refused. */
+  readonly learned: boolean
+  /** The server may know only the older way. */
+  readonly guessed: boolean
+}
+
+interface Refused {
+  readonly opened: ModelClient
+  readonly error: unknown
+  readonly known: ModelError
+  readonly given: ModelAccess
+  /** No answer came that could not be used. */
+  readonly unread: boolean
 }
 
 function replyOf(
@@ -195,6 +218,8 @@ const askChat: Ask = async ({ client }, question, capabilities, signal) =>
       timeout: question.deadlineMs,
     }),
   )
+
+const ask: Readonly<Record<Way, Ask>> = { responses: askResponses, chat: askChat }
 
 function refusedParameter(
   { sdk }: ModelClient,

@@ -6,16 +6,17 @@ import type { Settings } from '@pal/core/contract/settings'
 import { settingsFrom } from '@pal/core/contract/stored-settings'
 import { apiKeyName } from '@pal/core/domain/ai-server'
 import { secondMs } from '@pal/core/durations'
-import { entry } from '@pal/core/texts/log-line'
+import { entry, type LogEntry } from '@pal/core/texts/log-line'
 import { because, type Reason } from '@pal/core/texts/reason'
 import { pauseOverBudget } from '@pal/db/campaigns/budget'
 import type { ConversationRow } from '@pal/db/conversations/conversations'
 import { whyClosed } from '@pal/db/conversations/reply-window'
 import { enqueueReply } from '@pal/db/jobs/job-kinds'
-import { complete } from '@pal/db/jobs/queue'
+import { complete, type JobRow } from '@pal/db/jobs/queue'
 import { isAnswerUnderWay } from '@pal/db/messages/outgoing'
 import { cancelReplies } from '@pal/db/messages/withdraw'
-import { beginTurn } from '@pal/db/turns/load-turn'
+import type { Tx } from '@pal/db/schema/reads'
+import { beginTurn, type TurnState } from '@pal/db/turns/load-turn'
 import { wasAskedForPatience } from '@pal/db/turns/overdue-turns'
 
 import type { PreparedHandler } from '../../jobs/lanes.ts'
@@ -74,82 +75,107 @@ const offLine = ({ code }: Reason) =>
 
 /** Answers what a customer wrote: one turn, stored as a whole or not at all. */
 export function answerHandler(parts: TurnParts): PreparedHandler {
-  const { store, log, unseal, now, changed } = parts
   return {
-    async prepare(tx, job) {
-      const state = await beginTurn(tx, job.conversation_id ?? 0, now())
-      const settings = settingsFrom(state?.settings ?? {})
-      const off = whyOff(settings, now())
-      const silent = state && (off ? offLine(off) : whySilent(state.answering, settings.flow))
-      const keyName = apiKeyName(settings.ai.baseUrl)
-      if (!state || silent !== null) {
-        await complete(tx, job, now())
-        const nobody = state && whyNobody(state.answering, off)
-        // The customer hears nothing: whoever has stopped the agent answers, or lets it.
-        if (nobody) await askHuman(tx, parts, job.conversation_id ?? 0, nobody)
-        const end = nobody && ownHoursEnd(settings, now())
-        // Whoever still waits then has an answer.
-        if (state && end) {
-          const { id: conversationId, page_id: pageId } = state.conversation
-          await enqueueReply(tx, { conversationId, pageId, now: now(), quietMs: end - now() })
-        }
-        return async () => {
-          log.write('info', 'ai', silent ?? entry('silent_gone'), {
-            conversationId: job.conversation_id,
-          })
-          if (state && nobody) changed(state.conversation.id)
-        }
-      }
-      const { conversation, campaign } = state
-      const ends =
-        campaign?.budget_limit_minor != null && (await pauseOverBudget(tx, campaign.id, now()))
-      const spent = state.spent ?? (ends ? campaign : null)
-      const isClosed = (state.closesAt ?? Infinity) <= now()
-      const why = whyHuman(
-        {
-          closed: isClosed ? whyClosed(conversation, now(), because('agent_window_closed')) : null,
-          spent: spent?.name ?? null,
-          turnsOfDay: state.turnsOfDay,
-        },
-        settings.flow,
-      )
-      if (why || !campaign) {
-        await complete(tx, job, now())
-        if (why) await leaveToHuman(tx, parts, { conversation, settings, why })
-        return async () => {
-          if (spent && campaign) parts.campaignPaused?.()
-          changed(conversation.id)
-        }
-      }
-      if (state.hasUnsent) await cancelReplies(tx, conversation.id, 'superseded', now())
-      const begun = { conversation, campaign }
-      const senses = state.hasFiles ? parts.senses : undefined
-      return async (signal) => {
-        const reach = await unseal?.({ pageId: conversation.page_id, ai: settings.ai, keyName })
-        const sensed = senses
-          ? await senseFor(senses, { conversation, reach, settings, signal })
-          : null
-        const loaded = await loadContext(store.db, begun, settings, now(), sensed?.pictures)
-        if (loaded) {
-          const startedAt = now()
-          const calls = { made: 0 }
-          const answering = { job, conversation, campaign, loaded, signal, startedAt, calls }
-          await answer(parts, answering, { reach, sensed })
-          if (loaded.messages.size >= readInFull) {
-            await remember(parts, answering, () => reach?.access())
-          }
-        } else {
-          await store.transaction((end) => complete(end, job, now()))
-        }
-      }
-    },
+    prepare: (tx, job) => prepare(tx, parts, job),
     async gaveUp(tx, job) {
       const id = await leaveBroken(tx, parts, job)
       return () => {
-        if (id !== null) changed(id)
+        if (id !== null) parts.changed(id)
       }
     },
   }
+}
+
+/** What is left to do once it is known whether the agent answers. */
+type Rest = (signal: AbortSignal) => Promise<void>
+
+async function prepare(tx: Tx, parts: TurnParts, job: JobRow): Promise<Rest> {
+  const { now, changed } = parts
+  const state = await beginTurn(tx, job.conversation_id ?? 0, now())
+  const settings = settingsFrom(state?.settings ?? {})
+  const off = whyOff(settings, now())
+  const silent = state && (off ? offLine(off) : whySilent(state.answering, settings.flow))
+  if (!state || silent !== null) {
+    return staySilent(tx, parts, { job, state, settings, off, said: silent })
+  }
+  const { conversation, campaign } = state
+  const ends =
+    campaign?.budget_limit_minor != null && (await pauseOverBudget(tx, campaign.id, now()))
+  const spent = state.spent ?? (ends ? campaign : null)
+  const isClosed = (state.closesAt ?? Infinity) <= now()
+  const why = whyHuman(
+    {
+      closed: isClosed ? whyClosed(conversation, now(), because('agent_window_closed')) : null,
+      spent: spent?.name ?? null,
+      turnsOfDay: state.turnsOfDay,
+    },
+    settings.flow,
+  )
+  if (why || !campaign) {
+    await complete(tx, job, now())
+    if (why) await leaveToHuman(tx, parts, { conversation, settings, why })
+    return async () => {
+      if (spent && campaign) parts.campaignPaused?.()
+      changed(conversation.id)
+    }
+  }
+  if (state.hasUnsent) await cancelReplies(tx, conversation.id, 'superseded', now())
+  const senses = state.hasFiles ? parts.senses : undefined
+  return (signal) => think(parts, { job, conversation, campaign, settings, senses, signal })
+}
+
+interface Silence {
+  readonly job: JobRow
+  readonly state: TurnState | null
+  readonly settings: Settings
+  readonly off: Reason | null
+  readonly said: LogEntry | null
+}
+
+async function staySilent(
+  tx: Tx,
+  parts: TurnParts,
+  { job, state, settings, off, said }: Silence,
+): Promise<Rest> {
+  const { log, now, changed } = parts
+  await complete(tx, job, now())
+  const nobody = state && whyNobody(state.answering, off)
+  // The customer hears nothing: whoever has stopped the agent answers, or lets it.
+  if (nobody) await askHuman(tx, parts, job.conversation_id ?? 0, nobody)
+  const end = nobody && ownHoursEnd(settings, now())
+  // Whoever still waits then has an answer.
+  if (state && end) {
+    const { id: conversationId, page_id: pageId } = state.conversation
+    await enqueueReply(tx, { conversationId, pageId, now: now(), quietMs: end - now() })
+  }
+  return async () => {
+    log.write('info', 'ai', said ?? entry('silent_gone'), { conversationId: job.conversation_id })
+    if (state && nobody) changed(state.conversation.id)
+  }
+}
+
+interface Thinking extends Pick<Answering, 'job' | 'conversation' | 'campaign' | 'signal'> {
+  readonly settings: Settings
+  /** Left out where there is nothing to see or hear. */
+  readonly senses: MediaReader | undefined
+}
+
+async function think(parts: TurnParts, thinking: Thinking): Promise<void> {
+  const { store, unseal, now } = parts
+  const { job, conversation, campaign, settings, senses, signal } = thinking
+  const { ai } = settings
+  const keyName = apiKeyName(ai.baseUrl)
+  const reach = await unseal?.({ pageId: conversation.page_id, ai, keyName })
+  const sensed = senses ? await senseFor(senses, { conversation, reach, settings, signal }) : null
+  const begun = { conversation, campaign }
+  const loaded = await loadContext(store.db, begun, settings, now(), sensed?.pictures)
+  if (!loaded) {
+    await store.transaction((end) => complete(end, job, now()))
+    return
+  }
+  const answering = { ...begun, job, loaded, signal, startedAt: now(), calls: { made: 0 } }
+  await answer(parts, answering, { reach, sensed })
+  if (loaded.messages.size >= readInFull) await remember(parts, answering, () => reach?.access())
 }
 
 interface Sensing {
