@@ -166,14 +166,13 @@ type OrderParticulars = Pick<
 /** Payment and shipping, with a line in the history; answers its id. */
 export async function changeOrder(
   tx: Tx,
-  id: number,
+  old: OrderRow,
   changes: OrderParticulars,
   by: { kind: 'payment' | 'shipping'; detail: object; actor: Handler; now: number },
 ): Promise<number> {
-  const { payment_reference: reference } = changes
-  const old = reference === undefined ? undefined : await orderById(tx, id)
+  const { id } = old
   const row = await updateOrder(tx, id, changes, by.now)
-  if (old && old.payment_reference !== reference) {
+  if (row.payment_reference !== old.payment_reference) {
     await indexOrder(tx, row, (await linesOf(tx, [id])).get(id) ?? [])
   }
   const event = await tx

@@ -144,7 +144,7 @@ export async function changeShipping(
   const detail: StoredFacts = { courier, trackingNumber: tracking }
   const eventId = await changeOrder(
     tx,
-    old.id,
+    old,
     { courier, tracking_number: tracking },
     { kind: 'shipping', detail, actor: 'human', now },
   )
@@ -159,7 +159,7 @@ async function noteCourierTold(tx: Tx, old: OrderRow, now: number): Promise<void
   if (old.courier_file === null || old.courier_file_changed_at === null) return
   const detail: StoredFacts = { courierTold: old.courier_file }
   const changes = { courier_file_changed_at: null }
-  await changeOrder(tx, old.id, changes, { kind: 'shipping', detail, actor: 'human', now })
+  await changeOrder(tx, old, changes, { kind: 'shipping', detail, actor: 'human', now })
 }
 
 function trimmed(typed: string | null | undefined, old: string | null): string | null {

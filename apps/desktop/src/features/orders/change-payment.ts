@@ -80,7 +80,7 @@ export async function changePayment(
   }
   const eventId = await changeOrder(
     tx,
-    old.id,
+    old,
     {
       ...paid,
       payment_method: method,
@@ -137,7 +137,7 @@ export async function undoPayment(tx: Tx, id: number, now: number): Promise<Orde
     ...(tellsAmount(order, state) && { paidMinor: state.paid_minor }),
     undone: true,
   }
-  await changeOrder(tx, id, changes, { kind: 'payment', detail, actor: 'human', now })
+  await changeOrder(tx, order, changes, { kind: 'payment', detail, actor: 'human', now })
   await cancelJob(tx, paymentNoticeKey(id))
   return { ...order, ...changes }
 }

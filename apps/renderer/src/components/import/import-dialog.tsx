@@ -157,7 +157,7 @@ function FilePlace({ over, again, disabled, onPick }: FilePlaceProps) {
       </Button>
       <input
         ref={input}
-        className={classes['file']}
+        className="pal-unseen"
         type="file"
         accept={tableFiles}
         tabIndex={-1}

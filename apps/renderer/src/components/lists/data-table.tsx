@@ -86,7 +86,7 @@ export function DataTable<Row extends { readonly id: number }>(props: DataTableP
                   style={{ width: medium ? smallWidth : width }}
                   data-align={align}
                 >
-                  {hideHeader ? <span className={classes['unseen']}>{header}</span> : header}
+                  {hideHeader ? <span className="pal-unseen">{header}</span> : header}
                   {head?.(list)}
                 </th>
               ),

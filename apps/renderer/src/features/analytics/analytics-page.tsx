@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { Late } from '../../components/late.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { Waiting } from '../../components/waiting.tsx'
 import { CampaignTable } from './campaign-table.tsx'
 import { Charts } from './charts/charts.tsx'
 import { FigureCards } from './figures/figure-cards.tsx'
@@ -53,28 +53,25 @@ export function AnalyticsPage() {
           </p>
         </div>
       ) : null}
-      {!data && !error ? <Waiting /> : null}
+      {!data && !error ? <AnalyticsSkeleton /> : null}
     </>
   )
 }
 
 /** The shape of the page: four figures, then panels. */
-function Waiting() {
-  const { t } = useTranslation()
+function AnalyticsSkeleton() {
   return (
-    <Late>
-      <div className={classes['page']} role="status" aria-label={t('common.loading')}>
-        <div className={classes['figures']}>
-          {[1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} height={126} />
-          ))}
-        </div>
-        <div className={classes['columns']}>
-          <Skeleton height={300} />
-          <Skeleton height={300} />
-        </div>
-        <Skeleton height={276} />
+    <Waiting className={classes['page']}>
+      <div className={classes['figures']}>
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} height={126} />
+        ))}
       </div>
-    </Late>
+      <div className={classes['columns']}>
+        <Skeleton height={300} />
+        <Skeleton height={300} />
+      </div>
+      <Skeleton height={276} />
+    </Waiting>
   )
 }

@@ -4,8 +4,8 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
 
-import { Late } from '../../components/late.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { Waiting } from '../../components/waiting.tsx'
 import { CampaignCard } from './campaign-card.tsx'
 import type { ReadFile } from './manage/campaign-file.ts'
 
@@ -62,14 +62,11 @@ export function CampaignGrid({ campaigns, more, ...actions }: CampaignGridProps)
 }
 
 export function CampaignGridSkeleton() {
-  const { t } = useTranslation()
   return (
-    <Late>
-      <div className={classes['grid']} role="status" aria-label={t('common.loading')}>
-        {[1, 2, 3].map((card) => (
-          <Skeleton key={card} height={236} />
-        ))}
-      </div>
-    </Late>
+    <Waiting className={classes['grid']}>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} height={236} />
+      ))}
+    </Waiting>
   )
 }

@@ -87,7 +87,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           </span>
           {unreadCount > 0 ? (
             <span className={classes['unread']}>
-              <span className={classes['unseen']}>
+              <span className="pal-unseen">
                 {t('conversations.unread', { count: unreadCount })}
               </span>
             </span>
@@ -123,7 +123,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           ) : null}
           {conversation.needsHumanReason ? (
             <span className={classes['needs']}>
-              <span className={needsHumanSince === null ? undefined : classes['unseen']}>
+              <span className={needsHumanSince === null ? undefined : 'pal-unseen'}>
                 {t('conversations.needsYou')}
               </span>
               {needsHumanSince === null ? null : <WaitingSince time={needsHumanSince} />}
@@ -153,7 +153,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
                 aria-hidden
               />
             ) : null}
-            <span className={platform === 'messenger' ? classes['unseen'] : undefined}>
+            <span className={platform === 'messenger' ? 'pal-unseen' : undefined}>
               {platformName(platform)}
             </span>
             <span>{t(`conversations.status.${status}`)}</span>

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Late } from '../../components/late.tsx'
 import { FromNewest } from '../../components/lists/from-newest.tsx'
 import { MoreButton } from '../../components/lists/more-button.tsx'
 import { ConnectionEmptyState } from '../../components/notices/connection-empty-state.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { Waiting } from '../../components/waiting.tsx'
 import { scrollerMark } from '../../lib/keyset/scroller.ts'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { ConversationChips } from './conversation-chips.tsx'
@@ -97,13 +97,11 @@ export function LiveTab({ list, wide, shown }: LiveTabProps) {
           <QueryError title={t('conversations.loadFailed')} query={list} />
         ) : null}
         {!loaded && !list.error ? (
-          <Late>
-            <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
-              {placeholders.map((row) => (
-                <Skeleton key={row} height={56} />
-              ))}
-            </div>
-          </Late>
+          <Waiting className={classes['waiting']}>
+            {placeholders.map((row) => (
+              <Skeleton key={row} height={56} />
+            ))}
+          </Waiting>
         ) : null}
       </div>
     </div>

@@ -10,7 +10,7 @@ import { Panel } from '../../components/panel.tsx'
 import { api } from '../../lib/api.ts'
 import { isInUtc, ownTimeZone } from '../../lib/format/own-time-zone.ts'
 import { timeZone } from '../../lib/format/time-zone.ts'
-import { paths } from '../../lib/paths.ts'
+import { opening, paths, pathTo } from '../../lib/paths.ts'
 import { facebookStatus } from '../../lib/queries/facebook-status.ts'
 import { settingsQuery } from '../../lib/queries/settings.ts'
 import { systemStatus } from '../../lib/queries/system-status.ts'
@@ -22,9 +22,9 @@ import classes from './first-run.module.css'
 /** Of a key that is there: sealed on another computer, mistyped, or not accepted. */
 const noUse = /^ai_key_(lost|odd|refused)$/
 
-const newCampaign = `${paths.campaigns}?open=new`
-const cards = '/settings?tab=tactics&field=settings.cards.title'
-const zoneSetting = '/settings?tab=general&field=settings.general.timezone'
+const { newCampaign } = opening
+const cards = pathTo.setting('tactics', 'settings.cards.title')
+const zoneSetting = pathTo.setting('general', 'settings.general.timezone')
 /** What a rented server takes for its own zone, and the shop's with it. */
 const nobodysZone = /^(?:Etc\/)?UTC$/
 

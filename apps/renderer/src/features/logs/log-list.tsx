@@ -4,10 +4,10 @@ import { IconListDetails, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { Late } from '../../components/late.tsx'
 import { EmptyState } from '../../components/notices/empty-state.tsx'
 import { QueryError } from '../../components/notices/query-error.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { Waiting } from '../../components/waiting.tsx'
 import type { KeysetList } from '../../lib/keyset/use-keyset-list.ts'
 import { LogTable } from './log-table.tsx'
 import { logLines } from './log-text.ts'
@@ -63,13 +63,11 @@ export function LogList({ list, pick, onShowAll }: LogListProps) {
     return <QueryError title={t('logs.loadFailed')} query={list} />
   }
   return (
-    <Late>
-      <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
-        {placeholderRows.map((row) => (
-          <Skeleton key={row} height={16} />
-        ))}
-      </div>
-    </Late>
+    <Waiting className={classes['waiting']}>
+      {placeholderRows.map((row) => (
+        <Skeleton key={row} height={16} />
+      ))}
+    </Waiting>
   )
 }
 

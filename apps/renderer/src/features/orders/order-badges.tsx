@@ -31,7 +31,7 @@ export function OrderBadges({ order }: { readonly order: Order }) {
             <Tooltip label={more.join(' · ')}>
               <span className={classes['more']}>
                 <span aria-hidden>+{more.length}</span>
-                <span className={classes['unseen']}>{more.join(', ')}</span>
+                <span className="pal-unseen">{more.join(', ')}</span>
               </span>
             </Tooltip>
           ) : null}

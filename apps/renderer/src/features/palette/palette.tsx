@@ -143,7 +143,7 @@ export function Palette({ pages, contentId }: PaletteProps) {
           </p>
         ) : null}
         <Foot />
-        <p className={classes['heard']} role="status">
+        <p className="pal-unseen" role="status">
           {typed === '' || found.searching ? '' : t('palette.found', { count: entries.length })}
         </p>
       </div>

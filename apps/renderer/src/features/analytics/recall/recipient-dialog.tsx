@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { CancelButton } from '../../../components/dialogs/cancel-button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../../components/dialogs/dialog.tsx'
 import { ownDirection } from '../../../components/fields/own-direction.ts'
-import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { Waiting } from '../../../components/waiting.tsx'
 import { wholeNumber } from '../../../lib/format/format-number.ts'
 import { recallQueries, useCorrect, type Wanted } from './recall-queries.ts'
 import { RecipientList } from './recipient-list.tsx'
@@ -54,9 +54,9 @@ export function RecipientDialog({
       ) : null}
       {!query.data && !query.error ? (
         <DialogBody>
-          <Late>
+          <Waiting>
             <Skeleton height={240} />
-          </Late>
+          </Waiting>
         </DialogBody>
       ) : null}
       {query.data?.recipients.length === 0 ? (

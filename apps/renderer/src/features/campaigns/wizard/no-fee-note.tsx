@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { Notice } from '../../../components/notices/notice.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { pathTo } from '../../../lib/paths.ts'
 import { settingsQuery } from '../../../lib/queries/settings.ts'
 
 /**
@@ -28,7 +28,7 @@ export function NoFeeNote({ currency }: { readonly currency: string }) {
     <Notice
       title={t('campaigns.noFee')}
       actions={
-        <Link to={`${paths.settings}?tab=tactics&field=settings.tactics.deliveryFee`}>
+        <Link to={pathTo.setting('tactics', 'settings.tactics.deliveryFee')}>
           {t('campaigns.setFee')}
         </Link>
       }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { Waiting } from '../../../components/waiting.tsx'
 import { api } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { exactTime } from '../../../lib/format/format-time.ts'
@@ -39,7 +41,11 @@ export function DecisionPanel({ id, messageId }: DecisionPanelProps) {
         </p>
       ) : null}
       {data ? <Facts entry={data} /> : null}
-      {data || error ? null : <p className={classes['note']}>{t('common.loading')}</p>}
+      {data || error ? null : (
+        <Waiting>
+          <Skeleton height={40} />
+        </Waiting>
+      )}
     </section>
   )
 }

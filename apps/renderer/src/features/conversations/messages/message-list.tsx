@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { Waiting } from '../../../components/waiting.tsx'
 import { dayName } from '../../../lib/format/format-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { bubbleOf, type ChatOrder, daysOf, unsentReplies } from '../data/message-text.ts'
@@ -85,13 +85,11 @@ export function MessageList({ conversationId, customerName, orders }: MessageLis
           </Button>
         ) : null}
         {data ? null : (
-          <Late>
-            <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
-              <Skeleton width="46%" height={36} />
-              <Skeleton width="60%" height={56} />
-              <Skeleton width="38%" height={36} />
-            </div>
-          </Late>
+          <Waiting className={classes['waiting']}>
+            <Skeleton width="46%" height={36} />
+            <Skeleton width="60%" height={56} />
+            <Skeleton width="38%" height={36} />
+          </Waiting>
         )}
         {data && days.length === 0 ? (
           <p className={classes['none']}>{t('conversations.noMessages')}</p>

@@ -93,7 +93,7 @@ function MessageBubble({
         </time>
         {reaction ? (
           <span className={classes['reaction']}>
-            <span className={classes['hidden']}>{t('conversations.reaction')} </span>
+            <span className="pal-unseen">{t('conversations.reaction')} </span>
             {reaction}
           </span>
         ) : null}

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { Waiting } from '../../../components/waiting.tsx'
 import { api } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/errors.ts'
 import { customerName } from '../../../lib/format/customer-name.ts'
@@ -80,7 +82,12 @@ function WhoElse({ said }: { readonly said: Said }) {
         {t('conversations.why.failed', { reason: reasonOf(error) })}
       </p>
     )
-  if (!data) return <p className={classes['note']}>{t('common.loading')}</p>
+  if (!data)
+    return (
+      <Waiting>
+        <Skeleton height={40} />
+      </Waiting>
+    )
   return (
     <>
       <ul className={classes['list']}>

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { SideDrawer } from '../../../components/dialogs/side-drawer.tsx'
-import { Late } from '../../../components/late.tsx'
 import { OneFailed } from '../../../components/notices/one-failed.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { Waiting } from '../../../components/waiting.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Printing } from '../data/printing.ts'
 import { orderQueries } from '../data/queries.ts'
@@ -78,12 +78,10 @@ function LoadedOrder({ orderId, onPrint, onEdit }: LoadedOrderProps) {
     )
   }
   return (
-    <Late>
-      <div className={classes['waiting']} role="status" aria-label={t('common.loading')}>
-        <Skeleton width={180} height={28} />
-        <Skeleton height={120} />
-        <Skeleton height={160} />
-      </div>
-    </Late>
+    <Waiting className={classes['waiting']}>
+      <Skeleton width={180} height={28} />
+      <Skeleton height={120} />
+      <Skeleton height={160} />
+    </Waiting>
   )
 }

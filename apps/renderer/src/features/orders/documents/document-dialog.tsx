@@ -10,9 +10,9 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Dialog } from '../../../components/dialogs/dialog.tsx'
-import { Late } from '../../../components/late.tsx'
 import { QueryError } from '../../../components/notices/query-error.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { Waiting } from '../../../components/waiting.tsx'
 import { api } from '../../../lib/api.ts'
 import { languageNames } from '../../../lib/format/language-names.ts'
 import { useKeepSlips } from '../data/parcels.ts'
@@ -149,11 +149,9 @@ export function DocumentDialog({ printing, onChange, onClose }: DocumentDialogPr
           <QueryError title={t('orders.print.failed')} query={{ error, refetch }} />
         ) : null}
         {!data && !error ? (
-          <Late>
-            <div role="status" aria-label={t('common.loading')}>
-              <Skeleton height={480} />
-            </div>
-          </Late>
+          <Waiting>
+            <Skeleton height={480} />
+          </Waiting>
         ) : null}
         {data ? <Papers answer={data} {...{ document, language, paper }} /> : null}
       </div>

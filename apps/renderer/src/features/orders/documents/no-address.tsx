@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { paths } from '../../../lib/paths.ts'
+import { pathTo } from '../../../lib/paths.ts'
 
 import classes from './no-address.module.css'
 
@@ -11,7 +11,7 @@ export function NoAddress() {
   return (
     <p className={classes['note']}>
       {t('orders.print.noAddress')}{' '}
-      <Link to={`${paths.settings}?tab=general&field=settings.general.address`}>
+      <Link to={pathTo.setting('general', 'settings.general.address')}>
         {t('orders.print.addAddress')}
       </Link>
     </p>

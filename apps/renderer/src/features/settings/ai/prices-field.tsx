@@ -55,7 +55,7 @@ export function PricesField({ own, stored, openAi, onChange }: PricesFieldProps)
                 <th scope="col">{t('settings.prices.cachedInput')}</th>
                 <th scope="col">{t('settings.prices.output')}</th>
                 <th scope="col">
-                  <span className={classes['unseen']}>{t('settings.prices.actions')}</span>
+                  <span className="pal-unseen">{t('settings.prices.actions')}</span>
                 </th>
               </tr>
             </thead>
