@@ -114,7 +114,7 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
   const prompts: string[] = []
 
   async function route(incoming: Incoming, forced: Scripted | undefined): Promise<Json> {
-    const mayList = authorize(incoming)
+    const mayList = authorize(keys, incoming)
     const call = `${incoming.method} ${incoming.path}`
     if (call === 'GET /v1/models') {
       if (!mayList) throw missingScope()
@@ -161,19 +161,6 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
     const of = typeof digest === 'string' ? digest : null
     spent.push({ ...outcome.usage, at: clock.now(), asked, of })
     return { outcome, reasons }
-  }
-
-  function authorize(incoming: Incoming): boolean {
-    const key = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '')?.[1]
-    if (key === undefined)
-      throw new OpenAiError({ status: 401, message: "You didn't provide an API key." })
-    const mayList = keys.get(key)
-    if (mayList !== undefined) return mayList
-    throw new OpenAiError({
-      status: 401,
-      code: 'invalid_api_key',
-      message: `Incorrect API key provided: ${key.slice(0, 3)}***${key.slice(-4)}.`,
-    })
   }
 
   async function perform(incoming: Incoming, forced: Scripted | undefined): Promise<Reply> {
@@ -249,6 +236,20 @@ export async function startOpenAiDouble(options: OpenAiOptions = {}): Promise<Op
       if (problems.length > 0) throw new Error(problems.join('\n'))
     },
   }
+}
+
+/** Whether the key may list models. */
+function authorize(keys: ReadonlyMap<string, boolean>, incoming: Incoming): boolean {
+  const key = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? '')?.[1]
+  if (key === undefined)
+    throw new OpenAiError({ status: 401, message: "You didn't provide an API key." })
+  const mayList = keys.get(key)
+  if (mayList !== undefined) return mayList
+  throw new OpenAiError({
+    status: 401,
+    code: 'invalid_api_key',
+    message: `Incorrect API key provided: ${key.slice(0, 3)}***${key.slice(-4)}.`,
+  })
 }
 
 /** As OpenAI takes them: a file with an ending that it knows, and a model that listens. */

@@ -3,7 +3,7 @@ import type { ConversationDetail } from '@pal/core/contract/conversations'
 import type { Task } from '@pal/core/contract/tasks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FilterChips } from '../../components/lists/filter-chips.tsx'
@@ -162,23 +162,9 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
   return (
     <div className={classes['panes']} data-wide={wide || undefined}>
       <div className={classes['list']}>
-        <div className={classes['scroller']}>
-          {kind ? (
-            <div className={classes['chosen']}>
-              <FilterChips chips={chips} />
-            </div>
-          ) : null}
+        <Shown list={list} chips={chips}>
           <TaskList tasks={tasks} selected={open?.id ?? null} onSelect={select} />
-          <MoreButton
-            label={t('conversations.tasks.more')}
-            list={{
-              hasMore: list.hasNextPage,
-              loadingMore: list.isFetchingNextPage,
-              loadMore: list.fetchNextPage,
-            }}
-            inside
-          />
-        </div>
+        </Shown>
         {wide || !open ? undo : null}
       </div>
       {wide ? (
@@ -188,6 +174,40 @@ export function TasksTab({ wide }: { readonly wide: boolean }) {
           {beside}
         </ConversationDialog>
       )}
+    </div>
+  )
+}
+
+interface ShownProps {
+  readonly list: {
+    readonly hasNextPage: boolean
+    readonly isFetchingNextPage: boolean
+    readonly fetchNextPage: () => unknown
+  }
+  readonly chips: ComponentProps<typeof FilterChips>['chips']
+  readonly children: ReactNode
+}
+
+/** The tasks that are loaded, below what they were chosen by. */
+function Shown({ list, chips, children }: ShownProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes['scroller']}>
+      {chips.length > 0 ? (
+        <div className={classes['chosen']}>
+          <FilterChips chips={chips} />
+        </div>
+      ) : null}
+      {children}
+      <MoreButton
+        label={t('conversations.tasks.more')}
+        list={{
+          hasMore: list.hasNextPage,
+          loadingMore: list.isFetchingNextPage,
+          loadMore: list.fetchNextPage,
+        }}
+        inside
+      />
     </div>
   )
 }

@@ -1,31 +1,22 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ConversationDetail } from '@pal/core/contract/conversations'
-import {
-  IconAlertTriangle,
-  IconClock,
-  IconMessage2Bolt,
-  IconPackage,
-  IconPhoto,
-  IconSend2,
-} from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
+import { IconAlertTriangle, IconSend2 } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import '../../../components/fields/form-fields.ts'
-import { IconButton } from '../../../components/icon-button.tsx'
-import { lazilyOpened } from '../../../components/lazily.tsx'
 import { reasonOf } from '../../../lib/errors.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { addPictures, picturesIn, removePicture } from '../data/draft-pictures.ts'
+import { removePicture } from '../data/draft-pictures.ts'
 import { changeDraft, clearDraft, draftOf, typeDraft, useDraft } from '../data/drafts.ts'
 import { useReply } from '../data/mutations.ts'
 import { PictureStrip } from './picture-strip.tsx'
-import type { ProductPickerProps } from './product-picker.tsx'
+import { ReplyField } from './reply-field.tsx'
+import { ReplyInserts } from './reply-inserts.tsx'
 import { ReplyWindow } from './reply-window.tsx'
 import { SavedReplies } from './saved-replies.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+import { SendLater } from './send-later.tsx'
 import { UnfitFiles } from './unfit-files.tsx'
 import { useSavedReplies } from './use-saved-replies.ts'
 import { windowState } from './window-state.ts'
@@ -39,13 +30,6 @@ interface ComposerProps {
   readonly detail: ConversationDetail | undefined
 }
 
-const ProductPicker = lazilyOpened<ProductPickerProps>(
-  async () => (await import('./product-picker.tsx')).ProductPicker,
-)
-
-/** The server sends more than Facebook takes at once in parts; beyond this it refuses. */
-const longestReply = 10_000
-
 /** Enter sends, Shift and Enter break the line. A text stays until it has certainly gone out. */
 export function Composer({ conversationId, customerName, detail }: ComposerProps) {
   const { t } = useTranslation()
@@ -53,7 +37,6 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
   const allowed = useId()
   const draft = useDraft(conversationId)
   const reply = useReply(conversationId)
-  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const saved = useSavedReplies({
     text: draft.text,
     detail,
@@ -63,11 +46,6 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
       showOpenField()
     },
   })
-  /** The client id of the text that is to go out later. */
-  const [scheduling, setScheduling] = useState<string | null>(null)
-  const [choosing, setChoosing] = useState(false)
-  const campaignId = detail?.campaignId ?? null
-  const chooser = useRef<HTMLInputElement>(null)
   const words = useRef<HTMLTextAreaElement>(null)
   const { pictures } = draft
   const blank = draft.text.trim() === '' && pictures.length === 0
@@ -141,90 +119,24 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           onPick={saved.pick}
         />
       ) : null}
-      <textarea
+      <ReplyField
         ref={words}
-        className={classes['input']}
-        data-reply
-        aria-label={t('conversations.reply.label', { name: customerName })}
-        aria-describedby={facebook === 'closed' ? `${note} ${allowed}` : note}
-        aria-invalid={field !== null}
-        aria-autocomplete="list"
-        // Escape closes the list, not the dialog around it.
-        data-mantine-stop-propagation={saved.open || undefined}
-        aria-haspopup="listbox"
-        aria-controls={saved.open ? saved.id : undefined}
-        aria-activedescendant={saved.activeId}
-        placeholder={t('conversations.reply.placeholder')}
-        dir="auto"
-        // In a dialog the first thing; a telephone's keyboard would cover the words.
-        data-autofocus={small ? undefined : true}
-        rows={1}
-        maxLength={longestReply}
-        value={draft.text}
-        readOnly={reply.isPending}
-        onChange={(event) => typeDraft(conversationId, event.currentTarget.value)}
-        onPaste={(event) => {
-          const files = picturesIn(event.clipboardData)
-          if (files.length === 0 || reply.isPending) return
-          event.preventDefault()
-          void addPictures(conversationId, files)
-        }}
-        onKeyDown={(event) => {
-          // While a word is being composed, Enter belongs to the keyboard's own window.
-          if (event.nativeEvent.isComposing) return
-          if (saved.takesKey(event)) {
-            event.preventDefault()
-            return
-          }
-          if (event.key !== 'Enter' || event.shiftKey) return
-          // With nothing typed it sends the agent's draft.
-          if (blank && (event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          send()
-        }}
+        conversationId={conversationId}
+        label={t('conversations.reply.label', { name: customerName })}
+        describedBy={facebook === 'closed' ? `${note} ${allowed}` : note}
+        unfilled={field !== null}
+        saved={saved}
+        busy={reply.isPending}
+        blank={blank}
+        onSend={send}
       />
       <div className={classes['row']}>
-        <IconButton
-          label={t('conversations.savedReplies.open')}
-          icon={IconMessage2Bolt}
-          onClick={() => {
-            saved.toggle()
-            // Its keys move through the list, and what is typed chooses in it.
-            words.current?.focus()
-          }}
-        />
-        {campaignId === null ? null : (
-          <IconButton
-            label={t('conversations.product.open')}
-            icon={IconPackage}
-            onClick={() => {
-              if (reply.isPending) return
-              // Where the focus goes back to: Enter sends what was put in.
-              words.current?.focus()
-              setChoosing(true)
-            }}
-          />
-        )}
-        <IconButton
-          label={t('conversations.picture.add')}
-          icon={IconPhoto}
-          onClick={() => {
-            if (!reply.isPending) chooser.current?.click()
-          }}
-        />
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple
-          accept="image/jpeg,image/png,image/gif,image/webp"
-          data-testid="pictures"
-          onChange={({ currentTarget }) => {
-            void addPictures(conversationId, [...(currentTarget.files ?? [])])
-            // The same file can be chosen once more after it was removed.
-            currentTarget.value = ''
-            words.current?.focus()
-          }}
+        <ReplyInserts
+          conversationId={conversationId}
+          campaignId={detail?.campaignId ?? null}
+          busy={reply.isPending}
+          onSavedReplies={saved.toggle}
+          onFocus={() => words.current?.focus()}
         />
         <span className={classes['window']}>
           <ReplyWindow
@@ -235,13 +147,13 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
             early={detail?.closedEarly ?? null}
           />
         </span>
-        {unfit || pictures.length > 0 || !later ? null : (
-          <IconButton
-            label={t('conversations.schedule.open')}
-            icon={IconClock}
-            onClick={() => setScheduling(draft.clientId ?? crypto.randomUUID())}
+        {detail?.windowClosesAt ? (
+          <SendLater
+            conversationId={conversationId}
+            closesAt={detail.windowClosesAt}
+            offered={!unfit && pictures.length === 0 && later}
           />
-        )}
+        ) : null}
         <Button
           type="submit"
           disabled={unfit}
@@ -260,27 +172,6 @@ export function Composer({ conversationId, customerName, detail }: ComposerProps
           {later && pictures.length > 0 ? ` · ${t('conversations.schedule.wordsOnly')}` : ''}
         </span>
       </p>
-      {campaignId === null ? null : (
-        <ProductPicker
-          opened={choosing}
-          conversationId={conversationId}
-          campaignId={campaignId}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-      {scheduling !== null && detail?.windowClosesAt ? (
-        <ScheduleDialog
-          conversationId={conversationId}
-          text={draft.text}
-          clientId={scheduling}
-          closesAt={detail.windowClosesAt}
-          onDone={() => {
-            clearDraft(conversationId)
-            setScheduling(null)
-          }}
-          onClose={() => setScheduling(null)}
-        />
-      ) : null}
     </form>
   )
 }

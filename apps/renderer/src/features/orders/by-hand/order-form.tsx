@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { Campaign } from '@pal/core/contract/campaigns'
 import type { OrderDetail } from '@pal/core/contract/orders'
 import { isBlank } from '@pal/core/domain/blank'
@@ -21,13 +21,13 @@ import { useTelling } from '../data/telling.ts'
 import { TellCustomer } from '../ledger/tell-box.tsx'
 import { Caller } from './caller.tsx'
 import { CampaignChoice } from './campaign-choice.tsx'
+import { type Needed, CustomerFields } from './customer-fields.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPaid } from './order-paid.tsx'
 import { OrderTotal } from './order-total.tsx'
 import { referenceOf, startingOrder, stillDue, type TypedOrder, usualOf } from './typed-order.ts'
 import { usePricing } from './use-pricing.ts'
-import { WrittenAddresses, WrittenPhones } from './written-facts.tsx'
 
 import classes from './new-order.module.css'
 
@@ -47,7 +47,7 @@ interface OrderFormProps {
 }
 
 /** Without these nothing can be brought to anybody. */
-const needed = ['customerName', 'customerPhone', 'customerAddress'] as const
+const needed = ['customerName', 'customerPhone', 'customerAddress'] satisfies Needed[]
 /** What an order cannot be taken with, from the top; without a product that is where one is looked for. */
 const unfit = '[aria-invalid="true"], [data-lacking] [type=search]'
 
@@ -92,20 +92,13 @@ export function OrderForm(props: OrderFormProps) {
       : wrong?.field === 'paidAmount'
         ? wrong.text
         : null
-  const errorOf = (field: (typeof needed)[number]) => {
+  const errorOf = (field: Needed) => {
     if (tried && isBlank(order[field])) return t('orders.new.needed')
     return refused?.field === field ? refused.text : undefined
   }
   // What no field says.
   const unsaid = wrong || isInField ? null : take.error
-  const form = useRef<HTMLFormElement>(null)
-  // It comes after its dialog, which gave the focus to the way out, or after the list of customers.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const [refusals, setRefusals] = useState(0)
-  const toUnfit = () => setRefusals((count) => count + 1)
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>(unfit)?.focus()
-  }, [refusals])
+  const { form, toUnfit } = useUnfit()
   const save = () => {
     setTried(true)
     if (body === null || due === null || needed.some((field) => isBlank(order[field]))) {
@@ -114,21 +107,11 @@ export function OrderForm(props: OrderFormProps) {
       toUnfit()
       return
     }
-    const { customerName, customerPhone, customerAddress, deliveryInstructions, note } = order
-    const { paymentMethod, paymentStatus, paidAmount } = order
     take.mutate(
       {
         ...body,
         ...(conversationId !== null && { conversationId }),
-        customerName,
-        customerPhone,
-        customerAddress,
-        ...(deliveryInstructions && { deliveryInstructions }),
-        ...(note.trim() && { note }),
-        paymentMethod,
-        paymentStatus,
-        ...(paymentStatus === 'part' && paidAmount !== null && { paidAmount }),
-        ...(referenceOf(order) && { paymentReference: order.paymentReference }),
+        ...particularsOf(order),
         ...seenTotal,
         tell: open && tells,
         clientId: clientId.current,
@@ -146,39 +129,14 @@ export function OrderForm(props: OrderFormProps) {
       }}
     >
       <DialogBody>
-        <fieldset className={classes['group']}>
-          <legend>
-            {t('orders.new.who')}
-            <Button variant="subtle" size="compact-xs" onClick={onBack}>
-              {t('orders.new.change')}
-            </Button>
-          </legend>
-          <div className={classes['pair']}>
-            <TextInput
-              label={t('orders.new.name')}
-              maxLength={200}
-              attributes={ownDirection}
-              data-autofocus
-              value={order.customerName}
-              error={errorOf('customerName')}
-              onChange={({ currentTarget }) => change({ customerName: currentTarget.value })}
-            />
-            <TextInput
-              label={t('orders.columns.phone')}
-              type="tel"
-              maxLength={40}
-              dir="ltr"
-              value={order.customerPhone}
-              error={errorOf('customerPhone')}
-              onChange={({ currentTarget }) => change({ customerPhone: currentTarget.value })}
-            />
-          </div>
-          <WrittenPhones
-            conversationId={conversationId}
-            currency={currency}
-            typed={order.customerPhone}
-            onUse={(customerPhone) => change({ customerPhone })}
-          />
+        <CustomerFields
+          conversationId={conversationId}
+          currency={currency}
+          order={order}
+          errorOf={errorOf}
+          onBack={onBack}
+          onChange={change}
+        >
           {conversationId === null && campaign ? (
             <Caller
               phone={order.customerPhone}
@@ -188,64 +146,16 @@ export function OrderForm(props: OrderFormProps) {
               onChat={(id) => onChat(id, { ...order, campaignId: campaign.id })}
             />
           ) : null}
-          <Textarea
-            label={t('orders.columns.address')}
-            maxLength={600}
-            rows={2}
-            attributes={ownDirection}
-            value={order.customerAddress}
-            error={errorOf('customerAddress')}
-            onChange={({ currentTarget }) => change({ customerAddress: currentTarget.value })}
-          />
-          <WrittenAddresses
-            conversationId={conversationId}
-            typed={order.customerAddress}
-            onUse={(customerAddress) => change({ customerAddress })}
-          />
-          <TextInput
-            label={t('orders.columns.instructions')}
-            description={t('orders.customer.instructionsHelp')}
-            maxLength={300}
-            attributes={ownDirection}
-            value={order.deliveryInstructions}
-            onChange={({ currentTarget }) => change({ deliveryInstructions: currentTarget.value })}
-          />
-        </fieldset>
-        <fieldset className={classes['group']} data-lacking={order.lines.length === 0 || undefined}>
-          <legend>{t('orders.new.what')}</legend>
-          {campaign ? (
-            <CampaignChoice
-              campaigns={campaigns}
-              chosen={campaign}
-              // What another campaign sells is no longer in the order.
-              onChange={(campaignId) => change({ campaignId, lines: [] })}
-            />
-          ) : null}
-          {campaign ? (
-            <OrderLines
-              key={campaign.id}
-              campaignId={campaign.id}
-              currency={currency}
-              lines={order.lines}
-              totals={totals}
-              wrong={wrong}
-              canAdd={found !== undefined}
-              said={said && reasonOf(said)}
-              onChange={(lines) => change({ lines })}
-            />
-          ) : null}
-          {campaigns.length > 0 ? null : (
-            <p className={classes['under']}>
-              {t(conversationId === null ? 'orders.new.noProducts' : 'orders.new.noCampaign')}{' '}
-              <Link to={paths.campaigns}>{t('orders.new.toCampaigns')}</Link>
-            </p>
-          )}
-          {tried && order.lines.length === 0 && campaign ? (
-            <p className={classes['wrong']} role="alert">
-              {t('orders.new.nothing')}
-            </p>
-          ) : null}
-        </fieldset>
+        </CustomerFields>
+        <Bought
+          order={order}
+          campaigns={campaigns}
+          campaign={campaign}
+          priced={{ totals, wrong, said }}
+          none={t(conversationId === null ? 'orders.new.noProducts' : 'orders.new.noCampaign')}
+          tried={tried}
+          onChange={change}
+        />
         {campaign ? (
           <fieldset className={classes['group']}>
             <legend>{t('orders.new.amounts')}</legend>
@@ -296,4 +206,87 @@ export function OrderForm(props: OrderFormProps) {
       </DialogFoot>
     </form>
   )
+}
+
+/** The keyboard begins in the first field, and after a refusal is in the first that is wrong. */
+function useUnfit() {
+  const form = useRef<HTMLFormElement>(null)
+  // It comes after its dialog, which gave the focus to the way out, or after the list of customers.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const [refusals, setRefusals] = useState(0)
+  const toUnfit = () => setRefusals((count) => count + 1)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>(unfit)?.focus()
+  }, [refusals])
+  return { form, toUnfit }
+}
+
+interface BoughtProps {
+  readonly order: TypedOrder
+  readonly campaigns: readonly Campaign[]
+  /** Also one that was deleted meanwhile. */
+  readonly campaign: Campaign | undefined
+  readonly priced: Pick<ReturnType<typeof usePricing>, 'totals' | 'wrong' | 'said'>
+  /** Why nothing can be chosen, where there is no campaign. */
+  readonly none: string
+  readonly tried: boolean
+  readonly onChange: (part: Partial<TypedOrder>) => void
+}
+
+function Bought({ order, campaigns, campaign, priced, none, tried, onChange }: BoughtProps) {
+  const { t } = useTranslation()
+  const { totals, wrong, said } = priced
+  return (
+    <fieldset className={classes['group']} data-lacking={order.lines.length === 0 || undefined}>
+      <legend>{t('orders.new.what')}</legend>
+      {campaign ? (
+        <CampaignChoice
+          campaigns={campaigns}
+          chosen={campaign}
+          // What another campaign sells is no longer in the order.
+          onChange={(campaignId) => onChange({ campaignId, lines: [] })}
+        />
+      ) : null}
+      {campaign ? (
+        <OrderLines
+          key={campaign.id}
+          campaignId={campaign.id}
+          currency={campaign.currency}
+          lines={order.lines}
+          totals={totals}
+          wrong={wrong}
+          canAdd={campaigns.some(({ id }) => id === order.campaignId)}
+          said={said && reasonOf(said)}
+          onChange={(lines) => onChange({ lines })}
+        />
+      ) : null}
+      {campaigns.length > 0 ? null : (
+        <p className={classes['under']}>
+          {none} <Link to={paths.campaigns}>{t('orders.new.toCampaigns')}</Link>
+        </p>
+      )}
+      {tried && order.lines.length === 0 && campaign ? (
+        <p className={classes['wrong']} role="alert">
+          {t('orders.new.nothing')}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+/** Who gets it, and how it is paid. */
+function particularsOf(order: TypedOrder) {
+  const { customerName, customerPhone, customerAddress, deliveryInstructions, note } = order
+  const { paymentMethod, paymentStatus, paidAmount } = order
+  return {
+    customerName,
+    customerPhone,
+    customerAddress,
+    ...(deliveryInstructions && { deliveryInstructions }),
+    ...(note.trim() && { note }),
+    paymentMethod,
+    paymentStatus,
+    ...(paymentStatus === 'part' && paidAmount !== null && { paidAmount }),
+    ...(referenceOf(order) && { paymentReference: order.paymentReference }),
+  }
 }
